@@ -1,0 +1,42 @@
+import type { Root as HastRoot } from 'hast'
+import { toString as hastText } from 'hast-util-to-string'
+import type { Root as MdastRoot } from 'mdast'
+import { toString as mdastText } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { matter } from 'vfile-matter'
+
+const FOOTNOTES = 'footnote-label'
+
+/** Reads the YAML front matter into `file.data.matter`. */
+export function frontMatter() {
+  return (_tree: MdastRoot, file: VFile) => matter(file)
+}
+
+/** Keeps the words a reader sees in `file.data.text`, one line for each paragraph, heading or cell. */
+export function plainText() {
+  return (tree: MdastRoot, file: VFile) => {
+    const lines: string[] = []
+    visit(tree, (node) => {
+      if (node.type === 'heading' && node.depth === 1)
+        throw new Error(`headings start at '##', the title is front matter: '${mdastText(node)}'`)
+      if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+        lines.push(mdastText(node, { includeImageAlt: false }))
+    })
+    file.data.text = lines.filter(Boolean).join('\n')
+  }
+}
+
+/** Keeps the h2 and h3 with their ids in `file.data.headings`, for a table of contents. */
+export function outline() {
+  return (tree: HastRoot, file: VFile) => {
+    const headings: { depth: 2 | 3; id: string; text: string }[] = []
+    visit(tree, 'element', (node) => {
+      const depth = node.tagName === 'h2' ? 2 : node.tagName === 'h3' ? 3 : null
+      const id = node.properties.id
+      if (depth && typeof id === 'string' && id !== FOOTNOTES)
+        headings.push({ depth, id, text: hastText(node) })
+    })
+    file.data.headings = headings
+  }
+}
