@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+
+const styles = new Set<string>()
+const scripts = new Set<string>()
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Remembers the hash of every inline style and of every inline script that a browser would run. */
+export function noteInline(html: string) {
+  for (const [, text] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hash(text!))
+  for (const [, attributes, text] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    const isData = /type="application\/(ld\+)?json"/.test(attributes!)
+    if (!isData && !/\ssrc=/.test(attributes!)) scripts.add(hash(text!))
+  }
+}
+
+/** A stylesheet that a library inserts at run time. */
+export function noteStyle(text: string) {
+  styles.add(hash(text))
+}
+
+/**
+ * The site's Content-Security-Policy, from the build itself: hashes of what stands inline, our own
+ * origin for the rest, and the vendors that the environment configures.
+ */
+export function contentSecurityPolicy(env: NodeJS.ProcessEnv): string {
+  const supabase = env.VITE_SUPABASE_URL ? [new URL(env.VITE_SUPABASE_URL).origin] : []
+  const policy: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    // Bars are placed by style attributes: they hold positions, never code.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...supabase],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ')
+}

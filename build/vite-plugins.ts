@@ -1,0 +1,32 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const outDir = process.env.OUT_DIR ?? 'dist'
+
+/** Pages live only in the server's graph, so the images that they import must be carried over. */
+export function copyServerImages(): Plugin {
+  return {
+    name: 'copy-server-images',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+    async writeBundle(options, bundle) {
+      const assets = Object.keys(bundle).filter((file) =>
+        /^assets\/.*\.(svg|png|jpe?g|webp|avif|gif)$/.test(file),
+      )
+      await Promise.all(assets.map((file) => cp(join(options.dir!, file), join(outDir, file))))
+    },
+  }
+}
+
+/** In development a change to a server-only module has no client update to ride on: reload the page. */
+export function reloadOnServerChange(): Plugin {
+  return {
+    name: 'reload-on-server-change',
+    apply: 'serve',
+    hotUpdate({ file, modules }) {
+      const isServerOnly = this.environment.name === 'client' && modules.length === 0
+      if (isServerOnly && /\/src\/.*\.(tsx?|md)$/.test(file))
+        this.environment.hot.send({ type: 'full-reload' })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Cuts the two typefaces down to what the site uses and writes them to src/fonts/.
+ * Run by hand after a font package changes; the results are committed, so a build needs no font tool.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+const basicLatin = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i))
+const punctuation = [...'\u00a0£©·×–—‘’“”…−≤≥½é•']
+const text = [...basicLatin, ...punctuation].join('')
+
+const packages = 'node_modules/@fontsource-variable'
+const cuts = [
+  {
+    from: `${packages}/archivo/files/archivo-latin-standard-normal.woff2`,
+    to: 'src/fonts/archivo.woff2',
+    variationAxes: { wght: { min: 400, max: 640 }, wdth: { min: 80, max: 108 } },
+    noLayoutClosure: false, // tabular figures are reached through the layout tables
+  },
+  {
+    from: `${packages}/source-serif-4/files/source-serif-4-latin-wght-normal.woff2`,
+    to: 'src/fonts/source-serif-4.woff2',
+    variationAxes: { wght: { min: 400, max: 640 } },
+    noLayoutClosure: true,
+  },
+  {
+    from: `${packages}/source-serif-4/files/source-serif-4-latin-wght-italic.woff2`,
+    to: 'src/fonts/source-serif-4-italic.woff2',
+    variationAxes: { wght: 400 },
+    noLayoutClosure: true,
+  },
+]
+
+for (const { from, to, variationAxes, noLayoutClosure } of cuts) {
+  const source = await readFile(from)
+  const font = await subsetFont(source, text, {
+    targetFormat: 'woff2',
+    variationAxes,
+    noLayoutClosure,
+  })
+  await writeFile(to, font)
+  console.log(`${to}: ${source.length} → ${font.length} bytes`)
+}

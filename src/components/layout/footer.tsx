@@ -1,0 +1,40 @@
+import { company, copyrightYear, product } from '../../site.ts'
+import { FollowLink } from './follow-link.tsx'
+import { Logo } from './logo.tsx'
+import { footerGroups } from './navigation.ts'
+import { NavLink } from './nav-link.tsx'
+
+/** The links of the whole site, set like a timetable: one line for each destination, its stops beside it. */
+export function Footer() {
+  return (
+    <footer className="site-footer">
+      <div className="page">
+        <nav aria-label="Footer">
+          <dl className="timetable">
+            {footerGroups.map((group) => (
+              <div key={group.name}>
+                <dt>{group.name}</dt>
+                <dd>
+                  <ul className="stops">
+                    {group.links.map((link) => (
+                      <li key={link.href}>
+                        <NavLink {...link} />
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </nav>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 pt-8 pb-24">
+          <Logo />
+          <p className="small text-ink-2 mr-auto">
+            © {copyrightYear} {company}. {product} is a working name.
+          </p>
+          <FollowLink />
+        </div>
+      </div>
+    </footer>
+  )
+}

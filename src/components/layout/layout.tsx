@@ -1,0 +1,27 @@
+import { Outlet } from 'react-router-dom'
+import { DemoBar } from './demo-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { SpeculationRules } from './speculation-rules.tsx'
+
+const menuId = 'menu'
+
+/** The chrome that every page shares, around the page itself. */
+export function Layout() {
+  return (
+    <>
+      <a href="#main" className="skip-link btn">
+        Skip to content
+      </a>
+      <Header menuId={menuId} />
+      <SideMenu id={menuId} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <DemoBar />
+      <SpeculationRules />
+    </>
+  )
+}

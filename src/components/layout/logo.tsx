@@ -1,0 +1,15 @@
+import { paths } from '../../paths.ts'
+import { product } from '../../site.ts'
+
+export function Logo() {
+  return (
+    <a
+      href={paths.home}
+      aria-label={`${product}, home`}
+      className="inline-flex items-center gap-2.25 min-h-11 text-[1.25rem] font-[640] tracking-[-.02em] no-underline"
+    >
+      <span className="logo-mark" aria-hidden />
+      {product}
+    </a>
+  )
+}

@@ -1,0 +1,41 @@
+import { whenShown } from '../lib/when-shown.ts'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+/**
+ * Pushes `page_view` once per route or query change: on load, on history changes and on return
+ * from the back/forward cache; a prerendered page counts when it is shown. The data layer sends
+ * nothing by itself.
+ */
+export function countPageViews() {
+  let counted: string | undefined
+  const count = () => {
+    const path = location.pathname + location.search
+    if (path === counted) return
+    counted = path
+    ;(window.dataLayer ??= []).push({
+      event: 'page_view',
+      page_path: path,
+      page_title: document.title,
+    })
+  }
+
+  whenShown(count)
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const original = history[method]
+    history[method] = function (...args) {
+      original.apply(this, args)
+      count()
+    }
+  }
+  addEventListener('popstate', count)
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted) return
+    counted = undefined
+    count()
+  })
+}

@@ -1,0 +1,22 @@
+import { paths } from '../paths.ts'
+import { NotFound } from '../sections/not-found.tsx'
+import { PageHead } from '../seo/page-head.tsx'
+
+const head = {
+  title: 'Page not found',
+  description:
+    'This page does not exist. The navigation above and the timetable below lead to every page of the Cuewright site.',
+}
+
+export function Component() {
+  return (
+    <>
+      <PageHead {...head} />
+      <NotFound
+        title="404"
+        text="Oops! Page not found"
+        back={{ href: paths.home, label: 'Return to Home' }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+/** Every URL of the site, spelt once. Paths have no trailing slash and no query. */
+export const paths = {
+  home: '/',
+  features: '/features',
+  pricing: '/pricing',
+  scenarios: '/scenarios',
+  plannedChange: '/planned_change',
+  serviceRecovery: '/service_recovery',
+  disasterRecovery: '/disaster_recovery',
+  cyberRecovery: '/cyber_recovery',
+  solution: '/solution',
+  stories: '/success-stories',
+  support: '/support',
+  blog: '/blog',
+  about: '/about',
+  contact: '/contact',
+  legals: '/legals',
+  strategy: '/strategy',
+  news: '/news',
+  serviceAssurance: '/service-assurance',
+  enhanceTeamPhotos: '/enhance-team-photos',
+  scheduleDemo: '/schedule_demo',
+  rss: '/rss.xml',
+
+  post: (slug: string) => `/blog/${slug}`,
+  story: (id: string) => `/success-stories/${id}`,
+  legal: (slug: string) => `/legals/${slug}`,
+
+  fetchPosts: '/api/fetch-linkedin-posts',
+  enhanceImage: '/api/enhance-image',
+} as const

@@ -1,0 +1,17 @@
+/**
+ * Shows the demo bar after 300 px of scroll. Yellow belongs to the one demo button in view, so the
+ * bar's own button takes it only while no other yellow one is on the screen.
+ */
+export function watchDemoBar() {
+  const root = document.documentElement
+  const onScroll = () => root.toggleAttribute('data-scrolled', scrollY > 300)
+  addEventListener('scroll', onScroll, { passive: true })
+  onScroll()
+
+  const inView = new Set<Element>()
+  const observer = new IntersectionObserver((entries) => {
+    for (const entry of entries) inView[entry.isIntersecting ? 'add' : 'delete'](entry.target)
+    root.toggleAttribute('data-demo-in-view', inView.size > 0)
+  })
+  for (const button of document.querySelectorAll('main [data-demo]')) observer.observe(button)
+}

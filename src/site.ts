@@ -1,0 +1,62 @@
+/**
+ * Names, origin and contact channels: working values until the owner decides, kept here alone.
+ * Telephone numbers are from Ofcom's drama range, addresses from reserved `.example` domains.
+ */
+export const product = 'Cuewright'
+export const company = 'Wexcombe Software Ltd'
+export const companyShort = 'Wexcombe Software'
+export const founded = 2015
+export const copyrightYear = 2025
+
+/** Absolute origin for canonical links, without a trailing slash. */
+export const origin = (import.meta.env?.SITE_ORIGIN ?? 'https://www.cuewright.example').replace(
+  /\/$/,
+  '',
+)
+
+export const demoMinutes = 30
+export const demoTooltip = `Duration ${demoMinutes} mins`
+
+export const businessHours = {
+  days: 'Monday to Friday',
+  opens: '08:00',
+  closes: '18:00',
+  zone: 'UK time',
+} as const
+
+export type Status = 'sample' | 'confirmed'
+
+export const phone = {
+  label: '020 7946 0718',
+  uri: 'tel:+442079460718',
+  status: 'sample' as Status,
+}
+export const email = {
+  label: 'hello@cuewright.example',
+  uri: 'mailto:hello@cuewright.example',
+  status: 'sample' as Status,
+}
+export const supportEmail = {
+  label: 'support@cuewright.example',
+  uri: 'mailto:support@cuewright.example',
+  status: 'sample' as Status,
+}
+export const privacyEmail = {
+  label: 'privacy@cuewright.example',
+  uri: 'mailto:privacy@cuewright.example',
+  status: 'sample' as Status,
+}
+export const securityEmail = {
+  label: 'security@cuewright.example',
+  uri: 'mailto:security@cuewright.example',
+  status: 'sample' as Status,
+}
+
+const whatsappText = `Hello, I would like to know more about ${product}.`
+export const whatsapp = {
+  label: '020 7946 0719',
+  uri: `https://wa.me/442079460719?text=${encodeURIComponent(whatsappText)}`,
+  status: 'sample' as Status,
+}
+
+export const social = { network: 'LinkedIn', followers: 1250, status: 'sample' as Status }

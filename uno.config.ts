@@ -1,0 +1,103 @@
+import { defineConfig, presetIcons, presetWind3 } from 'unocss'
+
+/** The only place that holds design tokens. Ratios are WCAG contrast on `ground`, or on `bottle` for on-… and …-d. */
+const colors = {
+  ground: 'oklch(.982 .004 165)',
+  'ground-2': 'oklch(.955 .007 165)',
+  ink: 'oklch(.235 .035 168)', // 15.7
+  'ink-2': 'oklch(.41 .028 168)', // 8.3
+  'ink-3': 'oklch(.50 .024 168)', // 5.6; 5.2 on ground-2
+  rule: 'oklch(.885 .008 165)',
+  'rule-strong': 'oklch(.61 .018 168)', // 3.6
+  bottle: 'oklch(.255 .042 168)',
+  'bottle-2': 'oklch(.305 .045 168)',
+  'bottle-rule': 'oklch(.38 .042 168)',
+  'on-bottle': 'oklch(.965 .008 150)', // 14.1
+  'on-bottle-2': 'oklch(.80 .022 160)', // 8.4
+  now: 'oklch(.875 .175 96)', // ink on it 11.3; it on bottle 10.7
+  'now-hover': 'oklch(.84 .168 94)', // ink 10.1
+  link: 'oklch(.43 .085 168)', // 7.4
+  done: 'oklch(.47 .085 165)', // 6.2
+  'done-d': 'oklch(.78 .12 162)', // 8.2
+  late: 'oklch(.53 .195 28)', // 5.6
+  'late-d': 'oklch(.74 .15 26)', // 6.3
+  rehearse: 'oklch(.49 .115 248)', // 5.9
+  'rehearse-d': 'oklch(.78 .10 240)', // 7.9
+  paper: '#fff',
+}
+
+const variables = Object.entries(colors).map(([name, value]) => `--${name}:${value}`)
+
+const theme = {
+  colors: Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
+  breakpoints: { sm: '600px', md: '900px', lg: '1200px' },
+  fontFamily: {
+    sans: 'var(--sans)',
+    serif: 'var(--serif)',
+  },
+  borderRadius: { bar: '2px', btn: '4px', win: '10px', full: '50%' },
+  boxShadow: { win: 'var(--shadow)' },
+}
+
+export default defineConfig({
+  presets: [
+    presetWind3({ preflight: 'on-demand' }),
+    presetIcons({
+      collections: {
+        lucide: () =>
+          import('@iconify-json/lucide/icons.json', { with: { type: 'json' } }).then(
+            (icons) => icons.default,
+          ),
+      },
+      extraProperties: { display: 'inline-block', 'vertical-align': '-.125em', 'flex-shrink': '0' },
+      // Lucide draws at 2 px on 24; the direction is 1.5 px.
+      customizations: {
+        transform: (svg) => svg.replaceAll('stroke-width="2"', 'stroke-width="1.5"'),
+      },
+    }),
+  ],
+  content: {
+    filesystem: ['src/**/*.{ts,tsx}'],
+    pipeline: { include: [/\/src\/.*\.tsx?($|\?)/] },
+  },
+  theme,
+  preflights: [
+    {
+      getCSS: () =>
+        `:root{${variables.join(';')};` +
+        `--shadow:0 1px 0 var(--rule),0 24px 60px -28px oklch(.3 .04 168/.35);` +
+        `--sans:Archivo,'Archivo Fallback',system-ui,sans-serif;` +
+        `--display:Archivo,'Archivo Display Fallback',system-ui,sans-serif;` +
+        `--serif:'Source Serif 4','Source Serif Fallback',Georgia,serif;` +
+        `--gutter:24px;--page:1280px;--wide:1440px;--ruler:72px;--header:68px;` +
+        `--band:clamp(72px,10vw,176px)}`,
+    },
+  ],
+  shortcuts: {
+    // Layout: the 1280 px page, the twelve columns in it, the full-width band around it.
+    page: 'w-full max-w-[calc(var(--page)+2*var(--gutter))] mx-auto px-6',
+    wide: 'w-full max-w-[calc(var(--wide)+2*var(--gutter))] mx-auto px-6',
+    cols: 'grid grid-cols-12 gap-x-6',
+    band: 'py-[var(--band)]',
+    'band-half': 'py-[calc(var(--band)/2)]',
+    'on-dark': 'bg-bottle text-on-bottle dark-band',
+    // Text
+    data: 'text-[.8125rem] leading-[1.35] data-width tabular-nums',
+    small: 'text-[.9375rem] leading-[1.45]',
+    lead: 'text-[1.1875rem] leading-[1.5] text-ink-2 max-w-[56ch] text-pretty',
+    measure: 'max-w-[64ch]',
+    // Controls
+    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current font-[560] leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center hover:bg-ground-2',
+    'btn-now': 'bg-now! text-ink! border-ink! hover:bg-now-hover!',
+    'btn-small': 'min-h-9.5 px-3.75 text-[.9375rem]',
+    'btn-dark': 'border-on-bottle-2 text-on-bottle hover:bg-bottle-2',
+    link: 'text-link underline decoration-1 underline-offset-3 hover:decoration-2',
+    // Quiet marker beside whatever nobody has confirmed yet.
+    sample: 'border-0 border-l border-solid border-rule-strong pl-3.5 text-[.875rem] text-ink-3',
+    'sample-dark':
+      'border-0 border-l border-solid border-on-bottle-2 pl-3.5 text-[.875rem] text-on-bottle-2',
+    chip: 'inline-flex items-center rounded-bar px-1.75 text-[.8125rem] leading-[1.5] font-[600] data-width whitespace-nowrap',
+    window:
+      'border border-solid border-rule-strong rounded-win bg-paper text-ink shadow-win overflow-hidden',
+  },
+})

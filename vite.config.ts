@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react'
+import unocss from 'unocss/vite'
+import { defineConfig } from 'vite'
+import { copyServerImages, reloadOnServerChange } from './build/vite-plugins.ts'
+import { finishSite } from './build/finish-site.ts'
+import { finishPage } from './build/finish-page.ts'
+
+export default defineConfig({
+  envPrefix: ['VITE_', 'SITE_ORIGIN'],
+  plugins: [react(), unocss(), copyServerImages(), reloadOnServerChange()],
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+    ],
+  },
+  build: {
+    outDir: process.env.OUT_DIR ?? 'dist',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    ssrEmitAssets: true,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: false,
+  },
+  ssgOptions: {
+    entry: 'src/prerender.tsx',
+    dirStyle: 'flat',
+    beastiesOptions: false,
+    onPageRendered: finishPage,
+    onFinished: finishSite,
+  },
+})
