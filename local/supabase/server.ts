@@ -1,0 +1,91 @@
+import { serve } from '@hono/node-server'
+import { join } from 'node:path'
+import { listening, closeServer } from '../http-server.ts'
+import { createHostedRoles, importLite, openEngine, prepareRoles } from './engine.ts'
+import { migrate } from './migrate.ts'
+import { createQueue } from './queue.ts'
+import { quietly } from './quiet.ts'
+
+export type Role = 'anon' | 'authenticated' | 'service_role'
+type Row = Record<string, unknown>
+
+export type LocalSupabase = {
+  url: string
+  anonKey: string
+  serviceRoleKey: string
+  /** Runs SQL on the engine as its owner, past every policy. */
+  query: <T = Row>(sql: string, params?: unknown[]) => Promise<T[]>
+  /** Runs SQL on the engine under a role's grants and policies. Rejects with Postgres' error. */
+  queryAs: <T = Row>(role: Role, sql: string, params?: unknown[]) => Promise<T[]>
+  close: () => Promise<void>
+}
+
+type Options = {
+  /** Where the data stays; absent: in memory. */
+  dataDir?: string
+  /** 0, the default, takes any free port. */
+  port?: number
+  migrationsDir?: string
+}
+
+const anonKey = 'sb_publishable_local'
+const serviceRoleKey = 'sb_secret_local'
+const defaultMigrationsDir = join(import.meta.dirname, '../../supabase/migrations')
+
+/** Supabase's data API on loopback: Postgres in this process, the project's migrations applied. */
+export const startSupabase = async ({
+  dataDir,
+  port = 0,
+  migrationsDir = defaultMigrationsDir,
+}: Options = {}): Promise<LocalSupabase> => {
+  const engine = await openEngine(dataDir)
+  const { driver } = engine
+  try {
+    await createHostedRoles(engine)
+    await migrate(engine, migrationsDir)
+    const { App } = await importLite()
+    const resolver = async (key: string) => {
+      if (key === anonKey) return { type: 'publishable' as const, claims: { role: 'anon' } }
+      if (key !== serviceRoleKey) return null
+      return { type: 'secret' as const, claims: { role: 'service_role' } }
+    }
+    const app = new App({
+      connection: engine,
+      auth: { enabled: false },
+      options: { server: { admin: false, disableStudio: true, apiKeys: { resolver } } },
+    })
+    await app.init()
+    await prepareRoles(engine)
+
+    // The data API opens a transaction per request on one shared session, without a lock.
+    const inTurn = createQueue()
+    const server = serve({
+      fetch: async (request: Request) => inTurn(async () => quietly(async () => app.server.fetch(request))),
+      hostname: '127.0.0.1',
+      port,
+    })
+    const actualPort = await listening(server)
+
+    return {
+      url: `http://localhost:${actualPort}`,
+      anonKey,
+      serviceRoleKey,
+      query: async <T>(sql: string, params: unknown[] = []) =>
+        inTurn(async () => (await driver.query<T>(sql, params)).rows),
+      queryAs: async <T>(role: Role, sql: string, params: unknown[] = []) =>
+        inTurn(async () =>
+          driver.transaction(async (transaction) => {
+            await transaction.exec(`set local role ${role}`)
+            return (await transaction.query<T>(sql, params)).rows
+          }),
+        ),
+      close: async () => {
+        await closeServer(server)
+        await inTurn(async () => engine.close())
+      },
+    }
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
