@@ -1,0 +1,109 @@
+import { product } from '../../src/site.ts'
+import type { Media } from './media.ts'
+import type { SamplePost } from './post.ts'
+
+const hourMs = 3_600_000
+
+/** A post as the posts finder returns it. */
+export function postElement(post: SamplePost, owner: string, now: number) {
+  const createdAt = now - post.ageHours * hourMs
+  return {
+    id: post.urn,
+    author: owner,
+    commentary: post.commentary,
+    visibility: post.visibility ?? 'PUBLIC',
+    lifecycleState: post.lifecycleState ?? 'PUBLISHED',
+    distribution: {
+      feedDistribution: 'MAIN_FEED',
+      targetEntities: [],
+      thirdPartyDistributionChannels: [],
+    },
+    ...(post.content && { content: post.content }),
+    ...(post.reshareOf && {
+      reshareContext: { parent: post.reshareOf, root: post.reshareOf },
+    }),
+    createdAt,
+    publishedAt: createdAt + 1000,
+    lastModifiedAt: createdAt + 2000,
+    isReshareDisabledByAuthor: false,
+  }
+}
+
+/** One page of the finder, newest first. */
+export function postsPage(
+  posts: SamplePost[],
+  query: { owner: string; start: number; count: number; now: number; rawUrl: URL },
+) {
+  const { owner, start, count, now } = query
+  const newestFirst = posts.toSorted((a, b) => a.ageHours - b.ageHours)
+  const page = newestFirst.slice(start, start + count)
+  const next = new URL(query.rawUrl)
+  next.searchParams.set('start', `${start + page.length}`)
+  const hasMore = start + page.length < posts.length && page.length > 0
+  const link = { type: 'application/json', rel: 'next', href: `${next.pathname}${next.search}` }
+  return {
+    paging: { start, count, links: hasMore ? [link] : [], total: posts.length },
+    elements: page.map((post) => postElement(post, owner, now)),
+  }
+}
+
+/** A batch answer: what was found under `results`, what was not under `errors`. */
+export function batch<T>(urns: string[], find: (urn: string) => T | undefined) {
+  const found = urns.map((urn) => [urn, find(urn)] as const)
+  const missing = found.filter(([, value]) => value === undefined)
+  return {
+    results: Object.fromEntries(found.filter(([, value]) => value !== undefined)),
+    statuses: Object.fromEntries(found.map(([urn, value]) => [urn, value ? 200 : 404])),
+    errors: Object.fromEntries(
+      missing.map(([urn]) => [urn, { status: 404, message: 'Not found' }]),
+    ),
+  }
+}
+
+/** Likes and comments of one post. */
+export function socialMetadata(post: SamplePost | undefined) {
+  if (!post) return undefined
+  const reactionSummaries: Record<string, { reactionType: string; count: number }> = {}
+  for (const [reactionType, count] of Object.entries(post.counts.reactions)) {
+    reactionSummaries[reactionType] = { reactionType, count }
+  }
+  return {
+    entity: post.urn.replace(/^urn:li:\w+/, 'urn:li:activity'),
+    commentsState: 'OPEN',
+    commentSummary: { count: post.counts.comments, topLevelCount: post.counts.comments },
+    reactionSummaries,
+  }
+}
+
+/** Share statistics of the posts asked for; LinkedIn leaves out those it has nothing on. */
+export function shareStatistics(posts: SamplePost[], urns: string[], owner: string) {
+  const elements = posts
+    .filter((post) => urns.includes(post.urn))
+    .map((post) => ({
+      organizationalEntity: owner,
+      [post.urn.startsWith('urn:li:share:') ? 'share' : 'ugcPost']: post.urn,
+      totalShareStatistics: {
+        shareCount: post.counts.shares,
+        likeCount: 0,
+        commentCount: post.counts.comments,
+        clickCount: 0,
+        impressionCount: 0,
+      },
+    }))
+  return { paging: { start: 0, count: elements.length, links: [] }, elements }
+}
+
+/** An image or a video with a signed URL, if the stand-in holds its picture. */
+export function mediaAsset(media: Media, base: string, urn: string, owner: string) {
+  if (!media.pictures.some((picture) => picture.urn === urn)) return undefined
+  const signed = media.sign(base, urn)
+  const asset = { id: urn, owner, status: 'AVAILABLE' }
+  return urn.startsWith('urn:li:video:')
+    ? { ...asset, duration: 90_000, thumbnail: signed.url, downloadUrlExpiresAt: signed.expiresAt }
+    : { ...asset, downloadUrl: signed.url, downloadUrlExpiresAt: signed.expiresAt }
+}
+
+/** The organisation whose page the posts are on. */
+export function organization(id: string) {
+  return { id: Number(id), localizedName: product, vanityName: product.toLowerCase() }
+}

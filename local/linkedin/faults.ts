@@ -1,0 +1,85 @@
+import type { ServerResponse } from 'node:http'
+
+export type Endpoint =
+  | 'posts'
+  | 'socialMetadata'
+  | 'shareStatistics'
+  | 'images'
+  | 'videos'
+  | 'organizations'
+  | 'token'
+  | 'media'
+
+/** What an endpoint does instead of answering. */
+export type Fault =
+  | { kind: 'status'; status: number; body?: unknown; retryAfter?: number | string }
+  | { kind: 'silence' }
+  /** Half of the true answer, then the connection is reset. */
+  | { kind: 'reset' }
+  /** Half of the true answer, sent as though it were whole. */
+  | { kind: 'truncate' }
+  | { kind: 'not_json' }
+  /** Another body in the true answer's place. */
+  | { kind: 'body'; body: unknown }
+
+/** The faults that are switched on, by endpoint; each may be for a number of requests only. */
+export class Faults {
+  private readonly on = new Map<Endpoint, { fault: Fault; left: number }>()
+
+  set(endpoint: Endpoint, fault: Fault, times = Number.POSITIVE_INFINITY) {
+    this.on.set(endpoint, { fault, left: times })
+  }
+
+  clear() {
+    this.on.clear()
+  }
+
+  take(endpoint: Endpoint): Fault | undefined {
+    const entry = this.on.get(endpoint)
+    if (!entry) return undefined
+    entry.left -= 1
+    if (entry.left <= 0) this.on.delete(endpoint)
+    return entry.fault
+  }
+}
+
+const names: Record<number, string> = {
+  401: 'INVALID_ACCESS_TOKEN',
+  403: 'ACCESS_DENIED',
+  426: 'NONEXISTENT_VERSION',
+  429: 'TOO_MANY_REQUESTS',
+}
+
+/** LinkedIn's error body for a status. */
+export function errorBody(status: number, code = names[status] ?? 'INTERNAL_ERROR') {
+  return { status, serviceErrorCode: status === 401 ? 65_600 : 0, code, message: code }
+}
+
+/** Plays a fault in place of the true answer. */
+export function playFault(fault: Fault, response: ServerResponse, type: string, answer: Buffer) {
+  const half = answer.subarray(0, Math.max(1, answer.length >> 1))
+  switch (fault.kind) {
+    case 'status':
+      if (fault.retryAfter !== undefined) response.setHeader('retry-after', fault.retryAfter)
+      response.writeHead(fault.status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(fault.body ?? errorBody(fault.status)))
+      return
+    case 'silence':
+      return
+    case 'reset':
+      response.writeHead(200, { 'content-type': type, 'content-length': answer.length })
+      response.write(half, () => setTimeout(() => response.socket?.resetAndDestroy(), 5))
+      return
+    case 'truncate':
+      response.writeHead(200, { 'content-type': type })
+      response.end(half)
+      return
+    case 'not_json':
+      response.writeHead(200, { 'content-type': 'text/html' })
+      response.end('<!doctype html><title>Bear with us</title>')
+      return
+    case 'body':
+      response.writeHead(200, { 'content-type': type })
+      response.end(JSON.stringify(fault.body))
+  }
+}

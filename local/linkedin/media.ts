@@ -1,0 +1,44 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { drawCard, type Picture } from './card.ts'
+import type { SamplePicture } from './post.ts'
+
+export type Draw = (picture: SamplePicture) => Promise<Picture>
+
+/** Signs the pictures' URLs, lets them expire, and draws each picture once, when first asked for. */
+export class Media {
+  private readonly secret = randomBytes(16)
+  private readonly drawn = new Map<string, Promise<Picture>>()
+  readonly pictures: SamplePicture[]
+  readonly lifetimeMs: number
+  private readonly draw: Draw
+
+  constructor(pictures: SamplePicture[], lifetimeMs: number, draw: Draw = drawCard) {
+    this.pictures = pictures
+    this.lifetimeMs = lifetimeMs
+    this.draw = draw
+  }
+
+  /** A URL that serves the picture until it expires (milliseconds since 1970). */
+  sign(base: string, urn: string) {
+    const expiresAt = Date.now() + this.lifetimeMs
+    const query = new URLSearchParams({ e: `${expiresAt}`, t: this.signature(urn, `${expiresAt}`) })
+    return { expiresAt, url: `${base}/media/${encodeURIComponent(urn)}?${query.toString()}` }
+  }
+
+  /** The picture behind a signed URL, or the status that LinkedIn's media host would answer. */
+  async open(url: URL): Promise<Picture | 403 | 404> {
+    const urn = decodeURIComponent(url.pathname.slice('/media/'.length))
+    const expires = url.searchParams.get('e') ?? ''
+    if (url.searchParams.get('t') !== this.signature(urn, expires)) return 403
+    if (Number(expires) < Date.now()) return 403
+    const picture = this.pictures.find((each) => each.urn === urn)
+    if (!picture) return 404
+    const drawn = this.drawn.get(urn) ?? this.draw(picture)
+    this.drawn.set(urn, drawn)
+    return drawn
+  }
+
+  private signature(urn: string, expires: string) {
+    return createHmac('sha256', this.secret).update(`${urn} ${expires}`).digest('base64url')
+  }
+}

@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Faults, errorBody, playFault, type Endpoint } from './faults.ts'
+import { Media, type Draw } from './media.ts'
+import type { SamplePicture, SamplePost } from './post.ts'
+import { answerRest, endpointOf, refusal, type World } from './routes.ts'
+import { samplePictures } from './sample-pictures.ts'
+import { samplePosts } from './sample-posts.ts'
+import { Tokens } from './tokens.ts'
+
+export type LinkedInOptions = {
+  /** 0, the default, takes any free port. */
+  port?: number
+  accessToken?: string
+  organizationId?: string
+  posts?: SamplePost[]
+  pictures?: SamplePicture[]
+  draw?: Draw
+  /** The moment from which the posts' ages are counted; by default the server's start. */
+  now?: number
+  /** The most posts on one page, whatever count was asked for. */
+  pageLimit?: number
+  mediaLifetimeMs?: number
+}
+
+export type LoggedRequest = { method: string; path: string; endpoint: Endpoint | undefined }
+
+/** Starts the stand-in for LinkedIn's REST API, token endpoint and media host on loopback. */
+export async function startLinkedIn(options: LinkedInOptions = {}) {
+  const accessToken = options.accessToken ?? 'local-access-token'
+  const now = options.now ?? Date.now()
+  const faults = new Faults()
+  const tokens = new Tokens(accessToken)
+  const requests: LoggedRequest[] = []
+  const world: World = {
+    url: '',
+    organizationId: options.organizationId ?? '90000000',
+    posts: options.posts ?? [...samplePosts],
+    media: new Media(
+      options.pictures ?? samplePictures,
+      options.mediaLifetimeMs ?? 3_600_000,
+      options.draw,
+    ),
+    now: () => now,
+    pageLimit: options.pageLimit ?? 100,
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error('The LinkedIn stand-in failed:', error)
+      response.destroy()
+    })
+  })
+  await listen(options.port ?? 0)
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port was bound')
+  const { port } = address
+  world.url = `http://127.0.0.1:${port}`
+
+  return {
+    url: world.url,
+    accessToken,
+    organizationId: world.organizationId,
+    /** What the stand-in holds; a test may change it between requests. */
+    posts: world.posts,
+    faults,
+    tokens,
+    requests,
+    /** Refuses connections until resume. */
+    pause: close,
+    resume: () => listen(port),
+    close,
+  }
+
+  function listen(at: number) {
+    return new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(at, '127.0.0.1', () => {
+        server.off('error', reject)
+        resolve()
+      })
+    })
+  }
+
+  function close() {
+    return new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', world.url)
+    const endpoint = endpointOf(url.pathname)
+    requests.push({ method: request.method ?? '', path: request.url ?? '', endpoint })
+    if (!endpoint) return send(response, 404, json(errorBody(404, 'RESOURCE_NOT_FOUND')))
+
+    const answer = await trueAnswer(endpoint, url, request)
+    const fault = faults.take(endpoint)
+    if (fault) return playFault(fault, response, answer.type, answer.bytes)
+    return send(response, answer.status, answer)
+  }
+
+  async function trueAnswer(endpoint: Endpoint, url: URL, request: IncomingMessage) {
+    if (endpoint === 'media') {
+      const picture = await world.media.open(url)
+      return typeof picture === 'number'
+        ? { status: picture, ...json({}) }
+        : { status: 200, type: picture.type, bytes: Buffer.from(picture.bytes) }
+    }
+    if (endpoint === 'token') {
+      const { status, body } = tokens.exchange(new URLSearchParams(await readBody(request)))
+      return { status, ...json(body) }
+    }
+    if (!tokens.accepts(request.headers.authorization)) {
+      return { status: 401, ...json(errorBody(401)) }
+    }
+    const method = request.headers['x-restli-method']
+    const answer =
+      refusal(request.headers, url.search.slice(1)) ?? answerRest(endpoint, url, method, world)
+    return { status: answer.status, ...json(answer.body) }
+  }
+}
+
+export type LinkedIn = Awaited<ReturnType<typeof startLinkedIn>>
+
+function json(body: unknown) {
+  return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) }
+}
+
+function send(response: ServerResponse, status: number, body: { type: string; bytes: Buffer }) {
+  response.writeHead(status, { 'content-type': body.type, 'content-length': body.bytes.length })
+  response.end(body.bytes)
+}
+
+async function readBody(request: IncomingMessage) {
+  request.setEncoding('utf8')
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  return body
+}
