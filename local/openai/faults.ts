@@ -1,0 +1,57 @@
+export type OpenAIFault =
+  | 'moderation_blocked'
+  | 'invalid_api_key'
+  | 'forbidden'
+  | 'rate_limit'
+  | 'insufficient_quota'
+  | 'server_error'
+  | 'silence'
+  | 'empty'
+  | 'not_a_picture'
+
+export type ErrorBody = {
+  error: { message: string; type: string; param: string | null; code: string | null }
+}
+
+/** OpenAI's error envelope. */
+export const errorBody = (
+  message: string,
+  code: string | null,
+  type = 'invalid_request_error',
+  param: string | null = null,
+): ErrorBody => ({ error: { message, type, param, code } })
+
+export const invalidKey = errorBody('Incorrect API key provided.', 'invalid_api_key')
+
+/** The faults that are answered with an error and a status. */
+export const refusals: Partial<Record<OpenAIFault, { status: number; body: ErrorBody }>> = {
+  moderation_blocked: {
+    status: 400,
+    body: errorBody(
+      'Your request was rejected by the safety system.',
+      'moderation_blocked',
+      'image_generation_user_error',
+    ),
+  },
+  invalid_api_key: { status: 401, body: invalidKey },
+  forbidden: {
+    status: 403,
+    body: errorBody('Your organisation must be verified to use this model.', null),
+  },
+  rate_limit: {
+    status: 429,
+    body: errorBody('Rate limit reached for images.', 'rate_limit_exceeded', 'requests'),
+  },
+  insufficient_quota: {
+    status: 429,
+    body: errorBody(
+      'You exceeded your current quota, please check your plan and billing details.',
+      'insufficient_quota',
+      'insufficient_quota',
+    ),
+  },
+  server_error: {
+    status: 500,
+    body: errorBody('The server had an error while processing your request.', null, 'server_error'),
+  },
+}
