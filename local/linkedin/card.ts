@@ -25,6 +25,7 @@ export async function drawCard(picture: SamplePicture): Promise<Picture> {
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: 72,
+      boxSizing: 'border-box',
       background: ground,
       color: ink,
       fontFamily: 'Archivo',
