@@ -1,0 +1,84 @@
+import { cutText } from './cut-text.ts'
+
+/** How many characters of a post the news page shows. */
+export const shownCharacters = 500
+
+type Open = { chunk: number; kind: 'mention' | 'template' | 'bracket'; decoded: string }
+
+const escape = /\\([\\|{}@[\]()<>#*_~])/y
+const template = /\{hashtag\|\\?([#＃])\|/y
+const mentionUrn = /\(urn:(?:\\.|[^\\()\s])*\)/y
+
+/**
+ * LinkedIn's little text as a person reads it: escapes undone, mentions and hashtag templates
+ * replaced by the text inside them. One pass from left to right, so that `\\` is never read twice;
+ * time grows with the text's length. Never fails: marks that form no token stay as they are, and so
+ * does text that never was little text.
+ * Source: LinkedIn's "little Text Format" (reserved characters, MentionElement, HashtagTemplate).
+ */
+export function decodeLittleText(text: string): string {
+  const chunks: string[] = []
+  // Tokens that have begun. They become tokens when they end, and stay as they are if they do not.
+  const open: Open[] = []
+  let at = 0
+  while (at < text.length) at = step(at)
+  return chunks.join('')
+
+  function step(from: number): number {
+    const escaped = match(escape, from)
+    if (escaped) return emit(escaped[1]!, escape.lastIndex)
+
+    const hashtag = match(template, from)
+    if (hashtag) {
+      const end = template.lastIndex
+      return begin('template', hashtag[1]!, `{hashtag|${hashtag[1]}|`, end)
+    }
+    if (text.startsWith('@[', from)) return begin('mention', '', '@[', from + 2)
+    if (text[from] === '[') return begin('bracket', '[', '[', from + 1)
+
+    if (text[from] === ']') {
+      const bracket = close((each) => each.kind !== 'template')
+      if (bracket?.kind === 'mention' && match(mentionUrn, from + 1)) {
+        chunks[bracket.chunk] = bracket.decoded
+        return mentionUrn.lastIndex
+      }
+    }
+    if (text[from] === '}') {
+      const hash = close((each) => each.kind === 'template')
+      if (hash) {
+        chunks[hash.chunk] = hash.decoded
+        return from + 1
+      }
+    }
+    return emit(text[from]!, from + 1)
+  }
+
+  function match(pattern: RegExp, from: number) {
+    pattern.lastIndex = from
+    return pattern.exec(text)
+  }
+
+  function emit(piece: string, next: number) {
+    chunks.push(piece)
+    return next
+  }
+
+  function begin(kind: Open['kind'], decoded: string, literal: string, next: number) {
+    open.push({ chunk: chunks.length, kind, decoded })
+    return emit(literal, next)
+  }
+
+  // Whatever began inside and has not ended stays text.
+  function close(fits: (each: Open) => boolean) {
+    const index = open.findLastIndex(fits)
+    return index < 0 ? undefined : open.splice(index)[0]
+  }
+}
+
+/**
+ * A post's text for display: decoded, white space collapsed to single spaces, trimmed, and cut to
+ * 500 characters as a person counts them, with an ellipsis where something was cut.
+ */
+export function cleanPostText(text: string): string {
+  return cutText(decodeLittleText(text).replace(/\s+/g, ' ').trim(), shownCharacters)
+}

@@ -1,0 +1,156 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanPostText, decodeLittleText } from '../../../src/lib/little-text.ts'
+
+const raw = String.raw
+
+describe('decoding', () => {
+  test.each([
+    [raw`{hashtag|\#|Opera\_tions} day`, '#Opera_tions day'],
+    [raw`with @[Acme \(UK\)](urn:li:organization:9)`, 'with Acme (UK)'],
+    [raw`5\_000 \{draft\} C:\\x`, raw`5_000 {draft} C:\x`],
+    [raw`bare #tag, plain C:\runbooks`, raw`bare #tag, plain C:\runbooks`],
+    [raw`\@\[not\]\(a mention\)`, '@[not](a mention)'],
+  ])('shows the agreed example %s as %s', (stored, shown) => {
+    expect(decodeLittleText(stored)).toBe(shown)
+  })
+
+  test.each([
+    ['undoes escapes in a mention’s URN', raw`@[A](urn:li:person:Ww-h\_\_x)!`, 'A!'],
+    ['takes a bare mark in a template', '{hashtag|#|AI}', '#AI'],
+    ['keeps a full-width mark', raw`{hashtag|\＃|AI} {hashtag|＃|BI} ＃CI`, '＃AI ＃BI ＃CI'],
+    ['reads an escaped backslash once', raw`\\# \\\# \\\\`, raw`\# \# \\`],
+    ['keeps a lone backslash at the end', 'end\\', 'end\\'],
+    ['keeps a backslash before a line break', 'a\\\nb', 'a\\\nb'],
+    ['decodes a template inside a mention', raw`@[a {hashtag|\#|b}](urn:li:person:1)`, 'a #b'],
+    ['decodes a mention inside a mention', '@[a @[b](urn:x:1) c](urn:x:2)', 'a b c'],
+    [
+      'decodes a mention whose text holds brackets',
+      '@[Acme [UK]](urn:li:organization:9)',
+      'Acme [UK]',
+    ],
+    ['keeps a mention without a URN', 'write to @[home](maybe)', 'write to @[home](maybe)'],
+    ['keeps an unfinished mention', '@[a @[b](urn:x:1)', '@[a b'],
+    ['keeps an unfinished template', raw`{hashtag|\#|a {hashtag|\#|b}`, '{hashtag|#|a #b'],
+    ['keeps a stray closing mark', 'a] b} c)', 'a] b} c)'],
+    ['keeps a foreign template', '{mention|x|y}', '{mention|x|y}'],
+    ['keeps right-to-left text', 'الدليل {hashtag|#|تشغيل} أولا', 'الدليل #تشغيل أولا'],
+    ['keeps emoji with joiners', '@[👨‍👩‍👧‍👦](urn:x:1)✍🏽', '👨‍👩‍👧‍👦✍🏽'],
+    ['leaves Markdown links alone', '[site](https://x.example)', '[site](https://x.example)'],
+  ])('%s', (_, stored, shown) => {
+    expect(decodeLittleText(stored)).toBe(shown)
+  })
+
+  test('takes time in proportion to the length, whatever the marks', () => {
+    const started = performance.now()
+    for (const mark of ['@[', '{hashtag|#|', '[', '](urn:', '}', '\\', '@[a](urn:x:']) {
+      decodeLittleText(mark.repeat(10_000))
+    }
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+})
+
+const reserved = /[\\|{}@[\]()<>#*_~]/g
+const asLinkedInWrites = (text: string) => text.replace(reserved, (mark) => `\\${mark}`)
+const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+const count = (text: string) => [...new Intl.Segmenter('en').segment(text)].length
+const anyText = fc.string({ unit: 'grapheme', maxLength: 30 })
+const alphabet = [
+  '@[',
+  ']',
+  '(urn:li:person:',
+  ')',
+  '{hashtag|',
+  '\\',
+  '#',
+  '＃',
+  '|',
+  '}',
+  'a',
+  '[',
+]
+const marks = fc
+  .array(fc.oneof(fc.constantFrom(...alphabet), anyText))
+  .map((parts) => parts.join(''))
+
+const token = fc.oneof(
+  anyText.map((text) => ({ stored: asLinkedInWrites(text), shown: text })),
+  fc.tuple(anyText, anyText).map(([text, id]) => ({
+    stored: `@[${asLinkedInWrites(text)}](urn:li:person:${asLinkedInWrites(id.replace(/\s/g, ''))})`,
+    shown: text,
+  })),
+  fc.tuple(anyText, fc.constantFrom('#', '\\#', '＃', '\\＃')).map(([text, mark]) => ({
+    stored: `{hashtag|${mark}|${asLinkedInWrites(text)}}`,
+    shown: `${mark.replace('\\', '')}${text}`,
+  })),
+)
+
+describe('for any text', () => {
+  test('what LinkedIn wrote comes back whole, without a token', () => {
+    fc.assert(
+      fc.property(fc.array(token, { maxLength: 8 }), (tokens) => {
+        const stored = tokens.map((each) => each.stored).join('')
+        expect(decodeLittleText(stored)).toBe(tokens.map((each) => each.shown).join(''))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('text without a reserved mark is kept to the letter', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const unmarked = text.replace(reserved, '')
+        expect(decodeLittleText(unmarked)).toBe(unmarked)
+      }),
+    )
+  })
+
+  test('no plain character is lost outside the URNs', () => {
+    fc.assert(
+      fc.property(marks, (text) => {
+        const withoutTokens = text.replace(/\(urn:[^)]*\)?/g, '').replace(/\{hashtag\|/g, '')
+        let left = plain(decodeLittleText(text))
+        for (const character of plain(withoutTokens)) {
+          const index = left.indexOf(character)
+          expect(index).toBeGreaterThanOrEqual(0)
+          left = left.slice(index + character.length)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('cleaning never throws, never shows more than 500 characters, and leaves no white space at the ends', () => {
+    fc.assert(
+      fc.property(fc.oneof(marks, fc.string({ unit: 'binary', maxLength: 700 })), (text) => {
+        const shown = cleanPostText(text)
+        expect(count(shown)).toBeLessThanOrEqual(501)
+        expect(shown.trim()).toBe(shown)
+        expect(shown).not.toMatch(/\s\s|[\n\t]/)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('cleaning', () => {
+  test('collapses white space of every kind', () => {
+    expect(cleanPostText(' \n a\u00a0\u2028 b\t')).toBe('a b')
+  })
+
+  test('keeps 500 characters whole and cuts the 501st', () => {
+    expect(cleanPostText('é'.repeat(500))).toBe('é'.repeat(500))
+    expect(cleanPostText('x'.repeat(501))).toBe(`${'x'.repeat(500)}…`)
+  })
+
+  test('counts an emoji as one character and never cuts it in two', () => {
+    const family = '👨‍👩‍👧‍👦'
+    expect(cleanPostText(family.repeat(500))).toBe(family.repeat(500))
+    expect(cleanPostText(family.repeat(502))).toBe(`${family.repeat(500)}…`)
+  })
+
+  test('cuts what is shown, not what is stored', () => {
+    const stored = raw`\_`.repeat(500)
+    expect(cleanPostText(stored)).toBe('_'.repeat(500))
+  })
+})
