@@ -1,0 +1,32 @@
+/** The headers of every answer of a function: the site's own headers do not reach functions. */
+export const safeHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'referrer-policy': 'no-referrer',
+}
+
+/** A JSON answer that no cache keeps. */
+export function answerJson(body: unknown, status = 200, headers: Record<string, string> = {}) {
+  return Response.json(body, {
+    status,
+    headers: { ...safeHeaders, 'cache-control': 'no-store', ...headers },
+  })
+}
+
+/** A failure as JSON: a sentence for a person and a stable code. */
+export function answerError(
+  status: number,
+  code: string,
+  error: string,
+  headers: Record<string, string> = {},
+) {
+  return answerJson({ error, code }, status, headers)
+}
+
+/** Refuses other methods. Netlify checks them on a path only, and not when it runs locally. */
+export function refuseMethod(request: Request, ...allowed: string[]): Response | undefined {
+  if (allowed.includes(request.method)) return undefined
+  return answerError(405, 'method_not_allowed', `Use ${allowed.join(' or ')} for this address.`, {
+    allow: allowed.join(', '),
+  })
+}

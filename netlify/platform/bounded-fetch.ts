@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { readCapped } from './read-capped.ts'
+
+export type FetchBounds = {
+  /** For one attempt, headers and body together. */
+  timeoutMs: number
+  maxBytes: number
+  /** Attempts in all; only a failed connection and 500 to 504 are tried again. */
+  attempts: number
+  /** The pause before the second attempt, at most; it doubles with each further one. */
+  backoffMs: number
+  /** Ends everything: the caller's own time limit. */
+  signal?: AbortSignal
+}
+export type FetchFailure = 'unreachable' | 'timeout' | 'cut_off' | 'too_large' | 'out_of_time'
+export type Fetched =
+  | { ok: true; status: number; headers: Headers; bytes: Uint8Array }
+  | { ok: false; code: FetchFailure }
+
+/** A request that is bounded in time, size and attempts. Every failure of the network is a value. */
+export async function boundedFetch(
+  url: string | URL,
+  init: RequestInit,
+  bounds: FetchBounds,
+): Promise<Fetched> {
+  let fetched = await attempt(url, init, bounds)
+  for (let tried = 1; tried < bounds.attempts && isWorthRetrying(fetched); tried += 1) {
+    // Full jitter: callers that failed together do not come back together.
+    const pause = Math.random() * bounds.backoffMs * 2 ** (tried - 1)
+    const hasTime = await wait(pause, true, { signal: bounds.signal }).catch(() => false)
+    if (!hasTime) break
+    fetched = await attempt(url, init, bounds)
+  }
+  return fetched
+}
+
+async function attempt(url: string | URL, init: RequestInit, bounds: FetchBounds) {
+  const { timeoutMs, maxBytes, signal: ending } = bounds
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const signal = ending ? AbortSignal.any([timeout, ending]) : timeout
+  let response: Response | undefined
+  try {
+    response = await fetch(url, { ...init, signal })
+    const body = await readCapped(response.body, maxBytes)
+    if (!body.ok) return body
+    const { status, headers } = response
+    return { ok: true, status, headers, bytes: body.bytes } as const
+  } catch {
+    if (ending?.aborted) return failure('out_of_time')
+    if (timeout.aborted) return failure('timeout')
+    return failure(response ? 'cut_off' : 'unreachable')
+  }
+}
+
+const failure = (code: FetchFailure) => ({ ok: false, code }) as const
+
+function isWorthRetrying(fetched: Fetched) {
+  if (fetched.ok) return fetched.status >= 500 && fetched.status <= 504
+  return fetched.code !== 'too_large' && fetched.code !== 'out_of_time'
+}

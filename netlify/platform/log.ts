@@ -1,0 +1,49 @@
+export type LogFields = Record<string, unknown>
+export type Log = {
+  info: (event: string, fields?: LogFields) => void
+  /** For failures that are expected: an outside service, a missing setting, a refused request. */
+  warn: (event: string, fields?: LogFields) => void
+  /** For faults of ours. */
+  error: (event: string, fields?: LogFields) => void
+  /** Never writes this value again, wherever it appears. */
+  hide: (secret: string | undefined) => void
+}
+
+const secretNames = /authorization|token|secret|password|api_?key|cookie/i
+const shortestSecret = 4
+
+/**
+ * Writes one JSON object a line. Values given to `hide`, and values of fields whose name speaks of a
+ * secret, are replaced; an error is written with its name, message, cause and stack.
+ */
+export function createLog(feature: string, secrets: (string | undefined)[] = []): Log {
+  const hidden = new Set<string>()
+  secrets.forEach(hide)
+
+  return {
+    info: (event, fields) => void process.stdout.write(`${line('info', event, fields)}\n`),
+    warn: (event, fields) => console.warn(line('warn', event, fields)),
+    error: (event, fields) => console.error(line('error', event, fields)),
+    hide,
+  }
+
+  function hide(secret: string | undefined) {
+    if (secret && secret.length >= shortestSecret) hidden.add(secret)
+  }
+
+  function line(level: string, event: string, fields: LogFields = {}) {
+    const record = { level, feature, event, at: new Date().toISOString(), ...fields }
+    let text = JSON.stringify(record, (name, value: unknown) => {
+      if (secretNames.test(name) && value !== undefined) return '[hidden]'
+      return value instanceof Error ? describe(value) : value
+    })
+    for (const secret of hidden) text = text.replaceAll(asInJson(secret), '[hidden]')
+    return text
+  }
+}
+
+function describe({ name, message, cause, stack }: Error) {
+  return { name, message, cause, stack }
+}
+
+const asInJson = (text: string) => JSON.stringify(text).slice(1, -1)
