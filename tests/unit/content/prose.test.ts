@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { parseContent } from '../../../src/content/markdown.ts'
+import { copyOf } from './prose-copy.ts'
+import { american, banned, glossary, longSentences, problems, typography } from './prose-rules.ts'
+
+const markdown = globSync('src/content/**/*.md').toSorted()
+const code = globSync('src/{pages,sections,islands,components,product,content}/**/*.{ts,tsx}')
+
+const proseOf = (file: string) => {
+  const { meta, text } = parseContent(
+    file,
+    readFileSync(file, 'utf8'),
+    z.record(z.string(), z.any()),
+  )
+  // A lone slug or date is a name for the code, not prose.
+  return { text, front: stringsIn(meta).filter((value) => !/^[a-z0-9-]+$/.test(value)) }
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
+}
+
+describe('every Markdown file', () => {
+  test.each(markdown)('%s spells, names and sets its words as the house does', (file) => {
+    const { text, front } = proseOf(file)
+    const all = [text, ...front].join('\n')
+    expect(problems(all, [...banned, ...american, ...glossary, ...typography])).toEqual([])
+  })
+})
+
+describe('every post', () => {
+  test.each(markdown.filter((file) => file.includes('/blog/')))(
+    '%s has no sentence over 40 words and 900 to 1,500 words in all',
+    (file) => {
+      const { text, words } = parseContent(file, readFileSync(file, 'utf8'), z.any())
+      expect(longSentences(text)).toEqual([])
+      expect(words).toBeGreaterThanOrEqual(900)
+      expect(words).toBeLessThanOrEqual(1500)
+    },
+  )
+})
+
+describe('the copy in the code', () => {
+  test('uses no banned word and no American spelling', () => {
+    const found = code.flatMap((file) =>
+      copyOf(file).flatMap((text) =>
+        problems(text, [...banned, ...american]).map((problem) => `${file}: ${problem}`),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+describe('the rules themselves', () => {
+  test.each([
+    ['Seamless cutovers', banned],
+    ['We leverage it', banned],
+    ['It ensures full compliance', banned],
+    ['Organize the programme', american],
+    ['A program of work', american],
+    ['A datacenter', american],
+    ['The license is per user; a license each', american],
+    ['We plan to cutover at T-2h', glossary],
+    ['Open the run-book', glossary],
+    ['A change of -5 minutes', glossary],
+    [`It's "late"`, typography],
+  ])('find the fault in %j', (text, rules) => {
+    expect(problems(text, rules)).not.toEqual([])
+  })
+
+  test.each([
+    'The size of the prize; we seize it, and the licence is yours to license.',
+    'A Program Director plans a Datacenter Migration at T−14 days with a float of −5 minutes.',
+    'The cutover: we cut over, and back out with a backout. Go/no-go at 02:20.',
+    'A well-rehearsed programme, a 2-hour window, 9–13 tasks, a colour, a data centre.',
+  ])('leave %j alone', (text) => {
+    expect(problems(text, [...banned, ...american, ...glossary, ...typography])).toEqual([])
+  })
+
+  test('count a sentence’s words, not a line’s', () => {
+    const forty = `Word ${'word '.repeat(38)}word.`
+    expect(longSentences(`${forty} ${forty}\n${forty}`)).toEqual([])
+    expect(longSentences(`One more ${forty.toLowerCase()}`)).toHaveLength(1)
+  })
+})
