@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { parseContent, type Content } from './markdown.ts'
+import { Status } from './sample.ts'
+
+export const legalSlugs = [
+  'website-privacy-policy',
+  'app-privacy-policy',
+  'acceptable-use-policy',
+  'customer-support-addendum',
+  'subscription-agreement',
+] as const
+
+export type LegalSlug = (typeof legalSlugs)[number]
+
+const LegalMeta = z.strictObject({
+  title: z.string().min(1).max(60),
+  description: z.string().min(70).max(160),
+  icon: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a lucide icon name'),
+  category: z.enum(['Information Security', 'Agreement']),
+  version: z.string().regex(/^\d+\.\d+$/, "must be a quoted version such as '1.0'"),
+  date: z.iso.date(),
+  status: Status,
+  order: z.int().min(1),
+})
+
+export type LegalDocument = z.infer<typeof LegalMeta> & { slug: LegalSlug } & Pick<
+    Content<unknown>,
+    'html' | 'headings' | 'words' | 'text'
+  >
+
+/** What a document's page prints while the document is a sample. */
+export const counselNote =
+  'Draft: our lawyers have not yet reviewed this document. It shows the terms we intend and binds nobody until they have.'
+
+/**
+ * Parses Markdown sources keyed by path, in card order. Throws, naming the file and field, on bad
+ * front matter, on a document that no route serves, and on a route without its document.
+ */
+export function readLegalDocuments(files: Record<string, string>): LegalDocument[] {
+  const documents = Object.entries(files).map(([file, source]) => {
+    const slug = legalSlugs.find((known) => file.endsWith(`/${known}.md`))
+    if (!slug) throw new Error(`${file}: slug: no route serves this document`)
+    const { meta, html, headings, words, text } = parseContent(file, source, LegalMeta)
+    return { ...meta, slug, html, headings, words, text }
+  })
+  for (const slug of legalSlugs)
+    if (!documents.some((document) => document.slug === slug))
+      throw new Error(`legal/${slug}.md: slug: the document is missing`)
+  return documents.toSorted((a, b) => a.order - b.order)
+}
+
+const documents = readLegalDocuments(
+  import.meta.glob<string>('./legal/*.md', { query: '?raw', import: 'default', eager: true }),
+)
+
+export function getLegalDocuments(): LegalDocument[] {
+  return documents
+}
+
+export function getLegalDocument(slug: string): LegalDocument | undefined {
+  return documents.find((document) => document.slug === slug)
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import {
+  getLegalDocument,
+  getLegalDocuments,
+  legalSlugs,
+  readLegalDocuments,
+  type LegalSlug,
+} from '../../../src/content/legal.ts'
+import { longSentences } from './sources.ts'
+
+const sources = import.meta.glob<string>('../../../src/content/legal/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+function words(slug: LegalSlug): string {
+  return getLegalDocument(slug)?.text.replaceAll(/\s+/g, ' ') ?? ''
+}
+
+function withChange(slug: LegalSlug, from: string, to: string) {
+  const changed = Object.entries(sources).map(([file, source]) => [
+    file,
+    file.endsWith(`${slug}.md`) ? source.replace(from, to) : source,
+  ])
+  return () => readLegalDocuments(Object.fromEntries(changed))
+}
+
+test('serves five documents in card order, three on security and two agreements', () => {
+  const documents = getLegalDocuments()
+  expect(documents.map((document) => document.slug)).toEqual(legalSlugs)
+  expect(documents.map((document) => document.category)).toEqual([
+    'Information Security',
+    'Information Security',
+    'Information Security',
+    'Agreement',
+    'Agreement',
+  ])
+})
+
+test('has no document for an unknown slug', () => {
+  expect(getLegalDocument('cookie-policy')).toBeUndefined()
+})
+
+describe.each(legalSlugs)('%s', (slug) => {
+  test('is complete, with numbered clauses, a version and a date', () => {
+    const document = getLegalDocument(slug)
+    expect(document?.words).toBeGreaterThan(900)
+    expect(document?.words).toBeLessThan(2_500)
+    expect(document?.headings.map((heading) => Number.parseInt(heading.text, 10))).toEqual(
+      document?.headings.map((_, index) => index + 1),
+    )
+  })
+
+  test('has no sentence over 40 words', () => {
+    expect(longSentences(getLegalDocument(slug)?.text ?? '')).toEqual([])
+  })
+})
+
+test.each([
+  'at least 30 days before the end of the current Term',
+  'renews automatically for a period equal to the Initial Term',
+  'Each invoice is due within 30 days',
+  'capped at the Fees paid in the 12 months before',
+  'does not cure it within 30 days',
+  'governed by the law of England and Wales',
+  'annually, in full, in advance',
+  'There are no overage fees',
+  'Usage is measured only at renewal',
+  'Fees are not refundable',
+  'an upgrade is co-terminus',
+  'from S to M costs £12,500.00',
+  'from XS to S costs £20,000.00',
+  'fixed £5,000 per annum',
+  'unlimited Content Consumers',
+  'exclude VAT and other sales tax',
+])('the subscription agreement says: %s', (term) => {
+  expect(words('subscription-agreement')).toContain(term)
+})
+
+test('the subscription agreement lists the five packages at their prices', () => {
+  const text = words('subscription-agreement')
+  for (const row of [
+    'XS 3 £10,000',
+    'S 10 £25,000',
+    'M 25 £50,000',
+    'L 50 £75,000',
+    'XL 75 £100,000',
+  ])
+    expect(text).toContain(row)
+})
+
+test('the support addendum keeps its own hours and the response time of each severity', () => {
+  const text = words('customer-support-addendum')
+  expect(text).toContain('9:00–17:00 GMT')
+  const times =
+    /P1 Critical .*? (\d+) hours P2 High .*? (\d+) hours P3 Medium .*? (\d+) hours P4 Low .*? (\d+) hours/
+  expect(times.exec(text)?.slice(1)).toEqual(['4', '8', '24', '48'])
+  expect(text).toContain('£100 per hour')
+})
+
+test('the website policy names every company that the site may contact, and the regulator', () => {
+  const text = words('website-privacy-policy')
+  for (const name of [
+    'Netlify Forms',
+    'Supabase',
+    'HubSpot',
+    'Microsoft Bookings',
+    'YouTube',
+    'Vimeo',
+    'LinkedIn',
+    'OpenAI',
+    'Information Commissioner’s Office',
+    'privacy@cuewright.example',
+  ])
+    expect(text).toContain(name)
+})
+
+test('a bad field fails by file, field and reason', () => {
+  const build = withChange('acceptable-use-policy', "date: '2026-11-02'", "date: '2 November'")
+  expect(build).toThrow(/acceptable-use-policy\.md: .*ISO date[\s\S]*at date/)
+})
+
+test('an unknown field fails by name', () => {
+  const build = withChange('acceptable-use-policy', 'order: 3', 'order: 3\nauthor: nobody')
+  expect(build).toThrow(/acceptable-use-policy\.md: .*"author"/)
+})
+
+test('a document without a route, and a route without a document, fail by name', () => {
+  const [file, source] = Object.entries(sources)[0] ?? ['', '']
+  expect(() => readLegalDocuments({ ...sources, './legal/cookies.md': source })).toThrow(
+    './legal/cookies.md: slug',
+  )
+  expect(() => readLegalDocuments({ [file]: source })).toThrow('the document is missing')
+})
