@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { Scenario, StoryMeta, type Story } from './stories/schema.ts'
+import { parseContent } from './markdown.ts'
+
+const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/
+const SECTIONS = /^\s*## Business challenge\n([\s\S]+?)\n## Solution\n([\s\S]+)$/
+
+/**
+ * Parses Markdown sources keyed by path, newest first. Throws, naming the file and field, on bad
+ * front matter, an id that is not the file's name, or a body without its two sections.
+ */
+export function readStories(files: Record<string, string>): Story[] {
+  return Object.entries(files)
+    .map(([file, source]) => readStory(file, source))
+    .toSorted((a, b) => b.publishedDate.localeCompare(a.publishedDate))
+}
+
+function readStory(file: string, source: string): Story {
+  const { meta, words, text } = parseContent(file, source, StoryMeta)
+  if (!file.endsWith(`/${meta.id}.md`)) throw new Error(`${file}: id: must be the file's name`)
+  const front = FRONT_MATTER.exec(source)?.[0] ?? ''
+  const sections = SECTIONS.exec(source.slice(front.length))
+  if (!sections) throw new Error(`${file}: body: needs '## Business challenge', then '## Solution'`)
+  const section = (markdown = '') => parseContent(file, front + markdown, StoryMeta).html
+  return {
+    ...meta,
+    businessChallenge: section(sections[1]),
+    solution: section(sections[2]),
+    words,
+    text,
+  }
+}
+
+const stories = readStories(
+  import.meta.glob<string>('./stories/*.md', { query: '?raw', import: 'default', eager: true }),
+)
+
+export function getStories(): Story[] {
+  return stories
+}
+
+export function getStory(id: string): Story | undefined {
+  return stories.find((story) => story.id === id)
+}
+
+const columnTitles = [...Scenario.options, 'Cyber Security'] as const
+
+export type StoryColumn = { title: (typeof columnTitles)[number]; count: string; stories: Story[] }
+
+/** The list's four columns. The fourth is named and empty until a story is written for it. */
+export function storyColumns(all: Story[] = stories): StoryColumn[] {
+  return columnTitles.map((title) => {
+    const own = all.filter((story) => story.scenario === title)
+    return { title, count: storyCount(own.length), stories: own }
+  })
+}
+
+/** The words above a column: '1 story', '6 stories', and for an empty one 'Coming soon'. */
+export function storyCount(count: number): string {
+  if (count === 0) return 'Coming soon'
+  return count === 1 ? '1 story' : `${count} stories`
+}

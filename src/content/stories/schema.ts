@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Status } from '../sample.ts'
+
+export const Scenario = z.enum(['Planned Change', 'Service Recovery', 'Disaster Recovery'])
+
+/** The drawn product screen that stands for the story on its card. */
+export const StoryImage = z.enum([
+  'home-page',
+  'event-record-page',
+  'event-runbooks',
+  'event-planner',
+  'event-overview',
+  'runbook-record-page',
+  'runbook-planner',
+  'runbook-overview',
+  'task-slide-in',
+  'raise-issues',
+  'issue-management',
+])
+
+const Metric = z.strictObject({
+  value: z.string().min(1).max(16),
+  label: z.string().min(1).max(60),
+})
+
+export const StoryMeta = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case'),
+  scenario: Scenario,
+  useCase: z.string().min(1),
+  title: z.string().min(1).max(90),
+  description: z.string().min(70).max(160),
+  publishedDate: z.iso.date(),
+  metrics: z.tuple([Metric, Metric, Metric]),
+  quote: z.strictObject({
+    text: z.string().min(1),
+    author: z.string().min(1),
+    title: z.string().min(1),
+  }),
+  company: z.strictObject({
+    industry: z.string().min(1),
+    location: z.string().min(1),
+    size: z.string().min(1),
+    products: z.array(z.string().min(1)).min(1),
+  }),
+  status: Status,
+  image: StoryImage.optional(),
+})
+
+export type StoryMeta = z.infer<typeof StoryMeta>
+
+export type Story = StoryMeta & {
+  /** HTML of each section, without its heading. */
+  businessChallenge: string
+  solution: string
+  words: number
+  text: string
+}

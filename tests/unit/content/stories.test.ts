@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import {
+  getStories,
+  getStory,
+  readStories,
+  storyColumns,
+  storyCount,
+} from '../../../src/content/stories.ts'
+import { firstOf, longSentences } from './sources.ts'
+
+const sources = import.meta.glob<string>('../../../src/content/stories/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const [file, source] = firstOf(sources)
+
+test('the four columns hold 6, 3, 2 and 0 stories and say so', () => {
+  expect(storyColumns().map(({ title, count, stories }) => [title, count, stories.length])).toEqual(
+    [
+      ['Planned Change', '6 stories', 6],
+      ['Service Recovery', '3 stories', 3],
+      ['Disaster Recovery', '2 stories', 2],
+      ['Cyber Security', 'Coming soon', 0],
+    ],
+  )
+})
+
+test('one story is a story', () => {
+  expect(storyCount(1)).toBe('1 story')
+})
+
+test('planned change has one story for each of its use cases', () => {
+  const useCases = getStories()
+    .filter((story) => story.scenario === 'Planned Change')
+    .map((story) => story.useCase)
+  expect(useCases.toSorted()).toEqual([
+    'Cloud Migration',
+    'Datacenter Migration',
+    'Digital Transformation',
+    'ERP/HR Modernisation',
+    'Legacy Technology',
+    'Merger & Acquisition',
+  ])
+})
+
+test('stories come newest first, each under its id, none under an unknown one', () => {
+  const dates = getStories().map((story) => story.publishedDate)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  for (const story of getStories()) expect(getStory(story.id)).toBe(story)
+  expect(getStory('no-such-story')).toBeUndefined()
+})
+
+describe.each(getStories())('$id', (story) => {
+  test('tells challenge and solution in 250 to 450 words, without long sentences', () => {
+    expect(story.words).toBeGreaterThanOrEqual(250)
+    expect(story.words).toBeLessThanOrEqual(450)
+    expect(longSentences(story.text)).toEqual([])
+    expect(story.businessChallenge).toMatch(/^<p>/)
+    expect(story.solution).toMatch(/^<p>/)
+  })
+
+  test('every figure of its metrics can be read in its title, description or text', () => {
+    const prose = `${story.title} ${story.description} ${story.text} ${story.company.size}`
+    const spelt = prose
+      .replaceAll(/\bhours?\b/g, 'h')
+      .replaceAll(/\bminutes?\b/g, 'min')
+      .toLowerCase()
+    for (const { value } of story.metrics)
+      for (const figure of value.match(/[\d,]+/g) ?? [])
+        expect([figure, SPELT[figure] ?? figure].some((form) => spelt.includes(form))).toBe(true)
+  })
+})
+
+const SPELT: Record<string, string> = {
+  '0': 'without losing',
+  '1': 'one',
+  '2': 'two',
+  '3': 'three',
+  '4': 'fourth',
+  '5': 'fifth',
+  '9': 'nine',
+  '11': 'eleven',
+  '12': 'twelve',
+  '14': 'fourteen',
+  '50': 'half',
+}
+
+test('a bad field fails by file, field and reason', () => {
+  const wrong = source.replace(/scenario: .*/, 'scenario: Cyber Security')
+  expect(() => readStories({ [file]: wrong })).toThrow(/\.md: .*Planned Change[\s\S]*at scenario/)
+})
+
+test('a fourth metric, or a third one missing, fails by name', () => {
+  const wrong = source.replace(/metrics:\n {2}- .*\n/, 'metrics:\n')
+  expect(() => readStories({ [file]: wrong })).toThrow(/\.md: [\s\S]*at metrics/)
+})
+
+test('an id that is not the file’s name fails', () => {
+  expect(() => readStories({ './stories/other.md': source })).toThrow('./stories/other.md: id')
+})
+
+test('a story without its two sections fails', () => {
+  const wrong = source.replace('## Solution', '## Outcome')
+  expect(() => readStories({ [file]: wrong })).toThrow(/\.md: body: needs/)
+})
