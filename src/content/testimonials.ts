@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Status } from './sample.ts'
+
+export const Testimonial = z.strictObject({
+  quote: z.string().min(1).max(200),
+  /** Role and sector, never a name. */
+  title: z.string().regex(/^.+, .+$/, "must be 'Role, Sector'"),
+  initials: z.string().regex(/^[A-Z]{2}$/, 'must be two capitals'),
+  status: Status,
+})
+
+export type Testimonial = z.infer<typeof Testimonial>
+
+/** Throws, naming the field, unless there are exactly five good testimonials. */
+export function parseTestimonials(items: unknown): Testimonial[] {
+  const result = z.array(Testimonial).length(5).safeParse(items)
+  if (!result.success) throw new Error(`testimonials.ts: ${z.prettifyError(result.error)}`)
+  return result.data
+}
+
+export const testimonials = parseTestimonials([
+  {
+    quote:
+      'The bridge call went quiet. Everyone was looking at the same finish time, so nobody had to ask.',
+    title: 'Head of Operational Resilience, Retail banking',
+    initials: 'OR',
+    status: 'sample',
+  },
+  {
+    quote:
+      'One firewall change carried the whole night. In the spreadsheet it was row 214, and nobody had seen that it sat on the critical path.',
+    title: 'Cutover Manager, Insurance',
+    initials: 'CM',
+    status: 'sample',
+  },
+  {
+    quote:
+      'The dress rehearsal finished fifty minutes late. We moved two tasks, rehearsed again on the real clock, and on the night finished four minutes early.',
+    title: 'Senior Project Manager, Healthcare',
+    initials: 'PM',
+    status: 'sample',
+  },
+  {
+    quote:
+      'The auditor asked who approved the point of no return, and when. I opened the record, read out the name and the time, and we moved on.',
+    title: 'Chief Risk Officer, Asset management',
+    initials: 'RO',
+    status: 'sample',
+  },
+  {
+    quote:
+      'Our executives used to ring the bridge for news. Now they read the same screen as the team, and their access costs us nothing.',
+    title: 'Chief Technology Officer, Retail',
+    initials: 'TO',
+    status: 'sample',
+  },
+])
