@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { Scenario, StoryMeta, type Story } from './stories/schema.ts'
 import { parseContent } from './markdown.ts'
 

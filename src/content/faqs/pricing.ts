@@ -24,7 +24,7 @@ export const pricingFaqs = defineFaqs('pricing.ts', 8, [
   {
     question: 'We would start on XS. What happens when we outgrow it?',
     answer:
-      'A new 12-month plan starts, and the remaining balance of your XS package is credited toward it. With 183 of 366 days left, £5,000 of the £10,000 is unused. The first year on S then costs £20,000.00, excluding VAT.',
+      'A new 12-month plan starts, and the remaining balance of your XS package is credited towards it. With 183 of 366 days left, £5,000 of the £10,000 is unused. The first year on S then costs £20,000.00, excluding VAT.',
   },
   {
     question: 'Who counts as a Content Consumer, and is there a limit?',
