@@ -1,0 +1,59 @@
+import type { Delay } from './delay.ts'
+import { withDelays } from './delay.ts'
+import { schedule, timingOf } from './schedule.ts'
+import type { Schedule, Timing } from './schedule.ts'
+import type { Runbook, Task } from './task.ts'
+
+export type Progress = 'done' | 'running' | 'never started'
+
+/**
+ * How far a task had come when a backout was called. A task whose cue falls on that very minute
+ * has not started: the call comes first.
+ */
+export const progressAt = (timing: Timing, minute: number): Progress => {
+  if (timing.earliestFinish <= minute) return 'done'
+  return timing.earliestStart < minute ? 'running' : 'never started'
+}
+
+export type Backout = {
+  /** The forward tasks' ids by how far they had come, in the runbook's order. */
+  readonly progress: Readonly<Record<Progress, readonly string[]>>
+  /** Only the backout tasks that undo something started, in order of start. */
+  readonly tasks: readonly Task[]
+  readonly timings: ReadonlyMap<string, Timing>
+  /** In minutes from T0; the minute of the call when nothing has to be undone. */
+  readonly finish: number
+  readonly isInsideWindow: boolean
+}
+
+/**
+ * The backout that a call at `minute` sets off, given how the forward tasks have run until then.
+ * It starts at that minute and runs only the tasks that undo what was started, in their order;
+ * `delays` lengthen backout tasks. Throws for a runbook in which `checkRunbook` finds a problem.
+ */
+export const backoutFrom = (
+  { tasks, backout, windowEnd }: Runbook,
+  forward: Schedule,
+  minute: number,
+  delays: readonly Delay[] = [],
+): Backout => {
+  const progress: Record<Progress, string[]> = { done: [], running: [], 'never started': [] }
+  for (const { id } of tasks) progress[progressAt(timingOf(forward, id), minute)].push(id)
+
+  const started = new Set([...progress.done, ...progress.running])
+  const isNeeded = ({ undoes = [] }: Task) => undoes.some((id) => started.has(id))
+
+  // A task that is not needed takes no time but stays in the chain, so that the order of those
+  // before and after it holds.
+  const chain = withDelays(backout, delays).map((task) =>
+    isNeeded(task) ? task : { ...task, duration: 0, cue: undefined },
+  )
+  const { timings } = schedule(chain, minute)
+  const startOf = ({ id }: Task) => timingOf({ timings }, id).earliestStart
+  const needed = chain.filter(isNeeded).toSorted((a, b) => startOf(a) - startOf(b))
+  const finish = Math.max(
+    minute,
+    ...needed.map(({ id }) => timingOf({ timings }, id).earliestFinish),
+  )
+  return { progress, tasks: needed, timings, finish, isInsideWindow: finish <= windowEnd }
+}

@@ -1,0 +1,75 @@
+import { inOrder } from './order.ts'
+import type { Runbook, Task } from './task.ts'
+
+export type Problem =
+  | { readonly kind: 'duplicate id'; readonly id: string; readonly times: number }
+  | { readonly kind: 'unknown dependency'; readonly task: string; readonly dependency: string }
+  | { readonly kind: 'cycle'; readonly tasks: readonly string[] }
+  | { readonly kind: 'bad duration'; readonly task: string; readonly duration: number }
+  | { readonly kind: 'bad cue'; readonly task: string; readonly cue: number }
+  | { readonly kind: 'undoes unknown task'; readonly task: string; readonly undoes: string }
+
+const isMinutes = (value: number) => Number.isInteger(value) && value >= 0
+
+/**
+ * Everything that keeps a list of tasks from being scheduled, by name; empty when nothing does.
+ * Durations and cues must be whole minutes, 0 or more.
+ */
+export const check = (tasks: readonly Task[]): Problem[] => {
+  const uses = new Map<string, number>()
+  for (const { id } of tasks) uses.set(id, (uses.get(id) ?? 0) + 1)
+  const problems: Problem[] = []
+
+  for (const [id, times] of uses) if (times > 1) problems.push({ kind: 'duplicate id', id, times })
+  for (const { id: task, duration, cue, after } of tasks) {
+    if (!isMinutes(duration)) problems.push({ kind: 'bad duration', task, duration })
+    if (cue !== undefined && !isMinutes(cue)) problems.push({ kind: 'bad cue', task, cue })
+    for (const dependency of new Set(after))
+      if (!uses.has(dependency)) problems.push({ kind: 'unknown dependency', task, dependency })
+  }
+  for (const cycle of inOrder(tasks).cycles) problems.push({ kind: 'cycle', tasks: cycle })
+  return problems
+}
+
+/**
+ * The same for a whole runbook: forward and backout tasks share one set of ids but never wait for
+ * each other, and a backout task undoes forward tasks only.
+ */
+export const checkRunbook = ({ tasks, backout }: Runbook): Problem[] => {
+  const forward = new Set(tasks.map((task) => task.id))
+  const shared = backout.filter(({ id }) => forward.has(id))
+  return [
+    ...check(tasks),
+    ...check(backout),
+    ...shared.map(({ id }): Problem => ({ kind: 'duplicate id', id, times: 2 })),
+    ...backout.flatMap(({ id: task, undoes = [] }) =>
+      undoes
+        .filter((id) => !forward.has(id))
+        .map((id): Problem => ({ kind: 'undoes unknown task', task, undoes: id })),
+    ),
+  ]
+}
+
+/** A problem as a sentence for the runbook's author. */
+export const describeProblem = (problem: Problem): string => {
+  switch (problem.kind) {
+    case 'duplicate id':
+      return `${problem.times} tasks share the id ${problem.id}.`
+    case 'unknown dependency':
+      return `Task ${problem.task} waits for ${problem.dependency}, which does not exist.`
+    case 'cycle': {
+      const [first, ...rest] = problem.tasks
+      return rest.length === 0
+        ? `Task ${first} waits for itself.`
+        : `Tasks ${problem.tasks.join(', then ')}, then ${first} again: none of them can ever start.`
+    }
+    case 'bad duration':
+      return `Task ${problem.task} takes ${problem.duration} minutes; whole minutes, 0 or more, are needed.`
+    case 'bad cue':
+      return `Task ${problem.task} has its cue at minute ${problem.cue}; a whole minute from T0 is needed.`
+    case 'undoes unknown task':
+      return `Backout task ${problem.task} undoes ${problem.undoes}, which is not a forward task.`
+    default:
+      return problem satisfies never
+  }
+}
