@@ -1,0 +1,20 @@
+/** The event's record, as the platform's change process would hold it. Everything is fictional. */
+export const eventRecord = {
+  change: 'CHG0031842',
+  type: 'Normal change',
+  risk: 'High',
+  scenario: 'Planned Change',
+  date: '2026-10-17',
+  /** The change window, in minutes from T0; the outage that was announced lies inside it. */
+  window: { start: 0, end: 390 },
+  announcedOutage: { start: 30, end: 330 },
+  summary:
+    'Move the payments ledger and its services to the new platform, with inbound payments held for the night.',
+  services: ['Inbound payments', 'Payments ledger', 'Payment gateways', 'Settlement reporting'],
+  approvals: [
+    { role: 'Head of Payments Operations', decision: 'Approved', days: -5 },
+    { role: 'Head of Operational Resilience', decision: 'Approved', days: -4 },
+    { role: 'Change Advisory Board chair', decision: 'Approved', days: -3 },
+  ],
+  bridge: 'Payments bridge, open from T−1h',
+} as const

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { clockTime } from '../../../src/lib/clock.ts'
+import { eventRecord } from '../../../src/product/payments-migration-record.ts'
+import {
+  rehearsalIssues,
+  rehearsalLadder,
+  rehearsedMinutes,
+} from '../../../src/product/payments-migration-rehearsal.ts'
+import { paymentsMigration as event, teamOf } from '../../../src/product/payments-migration.ts'
+import type { TaskId } from '../../../src/product/payments-migration.ts'
+import { gateCriteria } from '../../../src/product/payments-migration-detail.ts'
+import { advance } from '../../../src/runbook/advance.ts'
+import { backoutFrom } from '../../../src/runbook/backout.ts'
+import { checkRunbook } from '../../../src/runbook/check.ts'
+import { criticalPaths } from '../../../src/runbook/critical-path.ts'
+import { delayEffect, withDelays } from '../../../src/runbook/delay.ts'
+import { newRun, viewRun } from '../../../src/runbook/run.ts'
+import { schedule, timingOf } from '../../../src/runbook/schedule.ts'
+
+const plan = schedule(event.tasks)
+const at = (minute: number) => clockTime(event.t0, minute)
+const slip = (task: TaskId, minutes: number) => {
+  const { finishBefore, finishAfter } = delayEffect(event.tasks, { task, minutes })
+  return finishAfter - finishBefore
+}
+const criticalIds = ['2', '3', '4', '5', '7', '9', '10', '11', '12', '14', '15', '16', '17']
+
+test('can be scheduled', () => {
+  expect(checkRunbook(event)).toEqual([])
+})
+
+test('keeps the timetable that every picture shows', () => {
+  const starts = event.tasks.map(({ id }) => `${id} ${at(timingOf(plan, id).earliestStart)}`)
+  expect(starts).toEqual([
+    '1 22:00',
+    '2 22:00',
+    '3 22:25',
+    '4 22:30',
+    '5 22:45',
+    '6 22:45',
+    '7 23:15',
+    '8 23:15',
+    '9 00:00',
+    '10 00:20',
+    '11 01:20',
+    '12 01:40',
+    '13 01:40',
+    '14 02:20',
+    '15 02:30',
+    '16 02:45',
+    '17 03:30',
+  ])
+  expect(at(plan.finish)).toBe('03:40')
+  expect(at(event.windowEnd)).toBe('04:30')
+})
+
+test('has one critical path, and float on tasks 1, 6, 8 and 13 alone', () => {
+  expect([...criticalPaths(event.tasks, plan)]).toEqual([criticalIds])
+  const floats = event.tasks.map(({ id }) => [id, timingOf(plan, id).float] as const)
+  expect(floats.filter(([, float]) => float > 0)).toEqual([
+    ['1', 15],
+    ['6', 45],
+    ['8', 125],
+    ['13', 5],
+  ])
+})
+
+test('fifteen minutes on any critical task move the finish by fifteen', () => {
+  const critical = event.tasks.filter(({ id }) => timingOf(plan, id).isCritical)
+  expect(critical.map(({ id }) => [id, slip(id, 15)])).toEqual(criticalIds.map((id) => [id, 15]))
+})
+
+test.each([
+  ['1', 15],
+  ['6', 45],
+  ['8', 125],
+  ['13', 5],
+] as const)('task %s absorbs a delay up to its float of %i minutes', (id, float) => {
+  expect(slip(id, float)).toBe(0)
+  expect(slip(id, float + 1)).toBe(1)
+})
+
+const isInside = (minute: number) => backoutFrom(event, plan, minute).isInsideWindow
+const minutes = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+const withLateLoad = (late: number) =>
+  schedule(withDelays(event.tasks, [{ task: '10', minutes: late }]))
+
+describe('the backout', () => {
+  test('ends inside the window from every minute up to the point of no return', () => {
+    const decided = timingOf(plan, '14').earliestFinish
+    expect(minutes(0, decided).filter((minute) => !isInside(minute))).toEqual([])
+    expect(at(backoutFrom(event, plan, decided).finish)).toBe('04:05')
+  })
+
+  test('no longer fits the window once the feeds open: that is the point of no return', () => {
+    expect(minutes(271, plan.finish).filter(isInside)).toEqual([])
+  })
+
+  test('from 23:02 puts back the firewall, the source and the freeze, by 00:37', () => {
+    const backout = backoutFrom(event, plan, 62)
+    expect(backout.tasks.map(({ id }) => id)).toEqual(['B3', 'B4', 'B5'])
+    expect(at(backout.finish)).toBe('00:37')
+  })
+
+  test('fits the window until the latest decision that the gate’s criteria name, 02:55', () => {
+    const [latest, later] = [withLateLoad(25), withLateLoad(26)]
+    expect(at(timingOf(latest, '14').earliestFinish)).toBe('02:55')
+    expect(backoutFrom(event, latest, 295).isInsideWindow).toBe(true)
+    expect(backoutFrom(event, later, 296).isInsideWindow).toBe(false)
+    expect(gateCriteria['14'].some(({ condition }) => condition.includes('02:55'))).toBe(true)
+  })
+})
+
+test('delays of 5, 15 and 30 minutes on the critical path show the light’s two warnings', () => {
+  const signals = [5, 15, 30].map(
+    (late) =>
+      viewRun(advance(newRun(event), { type: 'delay', task: '5', minutes: late })).light.signal,
+  )
+  expect(signals).toEqual(['at risk', 'at risk', 'no-go'])
+})
+
+test('nine teams stand behind the owners', () => {
+  const teams = [...event.tasks, ...event.backout].map(({ owner }) => teamOf[owner])
+  expect(new Set(teams).size).toBe(9)
+  expect(new Set(Object.values(teamOf)).size).toBe(9)
+})
+
+test('the gates that have criteria are the runbook’s gates', () => {
+  const gates = event.tasks.flatMap((task) => (task.gate ? [task.id] : []))
+  expect(gates).toEqual(Object.keys(gateCriteria))
+})
+
+const rehearsed = schedule(
+  event.tasks.map((task) => ({ ...task, duration: rehearsedMinutes[task.id] })),
+)
+
+test('the dress rehearsal ends eleven minutes after the plan', () => {
+  expect(at(rehearsed.finish)).toBe('03:51')
+})
+
+test('every issue was raised while its task ran at the rehearsal', () => {
+  const astray = rehearsalIssues.filter(({ task, raisedAt }) => {
+    const { earliestStart, earliestFinish } = timingOf(rehearsed, task)
+    return raisedAt <= earliestStart || raisedAt > earliestFinish
+  })
+  expect(astray).toEqual([])
+})
+
+const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
+
+test('the event is on a Saturday, and the rehearsals’ dates are as many days before as they say', () => {
+  expect(new Date(`${eventRecord.date}T00:00:00Z`).getUTCDay()).toBe(6)
+  const apart = rehearsalLadder.map(({ date }) => dayOf(date) - dayOf(eventRecord.date))
+  expect(apart).toEqual(rehearsalLadder.map(({ days }) => days))
+})
+
+test('the record’s window is the runbook’s, and the announced outage covers the stopped feeds', () => {
+  expect(eventRecord.window.end).toBe(event.windowEnd)
+  expect(eventRecord.announcedOutage.start).toBe(timingOf(plan, '4').earliestStart)
+  expect(eventRecord.announcedOutage.end).toBeGreaterThanOrEqual(
+    timingOf(plan, '15').earliestFinish,
+  )
+})
