@@ -87,16 +87,17 @@ export default defineConfig({
     lead: 'text-[1.1875rem] leading-[1.5] text-ink-2 max-w-[56ch] text-pretty',
     measure: 'max-w-[64ch]',
     // Controls
-    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current font-[560] leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center hover:bg-ground-2',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center hover:bg-ground-2',
     'btn-now': 'bg-now! text-ink! border-ink! hover:bg-now-hover!',
     'btn-small': 'min-h-9.5 px-3.75 text-[.9375rem]',
+    'btn-light': 'bg-on-bottle! text-ink! border-on-bottle! hover:bg-ground-2!',
     'btn-dark': 'border-on-bottle-2 text-on-bottle hover:bg-bottle-2',
     link: 'text-link underline decoration-1 underline-offset-3 hover:decoration-2',
     // Quiet marker beside whatever nobody has confirmed yet.
     sample: 'border-0 border-l border-solid border-rule-strong pl-3.5 text-[.875rem] text-ink-3',
     'sample-dark':
       'border-0 border-l border-solid border-on-bottle-2 pl-3.5 text-[.875rem] text-on-bottle-2',
-    chip: 'inline-flex items-center rounded-bar px-1.75 text-[.8125rem] leading-[1.5] font-[600] data-width whitespace-nowrap',
+    chip: 'inline-flex items-center rounded-bar px-1.75 text-[.8125rem] leading-[1.5] fw-600 data-width whitespace-nowrap',
     window:
       'border border-solid border-rule-strong rounded-win bg-paper text-ink shadow-win overflow-hidden',
   },

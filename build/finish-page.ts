@@ -16,6 +16,10 @@ export function finishPage(route: string, html: string): string {
 
   const page = html
     .replace(routerScripts, '')
+    .replaceAll(' data-rh="true"', '')
+    // Browsers look for the encoding in the first kilobyte only.
+    .replace(/\s*<meta charset="utf-8">/, '')
+    .replace('<head>', '<head><meta charset="utf-8">')
     .replace(preloads, '')
     .replace(stylesheet, (_, href: string) => `<style>${readCss(href)}</style>`)
   noteInline(page)

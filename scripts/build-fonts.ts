@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 const basicLatin = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i))
-const punctuation = [...'\u00a0£©·×–—‘’“”…−≤≥½é•']
+const punctuation = Array.from('\u00a0£©·×–—‘’“”…−≤≥½é•')
 const text = [...basicLatin, ...punctuation].join('')
 
 const packages = 'node_modules/@fontsource-variable'

@@ -1,5 +1,5 @@
-import 'virtual:uno.css'
 import './styles/index.css'
+import 'virtual:uno.css'
 import { countPageViews } from './integrations/analytics.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'

@@ -11,7 +11,7 @@ export function SideMenu({ id }: { id: string }) {
   return (
     <div popover="auto" id={id} className="side-menu" role="dialog" aria-label="Menu">
       <div className="flex items-center justify-between px-6 h-[var(--header)]">
-        <span className="font-[600]">Menu</span>
+        <span className="fw-600">Menu</span>
         <button
           type="button"
           popoverTarget={id}

@@ -1,0 +1,103 @@
+import { useId, useReducer, useRef, useState } from 'react'
+import { clockTime, duration } from '../lib/clock.ts'
+import { BoardHead } from '../product/board/board-head.tsx'
+import { Gantt } from '../product/gantt/gantt.tsx'
+import { scaleTo } from '../product/gantt/scale.ts'
+import { paymentsMigration, teamOf } from '../product/payments-migration.ts'
+import { viewRun, type RunView } from '../runbook/run.ts'
+import { Controls } from './live-runbook/controls.tsx'
+import { DelayPanel } from './live-runbook/delay-panel.tsx'
+import { play, preview } from './live-runbook/play.ts'
+import { useClock } from './live-runbook/use-clock.ts'
+import { useReducedMotion } from './live-runbook/use-reduced-motion.ts'
+
+const { name, day, t0, windowEnd, tasks } = paymentsMigration
+/** Minutes of chart after the window's end, where its label stands. */
+const spaceAfterWindow = 36
+const teams = new Set(Object.values(teamOf)).size
+const facts = `${day} ${t0} · ${tasks.length} tasks · ${teams} teams · illustrative event`
+
+/** The hero's runbook: a night that a visitor can start, delay, back out and reset. */
+export default function LiveRunbook() {
+  const [state, dispatch] = useReducer(play, preview)
+  const [picked, setPicked] = useState<string>()
+  const isReducedMotion = useReducedMotion()
+  const panelId = useId()
+  const opener = useRef<HTMLElement>(null)
+  const view = viewRun(state.run)
+  useClock(state.mode === 'playing' && picked === undefined, dispatch)
+
+  const open = (id: string) => {
+    opener.current = document.activeElement as HTMLElement
+    setPicked(id)
+  }
+  const close = () => {
+    setPicked(undefined)
+    opener.current?.focus()
+  }
+
+  return (
+    <div className="wide board">
+      <BoardHead name={name} facts={facts} t0={t0} view={view}>
+        <Controls
+          play={state}
+          view={view}
+          dispatch={dispatch}
+          isReducedMotion={isReducedMotion}
+          isPanelOpen={picked !== undefined}
+          panelId={panelId}
+          onDelay={() => (picked === undefined ? open(worthDelaying(view)) : close())}
+        />
+      </BoardHead>
+      <p className="board-message" role="status">
+        {state.message}
+      </p>
+      {picked !== undefined && (
+        <DelayPanel
+          id={panelId}
+          view={view}
+          t0={t0}
+          picked={picked}
+          onPick={setPicked}
+          onDelay={(minutes) => dispatch({ type: 'delay', task: picked, minutes })}
+          onClose={close}
+        />
+      )}
+      <Gantt
+        caption={`${name}: every task with its owner, start and state`}
+        t0={t0}
+        tasks={view.tasks}
+        scale={scaleTo(Math.max(windowEnd, view.finish) + spaceAfterWindow)}
+        now={view.minute}
+        windowEnd={windowEnd}
+        onPick={open}
+        picked={picked}
+      />
+      <BackoutLine view={view} />
+    </div>
+  )
+}
+
+/** The task that a delay teaches most about: the critical one that runs now, or the next to come. */
+function worthDelaying({ running, tasks: views }: RunView): string {
+  const open = views.filter(({ state }) => state === 'planned')
+  const task = [...running, ...open].find(({ isCritical }) => isCritical) ?? views[0]!
+  return task.task.id
+}
+
+function BackoutLine({
+  view: { status, backout, minute, isPastPointOfNoReturn },
+}: {
+  view: RunView
+}) {
+  if (status !== 'running') return null
+  const text = isPastPointOfNoReturn
+    ? 'Past the point of no return: a backout now returns accepted payments first'
+    : `Backout if called now: ${backout.tasks.length} tasks, ${duration(backout.finish - minute)}, finished by ${clockTime(t0, backout.finish)}`
+  return (
+    <p className="board-backout" data-outside={!backout.isInsideWindow || undefined}>
+      {text}
+      {!backout.isInsideWindow && ', after the window ends'}
+    </p>
+  )
+}

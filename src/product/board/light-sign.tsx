@@ -1,0 +1,21 @@
+import type { Light } from '../../runbook/light.ts'
+
+const words = { go: 'Go', 'at risk': 'At risk', 'no-go': 'No-go' } as const
+
+const reasons: Record<Light['reason'], string> = {
+  'on time': 'on time',
+  'late, inside the window': 'late, still inside the window',
+  'finish after the window': 'would finish after the window',
+  'no time left to back out': 'no time left to back out',
+  'backed out': 'backout called',
+}
+
+/** The go/no-go light: a disc, a triangle or a square, with its word and its reason. */
+export function LightSign({ light }: { light: Light }) {
+  return (
+    <p className="light" data-signal={light.signal}>
+      <span className="light-shape" aria-hidden />
+      <b>{words[light.signal]}</b> <span className="light-reason">{reasons[light.reason]}</span>
+    </p>
+  )
+}

@@ -1,0 +1,122 @@
+import { clockTime, duration } from '../../lib/clock.ts'
+import type { TaskView } from '../../runbook/task-view.ts'
+import { stateWord } from '../state-words.ts'
+import { Bar } from './bar.tsx'
+import { byPhase, climbs, phaseNames } from './rows.ts'
+import { hoursUpTo, type Scale } from './scale.ts'
+
+type Props = {
+  caption: string
+  t0: string
+  tasks: readonly TaskView[]
+  scale: Scale
+  /** The minute that the clock shows; absent while nothing runs. */
+  now?: number
+  windowEnd?: number
+  /** Makes each task's name a button. */
+  onPick?: (id: string) => void
+  picked?: string
+}
+
+/**
+ * A runbook as a timetable: a bar for every task on wide screens, a list with state, time and owner
+ * on narrow ones. State is told by shape, word and colour; the critical path is one unbroken line.
+ */
+export function Gantt({ caption, t0, tasks, scale, now, windowEnd, onPick, picked }: Props) {
+  const ways = climbs(tasks)
+  return (
+    <div className="gantt">
+      <div className="gantt-scale" aria-hidden>
+        {hoursUpTo(windowEnd ?? scale.end).map((minute) => (
+          <span key={minute} style={{ left: scale.at(minute) }} data-near={isNear(minute, now)}>
+            {clockTime(t0, minute)}
+          </span>
+        ))}
+        {windowEnd !== undefined && (
+          <span className="gantt-window" style={{ left: scale.at(windowEnd) }}>
+            window ends
+          </span>
+        )}
+      </div>
+      <table role="table">
+        <caption className="sr-only">{caption}</caption>
+        <colgroup>
+          <col className="gantt-col-number" />
+          <col className="gantt-col-name" />
+          <col className="gantt-col-owner" />
+          <col />
+        </colgroup>
+        <thead className="sr-only" role="rowgroup">
+          <tr role="row">
+            {['Number', 'Task', 'Owner', 'Time and state'].map((name) => (
+              <th key={name} scope="col" role="columnheader">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {byPhase(tasks).map(([phase, views]) => (
+          <tbody key={phase} role="rowgroup">
+            <tr role="row" className="gantt-phase">
+              <th role="rowheader" scope="rowgroup" colSpan={3}>
+                {phaseNames[phase]}
+              </th>
+              <td role="cell" className="gantt-lane" />
+            </tr>
+            {views.map((view) => (
+              <tr
+                key={view.task.id}
+                role="row"
+                data-state={view.state}
+                data-critical={view.isCritical || undefined}
+                data-picked={view.task.id === picked || undefined}
+              >
+                <td role="cell" className="gantt-number">
+                  {view.task.id}
+                </td>
+                <th role="rowheader" scope="row" className="gantt-name">
+                  {onPick ? (
+                    <button type="button" onClick={() => onPick(view.task.id)}>
+                      {view.task.name}
+                    </button>
+                  ) : (
+                    view.task.name
+                  )}
+                </th>
+                <td role="cell" className="gantt-owner">
+                  {view.task.owner}
+                </td>
+                <td role="cell" className="gantt-lane">
+                  <Bar view={view} scale={scale} climb={ways.get(view.task.id)} />
+                  <span className="gantt-label" style={{ left: scale.at(view.finish) }}>
+                    <time>{clockTime(t0, view.start)}</time>
+                    <span className="sr-only">
+                      , {duration(view.finish - view.start)}
+                      {view.isCritical && ', critical path'}
+                    </span>{' '}
+                    <span className="gantt-state">{stateWord(view)}</span>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <div className="gantt-overlay" aria-hidden>
+        {windowEnd !== undefined && (
+          <div className="gantt-window-line" style={{ left: scale.at(windowEnd) }} />
+        )}
+        {now !== undefined && (
+          <div className="gantt-now" style={{ left: scale.at(now) }}>
+            <span>{clockTime(t0, now)}</span>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** An hour's label gives way to the now-label within half an hour of it. */
+function isNear(minute: number, now: number | undefined) {
+  return (now !== undefined && Math.abs(minute - now) < 24) || undefined
+}

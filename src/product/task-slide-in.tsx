@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { clockTime, duration } from '../lib/clock.ts'
+import type { TaskView } from '../runbook/task-view.ts'
+import { StateChip } from './state-chip.tsx'
+
+type Props = {
+  view: TaskView
+  /** The whole run, for the names of the tasks before and after. */
+  tasks: readonly TaskView[]
+  t0: string
+  children?: ReactNode
+}
+
+/** One task, as it slides in over the runbook: who, when, after what, before what, and how much float. */
+export function TaskSlideIn({ view, tasks, t0, children }: Props) {
+  const { task, float, plannedStart, plannedFinish } = view
+  const name = (id: string) => tasks.find((other) => other.task.id === id)?.task.name ?? ''
+  const after = task.after.map((id) => `${id} ${name(id)}`)
+  const before = tasks
+    .filter((other) => other.task.after.includes(task.id))
+    .map((other) => `${other.task.id} ${other.task.name}`)
+  return (
+    <div className="window slide-in">
+      <div className="slide-in-head">
+        <span>
+          {task.id} {task.name}
+        </span>
+        <StateChip view={view} />
+      </div>
+      <dl>
+        <Row name="Owner">{task.owner}</Row>
+        <Row name="Planned">
+          {clockTime(t0, plannedStart)} to {clockTime(t0, plannedFinish)},{' '}
+          {duration(plannedFinish - plannedStart)}
+        </Row>
+        <Row name="Waits for">{after.join(', ') || 'nothing'}</Row>
+        <Row name="Then">{before.join(', ') || 'nothing'}</Row>
+        <Row name="Float">
+          {float === 0
+            ? 'None: on the critical path'
+            : `${duration(float)} before the finish moves`}
+        </Row>
+      </dl>
+      {children}
+    </div>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
