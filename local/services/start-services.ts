@@ -1,0 +1,73 @@
+import { Refusal } from '../refusal.ts'
+import { linkedin } from './linkedin.ts'
+import { openai } from './openai.ts'
+import type { Env, Service, StandIn, StartContext } from './service.ts'
+import { supabase } from './supabase.ts'
+
+/** Every outside service that has a stand-in: a new one is one file and its name here. */
+const services = { supabase, linkedin, openai }
+
+type Services = typeof services
+type ServiceName = keyof Services
+type ApiOf<S> = S extends Service<infer Api> ? Api : never
+
+export type StandIns = { [Name in ServiceName]?: ApiOf<Services[Name]> }
+export type ServiceRow = { name: string; isLocal: boolean; note: string }
+
+export type RunningServices = {
+  standIns: StandIns
+  /** The environment with the stand-ins' settings in it. */
+  env: Env
+  rows: ServiceRow[]
+  answer: (request: Request) => Promise<Response | undefined>
+  close: () => Promise<void>
+}
+
+/** Whether the environment leaves a service to its stand-in. Throws a Refusal when it is half set. */
+export const isLocal = ({ name, variables }: Pick<Service, 'name' | 'variables'>, env: Env) => {
+  const missing = variables.filter((variable) => !env[variable])
+  if (missing.length === 0) return false
+  if (missing.length === variables.length) return true
+  throw new Refusal(
+    `${name} is only half configured: ${missing.join(', ')} missing. Set all of ${variables.join(', ')} or none, see .env.example.`,
+  )
+}
+
+export const isSupabaseLocal = (env: Env) => isLocal(supabase, env)
+
+/** Starts a stand-in for every service that the environment does not configure. */
+export const startServices = async (env: Env, context: StartContext): Promise<RunningServices> => {
+  const local = Object.entries(services).filter(([, service]) => isLocal(service, env))
+  const outcomes = await Promise.allSettled(
+    local.map(async ([key, service]) => [key, await service.start(context)] as const),
+  )
+  const started = new Map<string, StandIn<unknown>>(
+    outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])),
+  )
+  const close = async () => {
+    await Promise.allSettled([...started.values()].map(async (standIn) => standIn.close()))
+  }
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failure) {
+    await close()
+    throw failure.reason
+  }
+
+  return {
+    standIns: Object.fromEntries([...started].map(([key, { api }]) => [key, api])),
+    env: Object.assign({ ...env }, ...[...started.values()].map((standIn) => standIn.env)),
+    rows: Object.entries(services).map(([key, { name }]) => ({
+      name,
+      isLocal: started.has(key),
+      note: started.get(key)?.note ?? '',
+    })),
+    answer: async (request) => {
+      for (const { answer } of started.values()) {
+        const response = await answer?.(request)
+        if (response) return response
+      }
+      return undefined
+    },
+    close,
+  }
+}

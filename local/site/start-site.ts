@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServices, type ServiceRow, type StandIns } from '../services/start-services.ts'
+import type { Env } from '../services/service.ts'
+import { buildSite } from './build-site.ts'
+import { serveDevelopment } from './serve-development.ts'
+import { serveSite } from './serve-site.ts'
+
+export type SiteOptions = {
+  /** The folder of the built site. */
+  dist: string
+  /** Build into it first, against the services that run; otherwise it is served as it stands. */
+  build?: boolean
+  /** Serve from source with hot reload instead. */
+  development?: boolean
+  /** 0, the default, takes any free port. */
+  port?: number
+  supabasePort?: number
+  /** Where posts and blobs stay; absent: a temporary folder, and posts in memory. */
+  dataDir?: string
+  /** Services that it configures are real. It becomes this process's environment until close. */
+  env?: Env
+  signal?: AbortSignal
+  onBuilt?: (milliseconds: number) => void
+}
+
+export type RunningSite = StandIns & {
+  url: string
+  services: ServiceRow[]
+  close: () => Promise<void>
+}
+
+/**
+ * Starts the stand-ins and the site on top of them, as a visitor would find it deployed. Functions
+ * run in this process: one site at a time.
+ */
+export const startSite = async (options: SiteOptions): Promise<RunningSite> => {
+  const { dist, port = 0, supabasePort = 0, env = process.env, signal } = options
+  const cleanups: (() => Promise<unknown> | void)[] = []
+  const close = async () => {
+    // The server first, so that no request meets a service that has gone.
+    for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp()
+  }
+  try {
+    let { dataDir } = options
+    if (!dataDir) {
+      dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+      const temporary = dataDir
+      cleanups.push(async () => rm(temporary, { recursive: true, force: true }))
+    }
+    const services = await startServices(env, { dataDir: options.dataDir, supabasePort })
+    cleanups.push(services.close)
+    signal?.throwIfAborted()
+
+    if (options.build) {
+      const milliseconds = await buildSite({ outDir: dist, env: services.env, signal })
+      options.onBuilt?.(milliseconds)
+    }
+    cleanups.push(replaceEnvironment(services.env))
+    const site = options.development
+      ? await serveDevelopment({ port, dataDir, signal })
+      : await serveSite({ dist, dataDir, port, answer: services.answer })
+    cleanups.push(site.close)
+    signal?.throwIfAborted()
+    return { ...services.standIns, url: site.url, services: services.rows, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const putEnvironment = (env: Env) => {
+  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name]
+  for (const [name, value] of Object.entries(env))
+    if (value !== undefined && process.env[name] !== value) process.env[name] = value
+}
+
+/** Puts a whole environment in place of this process's own; answers the way back. */
+const replaceEnvironment = (env: Env) => {
+  const before = { ...process.env }
+  putEnvironment(env)
+  return () => putEnvironment(before)
+}

@@ -1,0 +1,31 @@
+import { mergeConfig, type Plugin } from 'vite'
+import base from '../../vite.config.ts'
+import { startNetlify } from './netlify.ts'
+
+/** The deployed functions and blobs inside the development server, which serves the pages itself. */
+const functions = (root: string): Plugin => ({
+  name: 'netlify-functions',
+  apply: 'serve',
+  async configureServer(server) {
+    const netlify = await startNetlify(root, 'functions')
+    server.httpServer?.once('close', () => void netlify.stop())
+    server.middlewares.use((request, response, next) => {
+      netlify
+        .handleAndIntrospectNodeRequest(request)
+        .then(async (result) => {
+          if (!result) return next()
+          const { response: answer } = result
+          response.writeHead(answer.status, Object.fromEntries(answer.headers))
+          return response.end(Buffer.from(await answer.arrayBuffer()))
+        })
+        .catch(next)
+    })
+  },
+})
+
+const { DEV_PORT, NETLIFY_ROOT } = process.env
+
+export default mergeConfig(base, {
+  plugins: NETLIFY_ROOT ? [functions(NETLIFY_ROOT)] : [],
+  server: { port: Number(DEV_PORT), strictPort: true, host: '127.0.0.1' },
+})

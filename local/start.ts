@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { product } from '../src/site.ts'
+import { lockData } from './data-lock.ts'
+import { parsePort, requirePorts, type WantedPort } from './ports.ts'
+import { Refusal } from './refusal.ts'
+import { repository } from './repository.ts'
+import { isSupabaseLocal } from './services/start-services.ts'
+import { printTable } from './site/print-table.ts'
+import { startSite, type RunningSite } from './site/start-site.ts'
+
+const usage = `npm start -- [--port <number>] [--reset]
+npm run dev -- [--port <number>] [--reset]
+
+--port   the site's port; PORT says the same, 8888 is the default. SUPABASE_PORT: 54321.
+--reset  empty the local posts and blobs first`
+
+const readOptions = () => {
+  const options = {
+    dev: { type: 'boolean' },
+    port: { type: 'string' },
+    reset: { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const
+  try {
+    const { values } = parseArgs({ options })
+    const { PORT, SUPABASE_PORT } = process.env
+    return {
+      ...values,
+      port: values.port ? parsePort(values.port, '--port') : parsePort(PORT || '8888', 'PORT'),
+      supabasePort: parsePort(SUPABASE_PORT || '54321', 'SUPABASE_PORT'),
+    }
+  } catch (error) {
+    if (error instanceof TypeError) throw new Refusal(`${error.message}\n\n${usage}`)
+    throw error
+  }
+}
+
+const stopping = new AbortController()
+let site: RunningSite | undefined
+let release: (() => Promise<void>) | undefined
+
+const stop = async () => {
+  // Nothing that hangs may keep the terminal.
+  setTimeout(() => process.exit(), 8_000).unref()
+  await site?.close()
+  await release?.()
+}
+
+const start = async () => {
+  const { dev, port, supabasePort, reset, help } = readOptions()
+  if (help) return console.log(usage)
+
+  const ports: WantedPort[] = [
+    { port, owner: 'the site', wayOut: 'choose another: PORT=8889 npm start' },
+  ]
+  if (isSupabaseLocal(process.env))
+    ports.push({
+      port: supabasePort,
+      owner: 'the local Supabase',
+      wayOut: 'choose another: SUPABASE_PORT=54322 npm start',
+    })
+  await requirePorts(ports)
+
+  const dataDir = join(repository, '.local')
+  release = await lockData(dataDir)
+  if (reset)
+    for (const folder of ['pg', 'netlify'])
+      await rm(join(dataDir, folder), { recursive: true, force: true })
+
+  if (!dev) console.log('Building the site …')
+  site = await startSite({
+    dist: join(repository, 'dist'),
+    build: !dev,
+    development: dev,
+    port,
+    supabasePort,
+    dataDir,
+    signal: stopping.signal,
+    onBuilt: (milliseconds) => console.log(`Built in ${(milliseconds / 1000).toFixed(1)} s.`),
+  })
+  printTable(product, site)
+}
+
+const starting = start()
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    stopping.abort()
+    // What the start throws once it is told to stop is no failure.
+    void starting
+      .catch(() => undefined)
+      .then(stop)
+      .then(() => process.exit(0))
+  })
+
+await starting.catch(async (error: unknown) => {
+  if (stopping.signal.aborted) return
+  console.error(error instanceof Refusal ? `\n${error.message}\n` : error)
+  await stop()
+  process.exit(1)
+})
