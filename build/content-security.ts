@@ -7,8 +7,11 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 /** Remembers the hash of every inline style and of every inline script that a browser would run. */
 export function noteInline(html: string) {
-  for (const [, text] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hash(text))
-  for (const [, attributes, text] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+  for (const [, text = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g))
+    styles.add(hash(text))
+  for (const [, attributes = '', text = ''] of html.matchAll(
+    /<script([^>]*)>([\s\S]*?)<\/script>/g,
+  )) {
     const isData = /type="application\/(ld\+)?json"/.test(attributes)
     if (!isData && !/\ssrc=/.test(attributes)) scripts.add(hash(text))
   }

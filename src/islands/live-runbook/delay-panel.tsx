@@ -18,17 +18,17 @@ const delays = [5, 15, 30]
 export function DelayPanel({ id, view, t0, picked, onPick, onDelay, onClose }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => select.current?.focus(), [])
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [onClose])
 
   const task = view.tasks.find((candidate) => candidate.task.id === picked)
   if (!task) return null
   const isFixed = !['planned', 'running', 'late'].includes(task.state)
   return (
-    <section
-      id={id}
-      className="delay-panel"
-      aria-label="Delay a task"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <section id={id} className="delay-panel" aria-label="Delay a task">
       <TaskSlideIn view={task} tasks={view.tasks} t0={t0}>
         <div className="delay-form">
           <label htmlFor={`${id}-task`}>Task</label>
