@@ -1,0 +1,28 @@
+const british = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const american = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/**
+ * A date as the site writes it, '20 November 2026', for an ISO date or timestamp. The day is the
+ * one in UTC, so that a build and a browser agree. Throws a RangeError when it is no date.
+ */
+export function britishDate(iso: string): string {
+  return british.format(new Date(iso))
+}
+
+/**
+ * A date as success stories write it, 'November 20, 2026' (specification, section 5), for an ISO
+ * date or timestamp, in UTC. Throws a RangeError when it is no date.
+ */
+export function americanDate(iso: string): string {
+  return american.format(new Date(iso))
+}
