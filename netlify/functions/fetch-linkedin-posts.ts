@@ -1,0 +1,23 @@
+import type { Config } from '@netlify/functions'
+import { assembleSync } from '../linkedin/assemble.ts'
+import { answerFetchPosts } from '../linkedin/fetch-posts.ts'
+import { answerJson, refuseMethod } from '../platform/answer.ts'
+
+/** For a visitor whose page found the table empty: fills it, if it is. */
+export default async function fetchLinkedInPosts(request: Request) {
+  const refusal = refuseMethod(request, 'POST')
+  if (refusal) return refusal
+  const assembled = assembleSync()
+  if (!assembled.ok) {
+    const { log, code, error } = assembled
+    log.warn('The sync is not configured', { error })
+    return answerJson({ success: false, code, error }, 503)
+  }
+  return answerFetchPosts(assembled.parts)
+}
+
+export const config: Config = {
+  path: '/api/fetch-linkedin-posts',
+  method: 'POST',
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+}

@@ -1,0 +1,15 @@
+import type { Config, Context } from '@netlify/functions'
+import { newsImagesStore } from '../linkedin/news-images.ts'
+import { serveNewsImage } from '../linkedin/serve-image.ts'
+import { refuseMethod } from '../platform/answer.ts'
+import { openStore } from '../platform/blobs.ts'
+import { createLog } from '../platform/log.ts'
+
+/** Serves the posts' pictures, which the sync mirrored. */
+export default async function newsImage(request: Request, { params }: Context) {
+  const refusal = refuseMethod(request, 'GET', 'HEAD')
+  if (refusal) return refusal
+  return serveNewsImage(params.key, openStore(newsImagesStore), createLog('news-image'))
+}
+
+export const config: Config = { path: '/api/news-image/:key' }

@@ -1,0 +1,51 @@
+import { openStore } from '../platform/blobs.ts'
+import { readEnv, type Env, type EnvProblem } from '../platform/env.ts'
+import { createLog, type Log } from '../platform/log.ts'
+import { createServiceClient } from '../platform/supabase.ts'
+import { newsImagesStore } from './news-images.ts'
+import { createPostStore } from './post-store.ts'
+import { createGet } from './request.ts'
+import { createRunStore } from './run-store.ts'
+import type { RunParts } from './run.ts'
+import { SyncEnv, timing as usual, type Timing } from './settings.ts'
+import { syncPosts } from './sync.ts'
+import { createTokenKeeper } from './token-keeper.ts'
+
+/** Puts the sync together from the environment. A test may change the environment and the timing. */
+export function assembleSync(
+  env: Env = process.env,
+  timing: Timing = usual,
+): { ok: true; parts: RunParts } | (EnvProblem & { log: Log }) {
+  const log = createLog('linkedin')
+  const read = readEnv(SyncEnv, env)
+  if (!read.ok) return { ...read, log }
+
+  const settings = read.env
+  log.hide(settings.LINKEDIN_ACCESS_TOKEN)
+  log.hide(settings.LINKEDIN_REFRESH_TOKEN)
+  log.hide(settings.LINKEDIN_CLIENT_SECRET)
+  log.hide(settings.SUPABASE_SERVICE_ROLE_KEY)
+  return {
+    ok: true,
+    parts: {
+      env: settings,
+      runs: createRunStore(createServiceClient(settings)),
+      log,
+      timing,
+      sync: async (signal) => {
+        const store = openStore('linkedin-tokens')
+        const tokens = createTokenKeeper({ env: settings, store, log, timing, signal })
+        return syncPosts({
+          env: settings,
+          get: createGet({ env: settings, tokens, timing, signal }),
+          posts: createPostStore(createServiceClient(settings, signal)),
+          images: openStore(newsImagesStore),
+          tokens,
+          log,
+          timing,
+          signal,
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { FetchPostsAnswer } from '../../src/contracts/fetch-posts.ts'
+import { answerJson } from '../platform/answer.ts'
+import { isSyncCode, meanings } from './problem.ts'
+import { carryOut, outcomeOf, type RunParts } from './run.ts'
+import type { Run } from './run-store.ts'
+
+const busySeconds = 5
+
+/**
+ * Answers a visitor whose page found no posts. Runs a sync only when the table is empty, nobody else
+ * runs one and no cool-down holds it back; a caller who finds a run under way gets its outcome.
+ */
+export async function answerFetchPosts(parts: RunParts): Promise<Response> {
+  const { runs, timing, log } = parts
+  const startedAt = Date.now()
+  const answer = await runs.claim('request', timing.staleSeconds)
+  if (!answer.ok) {
+    log.warn('The run could not be claimed', { code: answer.code, detail: answer.detail })
+    return failure(answer.code, meanings[answer.code].sentence, meanings[answer.code].status)
+  }
+  const { claim } = answer
+  switch (claim.state) {
+    case 'has_posts':
+      return success({ success: true, posts: claim.posts })
+    case 'cooling_down': {
+      const cause = isSyncCode(claim.run.error_code) ? meanings[claim.run.error_code] : undefined
+      const sentence = `The last sync did not work out: ${cause?.sentence ?? ''} Try again later.`
+      return failure('cooling_down', sentence, 503, claim.seconds_left)
+    }
+    case 'claimed':
+      return outcome(await carryOut(parts, claim.run, 'request', startedAt))
+    case 'running': {
+      const run = await outcomeOf(parts, claim.run)
+      if (run) return outcome(run)
+      return failure('run_under_way', 'A sync is still under way.', 503, busySeconds)
+    }
+  }
+}
+
+// A run with gaps has stored posts, so that reading the table again is worth it.
+function outcome(run: Run): Response {
+  const code = isSyncCode(run.error_code) ? run.error_code : undefined
+  if (run.outcome === 'succeeded' || run.outcome === 'partial') {
+    return success({ success: true, posts: run.stored, ...(code && { code }) })
+  }
+  const { status, sentence } = meanings[code ?? 'internal_error']
+  return failure(code ?? 'internal_error', sentence, status, run.retry_after_seconds ?? undefined)
+}
+
+const success = (body: FetchPostsAnswer) => answerJson(body)
+
+function failure(code: string, error: string, status: number, retryAfterSeconds?: number) {
+  const body: FetchPostsAnswer = { success: false, error, code }
+  const seconds = retryAfterSeconds === undefined ? undefined : Math.max(1, retryAfterSeconds)
+  return answerJson(body, status, seconds ? { 'retry-after': `${seconds}` } : {})
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { readPostElement, type FoundPost } from './post-element.ts'
+import { problem, type Problem } from './problem.ts'
+import type { Get } from './request.ts'
+import type { SyncEnv } from './settings.ts'
+
+const pageSize = 50
+const mostPages = 20
+
+const Page = z.object({
+  elements: z.array(z.unknown()),
+  paging: z
+    .object({
+      total: z.number().optional().catch(undefined),
+      links: z.array(z.object({ rel: z.string(), href: z.string() })).catch([]),
+    })
+    .optional()
+    .catch(undefined),
+})
+
+const WithId = z.object({ id: z.string() })
+
+export type Found = {
+  /** Every readable post of the pages, public or not, newest first, each once. */
+  posts: FoundPost[]
+  /** The ids of elements that could not be read; undefined where not even that could. */
+  unreadable: (string | undefined)[]
+  /** The pages hold every post created after this moment (milliseconds since 1970). */
+  coversFrom: number
+  /** Why the pages end early, if they do. */
+  cut?: Problem
+}
+
+/**
+ * Reads the finder's pages, newest first, until they hold `wanted` public posts or there are no
+ * more. A page that fails ends the reading: what came before it is kept, unless it was the first.
+ */
+export async function findPosts(
+  get: Get,
+  env: SyncEnv,
+  wanted: number,
+): Promise<{ ok: true; found: Found } | Problem> {
+  const seen = new Map<string, FoundPost>()
+  const unreadable: (string | undefined)[] = []
+  let start = 0
+  let path: string | undefined = firstPage(env, 0)
+  for (let page = 0; path && page < mostPages; page += 1) {
+    const got = await readPage(get, path)
+    if (!got.ok) {
+      return page === 0 ? got : { ok: true, found: { ...found(), cut: got } }
+    }
+    const { elements, paging } = got.page
+    const before = seen.size
+    for (const element of elements) {
+      const post = readPostElement(element)
+      if (post) seen.set(post.id, post)
+      else unreadable.push(WithId.safeParse(element).data?.id)
+    }
+    start += elements.length
+    const isLast = elements.length === 0 || (paging?.total !== undefined && start >= paging.total)
+    if (isLast) return { ok: true, found: { ...found(), coversFrom: Number.NEGATIVE_INFINITY } }
+    // A finder that repeats itself would be read for ever.
+    if (seen.size === before && page > 0) break
+    if (publicCount() >= wanted) break
+    path = nextPage(env, paging?.links, start)
+  }
+  return { ok: true, found: found() }
+
+  function publicCount() {
+    return [...seen.values()].filter((post) => post.isPublic).length
+  }
+
+  function found(): Found {
+    const posts = [...seen.values()].toSorted((a, b) => b.createdAt - a.createdAt)
+    const coversFrom = posts.at(-1)?.createdAt ?? Number.POSITIVE_INFINITY
+    return { posts, unreadable, coversFrom }
+  }
+}
+
+async function readPage(get: Get, path: string) {
+  const got = await get(path, { isFinder: true })
+  if (!got.ok) return got
+  const { data } = Page.safeParse(got.body)
+  return data
+    ? ({ ok: true, page: data } as const)
+    : problem('linkedin_bad_answer', 'the posts finder’s answer has no elements')
+}
+
+function firstPage(env: SyncEnv, start: number) {
+  const author = encodeURIComponent(`urn:li:organization:${env.LINKEDIN_ORGANIZATION_ID}`)
+  return `/rest/posts?author=${author}&q=author&count=${pageSize}&start=${start}&sortBy=CREATED`
+}
+
+// The token must not follow a link to another host.
+function nextPage(env: SyncEnv, links: { rel: string; href: string }[] = [], start: number) {
+  const href = links.find((link) => link.rel === 'next')?.href
+  const base = `${env.LINKEDIN_API_URL}/`
+  const next = href && URL.canParse(href, base) ? new URL(href, base) : undefined
+  return next?.origin === new URL(base).origin ? next.href : firstPage(env, start)
+}

@@ -1,0 +1,58 @@
+import { boundedFetch } from '../platform/bounded-fetch.ts'
+import { imageType, type ImageType } from '../platform/image-type.ts'
+import type { SyncEnv, Timing } from './settings.ts'
+
+const maxBytes = 5 * 1024 * 1024
+
+export type Download =
+  | { ok: true; bytes: Uint8Array; type: ImageType }
+  /** `refused`: this picture will never do. `unavailable`: it may another time. */
+  | { ok: false; code: 'refused' | 'unavailable'; reason: string }
+
+/** Fetches a picture from one of LinkedIn's media hosts: at most 5 MB, and truly an image. */
+export async function downloadPicture(
+  url: string,
+  env: SyncEnv,
+  timing: Timing,
+  signal: AbortSignal,
+): Promise<Download> {
+  if (!isMediaUrl(url, env)) return refused('not a media host')
+  const fetched = await boundedFetch(
+    url,
+    // A redirect could lead past the allow-list.
+    { redirect: 'error' },
+    { timeoutMs: timing.requestMs, backoffMs: timing.backoffMs, attempts: 2, maxBytes, signal },
+  )
+  if (!fetched.ok) {
+    return fetched.code === 'too_large' ? refused('over 5 MB') : unavailable(fetched.code)
+  }
+  if (fetched.status !== 200) return unavailable(`HTTP ${fetched.status}`)
+  const type = imageType(fetched.bytes)
+  return type ? { ok: true, bytes: fetched.bytes, type } : refused('not an image by its bytes')
+}
+
+const refused = (reason: string) => ({ ok: false, code: 'refused', reason }) as const
+const unavailable = (reason: string) => ({ ok: false, code: 'unavailable', reason }) as const
+
+/**
+ * Whether a picture may be fetched from a URL: https from an allowed host, on its usual port. The
+ * list's entries are host names, or `*.` and a domain for every host under it. Loopback is allowed
+ * only where LinkedIn's API is itself a stand-in on loopback.
+ */
+export function isMediaUrl(
+  raw: string,
+  env: Pick<SyncEnv, 'LINKEDIN_API_URL' | 'LINKEDIN_MEDIA_HOSTS'>,
+): boolean {
+  if (!URL.canParse(raw)) return false
+  const url = new URL(raw)
+  if (url.username || url.password) return false
+  if (isLoopback(url.hostname)) return isLoopback(new URL(env.LINKEDIN_API_URL).hostname)
+  if (url.protocol !== 'https:' || url.port !== '') return false
+  const allowed = env.LINKEDIN_MEDIA_HOSTS.toLowerCase().split(/[\s,]+/)
+  return allowed.filter(Boolean).some((entry) => {
+    return entry.startsWith('*.') ? url.hostname.endsWith(entry.slice(1)) : url.hostname === entry
+  })
+}
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '127.0.0.1' || host === '[::1]'

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Problem } from './problem.ts'
+import type { Get } from './request.ts'
+import { batches, listParameter } from './restli.ts'
+
+const batchSize = 20
+
+const Images = z.object({
+  results: z.record(z.string(), z.object({ downloadUrl: z.string().optional().catch(undefined) })),
+})
+const Video = z.object({ thumbnail: z.string().optional().catch(undefined) })
+
+export type PictureSources = {
+  /** Signed URLs by URN: they expire, and give access to whoever holds them, so log none. */
+  urls: Map<string, string>
+  problems: Problem[]
+}
+
+/**
+ * Asks LinkedIn where the bytes of images and of videos' thumbnails are. A picture that it does not
+ * show, which 403 and a missing URL mean, is absent and no problem.
+ */
+export async function findPictureSources(get: Get, urns: string[]): Promise<PictureSources> {
+  const urls = new Map<string, string>()
+  const problems: Problem[] = []
+  const images = urns.filter((urn) => urn.startsWith('urn:li:image:'))
+  for (const batch of batches(images, batchSize)) {
+    const got = await get(`/rest/images?${listParameter('ids', batch)}`, { attempts: 2 })
+    if (!got.ok) {
+      if (got.code !== 'access_denied') problems.push(got)
+      break
+    }
+    const { results = {} } = Images.safeParse(got.body).data ?? {}
+    for (const urn of batch) note(urn, results[urn]?.downloadUrl)
+  }
+  for (const urn of urns.filter((each) => each.startsWith('urn:li:video:'))) {
+    const got = await get(`/rest/videos/${encodeURIComponent(urn)}`, { attempts: 2 })
+    if (got.ok) note(urn, Video.safeParse(got.body).data?.thumbnail)
+    else if (got.code === 'linkedin_refused' || got.code === 'access_denied') continue
+    else {
+      problems.push(got)
+      break
+    }
+  }
+  return { urls, problems }
+
+  function note(urn: string, url: string | undefined) {
+    if (url) urls.set(urn, url)
+  }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { boundedFetch, type FetchFailure } from '../platform/bounded-fetch.ts'
+import { parseJson } from '../platform/parse-json.ts'
+import { problem, type Problem, type SyncCode } from './problem.ts'
+import type { SyncEnv, Timing } from './settings.ts'
+import type { TokenKeeper } from './token-keeper.ts'
+
+const maxBytes = 5_000_000
+const longestRetryAfter = 86_400
+
+export type Got = { ok: true; body: unknown } | Problem
+/** Asks LinkedIn for a path (with its query) or a full URL on the same origin. */
+export type Get = (
+  path: string,
+  options?: { isFinder?: boolean; attempts?: number },
+) => Promise<Got>
+
+const ErrorBody = z.object({ code: z.string().optional(), serviceErrorCode: z.number().optional() })
+
+/**
+ * The way to LinkedIn's REST API: every request carries the token and the version, is bounded, and
+ * is sent once more after a 401 if the token could be refreshed. Failures are named by their code.
+ */
+export function createGet(parts: {
+  env: SyncEnv
+  tokens: TokenKeeper
+  timing: Timing
+  signal: AbortSignal
+}): Get {
+  const { env, tokens, timing, signal } = parts
+
+  return async (path, options = {}) => {
+    const first = await send(path, options)
+    if (first.ok || !isTokenProblem(first.code)) return first
+    const refreshed = await tokens.refresh()
+    if (!refreshed) return first
+    return refreshed.ok ? send(path, options) : refreshed
+  }
+
+  async function send(path: string, options: { isFinder?: boolean; attempts?: number }) {
+    const { isFinder = false, attempts = 3 } = options
+    const fetched = await boundedFetch(
+      new URL(path, `${env.LINKEDIN_API_URL}/`),
+      {
+        // A redirect could carry the token to another host.
+        redirect: 'error',
+        headers: {
+          authorization: `Bearer ${await tokens.current()}`,
+          'linkedin-version': env.LINKEDIN_VERSION,
+          'x-restli-protocol-version': '2.0.0',
+          ...(isFinder && { 'x-restli-method': 'FINDER' }),
+        },
+      },
+      { timeoutMs: timing.requestMs, backoffMs: timing.backoffMs, attempts, maxBytes, signal },
+    )
+    if (!fetched.ok) return problem(failures[fetched.code])
+    const body = parseJson(fetched.bytes)
+    if (fetched.status !== 200) return refusal(fetched.status, fetched.headers, body)
+    if (body === undefined) return problem('linkedin_bad_answer', 'not JSON')
+    return { ok: true, body } as const
+  }
+}
+
+const failures: Record<FetchFailure, SyncCode> = {
+  unreachable: 'linkedin_unreachable',
+  timeout: 'linkedin_timeout',
+  cut_off: 'linkedin_cut_off',
+  too_large: 'linkedin_bad_answer',
+  out_of_time: 'out_of_time',
+}
+
+const isTokenProblem = (code: SyncCode) =>
+  code === 'token_invalid' || code === 'token_expired' || code === 'token_revoked'
+
+function refusal(status: number, headers: Headers, body: unknown): Problem {
+  const { code, serviceErrorCode } = ErrorBody.safeParse(body).data ?? {}
+  const detail = code ? `HTTP ${status} ${code}` : `HTTP ${status}`
+  if (status === 401) {
+    if (code === 'EXPIRED_ACCESS_TOKEN') return problem('token_expired', detail)
+    const isRevoked = code === 'REVOKED_ACCESS_TOKEN' || serviceErrorCode === 65_601
+    return problem(isRevoked ? 'token_revoked' : 'token_invalid', detail)
+  }
+  if (status === 403) return problem('access_denied', detail)
+  if (status === 426) return problem('version_retired', detail)
+  if (status === 429) {
+    const retryAfterSeconds = readRetryAfter(headers.get('retry-after'))
+    return { ...problem('rate_limited', detail), retryAfterSeconds }
+  }
+  return problem(status >= 500 ? 'linkedin_unavailable' : 'linkedin_refused', detail)
+}
+
+/** Seconds of a Retry-After header, which holds seconds or a date; at most a day. */
+export function readRetryAfter(value: string | null, now = Date.now()): number | undefined {
+  if (!value) return undefined
+  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000)
+  if (!(seconds >= 0)) return undefined
+  return Math.min(seconds, longestRetryAfter)
+}

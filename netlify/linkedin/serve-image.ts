@@ -1,0 +1,40 @@
+import { answerError, safeHeaders } from '../platform/answer.ts'
+import type { BlobStore } from '../platform/blobs.ts'
+import { imageType } from '../platform/image-type.ts'
+import type { Log } from '../platform/log.ts'
+import { isPictureKey } from './news-images.ts'
+
+const year = 31_536_000
+
+/** Serves a mirrored picture. A key's bytes never change, so browsers and the CDN may keep them. */
+export async function serveNewsImage(
+  key: string | undefined,
+  store: BlobStore,
+  log: Log,
+): Promise<Response> {
+  if (!isPictureKey(key)) return notFound()
+  let bytes: Uint8Array<ArrayBuffer>
+  try {
+    const stored: ArrayBuffer | null = await store.get(key, { type: 'arrayBuffer' })
+    if (stored === null) return notFound()
+    bytes = new Uint8Array(stored)
+  } catch (cause) {
+    log.warn('A picture could not be read', { key, cause })
+    return answerError(503, 'pictures_unavailable', 'The picture cannot be read at the moment.')
+  }
+  // What the bytes are decides, not what was noted beside them.
+  const type = imageType(bytes)
+  if (!type) return notFound()
+  return new Response(bytes, {
+    headers: {
+      ...safeHeaders,
+      'content-type': type,
+      'content-length': `${bytes.byteLength}`,
+      'cache-control': `public, max-age=${year}, immutable`,
+      'netlify-cdn-cache-control': `public, durable, max-age=${year}, immutable`,
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  })
+}
+
+const notFound = () => answerError(404, 'picture_not_found', 'There is no such picture.')

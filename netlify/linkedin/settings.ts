@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { ServiceEnv } from '../platform/supabase.ts'
+
+const liveApi = 'https://api.linkedin.com'
+
+/** What the sync reads from the environment. .env.example explains each variable. */
+export const SyncEnv = ServiceEnv.extend({
+  LINKEDIN_API_URL: z
+    .url()
+    .default(liveApi)
+    .transform((url) => url.replace(/\/$/, '')),
+  LINKEDIN_ACCESS_TOKEN: z.string(),
+  LINKEDIN_ORGANIZATION_ID: z.string().regex(/^\d+$/, 'digits only'),
+  LINKEDIN_VERSION: z
+    .string()
+    .regex(/^\d{6}$/, 'six digits, as in 202609')
+    .default('202609'),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_REFRESH_TOKEN: z.string().optional(),
+  LINKEDIN_MEDIA_HOSTS: z.string().default('*.licdn.com'),
+  SYNC_COOLDOWN_SECONDS: z.coerce.number().int().nonnegative().default(300),
+})
+export type SyncEnv = z.infer<typeof SyncEnv>
+
+/** How long things may take. Milliseconds, unless the name says seconds. */
+export type Timing = {
+  /** One attempt at a request to LinkedIn. */
+  requestMs: number
+  backoffMs: number
+  /** One run, of the 30 seconds that Netlify gives a scheduled function. */
+  budgetMs: number
+  /** How long a caller waits for a run under way, and how often it looks. */
+  waitMs: number
+  pollMs: number
+  /** After this a run that has not ended is taken for dead: longer than any function lives. */
+  staleSeconds: number
+}
+
+export const timing: Timing = {
+  requestMs: 6000,
+  backoffMs: 400,
+  budgetMs: 25_000,
+  waitMs: 20_000,
+  pollMs: 500,
+  staleSeconds: 45,
+}
+
+/** Where refresh tokens are exchanged: a host of its own, except on a stand-in. */
+export function tokenUrl(apiUrl: string): string {
+  const base = apiUrl === liveApi ? 'https://www.linkedin.com' : apiUrl
+  return `${base}/oauth/v2/accessToken`
+}

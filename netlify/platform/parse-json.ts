@@ -1,0 +1,8 @@
+/** Reads UTF-8 bytes as JSON; undefined where they are not. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
