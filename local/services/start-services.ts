@@ -3,9 +3,10 @@ import { linkedin } from './linkedin.ts'
 import { openai } from './openai.ts'
 import type { Env, Service, StandIn, StartContext } from './service.ts'
 import { supabase } from './supabase.ts'
+import { plannedChangeVideo, pricingVideo } from './video.ts'
 
 /** Every outside service that has a stand-in: a new one is one file and its name here. */
-const services = { supabase, linkedin, openai }
+const services = { supabase, linkedin, openai, pricingVideo, plannedChangeVideo }
 
 type Services = typeof services
 type ServiceName = keyof Services

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { repository } from '../repository.ts'
 
@@ -39,12 +39,26 @@ export const writeNetlifyRoot = async (root: string, dist: string): Promise<NotF
     join(root, 'netlify.toml'),
     `[build]\npublish = "dist"\n\n${kept.map(({ text }) => text).join('')}`,
   )
-  // The emulator takes nothing that lies outside its folder.
-  const links = ['netlify', 'src', 'node_modules', 'package.json', 'tsconfig.json']
+  // The emulator takes nothing that lies outside its folder, and bundles no function through a link.
+  for (const folder of ['netlify', 'src']) {
+    await rm(join(root, folder), { recursive: true, force: true })
+    await copyCode(folder, root)
+  }
+  // Copies, never links: the emulator rewrites the package.json that it finds beside a function.
+  for (const file of ['package.json', 'tsconfig.json'])
+    await copyFile(join(repository, file), join(root, file))
+  await link(join(repository, 'node_modules'), join(root, 'node_modules'))
   await link(dist, join(root, 'dist'))
-  for (const name of links) await link(join(repository, name), join(root, name))
   return readNotFoundRules(toml)
 }
+
+/** Brings a folder of the functions' code in the emulator's folder up to date. */
+export const copyCode = async (folder: string, root: string) =>
+  cp(join(repository, folder), join(root, folder), {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) => !/\.\w+$/.test(path) || /\.(ts|json)$/.test(path),
+  })
 
 const link = async (target: string, path: string) => {
   await rm(path, { force: true })

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../ports.ts'
 import { repository } from '../repository.ts'
-import { writeNetlifyRoot } from './netlify-root.ts'
+import { copyCode, writeNetlifyRoot } from './netlify-root.ts'
 
 type Options = { port: number; dataDir: string; signal?: AbortSignal }
 
@@ -22,8 +23,13 @@ export const serveDevelopment = async ({ port: wanted, dataDir, signal }: Option
     env: { ...process.env, DEV_PORT: String(port), NETLIFY_ROOT: root },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+  const watcher = watch(join(repository, 'netlify'), { recursive: true }, () => {
+    // An editor may save a file in several steps; the next event brings the rest.
+    copyCode('netlify', root).catch(() => undefined)
+  })
   const isRunning = () => child.exitCode === null && child.signalCode === null
   const close = async () => {
+    watcher.close()
     if (!isRunning()) return
     const ended = once(child, 'close')
     child.kill('SIGTERM')
@@ -34,7 +40,7 @@ export const serveDevelopment = async ({ port: wanted, dataDir, signal }: Option
 
   const url = `http://localhost:${port}`
   for (let tries = 0; tries < secondsToStart * 5; tries += 1) {
-    if (!isRunning()) throw new Error('The development server ended before it listened.')
+    if (!isRunning()) break
     const isUp = await fetch(`${url}/@vite/client`, { signal }).then(
       (response) => response.ok,
       () => false,
@@ -45,5 +51,7 @@ export const serveDevelopment = async ({ port: wanted, dataDir, signal }: Option
   }
   await close()
   signal?.throwIfAborted()
-  throw new Error(`The development server did not listen within ${secondsToStart} seconds.`)
+  throw new Error(
+    `The development server ended, or did not listen within ${secondsToStart} seconds.`,
+  )
 }

@@ -10,6 +10,7 @@ const functions = (root: string): Plugin => ({
     const netlify = await startNetlify(root, 'functions')
     server.httpServer?.once('close', () => void netlify.stop())
     server.middlewares.use((request, response, next) => {
+      request.headers['x-forwarded-for'] ??= request.socket.remoteAddress
       netlify
         .handleAndIntrospectNodeRequest(request)
         .then(async (result) => {

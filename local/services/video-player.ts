@@ -1,0 +1,36 @@
+/** The page that stands in for a video's player: it plays, pauses and ends, and fetches nothing. */
+export const playerPage = (title: string, isPlaying: boolean) => `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<title>${title} (local player)</title>
+<style>
+  body { margin: 0; height: 100vh; display: grid; grid-template-rows: 1fr auto; background: #0a2019; color: #eef5f1; font: 16px system-ui, sans-serif; }
+  p { margin: auto; padding: 0 24px; text-align: center; }
+  form { display: flex; gap: 12px; align-items: center; padding: 12px; }
+  button { min-height: 44px; min-width: 88px; font: inherit; }
+  progress { flex: 1; }
+</style>
+<p>${title}: the local stand-in. The site’s own video plays here once its address is configured.</p>
+<form onsubmit="return false">
+  <button id="play" type="button"></button>
+  <progress id="bar" max="90" value="0" aria-label="Played"></progress>
+  <output id="time"></output>
+</form>
+<script>
+  let isPlaying = ${isPlaying}, second = 0
+  const show = () => {
+    play.textContent = isPlaying ? 'Pause' : 'Play'
+    bar.value = second
+    time.value = '0:' + String(second).padStart(2, '0') + ' of 1:30'
+    document.documentElement.dataset.state = isPlaying ? 'playing' : 'paused'
+  }
+  play.onclick = () => { isPlaying = !isPlaying; show() }
+  setInterval(() => {
+    if (!isPlaying) return
+    second += 1
+    if (second === 90) { isPlaying = false; second = 0 }
+    show()
+  }, 1000)
+  show()
+</script>
+</html>`
