@@ -1,0 +1,114 @@
+import { vi } from 'vitest'
+import { startLinkedIn, type LinkedInOptions } from '../../../../local/linkedin/server.ts'
+import { FetchPostsAnswer } from '../../../../src/contracts/fetch-posts.ts'
+import { assembleSync } from '../../../../netlify/linkedin/assemble.ts'
+import { answerFetchPosts } from '../../../../netlify/linkedin/fetch-posts.ts'
+import type { StoredPost } from '../../../../netlify/linkedin/post-store.ts'
+import type { Run } from '../../../../netlify/linkedin/run-store.ts'
+import { runOnSchedule } from '../../../../netlify/linkedin/run.ts'
+import type { Timing } from '../../../../netlify/linkedin/settings.ts'
+import type { Engine } from '../../supabase/engines.ts'
+import { startBlobs } from './blob-server.ts'
+import { startGate } from './gate.ts'
+
+export const now = Date.parse('2026-11-20T09:00:00Z')
+
+/** As in production, only shorter. */
+export const quick: Timing = {
+  requestMs: 3000,
+  backoffMs: 2,
+  budgetMs: 10_000,
+  waitMs: 10_000,
+  pollMs: 20,
+  staleSeconds: 45,
+}
+
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Everything that the sync needs, for real, on loopback; LinkedIn anew for each test. */
+export async function startBench(engine: Engine) {
+  const database = await engine.start()
+  const gate = await startGate(database.url)
+  const blobs = await startBlobs()
+  process.env.NETLIFY_BLOBS_CONTEXT = blobs.context
+
+  return {
+    database,
+    gate,
+    blobs,
+    async open(options: LinkedInOptions = {}, timing: Partial<Timing> = {}) {
+      gate.open()
+      await database.query('truncate public.linkedin_posts, public.sync_runs restart identity')
+      await blobs.empty()
+      const linkedin = await startLinkedIn({
+        now,
+        draw: async () => ({ bytes: dot, type: 'image/png' }),
+        ...options,
+      })
+      const lines = captureLog()
+      const env: Record<string, string> = {
+        LINKEDIN_API_URL: linkedin.url,
+        LINKEDIN_ACCESS_TOKEN: linkedin.accessToken,
+        LINKEDIN_ORGANIZATION_ID: linkedin.organizationId,
+        SUPABASE_URL: gate.url,
+        SUPABASE_SERVICE_ROLE_KEY: database.serviceRoleKey,
+      }
+      const parts = () => {
+        const assembled = assembleSync(env, { ...quick, ...timing })
+        if (!assembled.ok) throw new Error(assembled.error)
+        return assembled.parts
+      }
+
+      return {
+        linkedin,
+        env,
+        lines,
+        schedule: async () => runOnSchedule(parts()),
+        /** A visitor's call, as the browser sees its answer. */
+        call: async () => {
+          const response = await answerFetchPosts(parts())
+          const answer = FetchPostsAnswer.parse(await response.json())
+          return { status: response.status, headers: response.headers, answer }
+        },
+        requestsTo: (endpoint: string) =>
+          linkedin.requests.filter((each) => each.endpoint === endpoint),
+        close: linkedin.close,
+      }
+    },
+    rows: async () =>
+      database.query<StoredPost>('select * from public.linkedin_posts order by created_at desc'),
+    visible: async () =>
+      database.queryAs<StoredPost>(
+        'anon',
+        'select * from public.linkedin_posts order by created_at desc',
+      ),
+    runs: async () => database.query<Run>('select * from public.sync_runs order by id'),
+    async lastRun() {
+      const last = (await this.runs()).at(-1)
+      if (!last) throw new Error('There is no run')
+      return last
+    },
+    async close() {
+      await gate.close()
+      await blobs.close()
+      await database.close()
+      delete process.env.NETLIFY_BLOBS_CONTEXT
+    },
+  }
+}
+export type Bench = Awaited<ReturnType<typeof startBench>>
+export type Scene = Awaited<ReturnType<Bench['open']>>
+
+function captureLog() {
+  const lines: string[] = []
+  const keep = (line: unknown) => void lines.push(String(line))
+  vi.spyOn(console, 'warn').mockImplementation(keep)
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    keep(line)
+    return true
+  })
+  return lines
+}

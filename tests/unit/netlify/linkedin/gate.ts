@@ -1,0 +1,48 @@
+import { createServer, request, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+
+export type Verdict = 'pass' | 'refuse' | 'vanish'
+
+type Judge = (incoming: IncomingMessage) => Verdict
+const pass: Judge = () => 'pass'
+
+/** Stands between the functions and their database, and lets a test refuse or cut its requests. */
+export async function startGate(target: string) {
+  let judge = pass
+  const server = createServer((incoming, outgoing) => {
+    const verdict = judge(incoming)
+    if (verdict === 'vanish') return void incoming.socket.destroy()
+    if (verdict === 'refuse') {
+      outgoing.writeHead(400, { 'content-type': 'application/json' })
+      return void outgoing.end(JSON.stringify({ code: 'P0001', message: 'refused by the test' }))
+    }
+    const { method, headers, url = '/' } = incoming
+    const { host: _, ...passed } = headers
+    const onward = request(new URL(url, target), { method, headers: passed }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    onward.on('error', () => outgoing.destroy())
+    incoming.pipe(onward)
+    return undefined
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port was bound')
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    judge: (next: Judge) => {
+      judge = next
+    },
+    open: () => {
+      judge = pass
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,272 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { samplePosts } from '../../../../local/linkedin/sample-posts.ts'
+import type { SamplePost } from '../../../../local/linkedin/post.ts'
+import { LinkedInPosts } from '../../../../src/contracts/linkedin-post.ts'
+import { engines } from '../../supabase/engines.ts'
+import { startBench, type Bench, type Scene } from './bench.ts'
+
+const publicPosts = samplePosts.filter((post) => !post.visibility && !post.lifecycleState)
+const plainPost = (n: number, more: Partial<SamplePost> = {}): SamplePost => ({
+  urn: `urn:li:share:${7_000_000_000 + n}`,
+  commentary: `Post ${n}.`,
+  ageHours: n,
+  counts: { reactions: { LIKE: n }, comments: 0, shares: 0 },
+  ...more,
+})
+const element = (post: SamplePost) => ({
+  id: post.urn,
+  commentary: post.commentary,
+  visibility: 'PUBLIC',
+  lifecycleState: 'PUBLISHED',
+  createdAt: Date.parse('2026-11-20T09:00:00Z') - post.ageHours * 3_600_000,
+})
+
+describe.each(engines)('the sync on $name', (engine) => {
+  let bench: Bench
+  let scene: Scene
+  beforeAll(async () => {
+    bench = await startBench(engine)
+  })
+  afterEach(async () => scene.close())
+  afterAll(async () => bench.close())
+
+  const stored = async (urn: string) => (await bench.rows()).find((row) => row.id === urn)
+
+  test('stores every public post as LinkedIn sent it, and no draft or private one', async () => {
+    scene = await bench.open()
+    await scene.schedule()
+    const visible = await bench.visible()
+    expect(visible.map((row) => row.id)).toEqual(publicPosts.map((post) => post.urn))
+    for (const post of publicPosts.filter((each) => each.commentary)) {
+      expect((await stored(post.urn))?.text).toBe(post.commentary)
+    }
+    expect(await bench.lastRun()).toMatchObject({
+      outcome: 'succeeded',
+      fetched: 22,
+      stored: 22,
+      error_code: null,
+    })
+  })
+
+  test('what anon reads is what the browser’s contract says', async () => {
+    scene = await bench.open()
+    await scene.schedule()
+    const answer = await fetch(`${bench.database.url}/rest/v1/linkedin_posts?select=*&limit=20`, {
+      headers: { apikey: bench.database.anonKey },
+    })
+    const posts = LinkedInPosts.parse(await answer.json())
+    expect(posts).toHaveLength(20)
+    expect(posts[0]?.author).toEqual({ name: 'Cuewright' })
+  })
+
+  test('derives titles from the text, the article, the poll, the video and the reshare', async () => {
+    scene = await bench.open({
+      posts: [
+        plainPost(1, { commentary: String.raw`{hashtag|\#|Go} team\! Then more.` }),
+        plainPost(2, { commentary: `${'word '.repeat(40)}.` }),
+        plainPost(3, {
+          commentary: '',
+          content: { article: { source: 'x', title: 'An article', description: '' } },
+        }),
+        plainPost(4, {
+          commentary: '',
+          content: { media: { id: 'urn:li:video:V1', title: 'A video' } },
+        }),
+        plainPost(5, { commentary: ' ', reshareOf: 'urn:li:share:42' }),
+        plainPost(6, { commentary: '' }),
+      ],
+    })
+    await scene.schedule()
+    const titles = (await bench.rows()).map((row) => row.title)
+    expect(titles[0]).toBe(String.raw`#Go team\!`)
+    expect(titles[1]).toHaveLength(120)
+    expect(titles.slice(2)).toEqual([
+      'An article',
+      'A video',
+      'Cuewright shared a post',
+      'Update from Cuewright',
+    ])
+    expect((await bench.rows())[4]?.text).toBe(
+      'https://www.linkedin.com/feed/update/urn:li:share:42',
+    )
+  })
+
+  test('keeps the URN in the permalink as it is', async () => {
+    scene = await bench.open()
+    await scene.schedule()
+    for (const row of await bench.rows()) {
+      expect(row.url).toBe(`https://www.linkedin.com/feed/update/${row.id}`)
+    }
+  })
+
+  test('reads all pages up to the newest 50 public posts', async () => {
+    const drafts = [
+      plainPost(0.5, { lifecycleState: 'DRAFT' }),
+      plainPost(3.5, { visibility: 'LOGGED_IN' }),
+    ]
+    const posts = Array.from({ length: 70 }, (_, n) => plainPost(n + 1))
+    scene = await bench.open({ posts: [...drafts, ...posts], pageLimit: 15 })
+    await scene.schedule()
+    expect((await bench.visible()).map((row) => row.id)).toEqual(
+      posts.slice(0, 50).map((post) => post.urn),
+    )
+    expect(scene.requestsTo('posts')).toHaveLength(4)
+  })
+
+  test('a second run writes nothing that has not changed and fetches no picture again', async () => {
+    scene = await bench.open()
+    await scene.schedule()
+    const writes: string[] = []
+    bench.gate.judge((request) => {
+      if (request.method !== 'GET') writes.push(`${request.method} ${request.url?.split('?')[0]}`)
+      return 'pass'
+    })
+    scene.linkedin.requests.length = 0
+    await scene.schedule()
+    expect(writes).toEqual(['POST /rest/v1/rpc/claim_sync_run', 'PATCH /rest/v1/sync_runs'])
+    expect(scene.requestsTo('media')).toHaveLength(0)
+    expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded', stored: 22, pictures: 0 })
+  })
+
+  test('takes over an edited text and new counts', async () => {
+    const posts = [plainPost(1), plainPost(2)]
+    scene = await bench.open({ posts })
+    await scene.schedule()
+    posts[0] = {
+      ...plainPost(1),
+      commentary: 'Edited.',
+      counts: { reactions: { LIKE: 9, PRAISE: 1 }, comments: 4, shares: 3 },
+    }
+    await scene.schedule()
+    expect(await stored(posts[0].urn)).toMatchObject({
+      text: 'Edited.',
+      title: 'Edited.',
+      likes: 10,
+      comments: 4,
+      shares: 3,
+    })
+  })
+
+  test('reads counts in batches of 20, sums the reactions and turns negatives into 0', async () => {
+    const posts = Array.from({ length: 45 }, (_, n) => plainPost(n + 1))
+    posts[0] = plainPost(1, { counts: { reactions: { LIKE: -4 }, comments: -1, shares: -2 } })
+    posts[1] = plainPost(2, {
+      counts: {
+        reactions: {
+          LIKE: 1,
+          PRAISE: 2,
+          EMPATHY: 3,
+          INTEREST: 4,
+          APPRECIATION: 5,
+          ENTERTAINMENT: 6,
+        },
+        comments: 7,
+        shares: 8,
+      },
+    })
+    scene = await bench.open({ posts })
+    await scene.schedule()
+    expect(await stored(posts[0].urn)).toMatchObject({ likes: 0, comments: 0, shares: 0 })
+    expect(await stored(posts[1].urn)).toMatchObject({ likes: 21, comments: 7, shares: 8 })
+    expect(scene.requestsTo('socialMetadata')).toHaveLength(3)
+    expect(scene.requestsTo('socialMetadata')[0]?.path).toMatch(/ids=List\(urn%3Ali%3Ashare/)
+  })
+
+  test('keeps the stored count of a post whose count cannot be read', async () => {
+    const posts = [plainPost(1, { counts: { reactions: { LIKE: 5 }, comments: 6, shares: 7 } })]
+    scene = await bench.open({ posts })
+    await scene.schedule()
+    posts[0] = plainPost(1, {
+      commentary: 'New.',
+      counts: { reactions: { LIKE: 50 }, comments: 60, shares: 70 },
+    })
+    scene.linkedin.faults.set('socialMetadata', { kind: 'body', body: { results: {}, errors: {} } })
+    scene.linkedin.faults.set('shareStatistics', { kind: 'body', body: { elements: [] } })
+    await scene.schedule()
+    expect(await stored(posts[0].urn)).toMatchObject({
+      text: 'New.',
+      likes: 5,
+      comments: 6,
+      shares: 7,
+    })
+    expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded' })
+  })
+
+  describe('removal', () => {
+    test('hides a deleted post, keeps its row, and shows it again when LinkedIn does', async () => {
+      const posts = [plainPost(1), plainPost(2), plainPost(3)]
+      scene = await bench.open({ posts })
+      await scene.schedule()
+      const [gone] = posts.splice(1, 1)
+      await scene.schedule()
+      expect((await bench.visible()).map((row) => row.id)).not.toContain(gone?.urn)
+      expect(await bench.rows()).toHaveLength(3)
+      expect(await bench.lastRun()).toMatchObject({ hidden: 1, outcome: 'succeeded' })
+      posts.push(gone!)
+      await scene.schedule()
+      expect(await bench.visible()).toHaveLength(3)
+    })
+
+    test('hides a post that is no longer public', async () => {
+      const posts = [plainPost(1), plainPost(2)]
+      scene = await bench.open({ posts })
+      await scene.schedule()
+      posts[1] = plainPost(2, { visibility: 'LOGGED_IN' })
+      await scene.schedule()
+      expect(await bench.visible()).toHaveLength(1)
+    })
+
+    test('leaves posts alone that are older than the pages reach', async () => {
+      const posts = Array.from({ length: 55 }, (_, n) => plainPost(n + 10))
+      scene = await bench.open({ posts })
+      await scene.schedule()
+      posts.unshift(...Array.from({ length: 8 }, (_, n) => plainPost(n + 1)))
+      await scene.schedule()
+      expect(await bench.visible()).toHaveLength(58)
+      expect(await bench.lastRun()).toMatchObject({ hidden: 0 })
+    })
+
+    test('hides nothing beyond a page that failed', async () => {
+      const posts = Array.from({ length: 40 }, (_, n) => plainPost(n + 1))
+      scene = await bench.open({ posts, pageLimit: 10 })
+      await scene.schedule()
+      posts.splice(5, 1)
+      posts.splice(30, 1)
+      const healthy = scene.linkedin.faults
+      let served = 0
+      healthy.take = (endpoint) => {
+        if (endpoint === 'posts') served += 1
+        return endpoint === 'posts' && served > 2 ? { kind: 'status', status: 500 } : undefined
+      }
+      await scene.schedule()
+      expect(await bench.visible()).toHaveLength(39)
+      expect(await bench.lastRun()).toMatchObject({
+        outcome: 'partial',
+        error_code: 'linkedin_unavailable',
+      })
+    })
+
+    test('does not take an element it cannot read for a removal', async () => {
+      const posts = [plainPost(1), plainPost(2), plainPost(3)]
+      scene = await bench.open({ posts })
+      await scene.schedule()
+      scene.linkedin.faults.set('posts', {
+        kind: 'body',
+        body: {
+          elements: [
+            { ...element(plainPost(1)), brandNew: { field: 1 }, content: { carousel: [1] } },
+            { id: plainPost(2).urn, lifecycleState: 'PUBLISHED' },
+            element(plainPost(3)),
+          ],
+          paging: { total: 3 },
+        },
+      })
+      await scene.schedule()
+      expect(await bench.visible()).toHaveLength(3)
+      expect(await bench.lastRun()).toMatchObject({
+        outcome: 'partial',
+        error_code: 'linkedin_bad_answer',
+      })
+    })
+  })
+})
