@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { videoFrameSources } from '../src/integrations/video.ts'
 
 const styles = new Set<string>()
 const scripts = new Set<string>()
@@ -28,6 +29,7 @@ export function noteStyle(text: string) {
  */
 export function contentSecurityPolicy(env: NodeJS.ProcessEnv): string {
   const supabase = env.VITE_SUPABASE_URL ? [new URL(env.VITE_SUPABASE_URL).origin] : []
+  const videos = videoFrameSources([env.VITE_PRICING_VIDEO_URL, env.VITE_PLANNED_CHANGE_VIDEO_URL])
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
@@ -37,6 +39,7 @@ export function contentSecurityPolicy(env: NodeJS.ProcessEnv): string {
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...supabase],
+    'frame-src': ["'self'", ...videos],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

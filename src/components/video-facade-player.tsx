@@ -1,0 +1,35 @@
+import { useState } from 'react'
+
+type Props = { title: string; src: string }
+
+/** The play button over a poster; on the click, and not before, the player takes its place. */
+export function VideoFacadePlayer({ title, src }: Props) {
+  const [isPlaying, setIsPlaying] = useState(false)
+  if (!isPlaying)
+    return (
+      <button type="button" className="video-play" onClick={() => setIsPlaying(true)}>
+        <span className="video-play-sign" aria-hidden />
+        <span>
+          Play <span className="sr-only">the video: {title}</span>
+        </span>
+      </button>
+    )
+  return (
+    <iframe
+      ref={takeFocus}
+      className="video-player"
+      src={src}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+      // The player is another origin's, so that its own origin is all it gets.
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+    />
+  )
+}
+
+/** The button is gone with the click; the focus must not be. */
+function takeFocus(frame: HTMLIFrameElement | null) {
+  frame?.focus()
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { demoBooking } from '../integrations/booking.ts'
+import { readVideo } from '../integrations/video.ts'
+import { demoMinutes, demoTooltip } from '../site.ts'
+import { BookingLink } from './booking-link.tsx'
+import { ExternalLink } from './external-link.tsx'
+import { Island } from './island.tsx'
+import { VideoFacadePlayer } from './video-facade-player.tsx'
+
+type Props = {
+  title: string
+  /** The configured address; absent or refused, the poster stands alone and offers the demo. */
+  url: string | undefined
+  /** One or two sentences, true of the video whether it exists yet or not. */
+  describes: string
+  /** The drawn poster, which fills the frame. */
+  children: ReactNode
+}
+
+/** A video that contacts nobody until it is played: a drawn poster, its play button, its caption. */
+export function VideoFacade({ title, url, describes, children }: Props) {
+  const video = readVideo(url)
+  return (
+    <figure className="video">
+      <div className="video-frame on-dark">
+        {children}
+        {video.ok && (
+          <Island
+            name="video-facade"
+            of={VideoFacadePlayer}
+            props={{ title, src: video.src }}
+            wake="intent"
+          />
+        )}
+      </div>
+      <figcaption className="video-caption">
+        <b>{title}.</b> {describes}{' '}
+        {video.ok ? (
+          <>
+            It plays from {video.host}, which hears of you only once you press play, or{' '}
+            <ExternalLink href={video.watch} className="link">
+              watch it there
+            </ExternalLink>
+            .
+          </>
+        ) : (
+          <>
+            Until it is recorded, we show you the same on your own figures:{' '}
+            <BookingLink to={demoBooking} className="link" tooltip={demoTooltip}>
+              a {demoMinutes}-minute demo
+            </BookingLink>
+            .
+          </>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
