@@ -23,7 +23,7 @@ export function VideoFacadePlayer({ title, src }: Props) {
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
-      // The player is another origin's, so that its own origin is all it gets.
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs its own origin, which is never ours
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
     />
   )
