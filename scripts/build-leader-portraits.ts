@@ -1,0 +1,52 @@
+/**
+ * Draws the leaders' placeholder portraits into public/images/leaders/: a 1024 px JPEG, which the
+ * photo tool sends to be enhanced, and the WebP sizes that the pages show. Run by hand after
+ * src/content/leaders.ts changes; the results are committed.
+ */
+import { createAvatar } from '@dicebear/core'
+import * as notionists from '@dicebear/notionists'
+import { mkdir } from 'node:fs/promises'
+import sharp from 'sharp'
+import { leaders } from '../src/content/leaders.ts'
+
+const folder = 'public/images/leaders'
+const pageSizes = [320, 640]
+
+/** What makes each drawing fit its description; the rest follows from the seed. */
+const looks: Record<string, notionists.Options> = {
+  'harriet-lidgate': { hair: ['variant43'], body: ['variant17'], lips: ['variant23'] },
+  'tobias-marlesford': {
+    hair: ['variant22'],
+    body: ['variant25'],
+    lips: ['variant18'],
+    beard: ['variant02'],
+    beardProbability: 100,
+  },
+  'anjali-penhallow': { hair: ['variant41'], body: ['variant13'], lips: ['variant23'] },
+}
+
+await mkdir(folder, { recursive: true })
+for (const { id } of leaders) {
+  const svg = createAvatar(notionists, {
+    seed: id,
+    size: 1024,
+    // The ground colour of the pages' second surface, in sRGB: a raster file knows no tokens.
+    backgroundColor: ['e9f0ec'],
+    gestureProbability: 0,
+    beardProbability: 0,
+    glassesProbability: 0,
+    brows: ['variant10'],
+    ...looks[id],
+  }).toString()
+  const drawing = sharp(Buffer.from(svg)).resize(1024, 1024).flatten({ background: '#e9f0ec' })
+  const photo = await drawing
+    .clone()
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toFile(`${folder}/${id}.jpg`)
+  const sizes = await Promise.all(
+    pageSizes.map(async (width) =>
+      drawing.clone().resize(width).webp({ quality: 80 }).toFile(`${folder}/${id}-${width}.webp`),
+    ),
+  )
+  console.log(id, photo.size, ...sizes.map(({ size }) => size))
+}

@@ -1,0 +1,61 @@
+/**
+ * The leadership team. Plain data, because the photo tool's function reads it on the server as
+ * well: nothing here may depend on the build.
+ */
+export type Leader = {
+  /** Names the portrait files: `{id}.jpg`, `{id}-320.webp`, `{id}-640.webp`. */
+  id: string
+  name: string
+  title: string
+  bio: string
+  location: string
+  /** The portrait's file under public/, 1024 px square: what the photo tool enhances. */
+  photo: string
+  photoAlt: string
+  /** The person's page on the professional network. */
+  profile: string
+  email: string
+  status: 'sample' | 'confirmed'
+}
+
+// A made-up name could be a stranger's profile, so samples lead to the network's own front.
+const sampleProfile = 'https://www.linkedin.com/in/'
+
+export const leaders: readonly Leader[] = [
+  {
+    id: 'harriet-lidgate',
+    name: 'Harriet Lidgate',
+    title: 'Chief Executive',
+    bio: 'Harriet ran cutovers for retail banks before she sold software to them. She takes the calls about Service Assurance herself, and asks every customer the same thing first: who decides, and by when.',
+    location: 'London',
+    photo: '/images/leaders/harriet-lidgate.jpg',
+    photoAlt: 'Placeholder: a line drawing of a person with short hair, not a photograph',
+    profile: sampleProfile,
+    email: 'harriet.lidgate@cuewright.example',
+    status: 'sample',
+  },
+  {
+    id: 'tobias-marlesford',
+    name: 'Tobias Marlesford',
+    title: 'Director of Product Engineering',
+    bio: 'Tobias designed the scheduling engine: the part that knows what a late task does to the finish time. He still carries a task in every rehearsal that his own team runs before a release.',
+    location: 'Bristol',
+    photo: '/images/leaders/tobias-marlesford.jpg',
+    photoAlt: 'Placeholder: a line drawing of a person with a beard, not a photograph',
+    profile: sampleProfile,
+    email: 'tobias.marlesford@cuewright.example',
+    status: 'sample',
+  },
+  {
+    id: 'anjali-penhallow',
+    name: 'Anjali Penhallow',
+    title: 'Director of Customer Success',
+    bio: 'Anjali has sat on the bridge as service delivery manager, cutover manager and task owner. Her team brings the first spreadsheet over with the people who wrote it, and stays until they author alone.',
+    location: 'Edinburgh',
+    photo: '/images/leaders/anjali-penhallow.jpg',
+    photoAlt: 'Placeholder: a line drawing of a person with long hair, not a photograph',
+    profile: sampleProfile,
+    email: 'anjali.penhallow@cuewright.example',
+    status: 'sample',
+  },
+]
