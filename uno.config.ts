@@ -80,7 +80,7 @@ export default defineConfig({
     cols: 'grid grid-cols-12 gap-x-6',
     band: 'py-[var(--band)]',
     'band-half': 'py-[calc(var(--band)/2)]',
-    'on-dark': 'bg-bottle text-on-bottle dark-band',
+    'on-dark': 'bg-bottle text-on-bottle',
     // Text
     data: 'text-[.8125rem] leading-[1.35] data-width tabular-nums',
     small: 'text-[.9375rem] leading-[1.45]',

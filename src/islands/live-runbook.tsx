@@ -3,19 +3,19 @@ import { clockTime, duration } from '../lib/clock.ts'
 import { BoardHead } from '../product/board/board-head.tsx'
 import { Gantt } from '../product/gantt/gantt.tsx'
 import { scaleTo } from '../product/gantt/scale.ts'
-import { paymentsMigration, teamOf } from '../product/payments-migration.ts'
+import { paymentsMigration } from '../product/payments-migration.ts'
 import { viewRun, type RunView } from '../runbook/run.ts'
 import { Controls } from './live-runbook/controls.tsx'
 import { DelayPanel } from './live-runbook/delay-panel.tsx'
 import { play, preview } from './live-runbook/play.ts'
 import { useClock } from './live-runbook/use-clock.ts'
-import { useReducedMotion } from './live-runbook/use-reduced-motion.ts'
+import { useReducedMotion } from '../lib/use-reduced-motion.ts'
 
 const { name, day, t0, windowEnd, tasks } = paymentsMigration
 /** Minutes of chart after the window's end, where its label stands. */
 const spaceAfterWindow = 36
-const teams = new Set(Object.values(teamOf)).size
-const facts = `${day} ${t0} · ${tasks.length} tasks · ${teams} teams · illustrative event`
+const owners = new Set(tasks.map(({ owner }) => owner)).size
+const facts = `${day} ${t0} · ${tasks.length} tasks · ${owners} owners · illustrative event`
 
 /** The hero's runbook: a night that a visitor can start, delay, back out and reset. */
 export default function LiveRunbook() {

@@ -1,0 +1,56 @@
+import autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
+
+const delay = 6000
+
+/**
+ * An Embla carousel that turns its pages every 6000 ms, stops for good on any interaction (pause
+ * and play remain), and never starts by itself under reduced motion.
+ */
+export function useAutoplayCarousel({ loop }: { loop: boolean }) {
+  const isReducedMotion = useReducedMotion()
+  const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', duration: 24 }, [
+    autoplay({ delay, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: true }),
+  ])
+  const [selected, setSelected] = useState(0)
+  const [isPlaying, setPlaying] = useState(false)
+
+  useEffect(() => {
+    if (!embla) return
+    const onSelect = () => setSelected(embla.selectedScrollSnap())
+    const onPlay = () => setPlaying(true)
+    const onStop = () => setPlaying(false)
+    embla.on('select', onSelect).on('autoplay:play', onPlay).on('autoplay:stop', onStop)
+    if (!isReducedMotion) embla.plugins().autoplay.play()
+    return () => {
+      embla.off('select', onSelect).off('autoplay:play', onPlay).off('autoplay:stop', onStop)
+      embla.plugins().autoplay.stop()
+    }
+  }, [embla, isReducedMotion])
+
+  const turn = (direction: 'scrollPrev' | 'scrollNext') => () => {
+    embla?.plugins().autoplay.stop()
+    embla?.[direction](isReducedMotion)
+  }
+  const [goBack, goOn] = [turn('scrollPrev'), turn('scrollNext')]
+
+  return {
+    viewport,
+    selected,
+    isPlaying,
+    isReady: embla !== undefined,
+    canGoBack: loop || selected > 0,
+    canGoOn: loop || (embla ? selected < embla.scrollSnapList().length - 1 : true),
+    goBack,
+    goOn,
+    togglePlay: () => embla?.plugins().autoplay[isPlaying ? 'stop' : 'play'](),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'ArrowLeft') goBack()
+      else if (event.key === 'ArrowRight') goOn()
+      else return
+      event.preventDefault()
+    },
+  }
+}

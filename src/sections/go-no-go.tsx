@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  criteria: readonly { text: string; answer: string }[]
+  decision: string
+  children: ReactNode
+}
+
+/** The closing call to action as a decision gate: the conditions, who decides, and the ways to go. */
+export function GoNoGo({ title, criteria, decision, children }: Props) {
+  return (
+    <section className="ruled on-dark">
+      <div className="page band cols gate">
+        <div className="col-span-12 md:col-span-5">
+          <h2>{title}</h2>
+          <p className="lead text-on-bottle-2! mt-6">{decision}</p>
+          <div className="flex flex-wrap gap-3.5 mt-8">{children}</div>
+        </div>
+        <ol className="gate-criteria">
+          {criteria.map(({ text, answer }) => (
+            <li key={text}>
+              <span className="gate-mark" aria-hidden />
+              <span>{text}</span>
+              <b>{answer}</b>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { ExternalLink } from '../../components/external-link.tsx'
+
+type Expectation = {
+  topic: string
+  claim: string
+  text: string
+  date: string
+  sources: { label: string; href: string }[]
+}
+type Props = { title: string; items: readonly Expectation[] }
+
+/** What changed for the reader, each tied to a dated rule and its source. */
+export function Expectations({ title, items }: Props) {
+  return (
+    <section className="ruled on-dark">
+      <div className="page band">
+        <h2 className="max-w-[18ch]">{title}</h2>
+        <ul className="expectations">
+          {items.map(({ topic, claim, text, date, sources }) => (
+            <li key={topic} className="cols">
+              <div className="col-span-12 md:col-span-4">
+                <h3>{claim}</h3>
+                <p className="small text-on-bottle-2 mt-2">{topic}</p>
+              </div>
+              <p className="col-span-12 md:col-span-5 measure text-on-bottle-2">{text}</p>
+              <p className="col-span-12 md:col-span-3 small">
+                <b className="fw-560">{date}</b>
+                {sources.map(({ label, href }) => (
+                  <ExternalLink key={label} href={href} className="source">
+                    {label}
+                  </ExternalLink>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { ExternalLink } from '../../components/external-link.tsx'
+import { companyPage } from '../../integrations/follow.ts'
+import { shortCount } from '../../lib/counts.ts'
+import { paths } from '../../paths.ts'
+import { social } from '../../site.ts'
+
+/** One line: how many follow, where, and the same posts without leaving. `title` goes on from the count. */
+export function Follow({ title }: { title: string }) {
+  return (
+    <section className="ruled bg-ground-2">
+      <div className="page band-half flex flex-wrap items-baseline gap-x-8 gap-y-4">
+        <h2 className="follow-title">
+          <span className="follow-figure">{shortCount(social.followers)}</span> {title}
+        </h2>
+        <p className="flex flex-wrap gap-x-6 gap-y-2 md:ml-auto">
+          <ExternalLink href={companyPage} className="link inline-flex items-center min-h-11">
+            Follow on {social.network}
+          </ExternalLink>
+          <a href={paths.news} className="link inline-flex items-center min-h-11">
+            Read the posts here
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}
