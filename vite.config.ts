@@ -4,10 +4,11 @@ import { defineConfig } from 'vite'
 import { copyServerImages, reloadOnServerChange } from './build/vite-plugins.ts'
 import { finishSite } from './build/finish-site.ts'
 import { finishPage } from './build/finish-page.ts'
+import { drawPersonas } from './build/personas.ts'
 
 export default defineConfig({
   envPrefix: ['VITE_', 'SITE_ORIGIN'],
-  plugins: [react(), unocss(), copyServerImages(), reloadOnServerChange()],
+  plugins: [react(), unocss(), drawPersonas(), copyServerImages(), reloadOnServerChange()],
   optimizeDeps: {
     include: [
       'react',

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { drawPersona } from '../../../build/personas.ts'
+import { personaImage, personas, personaSlugs } from '../../../src/content/personas.ts'
+
+test('there are thirteen roles, each with its own name and its own drawing', () => {
+  expect(personaSlugs).toHaveLength(13)
+  expect(new Set(Object.values(personas)).size).toBe(13)
+  expect(new Set(personaSlugs.map(drawPersona)).size).toBe(13)
+})
+
+test.each(personaSlugs)('%s: the committed drawing is the one that the build makes', (slug) => {
+  expect(readFileSync(`public${personaImage(slug)}`, 'utf8')).toBe(drawPersona(slug))
+})
+
+test.each(personaSlugs)('%s: a drawing holds our two inks only and stays under 15 KB', (slug) => {
+  const svg = drawPersona(slug)
+  expect(Buffer.byteLength(svg)).toBeLessThan(15_000)
+  expect(new Set(svg.match(/(?<=(?:fill|stroke)=")[^"]+/g))).toEqual(
+    new Set(['none', '#0b231b', '#f7faf8']),
+  )
+})
