@@ -27,6 +27,7 @@ export type SiteOptions = {
 
 export type RunningSite = StandIns & {
   url: string
+  dataDir: string
   services: ServiceRow[]
   close: () => Promise<void>
 }
@@ -63,7 +64,7 @@ export const startSite = async (options: SiteOptions): Promise<RunningSite> => {
       : await serveSite({ dist, dataDir, port, answer: services.answer })
     cleanups.push(site.close)
     signal?.throwIfAborted()
-    return { ...services.standIns, url: site.url, services: services.rows, close }
+    return { ...services.standIns, url: site.url, dataDir, services: services.rows, close }
   } catch (error) {
     await close()
     throw error

@@ -12,8 +12,9 @@ test.each([
   expect(isLocal(service, env)).toBe(expected)
 })
 
+const decide = () => isLocal(service, { TOKEN: 'a' })
+
 test('refuses a service that is half configured, and names what is missing', () => {
-  const decide = () => isLocal(service, { TOKEN: 'a' })
   expect(decide).toThrow(Refusal)
   expect(decide).toThrow(/ORGANISATION missing/)
 })

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { repository } from '../repository.ts'
+import type { Env } from '../services/service.ts'
+import { buildSite } from '../site/build-site.ts'
+
+/** The site that the end-to-end tests visit. */
+export const testDist = join(repository, 'dist-test')
+
+/**
+ * Supabase's address in that build. It exists nowhere: each test browser maps it to the stand-in
+ * beside it, so that one build serves tests that run side by side.
+ */
+export const testSupabaseHost = 'supabase.test'
+
+const readLines = (file: string): Env => {
+  try {
+    return parseEnv(readFileSync(join(repository, file), 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/** This process's environment without the site's own settings, so that every service is local. */
+export const testEnvironment = (): Env => {
+  const ours = /^(VITE|SUPABASE|LINKEDIN|OPENAI|PHOTO|SYNC|SITE|CSP|LAUNCH)_/
+  const kept = Object.entries(process.env).filter(([name]) => !ours.test(name))
+  // The build reads .env by itself: what stands there is set to nothing.
+  const emptied = Object.keys(readLines('.env')).map((name) => [name, ''])
+  return { ...Object.fromEntries(emptied), ...Object.fromEntries(kept) }
+}
+
+/** Builds the site for the tests. Answers the milliseconds it took. */
+export const buildForTests = async (settings: Env = {}, outDir = testDist): Promise<number> =>
+  buildSite({
+    outDir,
+    env: {
+      ...testEnvironment(),
+      SITE_ORIGIN: 'https://www.cuewright.example',
+      VITE_SUPABASE_URL: `http://${testSupabaseHost}`,
+      VITE_SUPABASE_ANON_KEY: 'sb_publishable_local',
+      ...settings,
+    },
+  })

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+export type Count = { passed: number; failed: number }
+
+const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+})
+
+const read = <T>(file: string, schema: z.ZodType<T>): T | undefined => {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    // The runner ended before it wrote a report: its exit code says so.
+    return undefined
+  }
+}
+
+/** Counts the tests in vitest's JSON report; none when there is no report. */
+export const readVitestReport = (file: string): Count => {
+  const report = read(file, VitestReport)
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
+}
+
+/** Counts the tests in Playwright's JSON report; none when there is no report. */
+export const readPlaywrightReport = (file: string): Count => {
+  const stats = read(file, PlaywrightReport)?.stats
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
+}

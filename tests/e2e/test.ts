@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test as base } from 'playwright/test'
+import { testDist, testEnvironment, testSupabaseHost } from '../../local/e2e/build.ts'
+import { startSite, type RunningSite } from '../../local/site/start-site.ts'
+
+export { expect } from 'playwright/test'
+
+export type TestSite = RunningSite &
+  Required<Pick<RunningSite, 'supabase' | 'linkedin' | 'openai'>> & {
+    /** As new: no posts, no runs, no blobs, no faults, LinkedIn's posts as they were. */
+    reset: () => Promise<void>
+  }
+
+const startTestSite = async (): Promise<TestSite> => {
+  const site = await startSite({ dist: testDist, env: testEnvironment() })
+  const { supabase, linkedin, openai } = site
+  if (!supabase || !linkedin || !openai) throw new Error('the tests need every stand-in')
+  const posts = structuredClone(linkedin.posts)
+  const reset = async () => {
+    linkedin.faults.clear()
+    linkedin.posts.splice(0, linkedin.posts.length, ...structuredClone(posts))
+    openai.setFault(null)
+    openai.calls.length = 0
+    await supabase.query('truncate linkedin_posts, sync_runs restart identity')
+    await rm(join(site.dataDir, 'netlify/.netlify/blobs-serve'), { recursive: true, force: true })
+  }
+  return { ...site, supabase, linkedin, openai, reset }
+}
+
+type TestFixtures = { fresh: void }
+type WorkerFixtures = { site: TestSite }
+
+/**
+ * Playwright's test with the whole site beside it: `site` holds its stand-ins, which each test finds
+ * as new. The browser reaches no other machine.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // Playwright reads what a fixture needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const site = await startTestSite()
+      await provide(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  launchOptions: [
+    async ({ launchOptions, site }, provide) => {
+      const { host } = new URL(site.supabase.url)
+      const rules = [
+        `MAP ${testSupabaseHost} ${host.replace('localhost', '127.0.0.1')}`,
+        'MAP * ~NOTFOUND',
+        'EXCLUDE localhost',
+        'EXCLUDE 127.0.0.1',
+      ]
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`]
+      await provide({ ...launchOptions, args })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, provide) => provide(site.url),
+  fresh: [
+    async ({ site }, provide) => {
+      await site.reset()
+      await provide()
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,32 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPlaywrightReport, readVitestReport } from '../../../scripts/read-report.ts'
+
+let folder: string
+let file: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'report-'))
+  file = join(folder, 'report.json')
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+})
+
+test("counts vitest's tests", async () => {
+  await writeFile(file, JSON.stringify({ numPassedTests: 12, numFailedTests: 3 }))
+  expect(readVitestReport(file)).toEqual({ passed: 12, failed: 3 })
+})
+
+test("counts Playwright's tests, a skipped one in neither number", async () => {
+  const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 4 }
+  await writeFile(file, JSON.stringify({ stats }))
+  expect(readPlaywrightReport(file)).toEqual({ passed: 8, failed: 1 })
+})
+
+test('counts nothing when the runner left no report or half of one', async () => {
+  await writeFile(file, '{"stats":')
+  expect(readPlaywrightReport(file)).toEqual({ passed: 0, failed: 0 })
+  expect(readVitestReport(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 })
+})
