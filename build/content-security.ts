@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { videoFrameSources } from '../src/integrations/video.ts'
+import { vendorSources } from './vendors.ts'
 
 const styles = new Set<string>()
 const scripts = new Set<string>()
@@ -28,21 +28,20 @@ export function noteStyle(text: string) {
  * origin for the rest, and the vendors that the environment configures.
  */
 export function contentSecurityPolicy(env: NodeJS.ProcessEnv): string {
-  const supabase = env.VITE_SUPABASE_URL ? [new URL(env.VITE_SUPABASE_URL).origin] : []
-  const videos = videoFrameSources([env.VITE_PRICING_VIDEO_URL, env.VITE_PLANNED_CHANGE_VIDEO_URL])
+  const from = (directive: Parameters<typeof vendorSources>[1]) => vendorSources(env, directive)
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...scripts, ...from('script-src')],
+    'style-src': ["'self'", ...styles, ...from('style-src')],
     // Bars are placed by style attributes: they hold positions, never code.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...from('img-src')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...supabase],
-    'frame-src': ["'self'", ...videos],
+    'connect-src': ["'self'", ...from('connect-src')],
+    'frame-src': ["'self'", ...from('frame-src')],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...from('form-action')],
     'frame-ancestors': ["'none'"],
   }
   return Object.entries(policy)

@@ -2,10 +2,14 @@ import './styles/index.css'
 import 'virtual:uno.css'
 import { countPageViews } from './integrations/analytics.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
+import { watchPrintButtons } from './runtime/print-button.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
+import { wakeVendors } from './runtime/wake-vendors.ts'
 
 countPageViews()
 wakeIslands()
+wakeVendors()
 watchDemoBar()
+watchPrintButtons()
 
 if (document.querySelector('[data-not-found]')) console.warn(`Not found: ${location.pathname}`)

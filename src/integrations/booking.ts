@@ -11,13 +11,33 @@ function tracked(url: string, medium: 'embed' | 'cta'): string {
   return link.href
 }
 
-function bookingLink(url: string | undefined, fallback: string): BookingLink {
+/**
+ * The address that a page may frame; nothing for a personal 'bookwithme' page, which refuses to be
+ * framed and is only ever linked to.
+ */
+export function bookingFrame(url: string | undefined): string | undefined {
+  return url && !new URL(url).pathname.includes('/bookwithme/') ? tracked(url, 'embed') : undefined
+}
+
+const microsoftHosts = ['outlook.office365.com', 'outlook.office.com']
+
+/** What `frame-src` must hold for the framed booking page: Microsoft moves pages between its two hosts. */
+export function bookingFrameSources(url: string | undefined): string[] {
+  const frame = bookingFrame(url)
+  if (!frame) return []
+  const { origin, hostname } = new URL(frame)
+  return microsoftHosts.includes(hostname)
+    ? microsoftHosts.map((host) => `https://${host}`)
+    : [origin]
+}
+
+export function bookingLink(url: string | undefined, fallback: string): BookingLink {
   return url
     ? { href: tracked(url, 'cta'), isExternal: true }
     : { href: fallback, isExternal: false }
 }
 
-const env = import.meta.env
+const env = import.meta.env ?? {}
 
 export const demoBooking = bookingLink(env.VITE_BOOKING_DEMO_URL, paths.scheduleDemo)
 export const discoveryBooking = bookingLink(env.VITE_BOOKING_DISCOVERY_URL, paths.contact)
@@ -26,3 +46,7 @@ export const chiefExecutiveBooking = bookingLink(
   env.VITE_BOOKING_CHIEF_EXECUTIVE_URL,
   paths.contact,
 )
+
+/** The demo's booking page inside ours, and the way to it that the booking page itself offers. */
+export const demoFrame = bookingFrame(env.VITE_BOOKING_DEMO_URL)
+export const directDemoBooking = bookingLink(env.VITE_BOOKING_DEMO_URL, paths.contact)

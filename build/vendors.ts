@@ -1,0 +1,49 @@
+import { bookingFrameSources } from '../src/integrations/booking.ts'
+import { readHubSpot, readHubSpotForm } from '../src/integrations/hubspot.ts'
+import { videoFrameSources } from '../src/integrations/video.ts'
+
+type Env = NodeJS.ProcessEnv
+type Directive =
+  'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action'
+export type Sources = Partial<Record<Directive, string[]>>
+
+const https = (...hosts: string[]) => hosts.map((host) => `https://${host}`)
+
+/** HubSpot publishes no list. These are the hosts that its code was seen to use, in every region. */
+const hubspotChat: Sources = {
+  'script-src': https(
+    '*.hs-scripts.com',
+    '*.hs-analytics.net',
+    '*.hs-banner.com',
+    '*.hscollectedforms.net',
+    '*.usemessages.com',
+    '*.hsappstatic.net',
+  ),
+  'style-src': https('*.usemessages.com', '*.hsappstatic.net', '*.hubspot.com'),
+  'connect-src': https('*.hubspot.com', '*.hubapi.com', '*.hscollectedforms.net'),
+  'frame-src': https('*.hubspot.com'),
+  'img-src': https('*.hubspot.com', '*.hsforms.com', '*.hubspotusercontent.com'),
+}
+const hubspotForm: Sources = {
+  'script-src': https('*.hsforms.net'),
+  'connect-src': https('*.hsforms.com', '*.hsforms.net', '*.hubspot.com', '*.hubapi.com'),
+  'frame-src': https('*.hsforms.com', '*.hsforms.net', '*.hubspot.com'),
+  'img-src': https('*.hsforms.com', '*.hubspot.com'),
+  'form-action': https('*.hsforms.com', '*.hubspot.com'),
+}
+
+/** What each outside service needs of the policy; nothing while the environment leaves it out. */
+const vendors: ((env: Env) => Sources)[] = [
+  ({ VITE_SUPABASE_URL: url }) => (url ? { 'connect-src': [new URL(url).origin] } : {}),
+  (env) => ({
+    'frame-src': videoFrameSources([env.VITE_PRICING_VIDEO_URL, env.VITE_PLANNED_CHANGE_VIDEO_URL]),
+  }),
+  (env) => ({ 'frame-src': bookingFrameSources(env.VITE_BOOKING_DEMO_URL) }),
+  (env) => (readHubSpot(env) ? hubspotChat : {}),
+  (env) => (readHubSpotForm(env) ? hubspotForm : {}),
+]
+
+/** Everything that the configured services add to a directive, each source once. */
+export function vendorSources(env: Env, directive: Directive): string[] {
+  return [...new Set(vendors.flatMap((needs) => needs(env)[directive] ?? []))]
+}

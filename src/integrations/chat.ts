@@ -1,0 +1,86 @@
+import { chatLoader, readHubSpot } from './hubspot.ts'
+import { addVendorScript } from './vendor-script.ts'
+
+type ChatWidget = { load(): void; open(): void; remove(): void }
+
+declare global {
+  interface Window {
+    HubSpotConversations?: { widget: ChatWidget }
+    hsConversationsOnReady?: (() => void)[]
+    hsConversationsSettings?: { loadImmediately: boolean; avoidInlineStyles: boolean }
+  }
+}
+
+const portal = readHubSpot(import.meta.env ?? {})
+
+export const isChatConfigured = portal !== undefined
+
+const loaderId = 'hs-script-loader'
+const secondsToAnswer = 10
+
+export const chatWords = {
+  opening: 'Opening live chat …',
+  slow: 'Live chat has not answered yet. It opens when it does; the other channels work meanwhile.',
+  failed: 'Live chat did not load. Please use one of the other channels.',
+} as const
+
+/**
+ * Loads the chat on this page and makes its buttons open it. When the visitor leaves, the loader
+ * and the widget go, so that a page restored from the back/forward cache starts clean.
+ */
+export function startChat(page = document) {
+  if (!portal) return
+  const root = page.documentElement
+  const say = (words: string) => {
+    for (const place of page.querySelectorAll('[data-chat-status]')) place.textContent = words
+  }
+
+  const load = async () => {
+    window.hsConversationsSettings = { loadImmediately: true, avoidInlineStyles: true }
+    const isLoaded = await addVendorScript(chatLoader(portal), loaderId, 'Live chat')
+    if (!page.getElementById(loaderId)) return // the visitor left while it loaded
+    root.dataset.chat = isLoaded ? 'loaded' : 'failed'
+    if (!isLoaded) say(chatWords.failed)
+  }
+
+  const open = () => {
+    if (root.dataset.chat === 'failed') return say(chatWords.failed)
+    say(chatWords.opening)
+    const slow = setTimeout(() => say(chatWords.slow), secondsToAnswer * 1000)
+    whenReady(({ widget }) => {
+      clearTimeout(slow)
+      widget.load()
+      widget.open()
+      say('')
+    })
+  }
+
+  page.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-chat-open]')) open()
+  })
+  addEventListener('pagehide', () => {
+    removeChat(page)
+    say('')
+  })
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) void load()
+  })
+  void load()
+}
+
+function whenReady(then: (chat: { widget: ChatWidget }) => void) {
+  const chat = window.HubSpotConversations
+  if (chat) return then(chat)
+  ;(window.hsConversationsOnReady ??= []).push(() => {
+    if (window.HubSpotConversations) then(window.HubSpotConversations)
+  })
+}
+
+function removeChat(page: Document) {
+  window.HubSpotConversations?.widget.remove()
+  page.getElementById(loaderId)?.remove()
+  page.getElementById('hubspot-messages-iframe-container')?.remove()
+  delete window.HubSpotConversations
+  delete window.hsConversationsOnReady
+  delete page.documentElement.dataset.chat
+}

@@ -1,0 +1,38 @@
+import { checkContact, type ContactField } from '../lib/check-contact.ts'
+
+const fields: ContactField[] = ['name', 'email', 'message']
+
+/**
+ * Puts our own messages beside the fields in place of the browser's bubbles. Without it the form
+ * still checks itself, by its attributes, and is sent all the same.
+ */
+export function checkForm(form: HTMLFormElement) {
+  const control = (field: ContactField) =>
+    form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement
+  const errors = () => {
+    const value = (field: ContactField) => control(field).value
+    return checkContact({ name: value('name'), email: value('email'), message: value('message') })
+  }
+  const show = (field: ContactField, error = '') => {
+    const place = form.querySelector(`#${field}-error`)
+    if (place) place.textContent = error
+    control(field).setAttribute('aria-invalid', String(error !== ''))
+  }
+
+  form.noValidate = true
+  // The attribute would cut a long paste without a word.
+  control('message').removeAttribute('maxlength')
+
+  form.addEventListener('submit', (event) => {
+    const found = errors()
+    for (const field of fields) show(field, found[field])
+    const first = fields.find((field) => found[field])
+    if (!first) return
+    event.preventDefault()
+    control(first).focus()
+  })
+  form.addEventListener('input', ({ target }) => {
+    const field = fields.find((name) => control(name) === target)
+    if (field && control(field).ariaInvalid === 'true') show(field, errors()[field])
+  })
+}
