@@ -1,0 +1,109 @@
+// Written by scripts/gen-types.ts from supabase/migrations: do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      linkedin_posts: {
+        Row: {
+          author: Json
+          comments: number
+          created_at: string
+          hidden_at: string | null
+          id: string
+          image_url: string | null
+          likes: number
+          shares: number
+          text: string
+          title: string
+          url: string
+        }
+        Insert: {
+          author: Json
+          comments?: number
+          created_at: string
+          hidden_at?: string | null
+          id: string
+          image_url?: string | null
+          likes?: number
+          shares?: number
+          text?: string
+          title: string
+          url: string
+        }
+        Update: {
+          author?: Json
+          comments?: number
+          created_at?: string
+          hidden_at?: string | null
+          id?: string
+          image_url?: string | null
+          likes?: number
+          shares?: number
+          text?: string
+          title?: string
+          url?: string
+        }
+        Relationships: []
+      }
+      sync_runs: {
+        Row: {
+          duration_ms: number | null
+          ended_at: string | null
+          error: string | null
+          error_code: string | null
+          fetched: number
+          hidden: number
+          id: number
+          outcome: string
+          pictures: number
+          retry_after_seconds: number | null
+          started_at: string
+          stored: number
+          trigger: string
+          warning: string | null
+        }
+        Insert: {
+          duration_ms?: never
+          ended_at?: string | null
+          error?: string | null
+          error_code?: string | null
+          fetched?: number
+          hidden?: number
+          id?: never
+          outcome?: string
+          pictures?: number
+          retry_after_seconds?: number | null
+          started_at?: string
+          stored?: number
+          trigger: string
+          warning?: string | null
+        }
+        Update: {
+          duration_ms?: never
+          ended_at?: string | null
+          error?: string | null
+          error_code?: string | null
+          fetched?: number
+          hidden?: number
+          id?: never
+          outcome?: string
+          pictures?: number
+          retry_after_seconds?: number | null
+          started_at?: string
+          stored?: number
+          trigger?: string
+          warning?: string | null
+        }
+        Relationships: []
+      }
+    }
+    Views: { [_ in never]: never }
+    Functions: {
+      claim_sync_run: { Args: { run_trigger: string; stale_after_seconds: number }; Returns: Json }
+    }
+    Enums: { [_ in never]: never }
+    CompositeTypes: { [_ in never]: never }
+  }
+}
