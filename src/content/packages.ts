@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { formatPence } from '../lib/pricing/money.ts'
+
+const PackageSize = z
+  .strictObject({
+    name: z.enum(['XS', 'S', 'M', 'L', 'XL']),
+    creators: z.int().positive(),
+    /** Whole pence a year, excluding VAT and other sales tax. */
+    yearly: z.int().positive(),
+    description: z.string().min(1),
+    popular: z.boolean().default(false),
+    upgrade: z.enum(['co-terminus', 'new term']).default('co-terminus'),
+  })
+  .transform((size) => ({ ...size, price: formatPence(size.yearly) }))
+
+export type PackageSize = z.infer<typeof PackageSize>
+
+const Accessory = z.strictObject({
+  id: z.string().regex(/^[a-z]+$/),
+  name: z.string().min(1),
+  /** A UnoCSS icon class, spelt out so that it is found. */
+  icon: z.string().startsWith('i-lucide-'),
+  description: z.string().min(1),
+  yearly: z.int().positive(),
+})
+
+export type Accessory = z.infer<typeof Accessory>
+
+/** The five sizes, from the smallest up; prices per annum, excluding VAT and other sales tax. */
+export const packages: PackageSize[] = z.array(PackageSize).parse([
+  {
+    name: 'XS',
+    creators: 3,
+    yearly: 10_000_00,
+    description: 'One team, its first cutovers. Moving up starts a new year and credits this one.',
+    upgrade: 'new term',
+  },
+  {
+    name: 'S',
+    creators: 10,
+    yearly: 25_000_00,
+    description: 'A change or recovery team that plans, rehearses and runs its own events.',
+    popular: true,
+  },
+  {
+    name: 'M',
+    creators: 25,
+    yearly: 50_000_00,
+    description: 'A programme: several workstreams, each with authors of its own.',
+  },
+  {
+    name: 'L',
+    creators: 50,
+    yearly: 75_000_00,
+    description: 'Change and recovery together, across divisions.',
+  },
+  {
+    name: 'XL',
+    creators: 75,
+    yearly: 100_000_00,
+    description: 'A group that runs all four scenarios in every business line.',
+  },
+])
+
+/** A fixed price each, whatever the package; they renew with the subscription. */
+export const accessories: Accessory[] = z.array(Accessory).parse([
+  {
+    id: 'cloud',
+    name: 'Cloud Recovery Integrations',
+    icon: 'i-lucide-cloud-upload',
+    description:
+      'Failover and restore steps that your cloud provider carries out when their task starts.',
+    yearly: 5_000_00,
+  },
+  {
+    id: 'collaboration',
+    name: 'Collaboration Platform Connections',
+    icon: 'i-lucide-messages-square',
+    description:
+      'Task owners get their cue, and answer it, in the chat or meeting tool that they already have open.',
+    yearly: 5_000_00,
+  },
+  {
+    id: 'custom',
+    name: 'Custom Integrations',
+    icon: 'i-lucide-plug',
+    description: 'A connection to a system of your own, specified with you and kept up by us.',
+    yearly: 5_000_00,
+  },
+  {
+    id: 'analytics',
+    name: 'Advanced Analytics',
+    icon: 'i-lucide-chart-line',
+    description:
+      'Planned against actual across events: which tasks run late, and what that did to the finish.',
+    yearly: 5_000_00,
+  },
+])
+
+/** What the pricing video's structured data states; it is emitted only once a video is configured. */
+export const pricingVideoFacts = {
+  name: 'What a package costs, and why',
+  description:
+    'The five package sizes, the two kinds of user, and what happens in the year when a team outgrows its size.',
+  uploadDate: '2025-10-01T09:00:00+01:00',
+}

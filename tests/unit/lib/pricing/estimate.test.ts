@@ -1,0 +1,98 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { accessories, packages } from '../../../../src/content/packages.ts'
+import { choiceQuery, parseChoice, type Choice } from '../../../../src/lib/pricing/choice.ts'
+import { estimate } from '../../../../src/lib/pricing/estimate.ts'
+import { formatPence } from '../../../../src/lib/pricing/money.ts'
+
+const list = { sizes: packages, accessories }
+const ids = accessories.map(({ id }) => id)
+const nothing: Choice = { creators: '', accessories: [], starts: '', moves: '' }
+const creators = (count: number | string) => estimate(list, { ...nothing, creators: `${count}` })
+
+describe('the right size', () => {
+  test.each([
+    [1, 'XS', '£10,000', 'S'],
+    [3, 'XS', '£10,000', 'S'],
+    [4, 'S', '£25,000', 'M'],
+    [10, 'S', '£25,000', 'M'],
+    [11, 'M', '£50,000', 'L'],
+    [26, 'L', '£75,000', 'XL'],
+    [51, 'XL', '£100,000', undefined],
+    [75, 'XL', '£100,000', undefined],
+  ])('for %i Content Creators is %s at %s', (count, name, price, next) => {
+    const found = creators(count)
+    if (!found.ok) throw new Error(found.code)
+    expect([found.size.name, formatPence(found.yearly), found.next?.size.name]).toEqual([
+      name,
+      price,
+      next,
+    ])
+  })
+
+  test('is a conversation from 76 Content Creators on', () => {
+    expect(creators(76)).toEqual({ ok: false, code: 'too_many', creators: 76, most: 75 })
+    expect(creators('1,200')).toMatchObject({ code: 'too_many', creators: 1200 })
+  })
+
+  test.each(['', '0', '-3', '2.5', 'ten', '1e3', '٣'])('is unknown for %j', (text) => {
+    expect(creators(text)).toEqual({ ok: false, code: 'not_a_number' })
+  })
+})
+
+describe('accessories', () => {
+  test('cost the same in every size, and a move does not change them', () => {
+    const found = estimate(list, { ...nothing, creators: '12', accessories: ['cloud', 'custom'] })
+    expect(found).toMatchObject({
+      accessoriesYearly: 10_000_00,
+      yearly: 60_000_00,
+      next: { yearly: 85_000_00 },
+    })
+    const without = creators(12)
+    if (!found.ok || !without.ok) throw new Error('no estimate')
+    expect(found.next?.move).toEqual(without.next?.move)
+  })
+})
+
+const move = (starts: string, moves: string) => {
+  const found = estimate(list, { ...nothing, creators: '8', starts, moves })
+  return found.ok ? found.next?.move : undefined
+}
+
+describe('the move to the next size', () => {
+  test('is an example until both days are given', () => {
+    expect(move('', '')).toMatchObject({ isExample: true, daysLeft: 183, daysInTerm: 365 })
+    expect(move('2028-01-01', '')).toEqual({ ok: false, code: 'one_date_missing' })
+  })
+
+  test('counts the days of a leap year', () => {
+    expect(move('2028-01-01', '2028-07-02')).toMatchObject({
+      isExample: false,
+      daysLeft: 183,
+      daysInTerm: 366,
+      cost: 12_500_00,
+    })
+  })
+
+  test('refuses a day outside the year', () => {
+    expect(move('2027-01-01', '2028-01-01')).toMatchObject({ code: 'outside_the_year' })
+  })
+})
+
+describe('a choice in the URL', () => {
+  test('comes back from its own query, and other parameters stay', () => {
+    const text = fc.string({ maxLength: 20 })
+    fc.assert(
+      fc.property(text, fc.subarray(ids), text, text, (count, chosen, starts, moves) => {
+        const choice = { creators: count, accessories: chosen, starts, moves }
+        const query = choiceQuery(choice, '?utm_source=mail')
+        expect(parseChoice(query, nothing, ids)).toEqual(choice)
+        expect(new URLSearchParams(query).get('utm_source')).toBe('mail')
+      }),
+    )
+  })
+
+  test('drops accessories that nobody sells', () => {
+    expect(parseChoice('?accessories=cloud,yacht', nothing, ids).accessories).toEqual(['cloud'])
+  })
+})
