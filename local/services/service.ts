@@ -5,6 +5,8 @@ export type StartContext = {
   dataDir?: string
   /** The port that the build knows, for a service that browsers call. */
   supabasePort: number
+  /** What is configured already, for a service that leaves some of it alone. */
+  env: Env
 }
 
 export type StandIn<Api> = {
@@ -20,7 +22,7 @@ export type StandIn<Api> = {
 
 export type Service<Api = unknown> = {
   name: string
-  /** The service is real when the environment sets all of these, and local when it sets none. */
+  /** The service is real when the environment sets all of these, and local when it sets none, or has none to set. */
   variables: string[]
   start: (context: StartContext) => Promise<StandIn<Api>>
 }

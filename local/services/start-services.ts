@@ -1,4 +1,6 @@
 import { Refusal } from '../refusal.ts'
+import { booking } from './booking.ts'
+import { forms } from './forms.ts'
 import { linkedin } from './linkedin.ts'
 import { openai } from './openai.ts'
 import type { Env, Service, StandIn, StartContext } from './service.ts'
@@ -6,7 +8,15 @@ import { supabase } from './supabase.ts'
 import { plannedChangeVideo, pricingVideo } from './video.ts'
 
 /** Every outside service that has a stand-in: a new one is one file and its name here. */
-const services = { supabase, linkedin, openai, pricingVideo, plannedChangeVideo }
+const services = {
+  supabase,
+  linkedin,
+  openai,
+  booking,
+  forms,
+  pricingVideo,
+  plannedChangeVideo,
+}
 
 type Services = typeof services
 type ServiceName = keyof Services
@@ -27,8 +37,8 @@ export type RunningServices = {
 /** Whether the environment leaves a service to its stand-in. Throws a Refusal when it is half set. */
 export const isLocal = ({ name, variables }: Pick<Service, 'name' | 'variables'>, env: Env) => {
   const missing = variables.filter((variable) => !env[variable])
-  if (missing.length === 0) return false
   if (missing.length === variables.length) return true
+  if (missing.length === 0) return false
   throw new Refusal(
     `${name} is only half configured: ${missing.join(', ')} missing. Set all of ${variables.join(', ')} or none, see .env.example.`,
   )
@@ -37,10 +47,13 @@ export const isLocal = ({ name, variables }: Pick<Service, 'name' | 'variables'>
 export const isSupabaseLocal = (env: Env) => isLocal(supabase, env)
 
 /** Starts a stand-in for every service that the environment does not configure. */
-export const startServices = async (env: Env, context: StartContext): Promise<RunningServices> => {
+export const startServices = async (
+  env: Env,
+  context: Omit<StartContext, 'env'>,
+): Promise<RunningServices> => {
   const local = Object.entries(services).filter(([, service]) => isLocal(service, env))
   const outcomes = await Promise.allSettled(
-    local.map(async ([key, service]) => [key, await service.start(context)] as const),
+    local.map(async ([key, service]) => [key, await service.start({ ...context, env })] as const),
   )
   const started = new Map<string, StandIn<unknown>>(
     outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])),

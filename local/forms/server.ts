@@ -1,0 +1,77 @@
+import { serve } from '@hono/node-server'
+import { closeServer, listening } from '../http-server.ts'
+import { escapeHtml } from '../html.ts'
+
+export type Submission = { form: string; fields: Record<string, string>; isSpam: boolean }
+
+export type Forms = {
+  /** Where a person reads what was sent, newest first. */
+  url: string
+  submissions: Submission[]
+  /** Takes a form's POST to the site as Netlify Forms does; nothing for any other request. */
+  answer: (request: Request) => Promise<Response | undefined>
+  close: () => Promise<void>
+}
+
+const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
+
+/**
+ * Stands in for Netlify Forms: a POST that names its form is kept and sent on to the page that the
+ * form's action names. A filled honeypot is answered the same way, and marked as spam.
+ */
+export const startForms = async (
+  honeypot: string,
+  onSubmission: (submission: Submission) => void,
+): Promise<Forms> => {
+  const submissions: Submission[] = []
+  const server = serve({
+    fetch: () =>
+      new Response(inbox(submissions), { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    hostname: '127.0.0.1',
+    port: 0,
+    overrideGlobalObjects: false,
+  })
+  const port = await listening(server)
+
+  return {
+    url: `http://localhost:${port}/`,
+    submissions,
+    answer: async (request) => {
+      const type = request.headers.get('content-type') ?? ''
+      if (request.method !== 'POST' || !isForm.test(type)) return undefined
+      const data = await request.clone().formData()
+      const form = data.get('form-name')
+      if (typeof form !== 'string') return undefined
+
+      const texts = [...data].filter((entry): entry is [string, string] => {
+        const [name, value] = entry
+        return typeof value === 'string' && name !== 'form-name' && name !== honeypot
+      })
+      const fields = Object.fromEntries(texts)
+      const submission = { form, fields, isSpam: Boolean(data.get(honeypot)) }
+      submissions.unshift(submission)
+      onSubmission(submission)
+      // Without a fragment here the browser keeps the one of the form's action.
+      return new Response(null, {
+        status: 303,
+        headers: { location: new URL(request.url).pathname },
+      })
+    },
+    close: async () => closeServer(server),
+  }
+}
+
+const inbox = (submissions: Submission[]) =>
+  `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Submissions</title>
+<body style="max-width:640px;margin:32px auto;font:16px/1.5 system-ui"><h1>Submissions</h1>
+${submissions.map(entry).join('') || '<p>Nothing was sent yet.</p>'}</body></html>`
+
+const entry = ({ form, fields, isSpam }: Submission) =>
+  `<h2>${escapeHtml(form)}${isSpam ? ' (spam: the honeypot was filled)' : ''}</h2><dl>${Object.entries(
+    fields,
+  )
+    .map(
+      ([name, value]) =>
+        `<dt><b>${escapeHtml(name)}</b></dt><dd style="white-space:pre-wrap">${escapeHtml(value)}</dd>`,
+    )
+    .join('')}</dl>`

@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest'
+import { startForms, type Forms, type Submission } from '../../../local/forms/server.ts'
+
+let forms: Forms | undefined
+afterEach(async () => forms?.close())
+
+const start = async () => {
+  const seen: Submission[] = []
+  forms = await startForms('website', (submission) => seen.push(submission))
+  return { forms, seen }
+}
+const post = (fields: Record<string, string>) =>
+  new Request('http://localhost:8888/contact', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+
+test('keeps what a named form sends and leads to the page of its action', async () => {
+  const { forms, seen } = await start()
+  const response = await forms.answer(
+    post({ 'form-name': 'contact', website: '', name: 'Ada', message: '1 < 2' }),
+  )
+  expect(response?.status).toBe(303)
+  expect(response?.headers.get('location')).toBe('/contact')
+  expect(seen).toEqual([
+    { form: 'contact', fields: { name: 'Ada', message: '1 < 2' }, isSpam: false },
+  ])
+  expect(await (await fetch(forms.url)).text()).toContain('1 &lt; 2')
+})
+
+test('answers a filled honeypot as any other and marks it as spam', async () => {
+  const { forms } = await start()
+  const response = await forms.answer(post({ 'form-name': 'contact', website: 'x' }))
+  expect(response?.status).toBe(303)
+  expect(forms.submissions[0]?.isSpam).toBe(true)
+})
+
+test('leaves every other request to the site, its body unread', async () => {
+  const { forms } = await start()
+  const json = new Request('http://localhost:8888/api/enhance-image', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(await forms.answer(json)).toBeUndefined()
+  expect(await json.text()).toBe('{}')
+  expect(await forms.answer(post({ name: 'no form named' }))).toBeUndefined()
+  expect(await forms.answer(new Request('http://localhost:8888/contact'))).toBeUndefined()
+  expect(forms.submissions).toEqual([])
+})
