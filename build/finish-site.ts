@@ -8,6 +8,7 @@ export async function finishSite(dir: string) {
   for await (const leftover of glob(['.vite', 'static-loader-data*'], { cwd: dir }))
     await rm(join(dir, leftover), { recursive: true })
   noteStyle(await sonnerCss())
+  noteStyle('') // sonner appends the element before it fills it
   await writeFile(join(dir, '_headers'), headers())
 }
 
