@@ -8,6 +8,15 @@ const head = {
     'There is no legal document at this address. The list of legal documents shows the five that apply to site and product.',
 }
 
+const task = {
+  name: 'Produce this document',
+  rows: [
+    { name: 'Owner', text: 'Legal' },
+    { name: 'Waits for', text: 'A document at this address' },
+    { name: 'Then', text: 'The five documents that apply' },
+  ],
+}
+
 export function Component() {
   return (
     <>
@@ -16,6 +25,7 @@ export function Component() {
         title="Document not found"
         text="No legal document stands at this address."
         back={{ href: paths.legals, label: 'Back to Legal Documents' }}
+        task={task}
       />
     </>
   )

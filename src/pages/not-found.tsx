@@ -8,6 +8,16 @@ const head = {
     'This page does not exist. The navigation above and the timetable below lead to every page of the Cuewright site.',
 }
 
+const task = {
+  name: '404 Show this page',
+  rows: [
+    { name: 'Owner', text: 'Nobody' },
+    { name: 'Waits for', text: 'An address that exists' },
+    { name: 'Then', text: 'Every page in the timetable below' },
+    { name: 'Float', text: 'Plenty' },
+  ],
+}
+
 export function Component() {
   return (
     <>
@@ -16,6 +26,7 @@ export function Component() {
         title="404"
         text="Oops! Page not found"
         back={{ href: paths.home, label: 'Return to Home' }}
+        task={task}
       />
     </>
   )

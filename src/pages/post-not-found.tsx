@@ -8,6 +8,15 @@ const head = {
     'There is no blog post at this address. The Cuewright blog lists what there is to read about runbooks and recovery.',
 }
 
+const task = {
+  name: 'Read this post',
+  rows: [
+    { name: 'Owner', text: 'You' },
+    { name: 'Waits for', text: 'A post at this address' },
+    { name: 'Then', text: 'The posts on the blog’s list' },
+  ],
+}
+
 export function Component() {
   return (
     <>
@@ -16,6 +25,7 @@ export function Component() {
         title="Post Not Found"
         text="No post stands at this address. It may have moved, or the link may be mistyped."
         back={{ href: paths.blog, label: 'Back to the blog' }}
+        task={task}
       />
     </>
   )
