@@ -3,7 +3,7 @@ import { parseContent } from './markdown.ts'
 import type { Content } from './markdown.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const WORDS_PER_MINUTE = 220
+export const WORDS_PER_MINUTE = 220
 
 export const PostMeta = z.strictObject({
   title: z.string().min(1).max(90),

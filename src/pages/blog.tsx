@@ -1,22 +1,26 @@
+import { getListedPosts } from '../content/posts.ts'
 import { paths } from '../paths.ts'
-import { PageIntro } from '../sections/page-intro.tsx'
+import { PostList } from '../sections/blog/post-list.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { product } from '../site.ts'
 
 const head = {
   path: paths.blog,
-  title: 'Cuewright blog',
+  title: `${product} blog`,
   description:
     'Writing on cutovers, rehearsals, recovery times and the evidence that regulators ask of banks and other careful organisations.',
+}
+
+const intro = {
+  title: `The ${product} blog`,
+  lead: 'Worked examples from one fictional Saturday night: what a rehearsal finds, where the float goes, and what the record can prove afterwards.',
 }
 
 export function Component() {
   return (
     <>
       <PageHead {...head} />
-      <PageIntro
-        title="The Cuewright blog"
-        lead="On cutovers, rehearsals, recovery times and the evidence they leave behind."
-      />
+      <PostList {...intro} posts={getListedPosts()} />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { getPost } from '../content/posts.ts'
+import { getNeighbours, getPost } from '../content/posts.ts'
 import { paths } from '../paths.ts'
+import { PostArticle } from '../sections/blog/post-article.tsx'
+import { PostNext } from '../sections/blog/post-next.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 
 export function Component() {
@@ -8,12 +10,8 @@ export function Component() {
   return (
     <>
       <PageHead path={paths.post(post.slug)} title={post.title} description={post.excerpt} />
-      <div className="ruled">
-        <div className="page band-half">
-          <h1 className="max-w-[20ch]">{post.title}</h1>
-          <div className="prose mt-12" dangerouslySetInnerHTML={{ __html: post.html }} />
-        </div>
-      </div>
+      <PostArticle post={post} />
+      <PostNext {...getNeighbours(post.slug)} />
     </>
   )
 }

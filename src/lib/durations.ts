@@ -1,0 +1,6 @@
+/** The text with durations such as '3 h 35 min' kept on one line: their spaces do not break. */
+export function keepDurations(text: string): string {
+  return text.replace(/\b\d+ h \d+ min\b|\b\d+ (?:h|min)\b/g, (duration) =>
+    duration.replaceAll(' ', '\u00a0'),
+  )
+}
