@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { getLegalDocument } from '../content/legal.ts'
 import { paths } from '../paths.ts'
+import { LegalText } from '../sections/legal/legal-text.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 
 export function Component() {
@@ -12,12 +13,7 @@ export function Component() {
         title={legal.title}
         description={legal.description}
       />
-      <div className="ruled">
-        <div className="page band-half">
-          <h1 className="max-w-[20ch]">{legal.title}</h1>
-          <div className="prose mt-12" dangerouslySetInnerHTML={{ __html: legal.html }} />
-        </div>
-      </div>
+      <LegalText legal={legal} />
     </>
   )
 }

@@ -1,6 +1,8 @@
+import { getLegalDocuments } from '../content/legal.ts'
 import { paths } from '../paths.ts'
-import { PageIntro } from '../sections/page-intro.tsx'
+import { LegalRegister } from '../sections/legal/legal-register.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { product } from '../site.ts'
 
 const head = {
   path: paths.legals,
@@ -9,14 +11,16 @@ const head = {
     'The website and app privacy policies, acceptable use policy, customer support addendum and subscription agreement.',
 }
 
+const intro = {
+  title: 'Legal documents',
+  lead: `Three policies and two agreements. They cover this website and the ${product} application, and each carries its version and date.`,
+}
+
 export function Component() {
   return (
     <>
       <PageHead {...head} />
-      <PageIntro
-        title="Legal documents"
-        lead="The agreements and policies that apply to this website and to the Cuewright application."
-      />
+      <LegalRegister {...intro} documents={getLegalDocuments()} />
     </>
   )
 }
