@@ -1,5 +1,6 @@
+import { storyColumns } from '../content/stories.ts'
 import { paths } from '../paths.ts'
-import { PageIntro } from '../sections/page-intro.tsx'
+import { StoryBoards } from '../sections/stories/story-boards.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 
 const head = {
@@ -9,13 +10,24 @@ const head = {
     'How runbook teams planned, rehearsed and executed: eleven illustrative stories by scenario, each with its three measurements.',
 }
 
+const intro = {
+  title: 'Success stories: how the night went',
+  lead: 'Accounts of planned change and recovery: what was at stake, what was rehearsed, and what the clock said afterwards. They are illustrative, and say so.',
+}
+
 export function Component() {
   return (
     <>
       <PageHead {...head} />
-      <PageIntro
-        title="How the night went"
-        lead="Eleven accounts of planned change and recovery, with what was measured before and after."
+      <StoryBoards
+        {...intro}
+        columns={storyColumns()}
+        empty={
+          <p>
+            Until then, <a href={paths.cyberRecovery}>the Cyber Recovery scenario</a> shows the
+            order of a rebuild: identity first, reconnection last.
+          </p>
+        }
       />
     </>
   )

@@ -1,19 +1,22 @@
 import { useParams } from 'react-router-dom'
-import { getStory } from '../content/stories.ts'
+import { getStories, getStory } from '../content/stories.ts'
 import { paths } from '../paths.ts'
+import { StoryHead } from '../sections/stories/story-head.tsx'
+import { StoryRecord } from '../sections/stories/story-record.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 
 export function Component() {
   const story = getStory(useParams().id!)!
+  const more = getStories().filter(
+    ({ id, scenario }) => scenario === story.scenario && id !== story.id,
+  )
   return (
     <>
       <PageHead path={paths.story(story.id)} title={story.title} description={story.description} />
-      <div className="ruled">
-        <div className="page band-half">
-          <h1 className="max-w-[20ch]">{story.title}</h1>
-          <p className="lead mt-7">{story.description}</p>
-        </div>
-      </div>
+      <article className="story">
+        <StoryHead story={story} />
+        <StoryRecord story={story} more={more.slice(0, 3)} />
+      </article>
     </>
   )
 }
