@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -49,6 +50,8 @@ const stop = async () => {
 }
 
 const start = async () => {
+  const envFile = join(repository, '.env')
+  if (existsSync(envFile)) process.loadEnvFile(envFile)
   const { dev, port, supabasePort, reset, help } = readOptions()
   if (help) return console.log(usage)
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { Refusal } from '../refusal.ts'
 import { repository } from '../repository.ts'
 import type { Env } from '../services/service.ts'
 
@@ -28,7 +29,7 @@ export const buildSite = async ({ outDir, env, signal }: Options): Promise<numbe
     child.once('close', (code, killedBy) => {
       if (code === 0) return resolve()
       process.stderr.write(Buffer.concat(output))
-      return reject(new Error(`The build failed (${killedBy ?? `exit code ${code}`}).`))
+      return reject(new Refusal(`The build failed (${killedBy ?? `exit code ${code}`}).`))
     })
   })
   return performance.now() - started
