@@ -1,6 +1,7 @@
 import { getListedPosts } from '../content/posts.ts'
 import { paths } from '../paths.ts'
 import { PostList } from '../sections/blog/post-list.tsx'
+import { FeedLink } from '../seo/feed-link.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { product } from '../site.ts'
 
@@ -20,6 +21,7 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
+      <FeedLink />
       <PostList {...intro} posts={getListedPosts()} />
     </>
   )

@@ -1,0 +1,46 @@
+import { glob, readFile } from 'node:fs/promises'
+import { Feed } from 'feed'
+import { readPosts, type Post } from '../src/content/read-posts.ts'
+import { paths } from '../src/paths.ts'
+import { company, copyrightYear, product } from '../src/site.ts'
+import { feedHtml } from './feed-html.ts'
+
+/** Every post from its file, newest first, outside Vite. Throws on a post that does not fit. */
+export async function readPostFiles(): Promise<Post[]> {
+  const files: Record<string, string> = {}
+  for await (const file of glob('src/content/blog/*.md')) files[file] = await readFile(file, 'utf8')
+  return readPosts(files)
+}
+
+/**
+ * The blog as RSS 2.0 with the full text of every post (content:encoded) and the feed's own address
+ * (atom:link, rel self). `origin` is the site's, without a trailing slash: every address is absolute.
+ * The dates are those of the posts alone, so that the same posts give the same file.
+ */
+export function buildFeed(posts: readonly Post[], origin: string): string {
+  const feed = new Feed({
+    id: origin + paths.blog,
+    title: `${product} blog`,
+    description: 'On cutovers, rehearsals, recovery times and the evidence they leave behind.',
+    link: origin + paths.blog,
+    feedLinks: { rss: origin + paths.rss },
+    language: 'en-GB',
+    updated: posts[0] && new Date(posts[0].date),
+    copyright: `© ${copyrightYear} ${company}`,
+    generator: false,
+  })
+  for (const post of posts) {
+    const link = origin + paths.post(post.slug)
+    feed.addItem({
+      title: post.title,
+      link,
+      id: link,
+      date: new Date(post.date),
+      author: [{ name: post.author }],
+      description: post.excerpt,
+      content: feedHtml(post, origin),
+      category: post.tags.map((name) => ({ name })),
+    })
+  }
+  return feed.rss2()
+}
