@@ -1,22 +1,47 @@
-import { paths } from '../paths.ts'
-import { PageIntro } from '../sections/page-intro.tsx'
+import { pricingFaqs } from '../content/faqs/pricing.ts'
+import { accessories, packages, pricingVideoFacts } from '../content/packages.ts'
+import { pricingVideo } from '../integrations/video.ts'
+import { Faq } from '../sections/faq.tsx'
+import { Accessories } from '../sections/pricing/accessories.tsx'
+import { BudgetYear } from '../sections/pricing/budget-year.tsx'
+import { PricingClosing } from '../sections/pricing/closing.tsx'
+import { PricingHero } from '../sections/pricing/hero.tsx'
+import { Included } from '../sections/pricing/included.tsx'
+import { PackageGrid } from '../sections/pricing/package-grid.tsx'
+import { PricePromise } from '../sections/pricing/promise.tsx'
+import { SizeFinderSection } from '../sections/pricing/size-finder.tsx'
+import { UserTypes } from '../sections/pricing/user-types.tsx'
+import { PricingVideo } from '../sections/pricing/video.tsx'
 import { PageHead } from '../seo/page-head.tsx'
-
-const head = {
-  path: paths.pricing,
-  title: 'Pricing',
-  description:
-    'Five package sizes by number of Content Creators, unlimited free Content Consumers, and no overage fees. Prices in pounds, per year.',
-}
+import {
+  budget,
+  closing,
+  extras,
+  finder,
+  grid,
+  head,
+  hero,
+  included,
+  promise,
+  userTypes,
+  video,
+} from '../content/pricing-page.ts'
 
 export function Component() {
   return (
     <>
       <PageHead {...head} />
-      <PageIntro
-        title="Pay for the people who write runbooks"
-        lead="Five sizes by number of Content Creators. Everyone who follows, approves or watches a runbook is free, and there is no limit on how many."
-      />
+      <PricingHero {...hero} />
+      <PricingVideo {...video} video={pricingVideoFacts} url={pricingVideo} sizes={packages} />
+      <BudgetYear {...budget} />
+      <UserTypes {...userTypes} />
+      <PackageGrid {...grid} sizes={packages} />
+      <Included {...included} />
+      <Accessories {...extras} accessories={accessories} />
+      <SizeFinderSection {...finder} sizes={packages} accessories={accessories} />
+      <PricePromise {...promise} />
+      <Faq title="Questions about price" items={pricingFaqs} />
+      <PricingClosing {...closing} />
     </>
   )
 }

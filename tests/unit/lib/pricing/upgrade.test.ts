@@ -83,10 +83,11 @@ describe('any move up', () => {
     fc.assert(
       fc.property(moves, ({ from, to, remaining }) => {
         fc.pre(remaining.daysLeft > 0)
+        const { daysLeft } = remaining
         const today = upgradeCost(from, to, remaining).cost
-        const tomorrow = upgradeCost(from, to, { ...remaining, daysLeft: remaining.daysLeft - 1 })
-        if (from.upgrade === 'new term') expect(tomorrow.cost).toBeGreaterThan(today)
-        else expect(tomorrow.cost).toBeLessThan(today)
+        const tomorrow = upgradeCost(from, to, { ...remaining, daysLeft: daysLeft - 1 }).cost
+        expect(tomorrow > today).toBe(from.upgrade === 'new term')
+        expect(tomorrow).not.toBe(today)
       }),
     )
   })

@@ -1,0 +1,91 @@
+import { useEffect, useRef, type ChangeEvent } from 'react'
+import { BookingLink } from '../components/booking-link.tsx'
+import { meetingBooking } from '../integrations/booking.ts'
+import type { Choice } from '../lib/pricing/choice.ts'
+import { estimate, type PriceList } from '../lib/pricing/estimate.ts'
+import { Actions } from './size-finder/actions.tsx'
+import { CreatorsRuler } from './size-finder/creators-ruler.tsx'
+import { AccessoryFields, CreatorsField, MoveFields } from './size-finder/fields.tsx'
+import { PaperHead, PaperTerms } from './size-finder/paper.tsx'
+import { PriceTable } from './size-finder/price-table.tsx'
+import { readForm, readSlider } from './size-finder/read-form.ts'
+import { answerSentence } from './size-finder/sentences.ts'
+import { useUrlChoice } from './size-finder/use-url-choice.ts'
+
+type Props = PriceList & { initial: Choice }
+
+/** From a number of Content Creators and accessories to a package, its price and the next one's. */
+export default function SizeFinder({ sizes, accessories, initial }: Props) {
+  const { choice, edit, commit } = useUrlChoice(
+    initial,
+    accessories.map(({ id }) => id),
+  )
+  const form = useRef<HTMLFormElement>(null)
+  const found = estimate({ sizes, accessories }, choice)
+  const creators = found.ok || found.code === 'too_many' ? found.creators : undefined
+
+  // React's onChange is the browser's input event; the URL waits for the real change: a field left,
+  // a slider let go.
+  useEffect(() => {
+    const fields = form.current
+    if (!fields) return
+    const onChange = ({ target }: Event) => {
+      const isSlider = target instanceof HTMLInputElement && target.type === 'range'
+      commit({ ...readForm(fields), ...(isSlider && { creators: readSlider(target) }) })
+    }
+    fields.addEventListener('change', onChange)
+    return () => fields.removeEventListener('change', onChange)
+  })
+
+  const onEdit = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    edit(readForm(currentTarget.form!))
+  const onSlide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    edit({ ...choice, creators: readSlider(currentTarget) })
+
+  return (
+    <div className="finder">
+      <form
+        ref={form}
+        className="finder-form no-print"
+        aria-label="Size finder"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <CreatorsField
+          value={choice.creators}
+          isWrong={!found.ok && found.code === 'not_a_number'}
+          onEdit={onEdit}
+        />
+        <CreatorsRuler sizes={sizes} creators={creators} onSlide={onSlide} />
+        <AccessoryFields extras={accessories} chosen={choice.accessories} onEdit={onEdit} />
+        <MoveFields
+          choice={choice}
+          move={found.ok ? found.next?.move : undefined}
+          onEdit={onEdit}
+        />
+      </form>
+      <div className="window finder-answer">
+        <PaperHead />
+        <p className="finder-sentence" role="status">
+          {answerSentence(found)}
+        </p>
+        {found.ok && (
+          <>
+            <PriceTable found={found} />
+            <Actions choice={choice} />
+            <PaperTerms choice={choice} />
+          </>
+        )}
+        {!found.ok && found.code === 'too_many' && (
+          <div className="finder-more">
+            <p>
+              A larger number is agreed in the order. Tell us yours and we will give you a price.
+            </p>
+            <BookingLink to={meetingBooking} className="btn btn-small">
+              Start the Conversation
+            </BookingLink>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

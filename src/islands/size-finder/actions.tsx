@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { Choice } from '../../lib/pricing/choice.ts'
+import { choiceLink } from './use-url-choice.ts'
+
+/** Share and file: the link to this choice, and the estimate on paper. */
+export function Actions({ choice }: { choice: Choice }) {
+  const [said, say] = useState('')
+  const copy = async () => {
+    // Browsers refuse the clipboard outside HTTPS, or where the visitor said no.
+    const isCopied = await navigator.clipboard?.writeText(choiceLink(choice)).then(
+      () => true,
+      () => false,
+    )
+    say(isCopied ? 'The link is copied.' : 'The address bar holds the link: copy it there.')
+  }
+  return (
+    <div className="finder-actions no-print">
+      <button type="button" className="btn btn-small" onClick={() => void copy()}>
+        Copy the link
+      </button>
+      <button type="button" className="btn btn-small" onClick={printEstimate}>
+        Print the estimate
+      </button>
+      <span role="status">{said}</span>
+    </div>
+  )
+}
+
+/** Prints the estimate alone; the page's own printing stays whole. */
+function printEstimate() {
+  const root = document.documentElement
+  root.dataset.print = 'estimate'
+  addEventListener('afterprint', () => delete root.dataset.print, { once: true })
+  print()
+}

@@ -1,0 +1,49 @@
+import type { ChangeEvent } from 'react'
+import type { Size } from '../../lib/pricing/sizes.ts'
+
+type Props = {
+  sizes: readonly Size[]
+  /** Undefined while the number cannot be read. */
+  creators: number | undefined
+  onSlide: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** A ruler of Content Creators to scale, a mark where each size ends, and the slider that runs on it. */
+export function CreatorsRuler({ sizes, creators, onSlide }: Props) {
+  const most = sizes.at(-1)!.creators
+  const percent = (count: number) => `${(Math.min(count, most) / most) * 100}%`
+  const fit = sizes.find((size) => (creators ?? 0) <= size.creators)
+  return (
+    <div className="ruler">
+      <div className="ruler-scale" aria-hidden>
+        {sizes.map((size, at) => {
+          const start = sizes[at - 1]?.creators ?? 0
+          return (
+            <span
+              key={size.name}
+              className="ruler-size"
+              data-fits={(creators !== undefined && size === fit) || undefined}
+              style={{ left: percent(start), width: percent(size.creators - start) }}
+            >
+              <b>{size.name}</b>
+              <span>{size.creators}</span>
+            </span>
+          )
+        })}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={most}
+        value={Math.min(creators ?? 0, most)}
+        aria-label="Content Creators, on the ruler"
+        aria-valuetext={
+          creators === undefined
+            ? 'not a number yet'
+            : `${creators}, ${fit ? `size ${fit.name}` : `more than ${most}`}`
+        }
+        onChange={onSlide}
+      />
+    </div>
+  )
+}

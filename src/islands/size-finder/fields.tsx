@@ -1,0 +1,91 @@
+import { useId, type ChangeEvent } from 'react'
+import type { Choice } from '../../lib/pricing/choice.ts'
+import type { Extra, Move } from '../../lib/pricing/estimate.ts'
+import { formatPence } from '../../lib/pricing/money.ts'
+import { moveProblem } from './sentences.ts'
+
+type OnEdit = (event: ChangeEvent<HTMLInputElement>) => void
+
+type CreatorsProps = { value: string; isWrong: boolean; onEdit: OnEdit }
+
+export function CreatorsField({ value, isWrong, onEdit }: CreatorsProps) {
+  const id = useId()
+  return (
+    <div className="finder-creators">
+      <label htmlFor={id}>Content Creators</label>
+      <input
+        id={id}
+        name="creators"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        value={value}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={onEdit}
+      />
+      <p id={`${id}-hint`} data-wrong={isWrong || undefined}>
+        {isWrong
+          ? 'Give the number of Content Creators as a whole number, 1 or more.'
+          : 'Those who administer, design, write or integrate.'}
+      </p>
+    </div>
+  )
+}
+
+type ExtrasProps = { extras: readonly Extra[]; chosen: readonly string[]; onEdit: OnEdit }
+
+export function AccessoryFields({ extras, chosen, onEdit }: ExtrasProps) {
+  return (
+    <fieldset>
+      <legend>Accessories, {formatPence(extras[0]?.yearly ?? 0)} a year each</legend>
+      {extras.map(({ id, name }) => (
+        <label key={id} className="finder-check">
+          <input
+            type="checkbox"
+            name="accessories"
+            value={id}
+            checked={chosen.includes(id)}
+            onChange={onEdit}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type MoveProps = { choice: Choice; move: Move | undefined; onEdit: OnEdit }
+
+export function MoveFields({ choice, move, onEdit }: MoveProps) {
+  const id = useId()
+  const problem = moveProblem(move)
+  const fields = [
+    { name: 'starts', label: 'Your year starts on', value: choice.starts },
+    { name: 'moves', label: 'You move up on', value: choice.moves },
+  ]
+  return (
+    <fieldset>
+      <legend>If you outgrow it during the year</legend>
+      <div className="finder-days">
+        {fields.map(({ name, label, value }) => (
+          <div key={name}>
+            <label htmlFor={id + name}>{label}</label>
+            <input
+              id={id + name}
+              type="date"
+              name={name}
+              value={value}
+              aria-invalid={(problem.isWrong && value !== '') || undefined}
+              aria-describedby={`${id}-hint`}
+              onChange={onEdit}
+            />
+          </div>
+        ))}
+      </div>
+      <p id={`${id}-hint`} data-wrong={problem.isWrong || undefined}>
+        {problem.text}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState, useSyncExternalStore } from 'react'
+import { choiceQuery, parseChoice, type Choice } from '../../lib/pricing/choice.ts'
+
+const listeners = new Set<() => void>()
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange)
+  addEventListener('popstate', onChange)
+  return () => {
+    listeners.delete(onChange)
+    removeEventListener('popstate', onChange)
+  }
+}
+
+/**
+ * The choice that the URL's query holds. An edit shows at once and stays the page's own; `commit`
+ * writes it to the URL, in place of the present entry of the history.
+ */
+export function useUrlChoice(initial: Choice, accessories: readonly string[]) {
+  const [edited, edit] = useState<Choice>()
+  const query = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  )
+  const commit = (choice: Choice) => {
+    edit(undefined)
+    history.replaceState(history.state, '', `?${choiceQuery(choice, query)}${location.hash}`)
+    for (const onChange of listeners) onChange()
+  }
+  return { choice: edited ?? parseChoice(query, initial, accessories), edit, commit }
+}
+
+/** The address that shows this choice to whoever opens it. */
+export function choiceLink(choice: Choice): string {
+  return `${location.origin}${location.pathname}?${choiceQuery(choice, location.search)}#size-finder`
+}

@@ -1,0 +1,33 @@
+type Moment = { when: string; title: string; text: string }
+
+type Props = { title: string; lead: string; moments: readonly Moment[] }
+
+const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
+
+/** Budget certainty as the year itself: what is charged on which day, and what never is. */
+export function BudgetYear({ title, lead, moments }: Props) {
+  return (
+    <section className="ruled bg-ground-2">
+      <div className="page band">
+        <div className="cols">
+          <h2 className="col-span-12 md:col-span-7">{title}</h2>
+          <p className="lead col-span-12 md:col-span-5 mt-5 md:mt-1">{lead}</p>
+        </div>
+        <div className="year" aria-hidden>
+          {months.map((month) => (
+            <span key={month}>{month === '1' ? 'Month 1' : month}</span>
+          ))}
+        </div>
+        <ul className="year-moments">
+          {moments.map((moment) => (
+            <li key={moment.when}>
+              <p className="data">{moment.when}</p>
+              <h3>{moment.title}</h3>
+              <p>{moment.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { BookingLink } from '../../components/booking-link.tsx'
+import { demoBooking, meetingBooking } from '../../integrations/booking.ts'
+import { demoTooltip } from '../../site.ts'
+
+type Props = { title: string; lead: string; agenda: readonly { name: string; text: string }[] }
+
+/** The closing call to action: what a conversation needs, and what it ends with. */
+export function PricingClosing({ title, lead, agenda }: Props) {
+  return (
+    <section className="ruled on-dark">
+      <div className="page band">
+        <h2 className="max-w-[22ch]">{title}</h2>
+        <dl className="agenda">
+          {agenda.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex flex-wrap items-center gap-3.5 mt-10">
+          <BookingLink to={meetingBooking} className="btn btn-light">
+            Start the Conversation
+          </BookingLink>
+          <BookingLink to={demoBooking} className="btn btn-now" tooltip={demoTooltip} isDemo>
+            Schedule a demo
+          </BookingLink>
+          <p className="small text-on-bottle-2 md:ml-5">{lead}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

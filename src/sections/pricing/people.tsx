@@ -1,0 +1,12 @@
+type Props = { count: number; className?: string }
+
+/** So many people, one upright mark each. */
+export function People({ count, className = '' }: Props) {
+  return (
+    <span className={`people ${className}`} aria-hidden>
+      {Array.from({ length: count }, (_, at) => (
+        <i key={at} />
+      ))}
+    </span>
+  )
+}

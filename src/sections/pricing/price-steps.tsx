@@ -1,0 +1,36 @@
+import type { PackageSize } from '../../content/packages.ts'
+
+type Props = { title: string; sizes: readonly PackageSize[] }
+
+const [left, right, floor, ceiling] = [40, 600, 300, 96]
+
+/** The video's poster: price over the number of creators, as the staircase that it is. */
+export function PriceSteps({ title, sizes }: Props) {
+  const { creators: most, yearly: highest } = sizes.at(-1)!
+  const x = (creators: number) => left + (creators / most) * (right - left)
+  const y = (yearly: number) => floor - (yearly / highest) * (floor - ceiling)
+  const steps = sizes.map(({ creators, yearly }) => `V${y(yearly)}H${x(creators)}`)
+  return (
+    <svg
+      viewBox="0 0 640 360"
+      className="price-steps"
+      role="img"
+      aria-label={`${title}: the yearly price climbs in five steps, from ${sizes[0]!.price} for ${sizes[0]!.creators} Content Creators to ${sizes.at(-1)!.price} for ${most}.`}
+    >
+      <path d={`M${left} ${floor}H${right}`} className="price-steps-floor" />
+      {sizes.map(({ name, creators, yearly }) => (
+        <path
+          key={name}
+          d={`M${x(creators)} ${floor}V${y(yearly)}`}
+          className="price-steps-floor"
+        />
+      ))}
+      <path d={`M${left} ${floor}${steps.join('')}V${floor}`} className="price-steps-line" />
+      {sizes.map(({ name, creators, yearly, price }, at) => (
+        <text key={name} x={x(creators) - (at === 0 ? 8 : 12)} y={y(yearly) - 12} textAnchor="end">
+          {at < 2 ? name : `${name} ${price.replace(',000', 'k')}`}
+        </text>
+      ))}
+    </svg>
+  )
+}
