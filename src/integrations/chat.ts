@@ -39,6 +39,7 @@ export function startChat(page = document) {
     window.hsConversationsSettings = { loadImmediately: true, avoidInlineStyles: true }
     const isLoaded = await addVendorScript(chatLoader(portal), loaderId, 'Live chat')
     if (!page.getElementById(loaderId)) return // the visitor left while it loaded
+    // The loaded flag, for the page's own code and for style sheets.
     root.dataset.chat = isLoaded ? 'loaded' : 'failed'
     if (!isLoaded) say(chatWords.failed)
   }
@@ -65,6 +66,8 @@ export function startChat(page = document) {
   addEventListener('pageshow', (event) => {
     if (event.persisted) void load()
   })
+  for (const button of page.querySelectorAll<HTMLButtonElement>('[data-chat-open]'))
+    button.disabled = false
   void load()
 }
 

@@ -1,6 +1,15 @@
+import { BookingLink } from '../components/booking-link.tsx'
+import { ChatWidget } from '../components/live-chat.tsx'
+import { contactChannels } from '../content/channels.ts'
+import { companyCards } from '../content/company-cards.ts'
+import { isSample, sampleNote } from '../content/sample.ts'
+import { demoBooking } from '../integrations/booking.ts'
 import { paths } from '../paths.ts'
-import { PageIntro } from '../sections/page-intro.tsx'
+import { Company } from '../sections/contact/company.tsx'
+import { Message } from '../sections/contact/message.tsx'
+import { ContactOpening } from '../sections/contact/opening.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { demoMinutes, demoTooltip } from '../site.ts'
 
 const head = {
   path: paths.contact,
@@ -9,14 +18,40 @@ const head = {
     'Talk to the Cuewright team by phone, e-mail, WhatsApp or live chat, or send a message. UK business hours, Monday to Friday.',
 }
 
+const opening = {
+  title: 'Talk to us before the date is fixed',
+  lead: 'An event is easiest to help with while its date can still move. Choose whichever way suits you.',
+  channels: contactChannels,
+  note: contactChannels.some(isSample) ? `${sampleNote}: numbers and addresses` : undefined,
+}
+
+const companyBand = {
+  title: 'Which address reaches whom',
+  cards: companyCards,
+  note: companyCards.some(isSample) ? sampleNote : undefined,
+  hoursTitle: 'Business hours',
+}
+
+const message = {
+  title: 'Write a message',
+  lead: 'Say what is moving, failing or being tested, and roughly when. You need not know yet what you want from us.',
+}
+
 export function Component() {
   return (
     <>
       <PageHead {...head} />
-      <PageIntro
-        title="Talk to us"
-        lead="By phone, e-mail, WhatsApp or live chat, from 08:00 to 18:00 UK time, Monday to Friday."
-      />
+      <ContactOpening {...opening} />
+      <Company {...companyBand}>
+        <BookingLink to={demoBooking} className="btn btn-now" tooltip={demoTooltip} isDemo>
+          Schedule a demo ({demoMinutes} mins)
+        </BookingLink>
+        <a href={paths.about} className="btn btn-dark">
+          Learn About Us
+        </a>
+      </Company>
+      <Message {...message} />
+      <ChatWidget />
     </>
   )
 }

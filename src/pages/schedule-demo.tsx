@@ -1,6 +1,8 @@
 import { paths } from '../paths.ts'
-import { PageIntro } from '../sections/page-intro.tsx'
+import { Agenda } from '../sections/schedule-demo/agenda.tsx'
+import { BookingWindow } from '../sections/schedule-demo/booking-window.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { demoMinutes } from '../site.ts'
 
 const head = {
   path: paths.scheduleDemo,
@@ -9,14 +11,29 @@ const head = {
     'Book a 30-minute demonstration of Cuewright with one of your own runbooks. Choose a time that suits you.',
 }
 
+const agenda = {
+  title: 'Thirty minutes, one of your own runbooks',
+  lead: 'Send us a spreadsheet beforehand, its data blanked out, and the demo runs that instead of ours.',
+  minutes: demoMinutes,
+  stops: [
+    { from: 0, text: 'Your event: what moves, and by when' },
+    { from: 5, text: 'Your tasks as a runbook, with its critical path' },
+    { from: 15, text: 'A task slips, live: what the finish time does' },
+    { from: 22, text: 'Go/no-go, the backout, the record' },
+    { from: 27, text: 'Your questions, and whether to go on' },
+  ],
+}
+
 export function Component() {
   return (
     <>
       <PageHead {...head} />
-      <PageIntro
-        title="Schedule a demo"
-        lead="Thirty minutes with one of your own runbooks. Choose a time that suits you."
-      />
+      <div className="ruled">
+        <div className="page schedule">
+          <Agenda {...agenda} />
+          <BookingWindow />
+        </div>
+      </div>
     </>
   )
 }

@@ -1,5 +1,16 @@
+import { ChatWidget } from '../components/live-chat.tsx'
+import { supportChannels } from '../content/channels.ts'
+import { supportFaqs } from '../content/faqs/support.ts'
+import { responseTimes } from '../content/response-times.ts'
+import { isSample, sampleNote } from '../content/sample.ts'
+import { resources } from '../content/self-service.ts'
 import { paths } from '../paths.ts'
-import { PageIntro } from '../sections/page-intro.tsx'
+import { Faq } from '../sections/faq.tsx'
+import { DirectSupport } from '../sections/support/direct.tsx'
+import { SupportOpening } from '../sections/support/opening.tsx'
+import { ResponseTimes } from '../sections/support/response-times.tsx'
+import { SelfService } from '../sections/support/self-service.tsx'
+import { StillNeedHelp } from '../sections/support/still-need-help.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 
 const head = {
@@ -9,14 +20,57 @@ const head = {
     'Support for runbook teams: hours of service, direct channels, self-service resources and answers to common questions.',
 }
 
+const opening = {
+  title: 'How Can We Help?',
+  lead: 'During these hours a person who knows the product answers. Outside them, write, and it is the first thing that we read.',
+  hours: {
+    title: 'Hours of Service',
+    note: (
+      <>
+        Nights and weekends are covered by{' '}
+        <a href={paths.serviceAssurance} className="link">
+          Service Assurance
+        </a>
+        .
+      </>
+    ),
+  },
+}
+
+const direct = {
+  title: 'Four ways to reach a person',
+  channels: supportChannels,
+  note: supportChannels.some(isSample) ? `${sampleNote}: numbers and addresses` : undefined,
+}
+
+const selfService = {
+  title: 'Three places that know already',
+  lead: 'Most questions have been asked before. These are open at any hour, to everyone on your subscription.',
+  resources,
+}
+
+const stillNeedHelp = {
+  title: 'Still Need Help?',
+  text: 'Write to the support team, or tell us who you are and what you are about to do.',
+}
+
 export function Component() {
   return (
     <>
       <PageHead {...head} />
-      <PageIntro
-        title="How Can We Help?"
-        lead="Reach a person during UK business hours, or find the answer in the portal, the knowledge base or a course."
-      />
+      <SupportOpening {...opening} />
+      <DirectSupport {...direct} />
+      <SelfService {...selfService} />
+      <ResponseTimes title="How soon someone is working on it" times={responseTimes}>
+        <p>
+          Counted in hours of service, from logging to a first answer by someone who works on it.
+          The <a href={paths.legal('customer-support-addendum')}>Customer Support Addendum</a> is
+          the contract. It counts in hours of its own, 9:00–17:00 GMT.
+        </p>
+      </ResponseTimes>
+      <Faq title="Support questions" items={supportFaqs} />
+      <StillNeedHelp {...stillNeedHelp} />
+      <ChatWidget />
     </>
   )
 }

@@ -9,10 +9,9 @@ const fields: ContactField[] = ['name', 'email', 'message']
 export function checkForm(form: HTMLFormElement) {
   const control = (field: ContactField) =>
     form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement
-  const errors = () => {
-    const value = (field: ContactField) => control(field).value
-    return checkContact({ name: value('name'), email: value('email'), message: value('message') })
-  }
+  const value = (field: ContactField) => control(field).value
+  const errors = () =>
+    checkContact({ name: value('name'), email: value('email'), message: value('message') })
   const show = (field: ContactField, error = '') => {
     const place = form.querySelector(`#${field}-error`)
     if (place) place.textContent = error

@@ -1,10 +1,10 @@
 import { parseFollowWidgets } from '../integrations/follow.ts'
 import { whenShown } from '../lib/when-shown.ts'
 
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+
 /** Loads the code for a vendor's part, or the form's, only on a page that has a place for it. */
 export function wakeVendors() {
-  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-
   whenShown(() => {
     parseFollowWidgets()
     if (find('[data-chat]')) void import('../integrations/chat.ts').then((m) => m.startChat())

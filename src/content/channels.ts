@@ -1,0 +1,82 @@
+import { company, email, phone, supportEmail, whatsapp, type Status } from '../site.ts'
+
+export type Channel = {
+  title: 'Phone' | 'Email' | 'WhatsApp' | 'Live chat'
+  description: string
+  /** What the link says; for the chat, what its button says. */
+  action: string
+  /** Absent for the live chat, which opens on the page. */
+  link?: string
+  isExternal?: boolean
+  /** A design token: the mark beside the channel. */
+  colour: 'done' | 'rehearse' | 'link' | 'ink'
+  status: Status
+}
+
+const chat: Channel = {
+  title: 'Live chat',
+  description: 'For a short question with the screen in front of you, during the hours of service.',
+  action: 'Open live chat',
+  colour: 'ink',
+  status: 'confirmed',
+}
+
+/** For customers with a question about the product that they run. */
+export const supportChannels: Channel[] = [
+  {
+    title: 'Phone',
+    description: 'The quickest way in. Always telephone a P1 Critical, even if you have logged it.',
+    action: phone.label,
+    link: phone.uri,
+    colour: 'done',
+    status: phone.status,
+  },
+  {
+    title: 'Email',
+    description: 'For anything that needs a screenshot, a version number or a longer account.',
+    action: supportEmail.label,
+    link: supportEmail.uri,
+    colour: 'rehearse',
+    status: supportEmail.status,
+  },
+  {
+    title: 'WhatsApp',
+    description: 'For when you are away from your desk. The first message is written for you.',
+    action: `Message ${whatsapp.label}`,
+    link: whatsapp.uri,
+    isExternal: true,
+    colour: 'link',
+    status: whatsapp.status,
+  },
+  chat,
+]
+
+/** For everyone else: buyers, partners, people who are curious. */
+export const contactChannels: Channel[] = [
+  {
+    title: 'Phone',
+    description: `A person at ${company} answers, not a menu.`,
+    action: phone.label,
+    link: phone.uri,
+    colour: 'done',
+    status: phone.status,
+  },
+  {
+    title: 'Email',
+    description: 'Read every working day. Attach a runbook if you like, with its data blanked out.',
+    action: email.label,
+    link: email.uri,
+    colour: 'rehearse',
+    status: email.status,
+  },
+  {
+    title: 'WhatsApp',
+    description: 'Opens with a first message that you can send as it is or change.',
+    action: whatsapp.label,
+    link: whatsapp.uri,
+    isExternal: true,
+    colour: 'link',
+    status: whatsapp.status,
+  },
+  { ...chat, description: 'Opens here, on this page, during business hours.' },
+]

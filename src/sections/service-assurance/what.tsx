@@ -1,0 +1,75 @@
+type Seat = { seat: string; from: number; to: number }
+type Props = {
+  title: string
+  claim: string
+  text: string
+  facts: readonly { name: string; text: string }[]
+  rota: readonly Seat[]
+  rotaTitle: string
+  note: string
+}
+
+/** The offer in three facts, and a day of it as a rota: somebody is always on watch. */
+export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note }: Props) {
+  return (
+    <section className="ruled bg-ground-2">
+      <div className="page band cols gap-y-14">
+        <div className="col-span-12 lg:col-span-5">
+          <h2>{title}</h2>
+          <p className="claim mt-8">{claim}</p>
+          <p className="text-ink-2 mt-5">{text}</p>
+          <dl className="offer mt-8">
+            {facts.map((fact) => (
+              <div key={fact.name}>
+                <dt>{fact.name}</dt>
+                <dd>{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <figure className="rota window col-span-12 lg:col-span-6 lg:col-start-7">
+          <figcaption>
+            <b>{rotaTitle}</b>
+            <span className="sample">{note}</span>
+          </figcaption>
+          <ul>
+            {rota.map(({ seat, from, to }) => (
+              <li key={from}>
+                <span className="rota-seat">{seat}</span>
+                <span className="rota-hours">
+                  {hour(from)}–{hour(to)}
+                </span>
+                <span className="rota-track" aria-hidden>
+                  {parts(from, to).map(([start, end]) => (
+                    <span key={start} style={{ left: share(start), width: share(end - start) }} />
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div className="rota-scale" aria-hidden>
+            {[0, 6, 12, 18, 24].map((h) => (
+              <span key={h} style={{ left: share(h) }}>
+                {String(h).padStart(2, '0')}
+              </span>
+            ))}
+          </div>
+        </figure>
+      </div>
+    </section>
+  )
+}
+
+const share = (hours: number) => `${(hours / 24) * 100}%`
+const hour = (h: number) => `${String(h % 24).padStart(2, '0')}:00`
+
+/** A watch on the scale of one day: one that runs past midnight stands at both ends of it. */
+function parts(from: number, to: number): [number, number][] {
+  if (from >= 24) return [[from - 24, to - 24]]
+  return to > 24
+    ? [
+        [0, to - 24],
+        [from, 24],
+      ]
+    : [[from, to]]
+}

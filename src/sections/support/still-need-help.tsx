@@ -1,0 +1,25 @@
+import { paths } from '../../paths.ts'
+import { supportEmail } from '../../site.ts'
+
+type Props = { title: string; text: string }
+
+export function StillNeedHelp({ title, text }: Props) {
+  return (
+    <section className="ruled bg-ground-2">
+      <div className="page band-half cols gap-y-6 items-end">
+        <div className="col-span-12 md:col-span-7">
+          <h2>{title}</h2>
+          <p className="lead mt-4">{text}</p>
+        </div>
+        <div className="col-span-12 md:col-span-5 flex flex-wrap gap-3.5 md:justify-end">
+          <a href={supportEmail.uri} className="btn bg-ink! text-ground! border-ink!">
+            Email Support
+          </a>
+          <a href={paths.contact} className="btn">
+            Contact Us
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}
