@@ -1,0 +1,30 @@
+import type { EventIssue } from '../payments-migration-issues.ts'
+
+const severities = { high: 'High', medium: 'Medium', low: 'Low' } as const
+const statuses = { open: 'Open', 'in progress': 'In progress', resolved: 'Resolved' } as const
+
+export const severityWord = (severity: EventIssue['severity']) => severities[severity]
+export const statusWord = (status: EventIssue['status']) => statuses[status]
+
+/** How much an issue matters: three, two or one bars filled, and the word. */
+export function Severity({ of: severity }: { of: EventIssue['severity'] }) {
+  return (
+    <span className="ui-severity" data-severity={severity}>
+      <i />
+      <i />
+      <i />
+      {severityWord(severity)}
+    </span>
+  )
+}
+
+type StatusProps = { is: 'done' | 'open' | 'half'; children: string }
+
+/** A record's status: full when it is settled, outlined when it is not. */
+export function Status({ is, children }: StatusProps) {
+  return (
+    <span className="chip ui-status" data-is={is}>
+      {children}
+    </span>
+  )
+}

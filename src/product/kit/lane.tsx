@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { hoursUpTo, type Scale } from '../gantt/scale.ts'
+import { at } from '../night.ts'
+
+/** The hours over a timeline, with the minute that the clock shows. */
+export function Hours({ scale, now }: { scale: Scale; now?: number }) {
+  return (
+    <div className="ui-hours" aria-hidden>
+      {hoursUpTo(scale.end)
+        .filter((minute) => now === undefined || Math.abs(minute - now) > 28)
+        .filter((minute) => minute < scale.end)
+        .map((minute) => (
+          <span
+            key={minute}
+            data-odd={minute % 120 !== 0 || undefined}
+            data-near={(now !== undefined && Math.abs(minute - now) < 80) || undefined}
+            style={{ left: scale.at(minute) }}
+          >
+            {at(minute)}
+          </span>
+        ))}
+      {now !== undefined && (
+        <b className="ui-now-label" style={{ left: scale.at(now) }}>
+          {at(now)}
+        </b>
+      )}
+    </div>
+  )
+}
+
+type LaneProps = { scale: Scale; now?: number; windowEnd?: number; children?: ReactNode }
+
+/** A strip of time that bars stand on, crossed by the now-line and the window's end. */
+export function Lane({ scale, now, windowEnd, children }: LaneProps) {
+  return (
+    <div className="ui-lane">
+      {children}
+      {now !== undefined && <i className="ui-now" style={{ left: scale.at(now) }} />}
+      {windowEnd !== undefined && (
+        <i className="ui-window-end" style={{ left: scale.at(windowEnd) }} />
+      )}
+    </div>
+  )
+}
+
+type SpanProps = {
+  scale: Scale
+  from: number
+  to: number
+  state: 'planned' | 'running' | 'late' | 'done' | 'stopped' | 'skipped' | 'rehearsed'
+  isCritical?: boolean
+  isGate?: boolean
+}
+
+/** A stretch of time on a lane; its state is in its shape as well as in its colour. */
+export function Span({ scale, from, to, state, isCritical, isGate }: SpanProps) {
+  return (
+    <i
+      className="ui-span"
+      data-state={state}
+      data-critical={isCritical || undefined}
+      data-gate={isGate || undefined}
+      style={{ left: scale.at(from), width: scale.at(to - from) }}
+    />
+  )
+}

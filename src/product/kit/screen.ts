@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+
+/** One screen of the product, drawn. */
+export type Screen = {
+  readonly title: string
+  /** What the drawing shows, for those who do not see it. */
+  readonly alt: string
+  /** The moment that it shows, and on whose desk it stands. */
+  readonly when: string
+  readonly desk: string
+  readonly Component: ComponentType
+}

@@ -1,0 +1,101 @@
+import { duration } from '../../lib/clock.ts'
+import type { TaskView } from '../../runbook/task-view.ts'
+import { LightSign } from '../board/light-sign.tsx'
+import { byPhase, phaseNames } from '../gantt/rows.ts'
+import type { Screen } from '../kit/screen.ts'
+import { Window } from '../kit/window.tsx'
+import { at, night } from '../night.ts'
+import { teamOf, type Owner } from '../payments-migration.ts'
+import { StateChip } from '../state-chip.tsx'
+
+/** Reconciliation and the smoke test are under way, the last gate is half an hour off. */
+const minute = 232
+const view = night(minute)
+const gate = view.tasks.find(({ task, state }) => task.gate && state === 'planned')!
+const isOf = (team: string) => (other: TaskView) => teamOf[other.task.owner as Owner] === team
+const teams = [...new Set(Object.values(teamOf))].map((name) => {
+  const tasks = view.tasks.filter(isOf(name))
+  const open = tasks.filter(({ state }) => state !== 'done')
+  return { name, now: open[0], count: tasks.length }
+})
+const running = view.running.map(({ task }) => `${task.id} ${task.name}`).join(' and ')
+
+export const eventOverview: Screen = {
+  title: 'Event Overview',
+  when: `Sunday ${at(minute)}`,
+  desk: 'Operations wall',
+  alt:
+    `The event on the operations wall at ${at(minute)}: the clock, the forecast finish ${at(view.finish)} and the light, Go. ` +
+    `Below, a square for each task by phase, the next decision, ${at(gate.start)} by the ${gate.task.gate?.decidedBy}, ` +
+    `and what each of ${teams.length} teams is doing: ${running} are running.`,
+  Component: EventOverview,
+}
+
+function EventOverview() {
+  return (
+    <Window of={eventOverview} className="overview-screen" isDark>
+      <div className="overview-numbers">
+        <div>
+          <div className="ui-label">Clock</div>
+          <div className="ui-figure overview-clock">{at(minute)}</div>
+        </div>
+        <div>
+          <div className="ui-label">Finish</div>
+          <div className="ui-figure">{at(view.finish)}</div>
+        </div>
+        <LightSign light={view.light} />
+      </div>
+      <div className="overview-phases">
+        {byPhase(view.tasks).map(([phase, tasks]) => (
+          <div key={phase} style={{ flexGrow: tasks.length }}>
+            <div className="ui-label">
+              {phaseNames[phase]}, {tasks.filter(({ state }) => state === 'done').length} of{' '}
+              {tasks.length}
+            </div>
+            <div className="overview-squares">
+              {tasks.map(({ task, state }) => (
+                <i key={task.id} data-state={state}>
+                  {task.id}
+                </i>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className="overview-gate">
+        <div>
+          <div className="ui-label">Next decision</div>
+          <b>{at(gate.start)}</b> {gate.task.name}, by the {gate.task.gate?.decidedBy}
+        </div>
+        <div>
+          <div className="ui-label">Backout if called now</div>
+          <b>{at(view.backout.finish)}</b> {view.backout.tasks.length} tasks,{' '}
+          {duration(view.backout.finish - minute)}
+        </div>
+      </div>
+      <div className="overview-teams">
+        {teams.map(({ name, now }) => (
+          <div key={name}>
+            <b>{name}</b>
+            {now ? (
+              <>
+                <span>
+                  {now.task.id} {now.task.name}
+                </span>
+                {now.state === 'planned' ? (
+                  <span className="ui-label">cue {at(now.start)}</span>
+                ) : (
+                  <span className="overview-now">
+                    <StateChip view={now} /> to {at(now.finish)}
+                  </span>
+                )}
+              </>
+            ) : (
+              <span className="ui-label">All tasks done</span>
+            )}
+          </div>
+        ))}
+      </div>
+    </Window>
+  )
+}

@@ -1,0 +1,91 @@
+import { relativeDays } from '../../lib/clock.ts'
+import { dayFromEvent, monthDay, shortDay } from '../kit/day.ts'
+import type { Screen } from '../kit/screen.ts'
+import { Tool, Toolbar } from '../kit/toolbar.tsx'
+import { Window } from '../kit/window.tsx'
+import { at } from '../night.ts'
+import { eventRecord } from '../payments-migration-record.ts'
+import { rehearsalLadder } from '../payments-migration-rehearsal.ts'
+import { paymentsMigration as event } from '../payments-migration.ts'
+import { entriesOn, monthOf, weeks } from './event-planner/calendar.ts'
+
+/** The day after the dry run: half of the ladder is climbed. */
+const today = -9
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+export const eventPlanner: Screen = {
+  title: 'Event Planner',
+  when: shortDay(dayFromEvent(today)),
+  desk: 'Event manager',
+  alt:
+    `A four-week calendar up to ${event.name} on ${shortDay(eventRecord.date)}, with the rehearsals leading up to it: ` +
+    rehearsalLadder
+      .map(
+        ({ name, days, date }) => `${name.toLowerCase()} ${relativeDays(days)}, ${shortDay(date)}`,
+      )
+      .join('; ') +
+    '. Beside the calendar the same rehearsals are listed with what each is for.',
+  Component: EventPlanner,
+}
+
+function EventPlanner() {
+  return (
+    <Window of={eventPlanner} className="planner-screen">
+      <Toolbar title={`${monthDay(weeks[0]![0]!.date)} to ${monthDay(weeks.at(-1)!.at(-1)!.date)}`}>
+        <Tool>Add a rehearsal</Tool>
+        <Tool>Freeze</Tool>
+      </Toolbar>
+      <div className="planner-month">
+        {weekdays.map((name) => (
+          <span key={name} className="planner-weekday">
+            {name}
+          </span>
+        ))}
+        {weeks.flat().map((day) => {
+          const entries = entriesOn(day.days)
+          return (
+            <div
+              key={day.days}
+              className="planner-day"
+              data-empty={entries.length === 0 || undefined}
+              data-today={day.days === today || undefined}
+            >
+              <span className="planner-number">
+                <span className="planner-long">{shortDay(day.date)}</span>
+                <span className="planner-short">
+                  {Number(day.date.slice(8))} {day.date.endsWith('-01') && monthOf(day.date)}
+                </span>
+              </span>
+              {entries.map(({ kind, name }) => (
+                <span key={name} className="planner-entry" data-kind={kind}>
+                  {name}
+                </span>
+              ))}
+            </div>
+          )
+        })}
+      </div>
+      <div className="planner-ladder">
+        {rehearsalLadder.map(({ name, days, purpose }) => (
+          <div key={name} data-held={days < today || undefined}>
+            <b>{relativeDays(days)}</b>
+            <span>
+              {name}
+              {days < today ? ', held' : ', planned'}
+              <small>{purpose}</small>
+            </span>
+          </div>
+        ))}
+        <div data-event>
+          <b>{relativeDays(0)}</b>
+          <span>
+            {event.name}
+            <small>
+              {at(eventRecord.window.start)} to {at(eventRecord.window.end)}, the change window
+            </small>
+          </span>
+        </div>
+      </div>
+    </Window>
+  )
+}

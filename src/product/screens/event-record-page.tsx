@@ -1,0 +1,102 @@
+import { relativeDays } from '../../lib/clock.ts'
+import { Status } from '../kit/chips.tsx'
+import { dayFromEvent, shortDay } from '../kit/day.ts'
+import { Field, Fields } from '../kit/fields.tsx'
+import type { Screen } from '../kit/screen.ts'
+import { Tool, Toolbar } from '../kit/toolbar.tsx'
+import { Window } from '../kit/window.tsx'
+import { at } from '../night.ts'
+import { eventIssues } from '../payments-migration-issues.ts'
+import { eventRecord as record } from '../payments-migration-record.ts'
+import { rehearsalLadder } from '../payments-migration-rehearsal.ts'
+import { cutover, eventNumber, fallback } from '../payments-migration-runbooks.ts'
+import { paymentsMigration as event } from '../payments-migration.ts'
+
+const stages = ['Draft', 'Rehearsed', 'Approved', 'Live', 'Closed']
+const stage = 2
+const lastApproval = record.approvals.at(-1)!.days
+const related = [
+  ['Approvals', record.approvals.length],
+  ['Runbooks', [cutover, fallback].length],
+  ['Rehearsals', rehearsalLadder.length],
+  ['Issues', eventIssues.length],
+] as const
+const span = ({ start, end }: { start: number; end: number }) => `${at(start)} to ${at(end)}`
+
+export const eventRecordPage: Screen = {
+  title: 'Event Record Page',
+  when: shortDay(dayFromEvent(lastApproval)),
+  desk: 'Change',
+  alt:
+    `The record of the event ${event.name}, a form at the stage Approved: change ${record.change}, risk ${record.risk}, ` +
+    `window ${span(record.window)}, announced outage ${span(record.announcedOutage)}, the services affected, ` +
+    `and below it the related lists, of which the ${record.approvals.length} approvals are open.`,
+  Component: EventRecordPage,
+}
+
+function EventRecordPage() {
+  return (
+    <Window of={eventRecordPage} className="record-screen">
+      <Toolbar title={`${eventNumber} ${event.name}`}>
+        <Tool>Rehearse</Tool>
+        <Tool isMain>Save</Tool>
+      </Toolbar>
+      <div className="ui-stages">
+        {stages.map((name, i) => (
+          <span key={name} data-stage={i < stage ? 'past' : i === stage ? 'current' : undefined}>
+            {name}
+          </span>
+        ))}
+      </div>
+      <Fields className="record-fields">
+        <Field name="Scenario" isBoxed>
+          {record.scenario}
+        </Field>
+        <Field name="Change" isBoxed>
+          {record.change}, {record.type.toLowerCase()}
+        </Field>
+        <Field name="T0" isBoxed>
+          {shortDay(record.date)} {event.t0}
+        </Field>
+        <Field name="Risk" isBoxed>
+          {record.risk}
+        </Field>
+        <Field name="Change window" isBoxed>
+          {span(record.window)}
+        </Field>
+        <Field name="Announced outage" isBoxed>
+          {span(record.announcedOutage)}
+        </Field>
+        <Field name="Services" isBoxed>
+          {record.services.join(', ')}
+        </Field>
+        <Field name="Bridge call" isBoxed>
+          {record.bridge}
+        </Field>
+        <Field name="Summary" isBoxed>
+          {record.summary}
+        </Field>
+      </Fields>
+      <div className="ui-tabs">
+        {related.map(([name, count], i) => (
+          <span key={name} data-current={i === 0 || undefined}>
+            {name} <b>{count}</b>
+          </span>
+        ))}
+      </div>
+      <div className="record-list">
+        {record.approvals.map(({ role, decision, days }) => (
+          <div key={role} className="ui-row">
+            <span>
+              {role}
+              <small>
+                {shortDay(dayFromEvent(days))}, {relativeDays(days)}
+              </small>
+            </span>
+            <Status is="done">{decision}</Status>
+          </div>
+        ))}
+      </div>
+    </Window>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Phase, Task } from '../../runbook/task.ts'
+import { phaseNames } from '../gantt/rows.ts'
+import { scaleTo } from '../gantt/scale.ts'
+import { Status } from '../kit/chips.tsx'
+import { monthDay } from '../kit/day.ts'
+import { Hours, Lane, Span } from '../kit/lane.tsx'
+import type { Screen } from '../kit/screen.ts'
+import { Tool, Toolbar } from '../kit/toolbar.tsx'
+import { Window } from '../kit/window.tsx'
+import { at, night, rehearsed, spanOf } from '../night.ts'
+import { rehearsalLadder } from '../payments-migration-rehearsal.ts'
+import { cutover, fallback } from '../payments-migration-runbooks.ts'
+import { paymentsMigration as event } from '../payments-migration.ts'
+import { previewRun } from '../preview-run.ts'
+import { phaseSpans, type PhaseSpan } from './event-runbooks/phase-spans.ts'
+
+const view = night(previewRun.minute)
+const { minute, backout } = view
+const done = view.tasks.filter(({ state }) => state === 'done').length
+const rehearsal = rehearsalLadder.at(-1)!
+const scale = scaleTo(event.windowEnd + 12)
+
+const rehearsedSpans = (tasks: readonly Task[]): PhaseSpan[] =>
+  [...Map.groupBy(tasks, ({ phase }) => phase)].map(([phase, members]) => ({
+    phase,
+    ...spanOf(
+      members.map(({ id }) => id),
+      rehearsed,
+    ),
+    state: 'rehearsed',
+  }))
+
+export const eventRunbooks: Screen = {
+  title: 'Event Runbooks',
+  when: `${event.day} ${at(minute)}`,
+  desk: 'Cutover manager',
+  alt:
+    `The event’s runbooks on one clock at ${at(minute)}: ${cutover.name} with its three phases, ${done} of ${cutover.tasks.length} tasks done, finish ${at(view.finish)}; ` +
+    `${fallback.name}, not called, which would be finished by ${at(backout.finish)} if it were called now; and the ${rehearsal.name.toLowerCase()} of the cutover, which ended at ${at(rehearsed.finish)}.`,
+  Component: EventRunbooks,
+}
+
+function EventRunbooks() {
+  return (
+    <Window of={eventRunbooks} className="runbooks-screen" isTable>
+      <Toolbar title={event.name}>
+        <Tool>New runbook</Tool>
+        <Tool>Copy from an event</Tool>
+      </Toolbar>
+      <Hours scale={scale} now={minute} />
+      <table className="runbooks">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Runbook</th>
+            <th scope="col">Finish</th>
+            <th scope="col">Phases</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row
+            name={cutover.name}
+            facts={`${cutover.number} · ${cutover.owner} · ${done} of ${cutover.tasks.length} tasks done`}
+            finish={at(view.finish)}
+            status={<Status is="half">Live</Status>}
+            spans={phaseSpans(view.tasks, minute)}
+          />
+          <Row
+            name={fallback.name}
+            facts={`${fallback.number} · ${fallback.owner} · ${backout.tasks.length} of ${fallback.tasks.length} tasks if called now`}
+            finish={at(backout.finish)}
+            status={<Status is="open">Not called</Status>}
+            spans={[{ phase: 'backout', from: minute, to: backout.finish, state: 'skipped' }]}
+          />
+          <Row
+            name={`${cutover.name}: ${rehearsal.name.toLowerCase()}`}
+            facts={`${cutover.number} · ${monthDay(rehearsal.date)} · ${cutover.tasks.length} of ${cutover.tasks.length} tasks done`}
+            finish={at(rehearsed.finish)}
+            status={<Status is="done">Closed</Status>}
+            spans={rehearsedSpans(cutover.tasks)}
+          />
+        </tbody>
+      </table>
+    </Window>
+  )
+}
+
+type RowProps = {
+  name: string
+  facts: string
+  finish: string
+  status: React.ReactNode
+  spans: readonly PhaseSpan[]
+}
+
+function Row({ name, facts, finish, status, spans }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {name} {status}
+        <small>{facts}</small>
+      </th>
+      <td className="runbooks-finish">{finish}</td>
+      <td className="runbooks-phases">
+        {spans.map(({ phase, from, to, state }) => (
+          <Lane key={phase} scale={scale} now={minute} windowEnd={event.windowEnd}>
+            <Span scale={scale} from={from} to={to} state={state} />
+            <PhaseLabel phase={phase} from={from} to={to} />
+          </Lane>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+/** Stands after its bar, or before it when the bar lies late in the night. */
+function PhaseLabel({ phase, from, to }: { phase: Phase; from: number; to: number }) {
+  const isBefore = from > scale.end / 4
+  return (
+    <span
+      className="runbooks-label"
+      data-before={isBefore || undefined}
+      style={{ left: scale.at(isBefore ? from : to) }}
+    >
+      {phaseNames[phase]}
+      <span className="sr-only">
+        , {at(from)} to {at(to)}
+      </span>
+    </span>
+  )
+}

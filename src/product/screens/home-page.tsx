@@ -1,0 +1,106 @@
+import { duration } from '../../lib/clock.ts'
+import { LightSign } from '../board/light-sign.tsx'
+import { Status, statusWord } from '../kit/chips.tsx'
+import type { Screen } from '../kit/screen.ts'
+import { Window } from '../kit/window.tsx'
+import { at, night, viewOf } from '../night.ts'
+import { eventIssues } from '../payments-migration-issues.ts'
+import { paymentsMigration as event, type Owner } from '../payments-migration.ts'
+import { previewRun } from '../preview-run.ts'
+import { StateChip } from '../state-chip.tsx'
+
+const owner: Owner = 'Network'
+const view = night(previewRun.minute)
+const mine = view.tasks.filter(({ task }) => task.owner === owner)
+const next = mine.find(({ state }) => state === 'planned')!
+const waitsFor = next.task.after.map((id) => viewOf(view, id))
+const last = waitsFor.toSorted((a, b) => a.finish - b.finish).at(-1)!
+const onCall = event.backout.filter((task) => task.owner === owner)
+const issues = eventIssues.filter((issue) => issue.owner === owner)
+
+export const homePage: Screen = {
+  title: 'Home Page',
+  when: `${event.day} ${at(view.minute)}`,
+  desk: owner,
+  alt:
+    `The home page of the ${owner} team at ${at(view.minute)}. Its next cue is large: ${at(next.start)}, ` +
+    `${next.task.id} ${next.task.name}, waiting for ${waitsFor.map(({ task }) => `${task.id} ${task.name}`).join(' and ')}. ` +
+    `Beside it stand the team’s other tasks of the night, its issues, and the event’s finish, ${at(view.finish)}.`,
+  Component: HomePage,
+}
+
+function HomePage() {
+  return (
+    <Window of={homePage} className="home-screen">
+      <div className="home-cue">
+        <div className="ui-label">Your next cue, in {duration(next.start - view.minute)}</div>
+        <div className="ui-figure">{at(next.start)}</div>
+        <div className="home-cue-task">
+          {next.task.id} {next.task.name}
+        </div>
+        <p>
+          Planned {at(next.plannedStart)}; {last.task.id} {last.task.name} now ends at{' '}
+          {at(last.finish)}.
+        </p>
+        <div className="ui-list">
+          <div className="ui-list-title">It waits for</div>
+          {waitsFor.map((before) => (
+            <div key={before.task.id} className="ui-row">
+              <span>
+                {before.task.id} {before.task.name}
+                <small>
+                  {before.task.owner}, until {at(before.finish)}
+                </small>
+              </span>
+              <StateChip view={before} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="home-side">
+        <div className="ui-list">
+          <div className="ui-list-title">Your night</div>
+          {mine.map(({ task, start, finish }) => (
+            <div key={task.id} className="ui-row">
+              <b>{at(start)}</b>
+              <span>
+                {task.id} {task.name}
+                <small>{duration(finish - start)}</small>
+              </span>
+            </div>
+          ))}
+          {onCall.map((task) => (
+            <div key={task.id} className="ui-row">
+              <b>On call</b>
+              <span>
+                {task.id} {task.name}
+                <small>only if the backout is called</small>
+              </span>
+            </div>
+          ))}
+        </div>
+        <div className="ui-list">
+          <div className="ui-list-title">Your issues</div>
+          {issues.map(({ id, title, status }) => (
+            <div key={id} className="ui-row">
+              <b>{id}</b>
+              <span>{title}</span>
+              <Status is={status === 'resolved' ? 'done' : 'open'}>{statusWord(status)}</Status>
+            </div>
+          ))}
+        </div>
+        <div className="ui-list">
+          <div className="ui-list-title">Live now</div>
+          <div className="ui-row">
+            <b>{at(view.finish)}</b>
+            <span>
+              {event.name}
+              <small>planned finish {at(view.plannedFinish)}</small>
+            </span>
+            <LightSign light={view.light} />
+          </div>
+        </div>
+      </div>
+    </Window>
+  )
+}

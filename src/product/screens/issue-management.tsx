@@ -1,0 +1,72 @@
+import { Severity, Status, severityWord, statusWord } from '../kit/chips.tsx'
+import { dayFromEvent, shortDay } from '../kit/day.ts'
+import type { Screen } from '../kit/screen.ts'
+import { Tool, Toolbar } from '../kit/toolbar.tsx'
+import { Window } from '../kit/window.tsx'
+import { planned, viewOf } from '../night.ts'
+import { eventIssues } from '../payments-migration-issues.ts'
+import { paymentsMigration as event } from '../payments-migration.ts'
+
+const statuses = ['open', 'in progress', 'resolved'] as const
+const severities = ['high', 'medium', 'low'] as const
+const count = (status: (typeof statuses)[number]) =>
+  eventIssues.filter((issue) => issue.status === status).length
+
+export const issueManagement: Screen = {
+  title: 'Issue Management',
+  when: shortDay(dayFromEvent(-5)),
+  desk: 'Cutover manager',
+  alt:
+    `A board of the event’s ${eventIssues.length} issues, by severity down and by state across: ${statuses.map((status) => `${count(status)} ${status}`).join(', ')}. ` +
+    'Each card names the task that showed it, its owner and the rehearsal in which it was found.',
+  Component: IssueManagement,
+}
+
+function IssueManagement() {
+  return (
+    <Window of={issueManagement} className="issues-screen">
+      <Toolbar title={`${event.name}: ${eventIssues.length} issues`}>
+        <Tool>By task</Tool>
+        <Tool isMain>By severity</Tool>
+      </Toolbar>
+      <div className="issues-board">
+        <span className="issues-corner" />
+        {statuses.map((status) => (
+          <div key={status} className="issues-status">
+            {statusWord(status)} <b>{count(status)}</b>
+          </div>
+        ))}
+        {severities.map((severity) => (
+          <div key={severity} className="issues-lane" data-severity={severityWord(severity)}>
+            <div className="issues-severity">
+              <Severity of={severity} />
+            </div>
+            {statuses.map((status) => (
+              <div key={status} className="issues-cell">
+                {eventIssues
+                  .filter((issue) => issue.severity === severity && issue.status === status)
+                  .map(({ id, title, task, owner, foundAt, action }) => (
+                    <div key={id} className="issues-card" data-status={status}>
+                      <div className="issues-card-head">
+                        <b>{id}</b>
+                        <Status
+                          is={status === 'resolved' ? 'done' : status === 'open' ? 'open' : 'half'}
+                        >
+                          {statusWord(status)}
+                        </Status>
+                      </div>
+                      <div>{title}</div>
+                      {status !== 'resolved' && <small>{action}</small>}
+                      <small>
+                        {task} {viewOf(planned, task).task.name} · {owner} · {foundAt}
+                      </small>
+                    </div>
+                  ))}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Window>
+  )
+}

@@ -1,0 +1,114 @@
+import { duration } from '../../lib/clock.ts'
+import { timingOf } from '../../runbook/schedule.ts'
+import { byPhase, phaseNames } from '../gantt/rows.ts'
+import { shortDay } from '../kit/day.ts'
+import type { Screen } from '../kit/screen.ts'
+import { Window } from '../kit/window.tsx'
+import { at, plan, planned, rehearsed } from '../night.ts'
+import { eventIssues } from '../payments-migration-issues.ts'
+import { rehearsalLadder, rehearsedMinutes } from '../payments-migration-rehearsal.ts'
+import { cutover } from '../payments-migration-runbooks.ts'
+import { paymentsMigration as event, type TaskId } from '../payments-migration.ts'
+
+const rehearsal = rehearsalLadder.at(-1)!
+const shift = rehearsed.finish - plan.finish
+const rows = byPhase(planned.tasks).map(([phase, views]) => ({
+  phase,
+  tasks: views.map(({ task }) => {
+    const took = rehearsedMinutes[task.id as TaskId]
+    return {
+      ...task,
+      took,
+      over: took - task.duration,
+      start: timingOf(rehearsed, task.id).earliestStart,
+      issue: eventIssues.find((i) => i.task === task.id && i.foundAt === rehearsal.name)?.id,
+    }
+  }),
+}))
+const all = rows.flatMap(({ tasks }) => tasks)
+const widest = Math.max(...all.map(({ over }) => Math.abs(over)))
+const worst = all.filter(({ over }) => over === widest).map(({ id, name }) => `${id} ${name}`)
+
+export const runbookOverview: Screen = {
+  title: 'Runbook Overview',
+  when: shortDay(rehearsal.date),
+  desk: cutover.owner,
+  alt:
+    `The ${rehearsal.name.toLowerCase()} of ${cutover.name} against its plan: planned finish ${at(plan.finish)}, rehearsed ${at(rehearsed.finish)}, ${duration(shift)} later. ` +
+    `A table gives every task’s planned and rehearsed minutes; ${worst.join(', ')} ran furthest over, by ${widest} minutes.`,
+  Component: RunbookOverview,
+}
+
+function RunbookOverview() {
+  return (
+    <Window of={runbookOverview} className="compare-screen" isTable isRehearsal>
+      <div className="compare-head">
+        <div>
+          <span className="compare-label">{rehearsal.name}</span>
+        </div>
+        <div>
+          <div className="ui-label">Planned finish</div>
+          <div className="ui-figure">{at(plan.finish)}</div>
+        </div>
+        <div>
+          <div className="ui-label">Rehearsed</div>
+          <div className="ui-figure compare-actual">{at(rehearsed.finish)}</div>
+        </div>
+        <div className="compare-shift">
+          {duration(shift)} later, {duration(event.windowEnd - rehearsed.finish)} inside the window
+        </div>
+      </div>
+      <table className="compare">
+        <thead>
+          <tr>
+            <th scope="col">Task</th>
+            <th scope="col">Plan</th>
+            <th scope="col">Took</th>
+            <th scope="col">
+              <span className="compare-axis">
+                <span>shorter</span>
+                <span>longer</span>
+              </span>
+            </th>
+          </tr>
+        </thead>
+        {rows.map(({ phase, tasks }) => (
+          <tbody key={phase}>
+            <tr className="compare-phase">
+              <th scope="rowgroup" colSpan={4}>
+                {phaseNames[phase]}
+              </th>
+            </tr>
+            {tasks.map(({ id, name, took, over, issue, duration: minutes }) => (
+              <tr key={id} data-over={over > 0 || undefined}>
+                <th scope="row">
+                  {id} {name}
+                </th>
+                <td>{minutes}</td>
+                <td>{took}</td>
+                <td className="compare-lane">
+                  <Difference over={over} issue={issue} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Window>
+  )
+}
+
+/** A bar from the plan's line: to the right when the task took longer, to the left when it did not. */
+function Difference({ over, issue }: { over: number; issue: string | undefined }) {
+  const width = (Math.abs(over) / widest) * 30
+  const left = over < 0 ? 40 - width : 40
+  const edge = over < 0 ? 40 : 40 + width
+  return (
+    <>
+      {over !== 0 && <i className="compare-bar" style={{ left: `${left}%`, width: `${width}%` }} />}
+      <span className="compare-over" style={{ left: `${edge}%` }}>
+        {over > 0 ? `+${over}` : over < 0 ? `−${-over}` : 'as planned'} {issue && <b>{issue}</b>}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { duration } from '../../lib/clock.ts'
+import { criticalPath } from '../../runbook/critical-path.ts'
+import { byPhase, phaseNames } from '../gantt/rows.ts'
+import { Field, Fields } from '../kit/fields.tsx'
+import type { Screen } from '../kit/screen.ts'
+import { Window } from '../kit/window.tsx'
+import { at, night, plan, spanOf, viewOf } from '../night.ts'
+import { gateCriteria } from '../payments-migration-detail.ts'
+import { cutover, fallback } from '../payments-migration-runbooks.ts'
+import { paymentsMigration as event } from '../payments-migration.ts'
+import { previewRun } from '../preview-run.ts'
+
+const view = night(previewRun.minute)
+const gates = (['3', '14'] as const).map((id) => ({
+  view: viewOf(view, id),
+  criteria: gateCriteria[id],
+}))
+const critical = criticalPath(event.tasks, plan)
+const [first, second] = gates
+
+export const runbookRecordPage: Screen = {
+  title: 'Runbook Record Page',
+  when: `${event.day} ${at(view.minute)}`,
+  desk: cutover.owner,
+  alt:
+    `The record of the runbook ${cutover.name}: owner, version, planned times and phases, and the criteria of its two gates. ` +
+    `${first?.view.task.name} has four yeses and was decided Go at ${at(first!.view.finish)}; ` +
+    `${second?.view.task.name} at ${at(second!.view.start)} is still open, with the owner of each answer named.`,
+  Component: RunbookRecordPage,
+}
+
+function RunbookRecordPage() {
+  return (
+    <Window of={runbookRecordPage} className="sheet-screen">
+      <div className="sheet-facts">
+        <div className="sheet-name">{cutover.name}</div>
+        <Fields>
+          <Field name="Number">
+            {cutover.number}, version {cutover.version}
+          </Field>
+          <Field name="Owner">{cutover.owner}</Field>
+          <Field name="Planned">
+            {at(0)} to {at(plan.finish)}, {duration(plan.finish)}
+          </Field>
+          {byPhase(view.tasks).map(([phase, tasks]) => {
+            const ids = tasks.map(({ task }) => task.id)
+            const { from, to } = spanOf(ids, plan)
+            return (
+              <Field key={phase} name={phaseNames[phase]}>
+                {tasks.length} tasks, {at(from)} to {at(to)}
+              </Field>
+            )
+          })}
+          <Field name="Critical path">{critical.length} tasks</Field>
+          <Field name="Backout">
+            {fallback.number}, {fallback.tasks.length} tasks
+          </Field>
+        </Fields>
+      </div>
+      <div className="sheet-gates">
+        {gates.map(({ view: { task, start, finish, state }, criteria }) => (
+          <div key={task.id} className="sheet-gate" data-state={state}>
+            <div className="sheet-gate-head">
+              <i className="sheet-diamond" />
+              <span>
+                {task.name}
+                <small>
+                  {at(start)}, decided by the {task.gate?.decidedBy}
+                </small>
+              </span>
+              <b>{state === 'done' ? `Go, ${at(finish)}` : 'Open'}</b>
+            </div>
+            {criteria.map(({ condition, owner }) => (
+              <div key={condition} className="sheet-criterion">
+                <i className="sheet-tick" />
+                <span>{condition}</span>
+                <span className="ui-label">
+                  {owner}
+                  {state === 'done' && ': yes'}
+                </span>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Window>
+  )
+}

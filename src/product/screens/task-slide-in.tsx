@@ -1,0 +1,71 @@
+import { scaleTo } from '../gantt/scale.ts'
+import { Hours, Lane, Span } from '../kit/lane.tsx'
+import type { Screen } from '../kit/screen.ts'
+import { Tool } from '../kit/toolbar.tsx'
+import { Window } from '../kit/window.tsx'
+import { at, night, viewOf } from '../night.ts'
+import { instructions } from '../payments-migration-detail.ts'
+import { paymentsMigration as event } from '../payments-migration.ts'
+import { TaskSlideIn } from '../task-slide-in.tsx'
+
+/** The Network team has just started its first task of the night. */
+const minute = 84
+const id = '8'
+const view = night(minute)
+const picked = viewOf(view, id)
+const { doThis, verify } = instructions[id]
+const scale = scaleTo(event.windowEnd)
+
+export const taskSlideIn: Screen = {
+  title: 'Task Slide-In',
+  when: `${event.day} ${at(minute)}`,
+  desk: picked.task.owner,
+  alt:
+    `Task ${id}, ${picked.task.name}, slid in over the running timetable at ${at(minute)}: owner ${picked.task.owner}, running since ${at(picked.start)}, planned ${at(picked.plannedStart)}, ` +
+    'what it waits for, what follows, its float, what to do and how it is proved, and buttons to finish it, report it late or raise an issue.',
+  Component: TaskSlideInScreen,
+}
+
+function TaskSlideInScreen() {
+  return (
+    <Window of={taskSlideIn} className="slide-screen" isDark>
+      <div className="slide-rows">
+        <Hours scale={scale} now={minute} />
+        {view.tasks.map(({ task, start, finish, state, isCritical }) => (
+          <div key={task.id} className="slide-row" data-picked={task.id === id || undefined}>
+            <span>
+              {task.id} {task.name}
+            </span>
+            <Lane scale={scale} now={minute}>
+              <Span
+                scale={scale}
+                from={start}
+                to={finish}
+                state={state}
+                isCritical={isCritical}
+                isGate={task.gate !== undefined}
+              />
+            </Lane>
+          </div>
+        ))}
+      </div>
+      <div className="slide-panel">
+        <TaskSlideIn view={picked} tasks={view.tasks} t0={event.t0}>
+          <div className="slide-do">
+            <p>
+              <b>Do</b> {doThis}
+            </p>
+            <p>
+              <b>Proved when</b> {verify}
+            </p>
+            <div className="slide-tools">
+              <Tool isMain>Finish</Tool>
+              <Tool>Running late</Tool>
+              <Tool>Raise issue</Tool>
+            </div>
+          </div>
+        </TaskSlideIn>
+      </div>
+    </Window>
+  )
+}
