@@ -1,6 +1,15 @@
+import { solutionFaqs } from '../content/faqs/solution.ts'
 import { paths } from '../paths.ts'
-import { PageIntro } from '../sections/page-intro.tsx'
+import { Faq } from '../sections/faq.tsx'
+import { Closing } from '../sections/solution/closing.tsx'
+import { EventScreens } from '../sections/solution/event-screens.tsx'
+import { IssueScreens } from '../sections/solution/issue-screens.tsx'
+import { NightWall } from '../sections/solution/night-wall.tsx'
+import { Opening } from '../sections/solution/opening.tsx'
+import { RunbookScreens } from '../sections/solution/runbook-screens.tsx'
+import { TaskScreen } from '../sections/solution/task-screen.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { demoMinutes } from '../site.ts'
 
 const head = {
   path: paths.solution,
@@ -9,14 +18,54 @@ const head = {
     'Eleven screens of one runbook application, from the event record to issue management, drawn from a single payments migration.',
 }
 
+const trail = [
+  { name: 'Home', path: paths.home },
+  { name: 'Solution', path: paths.solution },
+]
+
+const opening = {
+  title: 'Follow one night through eleven screens.',
+  lead: 'A payments ledger moves on a Saturday night and has to take payments again before the window ends. These are the screens on which its teams plan it, rehearse it and run it. The tasks, owners and times are the same on every one.',
+  note: 'Illustrative example: the event is fictional, and the screens are drawn from its timetable.',
+  groups: [
+    {
+      name: 'Event',
+      screens: [
+        'home-page',
+        'event-record-page',
+        'event-runbooks',
+        'event-planner',
+        'event-overview',
+      ],
+    },
+    { name: 'Runbook', screens: ['runbook-record-page', 'runbook-planner', 'runbook-overview'] },
+    { name: 'Task', screens: ['task-slide-in'] },
+    { name: 'Issues', screens: ['raise-issues', 'issue-management'] },
+  ],
+} as const
+
+const closing = {
+  title: 'Bring a runbook of yours, and see it on these screens',
+  demo: `${demoMinutes} minutes with someone who has run cutovers. A spreadsheet is enough to start from.`,
+  other: {
+    href: paths.features,
+    label: 'Check a spreadsheet',
+    text: 'Or find out alone what your spreadsheet hides: the check runs in your browser.',
+  },
+}
+
 export function Component() {
   return (
     <>
       <PageHead {...head} />
-      <PageIntro
-        title="One application for the whole event"
-        lead="Eleven screens, one payments migration: the same tasks, owners and times from the event record to the last closed issue."
-      />
+      <Opening trail={trail} {...opening} />
+      <EventScreens title="The event holds the date, the window and everyone’s agreement" />
+      <NightWall />
+      <RunbookScreens title="The runbook works out its own finish" />
+      <TaskScreen title="The task is where a person acts" />
+      <IssueScreens title="What goes wrong stays tied to the task that showed it" />
+      <Faq title="Solution FAQs" items={solutionFaqs} />
+      <Closing {...closing} />
     </>
   )
 }

@@ -1,0 +1,32 @@
+import { BookingLink } from '../../components/booking-link.tsx'
+import { demoBooking } from '../../integrations/booking.ts'
+import { demoTooltip } from '../../site.ts'
+
+type Props = {
+  title: string
+  demo: string
+  other: { href: string; label: string; text: string }
+}
+
+/** Two ways on, each with what it costs the visitor. */
+export function Closing({ title, demo, other }: Props) {
+  return (
+    <section className="ruled on-dark">
+      <div className="page band-half cols gap-y-10 items-end">
+        <h2 className="col-span-12 lg:col-span-5">{title}</h2>
+        <div className="col-span-12 md:col-span-6 lg:col-start-7 lg:col-end-10">
+          <p className="mb-5 text-on-bottle-2">{demo}</p>
+          <BookingLink to={demoBooking} className="btn btn-now" tooltip={demoTooltip} isDemo>
+            Schedule a demo
+          </BookingLink>
+        </div>
+        <div className="col-span-12 md:col-span-6 lg:col-start-10 lg:col-end-13">
+          <p className="mb-5 text-on-bottle-2">{other.text}</p>
+          <a href={other.href} className="btn btn-dark">
+            {other.label}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}
