@@ -1,0 +1,98 @@
+import { fields, hints, noHeadings, synonyms } from './fields.ts'
+import type { Columns, Field, Mapping, Unit } from './fields.ts'
+import { cellText } from './table.ts'
+import type { Row, Sheet } from './table.ts'
+
+/** Rows that are searched for the headings: reports often open with a title and a few notes. */
+const searched = 30
+
+const normalise = (heading: string) =>
+  heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+    .trim()
+
+/** How sure it is that a heading names a field: 3 for a known name, less for a hint. */
+const likeness = (heading: string, field: Field): number => {
+  const name = normalise(heading)
+  if (name === '' || name.length > 40) return 0
+  const known = synonyms[field].indexOf(name)
+  // Earlier synonyms are the clearer ones: 'start' before 'time'.
+  if (known >= 0) return 3 - known / 100
+  // 'Actual start' is what happened; the check reads the plan.
+  if (/\b(actual|revised|successors?|status)\b/.test(name)) return 0
+  if (field === 'task' && /^(step|item)$/.test(name)) return 1
+  return hints[field].test(name) ? 1 - name.length / 100 : 0
+}
+
+const bestColumns = (row: Row): { columns: Columns; found: number } => {
+  const likely = fields
+    .flatMap((field) =>
+      row.map((cell, column) => ({ field, column, score: likeness(cellText(cell), field) })),
+    )
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.column - b.column)
+  const columns: Record<Field, number | null> = {
+    id: null,
+    task: null,
+    owner: null,
+    duration: null,
+    start: null,
+    finish: null,
+    after: null,
+  }
+  const taken = new Set<number>()
+  for (const { field, column } of likely) {
+    if (columns[field] !== null || taken.has(column)) continue
+    columns[field] = column
+    taken.add(column)
+  }
+  return { columns, found: taken.size }
+}
+
+/** The unit that a duration's heading names: 'Mins', 'Duration (h)', 'Days'. */
+export const unitOf = (heading: string): Unit => {
+  const text = heading.toLowerCase()
+  if (/h+:mm|time/.test(text)) return 'auto'
+  if (/\b(m|mins?|minutes?)\b/.test(text)) return 'minutes'
+  if (/\b(h|hrs?|hours?)\b/.test(text)) return 'hours'
+  return /\b(d|days?)\b/.test(text) ? 'days' : 'auto'
+}
+
+/** Where nothing is recognised: a first row without a digit is taken for headings all the same. */
+const unknownHeadings = (rows: readonly Row[]): number => {
+  const first = rows.findIndex((row) => row.some((cell) => cellText(cell) !== ''))
+  const hasDigits = rows[first]?.some((cell) => /\d/.test(cellText(cell)))
+  return hasDigits ? noHeadings : first
+}
+
+const guessIn = ({ rows }: Sheet, sheet: number) => {
+  let best = { ...bestColumns([]), headerRow: unknownHeadings(rows) }
+  for (const [headerRow, row] of rows.slice(0, searched).entries()) {
+    const guess = bestColumns(row)
+    if (guess.found > best.found && guess.found > 1) best = { ...guess, headerRow }
+  }
+  const { columns, headerRow, found } = best
+  const heading = columns.duration === null ? '' : cellText(rows[headerRow]?.[columns.duration])
+  return { found, mapping: { sheet, headerRow, columns, unit: unitOf(heading) } satisfies Mapping }
+}
+
+/**
+ * The sheet that looks most like a runbook, the row of its headings and what each column is. Where
+ * nothing is recognised every column is null and a person has to say.
+ */
+export const guessMapping = (sheets: readonly Sheet[]): Mapping => {
+  const [first, ...others] = sheets.map(guessIn)
+  if (!first) throw new Error('A file without sheets has no columns')
+  return others.reduce((best, guess) => (guess.found > best.found ? guess : best), first).mapping
+}
+
+/** The mapping that another sheet of the same file suggests. */
+export const guessSheet = (sheets: readonly Sheet[], sheet: number): Mapping =>
+  guessIn(sheets[sheet]!, sheet).mapping
+
+/** What a mapping must say before tasks can be read: their names, or at least their ids. */
+export const isMapped = ({ columns }: Mapping): boolean =>
+  columns.task !== null || columns.id !== null

@@ -1,0 +1,43 @@
+/** Why a file cannot be checked: stable codes, one sentence each for the person who chose it. */
+export const failureSentences = {
+  too_large: 'This file is larger than 5 MB, which is the most that the check reads.',
+  empty: 'This file is empty.',
+  encrypted:
+    'This file is protected with a password: save a copy without one and choose that copy.',
+  old_excel: 'This is an old .xls workbook: save it as .xlsx or .csv and choose that copy.',
+  not_a_spreadsheet: 'This is not a spreadsheet that the check reads: choose a .csv or .xlsx file.',
+  broken_archive: 'This workbook is damaged and cannot be opened: save it again and try once more.',
+  unpacks_too_large:
+    'This workbook unpacks to more than 50 MB, which is the most that the check reads.',
+  too_many_rows:
+    'This sheet has more than 20,000 rows or 400 columns, which is the most that the check reads.',
+  formula_without_value:
+    'This workbook holds formulas whose results were never saved: open it in a spreadsheet program, save it, and choose it again.',
+  broken_quotes:
+    'A quotation mark in this file is opened and never closed, so its rows run together.',
+  no_tasks: 'No row below the headings names a task.',
+  unreadable: 'This workbook could not be read: save it again as .xlsx or .csv and try once more.',
+  took_too_long: 'Reading this file took more than 20 seconds, so the check stopped.',
+  one_file: 'Choose one file at a time.',
+} as const
+
+export type FailureCode = keyof typeof failureSentences
+
+/** `where`: the cell or row that shows the problem, such as 'cell D4'. */
+export type Failure = { readonly ok: false; readonly code: FailureCode; readonly where?: string }
+
+/** A failure by its code. */
+export const failure = (code: FailureCode, where?: string): Failure => ({ ok: false, code, where })
+
+/** The sentence that a person reads, with the place where there is one. */
+export const failureText = ({ code, where }: Failure): string =>
+  where ? `${failureSentences[code]} The first is in ${where}.` : failureSentences[code]
+
+/** The most that is read: bytes of a file, bytes that an archive may unpack to, rows and columns. */
+export const limits = {
+  file: 5 * 1024 * 1024,
+  unpacked: 50 * 1024 * 1024,
+  entries: 2000,
+  rows: 20_000,
+  columns: 400,
+} as const

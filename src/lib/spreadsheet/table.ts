@@ -1,0 +1,16 @@
+/**
+ * A cell as it was read. A date or a time of day is its serial number: days since 30 December 1899,
+ * the time as the fraction, as Excel and Google Sheets count them (ECMA-376, 18.17.4).
+ */
+export type Cell = string | number | boolean | { readonly serial: number } | null
+
+export type Row = readonly Cell[]
+
+export type Sheet = { readonly name: string; readonly rows: readonly Row[] }
+
+/** A cell as text, for headings, names and ids; '' when it is empty. */
+export const cellText = (cell: Cell | undefined): string => {
+  if (cell === null || cell === undefined) return ''
+  if (typeof cell === 'object') return String(cell.serial)
+  return String(cell).replace(/\s+/g, ' ').trim()
+}

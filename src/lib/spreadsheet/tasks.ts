@@ -1,0 +1,128 @@
+import { fromZero } from './clock-zero.ts'
+import type { Timeline } from './clock-zero.ts'
+import { parseDependencies } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
+import { parseDuration } from './durations.ts'
+import type { Duration } from './durations.ts'
+import type { Field, Mapping } from './fields.ts'
+import { dateOrder, parseStart } from './starts.ts'
+import type { Moment } from './starts.ts'
+import { cellText } from './table.ts'
+import type { Row, Sheet } from './table.ts'
+
+/** One task as the sheet has it. */
+export type SheetTask = {
+  /** The row's number as a spreadsheet program shows it. */
+  readonly row: number
+  /** The id as it is written; '' where there is none. */
+  readonly id: string
+  /** One of a kind, to be told apart by: the id, and the row as well where the id is taken. */
+  readonly key: string
+  readonly name: string
+  readonly owner: string
+  readonly duration: Duration
+  readonly durationText: string
+  readonly start: Moment
+  readonly startText: string
+  /** Minutes from T0; null without a start that can be read. */
+  readonly startMinute: number | null
+  readonly after: Dependencies
+}
+
+export type SheetTasks = {
+  readonly tasks: readonly SheetTask[]
+  readonly timeline: Timeline
+  /** Rows that hold a heading or a total instead of a task. */
+  readonly passedOver: number
+}
+
+/** '07', '7' and '7.0' are one id: spreadsheets add and drop zeros by themselves. */
+const idKey = (id: string) =>
+  id
+    .toLowerCase()
+    .replace(/^0+(?=\d)/, '')
+    .replace(/^(\d+)\.0$/, '$1')
+
+const columnOf = ({ columns }: Mapping, field: Field, row: Row) => {
+  const column = columns[field]
+  return column === null ? null : (row[column] ?? null)
+}
+
+const isTotal = (name: string) => /^(sub)?total\b/i.test(name)
+
+const nameLookup = (rows: readonly { key: string; id: string; name: string }[]) => {
+  const byId = new Map<string, string>()
+  const byName = new Map<string, string>()
+  for (const { key, id, name } of rows) {
+    if (id !== '' && !byId.has(idKey(id))) byId.set(idKey(id), key)
+    const lower = name.toLowerCase()
+    if (name !== '' && !byName.has(lower)) byName.set(lower, key)
+  }
+  return (text: string) => byId.get(idKey(text)) ?? byName.get(text.toLowerCase())
+}
+
+/**
+ * The tasks below the headings. Empty rows, headings (a row with a text and nothing else) and totals
+ * are passed over. Without an id column tasks are numbered from 1, as planners' exports count them.
+ */
+export const readTasks = ({ rows }: Sheet, mapping: Mapping): SheetTasks => {
+  const used = new Set<string>()
+  let passedOver = 0
+  const found = rows.slice(mapping.headerRow + 1).flatMap((row, i) => {
+    const text = (field: Field) => cellText(columnOf(mapping, field, row))
+    const filled = row.filter((cell) => cellText(cell) !== '').length
+    if (filled === 0) return []
+    const name = text('task')
+    const hasMore = (['owner', 'duration', 'start', 'after'] as const).some((field) => text(field))
+    const isHeading = !hasMore && (filled === 1 || (name === '' && text('id') === ''))
+    if (isHeading || (isTotal(name || text('id')) && !text('owner') && !text('after'))) {
+      passedOver++
+      return []
+    }
+    return [{ row, number: mapping.headerRow + 2 + i, name, text }]
+  })
+
+  const keyed = found.map(({ row, number, name, text }, i) => {
+    const id = mapping.columns.id === null ? String(i + 1) : text('id')
+    const key = id === '' || used.has(idKey(id)) ? `${id || '?'} (row ${number})` : id
+    used.add(idKey(id))
+    return { row, number, name, text, id, key }
+  })
+
+  const resolve = nameLookup(keyed)
+  const starts = keyed.map(({ row }) => columnOf(mapping, 'start', row))
+  const finishes = keyed.map(({ row }) => columnOf(mapping, 'finish', row))
+  const order = dateOrder([...starts, ...finishes])
+  const moments = starts.map((cell) => parseStart(cell, order))
+  const timeline = fromZero(moments)
+
+  const tasks = keyed.map(({ row, number, name, text, id, key }, i): SheetTask => {
+    const given = parseDuration(columnOf(mapping, 'duration', row), mapping.unit)
+    const derived =
+      given === 'missing' ? between(moments[i]!, parseStart(finishes[i], order)) : given
+    return {
+      row: number,
+      id,
+      key,
+      name: name || (mapping.columns.task === null ? `Task ${id}` : ''),
+      owner: text('owner'),
+      duration: derived,
+      durationText: text('duration'),
+      start: moments[i]!,
+      startText: text('start'),
+      startMinute: timeline.minutes[i] ?? null,
+      after: parseDependencies(text('after'), resolve),
+    }
+  })
+  return { tasks, timeline, passedOver }
+}
+
+/** A duration that only start and finish tell. */
+const between = (start: Moment, finish: Moment): Duration => {
+  if (typeof start === 'string' || typeof finish === 'string') return 'missing'
+  if (start.kind !== finish.kind) return 'missing'
+  const minutes = finish.minutes - start.minutes
+  // 23:30 to 00:15 crosses midnight.
+  if (start.kind === 'clock' && minutes < 0) return minutes + 24 * 60
+  return minutes < 0 ? 'unreadable' : minutes
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { parseDependencies } from '../../../../src/lib/spreadsheet/dependencies.ts'
+
+const known = new Set(['3', '4', '5', '6', '1.2', 'a-7', 'stop the feeds', 'r&d-1'])
+const read = (cell: string) =>
+  parseDependencies(cell, (text) =>
+    known.has(text.toLowerCase()) ? text.toLowerCase() : undefined,
+  )
+
+describe('a predecessor cell', () => {
+  test.each([
+    ['3;4', ['3', '4']],
+    ['3, 4', ['3', '4']],
+    ['3 and 4', ['3', '4']],
+    ['3 & 4', ['3', '4']],
+    ['3 4', ['3', '4']],
+    ['3/4', ['3', '4']],
+    ['3\n4', ['3', '4']],
+    ['3FS', ['3']],
+    ['3 fs, 4FS', ['3', '4']],
+    ['3-6', ['3', '4', '5', '6']],
+    ['3 to 5', ['3', '4', '5']],
+    ['A-7', ['a-7']],
+    ['1.2', ['1.2']],
+    ['R&D-1', ['r&d-1']],
+    ['Stop the feeds', ['stop the feeds']],
+    ['3, 3', ['3']],
+    ['none', []],
+    ['–', []],
+    ['', []],
+  ])('%s', (cell, ids) => {
+    expect(read(cell)).toEqual({ ids, unknown: [], links: [], lags: [] })
+  })
+
+  test('names what is not there', () => {
+    expect(read('3, 99, x').unknown).toEqual(['99', 'x'])
+    expect(read('77FS').unknown).toEqual(['77FS'])
+  })
+
+  test('quotes links and lags that are read as plain ones', () => {
+    expect(read('3SS, 4FS+10 mins; 5')).toEqual({
+      ids: ['3', '4', '5'],
+      unknown: [],
+      links: ['3SS'],
+      lags: ['4FS+10 mins'],
+    })
+  })
+
+  test('a range never grows past its cap', () => {
+    expect(read('1-999999')).toMatchObject({ ids: [], unknown: ['1-999999'] })
+  })
+})
