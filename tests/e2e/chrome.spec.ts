@@ -1,0 +1,83 @@
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
+
+type PageView = { event: string; page_path: string; page_title: string }
+const views = (page: import('playwright/test').Page) =>
+  page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer as PageView[])
+
+test('counts one page view for a load, a query change and a return, none for a fragment', async ({
+  page,
+}) => {
+  await page.goto('/about?from=mail')
+  const title = await page.title()
+  expect(await views(page)).toEqual([
+    { event: 'page_view', page_path: '/about?from=mail', page_title: title },
+  ])
+  await page.evaluate(() => {
+    location.hash = 'main'
+    history.replaceState(null, '', '?from=mail#main')
+    history.pushState(null, '', '?from=post')
+  })
+  expect((await views(page)).map((view) => view.page_path)).toEqual([
+    '/about?from=mail',
+    '/about?from=post',
+  ])
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(await views(page)).toHaveLength(3)
+})
+
+test('shows the demo bar after 300 px of scroll and not before', async ({ page }) => {
+  await page.goto('/legals/subscription-agreement')
+  const link = page.locator('.demo-bar').getByRole('link', { name: /Schedule a demo/ })
+  await expect(link).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await expect(link).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }))
+  await expect(link).toBeVisible()
+})
+
+test('logs the path of an unknown address as a warning', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.goto('/no/such-page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  expect(warnings).toEqual(['Not found: /no/such-page'])
+})
+
+test.describe('the side menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('opens, leads somewhere and closes by keyboard alone', async ({ page }) => {
+    await page.goto('/')
+    const toggle = page.getByRole('button', { name: 'Menu' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await expectAccessible(page, 'menu open')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(toggle).toBeFocused()
+    await page.keyboard.press('Enter')
+    await menu.getByRole('link', { name: 'Cyber Recovery' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/cyber_recovery$/)
+  })
+})
+
+test('lets a visitor skip to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+for (const width of [390, 1440])
+  test(`has an accessible not-found page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/nowhere')
+    await expectAccessible(page, '404')
+  })
