@@ -88,15 +88,29 @@ const start = async () => {
 
 const starting = start()
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => {
-    stopping.abort()
-    // What the start throws once it is told to stop is no failure.
-    void starting
-      .catch(() => undefined)
-      .then(stop)
-      .then(() => process.exit(0))
-  })
+let askedAt = 0
+const quit = () => {
+  // npm may pass on the signal that the terminal sent as well; a person who asks twice means it.
+  if (askedAt > 0) {
+    if (Date.now() - askedAt > 1_000) process.exit(0)
+    return
+  }
+  askedAt = Date.now()
+  stopping.abort()
+  // What the start throws once it is told to stop is no failure.
+  void starting
+    .catch(() => undefined)
+    .then(stop)
+    .then(() => process.exit(0))
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, quit)
+
+// npm runs a script in a shell, which dies of a signal to npm without passing it on.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event)
+  setInterval(() => {
+    if (process.ppid !== parent) quit()
+  }, 300).unref()
 
 await starting.catch(async (error: unknown) => {
   if (stopping.signal.aborted) return
