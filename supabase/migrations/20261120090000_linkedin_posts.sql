@@ -4,7 +4,8 @@ create table public.linkedin_posts (
   title text not null,
   author jsonb not null check (
     jsonb_typeof(author) = 'string'
-    or (jsonb_typeof(author) = 'object' and jsonb_typeof(author -> 'name') = 'string')
+    -- A missing name is null, which a check lets through.
+    or coalesce(jsonb_typeof(author -> 'name') = 'string', false)
   ),
   text text not null default '',
   image_url text,
