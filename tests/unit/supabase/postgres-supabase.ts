@@ -5,7 +5,6 @@ import { Pool } from 'pg'
 import { closeServer, listening } from '../../../local/http-server.ts'
 import type { LocalSupabase, Role } from '../../../local/supabase/server.ts'
 import { importLite } from '../../../local/supabase/engine.ts'
-import { quietly } from '../../../local/supabase/quiet.ts'
 import { startPostgres } from './postgres.ts'
 
 const migrations = join(import.meta.dirname, '../../../supabase/migrations')
@@ -66,7 +65,7 @@ export async function startPostgresSupabase(): Promise<LocalSupabase> {
     connection.withContext({ auth: { role: 'anon' } }, async () => undefined),
   )
   const server = serve({
-    fetch: async (request: Request) => quietly(async () => app.server.fetch(request)),
+    fetch: async (request: Request) => app.server.fetch(request),
     hostname: '127.0.0.1',
     port: 0,
   })

@@ -19,7 +19,7 @@ export const quick: Timing = {
   backoffMs: 2,
   budgetMs: 10_000,
   waitMs: 10_000,
-  pollMs: 20,
+  pollMs: 50,
   staleSeconds: 45,
 }
 
@@ -39,7 +39,8 @@ export async function startBench(engine: Engine) {
     database,
     gate,
     blobs,
-    async open(options: LinkedInOptions = {}, timing: Partial<Timing> = {}) {
+    async open(options: LinkedInOptions = {}, shorter: Partial<Timing> = {}) {
+      const timing = { ...quick, ...shorter }
       gate.open()
       await database.query('truncate public.linkedin_posts, public.sync_runs restart identity')
       await blobs.empty()
@@ -57,7 +58,7 @@ export async function startBench(engine: Engine) {
         SUPABASE_SERVICE_ROLE_KEY: database.serviceRoleKey,
       }
       const parts = () => {
-        const assembled = assembleSync(env, { ...quick, ...timing })
+        const assembled = assembleSync(env, timing)
         if (!assembled.ok) throw new Error(assembled.error)
         return assembled.parts
       }
@@ -65,6 +66,7 @@ export async function startBench(engine: Engine) {
       return {
         linkedin,
         env,
+        timing,
         lines,
         schedule: async () => runOnSchedule(parts()),
         /** A visitor's call, as the browser sees its answer. */

@@ -1,26 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { samplePosts } from '../../../../local/linkedin/sample-posts.ts'
-import type { SamplePost } from '../../../../local/linkedin/post.ts'
 import { LinkedInPosts } from '../../../../src/contracts/linkedin-post.ts'
 import { engines } from '../../supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
+import { element, plainPost } from './plain-post.ts'
 
 const publicPosts = samplePosts.filter((post) => !post.visibility && !post.lifecycleState)
-const plainPost = (n: number, more: Partial<SamplePost> = {}): SamplePost => ({
-  urn: `urn:li:share:${7_000_000_000 + n}`,
-  commentary: `Post ${n}.`,
-  ageHours: n,
-  counts: { reactions: { LIKE: n }, comments: 0, shares: 0 },
-  ...more,
-})
-const element = (post: SamplePost) => ({
-  id: post.urn,
-  commentary: post.commentary,
-  visibility: 'PUBLIC',
-  lifecycleState: 'PUBLISHED',
-  createdAt: Date.parse('2026-11-20T09:00:00Z') - post.ageHours * 3_600_000,
-})
-
 describe.each(engines)('the sync on $name', (engine) => {
   let bench: Bench
   let scene: Scene

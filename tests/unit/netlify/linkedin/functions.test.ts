@@ -1,0 +1,85 @@
+import type { Context } from '@netlify/functions'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import fetchLinkedInPosts, {
+  config as fetchConfig,
+} from '../../../../netlify/functions/fetch-linkedin-posts.ts'
+import newsImage, { config as imageConfig } from '../../../../netlify/functions/news-image.ts'
+import syncLinkedInPosts, {
+  config as syncConfig,
+} from '../../../../netlify/functions/sync-linkedin-posts.ts'
+import { FetchPostsAnswer } from '../../../../src/contracts/fetch-posts.ts'
+import { engines } from '../../supabase/engines.ts'
+import { startBench, type Bench, type Scene } from './bench.ts'
+
+const context = (params: Record<string, string>) => ({ params }) as Partial<Context> as Context
+const call = (method = 'POST') =>
+  fetchLinkedInPosts(new Request('https://site.example/api/fetch-linkedin-posts', { method }))
+
+describe('the deployed functions', () => {
+  let bench: Bench
+  let scene: Scene | undefined
+  beforeAll(async () => {
+    bench = await startBench(engines[0]!)
+  })
+  afterEach(async () => {
+    vi.unstubAllEnvs()
+    await scene?.close()
+  })
+  afterAll(async () => bench.close())
+
+  const open = async () => {
+    scene = await bench.open()
+    for (const [name, value] of Object.entries(scene.env)) vi.stubEnv(name, value)
+    return scene
+  }
+
+  test('are scheduled and addressed as the site expects', () => {
+    expect(syncConfig).toEqual({ schedule: '0 6 * * *' })
+    expect(fetchConfig).toMatchObject({ path: '/api/fetch-linkedin-posts', method: 'POST' })
+    expect(imageConfig.path).toBe('/api/news-image/:key')
+  })
+
+  test('fill the table on a visitor’s call, and serve its pictures where its rows say', async () => {
+    await open()
+    const answer = await call()
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(FetchPostsAnswer.parse(await answer.json())).toEqual({ success: true, posts: 22 })
+    const urls = (await bench.visible()).flatMap((row) => row.image_url ?? [])
+    expect(urls.length).toBeGreaterThan(8)
+    for (const url of urls) {
+      const key = url.replace('/api/news-image/', '')
+      const image = await newsImage(new Request(`https://site.example${url}`), context({ key }))
+      expect(image.headers.get('content-type')).toBe('image/png')
+    }
+  })
+
+  test('run on schedule', async () => {
+    await open()
+    await syncLinkedInPosts()
+    expect(await bench.lastRun()).toMatchObject({ trigger: 'scheduled', outcome: 'succeeded' })
+  })
+
+  test('refuse other methods', async () => {
+    await open()
+    const answer = await call('GET')
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('POST')
+    const post = new Request('https://site.example/api/news-image/x', { method: 'POST' })
+    expect((await newsImage(post, context({ key: 'x' }))).status).toBe(405)
+  })
+
+  test('name the setting that is missing, to the visitor’s page and in the log', async () => {
+    const { lines } = await open()
+    vi.stubEnv('LINKEDIN_ACCESS_TOKEN', '')
+    const answer = await call()
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({
+      success: false,
+      code: 'not_configured',
+      error: 'LINKEDIN_ACCESS_TOKEN is missing, see .env.example',
+    })
+    await syncLinkedInPosts()
+    expect(lines.filter((line) => line.includes('LINKEDIN_ACCESS_TOKEN'))).toHaveLength(2)
+  })
+})

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { image } from '../../../../local/linkedin/sample-pictures.ts'
+import { engines } from '../../supabase/engines.ts'
+import { startBench, type Bench, type Scene } from './bench.ts'
+import { plainPost, plainPosts } from './plain-post.ts'
+
+describe.each(engines)('a process killed in mid-run on $name', (engine) => {
+  let bench: Bench
+  let scene: Scene
+  beforeAll(async () => {
+    bench = await startBench(engine)
+  })
+  afterEach(async () => scene.close())
+  afterAll(async () => bench.close())
+
+  test('loses nothing: its lock expires and the next run completes what it began', async () => {
+    const posts = [...plainPosts(10), plainPost(11, { content: { media: { id: image('cue') } } })]
+    scene = await bench.open({ posts }, { staleSeconds: 1, waitMs: 100 })
+    scene.linkedin.faults.set('media', { kind: 'silence' })
+
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'scheduled-process.ts')], {
+      env: { ...scene.env, NETLIFY_BLOBS_CONTEXT: bench.blobs.context },
+      stdio: 'ignore',
+    })
+    await expect.poll(() => scene.requestsTo('media').length, { timeout: 15_000 }).toBe(1)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(await bench.lastRun()).toMatchObject({ outcome: 'running' })
+    expect(await bench.visible()).toHaveLength(11)
+
+    scene.linkedin.faults.clear()
+    await expect
+      .poll(
+        async () => {
+          await scene.schedule()
+          return (await bench.lastRun()).outcome
+        },
+        { timeout: 10_000, interval: 200 },
+      )
+      .toBe('succeeded')
+    expect((await bench.runs())[0]).toMatchObject({
+      outcome: 'abandoned',
+      error_code: 'run_abandoned',
+    })
+    const visible = await bench.visible()
+    expect(visible.map((row) => row.id)).toEqual(posts.map((post) => post.urn))
+    expect(visible.at(-1)?.image_url).not.toBeNull()
+  })
+})

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { image, video } from '../../../../local/linkedin/sample-pictures.ts'
+import { isMediaUrl } from '../../../../netlify/linkedin/picture-download.ts'
+import { pictureKey, picturePath } from '../../../../netlify/linkedin/news-images.ts'
+import { serveNewsImage } from '../../../../netlify/linkedin/serve-image.ts'
+import { createLog } from '../../../../netlify/platform/log.ts'
+import { engines } from '../../supabase/engines.ts'
+import { startBench, type Bench, type Scene } from './bench.ts'
+import { plainPost } from './plain-post.ts'
+
+const withPicture = (n: number, urn: string) => plainPost(n, { content: { media: { id: urn } } })
+const gif = Buffer.from('GIF89a and more')
+
+describe('mirroring pictures', () => {
+  let bench: Bench
+  let scene: Scene
+  beforeAll(async () => {
+    bench = await startBench(engines[0]!)
+  })
+  afterEach(async () => scene.close())
+  afterAll(async () => bench.close())
+
+  const imageUrls = async () => (await bench.rows()).map((row) => row.image_url)
+  const serve = async (urn: string) =>
+    serveNewsImage(pictureKey(urn), bench.blobs.store('news-images'), createLog('test'))
+
+  test('mirrors an image, a video’s and an article’s thumbnail, and the first of several images', async () => {
+    const article = { source: 'x', title: 't', description: '', thumbnail: image('backout') }
+    const images = [image('dress-2'), image('dress-1')].map((id) => ({ id, altText: '' }))
+    scene = await bench.open({
+      posts: [
+        withPicture(1, image('cue')),
+        withPicture(2, video('critical-path')),
+        plainPost(3, { content: { article } }),
+        plainPost(4, { content: { multiImage: { images } } }),
+        withPicture(5, 'urn:li:document:D1'),
+        plainPost(6),
+      ],
+    })
+    await scene.schedule()
+    expect(await imageUrls()).toEqual([
+      picturePath(image('cue')),
+      picturePath(video('critical-path')),
+      picturePath(image('backout')),
+      picturePath(image('dress-2')),
+      null,
+      null,
+    ])
+    expect(await bench.lastRun()).toMatchObject({ pictures: 4, outcome: 'succeeded' })
+  })
+
+  test('serves a mirrored picture to be kept for ever, and locked down', async () => {
+    scene = await bench.open({ posts: [withPicture(1, image('cue'))] })
+    await scene.schedule()
+    const answer = await serve(image('cue'))
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    })
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG')
+  })
+
+  test('answers 404 for a picture it does not hold and for a key that is none', async () => {
+    scene = await bench.open()
+    expect((await serve(image('nobody'))).status).toBe(404)
+    for (const key of [undefined, '', '../secrets', 'A'.repeat(64)]) {
+      const answer = await serveNewsImage(key, bench.blobs.store('news-images'), createLog('test'))
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({ code: 'picture_not_found' })
+    }
+  })
+
+  test.each([
+    ['is not an image, whatever it is called', Buffer.from('<svg onload="x">'), null],
+    ['is over 5 MB', Buffer.concat([gif, Buffer.alloc(5 * 1024 * 1024)]), null],
+    ['is a gif', gif, picturePath(image('cue'))],
+  ])('a picture that %s', async (_, bytes, path) => {
+    const draw = async () => ({ bytes, type: 'image/png' })
+    scene = await bench.open({ posts: [withPicture(1, image('cue'))], draw })
+    await scene.schedule()
+    expect(await imageUrls()).toEqual([path])
+    // Nothing that another run could mend.
+    expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded' })
+  })
+
+  test('a picture that fails leaves its placeholder, the others come, and the next run fetches it', async () => {
+    const posts = Array.from({ length: 8 }, (_, n) => {
+      const names = ['cue', 'dress-1', 'dress-2', 'dress-3', 'backout', 'kit', 'tested', 'measured']
+      return withPicture(n + 1, image(names[n] ?? ''))
+    })
+    scene = await bench.open({ posts })
+    scene.linkedin.faults.set('media', { kind: 'status', status: 404 }, 1)
+    await scene.schedule()
+    expect((await imageUrls()).filter((url) => url === null)).toHaveLength(1)
+    expect(await bench.lastRun()).toMatchObject({
+      error_code: 'pictures_unavailable',
+      pictures: 7,
+    })
+    scene.linkedin.requests.length = 0
+    await scene.schedule()
+    expect(await imageUrls()).not.toContain(null)
+    expect(scene.requestsTo('media')).toHaveLength(1)
+  })
+
+  test('fetches at most five at a time', async () => {
+    const names = ['cue', 'dress-1', 'dress-2', 'dress-3', 'backout', 'kit', 'tested', 'measured']
+    let open = 0
+    let most = 0
+    const draw = async () => {
+      open += 1
+      most = Math.max(most, open)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 30)
+      })
+      open -= 1
+      return { bytes: gif, type: 'image/gif' }
+    }
+    const posts = names.map((name, n) => withPicture(n + 1, image(name)))
+    scene = await bench.open({ posts, draw })
+    await scene.schedule()
+    expect(most).toBe(5)
+    expect(await imageUrls()).not.toContain(null)
+  })
+
+  test('takes a refused or expired picture for no picture', async () => {
+    scene = await bench.open({ posts: [withPicture(1, image('cue'))] })
+    scene.linkedin.faults.set('images', { kind: 'status', status: 403 }, 1)
+    await scene.schedule()
+    expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded' })
+    expect(await imageUrls()).toEqual([null])
+  })
+
+  test('a mirrored picture that the store has lost is fetched again', async () => {
+    scene = await bench.open({ posts: [withPicture(1, image('cue'))] })
+    await scene.schedule()
+    await bench.blobs.empty()
+    await scene.schedule()
+    expect((await serve(image('cue'))).status).toBe(200)
+  })
+})
+
+describe('the hosts that a picture may come from', () => {
+  const env = { LINKEDIN_API_URL: 'https://api.linkedin.com', LINKEDIN_MEDIA_HOSTS: '*.licdn.com' }
+
+  test.each([
+    ['https://media.licdn.com/dms/image/x?e=1', true],
+    ['http://media.licdn.com/x', false],
+    ['https://media.licdn.com:8443/x', false],
+    ['https://user@media.licdn.com/x', false],
+    ['https://licdn.com.evil.example/x', false],
+    ['https://evillicdn.com/x', false],
+    ['https://169.254.169.254/latest', false],
+    ['https://localhost/x', false],
+    ['http://127.0.0.1:9/x', false],
+    ['file:///etc/passwd', false],
+    ['not a url', false],
+  ])('%s: %s', (url, isAllowed) => {
+    expect(isMediaUrl(url, env)).toBe(isAllowed)
+  })
+
+  test('are loopback only where LinkedIn’s API is', () => {
+    const local = { ...env, LINKEDIN_API_URL: 'http://127.0.0.1:4000' }
+    expect(isMediaUrl('http://127.0.0.1:9/x', local)).toBe(true)
+    expect(isMediaUrl('http://192.168.0.1/x', local)).toBe(false)
+  })
+
+  test('come from the environment', () => {
+    const listed = { ...env, LINKEDIN_MEDIA_HOSTS: 'a.example, b.example' }
+    expect(isMediaUrl('https://b.example/x', listed)).toBe(true)
+    expect(isMediaUrl('https://c.b.example/x', listed)).toBe(false)
+  })
+})

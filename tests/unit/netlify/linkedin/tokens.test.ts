@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { engines } from '../../supabase/engines.ts'
+import { startBench, type Bench, type Scene } from './bench.ts'
+import { plainPosts } from './plain-post.ts'
+
+const daySeconds = 86_400
+
+describe('LinkedIn’s tokens', () => {
+  let bench: Bench
+  let scene: Scene
+  beforeAll(async () => {
+    bench = await startBench(engines[0]!)
+  })
+  afterEach(async () => scene.close())
+  afterAll(async () => bench.close())
+
+  const openWithRefresh = async () => {
+    scene = await bench.open({ posts: plainPosts(2) })
+    const { tokens } = scene.linkedin
+    scene.env.LINKEDIN_REFRESH_TOKEN = tokens.refreshToken
+    scene.env.LINKEDIN_CLIENT_ID = tokens.clientId
+    scene.env.LINKEDIN_CLIENT_SECRET = tokens.clientSecret
+    return tokens
+  }
+
+  test('a 401 refreshes the token once, and the run goes on', async () => {
+    const tokens = await openWithRefresh()
+    tokens.expireAll()
+    await scene.schedule()
+    expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded', stored: 2 })
+    expect(scene.requestsTo('token')).toHaveLength(1)
+  })
+
+  test('the next run uses the kept token', async () => {
+    const tokens = await openWithRefresh()
+    tokens.expireAll()
+    await scene.schedule()
+    await scene.schedule()
+    expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded' })
+    expect(scene.requestsTo('token')).toHaveLength(1)
+  })
+
+  test('a new token in the environment is used in place of the kept one', async () => {
+    const tokens = await openWithRefresh()
+    tokens.expireAll()
+    await scene.schedule()
+    tokens.expireAll()
+    tokens.allow('consented-anew')
+    scene.env.LINKEDIN_ACCESS_TOKEN = 'consented-anew'
+    await scene.schedule()
+    expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded' })
+    expect(scene.requestsTo('token')).toHaveLength(1)
+  })
+
+  test('a token that stays refused is not refreshed again and again', async () => {
+    await openWithRefresh()
+    scene.linkedin.faults.set('posts', { kind: 'status', status: 401 })
+    await scene.schedule()
+    expect(await bench.lastRun()).toMatchObject({ error_code: 'token_invalid' })
+    expect(scene.requestsTo('token')).toHaveLength(1)
+  })
+
+  test('neither old nor new tokens appear in the log or in a row', async () => {
+    const tokens = await openWithRefresh()
+    tokens.expireAll()
+    await scene.schedule()
+    const kept = await bench.blobs.store('linkedin-tokens').get('current', { type: 'text' })
+    const secrets = [...kept.matchAll(/"(local-[^"]+)"/g)].map(([, secret]) => secret ?? '')
+    expect(secrets).toHaveLength(2)
+    const written = [...scene.lines, JSON.stringify(await bench.runs())].join('\n')
+    for (const secret of [...secrets, scene.linkedin.accessToken, tokens.clientSecret]) {
+      expect(written).not.toContain(secret)
+    }
+  })
+
+  test('warns in the run’s row from 14 days before the refresh token expires', async () => {
+    const tokens = await openWithRefresh()
+    tokens.expireAll()
+    tokens.refreshExpiresIn = 13 * daySeconds
+    await scene.schedule()
+    const expiry = new Date(Date.now() + 13 * daySeconds * 1000).toISOString().slice(0, 10)
+    expect((await bench.lastRun()).warning).toBe(`LINKEDIN_REFRESH_TOKEN expires on ${expiry}.`)
+  })
+
+  test('does not warn 15 days before', async () => {
+    const tokens = await openWithRefresh()
+    tokens.expireAll()
+    tokens.refreshExpiresIn = 15 * daySeconds
+    await scene.schedule()
+    expect((await bench.lastRun()).warning).toBeNull()
+  })
+
+  test('an expired token without a refresh token fails by its name', async () => {
+    scene = await bench.open()
+    scene.linkedin.tokens.expireAll()
+    await scene.schedule()
+    const run = await bench.lastRun()
+    expect(run.error_code).toBe('token_invalid')
+    expect(run.error).toMatch(/access token/)
+  })
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LocalSupabase } from '../../../local/supabase/server.ts'
+import { engines } from './engines.ts'
+
+const insert = `insert into public.linkedin_posts (id, title, author, url, created_at, hidden_at)
+  values ($1, 'Title', '"A name"', 'https://x.example', now(), $2)`
+
+describe.each(engines)('the migrations on $name', (engine) => {
+  let database: LocalSupabase
+  beforeAll(async () => {
+    database = await engine.start()
+    await database.query(insert, ['shown', null])
+    await database.query(insert, ['hidden', new Date().toISOString()])
+    await database.query(`insert into public.sync_runs (trigger, outcome) values ('scheduled', 'failed')`)
+  })
+  afterAll(async () => database.close())
+
+  const refused = { code: '42501' }
+
+  describe.each(['anon', 'authenticated'] as const)('%s', (role) => {
+    test('reads the posts that are not hidden, and no others', async () => {
+      const rows = await database.queryAs(role, 'select id from public.linkedin_posts')
+      expect(rows).toEqual([{ id: 'shown' }])
+    })
+
+    test.each([
+      ['insert', insert.replace('$1', "'mine'").replace('$2', 'null')],
+      ['update', `update public.linkedin_posts set title = 'Mine'`],
+      ['unhide', `update public.linkedin_posts set hidden_at = null`],
+      ['delete', `delete from public.linkedin_posts`],
+      ['truncate', `truncate public.linkedin_posts`],
+      ['look at the runs', `select * from public.sync_runs`],
+      ['write a run', `insert into public.sync_runs (trigger) values ('request')`],
+      ['claim a run', `select public.claim_sync_run('request', 45)`],
+    ])('may not %s', async (_, sql) => {
+      await expect(database.queryAs(role, sql)).rejects.toMatchObject(refused)
+    })
+  })
+
+  describe('service_role', () => {
+    test('sees hidden posts and writes', async () => {
+      const posts = await database.queryAs('service_role', 'select id from public.linkedin_posts')
+      expect(posts).toHaveLength(2)
+      const [claimed] = await database.queryAs(
+        'service_role',
+        `select public.claim_sync_run('scheduled', 45) as claim`,
+      )
+      expect(claimed).toMatchObject({ claim: { state: 'claimed' } })
+    })
+  })
+
+  test.each([
+    ['a negative count', `update public.linkedin_posts set likes = -1`],
+    ['an author without a name', `update public.linkedin_posts set author = '{"nickname": "x"}'`],
+    ['an author that is a number', `update public.linkedin_posts set author = '7'`],
+    ['a run of an unknown outcome', `update public.sync_runs set outcome = 'perfect'`],
+  ])('refuse %s', async (_, sql) => {
+    await expect(database.query(sql)).rejects.toMatchObject({ code: '23514' })
+  })
+
+  test('let one run be running, whoever writes it', async () => {
+    await database.query('delete from public.sync_runs')
+    const begin = `insert into public.sync_runs (trigger) values ('scheduled')`
+    await database.query(begin)
+    await expect(database.query(begin)).rejects.toMatchObject({ code: '23505' })
+  })
+
+  test('the database’s clock says when a run ended and how long it took', async () => {
+    await database.query('delete from public.sync_runs')
+    await database.query(
+      `insert into public.sync_runs (trigger, started_at) values ('scheduled', now() - interval '3 seconds')`,
+    )
+    await database.query(`update public.sync_runs set outcome = 'succeeded'`)
+    const [run] = await database.query<{ ended: boolean; duration_ms: number }>(
+      'select ended_at > started_at as ended, duration_ms from public.sync_runs',
+    )
+    expect(run?.ended).toBe(true)
+    expect(run?.duration_ms).toBeGreaterThanOrEqual(3000)
+  })
+})
