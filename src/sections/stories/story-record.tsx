@@ -2,6 +2,7 @@ import { Facts } from '../../components/facts.tsx'
 import type { Story } from '../../content/stories/schema.ts'
 import { americanDate } from '../../lib/dates.ts'
 import { StoryMore } from './story-more.tsx'
+import { StoryScreen } from './story-screen.tsx'
 import { keepDurations } from '../../lib/durations.ts'
 import { company, copyrightYear, origin } from '../../site.ts'
 
@@ -43,6 +44,7 @@ export function StoryRecord({ story, more }: Props) {
             <h2>Solution</h2>
             <div className="prose" dangerouslySetInnerHTML={{ __html: story.solution }} />
           </section>
+          {story.image && <StoryScreen name={story.image} />}
           <figure className="story-quote">
             <blockquote>“{quote.text}”</blockquote>
             <figcaption>
