@@ -36,7 +36,7 @@ export function buildFeed(posts: readonly Post[], origin: string): string {
       link,
       id: link,
       date: new Date(post.date),
-      author: [{ name: post.author }],
+      extensions: [{ name: 'dc:creator', objects: { _text: post.author } }],
       description: post.excerpt,
       content: feedHtml(post, origin),
       category: post.tags.map((name) => ({ name })),
