@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
+
+const post = '/blog/what-a-runbooks-record-answers'
+const legal = '/legals/subscription-agreement'
+const story = '/success-stories/order-platform-to-cloud-between-two-peaks'
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 390, height: 844 }
+
+/** How many sheets of the page's own size its print takes. */
+async function printedPages(page: Page) {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test.describe('the blog', () => {
+  test('lists four posts, each with a link that leads to it', async ({ page }) => {
+    await page.goto('/blog')
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(4)
+    const title = await cards.first().getByRole('heading').innerText()
+    await cards
+      .first()
+      .getByRole('link', { name: /^Read More/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+
+  test('leads from a post to its neighbours, also those that the list leaves out', async ({
+    page,
+  }) => {
+    await page.goto('/blog/float-is-the-number-to-watch')
+    const nav = page.getByRole('navigation', { name: 'Posts before and after' })
+    await expect(nav.getByText('Next post')).toHaveCount(0)
+    await nav.getByRole('link', { name: /^Previous post/ }).click()
+    await expect(page).toHaveURL('/blog/from-spreadsheet-to-runbook-in-a-week')
+    await expect(page.getByRole('link', { name: /^Next post/ })).toBeVisible()
+  })
+
+  test('keeps the contents in view on wide screens and away on narrow ones', async ({ page }) => {
+    await page.setViewportSize(wide)
+    await page.goto(post)
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    await page.getByRole('heading', { name: 'Elsewhere, briefly' }).scrollIntoViewIfNeeded()
+    await expect(contents).toBeInViewport()
+    await page.setViewportSize(narrow)
+    await expect(contents).toBeHidden()
+  })
+})
+
+test.describe('reading', () => {
+  for (const path of ['/blog', post, '/legals', legal, '/success-stories', story, '/strategy'])
+    test(`is accessible and fits the screen: ${path}`, async ({ page }) => {
+      for (const size of [wide, narrow]) {
+        await page.setViewportSize(size)
+        await page.goto(path)
+        await expectAccessible(page, `${path} at ${size.width}`)
+        const overflow = () => document.documentElement.scrollWidth - innerWidth
+        expect(await page.evaluate(overflow), `${path} at ${size.width}`).toBeLessThanOrEqual(0)
+      }
+    })
+})
+
+test.describe('success stories', () => {
+  test('open at a click anywhere on a card', async ({ page }) => {
+    await page.goto('/success-stories')
+    const card = page.getByRole('article').first()
+    const title = await card.getByRole('heading').innerText()
+    await card.click({ position: { x: 20, y: 20 } })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+
+  test('open the print dialogue for a PDF', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    await page.goto(story)
+    await page.getByRole('button', { name: 'Download PDF' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+  })
+
+  test('print on two pages, with the site’s address and without its chrome', async ({ page }) => {
+    await page.goto('/success-stories')
+    const links = await page.getByRole('article').getByRole('link').all()
+    const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
+    expect(paths).toHaveLength(11)
+    for (const path of paths) {
+      await page.goto(path!)
+      expect(await printedPages(page), path!).toBe(2)
+    }
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(/^© 2025 Wexcombe Software Ltd$/)).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('offers no button that only a script could answer', async ({ page }) => {
+    for (const path of [story, legal, '/strategy']) {
+      await page.goto(path)
+      await expect(page.locator('[data-print]')).toBeHidden()
+    }
+  })
+})
