@@ -40,6 +40,9 @@ export const buildForTests = async (settings: Env = {}, outDir = testDist): Prom
       SITE_ORIGIN: 'https://www.cuewright.example',
       VITE_SUPABASE_URL: `http://${testSupabaseHost}`,
       VITE_SUPABASE_ANON_KEY: 'sb_publishable_local',
+      // One video and one booking are configured, the others are not: tests see both states.
+      VITE_PRICING_VIDEO_URL: 'https://vimeo.com/123456789',
+      VITE_BOOKING_MEETING_URL: 'https://outlook.office365.com/book/meeting@wexcombe.example/',
       ...settings,
     },
   })

@@ -90,13 +90,14 @@ export const userTypes = {
 } as const
 
 export const grid = {
-  title: 'Five sizes. Take the smallest that holds your authors.',
+  title: 'Five sizes. Take the smallest that holds your creators.',
   lead: 'Sizes differ in the number of Content Creators and in nothing else.',
   note: 'Prices are per annum and exclude VAT and other sales tax. With more than 75 Content Creators, the number and the price are agreed in the order.',
 }
 
 export const included = {
   title: 'Included in all packages',
+  text: 'Clause 2.3 of the subscription agreement: all features and future releases, in every size.',
   items: [
     { name: 'All features', text: 'no edition, no tier, nothing held back for a larger size' },
     { name: 'All future releases', text: 'from the day they are in the platform’s store' },

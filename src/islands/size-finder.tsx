@@ -57,11 +57,7 @@ export default function SizeFinder({ sizes, accessories, initial }: Props) {
         />
         <CreatorsRuler sizes={sizes} creators={creators} onSlide={onSlide} />
         <AccessoryFields extras={accessories} chosen={choice.accessories} onEdit={onEdit} />
-        <MoveFields
-          choice={choice}
-          move={found.ok ? found.next?.move : undefined}
-          onEdit={onEdit}
-        />
+        <MoveFields choice={choice} found={found} onEdit={onEdit} />
       </form>
       <div className="window finder-answer">
         <PaperHead />
@@ -70,7 +66,7 @@ export default function SizeFinder({ sizes, accessories, initial }: Props) {
         </p>
         {found.ok && (
           <>
-            <PriceTable found={found} />
+            <PriceTable found={found} choice={choice} />
             <Actions choice={choice} />
             <PaperTerms choice={choice} />
           </>

@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent } from 'react'
 import type { Choice } from '../../lib/pricing/choice.ts'
-import type { Extra, Move } from '../../lib/pricing/estimate.ts'
+import type { Estimate, Extra } from '../../lib/pricing/estimate.ts'
 import { formatPence } from '../../lib/pricing/money.ts'
 import { moveProblem } from './sentences.ts'
 
@@ -55,11 +55,11 @@ export function AccessoryFields({ extras, chosen, onEdit }: ExtrasProps) {
   )
 }
 
-type MoveProps = { choice: Choice; move: Move | undefined; onEdit: OnEdit }
+type MoveProps = { choice: Choice; found: Estimate; onEdit: OnEdit }
 
-export function MoveFields({ choice, move, onEdit }: MoveProps) {
+export function MoveFields({ choice, found, onEdit }: MoveProps) {
   const id = useId()
-  const problem = moveProblem(move)
+  const problem = moveProblem(found)
   const fields = [
     { name: 'starts', label: 'Your year starts on', value: choice.starts },
     { name: 'moves', label: 'You move up on', value: choice.moves },

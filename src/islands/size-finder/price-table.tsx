@@ -1,19 +1,20 @@
+import type { Choice } from '../../lib/pricing/choice.ts'
 import type { Estimate } from '../../lib/pricing/estimate.ts'
 import { formatPence, formatToThePenny } from '../../lib/pricing/money.ts'
 import { moveReason } from './sentences.ts'
 
-type Props = { found: Extract<Estimate, { ok: true }> }
+type Props = { found: Extract<Estimate, { ok: true }>; choice: Choice }
 
 /** What the choice costs, line by line; every figure excludes VAT. */
-export function PriceTable({ found }: Props) {
-  const { size, accessories, next } = found
+export function PriceTable({ found, choice }: Props) {
+  const { creators, size, accessories, next } = found
   return (
     <table className="finder-table">
       <caption className="sr-only">What it costs a year, excluding VAT and other sales tax</caption>
       <tbody>
         <Row
           name={`Package ${size.name}`}
-          note={`Up to ${size.creators} Content Creators`}
+          note={`For ${creators} Content Creator${creators === 1 ? '' : 's'}; it holds up to ${size.creators}`}
           price={formatPence(size.yearly)}
         />
         {accessories.map(({ id, name, yearly }) => (
@@ -38,7 +39,7 @@ export function PriceTable({ found }: Props) {
           {next.move.ok && (
             <Row
               name={`Moving up to ${next.size.name} mid-term`}
-              note={moveReason(found, next)}
+              note={moveReason(found, next, choice)}
               price={formatToThePenny(next.move.cost)}
             />
           )}

@@ -1,5 +1,6 @@
 import { britishDate } from '../../lib/dates.ts'
-import type { Estimate, Move } from '../../lib/pricing/estimate.ts'
+import type { Choice } from '../../lib/pricing/choice.ts'
+import type { Estimate } from '../../lib/pricing/estimate.ts'
 import { formatPence, formatToThePenny } from '../../lib/pricing/money.ts'
 
 /** The answer in a sentence, as it is read out after each choice. */
@@ -19,7 +20,9 @@ export function answerSentence(found: Estimate): string {
 }
 
 /** What the two days lack, or what they are for. */
-export function moveProblem(move: Move | undefined): { text: string; isWrong: boolean } {
+export function moveProblem(found: Estimate): { text: string; isWrong: boolean } {
+  if (!found.ok) return { text: 'A move needs a package to start from.', isWrong: false }
+  const move = found.next?.move
   if (!move) return { text: 'There is no larger size to move to.', isWrong: false }
   if (move.ok)
     return {
@@ -43,11 +46,13 @@ type Priced = Extract<Estimate, { ok: true }>
 type Next = NonNullable<Priced['next']>
 
 /** How the cost of a move is arrived at, so that it can be checked by hand. */
-export function moveReason({ size: from }: Priced, next: Next): string {
+export function moveReason({ size: from }: Priced, next: Next, choice: Choice): string {
   const { move, size: to } = next
   if (!move.ok) return ''
   const share = `${move.daysLeft} / ${move.daysInTerm}`
-  const days = move.isExample ? 'For example, with about half of the year left: ' : ''
+  const days = move.isExample
+    ? 'For example, with about half of the year left: '
+    : `In the year from ${britishDate(choice.starts)}, on ${britishDate(choice.moves)}: `
   return move.rule === 'new term'
     ? `${days}${formatPence(to.yearly)} less the credit for what is left of ${from.name}, ${formatPence(from.yearly)} × ${share} = ${formatToThePenny(move.credit)}. A new 12-month plan starts.`
     : `${days}(${formatPence(to.yearly)} − ${formatPence(from.yearly)}) × ${share}. It ends on the same day as your year.`

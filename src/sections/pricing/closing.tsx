@@ -18,7 +18,7 @@ export function PricingClosing({ title, lead, agenda }: Props) {
             </div>
           ))}
         </dl>
-        <div className="flex flex-wrap items-center gap-3.5 mt-10">
+        <div className="flex flex-wrap items-center gap-3.5 mt-10 no-print">
           <BookingLink to={meetingBooking} className="btn btn-light">
             Start the Conversation
           </BookingLink>

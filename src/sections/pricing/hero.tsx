@@ -16,16 +16,14 @@ export function PricingHero({ title, lead, crowd }: Props) {
     <div className="ruled">
       <div className="page pricing-hero">
         <h1>{title}</h1>
-        <div className="pricing-hero-side">
-          <p className="lead">{lead}</p>
-          <div className="flex flex-wrap gap-3.5 mt-7">
-            <BookingLink to={meetingBooking} className="btn bg-ink! text-ground! hover:bg-ink-2!">
-              Find Your Right Size
-            </BookingLink>
-            <a href="#size-finder" className="btn">
-              Work it out yourself
-            </a>
-          </div>
+        <p className="lead">{lead}</p>
+        <div className="pricing-hero-actions no-print">
+          <BookingLink to={meetingBooking} className="btn bg-ink! text-ground! hover:bg-ink-2!">
+            Find Your Right Size
+          </BookingLink>
+          <a href="#size-finder" className="btn">
+            Work it out yourself
+          </a>
         </div>
         <figure className="crowd">
           <div className="crowd-line">
@@ -33,9 +31,7 @@ export function PricingHero({ title, lead, crowd }: Props) {
             <People count={crowd.consumers} />
           </div>
           <figcaption>
-            <span>
-              <b>{crowd.paid}</b>
-            </span>
+            <b>{crowd.paid}</b>
             <span>{crowd.free}</span>
             <span className="sample">{sampleNote}</span>
           </figcaption>

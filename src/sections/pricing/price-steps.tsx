@@ -2,7 +2,7 @@ import type { PackageSize } from '../../content/packages.ts'
 
 type Props = { title: string; sizes: readonly PackageSize[] }
 
-const [left, right, floor, ceiling] = [40, 600, 300, 96]
+const [left, right, floor, ceiling] = [40, 600, 282, 76]
 
 /** The video's poster: price over the number of creators, as the staircase that it is. */
 export function PriceSteps({ title, sizes }: Props) {
@@ -31,6 +31,20 @@ export function PriceSteps({ title, sizes }: Props) {
           {at < 2 ? name : `${name} ${price.replace(',000', 'k')}`}
         </text>
       ))}
+      {sizes.map(({ name, creators }) => (
+        <text
+          key={name}
+          x={x(creators)}
+          y={floor + 28}
+          textAnchor="middle"
+          className="price-steps-axis"
+        >
+          {creators}
+        </text>
+      ))}
+      <text x={right} y={floor + 60} textAnchor="end" className="price-steps-axis">
+        Content Creators
+      </text>
     </svg>
   )
 }

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+const finder = (page: Page) => {
+  const region = page.locator('#size-finder')
+  return {
+    region,
+    creators: region.getByLabel('Content Creators', { exact: true }),
+    slider: region.getByRole('slider'),
+    sentence: region.locator('.finder-sentence'),
+    row: (name: string | RegExp) => region.getByRole('row', { name }),
+    wake: async () => {
+      await region.scrollIntoViewIfNeeded()
+      await expect(region.locator('[data-island]')).toHaveAttribute('data-awake', '')
+    },
+  }
+}
+
+const query = (page: Page) => new URL(page.url()).search
+
+test.describe('the size finder', () => {
+  test('changes the URL once a number is chosen, not at every key', async ({ page }) => {
+    await page.goto('/pricing')
+    const { creators, sentence, wake } = finder(page)
+    await wake()
+    await creators.fill('')
+    await creators.pressSequentially('26')
+    await expect(sentence).toHaveText('Size L: £75,000 a year, excluding VAT.')
+    expect(query(page)).toBe('')
+    await creators.blur()
+    await expect(page).toHaveURL(/\/pricing\?creators=26$/)
+    expect(await page.evaluate(() => history.length)).toBe(2)
+  })
+
+  test('keeps a choice in the link for whoever opens it', async ({ page }) => {
+    await page.goto('/pricing')
+    const first = finder(page)
+    await first.wake()
+    await first.slider.focus()
+    await page.keyboard.press('ArrowRight')
+    await first.region.getByLabel('Custom Integrations').check()
+    await first.region.getByLabel('Your year starts on').fill('2028-01-01')
+    await first.region.getByLabel('You move up on').fill('2028-07-02')
+    await first.region.getByLabel('You move up on').blur()
+    await expect(first.sentence).toContainText('Size M, with one accessory: £55,000 a year')
+    const link = page.url()
+
+    await page.goto('/about')
+    await page.goto(`${link}#size-finder`)
+    const second = finder(page)
+    await expect(second.sentence).toContainText('Size M, with one accessory: £55,000 a year')
+    await expect(second.creators).toHaveValue('11')
+    await expect(second.row(/^Next size: L/)).toContainText('£80,000')
+    await expect(second.row(/^Moving up to L/)).toContainText('£12,500.00')
+  })
+
+  test('credits XS against a new year, by its own rule', async ({ page }) => {
+    await page.goto('/pricing?creators=3&starts=2028-01-01&moves=2028-07-02#size-finder')
+    const { row } = finder(page)
+    await expect(row(/^Moving up to S/)).toContainText('£20,000.00')
+    await expect(row(/^Moving up to S/)).toContainText('A new 12-month plan starts.')
+  })
+
+  test('answers what it cannot price with one sentence', async ({ page }) => {
+    await page.goto('/pricing?creators=ten#size-finder')
+    const { region, creators, sentence } = finder(page)
+    await expect(creators).toHaveAccessibleDescription(
+      'Give the number of Content Creators as a whole number, 1 or more.',
+    )
+    await expectAccessible(page, 'no number')
+    await creators.fill('10')
+    await region.getByLabel('Your year starts on').fill('2027-01-01')
+    await region.getByLabel('You move up on').fill('2028-03-01')
+    await expect(
+      region.getByText('The move must fall inside the year, which ends on 31 December 2027.'),
+    ).toBeVisible()
+    await expectAccessible(page, 'a day outside the year')
+    await creators.fill('76')
+    await expect(sentence).toHaveText('76 Content Creators are more than the largest size holds.')
+    await expect(region.getByRole('link', { name: /Start the Conversation/ })).toBeVisible()
+    await expectAccessible(page, 'too many')
+  })
+
+  test('prints the estimate alone, with who, when and on what terms', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined
+    })
+    await page.goto('/pricing?creators=12#size-finder')
+    const { region, sentence } = finder(page)
+    await expect(sentence).toContainText('Size M')
+    await region.getByRole('button', { name: 'Print the estimate' }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    await expect(region.getByText(/Worked out on \d+ \w+ \d{4}/)).toBeVisible()
+    await expect(region.getByText('Payment is annual, in full, in advance')).toBeVisible()
+    await expect(region.getByText(/\/pricing\?creators=12#size-finder$/)).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(region.getByText('Worked out on')).toBeHidden()
+  })
+
+  test('leaves the answer to the grid where scripts do not run', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/pricing')
+    // Playwright's text search passes over noscript.
+    const note = page.locator('#size-finder noscript p')
+    await expect(note).toBeVisible()
+    await expect(note).toContainText('package grid answers the same question')
+    await expect(page.locator('#packages').getByText('£25,000')).toBeVisible()
+    await expect(finder(page).creators).toBeHidden()
+    await context.close()
+  })
+})
+
+test.describe('a video', () => {
+  test('asks its host for nothing before the click', async ({ page, site }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url)) elsewhere.push(request.url())
+    })
+    await page.route('https://player.vimeo.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>The player</p>' }),
+    )
+    await page.goto('/pricing')
+    const play = page.getByRole('button', { name: /^Play/ })
+    await play.scrollIntoViewIfNeeded()
+    await play.hover()
+    await page.waitForLoadState('networkidle')
+    expect(elsewhere).toEqual([])
+
+    await play.click()
+    const player = page.locator('iframe')
+    await expect(player.contentFrame().getByText('The player')).toBeVisible()
+    await expect(player).toBeFocused()
+    await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+    expect(elsewhere).toEqual(['https://player.vimeo.com/video/123456789?dnt=1&autoplay=1'])
+  })
+
+  test('that is not configured leaves its poster and offers the demo', async ({ page }) => {
+    await page.goto('/planned_change')
+    const video = page.locator('figure.video')
+    await expect(video.getByRole('button')).toHaveCount(0)
+    await expect(video.getByRole('link', { name: /demo/ })).toHaveAttribute(
+      'href',
+      '/schedule_demo',
+    )
+    expect(await page.content()).not.toContain('VideoObject')
+  })
+})
+
+test('opens the meeting booking in a new tab from both of its buttons', async ({ page }) => {
+  await page.goto('/pricing')
+  for (const name of [/^Find Your Right Size/, /^Start the Conversation/]) {
+    const link = page.getByRole('link', { name }).first()
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('href', /^https:\/\/outlook\.office365\.com\/book\/meeting@/)
+  }
+})
+
+for (const viewport of sizes)
+  test(`has nothing for axe to find at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/pricing')
+    await expectAccessible(page, 'as it loads')
+    await finder(page).wake()
+    await expectAccessible(page, 'finder awake')
+  })
