@@ -11,8 +11,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: Number(process.env.E2E_WORKERS ?? 1),
-  timeout: 30_000,
-  expect: { timeout: 7_500 },
+  timeout: 60_000,
+  // A sync, a function's bundle and a hydration may all lie in one wait, on two busy cores.
+  expect: { timeout: 15_000 },
   reporter: E2E_REPORT ? [['list'], ['json', { outputFile: E2E_REPORT }]] : 'list',
   use: {
     screenshot: 'only-on-failure',
