@@ -9,8 +9,10 @@ const Overview = screens['event-overview'].Component
 export function NightWall() {
   return (
     <section className="ruled on-dark show-wall">
-      <div className="page">
+      <div className="wide">
         <Overview />
+      </div>
+      <div className="page">
         <div className="cols gap-y-8 mt-14">
           <div className="col-span-12 md:col-span-6">
             <ShowcaseTitle name="event-overview" subtitle={subtitle} />

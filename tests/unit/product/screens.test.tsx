@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { StoryImage } from '../../../src/content/stories/schema.ts'
+import { clockTime } from '../../../src/lib/clock.ts'
+import { hoursUpTo } from '../../../src/product/gantt/scale.ts'
+import { night, plan, planned, rehearsed } from '../../../src/product/night.ts'
+import { gateCriteria } from '../../../src/product/payments-migration-detail.ts'
+import { eventRecord } from '../../../src/product/payments-migration-record.ts'
+import { rehearsalIssues } from '../../../src/product/payments-migration-rehearsal.ts'
+import { paymentsMigration as event } from '../../../src/product/payments-migration.ts'
+import { screens } from '../../../src/product/screens.tsx'
+import { showcases } from '../../../src/sections/solution/showcases.ts'
+
+const all = Object.entries(screens).map(([name, screen]) => ({
+  name,
+  ...screen,
+  html: renderToStaticMarkup(createElement(screen.Component)),
+}))
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
+const times = (text: string) => text.match(/\b[0-2]\d:[0-5]\d\b/g) ?? []
+
+/** Every time that the event, its live run, its rehearsal or its record knows. */
+function knownTimes(): Set<string> {
+  const minutes = [
+    ...hoursUpTo(event.windowEnd),
+    ...[62, 84, 232].flatMap((minute) => {
+      const view = night(minute)
+      return [minute, view.backout.finish, ...view.tasks.flatMap((v) => [v.start, v.finish])]
+    }),
+    ...[plan, rehearsed].flatMap(({ timings }) =>
+      [...timings.values()].flatMap((t) => [t.earliestStart, t.earliestFinish]),
+    ),
+    ...Object.values(eventRecord.announcedOutage),
+    ...rehearsalIssues.map(({ raisedAt }) => raisedAt),
+    ...planned.tasks.map(({ task }) => {
+      const start = rehearsed.timings.get(task.id)?.earliestStart ?? 0
+      return start + task.duration
+    }),
+    event.windowEnd,
+  ]
+  const criteria = times(
+    Object.values(gateCriteria)
+      .flat()
+      .map(({ condition }) => condition)
+      .join(' '),
+  )
+  return new Set([...minutes.map((minute) => clockTime(event.t0, minute)), ...criteria])
+}
+
+test('the screens are those that a story may name', () => {
+  expect(Object.keys(screens).toSorted()).toEqual(StoryImage.options.toSorted())
+})
+
+describe.each(all)('$title', ({ html, alt, title, Component }) => {
+  test('shows no time that the event does not know', () => {
+    const known = knownTimes()
+    expect(times(textOf(html) + alt).filter((time) => !known.has(time))).toEqual([])
+  })
+
+  test('gives every task that it numbers the name the event gives it', () => {
+    const named = [...event.tasks, ...event.backout]
+    const numbered = [...textOf(html).matchAll(/^(B?\d{1,2}) ([A-Z][a-z].+)$/gm)]
+      .filter(([, , name]) => !/^(Sept|Oct)/.test(name!))
+      .map(([, id, name]) => `${id} ${name!.split(',')[0]}`)
+    const right = named.map(({ id, name }) => `${id} ${name}`)
+    expect(numbered.filter((label) => !right.some((name) => label.startsWith(name)))).toEqual([])
+  })
+
+  test('is described, and holds nothing that takes the focus', () => {
+    expect(alt.length).toBeGreaterThan(80)
+    expect(alt).not.toMatch(/undefined|NaN|Infinity/)
+    expect(textOf(html)).not.toMatch(/undefined|NaN|Infinity/)
+    expect(html).toMatch(/^<(figure|div class="screen" role="img" aria-label=)/)
+    expect(html).not.toMatch(/<(a|button|input|select|textarea|summary)\b|tabindex/i)
+  })
+
+  test('is the same drawing each time', () => {
+    expect(renderToStaticMarkup(createElement(Component))).toBe(html)
+  })
+})
+
+test.each(['runbook-planner', 'runbook-overview', 'task-slide-in'])(
+  '%s shows every task of the event',
+  (name) => {
+    const text = textOf(all.find((screen) => screen.name === name)?.html ?? '')
+    expect(event.tasks.filter((task) => !text.includes(task.name))).toEqual([])
+  },
+)
+
+test('no screen or showcase types a time or a task’s name again', () => {
+  const folders = ['src/product/screens', 'src/product/kit', 'src/sections/solution']
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => ({ file, source: readFileSync(`${folder}/${file}`, 'utf8') })),
+  )
+  const names = [...event.tasks, ...event.backout].map(({ name }) => name)
+  const found = sources.filter(
+    ({ source }) => times(source).length > 0 || names.some((name) => source.includes(name)),
+  )
+  expect(sources.length).toBeGreaterThan(20)
+  expect(found.map(({ file }) => file)).toEqual([])
+})
+
+test('every screen has its showcase, and no two say the same', () => {
+  expect(Object.keys(showcases)).toEqual(Object.keys(screens))
+  const subtitles = Object.values(showcases).map(({ subtitle }) => subtitle)
+  expect(new Set(subtitles).size).toBe(subtitles.length)
+})
