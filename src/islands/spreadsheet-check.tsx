@@ -1,0 +1,81 @@
+import '../styles/spreadsheet-report.css'
+import { useEffect, useId, useRef } from 'react'
+import { failureText } from '../lib/spreadsheet/failure.ts'
+import { ColumnMapping } from './spreadsheet-check/column-mapping.tsx'
+import { DropZone } from './spreadsheet-check/drop-zone.tsx'
+import { ReportView } from './spreadsheet-check/report-view.tsx'
+import { useChecker } from './spreadsheet-check/use-checker.ts'
+
+/** The spreadsheet check: choose a file, say what its columns are, read what is wrong with it. */
+export default function SpreadsheetCheck() {
+  const { state, prepare, read, remap, turnTo, reset, show } = useChecker()
+  const outcome = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const fileName = 'name' in state ? state.name : ''
+  const { status } = state
+  // A new file's outcome takes the focus, since every file passes through 'reading' first; a change
+  // of columns does not, and leaves it on the select.
+  useEffect(() => {
+    if (status === 'failed' || status === 'checked') outcome.current?.focus()
+  }, [status])
+
+  return (
+    <div
+      className="check"
+      data-ready={state.isReady || undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      onDragEnter={prepare}
+    >
+      <DropZone status={status} onFile={read} onRefuse={show} />
+      <p className="sr-only" role="status">
+        {status === 'reading' && `Reading ${fileName}`}
+        {status === 'checked' && `${fileName} has been checked.`}
+      </p>
+      {status === 'failed' && (
+        <div ref={outcome} tabIndex={-1} className="check-failure" role="alert">
+          <p>
+            <b>{fileName || 'Nothing was read'}</b>
+          </p>
+          <p>{failureText(state.failure)}</p>
+          <p className="data">Code: {state.failure.code}</p>
+        </div>
+      )}
+      {status === 'checked' && (
+        <div ref={outcome} tabIndex={-1} className="check-outcome" aria-labelledby={`${id}-title`}>
+          <h3 id={`${id}-title`} className="check-name">
+            {fileName}
+          </h3>
+          <ColumnMapping key={fileName} checked={state.checked} onChange={remap} onSheet={turnTo} />
+          <Outcome outcome={state.checked.outcome} onReset={reset} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type OutcomeProps = {
+  outcome: Extract<
+    ReturnType<typeof useChecker>['state'],
+    { status: 'checked' }
+  >['checked']['outcome']
+  onReset: () => void
+}
+
+function Outcome({ outcome, onReset }: OutcomeProps) {
+  if (outcome === 'unmapped')
+    return (
+      <p className="check-failure">
+        No headings were recognised in this sheet: say above which column holds the tasks.
+      </p>
+    )
+  if (!outcome.ok)
+    return (
+      <div className="check-failure">
+        <p>{failureText(outcome)}</p>
+        <p className="data">Code: {outcome.code}</p>
+      </div>
+    )
+  return <ReportView report={outcome.report} onReset={onReset} />
+}

@@ -1,0 +1,112 @@
+import { failure } from '../../lib/spreadsheet/failure.ts'
+import type { Failure } from '../../lib/spreadsheet/failure.ts'
+import type { Mapping } from '../../lib/spreadsheet/fields.ts'
+import { findOverlaps, ownersOf } from '../../lib/spreadsheet/overlaps.ts'
+import type { Sheet } from '../../lib/spreadsheet/table.ts'
+import { readTasks } from '../../lib/spreadsheet/tasks.ts'
+import type { SheetTask } from '../../lib/spreadsheet/tasks.ts'
+import { duration } from '../../lib/clock.ts'
+import { criticalPath } from '../../runbook/critical-path.ts'
+import { schedule, timingOf } from '../../runbook/schedule.ts'
+import type { Schedule } from '../../runbook/schedule.ts'
+import { viewTask } from '../../runbook/task-view.ts'
+import type { Task } from '../../runbook/task.ts'
+import { breakCycles } from './break-cycles.ts'
+import { describeTask, findInTasks } from './find-in-tasks.ts'
+import { inGroups } from './finding.ts'
+import type { Finding } from './finding.ts'
+import type { Report } from './report.ts'
+
+const dayMilliseconds = 86_400_000
+
+/** The sheet's task as the engine takes it; a duration that nobody can read counts as nothing. */
+const toTask = ({ key, name, owner, duration: minutes, after, startMinute }: SheetTask): Task => ({
+  id: key,
+  name: name || '(no name)',
+  owner: owner || 'No owner',
+  phase: 'implementation',
+  duration: typeof minutes === 'number' ? minutes : 0,
+  after: after.ids,
+  cue: startMinute ?? undefined,
+})
+
+const circles = (cycles: readonly string[][]): Finding[] =>
+  cycles.map((cycle) => ({
+    kind: 'cycle',
+    text:
+      cycle.length === 1
+        ? `${cycle[0]} waits for itself`
+        : `${shorten(cycle).join(', then ')}, then ${cycle[0]} again`,
+  }))
+
+const shorten = (cycle: readonly string[]) =>
+  cycle.length <= 12
+    ? cycle
+    : [...cycle.slice(0, 6), `${cycle.length - 11} more`, ...cycle.slice(-5)]
+
+const overlaps = (tasks: readonly SheetTask[], plan: Schedule): Finding[] => {
+  const byKey = new Map(tasks.map((task) => [task.key, task]))
+  const slots = tasks.map(({ key, owner }) => {
+    const { earliestStart: start, earliestFinish: finish } = timingOf(plan, key)
+    return { key, owner, start, finish }
+  })
+  return findOverlaps(slots).map(({ owner, first, second, minutes }) => ({
+    kind: 'overlap',
+    text: `${owner}: ${short(byKey.get(first.key)!)} and ${short(byKey.get(second.key)!)}, for ${duration(minutes)}`,
+  }))
+}
+
+const short = ({ key, name }: SheetTask) => (name ? `${key} ${name}` : key)
+
+const earlyStarts = (tasks: readonly SheetTask[], plan: Schedule): Finding[] =>
+  tasks.flatMap((task): Finding[] => {
+    if (task.startMinute === null) return []
+    const early = timingOf(plan, task.key).earliestStart - task.startMinute
+    return early > 0
+      ? [{ kind: 'early-start', text: `${describeTask(task)}: ${duration(early)} too early` }]
+      : []
+  })
+
+const clockText = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+const dateText = (serialDay: number) =>
+  new Date(Date.UTC(1899, 11, 30) + serialDay * dayMilliseconds).toISOString().slice(0, 10)
+
+/**
+ * Checks one sheet by its mapping: findings, the timetable that the sheet's own dependencies give,
+ * its critical path and finish. Fails with no_tasks when no row holds a task.
+ */
+export const analyse = (
+  fileName: string,
+  sheet: Sheet,
+  mapping: Mapping,
+): { ok: true; report: Report } | Failure => {
+  const { tasks: rows, timeline, passedOver } = readTasks(sheet, mapping)
+  if (rows.length === 0) return failure('no_tasks')
+
+  const { tasks, cycles } = breakCycles(rows.map(toTask))
+  const plan = schedule(tasks)
+  const groups = inGroups([
+    ...findInTasks(rows, mapping.columns),
+    ...circles(cycles),
+    ...overlaps(rows, plan),
+    ...earlyStarts(rows, plan),
+  ])
+  const report: Report = {
+    fileName,
+    tasks: rows.length,
+    owners: new Set(rows.flatMap(({ owner }) => ownersOf(owner.toLowerCase()))).size,
+    passedOver,
+    groups,
+    finish: plan.finish,
+    t0: timeline.clock === null ? null : clockText(timeline.clock),
+    date: timeline.day === null ? null : dateText(timeline.day),
+    critical: criticalPath(tasks, plan),
+    views: tasks.map((task) => {
+      const timing = timingOf(plan, task.id)
+      return viewTask(task, -Infinity, timing, timing)
+    }),
+  }
+  return { ok: true, report }
+}

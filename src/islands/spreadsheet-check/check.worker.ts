@@ -1,0 +1,30 @@
+import { failure } from '../../lib/spreadsheet/failure.ts'
+import { createChecker } from './checker.ts'
+import type { Answer, Request } from './messages.ts'
+
+const checker = createChecker()
+const answer = (message: Answer) => postMessage(message)
+
+const handle = async (request: Request) => {
+  switch (request.type) {
+    case 'read':
+      return checker.read(request.name, new Uint8Array(request.bytes))
+    case 'remap':
+      return checker.remap(request.mapping)
+    case 'turnTo':
+      return checker.turnTo(request.sheet)
+    default:
+      return request satisfies never
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  handle(data).then(
+    (result) => answer({ id: data.id, result }),
+    (error: unknown) => {
+      console.error(error)
+      answer({ id: data.id, result: failure('unreadable') })
+    },
+  )
+})
+answer('ready')

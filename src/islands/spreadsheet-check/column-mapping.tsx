@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import type { Field, Mapping, Unit } from '../../lib/spreadsheet/fields.ts'
+import { fields } from '../../lib/spreadsheet/fields.ts'
+import type { Checked } from './checker.ts'
+
+const fieldNames: Readonly<Record<Field, string>> = {
+  id: 'Id',
+  task: 'Task',
+  owner: 'Owner',
+  duration: 'Duration',
+  start: 'Start',
+  finish: 'Finish',
+  after: 'Waits for',
+}
+
+const unitNames: Readonly<Record<Unit, string>> = {
+  auto: 'minutes, or times as Excel keeps them',
+  minutes: 'minutes',
+  hours: 'hours',
+  days: 'days',
+  excel: 'parts of a day',
+}
+
+type Props = {
+  checked: Checked
+  onChange: (mapping: Mapping) => void
+  onSheet: (sheet: number) => void
+}
+
+/** What each column was taken for, to be put right with selects. */
+export function ColumnMapping({ checked, onChange, onSheet }: Props) {
+  const { columns, mapping, sheets, outcome } = checked
+  const id = useId()
+  const found = fields.filter((field) => mapping.columns[field] !== null)
+  const taken = found.map(
+    (field) =>
+      `${fieldNames[field]} from ${columns[mapping.columns[field]!] ?? 'a missing column'}`,
+  )
+  return (
+    <details className="check-columns" open={outcome === 'unmapped' || undefined}>
+      <summary>
+        Columns: {found.length} of {fields.length} recognised
+        <span className="check-taken data">{taken.join(' · ')}</span>
+      </summary>
+      <fieldset>
+        <legend className="sr-only">What each column holds</legend>
+        {sheets.length > 1 && (
+          <Choice
+            id={`${id}-sheet`}
+            name="Sheet"
+            value={String(mapping.sheet)}
+            options={sheets.map((name, i) => [String(i), name])}
+            onChange={(sheet) => onSheet(Number(sheet))}
+          />
+        )}
+        {fields.map((field) => (
+          <Choice
+            key={field}
+            id={`${id}-${field}`}
+            name={fieldNames[field]}
+            value={String(mapping.columns[field] ?? '')}
+            options={[
+              ['', 'not in this sheet'],
+              ...columns.map((name, i) => [String(i), name] as const),
+            ]}
+            onChange={(column) =>
+              onChange({
+                ...mapping,
+                columns: { ...mapping.columns, [field]: column === '' ? null : Number(column) },
+              })
+            }
+          />
+        ))}
+        <Choice
+          id={`${id}-unit`}
+          name="Plain numbers are"
+          value={mapping.unit}
+          options={Object.entries(unitNames)}
+          onChange={(unit) => onChange({ ...mapping, unit: unit as Unit })}
+        />
+      </fieldset>
+    </details>
+  )
+}
+
+type ChoiceProps = {
+  id: string
+  name: string
+  value: string
+  options: readonly (readonly [value: string, text: string])[]
+  onChange: (value: string) => void
+}
+
+function Choice({ id, name, value, options, onChange }: ChoiceProps) {
+  return (
+    <div>
+      <label htmlFor={id}>{name}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

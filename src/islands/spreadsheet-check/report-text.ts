@@ -1,0 +1,46 @@
+import { clockTime, duration } from '../../lib/clock.ts'
+import { plural } from '../../lib/counts.ts'
+import { kindWords } from './finding.ts'
+import { clockZero, finishWords } from './moment.ts'
+import { findingCount } from './report.ts'
+import type { Report } from './report.ts'
+
+/** The most findings of a kind, and tasks of the critical path, that the copied text lists. */
+const shown = 50
+
+const cut = (lines: readonly string[], count: number) => [
+  ...lines.slice(0, shown).map((line) => `- ${line}`),
+  ...(count > Math.min(shown, lines.length)
+    ? [`- and ${count - Math.min(shown, lines.length)} more`]
+    : []),
+]
+
+/** The report as plain text, to paste into a change record or a message. */
+export const reportText = (report: Report): string => {
+  const { fileName, tasks, owners, groups, critical, views } = report
+  const { figure, note } = finishWords(report)
+  const byKey = new Map(views.map((view) => [view.task.id, view]))
+  const path = critical.flatMap((key) => {
+    const view = byKey.get(key)
+    return view
+      ? [
+          `${clockTime(clockZero(report), view.start)} ${key} ${view.task.name}, ${duration(view.finish - view.start)}`,
+        ]
+      : []
+  })
+  return [
+    `Runbook check: ${fileName}`,
+    `${plural(tasks, 'task')}, ${plural(owners, 'owner')}, ${plural(findingCount(report), 'finding')}`,
+    `Finish: ${figure} (${note})`,
+    ...groups.flatMap(({ kind, count, texts }) => [
+      '',
+      `${kindWords[kind].title}: ${count}`,
+      ...cut(texts, count),
+    ]),
+    ...(groups.length === 0 ? ['', 'Nothing found.'] : []),
+    '',
+    `Critical path: ${plural(critical.length, 'task')}`,
+    ...cut(path, path.length),
+    '',
+  ].join('\n')
+}
