@@ -1,0 +1,61 @@
+import { duration } from '../lib/clock.ts'
+import type { TaskView } from '../runbook/task-view.ts'
+import { shortDay } from './kit/day.ts'
+import { at, night, plan } from './night.ts'
+import { eventRecord } from './payments-migration-record.ts'
+import { eventNumber } from './payments-migration-runbooks.ts'
+import { paymentsMigration as event } from './payments-migration.ts'
+
+/** The rows on which something was decided, ran late or followed from it. */
+const shown = new Set(['3', '5', '6', '8', '14', '17'])
+const rows = night(plan.finish).tasks.filter(({ task }) => shown.has(task.id))
+
+const against = ({ start, plannedStart, behind }: TaskView): string => {
+  if (behind === 0) return 'as planned'
+  const started = start - plannedStart
+  return started > 0 ? `started ${duration(started)} later` : `took ${duration(behind)} longer`
+}
+
+/** A page of the record that the event left: planned and actual times, and who decided what. */
+export function RecordSheet() {
+  return (
+    <table className="record-sheet">
+      <caption>
+        <b>
+          {eventNumber} {event.name}
+        </b>{' '}
+        {eventRecord.change}, {shortDay(eventRecord.date)}. {rows.length} of {event.tasks.length}{' '}
+        rows.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Task</th>
+          <th scope="col">Planned</th>
+          <th scope="col">Actual</th>
+          <th scope="col">Against plan</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((view) => (
+          <tr key={view.task.id} data-behind={view.behind > 0 || undefined}>
+            <th scope="row">
+              {view.task.id} {view.task.name}
+              <small>
+                {view.task.gate
+                  ? `Go, decided by the ${view.task.gate.decidedBy}`
+                  : view.task.owner}
+              </small>
+            </th>
+            <td>
+              {at(view.plannedStart)}–{at(view.plannedFinish)}
+            </td>
+            <td>
+              {at(view.start)}–{at(view.finish)}
+            </td>
+            <td>{against(view)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

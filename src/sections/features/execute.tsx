@@ -1,0 +1,21 @@
+import { screens } from '../../product/screens.tsx'
+import type { PhaseFacts } from './capability.ts'
+import { Facts } from './facts.tsx'
+
+const { Component: HomePage } = screens['home-page']
+
+/** Execute: the night in the dark, an owner's page across it, the facts as a table. */
+export function ExecutePhase({ title, lead, facts }: PhaseFacts) {
+  return (
+    <section className="ruled on-dark" id="execute">
+      <div className="page band">
+        <h2 className="max-w-[20ch]">{title}</h2>
+        <p className="mt-7 text-[1.1875rem] leading-[1.5] text-on-bottle-2 measure">{lead}</p>
+        <div className="feat-execute-screen">
+          <HomePage />
+        </div>
+        <Facts facts={facts} className="feat-table" />
+      </div>
+    </section>
+  )
+}
