@@ -59,7 +59,7 @@ test('the screens are those that a story may name', () => {
   expect(Object.keys(screens).toSorted()).toEqual(StoryImage.options.toSorted())
 })
 
-describe.each(all)('$title', ({ html, alt, title, Component }) => {
+describe.each(all)('$title', ({ html, alt, Component }) => {
   test('shows no time that the event does not know', () => {
     const known = knownTimes()
     expect(times(textOf(html) + alt).filter((time) => !known.has(time))).toEqual([])
