@@ -6,9 +6,16 @@ import { finishSite } from './build/finish-site.ts'
 import { finishPage } from './build/finish-page.ts'
 import { drawPersonas } from './build/personas.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   envPrefix: ['VITE_', 'SITE_ORIGIN'],
-  plugins: [react(), unocss(), drawPersonas(), copyServerImages(), reloadOnServerChange()],
+  plugins: [
+    react(),
+    // A build inlines the utilities with the rest of the CSS: build/styles/.
+    command === 'serve' && unocss(),
+    drawPersonas(),
+    copyServerImages(),
+    reloadOnServerChange(),
+  ],
   optimizeDeps: {
     include: [
       'react',
@@ -34,4 +41,4 @@ export default defineConfig({
     onPageRendered: finishPage,
     onFinished: finishSite,
   },
-})
+}))

@@ -1,37 +1,38 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { noteInline } from './content-security.ts'
+import { stylesOf } from './styles/page-styles.ts'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
-const stylesheet = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/g
+const fontFaces = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/
 const preloads = /<link rel="(?:modulepreload|preload)"(?![^>]*as="font")[^>]*>/g
 const routerScripts =
   /<script>(?:(?!<\/script>)[\s\S])*?(?:__staticRouterHydrationData|__VITE_REACT_SSG_HASH__|SCRIPT_COMMENT_PLACEHOLDER)[\s\S]*?<\/script>/g
 
 /** Turns vite-react-ssg's page into ours: no router state, no preloads of code, its CSS inside. */
-export function finishPage(route: string, html: string): string {
+export async function finishPage(route: string, html: string): Promise<string> {
   if (html.includes('Unexpected Application Error'))
     throw new Error(`${route}: a loader or component failed while rendering`)
   if (process.env.VITE_SSG !== 'true') return html // the development server keeps Vite's own tags
 
-  const page = html
+  const bare = html
     .replace(routerScripts, '')
     .replaceAll(' data-rh="true"', '')
     // Browsers look for the encoding in the first kilobyte only.
     .replace(/\s*<meta charset="utf-8">/, '')
     .replace('<head>', '<head><meta charset="utf-8">')
     .replace(preloads, '')
-    .replace(stylesheet, (_, href: string) => `<style>${readCss(href)}</style>`)
+  const styles = await stylesOf(bare, outDir)
+  const page = bare.replace(fontFaces, (_, href: string) =>
+    [readFontFaces(href), ...styles].map((css) => `<style>${css}</style>`).join(''),
+  )
   noteInline(page)
   return page
 }
 
-const css = new Map<string, string>()
+let fonts: string | undefined
 
-function readCss(href: string): string {
-  const known = css.get(href)
-  if (known !== undefined) return known
-  const text = readFileSync(join(outDir, href), 'utf8').trim()
-  css.set(href, text)
-  return text
+/** The only CSS that Vite bundles, since it knows the fonts' hashed addresses. */
+function readFontFaces(href: string): string {
+  return (fonts ??= readFileSync(join(outDir, href), 'utf8').trim())
 }

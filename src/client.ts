@@ -1,10 +1,11 @@
-import './styles/index.css'
-import 'virtual:uno.css'
+import './styles/fonts.css'
 import { countPageViews } from './integrations/analytics.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
 import { watchPrintButtons } from './runtime/print-button.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
 import { wakeVendors } from './runtime/wake-vendors.ts'
+
+if (import.meta.env.DEV) void import('./styles/development.ts')
 
 countPageViews()
 wakeIslands()

@@ -1,21 +1,61 @@
+import { cyberRecoveryFaqs } from '../content/faqs/cyber-recovery.ts'
+import { cyberRecovery } from '../content/scenarios/cyber-recovery.ts'
 import { paths } from '../paths.ts'
-import { PageIntro } from '../sections/page-intro.tsx'
+import { Faq } from '../sections/faq.tsx'
+import { ScenarioCards } from '../sections/scenarios/cards.tsx'
+import { Connections } from '../sections/scenarios/connections.tsx'
+import { Rebuild } from '../sections/scenarios/rebuild.tsx'
+import { Roles } from '../sections/scenarios/roles.tsx'
+import { Why } from '../sections/scenarios/why.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+
+const { name, cards, why, roles } = cyberRecovery
 
 const head = {
   path: paths.cyberRecovery,
-  title: 'Cyber Recovery',
+  title: name,
   description:
-    'Cyber recovery runbooks: contain, prove backups clean, rebuild identity first, and restore in an isolated recovery environment.',
+    'Rebuild runbooks for the day after an attack: contain, prove backups clean, identity first, restore in isolation, rotate credentials, reconnect.',
 }
 
+const rebuild = {
+  trail: [
+    { name: 'Home', path: paths.home },
+    { name: 'Scenarios', path: paths.scenarios },
+    { name, path: paths.cyberRecovery },
+  ],
+  title: 'Rebuild in the order that trust comes back',
+  lead: 'After an attack nothing is believed until it is proved. Contain, prove a copy clean, rebuild identity, restore in isolation, rotate every credential, and only then reconnect.',
+  figure: {
+    title: 'Six locks, thirty-four hours',
+    text: 'Times count from the declaration. A lock opens on its condition and never on the hour; the hours say what the plan expects.',
+  },
+}
+
+/** Cyber recovery, told as a flight of locks that open in order. */
 export function Component() {
   return (
     <>
       <PageHead {...head} />
-      <PageIntro
-        title="Rebuild in the right order, in the open"
-        lead="Contain, prove the backups clean, rebuild identity first, restore in isolation, and rotate credentials before anything reconnects."
+      <Rebuild {...rebuild} />
+      <ScenarioCards
+        title="Plan the order, hold the line, open zone by zone"
+        cards={cards}
+        shape="zones"
+      />
+      <Why {...why} shape="pairs" />
+      <Roles
+        lead="For hours no business service returns, and many people ask why. Each of these roles can see the lock that is being worked on, and what opens it."
+        roles={roles}
+      />
+      <Faq title="About rebuilding after an attack" items={cyberRecoveryFaqs} />
+      <Connections
+        here={name}
+        title="When you choose the night yourself"
+        read={{
+          href: paths.post('identity-comes-back-first'),
+          label: 'Read: after ransomware, identity comes back first',
+        }}
       />
     </>
   )

@@ -1,21 +1,70 @@
+import { disasterRecoveryFaqs } from '../content/faqs/disaster-recovery.ts'
+import { disasterRecovery } from '../content/scenarios/disaster-recovery.ts'
 import { paths } from '../paths.ts'
-import { PageIntro } from '../sections/page-intro.tsx'
+import { Faq } from '../sections/faq.tsx'
+import { ScenarioCards } from '../sections/scenarios/cards.tsx'
+import { Connections } from '../sections/scenarios/connections.tsx'
+import { Failover, FailoverNumbers } from '../sections/scenarios/failover.tsx'
+import { Opening } from '../sections/scenarios/opening.tsx'
+import { Roles } from '../sections/scenarios/roles.tsx'
+import { Why } from '../sections/scenarios/why.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+
+const { name, cards, why, roles } = disasterRecovery
 
 const head = {
   path: paths.disasterRecovery,
-  title: 'Disaster Recovery',
+  title: name,
   description:
-    'Disaster recovery runbooks that measure RTO and RPO in every test: invocation, failover in dependency order, and failback.',
+    'Failover runbooks in the order of dependency: invocation authority, RTO and RPO measured rather than declared, and a rehearsed failback.',
 }
 
+const opening = {
+  trail: [
+    { name: 'Home', path: paths.home },
+    { name: 'Scenarios', path: paths.scenarios },
+    { name, path: paths.disasterRecovery },
+  ],
+  title: 'An RTO counts once somebody has timed it',
+  lead: 'Invoke by the named authority, fail over tier by tier, and let one clock run from the first failed payment to the first good one.',
+}
+
+const failover = {
+  title: 'Six tiers, each standing on the one above',
+  text: 'The dashed outline is what the plan had declared; the solid bar is what an exercise measured. Deciding, calling and reconciling had been given no time at all, and they moved every tier below them. The RPO fared better: 15 minutes declared, 9 read from the replica.',
+  failback: {
+    title: 'Going home is a planned change',
+    text: 'The stairs are climbed from the other side, with a window, a gate and a backout: staying where you are. It is timed apart from the failover, because it needs another kind of night.',
+  },
+}
+
+/** Disaster recovery, told as a flight of stairs: declared against measured, tier by tier. */
 export function Component() {
   return (
     <>
       <PageHead {...head} />
-      <PageIntro
-        title="Measure the recovery time you declared"
-        lead="Invocation authority, failover in dependency order, and recovery times taken from the clock instead of from a document."
+      <Opening {...opening}>
+        <FailoverNumbers />
+      </Opening>
+      <Failover {...failover} />
+      <ScenarioCards
+        title="Plan it, lose everything on purpose, then invoke"
+        cards={cards}
+        shape="halves"
+      />
+      <Why {...why} shape="beside" />
+      <Roles
+        lead="A failover asks the same of seven roles: to know what they wait for, and to have done it before."
+        roles={roles}
+      />
+      <Faq title="About recovering from a disaster" items={disasterRecoveryFaqs} />
+      <Connections
+        here={name}
+        title="When the copy cannot be trusted"
+        read={{
+          href: paths.post('a-declared-rto-is-a-wish'),
+          label: 'Read: a declared RTO is a wish until somebody times it',
+        }}
       />
     </>
   )

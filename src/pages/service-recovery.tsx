@@ -1,21 +1,76 @@
+import { serviceRecoveryFaqs } from '../content/faqs/service-recovery.ts'
+import { serviceRecovery } from '../content/scenarios/service-recovery.ts'
 import { paths } from '../paths.ts'
-import { PageIntro } from '../sections/page-intro.tsx'
+import { Faq } from '../sections/faq.tsx'
+import { ScenarioCards } from '../sections/scenarios/cards.tsx'
+import { Connections } from '../sections/scenarios/connections.tsx'
+import { Opening } from '../sections/scenarios/opening.tsx'
+import { Restore, RestoreNumbers } from '../sections/scenarios/restore.tsx'
+import { Roles } from '../sections/scenarios/roles.tsx'
+import { Why } from '../sections/scenarios/why.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+
+const { name, cards, why, roles } = serviceRecovery
 
 const head = {
   path: paths.serviceRecovery,
-  title: 'Service Recovery',
+  title: name,
   description:
-    'Recover an important business service inside its impact tolerance, with severe but plausible scenarios tested beforehand.',
+    'Recovery runbooks for important business services: severe but plausible scenarios tested on the clock, and time to restore against the impact tolerance.',
 }
 
+const opening = {
+  trail: [
+    { name: 'Home', path: paths.home },
+    { name: 'Scenarios', path: paths.scenarios },
+    { name, path: paths.serviceRecovery },
+  ],
+  title: 'Back inside the tolerance, in an order you have tried',
+  lead: 'Something that customers depend on has stopped. The order in which it comes back was settled, owned and rehearsed before anybody needed it.',
+}
+
+const restore = {
+  title: 'A payment passes seven stations; recovery takes them in another order',
+  text: 'Each line is a part of the important business service, as a payment meets it. The heavy line is the critical path: it decides when customers are served.',
+  notes: [
+    {
+      title: 'The limit is drawn first',
+      text: 'The impact tolerance stands at 08:40 before the first task does. What matters all morning is the space between the last station and that line.',
+    },
+    {
+      title: 'Fraud before replay',
+      text: 'Replaying the queue before the fraud engine has caught up doubles the later work. The dependency holds it back, so nobody has to remember.',
+    },
+    {
+      title: 'Updates have a cue',
+      text: 'Stakeholders hear at 07:10, 07:40 and 08:10. The first two are due whatever has been found; the last one closes.',
+    },
+  ],
+}
+
+/** Service recovery, told as a train graph of one important business service. */
 export function Component() {
   return (
     <>
       <PageHead {...head} />
-      <PageIntro
-        title="Restore the service, not just the server"
-        lead="Severe but plausible scenarios, tested beforehand and run from the view of the important business service that your customers depend on."
+      <Opening {...opening}>
+        <RestoreNumbers />
+      </Opening>
+      <Restore {...restore} />
+      <ScenarioCards title="Before, between and on the day" cards={cards} shape="steps" />
+      <Why {...why} shape="across" />
+      <Roles
+        lead="A recovery has more readers than doers. Executives and stakeholders follow the same page, and stop ringing the bridge."
+        roles={roles}
+      />
+      <Faq title="About recovering a service" items={serviceRecoveryFaqs} />
+      <Connections
+        here={name}
+        title="When the whole site is gone"
+        read={{
+          href: paths.post('what-a-runbooks-record-answers'),
+          label: 'Read: what a runbook’s record answers',
+        }}
       />
     </>
   )

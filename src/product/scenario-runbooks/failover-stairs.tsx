@@ -1,0 +1,130 @@
+import type { CSSProperties } from 'react'
+import { duration } from '../../lib/clock.ts'
+import { schedule, timingOf, type Schedule } from '../../runbook/schedule.ts'
+import { hoursUpTo, scaleTo } from '../gantt/scale.ts'
+import { declaredTasks, paymentsFailover, tiers, type Tier } from './payments-failover.ts'
+
+const { tasks, windowEnd } = paymentsFailover
+const measuredPlan = schedule(tasks)
+const declaredPlan = schedule(declaredTasks)
+const scale = scaleTo(360)
+
+// A tier stands when its last task has finished; the next may start from then.
+const standsAt = (plan: Schedule, tier: Tier) =>
+  Math.max(
+    ...tasks
+      .filter((task) => task.tier === tier)
+      .map(({ id }) => timingOf(plan, id).earliestFinish),
+  )
+
+const steps = tiers.map((tier, i) => {
+  const above = tiers[i - 1]?.id
+  const spanIn = (plan: Schedule) => {
+    const from = above ? standsAt(plan, above) : 0
+    return { from, to: standsAt(plan, tier.id) }
+  }
+  return { ...tier, declared: spanIn(declaredPlan), measured: spanIn(measuredPlan) }
+})
+
+/** Minutes from the first failed payment: as declared, as measured, and as promised. */
+export const failoverTimes = {
+  declared: declaredPlan.finish,
+  measured: measuredPlan.finish,
+  rto: windowEnd,
+}
+
+const length = ({ from, to }: { from: number; to: number }) => to - from
+
+/**
+ * The failover as a flight of stairs: a step for every tier, which starts when the one above it
+ * stands; above each step what the plan had declared; across all of them the RTO.
+ */
+export function FailoverStairs() {
+  return (
+    <div className="stairs" style={{ '--limit': scale.at(windowEnd) } as CSSProperties}>
+      <div className="stairs-scale" aria-hidden>
+        {hoursUpTo(scale.end - 60)
+          .filter((minute) => minute !== windowEnd)
+          .map((minute) => (
+            <span key={minute} style={{ left: scale.at(minute) }}>
+              {minute === 0 ? 'first failed payment' : `${minute / 60} h`}
+            </span>
+          ))}
+      </div>
+      <table role="table">
+        <caption className="sr-only">
+          Failover tier by tier, with the time that the plan had declared and the time that an
+          exercise measured
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              Tier
+            </th>
+            <th scope="col" role="columnheader" className="stairs-lane-head">
+              <span className="sr-only">Span</span>
+            </th>
+            <th scope="col" role="columnheader">
+              Declared
+            </th>
+            <th scope="col" role="columnheader">
+              Measured
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {steps.map(({ id, name, what, declared, measured }) => (
+            <tr key={id} role="row">
+              <th scope="row" role="rowheader">
+                <b>{name}</b> <span>{what}</span>
+              </th>
+              <td role="cell" className="stairs-lane">
+                {length(declared) > 0 && (
+                  <i
+                    className="stairs-declared"
+                    style={{ left: scale.at(declared.from), width: scale.at(length(declared)) }}
+                  />
+                )}
+                <i
+                  className="stairs-measured"
+                  style={{ left: scale.at(measured.from), width: scale.at(length(measured)) }}
+                />
+                {measured.to > windowEnd && (
+                  <i
+                    className="stairs-over"
+                    style={{
+                      left: scale.at(Math.max(measured.from, windowEnd)),
+                      width: scale.at(measured.to - Math.max(measured.from, windowEnd)),
+                    }}
+                  />
+                )}
+                <i className="stairs-drop" style={{ left: scale.at(measured.to) }} />
+              </td>
+              <td role="cell">{length(declared) > 0 ? duration(length(declared)) : 'none'}</td>
+              <td role="cell">
+                <b>{duration(length(measured))}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <th scope="row" role="rowheader">
+              <b>In all</b> <span>RTO {duration(windowEnd)}</span>
+            </th>
+            <td role="cell" className="stairs-lane" />
+            <td role="cell">{duration(failoverTimes.declared)}</td>
+            <td role="cell">
+              <b>{duration(failoverTimes.measured)}</b>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <div className="stairs-overlay" aria-hidden>
+        <div className="stairs-rto">
+          <span>RTO {duration(windowEnd)}</span>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Runbook, Task } from '../../runbook/task.ts'
+import { phased } from './phased.ts'
+
+/** What depends on what: a tier may start when the one above it stands. */
+export const tiers = [
+  { id: 'decision', name: 'Decision', what: 'Assess, invoke, call the owners' },
+  { id: 'foundation', name: 'Foundation', what: 'Network and sign-in' },
+  { id: 'data', name: 'Data', what: 'Ledger database' },
+  { id: 'middleware', name: 'Middleware', what: 'Queues and the payments hub' },
+  { id: 'gateways', name: 'Gateways', what: 'Out to the payment schemes' },
+  { id: 'acceptance', name: 'Acceptance', what: 'Reconciled, first good payment' },
+] as const
+
+export type Tier = (typeof tiers)[number]['id']
+
+/** `duration` is what the exercise measured; `declared` is what the plan had said, 0 for nothing. */
+export type FailoverTask = Task & { readonly tier: Tier; readonly declared: number }
+
+const tasks: readonly FailoverTask[] = [
+  ...phased('pre-implementation', [
+    {
+      id: '1',
+      tier: 'decision',
+      name: 'Assess the loss and invoke',
+      owner: 'Head of Operational Resilience',
+      declared: 0,
+      duration: 47,
+      after: [],
+      gate: { decidedBy: 'Head of Operational Resilience' },
+    },
+    {
+      id: '2',
+      tier: 'decision',
+      name: 'Bring every owner to the call',
+      owner: 'Service desk',
+      declared: 0,
+      duration: 18,
+      after: ['1'],
+    },
+  ]),
+  ...phased('implementation', [
+    {
+      id: '3',
+      tier: 'foundation',
+      name: 'Bring up the network at the second site',
+      owner: 'Network',
+      declared: 25,
+      duration: 22,
+      after: ['2'],
+    },
+    {
+      id: '4',
+      tier: 'foundation',
+      name: 'Start sign-in',
+      owner: 'Platform',
+      declared: 20,
+      duration: 18,
+      after: ['3'],
+    },
+    {
+      id: '5',
+      tier: 'data',
+      name: 'Read the replica’s last transaction',
+      owner: 'Storage',
+      declared: 10,
+      duration: 12,
+      after: ['3'],
+    },
+    {
+      id: '6',
+      tier: 'data',
+      name: 'Promote the ledger replica',
+      owner: 'Database',
+      declared: 60,
+      duration: 85,
+      after: ['4', '5'],
+    },
+    {
+      id: '7',
+      tier: 'middleware',
+      name: 'Start queues and the hub',
+      owner: 'Middleware',
+      declared: 30,
+      duration: 30,
+      after: ['6'],
+    },
+    {
+      id: '8',
+      tier: 'gateways',
+      name: 'Point the gateways here',
+      owner: 'Network',
+      declared: 45,
+      duration: 50,
+      after: ['7'],
+    },
+  ]),
+  ...phased('post-implementation', [
+    {
+      id: '9',
+      tier: 'acceptance',
+      name: 'Reconcile to the last statement',
+      owner: 'Finance control',
+      declared: 0,
+      duration: 55,
+      after: ['8'],
+    },
+    {
+      id: '10',
+      tier: 'acceptance',
+      name: 'Confirm the first good payment',
+      owner: 'Payments ops',
+      declared: 0,
+      duration: 10,
+      after: ['9'],
+    },
+  ]),
+]
+
+/** The same payments estate on a Wednesday: the first site is lost. The clock starts at the first failed payment. */
+export const paymentsFailover = {
+  name: 'Payments failover',
+  day: 'Wednesday',
+  t0: '14:05',
+  /** The declared RTO of the service, in minutes from the first failed payment. */
+  windowEnd: 240,
+  /** Data lost, in minutes: declared, and read from the replica in the exercise. */
+  rpo: { declared: 15, measured: 9 },
+  tasks,
+  backout: [],
+} satisfies Runbook & Record<string, unknown>
+
+/** What the plan had said: the same tasks in their declared times. */
+export const declaredTasks: readonly FailoverTask[] = tasks.map((task) => ({
+  ...task,
+  duration: task.declared,
+}))

@@ -1,0 +1,133 @@
+import type { Runbook, Task } from '../../runbook/task.ts'
+import { phased } from './phased.ts'
+
+/** What a payment passes on its way, in the customer's order: the important business service. */
+export const stations = [
+  { id: 'channels', name: 'Channels', what: 'App, branch and file upload' },
+  { id: 'fraud', name: 'Fraud check', what: 'Every payment is scored' },
+  { id: 'hub', name: 'Payments hub', what: 'Routes and validates' },
+  { id: 'queues', name: 'Message queues', what: 'Where the fault is' },
+  { id: 'ledger', name: 'Ledger', what: 'Debits and credits' },
+  { id: 'gateways', name: 'Gateways', what: 'Out to the schemes' },
+  { id: 'owner', name: 'Service owner', what: 'Has the first and last word' },
+] as const
+
+export type Station = (typeof stations)[number]['id']
+
+const tasks = [
+  ...phased('pre-implementation', [
+    {
+      id: '1',
+      at: 'owner',
+      name: 'Declare, pick the scenario',
+      owner: 'Incident manager',
+      duration: 10,
+      after: [],
+    },
+  ]),
+  ...phased('implementation', [
+    {
+      id: '2',
+      at: 'channels',
+      name: 'Hold new payments',
+      owner: 'Payments ops',
+      duration: 5,
+      after: ['1'],
+    },
+    {
+      id: '3',
+      at: 'queues',
+      name: 'Fail the store over',
+      owner: 'Middleware',
+      duration: 15,
+      after: ['1'],
+    },
+    {
+      id: '4',
+      at: 'ledger',
+      name: 'Find half-posted payments',
+      owner: 'Core banking',
+      duration: 20,
+      after: ['1'],
+    },
+    {
+      id: '5',
+      at: 'fraud',
+      name: 'Let the engine catch up',
+      owner: 'Platform',
+      duration: 15,
+      after: ['3'],
+    },
+    { id: '6', at: 'hub', name: 'Restart the hub', owner: 'Platform', duration: 10, after: ['3'] },
+    {
+      id: '7',
+      at: 'queues',
+      name: 'Replay held messages',
+      owner: 'Middleware',
+      duration: 20,
+      after: ['4', '5', '6'],
+    },
+    {
+      id: '8',
+      at: 'gateways',
+      name: 'Reopen the gateways',
+      owner: 'Network',
+      duration: 5,
+      after: ['7'],
+    },
+    {
+      id: '9',
+      at: 'ledger',
+      name: 'Reconcile the replay',
+      owner: 'Finance control',
+      duration: 10,
+      after: ['7'],
+    },
+    {
+      id: '10',
+      at: 'channels',
+      name: 'Release the channels',
+      owner: 'Payments ops',
+      duration: 5,
+      after: ['2', '8', '9'],
+    },
+  ]),
+  ...phased('post-implementation', [
+    {
+      id: '11',
+      at: 'owner',
+      name: 'Confirm that customers are served',
+      owner: 'Head of Payments Operations',
+      duration: 10,
+      after: ['10'],
+      gate: { decidedBy: 'Head of Payments Operations' },
+    },
+  ]),
+] as const satisfies readonly (Task & { at: Station })[]
+
+/** Stakeholder updates are tasks with a cue, so that nobody has to remember them. */
+export const updateEvery = 30
+const updates = phased(
+  'implementation',
+  [1, 2, 3].map((count) => ({
+    id: `U${count}`,
+    name: count === 3 ? 'Send the closing notice' : `Send stakeholder update ${count}`,
+    owner: 'Communications',
+    duration: 5,
+    after: count === 3 ? ['11'] : ['1'],
+    cue: count * updateEvery,
+  })),
+)
+
+/** The same payments estate on a Monday morning: a queue store is lost and payments stop. */
+export const paymentsRestore = {
+  name: 'Payments restore',
+  day: 'Monday',
+  t0: '06:40',
+  /** The impact tolerance of the service, in minutes from detection. */
+  windowEnd: 120,
+  serviceTasks: tasks,
+  updates,
+  tasks: [...tasks, ...updates],
+  backout: [],
+} satisfies Runbook & Record<string, unknown>

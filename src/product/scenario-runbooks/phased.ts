@@ -1,0 +1,5 @@
+import type { Phase, Task } from '../../runbook/task.ts'
+
+/** Rows of a fixture with the phase that they share. */
+export const phased = <const Row extends Omit<Task, 'phase'>>(phase: Phase, rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, phase }))

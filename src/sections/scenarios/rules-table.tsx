@@ -1,0 +1,72 @@
+import { ExternalLink } from '../../components/external-link.tsx'
+import type { Rule } from '../../content/scenarios/rules.ts'
+
+type Props = { title: string; lead: string; note: string; rules: readonly Rule[] }
+
+/** The rules that buyers answer to, dated and sourced, against the scenarios that they bear on. */
+export function RulesTable({ title, lead, note, rules }: Props) {
+  return (
+    <section className="ruled" id="rules">
+      <div className="page band">
+        <div className="cols">
+          <h2 className="col-span-12 md:col-span-6">{title}</h2>
+          <p className="lead col-span-12 md:col-span-6 mt-5 md:mt-0">{lead}</p>
+        </div>
+        <table className="rules" role="table">
+          <caption className="sr-only">{title}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {[
+                'Rule',
+                'Asks',
+                'Scenarios',
+                'The record helps you evidence',
+                'Official source',
+              ].map((name) => (
+                <th key={name} scope="col" role="columnheader">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {[...Map.groupBy(rules, ({ where }) => where)].map(([where, group]) => (
+            <tbody key={where} role="rowgroup">
+              <tr role="row" className="rules-where">
+                <th role="rowheader" scope="rowgroup" colSpan={5}>
+                  {where}
+                </th>
+              </tr>
+              {group.map((rule) => (
+                <tr key={rule.name} role="row">
+                  <th role="rowheader" scope="row">
+                    {rule.name}
+                    <small>{rule.date}</small>
+                  </th>
+                  <td role="cell">{rule.asks}</td>
+                  <td role="cell" data-name="Scenarios">
+                    <ul className="rules-scenarios">
+                      {rule.scenarios.map((name) => (
+                        <li key={name}>{name}</li>
+                      ))}
+                    </ul>
+                  </td>
+                  <td role="cell" data-name="The record helps you evidence">
+                    {rule.evidence}
+                  </td>
+                  <td role="cell">
+                    {rule.sources.map(({ label, url }) => (
+                      <ExternalLink key={url} href={url} className="link">
+                        {label}
+                      </ExternalLink>
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+        <p className="mt-8 small measure text-ink-2">{note}</p>
+      </div>
+    </section>
+  )
+}
