@@ -8,6 +8,8 @@ const story = '/success-stories/order-platform-to-cloud-between-two-peaks'
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
 
+const overflow = () => document.documentElement.scrollWidth - innerWidth
+
 /** How many sheets of the page's own size its print takes. */
 async function printedPages(page: Page) {
   const pdf = await page.pdf({ preferCSSPageSize: true })
@@ -56,7 +58,6 @@ test.describe('reading', () => {
         await page.setViewportSize(size)
         await page.goto(path)
         await expectAccessible(page, `${path} at ${size.width}`)
-        const overflow = () => document.documentElement.scrollWidth - innerWidth
         expect(await page.evaluate(overflow), `${path} at ${size.width}`).toBeLessThanOrEqual(0)
       }
     })
