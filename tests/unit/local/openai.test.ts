@@ -16,8 +16,13 @@ beforeAll(async () => {
 afterEach(() => standIn.setFault(null))
 afterAll(async () => standIn.close())
 
-const edit = async ({ model = 'gpt-image-2', apiKey = standIn.apiKey, bytes = photo } = {}) => {
-  const client = new OpenAI({ apiKey, baseURL: standIn.baseUrl, maxRetries: 0, timeout: 1_500 })
+const edit = async ({
+  model = 'gpt-image-2',
+  apiKey = standIn.apiKey,
+  bytes = photo,
+  timeout = 15_000,
+} = {}) => {
+  const client = new OpenAI({ apiKey, baseURL: standIn.baseUrl, maxRetries: 0, timeout })
   const image = await toFile(bytes, 'leader.jpg', { type: 'image/jpeg' })
   return client.images.edit({ model, image, prompt: 'Brighten', size: '1024x1024' })
 }
@@ -44,7 +49,7 @@ describe('the local OpenAI', () => {
     ['silence', { message: 'Request timed out.' }],
   ])('fails as OpenAI does with %s', async (fault, error) => {
     standIn.setFault(fault)
-    await expect(edit()).rejects.toMatchObject(error)
+    await expect(edit({ timeout: fault === 'silence' ? 500 : 15_000 })).rejects.toMatchObject(error)
   })
 
   test('answers no picture, or bytes that are none, when told to', async () => {
