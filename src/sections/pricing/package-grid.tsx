@@ -33,7 +33,7 @@ export function PackageGrid({ title, lead, sizes, note }: Props) {
         </ul>
         <div className="flex flex-wrap items-center justify-between gap-5 mt-8">
           <p className="small text-ink-2 measure">{note}</p>
-          <BookingLink to={meetingBooking} className="btn">
+          <BookingLink to={meetingBooking} className="btn no-print">
             Find Your Right Size
           </BookingLink>
         </div>
