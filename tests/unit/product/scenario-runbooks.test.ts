@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { criticalPath } from '../../../src/runbook/critical-path.ts'
+import { backoutFrom } from '../../../src/runbook/backout.ts'
+import { checkRunbook } from '../../../src/runbook/check.ts'
+import { schedule, timingOf } from '../../../src/runbook/schedule.ts'
+import { paymentsFailback } from '../../../src/product/scenario-runbooks/payments-failback.ts'
+import {
+  declaredTasks,
+  paymentsFailover,
+  tiers,
+} from '../../../src/product/scenario-runbooks/payments-failover.ts'
+import { paymentsRebuild, zones } from '../../../src/product/scenario-runbooks/payments-rebuild.ts'
+import {
+  paymentsRestore,
+  stations,
+  updateEvery,
+} from '../../../src/product/scenario-runbooks/payments-restore.ts'
+import { calls, night, wayBack } from '../../../src/product/scenario-runbooks/way-back.ts'
+import { paymentsMigration, teamOf } from '../../../src/product/payments-migration.ts'
+
+const runbooks = { paymentsRestore, paymentsFailover, paymentsFailback, paymentsRebuild }
+
+test.each(Object.entries(runbooks))('%s can be scheduled', (_, runbook) => {
+  expect(checkRunbook(runbook)).toEqual([])
+})
+
+test('the way back of the migration fits its window until the feeds open, and not a minute longer', () => {
+  const { earliestFinish: gate } = night.lastGate
+  for (const { from, to, minutes } of wayBack)
+    expect(to + minutes <= night.windowEnd).toBe(from <= gate)
+  expect(wayBack.map(({ minutes }) => minutes)).toEqual([20, 70, 95, 95, 125])
+  expect(calls.filter(({ isInsideWindow }) => !isInsideWindow).map(({ at }) => at)).toEqual([285])
+})
+
+test('the migration’s stretches follow one another without a gap', () => {
+  for (const [i, { from }] of wayBack.entries()) expect(from).toBe((wayBack[i - 1]?.to ?? 0) + 1)
+  expect(wayBack.at(-1)?.to).toBe(schedule(paymentsMigration.tasks).finish)
+})
+
+test('the service is restored inside its tolerance, and its stakeholders hear every half hour until then', () => {
+  const { serviceTasks, updates, tasks, windowEnd } = paymentsRestore
+  const restored = schedule(serviceTasks).finish
+  expect(restored).toBe(85)
+  expect(restored).toBeLessThan(windowEnd)
+  const sent = updates.map(({ id }) => timingOf(schedule(tasks), id).earliestStart)
+  expect(sent).toEqual([updateEvery, 2 * updateEvery, 3 * updateEvery])
+  expect(sent.at(-1)).toBeGreaterThanOrEqual(restored)
+})
+
+test('every station of the service has a task, and fraud is back before anything is replayed', () => {
+  const { serviceTasks } = paymentsRestore
+  expect(new Set(serviceTasks.map(({ at }) => at))).toEqual(new Set(stations.map(({ id }) => id)))
+  const plan = schedule(serviceTasks)
+  const fraud = serviceTasks.find(({ at }) => at === 'fraud')!
+  const replay = serviceTasks.find(({ name }) => name === 'Replay held messages')!
+  expect(timingOf(plan, fraud.id).earliestFinish).toBeLessThanOrEqual(
+    timingOf(plan, replay.id).earliestStart,
+  )
+})
+
+test('no tier of the failover starts before the one above it stands', () => {
+  const plan = schedule(paymentsFailover.tasks)
+  const critical = criticalPath(paymentsFailover.tasks, plan)
+  const timesOf = (tier: string) =>
+    paymentsFailover.tasks
+      .filter((task) => task.tier === tier && critical.includes(task.id))
+      .map(({ id }) => timingOf(plan, id))
+  for (const [i, { id }] of tiers.entries()) {
+    const above = tiers[i - 1]
+    if (!above) continue
+    const stands = Math.max(...timesOf(above.id).map(({ earliestFinish }) => earliestFinish))
+    for (const { earliestStart } of timesOf(id))
+      expect(earliestStart).toBeGreaterThanOrEqual(stands)
+  }
+})
+
+test('the failover declares, promises and measures what the post on RTO tells', () => {
+  const post = readFileSync('src/content/blog/a-declared-rto-is-a-wish.md', 'utf8')
+  const measured = schedule(paymentsFailover.tasks).finish
+  const declared = schedule(declaredTasks).finish
+  expect(post).toContain(`| **${declared} min** | **${measured} min** |`)
+  expect([declared, paymentsFailover.windowEnd, measured]).toEqual([180, 240, 335])
+  const undeclared = paymentsFailover.tasks.filter((task) => task.declared === 0)
+  expect(undeclared.reduce((sum, task) => sum + task.duration, 0)).toBe(130)
+})
+
+test('the failback ends in its window, and so does a backout called at its point of no return', () => {
+  const plan = schedule(paymentsFailback.tasks)
+  expect(plan.finish).toBeLessThan(paymentsFailback.windowEnd)
+  const gate = paymentsFailback.tasks.find((task) => task.gate?.pointOfNoReturn)!
+  const decided = timingOf(plan, gate.id).earliestFinish
+  expect(backoutFrom(paymentsFailback, plan, decided).isInsideWindow).toBe(true)
+})
+
+test('the rebuild’s zones open one after the other, at the hours that the post on identity gives', () => {
+  const plan = schedule(paymentsRebuild.tasks)
+  const spanOf = (zone: string) => {
+    const times = paymentsRebuild.tasks
+      .filter((task) => task.zone === zone)
+      .map(({ id }) => timingOf(plan, id))
+    return {
+      from: Math.min(...times.map(({ earliestStart }) => earliestStart)),
+      to: Math.max(...times.map(({ earliestFinish }) => earliestFinish)),
+    }
+  }
+  const spans = zones.map(({ id }) => spanOf(id))
+  for (const [i, { from }] of spans.entries()) expect(from).toBe(spans[i - 1]?.to ?? 0)
+  expect(spans.map(({ to }) => to / 60)).toEqual([2, 6, 15, 23, 27, 34])
+  const post = readFileSync('src/content/blog/identity-comes-back-first.md', 'utf8')
+  for (const { to } of spans) expect(post).toContain(`**T+${to / 60}h.**`)
+})
+
+test('the teams of the migration do the work on the other nights too', () => {
+  const known = new Set<string>(Object.keys(teamOf))
+  const others = new Set(
+    Object.values(runbooks).flatMap(({ tasks }) => tasks.map(({ owner }) => owner)),
+  )
+  const strangers = [...others].filter((owner) => !known.has(owner))
+  expect(strangers.toSorted()).toEqual([
+    'Communications',
+    'Disaster recovery manager',
+    'Head of Operational Resilience',
+    'Head of Payments Operations',
+    'Incident manager',
+  ])
+})
