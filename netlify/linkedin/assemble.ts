@@ -29,7 +29,7 @@ export function assembleSync(
     ok: true,
     parts: {
       env: settings,
-      runs: createRunStore(createServiceClient(settings)),
+      runs: createRunStore(createServiceClient(settings, undefined, timing.databaseMs)),
       log,
       timing,
       sync: async (signal) => {
@@ -38,7 +38,7 @@ export function assembleSync(
         return syncPosts({
           env: settings,
           get: createGet({ env: settings, tokens, timing, signal }),
-          posts: createPostStore(createServiceClient(settings, signal)),
+          posts: createPostStore(createServiceClient(settings, signal, timing.databaseMs)),
           images: openStore(newsImagesStore),
           tokens,
           log,

@@ -11,14 +11,25 @@ const busySeconds = 5
  * runs one and no cool-down holds it back; a caller who finds a run under way gets its outcome.
  */
 export async function answerFetchPosts(parts: RunParts): Promise<Response> {
+  try {
+    return await answer(parts)
+  } catch (error) {
+    parts.log.error('A visitor’s call failed', { error })
+    const { status, sentence } = meanings.internal_error
+    return failure('internal_error', sentence, status)
+  }
+}
+
+async function answer(parts: RunParts): Promise<Response> {
   const { runs, timing, log } = parts
   const startedAt = Date.now()
-  const answer = await runs.claim('request', timing.staleSeconds)
-  if (!answer.ok) {
-    log.warn('The run could not be claimed', { code: answer.code, detail: answer.detail })
-    return failure(answer.code, meanings[answer.code].sentence, meanings[answer.code].status)
+  const claimed = await runs.claim('request', timing.staleSeconds)
+  if (!claimed.ok) {
+    const { code, detail } = claimed
+    log.warn('The run could not be claimed', { code, detail })
+    return failure(code, meanings[code].sentence, meanings[code].status)
   }
-  const { claim } = answer
+  const { claim } = claimed
   switch (claim.state) {
     case 'has_posts':
       return success({ success: true, posts: claim.posts })

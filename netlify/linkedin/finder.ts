@@ -27,6 +27,8 @@ export type Found = {
   unreadable: (string | undefined)[]
   /** The pages hold every post created after this moment (milliseconds since 1970). */
   coversFrom: number
+  /** Whether the list stayed the same while its pages were read, as far as its totals tell. */
+  isSteady: boolean
   /** Why the pages end early, if they do. */
   cut?: Problem
 }
@@ -42,6 +44,7 @@ export async function findPosts(
 ): Promise<{ ok: true; found: Found } | Problem> {
   const seen = new Map<string, FoundPost>()
   const unreadable: (string | undefined)[] = []
+  const totals = new Set<number>()
   let start = 0
   let path: string | undefined = firstPage(env, 0)
   for (let page = 0; path && page < mostPages; page += 1) {
@@ -51,6 +54,7 @@ export async function findPosts(
     }
     const { elements, paging } = got.page
     const before = seen.size
+    if (paging?.total !== undefined) totals.add(paging.total)
     for (const element of elements) {
       const post = readPostElement(element)
       if (post) seen.set(post.id, post)
@@ -73,7 +77,7 @@ export async function findPosts(
   function found(): Found {
     const posts = [...seen.values()].toSorted((a, b) => b.createdAt - a.createdAt)
     const coversFrom = posts.at(-1)?.createdAt ?? Number.POSITIVE_INFINITY
-    return { posts, unreadable, coversFrom }
+    return { posts, unreadable, coversFrom, isSteady: totals.size < 2 }
   }
 }
 

@@ -7,8 +7,9 @@ import type { StoredPost } from './post-store.ts'
  */
 export function postsToHide(stored: StoredPost[], found: Found): string[] {
   const byId = new Map(found.posts.map((post) => [post.id, post]))
-  // An element without an id could be any of the missing ones.
-  const canMiss = found.posts.length > 0 && !found.unreadable.includes(undefined)
+  // An element without an id could be any of the missing ones, and a post that moved up a place
+  // while the pages were read is on none of them.
+  const canMiss = found.isSteady && !found.unreadable.includes(undefined)
   return stored
     .filter((post) => {
       if (post.hidden_at !== null) return false

@@ -28,6 +28,8 @@ export type Timing = {
   /** One attempt at a request to LinkedIn. */
   requestMs: number
   backoffMs: number
+  /** One request to the database. */
+  databaseMs: number
   /** One run, of the 30 seconds that Netlify gives a scheduled function. */
   budgetMs: number
   /** How long a caller waits for a run under way, and how often it looks. */
@@ -40,6 +42,7 @@ export type Timing = {
 export const timing: Timing = {
   requestMs: 6000,
   backoffMs: 400,
+  databaseMs: 5000,
   budgetMs: 25_000,
   waitMs: 20_000,
   pollMs: 500,

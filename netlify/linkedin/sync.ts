@@ -46,7 +46,7 @@ export async function syncPosts(parts: SyncParts): Promise<Report> {
   const fail = (cause: Problem) => failedReport(tally, cause, options())
 
   const known = await posts.newest()
-  if (!known.ok) return fail(known)
+  if (!known.ok) return fail(signal.aborted ? problem('out_of_time') : known)
   const stored = known.posts
   const finding = await findPosts(get, env, newest)
   if (!finding.ok) return fail(finding)

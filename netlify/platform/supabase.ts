@@ -11,13 +11,15 @@ export type ServiceEnv = z.infer<typeof ServiceEnv>
 export type DatabaseCode = 'database_refused' | 'database_unreachable'
 export type DatabaseProblem = { ok: false; code: DatabaseCode; detail: string }
 
-const timeoutMs = 5000
-
 /**
- * A client with the service role's rights, without a session. Each request ends after five seconds
+ * A client with the service role's rights, without a session. Each request ends after `timeoutMs`
  * at the latest, or when `signal` aborts.
  */
-export function createServiceClient(env: ServiceEnv, signal?: AbortSignal): SupabaseClient {
+export function createServiceClient(
+  env: ServiceEnv,
+  signal?: AbortSignal,
+  timeoutMs = 5000,
+): SupabaseClient {
   return createClient(env.SUPABASE_URL, env.SUPABASE_SERVICE_ROLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // The sync has its own clock, and the next run does what this one could not.

@@ -17,6 +17,7 @@ export const now = Date.parse('2026-11-20T09:00:00Z')
 export const quick: Timing = {
   requestMs: 3000,
   backoffMs: 2,
+  databaseMs: 20_000,
   budgetMs: 10_000,
   waitMs: 10_000,
   pollMs: 50,

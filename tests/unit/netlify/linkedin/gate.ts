@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 
-export type Verdict = 'pass' | 'refuse' | 'vanish'
+export type Verdict = 'pass' | 'refuse' | 'vanish' | 'babble'
 
 type Judge = (incoming: IncomingMessage) => Verdict
 const pass: Judge = () => 'pass'
@@ -15,6 +15,10 @@ export async function startGate(target: string) {
     if (verdict === 'refuse') {
       outgoing.writeHead(400, { 'content-type': 'application/json' })
       return void outgoing.end(JSON.stringify({ code: 'P0001', message: 'refused by the test' }))
+    }
+    if (verdict === 'babble') {
+      outgoing.writeHead(200, { 'content-type': 'application/json' })
+      return void outgoing.end('{"state":"unheard of"}')
     }
     const { method, headers, url = '/' } = incoming
     const { host: _, ...passed } = headers

@@ -3,7 +3,7 @@ import { samplePosts } from '../../../../local/linkedin/sample-posts.ts'
 import { LinkedInPosts } from '../../../../src/contracts/linkedin-post.ts'
 import { engines } from '../../supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
-import { element, plainPost } from './plain-post.ts'
+import { element, plainPost, plainPosts } from './plain-post.ts'
 
 const publicPosts = samplePosts.filter((post) => !post.visibility && !post.lifecycleState)
 describe.each(engines)('the sync on $name', (engine) => {
@@ -229,6 +229,23 @@ describe.each(engines)('the sync on $name', (engine) => {
         outcome: 'partial',
         error_code: 'linkedin_unavailable',
       })
+    })
+
+    test('hides nothing while the list changes under its pages', async () => {
+      const posts = plainPosts(30)
+      scene = await bench.open({ posts, pageLimit: 10 })
+      await scene.schedule()
+      // A post of the first page goes after that page was read: the eleventh moves up onto it.
+      let pages = 0
+      scene.linkedin.faults.take = (endpoint) => {
+        if (endpoint === 'posts') pages += 1
+        if (endpoint === 'posts' && pages === 1) posts.splice(4, 1)
+        return undefined
+      }
+      await scene.schedule()
+      expect(await bench.visible()).toHaveLength(30)
+      await scene.schedule()
+      expect((await bench.visible()).map((row) => row.id)).toEqual(posts.map((post) => post.urn))
     })
 
     test('does not take an element it cannot read for a removal', async () => {
