@@ -8,15 +8,16 @@ export type Booking = {
   close: () => Promise<void>
 }
 
+const answer = (request: Request) => {
+  const { pathname, searchParams } = new URL(request.url)
+  const html = bookingPage(/^\/book\/([\w-]+)\/?$/.exec(pathname)?.[1] ?? '', searchParams)
+  return html
+    ? new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    : new Response('Not found', { status: 404 })
+}
+
 /** Serves booking pages on loopback, on a free port; they may be framed, as the real ones may. */
 export const startBooking = async (): Promise<Booking> => {
-  const answer = (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url)
-    const html = bookingPage(/^\/book\/([\w-]+)\/?$/.exec(pathname)?.[1] ?? '', searchParams)
-    return html
-      ? new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-      : new Response('Not found', { status: 404 })
-  }
   const server = serve({
     fetch: answer,
     hostname: '127.0.0.1',

@@ -9,11 +9,11 @@ export function addVendorScript(src: string, id: string, whatIsMissing: string):
   script.async = true
   script.defer = true
   return new Promise((resolve) => {
-    script.onload = () => resolve(true)
-    script.onerror = () => {
+    script.addEventListener('load', () => resolve(true))
+    script.addEventListener('error', () => {
       console.warn(`${whatIsMissing} is not available: ${new URL(src).host} did not answer.`)
       resolve(false)
-    }
+    })
     document.head.append(script)
   })
 }

@@ -1,3 +1,4 @@
+import { ChatWidget } from '../components/live-chat.tsx'
 import { pricingFaqs } from '../content/faqs/pricing.ts'
 import { accessories, packages, pricingVideoFacts } from '../content/packages.ts'
 import { pricingVideo } from '../integrations/video.ts'
@@ -42,6 +43,7 @@ export function Component() {
       <PricePromise {...promise} />
       <Faq title="Questions about price" items={pricingFaqs} />
       <PricingClosing {...closing} />
+      <ChatWidget />
     </>
   )
 }

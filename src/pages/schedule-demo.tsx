@@ -11,9 +11,12 @@ const head = {
     'Book a 30-minute demonstration of Cuewright with one of your own runbooks. Choose a time that suits you.',
 }
 
+const title = 'Thirty minutes, one of your own runbooks'
+const lead =
+  'Send us a spreadsheet beforehand, its data blanked out, and the demo runs that instead of ours.'
+
 const agenda = {
-  title: 'Thirty minutes, one of your own runbooks',
-  lead: 'Send us a spreadsheet beforehand, its data blanked out, and the demo runs that instead of ours.',
+  label: 'What happens in the half hour',
   minutes: demoMinutes,
   stops: [
     { from: 0, text: 'Your event: what moves, and by when' },
@@ -30,8 +33,12 @@ export function Component() {
       <PageHead {...head} />
       <div className="ruled">
         <div className="page schedule">
-          <Agenda {...agenda} />
+          <div>
+            <h1>{title}</h1>
+            <p className="lead mt-6">{lead}</p>
+          </div>
           <BookingWindow />
+          <Agenda {...agenda} />
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { company, copyrightYear, product } from '../../site.ts'
+import { FollowWidget } from '../follow-widget.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { Logo } from './logo.tsx'
 import { footerGroups } from './navigation.ts'
@@ -33,6 +34,7 @@ export function Footer() {
             © {copyrightYear} {company}. {product} is a working name.
           </p>
           <FollowLink />
+          <FollowWidget />
         </div>
       </div>
     </footer>

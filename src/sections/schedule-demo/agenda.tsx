@@ -1,27 +1,18 @@
-type Props = {
-  title: string
-  lead: string
-  stops: readonly { from: number; text: string }[]
-  minutes: number
-}
+type Props = { label: string; stops: readonly { from: number; text: string }[]; minutes: number }
 
 /** What happens in the half hour, as a timetable: each part is as tall as it is long. */
-export function Agenda({ title, lead, stops, minutes }: Props) {
+export function Agenda({ label, stops, minutes }: Props) {
   return (
-    <div className="agenda-column">
-      <h1>{title}</h1>
-      <p className="lead mt-6">{lead}</p>
-      <ol className="demo-agenda">
-        {stops.map(({ from, text }, i) => (
-          <li key={from} style={{ flexGrow: (stops[i + 1]?.from ?? minutes) - from }}>
-            <b>{clock(from)}</b> {text}
-          </li>
-        ))}
-        <li>
-          <b>{clock(minutes)}</b> The end, on time
+    <ol className="demo-agenda" aria-label={label}>
+      {stops.map(({ from, text }, i) => (
+        <li key={from} style={{ flexGrow: (stops[i + 1]?.from ?? minutes) - from }}>
+          <b>{clock(from)}</b> <span>{text}</span>
         </li>
-      </ol>
-    </div>
+      ))}
+      <li>
+        <b>{clock(minutes)}</b> <span>The end, on time</span>
+      </li>
+    </ol>
   )
 }
 

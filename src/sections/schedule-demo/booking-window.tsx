@@ -35,6 +35,8 @@ export function BookingWindow() {
           className="booking-frame"
           src={demoFrame}
           title="Booking calendar for a demo"
+          // The calendar is another origin's, so it cannot lift its own sandbox, and it needs its storage.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
         />
       ) : (

@@ -42,10 +42,11 @@ export function WhyAssurance({ title, claim, text }: Props) {
   )
 }
 
+const share = (hours: number) => `${(hours / 96) * 100}%`
+
 type LaneProps = { name: string; kind: string; spans: [number, number][] }
 
 function Lane({ name, kind, spans }: LaneProps) {
-  const share = (hours: number) => `${(hours / 96) * 100}%`
   return (
     <div className="weekend-lane" data-kind={kind}>
       <span className="weekend-name">{name}</span>

@@ -1,12 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { startForms, type Forms, type Submission } from '../../../local/forms/server.ts'
 
-let forms: Forms | undefined
-afterEach(async () => forms?.close())
+let running: Forms | undefined
+afterEach(async () => running?.close())
 
 const start = async () => {
   const seen: Submission[] = []
-  forms = await startForms('website', (submission) => seen.push(submission))
+  const forms = await startForms('website', (submission) => seen.push(submission))
+  running = forms
   return { forms, seen }
 }
 const post = (fields: Record<string, string>) =>

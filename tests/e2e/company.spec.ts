@@ -1,0 +1,71 @@
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
+
+const pages = ['/support', '/service-assurance', '/about', '/contact', '/schedule_demo']
+
+for (const path of pages)
+  test(`${path} has nothing that axe objects to, wide or narrow`, async ({ page }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await expectAccessible(page, `${path} at ${width} px`)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${width} px wide`).toBeLessThanOrEqual(0)
+    }
+  })
+
+test('opens every external link in a new tab and says so', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path)
+    const links = await page.locator('main a[href^="http"]').evaluateAll((all) =>
+      all.map((a) => ({
+        target: a.getAttribute('target'),
+        rel: a.getAttribute('rel'),
+        text: a.textContent,
+      })),
+    )
+    for (const { target, rel, text } of links) {
+      expect(target).toBe('_blank')
+      expect(rel).toContain('noopener')
+      expect(text).toContain('opens in a new tab')
+    }
+  }
+})
+
+test('counts what each page promises', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.locator('.leader')).toHaveCount(3)
+  await expect(page.locator('.differences tbody tr')).toHaveCount(6)
+  await expect(page.locator('.scenario-cards li')).toHaveCount(4)
+  await page.goto('/service-assurance')
+  await expect(page.locator('.stair li')).toHaveCount(6)
+  await expect(page.locator('.kit li')).toHaveCount(8)
+  await page.goto('/support')
+  await expect(page.locator('.channels > li')).toHaveCount(4)
+  await expect(page.locator('.resources li')).toHaveCount(3)
+  await expect(page.locator('.faq details')).toHaveCount(4)
+  await expect(page.locator('.responses tbody tr')).toHaveCount(4)
+})
+
+test('shows a leader’s address beside the link that writes to it', async ({ page }) => {
+  await page.goto('/about')
+  const link = page.getByRole('link', { name: /^Send email/ }).first()
+  await link.focus()
+  const address = (await link.getAttribute('href'))?.replace('mailto:', '') ?? 'none'
+  await expect(link).toHaveAccessibleDescription(address)
+  await expect(page.getByRole('tooltip', { name: address }).first()).toBeVisible()
+})
+
+test('ships no portrait larger than twice its place', async ({ page }) => {
+  await page.goto('/about')
+  for (const portrait of await page.locator('.leader img').all()) {
+    await portrait.scrollIntoViewIfNeeded()
+    const shown = await portrait.evaluate((img: HTMLImageElement) => ({
+      file: img.currentSrc,
+      natural: img.naturalWidth,
+      width: img.clientWidth,
+    }))
+    expect(shown.file).toMatch(/-320\.webp$/)
+    expect(shown.natural).toBeLessThan(shown.width * 2)
+  }
+})

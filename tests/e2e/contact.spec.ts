@@ -1,0 +1,60 @@
+import { expect, test } from './test.ts'
+
+const message = { Name: 'Ada Moor', 'Work e-mail': 'ada@bank.example', Message: 'Saturday, 22:00' }
+
+test('says what is missing beside each field and goes to the first of them', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name', { exact: true }).focus()
+  await expect(page.locator('form[data-checked]')).toHaveJSProperty('noValidate', true)
+  await page.getByLabel('Work e-mail').fill('ada@bank')
+  await page.getByLabel('Message').fill('a'.repeat(5001))
+  await page.getByRole('button', { name: 'Send message' }).click()
+
+  const name = page.getByLabel('Name', { exact: true })
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('Enter your name.')
+  await expect(page.getByLabel('Work e-mail')).toHaveAccessibleDescription(/whole e-mail address/)
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/5,001 characters/)
+  await name.fill('Ada')
+  await expect(name).toHaveAccessibleDescription('')
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('sends the message and shows that it arrived', async ({ page, site }) => {
+      await page.goto('/contact')
+      for (const [label, value] of Object.entries(message))
+        await page.getByLabel(label, { exact: true }).fill(value)
+      await page.getByRole('button', { name: 'Send message' }).click()
+
+      await expect(page).toHaveURL(/\/contact#sent$/)
+      await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()
+      expect(site.forms?.submissions[0]).toMatchObject({
+        form: 'contact',
+        fields: { name: 'Ada Moor', email: 'ada@bank.example', message: 'Saturday, 22:00' },
+        isSpam: false,
+      })
+      await page.getByRole('link', { name: 'Write another message' }).click()
+      await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
+    })
+  })
+
+test('keeps every way in on the page while no chat is configured', async ({ page }) => {
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') strangers.push(request.url())
+  })
+  for (const path of ['/contact', '/support']) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+    await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
+    await expect(main.locator('a[href^="https://wa.me/"][href*="?text="]')).toBeVisible()
+    await expect(page.locator('#chat-set-up')).toContainText('VITE_HUBSPOT_PORTAL_ID')
+  }
+  expect(strangers).toEqual([])
+})

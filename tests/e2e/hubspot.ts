@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const chat = `(() => {
+  const calls = (window.chatCalls ??= [])
+  const box = document.createElement('div')
+  box.id = 'hubspot-messages-iframe-container'
+  const widget = {
+    load() { calls.push('load'); document.body.append(box) },
+    open() { calls.push('open'); box.dataset.open = '' },
+    remove() { calls.push('remove'); box.remove() },
+  }
+  window.HubSpotConversations = { widget }
+  if (window.hsConversationsSettings.loadImmediately) widget.load()
+  for (const ready of window.hsConversationsOnReady ?? []) ready()
+})()`
+
+const form = `for (const place of document.querySelectorAll('.hs-form-frame')) {
+  place.append(Object.assign(document.createElement('iframe'), { title: 'Form ' + place.dataset.formId }))
+  dispatchEvent(new CustomEvent('hs-form-event:on-ready'))
+}`
+
+/** Stands in for HubSpot's two script hosts, on loopback: does what their scripts are known to do. */
+export const startHubSpot = async () => {
+  const server = createServer(({ url = '' }, response) => {
+    response.setHeader('content-type', 'text/javascript')
+    response.end(url.includes('/forms/') ? form : chat)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

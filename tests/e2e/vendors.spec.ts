@@ -1,0 +1,213 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test, type Page } from 'playwright/test'
+import { testEnvironment } from '../../local/e2e/build.ts'
+import { startSite } from '../../local/site/start-site.ts'
+import { startHubSpot } from './hubspot.ts'
+
+declare global {
+  interface Window {
+    chatCalls?: string[]
+    left?: boolean
+  }
+}
+
+/** One build with every vendor configured, served as deployed; the vendors stand on loopback. */
+const startConfigured = async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'vendors-'))
+  const hubspot = await startHubSpot()
+  const env = {
+    ...testEnvironment(),
+    VITE_HUBSPOT_PORTAL_ID: '4711',
+    VITE_HUBSPOT_REGION: 'eu1',
+    VITE_HUBSPOT_FORM_ID: 'form-1',
+    VITE_LINKEDIN_COMPANY_ID: '123',
+    VITE_CUSTOMER_PORTAL_URL: 'https://portal.example/',
+  }
+  const site = await startSite({ dist, build: true, env })
+  const close = async () => {
+    await site.close()
+    hubspot.close()
+    await rm(dist, { recursive: true, force: true })
+  }
+  return { url: site.url, hubspot, close }
+}
+
+let configured: Awaited<ReturnType<typeof startConfigured>>
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  configured = await startConfigured()
+})
+test.afterAll(async () => configured?.close())
+
+const scripts = /^https:\/\/js-eu1\.(hs-scripts\.com|hsforms\.net)\//
+
+/** What the vendor does with a request for its script. */
+const hubspotIs = async (page: Page, state: 'up' | 'blocked' | 'slow') =>
+  page.route(scripts, async (route) => {
+    if (state === 'blocked') return route.abort('blockedbyclient')
+    if (state === 'slow') await wait(1_500)
+    const { pathname } = new URL(route.request().url())
+    const response = await route.fetch({ url: configured.hubspot.url + pathname })
+    return route.fulfill({ response })
+  })
+
+const watchConsole = (page: Page) => {
+  const said: string[] = []
+  page.on('console', (message) => {
+    // The browser itself reports a blocked request; the page may add one warning of its own.
+    if (!message.text().startsWith('Failed to load resource'))
+      said.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
+  return said
+}
+
+const openChat = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Open live chat' })
+const calls = async (page: Page) => page.evaluate(() => window.chatCalls)
+
+test('loads the chat once, at once, and opens it on request', async ({ page }) => {
+  const said = watchConsole(page)
+  await hubspotIs(page, 'up')
+  for (const path of ['/support', '/contact']) {
+    await page.goto(configured.url + path)
+    await expect(page.locator('html')).toHaveAttribute('data-chat', 'loaded')
+    expect(await calls(page)).toEqual(['load'])
+    await openChat(page).click()
+    await expect(page.locator('#hubspot-messages-iframe-container[data-open]')).toHaveCount(1)
+  }
+  await page.goto(`${configured.url}/pricing`)
+  await expect(page.locator('html')).toHaveAttribute('data-chat', 'loaded')
+  expect(said).toEqual([])
+})
+
+test('contacts HubSpot from no other page', async ({ page }) => {
+  await hubspotIs(page, 'up')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const path of ['/', '/about', '/schedule_demo']) await page.goto(configured.url + path)
+  expect(asked.filter((url) => scripts.test(url))).toEqual([])
+})
+
+test('removes the loader and the widget when the visitor leaves, and starts again on return', async ({
+  page,
+}) => {
+  await hubspotIs(page, 'up')
+  await page.goto(`${configured.url}/support`)
+  await expect(page.locator('html')).toHaveAttribute('data-chat', 'loaded')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(page.locator('#hs-script-loader')).toHaveCount(0)
+  await expect(page.locator('#hubspot-messages-iframe-container')).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveAttribute('data-chat')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.locator('html')).toHaveAttribute('data-chat', 'loaded')
+  await expect(page.locator('#hs-script-loader')).toHaveCount(1)
+})
+
+test('loads nothing while the page is only being prerendered', async ({ page }) => {
+  await hubspotIs(page, 'up')
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  })
+  await page.goto(`${configured.url}/support`)
+  await expect(openChat(page)).toBeDisabled()
+  await expect(page.locator('#hs-script-loader')).toHaveCount(0)
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await expect(page.locator('html')).toHaveAttribute('data-chat', 'loaded')
+})
+
+test('keeps phone and e-mail in view when HubSpot is blocked, with one warning for each part', async ({
+  page,
+}) => {
+  const said = watchConsole(page)
+  await hubspotIs(page, 'blocked')
+  await page.goto(`${configured.url}/contact`)
+  await expect(page.locator('html')).toHaveAttribute('data-chat', 'failed')
+  await expect(page.locator('.hs-form-frame')).toHaveAttribute('data-state', 'failed')
+  await openChat(page).click()
+  await expect(page.getByRole('status')).toContainText('other channels')
+  await expect(page.locator('#message a[href^="mailto:"]')).toBeVisible()
+  await expect(page.locator('#message a[href^="tel:"]')).toBeVisible()
+  expect(said.toSorted()).toEqual([
+    'warning: Live chat is not available: js-eu1.hs-scripts.com did not answer.',
+    'warning: The contact form is not available: js-eu1.hsforms.net did not answer.',
+  ])
+})
+
+test('opens a slow chat when it arrives, and only once', async ({ page }) => {
+  await hubspotIs(page, 'slow')
+  await page.goto(`${configured.url}/support`, { waitUntil: 'commit' })
+  await openChat(page).click()
+  await expect(page.getByRole('status')).toContainText('Opening')
+  await expect(page.locator('#hubspot-messages-iframe-container[data-open]')).toHaveCount(1)
+  expect(await calls(page)).toEqual(['load', 'load', 'open'])
+  await expect(page.getByRole('status')).toBeEmpty()
+})
+
+test('shows HubSpot’s form in place of the native one', async ({ page }) => {
+  await hubspotIs(page, 'up')
+  await page.goto(`${configured.url}/contact`)
+  await expect(page.locator('.hs-form-frame')).toHaveAttribute('data-state', 'ready')
+  await expect(page.getByTitle('Form form-1')).toBeAttached()
+  await expect(page.locator('form[data-netlify]')).toHaveCount(0)
+})
+
+test('frames the booking page at its height, with the direct link in view from the start', async ({
+  page,
+}) => {
+  const said = watchConsole(page)
+  for (const [height, expected] of [
+    [700, 720],
+    [1000, 850],
+  ]) {
+    await page.setViewportSize({ width: 1440, height: height! })
+    await page.goto(`${configured.url}/schedule_demo`)
+    await expect(page.locator('.booking-frame')).toHaveJSProperty('clientHeight', expected)
+    const direct = page.getByRole('link', { name: /Open the booking page directly/ })
+    await expect(direct).toBeInViewport()
+    await expect(direct).toHaveAttribute('target', '_blank')
+    await expect(direct).toHaveAttribute('href', /utm_source=website&utm_medium=cta&utm_campaign=/)
+  }
+  const calendar = page.frameLocator('.booking-frame')
+  await expect(calendar.getByText('utm_medium=embed')).toBeVisible()
+  await calendar.getByLabel('09:30').check()
+  await calendar.getByLabel('Name').fill('Ada Moor')
+  await calendar.getByLabel('Work e-mail').fill('ada@bank.example')
+  await calendar.getByRole('button', { name: 'Book' }).click()
+  await expect(calendar.getByRole('status')).toContainText('09:30')
+  expect(said).toEqual([])
+})
+
+test('keeps the direct link when the booking page is blocked', async ({ page }) => {
+  const said = watchConsole(page)
+  await page.route(/\/book\//, async (route) => route.abort('blockedbyclient'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${configured.url}/schedule_demo`)
+  await expect(page.getByRole('link', { name: /Open the booking page directly/ })).toBeInViewport()
+  expect(said).toEqual([])
+})
+
+test('opens a configured resource in a new tab and explains the others', async ({ page }) => {
+  await page.goto(`${configured.url}/support`)
+  const portal = page.getByRole('link', { name: /Access Now.*Customer portal/ })
+  await expect(portal).toHaveAttribute('href', 'https://portal.example/')
+  await expect(page.getByText('Access comes with your subscription.')).toHaveCount(2)
+})
+
+test('lets LinkedIn’s widget draw only when something else has loaded it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.IN = {
+      parse: (place) => {
+        place.setAttribute('data-parsed', '')
+      },
+    }
+  })
+  await page.goto(configured.url)
+  await expect(page.locator('[data-follow][data-parsed]')).toHaveCount(1)
+  await expect(page.locator('footer').getByRole('link', { name: /^Follow/ })).toBeVisible()
+})
