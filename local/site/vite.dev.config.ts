@@ -1,4 +1,4 @@
-import { mergeConfig, type Plugin } from 'vite'
+import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import base from '../../vite.config.ts'
 import { startNetlify } from './netlify.ts'
 
@@ -26,7 +26,9 @@ const functions = (root: string): Plugin => ({
 
 const { DEV_PORT, NETLIFY_ROOT } = process.env
 
-export default mergeConfig(base, {
-  plugins: NETLIFY_ROOT ? [functions(NETLIFY_ROOT)] : [],
-  server: { port: Number(DEV_PORT), strictPort: true, host: '127.0.0.1' },
-})
+export default defineConfig((environment) =>
+  mergeConfig(base(environment), {
+    plugins: NETLIFY_ROOT ? [functions(NETLIFY_ROOT)] : [],
+    server: { port: Number(DEV_PORT), strictPort: true, host: '127.0.0.1' },
+  }),
+)

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Refusal } from '../refusal.ts'
 import type { Engine } from './engine.ts'
 
 // Row-level security here also tells the data API that it has roles to switch to.
@@ -29,7 +30,7 @@ export const migrate = async ({ driver }: Engine, migrationsDir: string): Promis
     if (!version || !name) throw new Error(`${file}: a migration is named <digits>_<name>.sql`)
     if (known.has(version)) {
       if (known.get(version) === sql) continue
-      throw new Error(
+      throw new Refusal(
         `${file} was changed after it was applied to this data. Add a new migration instead, or empty the local data with: npm start -- --reset`,
       )
     }
