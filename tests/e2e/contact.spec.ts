@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts'
 import { expect, test } from './test.ts'
 
 const message = { Name: 'Ada Moor', 'Work e-mail': 'ada@bank.example', Message: 'Saturday, 22:00' }
@@ -15,6 +16,7 @@ test('says what is missing beside each field and goes to the first of them', asy
   await expect(name).toHaveAccessibleDescription('Enter your name.')
   await expect(page.getByLabel('Work e-mail')).toHaveAccessibleDescription(/whole e-mail address/)
   await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/5,001 characters/)
+  await expectAccessible(page, 'the form with its errors')
   await name.fill('Ada')
   await expect(name).toHaveAccessibleDescription('')
   expect(new URL(page.url()).hash).toBe('')
@@ -38,6 +40,7 @@ for (const javaScriptEnabled of [true, false])
         fields: { name: 'Ada Moor', email: 'ada@bank.example', message: 'Saturday, 22:00' },
         isSpam: false,
       })
+      if (javaScriptEnabled) await expectAccessible(page, 'the form, sent')
       await page.getByRole('link', { name: 'Write another message' }).click()
       await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
     })
