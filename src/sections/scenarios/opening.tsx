@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BookingLink } from '../../components/booking-link.tsx'
-import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import type { Crumb } from '../../lib/trail.ts'
 import { demoBooking } from '../../integrations/booking.ts'
 import { demoTooltip } from '../../site.ts'
 

@@ -14,7 +14,7 @@ export function WayBack({ title, text, points }: Props) {
           <p className="col-span-12 md:col-span-5 mt-5 md:mt-0 text-on-bottle-2">{text}</p>
         </div>
         <WayBackChart />
-        <div className="md:hidden mt-8">
+        <div className="way-back-small">
           <NightSketch of="planned" />
         </div>
         <div className="cols mt-10 items-start">

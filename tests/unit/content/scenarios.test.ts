@@ -52,9 +52,10 @@ test('every rule has a date, an official source over HTTPS and nothing that prom
   }
 })
 
+const count = (name: string) =>
+  rules.filter(({ scenarios }) => scenarios.some((scenario) => scenario === name)).length
+
 test('every scenario answers to a rule, and cyber recovery to all of them', () => {
-  const count = (name: string) =>
-    rules.filter(({ scenarios }) => scenarios.some((scenario) => scenario === name)).length
   for (const { name } of all) expect(count(name)).toBeGreaterThan(1)
   expect(count(cyberRecovery.name)).toBe(rules.length)
 })

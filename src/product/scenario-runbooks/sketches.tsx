@@ -1,0 +1,123 @@
+import { criticalPath } from '../../runbook/critical-path.ts'
+import { schedule, timingOf, type Schedule } from '../../runbook/schedule.ts'
+import type { Task } from '../../runbook/task.ts'
+import { paymentsFailover, tiers } from './payments-failover.ts'
+import { paymentsRebuild, zones } from './payments-rebuild.ts'
+import { paymentsRestore, stations } from './payments-restore.ts'
+import { night, wayBack } from './way-back.ts'
+
+export const width = 320
+export const height = 120
+
+/** A scale along the sketch, from minute 0 to `end`. */
+const along = (end: number) => (minute: number) => Math.round((minute / end) * width)
+
+const finishOf = (plan: Schedule, tasks: readonly Task[]) =>
+  Math.max(...tasks.map(({ id }) => timingOf(plan, id).earliestFinish))
+
+/** The way back of the payments migration against the end of its window. */
+export function planned() {
+  const x = along(night.windowEnd)
+  const y = (minute: number) => Math.round(height - (minute / 480) * height)
+  const points = wayBack.map(
+    ({ from, to, minutes }) => `${x(from)} ${y(from + minutes)}L${x(to)} ${y(to + minutes)}`,
+  )
+  return (
+    <>
+      <path className="sk-limit" d={`M0 ${y(night.windowEnd)}H${width}`} />
+      <path className="sk-thin" d={`M0 ${height}L${x(night.finish)} ${y(night.finish)}`} />
+      <path className="sk-line" d={`M${points.join('L')}`} />
+    </>
+  )
+}
+
+/** The critical path of the payments restore across its lines, against the impact tolerance. */
+export function service() {
+  const { serviceTasks, windowEnd } = paymentsRestore
+  const plan = schedule(serviceTasks)
+  const x = along(windowEnd + 10)
+  const rows = stations.map((_, i) => 8 + Math.round((i * (height - 16)) / (stations.length - 1)))
+  const rowOf = (id: string) =>
+    rows[
+      stations.findIndex((station) =>
+        serviceTasks.some((it) => it.id === id && it.at === station.id),
+      )
+    ]
+  const stops = criticalPath(serviceTasks, plan).map((id) => {
+    const { earliestStart, earliestFinish } = timingOf(plan, id)
+    return `${x(earliestStart)} ${rowOf(id)}L${x(earliestFinish)} ${rowOf(id)}`
+  })
+  return (
+    <>
+      {rows.map((row) => (
+        <path key={row} className="sk-thin" d={`M0 ${row}H${width}`} />
+      ))}
+      <path className="sk-limit" d={`M${x(windowEnd)} 0V${height}`} />
+      <path className="sk-line" d={`M${stops.join('L')}`} />
+    </>
+  )
+}
+
+/** The tiers of the payments failover as stairs, against the RTO. */
+export function disaster() {
+  const { tasks, windowEnd } = paymentsFailover
+  const plan = schedule(tasks)
+  const x = along(plan.finish + 10)
+  const rise = height / tiers.length
+  const ends = tiers.map(({ id }) =>
+    finishOf(
+      plan,
+      tasks.filter(({ tier }) => tier === id),
+    ),
+  )
+  return (
+    <>
+      {ends.map((end, i) => {
+        const from = x(ends[i - 1] ?? 0)
+        return (
+          <rect
+            key={end}
+            className="sk-fill"
+            x={from}
+            y={i * rise}
+            width={x(end) - from}
+            height={rise}
+          />
+        )
+      })}
+      <path className="sk-limit" d={`M${x(windowEnd)} 0V${height}`} />
+    </>
+  )
+}
+
+/** The locks of the payments rebuild, and the frame that isolates all but the first and the last. */
+export function cyber() {
+  const { tasks } = paymentsRebuild
+  const plan = schedule(tasks)
+  const x = along(plan.finish * 1.02)
+  const locks = zones.map(({ id }) =>
+    finishOf(
+      plan,
+      tasks.filter(({ zone }) => zone === id),
+    ),
+  )
+  const [sealed = 0] = locks
+  return (
+    <>
+      <rect
+        className="sk-thin"
+        x={x(sealed)}
+        y="16"
+        width={x(plan.finish - sealed)}
+        height={height - 32}
+      />
+      <path className="sk-thin" d={`M0 60H${width}`} />
+      {locks.map((lock) => {
+        const margin = lock === sealed || lock === plan.finish ? 6 : 30
+        return (
+          <path key={lock} className="sk-line" d={`M${x(lock)} ${margin}V${height - margin}`} />
+        )
+      })}
+    </>
+  )
+}
