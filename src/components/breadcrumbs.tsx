@@ -1,4 +1,4 @@
-export type Crumb = { name: string; path: string }
+import type { Crumb } from '../lib/trail.ts'
 
 /** The way to this page from the home page; the last crumb is the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {

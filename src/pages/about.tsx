@@ -13,8 +13,13 @@ import { ScenarioCards } from '../sections/about/scenarios.tsx'
 import { PageIntro } from '../sections/page-intro.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { demoTooltip, product } from '../site.ts'
+import { trailTo } from '../lib/trail.ts'
+import { Trail } from '../sections/trail.tsx'
+
+const trail = trailTo({ name: 'About', path: paths.about })
 
 const head = {
+  trail,
   path: paths.about,
   title: 'About',
   description:
@@ -54,6 +59,7 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
+      <Trail trail={trail} />
       <PageIntro {...intro} />
       <Leadership {...leadership} />
       <Purpose {...purpose} />

@@ -4,8 +4,13 @@ import { PostList } from '../sections/blog/post-list.tsx'
 import { FeedLink } from '../seo/feed-link.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { product } from '../site.ts'
+import { trailTo } from '../lib/trail.ts'
+import { Trail } from '../sections/trail.tsx'
+
+const trail = trailTo({ name: 'Blog', path: paths.blog })
 
 const head = {
+  trail,
   path: paths.blog,
   title: `${product} blog`,
   description:
@@ -21,6 +26,7 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
+      <Trail trail={trail} />
       <FeedLink />
       <PostList {...intro} posts={getListedPosts()} />
     </>

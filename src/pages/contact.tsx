@@ -10,8 +10,13 @@ import { Message } from '../sections/contact/message.tsx'
 import { ContactOpening } from '../sections/contact/opening.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { demoMinutes, demoTooltip } from '../site.ts'
+import { trailTo } from '../lib/trail.ts'
+import { Trail } from '../sections/trail.tsx'
+
+const trail = trailTo({ name: 'Contact', path: paths.contact })
 
 const head = {
+  trail,
   path: paths.contact,
   title: 'Contact',
   description:
@@ -41,6 +46,7 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
+      <Trail trail={trail} />
       <ContactOpening {...opening} />
       <Company {...companyBand}>
         <BookingLink to={demoBooking} className="btn btn-now" tooltip={demoTooltip} isDemo>

@@ -8,10 +8,19 @@ import { Rebuild } from '../sections/scenarios/rebuild.tsx'
 import { Roles } from '../sections/scenarios/roles.tsx'
 import { Why } from '../sections/scenarios/why.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { trailTo } from '../lib/trail.ts'
+import { faqPage } from '../seo/structured-data/content-nodes.ts'
 
 const { name, cards, why, roles } = cyberRecovery
 
+const trail = trailTo(
+  { name: 'Scenarios', path: paths.scenarios },
+  { name, path: paths.cyberRecovery },
+)
+
 const head = {
+  trail,
+  nodes: [faqPage(cyberRecoveryFaqs)],
   path: paths.cyberRecovery,
   title: name,
   description:
@@ -19,11 +28,7 @@ const head = {
 }
 
 const rebuild = {
-  trail: [
-    { name: 'Home', path: paths.home },
-    { name: 'Scenarios', path: paths.scenarios },
-    { name, path: paths.cyberRecovery },
-  ],
+  trail,
   title: 'Rebuild in the order that trust comes back',
   lead: 'After an attack nothing is believed until it is proved. Contain, prove a copy clean, rebuild identity, restore in isolation, rotate every credential, and only then reconnect.',
   figure: {

@@ -9,10 +9,19 @@ import { Opening } from '../sections/scenarios/opening.tsx'
 import { Roles } from '../sections/scenarios/roles.tsx'
 import { Why } from '../sections/scenarios/why.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { trailTo } from '../lib/trail.ts'
+import { faqPage } from '../seo/structured-data/content-nodes.ts'
 
 const { name, cards, why, roles } = disasterRecovery
 
+const trail = trailTo(
+  { name: 'Scenarios', path: paths.scenarios },
+  { name, path: paths.disasterRecovery },
+)
+
 const head = {
+  trail,
+  nodes: [faqPage(disasterRecoveryFaqs)],
   path: paths.disasterRecovery,
   title: name,
   description:
@@ -20,11 +29,7 @@ const head = {
 }
 
 const opening = {
-  trail: [
-    { name: 'Home', path: paths.home },
-    { name: 'Scenarios', path: paths.scenarios },
-    { name, path: paths.disasterRecovery },
-  ],
+  trail,
   title: 'An RTO counts once somebody has timed it',
   lead: 'Invoke by the named authority, fail over tier by tier, and let one clock run from the first failed payment to the first good one.',
 }

@@ -9,8 +9,13 @@ import { RehearsePhase } from '../sections/features/rehearse.tsx'
 import { SpreadsheetSection } from '../sections/features/spreadsheet-section.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { product } from '../site.ts'
+import { trailTo } from '../lib/trail.ts'
+import { Trail } from '../sections/trail.tsx'
+
+const trail = trailTo({ name: 'Features', path: paths.features })
 
 const head = {
+  trail,
   path: paths.features,
   title: 'Features',
   description: `What ${product} does when you plan, rehearse and execute a critical event, what evidence it leaves, and where its limits are.`,
@@ -89,6 +94,7 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
+      <Trail trail={trail} />
       <FeaturesOpening {...opening} />
       <PlanPhase {...plan} />
       <RehearsePhase {...rehearse} />

@@ -16,6 +16,7 @@ import { TimeToValue } from '../sections/home/time-to-value.tsx'
 import { Voices } from '../sections/home/voices.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { demoTooltip, product } from '../site.ts'
+import { faqPage, howTo } from '../seo/structured-data/content-nodes.ts'
 
 const head = {
   path: paths.home,
@@ -155,11 +156,13 @@ const closing = {
   ],
 }
 
+const nodes = [faqPage(homeFaqs), howTo(howItWorks.title, howItWorks.steps)]
+
 /** The home page, in the specification's order. */
 export function Component() {
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...head} nodes={nodes} />
       <Hero {...hero} />
       <HowItWorks {...howItWorks} />
       <TimeToValue {...timeToValue} />

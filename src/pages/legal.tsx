@@ -3,16 +3,20 @@ import { getLegalDocument } from '../content/legal.ts'
 import { paths } from '../paths.ts'
 import { LegalText } from '../sections/legal/legal-text.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { trailTo } from '../lib/trail.ts'
+import { Trail } from '../sections/trail.tsx'
 
 export function Component() {
   const legal = getLegalDocument(useParams().slug!)!
+  const path = paths.legal(legal.slug)
+  const trail = trailTo(
+    { name: 'Legal documents', path: paths.legals },
+    { name: legal.title, path },
+  )
   return (
     <>
-      <PageHead
-        path={paths.legal(legal.slug)}
-        title={legal.title}
-        description={legal.description}
-      />
+      <PageHead path={path} title={legal.title} description={legal.description} trail={trail} />
+      <Trail trail={trail} />
       <LegalText legal={legal} />
     </>
   )

@@ -3,8 +3,13 @@ import { paths } from '../paths.ts'
 import { LegalRegister } from '../sections/legal/legal-register.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { product } from '../site.ts'
+import { trailTo } from '../lib/trail.ts'
+import { Trail } from '../sections/trail.tsx'
+
+const trail = trailTo({ name: 'Legal documents', path: paths.legals })
 
 const head = {
+  trail,
   path: paths.legals,
   title: 'Legal documents',
   description:
@@ -20,6 +25,7 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
+      <Trail trail={trail} />
       <LegalRegister {...intro} documents={getLegalDocuments()} />
     </>
   )

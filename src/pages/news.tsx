@@ -4,8 +4,13 @@ import { companyPage } from '../integrations/follow.ts'
 import NewsFeed from '../islands/news-feed.tsx'
 import { paths } from '../paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
+import { trailTo } from '../lib/trail.ts'
+import { Trail } from '../sections/trail.tsx'
+
+const trail = trailTo({ name: 'News', path: paths.news })
 
 const head = {
+  trail,
   path: paths.news,
   title: 'News',
   description:
@@ -16,6 +21,7 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
+      <Trail trail={trail} />
       <div className="ruled">
         <div className="page pt-[clamp(48px,6vw,96px)] pb-[var(--band)]">
           <div className="news-head">

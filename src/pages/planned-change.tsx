@@ -10,10 +10,19 @@ import { Roles } from '../sections/scenarios/roles.tsx'
 import { WayBack } from '../sections/scenarios/way-back.tsx'
 import { Why } from '../sections/scenarios/why.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { trailTo } from '../lib/trail.ts'
+import { faqPage } from '../seo/structured-data/content-nodes.ts'
 
 const { name, cards, why, roles } = plannedChange
 
+const trail = trailTo(
+  { name: 'Scenarios', path: paths.scenarios },
+  { name, path: paths.plannedChange },
+)
+
 const head = {
+  trail,
+  nodes: [faqPage(plannedChangeFaqs)],
   path: paths.plannedChange,
   title: name,
   description:
@@ -21,11 +30,7 @@ const head = {
 }
 
 const opening = {
-  trail: [
-    { name: 'Home', path: paths.home },
-    { name: 'Scenarios', path: paths.scenarios },
-    { name, path: paths.plannedChange },
-  ],
+  trail,
   title: 'A cutover that knows when to turn back',
   lead: 'Plan the change window to the minute, agree the go/no-go criteria before the night, and keep a rehearsed backout one decision away.',
 }

@@ -1,7 +1,7 @@
 import { ChatWidget } from '../components/live-chat.tsx'
 import { pricingFaqs } from '../content/faqs/pricing.ts'
 import { accessories, packages, pricingVideoFacts } from '../content/packages.ts'
-import { pricingVideo } from '../integrations/video.ts'
+import { embedUrl, pricingVideo } from '../integrations/video.ts'
 import { Faq } from '../sections/faq.tsx'
 import { Accessories } from '../sections/pricing/accessories.tsx'
 import { BudgetYear } from '../sections/pricing/budget-year.tsx'
@@ -27,11 +27,26 @@ import {
   userTypes,
   video,
 } from '../content/pricing-page.ts'
+import { trailTo } from '../lib/trail.ts'
+import { paths } from '../paths.ts'
+import { Trail } from '../sections/trail.tsx'
+import { faqPage, videoObject } from '../seo/structured-data/content-nodes.ts'
+import { productNode } from '../seo/structured-data/product-node.ts'
+
+const trail = trailTo({ name: 'Pricing', path: paths.pricing })
+
+const player = embedUrl(pricingVideo)
+const nodes = [
+  productNode(head.description),
+  faqPage(pricingFaqs),
+  ...(player ? [videoObject({ ...pricingVideoFacts, embedUrl: player })] : []),
+]
 
 export function Component() {
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...head} trail={trail} nodes={nodes} />
+      <Trail trail={trail} />
       <PricingHero {...hero} />
       <PricingVideo {...video} video={pricingVideoFacts} url={pricingVideo} sizes={packages} />
       <BudgetYear {...budget} />

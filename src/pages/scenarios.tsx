@@ -21,8 +21,13 @@ import { Summary } from '../sections/scenarios/summary.tsx'
 import { Trust } from '../sections/scenarios/trust.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { demoTooltip } from '../site.ts'
+import { trailTo } from '../lib/trail.ts'
+import { Trail } from '../sections/trail.tsx'
+
+const trail = trailTo({ name: 'Scenarios', path: paths.scenarios })
 
 const head = {
+  trail,
   path: paths.scenarios,
   title: 'Scenarios',
   description:
@@ -39,6 +44,7 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
+      <Trail trail={trail} />
       <PageIntro {...intro} />
       <Overview {...overview} />
       <Pressures {...pressures} />

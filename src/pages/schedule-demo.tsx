@@ -3,8 +3,13 @@ import { Agenda } from '../sections/schedule-demo/agenda.tsx'
 import { BookingWindow } from '../sections/schedule-demo/booking-window.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { demoMinutes } from '../site.ts'
+import { trailTo } from '../lib/trail.ts'
+import { Trail } from '../sections/trail.tsx'
+
+const trail = trailTo({ name: 'Schedule a demo', path: paths.scheduleDemo })
 
 const head = {
+  trail,
   path: paths.scheduleDemo,
   title: 'Schedule a demo',
   description:
@@ -31,6 +36,7 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
+      <Trail trail={trail} />
       <div className="ruled">
         <div className="page schedule">
           <div>

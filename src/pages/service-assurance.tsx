@@ -17,8 +17,13 @@ import { AssuranceOpening } from '../sections/service-assurance/opening.tsx'
 import { WhatAssurance } from '../sections/service-assurance/what.tsx'
 import { WhyAssurance } from '../sections/service-assurance/why.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { trailTo } from '../lib/trail.ts'
+import { Trail } from '../sections/trail.tsx'
+
+const trail = trailTo({ name: 'Service Assurance', path: paths.serviceAssurance })
 
 const head = {
+  trail,
   path: paths.serviceAssurance,
   title: 'Service Assurance',
   description:
@@ -76,6 +81,7 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
+      <Trail trail={trail} />
       <AssuranceOpening {...opening}>
         <BookingLink to={chiefExecutiveBooking} className="btn btn-light">
           Get in Touch

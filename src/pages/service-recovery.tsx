@@ -9,10 +9,19 @@ import { Restore, RestoreNumbers } from '../sections/scenarios/restore.tsx'
 import { Roles } from '../sections/scenarios/roles.tsx'
 import { Why } from '../sections/scenarios/why.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { trailTo } from '../lib/trail.ts'
+import { faqPage } from '../seo/structured-data/content-nodes.ts'
 
 const { name, cards, why, roles } = serviceRecovery
 
+const trail = trailTo(
+  { name: 'Scenarios', path: paths.scenarios },
+  { name, path: paths.serviceRecovery },
+)
+
 const head = {
+  trail,
+  nodes: [faqPage(serviceRecoveryFaqs)],
   path: paths.serviceRecovery,
   title: name,
   description:
@@ -20,11 +29,7 @@ const head = {
 }
 
 const opening = {
-  trail: [
-    { name: 'Home', path: paths.home },
-    { name: 'Scenarios', path: paths.scenarios },
-    { name, path: paths.serviceRecovery },
-  ],
+  trail,
   title: 'Back inside the tolerance, in an order you have tried',
   lead: 'Something that customers depend on has stopped. The order in which it comes back was settled, owned and rehearsed before anybody needed it.',
 }

@@ -10,18 +10,19 @@ import { RunbookScreens } from '../sections/solution/runbook-screens.tsx'
 import { TaskScreen } from '../sections/solution/task-screen.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { demoMinutes } from '../site.ts'
+import { trailTo } from '../lib/trail.ts'
+import { faqPage } from '../seo/structured-data/content-nodes.ts'
+
+const trail = trailTo({ name: 'Solution', path: paths.solution })
 
 const head = {
+  trail,
+  nodes: [faqPage(solutionFaqs)],
   path: paths.solution,
   title: 'Solution',
   description:
     'Eleven screens of one runbook application, from the event record to issue management, drawn from a single payments migration.',
 }
-
-const trail = [
-  { name: 'Home', path: paths.home },
-  { name: 'Solution', path: paths.solution },
-]
 
 const opening = {
   title: 'Follow one night through eleven screens.',

@@ -2,8 +2,13 @@ import { storyColumns } from '../content/stories.ts'
 import { paths } from '../paths.ts'
 import { StoryBoards } from '../sections/stories/story-boards.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { trailTo } from '../lib/trail.ts'
+import { Trail } from '../sections/trail.tsx'
+
+const trail = trailTo({ name: 'Success stories', path: paths.stories })
 
 const head = {
+  trail,
   path: paths.stories,
   title: 'Success stories',
   description:
@@ -19,6 +24,7 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
+      <Trail trail={trail} />
       <StoryBoards
         {...intro}
         columns={storyColumns()}

@@ -4,15 +4,31 @@ import { paths } from '../paths.ts'
 import { StoryHead } from '../sections/stories/story-head.tsx'
 import { StoryRecord } from '../sections/stories/story-record.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { trailTo } from '../lib/trail.ts'
+import { Trail } from '../sections/trail.tsx'
+import { storyArticle } from '../seo/structured-data/content-nodes.ts'
 
 export function Component() {
   const story = getStory(useParams().id!)!
+  const path = paths.story(story.id)
+  const trail = trailTo(
+    { name: 'Success stories', path: paths.stories },
+    { name: story.title, path },
+  )
   const more = getStories().filter(
     ({ id, scenario }) => scenario === story.scenario && id !== story.id,
   )
   return (
     <>
-      <PageHead path={paths.story(story.id)} title={story.title} description={story.description} />
+      <PageHead
+        path={path}
+        title={story.title}
+        description={story.description}
+        trail={trail}
+        nodes={[storyArticle(story)]}
+        isArticle
+      />
+      <Trail trail={trail} />
       <article className="story">
         <StoryHead story={story} />
         <StoryRecord story={story} more={more.slice(0, 3)} />

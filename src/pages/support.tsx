@@ -12,8 +12,15 @@ import { ResponseTimes } from '../sections/support/response-times.tsx'
 import { SelfService } from '../sections/support/self-service.tsx'
 import { StillNeedHelp } from '../sections/support/still-need-help.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { trailTo } from '../lib/trail.ts'
+import { Trail } from '../sections/trail.tsx'
+import { faqPage } from '../seo/structured-data/content-nodes.ts'
+
+const trail = trailTo({ name: 'Support', path: paths.support })
 
 const head = {
+  trail,
+  nodes: [faqPage(supportFaqs)],
   path: paths.support,
   title: 'Support',
   description:
@@ -58,6 +65,7 @@ export function Component() {
   return (
     <>
       <PageHead {...head} />
+      <Trail trail={trail} />
       <SupportOpening {...opening} />
       <DirectSupport {...direct} />
       <SelfService {...selfService} />

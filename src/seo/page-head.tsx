@@ -1,5 +1,9 @@
 import { Head } from 'vite-react-ssg'
+import { socialCardAlt, socialCardPath } from '../lib/social-card.ts'
+import type { Crumb } from '../lib/trail.ts'
 import { origin, product } from '../site.ts'
+import type { Node } from './structured-data/content-nodes.ts'
+import { inlineJson, pageGraph } from './structured-data/graph.ts'
 
 export type PageMeta = {
   /** The page's own path; absent on not-found pages, which have no canonical address. */
@@ -8,15 +12,22 @@ export type PageMeta = {
   /** 70 to 160 characters. */
   description: string
   isIndexable?: boolean
+  /** For what has an author and a date. */
+  isArticle?: boolean
+  /** The breadcrumbs that the page shows. */
+  trail?: readonly Crumb[]
+  /** What else the page's structured data describes. */
+  nodes?: readonly Node[]
 }
 
 /** The page's title as browsers and search engines show it: its own, then the product. */
 export function fullTitle(title: string): string {
-  return `${title} | ${product}`
+  return title.includes(product) ? title : `${title} | ${product}`
 }
 
-/** Title, description, canonical link and social tags, from one object per page. */
-export function PageHead({ path, title, description, isIndexable = true }: PageMeta) {
+/** Title, description, canonical link, social tags and structured data, from one object per page. */
+export function PageHead(meta: PageMeta) {
+  const { path, title, description, isIndexable = true, isArticle = false } = meta
   const url = path && origin + path
   return (
     <Head>
@@ -25,15 +36,23 @@ export function PageHead({ path, title, description, isIndexable = true }: PageM
       {url && <link rel="canonical" href={url} />}
       {(!isIndexable || !url) && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content="#f7faf8" />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:site_name" content={product} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:title" content={fullTitle(title)} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
+      {path && <meta property="og:image" content={origin + socialCardPath(path)} />}
+      {path && <meta property="og:image:width" content="1200" />}
+      {path && <meta property="og:image:height" content="630" />}
+      {path && <meta property="og:image:alt" content={socialCardAlt(title)} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle(title)} />
       <meta name="twitter:description" content={description} />
+      {path && <meta name="twitter:image" content={origin + socialCardPath(path)} />}
+      {path && (
+        <script type="application/ld+json">{inlineJson(pageGraph({ ...meta, path }))}</script>
+      )}
     </Head>
   )
 }

@@ -1,7 +1,7 @@
 import { sampleNote } from '../../content/sample.ts'
 import { RebuildLocks } from '../../product/scenario-runbooks/rebuild-locks.tsx'
 import { OpeningWords } from './opening.tsx'
-import type { Crumb } from '../../components/breadcrumbs.tsx'
+import type { Crumb } from '../../lib/trail.ts'
 
 type Props = {
   trail: readonly Crumb[]

@@ -1,4 +1,5 @@
-import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import type { Crumb } from '../../lib/trail.ts'
 import { screens, type ScreenName } from '../../product/screens.tsx'
 
 type Props = {
