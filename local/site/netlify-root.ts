@@ -22,6 +22,10 @@ export const readNotFoundRules = (toml: string): NotFoundRule[] =>
       page: valueOf(text, 'to') ?? '',
     }))
 
+/** The page that an unknown address shows. */
+export const findNotFoundPage = (rules: NotFoundRule[], pathname: string) =>
+  rules.find(({ prefix }) => pathname.startsWith(prefix))?.page ?? '/404.html'
+
 /**
  * Lays out the folder from which Netlify's emulator works, so that its blobs and bundles stay out
  * of the repository and two sites stay apart. The not-found rules are left out: the emulator would

@@ -2,7 +2,7 @@ import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { join } from 'node:path'
 import { closeServer, listening } from '../http-server.ts'
 import { startNetlify } from './netlify.ts'
-import { writeNetlifyRoot } from './netlify-root.ts'
+import { findNotFoundPage, writeNetlifyRoot } from './netlify-root.ts'
 
 type Options = {
   /** The built site. */
@@ -23,8 +23,8 @@ export const serveSite = async ({ dist, dataDir, port, answer }: Options) => {
 
   const notFound = async (request: Request) => {
     const { pathname, origin } = new URL(request.url)
-    const rule = notFoundRules.find(({ prefix }) => pathname.startsWith(prefix))
-    const page = await netlify.handle(new Request(`${origin}${rule?.page ?? '/404.html'}`))
+    const file = findNotFoundPage(notFoundRules, pathname)
+    const page = await netlify.handle(new Request(`${origin}${file}`))
     return new Response(request.method === 'HEAD' ? null : page?.body, {
       status: 404,
       headers: page?.headers,

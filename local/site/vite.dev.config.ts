@@ -1,5 +1,6 @@
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import base from '../../vite.config.ts'
+import { notFoundInDevelopment } from './dev-not-found.ts'
 import { startNetlify } from './netlify.ts'
 
 /** The deployed functions and blobs inside the development server, which serves the pages itself. */
@@ -28,7 +29,13 @@ const { DEV_PORT, NETLIFY_ROOT } = process.env
 
 export default defineConfig((environment) =>
   mergeConfig(base(environment), {
-    plugins: NETLIFY_ROOT ? [functions(NETLIFY_ROOT)] : [],
-    server: { port: Number(DEV_PORT), strictPort: true, host: '127.0.0.1' },
+    plugins: [notFoundInDevelopment(), NETLIFY_ROOT && functions(NETLIFY_ROOT)],
+    server: {
+      port: Number(DEV_PORT),
+      strictPort: true,
+      host: '127.0.0.1',
+      // Builds, and what the site and its tests write.
+      watch: { ignored: ['**/dist*/**', '**/.local/**', '**/.netlify/**', '**/test-results/**'] },
+    },
   }),
 )
