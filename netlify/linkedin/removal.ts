@@ -9,7 +9,8 @@ export function postsToHide(stored: StoredPost[], found: Found): string[] {
   const byId = new Map(found.posts.map((post) => [post.id, post]))
   // An element without an id could be any of the missing ones, and a post that moved up a place
   // while the pages were read is on none of them.
-  const canMiss = found.isSteady && !found.unreadable.includes(undefined)
+  const isComplete = found.isSteady && !found.unreadable.includes(undefined)
+  const canMiss = isComplete && found.posts.length > 0
   return stored
     .filter((post) => {
       if (post.hidden_at !== null) return false

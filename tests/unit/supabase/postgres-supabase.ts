@@ -39,6 +39,8 @@ export async function startPostgresSupabase(): Promise<LocalSupabase> {
   process.env.LITE_TELEMETRY = '0'
   const postgres = await startPostgres()
   const pool = new Pool({ connectionString: postgres.url, max: 4 })
+  // Dropping the database ends connections that are on their way out.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   await pool.query(hostedRoles)
   for (const file of (await readdir(migrations)).toSorted()) {
     await pool.query(await readFile(join(migrations, file), 'utf8'))

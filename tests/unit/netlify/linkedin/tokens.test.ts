@@ -60,6 +60,16 @@ describe('LinkedIn’s tokens', () => {
     expect(scene.requestsTo('token')).toHaveLength(1)
   })
 
+  test('several 401s at once refresh the token once', async () => {
+    await openWithRefresh()
+    scene.linkedin.faults.set('socialMetadata', { kind: 'status', status: 401 })
+    scene.linkedin.faults.set('shareStatistics', { kind: 'status', status: 401 })
+    scene.linkedin.faults.set('organizations', { kind: 'status', status: 401 })
+    await scene.schedule()
+    expect(scene.requestsTo('token')).toHaveLength(1)
+    expect(await bench.lastRun()).toMatchObject({ stored: 2, error_code: 'counts_unavailable' })
+  })
+
   test('neither old nor new tokens appear in the log or in a row', async () => {
     const tokens = await openWithRefresh()
     tokens.expireAll()
