@@ -55,10 +55,14 @@ async function startServer(): Promise<Postgres> {
     { ...account, stdio: 'ignore' },
   )
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  // A test that ran out of time does not close it.
+  const end = () => server.kill('SIGQUIT')
+  process.once('exit', end)
   await ready(url)
   return {
     url,
     close: async () => {
+      process.off('exit', end)
       const ended = once(server, 'exit')
       server.kill('SIGINT')
       await ended
