@@ -1,6 +1,7 @@
 import '../styles/spreadsheet-report.css'
 import { useEffect, useId, useRef } from 'react'
 import { failureText } from '../lib/spreadsheet/failure.ts'
+import { product } from '../site.ts'
 import { ColumnMapping } from './spreadsheet-check/column-mapping.tsx'
 import { DropZone } from './spreadsheet-check/drop-zone.tsx'
 import { ReportView } from './spreadsheet-check/report-view.tsx'
@@ -19,11 +20,12 @@ export default function SpreadsheetCheck() {
     if (status === 'failed' || status === 'checked') outcome.current?.focus()
   }, [status])
 
+  // The pointer may have been here before the code was: then only its next move tells of it.
   return (
     <div
       className="check"
       data-ready={state.isReady || undefined}
-      onPointerEnter={prepare}
+      onPointerMove={prepare}
       onFocus={prepare}
       onTouchStart={prepare}
       onDragEnter={prepare}
@@ -44,6 +46,7 @@ export default function SpreadsheetCheck() {
       )}
       {status === 'checked' && (
         <div ref={outcome} tabIndex={-1} className="check-outcome" aria-labelledby={`${id}-title`}>
+          <p className="print-only small">Runbook check by {product}</p>
           <h3 id={`${id}-title`} className="check-name">
             {fileName}
           </h3>

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
-import { clockTime, relativeTime } from '../../lib/clock.ts'
 import { Gantt } from '../../product/gantt/gantt.tsx'
 import { scaleTo } from '../../product/gantt/scale.ts'
-import { clockZero } from './moment.ts'
+import { momentText } from './moment.ts'
+import { counted } from './report.ts'
 import type { Report } from './report.ts'
 import { useRowsInView } from './rows-in-view.ts'
 
@@ -36,7 +36,7 @@ export const scaleMarks = (finish: number): number[] => {
 /** The sheet as a timetable. Only the rows in view are drawn, so 5,000 of them scroll like twenty. */
 export function CheckGantt({ report }: { report: Report }) {
   const { views, finish } = report
-  const t0 = clockZero(report)
+  const at = momentText(report)
   const scroller = useRef<HTMLDivElement>(null)
   const id = useId()
   const { first, last, rowHeight } = useRowsInView(scroller, views.length)
@@ -51,7 +51,7 @@ export function CheckGantt({ report }: { report: Report }) {
           <div className="check-marks">
             {scaleMarks(finish).map((minute) => (
               <span key={minute} style={{ left: scale.at(minute) }}>
-                {finish > day ? relativeTime(minute) : clockTime(t0, minute)}
+                {at(minute)}
               </span>
             ))}
           </div>
@@ -60,7 +60,8 @@ export function CheckGantt({ report }: { report: Report }) {
           <div style={{ translate: `0 ${first * rowHeight}px` }}>
             <Gantt
               caption={`Tasks ${first + 1} to ${last} of ${views.length}, with owner and start`}
-              t0={t0}
+              t0={report.t0 ?? '00:00'}
+              timeText={at}
               tasks={views.slice(first, last)}
               scale={scale}
             />
@@ -69,7 +70,8 @@ export function CheckGantt({ report }: { report: Report }) {
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
       <p className="data">
-        The line under a bar is the critical path. {views.length} rows, in the sheet’s order.
+        The line under a bar is the critical path. {counted(views.length, 'row')}, in the sheet’s
+        order.
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Field, Mapping, Unit } from '../../lib/spreadsheet/fields.ts'
 import { fields } from '../../lib/spreadsheet/fields.ts'
 import type { Checked } from './checker.ts'
@@ -14,7 +14,7 @@ const fieldNames: Readonly<Record<Field, string>> = {
 }
 
 const unitNames: Readonly<Record<Unit, string>> = {
-  auto: 'minutes, or times as Excel keeps them',
+  auto: 'minutes or Excel times',
   minutes: 'minutes',
   hours: 'hours',
   days: 'days',
@@ -30,6 +30,8 @@ type Props = {
 /** What each column was taken for, to be put right with selects. */
 export function ColumnMapping({ checked, onChange, onSheet }: Props) {
   const { columns, mapping, sheets, outcome } = checked
+  // It opens for a person who has to say more, and stays open while they do.
+  const [isOpen, setIsOpen] = useState(outcome === 'unmapped')
   const id = useId()
   const found = fields.filter((field) => mapping.columns[field] !== null)
   const taken = found.map(
@@ -37,7 +39,11 @@ export function ColumnMapping({ checked, onChange, onSheet }: Props) {
       `${fieldNames[field]} from ${columns[mapping.columns[field]!] ?? 'a missing column'}`,
   )
   return (
-    <details className="check-columns" open={outcome === 'unmapped' || undefined}>
+    <details
+      className="check-columns"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>
         Columns: {found.length} of {fields.length} recognised
         <span className="check-taken data">{taken.join(' · ')}</span>

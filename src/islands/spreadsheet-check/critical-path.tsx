@@ -1,5 +1,5 @@
-import { clockTime, duration } from '../../lib/clock.ts'
-import { clockZero } from './moment.ts'
+import { duration } from '../../lib/clock.ts'
+import { momentText } from './moment.ts'
 import type { Report } from './report.ts'
 
 /** Both ends of a path are listed up to so many tasks. */
@@ -7,6 +7,7 @@ const ends = 12
 
 /** The chain of tasks that sets the finish, in order. */
 export function CriticalPath({ report }: { report: Report }) {
+  const at = momentText(report)
   const byKey = new Map(report.views.map((view) => [view.task.id, view]))
   const path = report.critical.flatMap((key) => byKey.get(key) ?? [])
   const isLong = path.length > 2 * ends
@@ -23,7 +24,7 @@ export function CriticalPath({ report }: { report: Report }) {
         >
           {views.map(({ task, start, finish }) => (
             <li key={task.id}>
-              <time>{clockTime(clockZero(report), start)}</time>
+              <time>{at(start)}</time>
               <span>
                 {task.id} {task.name}
               </span>

@@ -37,7 +37,7 @@ export function DropZone({ status, onFile, onRefuse }: Props) {
 
   return (
     <div
-      className="check-drop"
+      className="check-drop no-print"
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()

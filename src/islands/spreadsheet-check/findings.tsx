@@ -1,6 +1,6 @@
-import { plural } from '../../lib/counts.ts'
 import { isBlocking, kindWords } from './finding.ts'
 import type { FindingGroup } from './finding.ts'
+import { counted } from './report.ts'
 
 /** So many are open at once; the others wait behind a summary. */
 const open = 5
@@ -46,7 +46,7 @@ function FindingList({ group: { count, texts } }: { group: FindingGroup }) {
           </summary>
           <Items texts={rest} />
           {count > texts.length && (
-            <p className="small">and {plural(count - texts.length, 'other')}, not listed</p>
+            <p className="small">and {counted(count - texts.length, 'other')}, not listed</p>
           )}
         </details>
       )}

@@ -1,12 +1,35 @@
-import { clockTime, duration } from '../../lib/clock.ts'
+import { clockTime, duration, relativeTime } from '../../lib/clock.ts'
 import { britishDate } from '../../lib/dates.ts'
 import type { Report } from './report.ts'
 
 const day = 24 * 60
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
-/** A sheet without start times is played from midnight: its clock then shows the time elapsed. */
-export const clockZero = ({ t0 }: Pick<Report, 't0'>): string => t0 ?? '00:00'
+const shortDate = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
+/**
+ * How the report writes a minute: by the wall clock where the sheet has one, with the day as well
+ * when it runs for longer than a day; otherwise from T0.
+ */
+export const momentText = ({ t0, date, finish }: Report): ((minute: number) => string) => {
+  if (t0 === null) return relativeTime
+  if (finish <= day) return (minute) => clockTime(t0, minute)
+  if (date === null) {
+    const dayOf = (minute: number) => Math.floor((minutesOf(t0) + minute) / day) + 1
+    return (minute) => `day ${dayOf(minute)} ${clockTime(t0, minute)}`
+  }
+  const start = Date.parse(`${date}T${t0}Z`)
+  return (minute) => `${shortDate.format(start + minute * 60_000)} ${clockTime(t0, minute)}`
+}
+
+const minutesOf = (t0: string): number => {
+  const [hours = 0, minutes = 0] = t0.split(':').map(Number)
+  return hours * 60 + minutes
+}
 
 /** The date so many minutes after T0 of a sheet that names days: 'Sunday 18 October 2026'. */
 const dateAt = (date: string, t0: string, minutes: number): string => {
@@ -19,8 +42,7 @@ export const finishWords = ({ t0, date, finish }: Report): { figure: string; not
   if (t0 === null)
     return { figure: duration(finish), note: 'from T0: the sheet has no start times' }
   const after = `${duration(finish)} after T0`
-  const [hours = 0, minutes = 0] = t0.split(':').map(Number)
-  const nights = Math.floor((hours * 60 + minutes + finish) / day)
+  const nights = Math.floor((minutesOf(t0) + finish) / day)
   const later = nights === 1 ? ', the next day' : `, ${nights} days later`
   const note = date ? `${dateAt(date, t0, finish)}, ${after}` : `${after}${nights > 0 ? later : ''}`
   return { figure: clockTime(t0, finish), note }

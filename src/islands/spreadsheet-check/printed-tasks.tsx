@@ -1,5 +1,5 @@
-import { clockTime, duration } from '../../lib/clock.ts'
-import { clockZero } from './moment.ts'
+import { duration } from '../../lib/clock.ts'
+import { momentText } from './moment.ts'
 import type { Report } from './report.ts'
 
 /** Twelve sheets of paper. */
@@ -7,12 +7,12 @@ const most = 500
 
 /** On paper a list takes the place of the chart, which would show only the rows in view. */
 export function PrintedTasks({ report }: { report: Report }) {
-  const t0 = clockZero(report)
+  const at = momentText(report)
   return (
     <table className="check-printed">
       <caption>
         {report.views.length > most
-          ? `The first ${most} of ${report.views.length} tasks, as their dependencies time them`
+          ? `The first ${most} of ${report.views.length.toLocaleString('en-GB')} tasks, as their dependencies time them`
           : 'Every task, as its dependencies time it'}
       </caption>
       <thead>
@@ -30,7 +30,7 @@ export function PrintedTasks({ report }: { report: Report }) {
             <td>{task.id}</td>
             <td>{task.name}</td>
             <td>{task.owner}</td>
-            <td>{clockTime(t0, start)}</td>
+            <td>{at(start)}</td>
             <td>{duration(finish - start)}</td>
             <td>{isCritical ? 'critical' : duration(float)}</td>
           </tr>

@@ -1,8 +1,7 @@
-import { clockTime, duration } from '../../lib/clock.ts'
-import { plural } from '../../lib/counts.ts'
+import { duration } from '../../lib/clock.ts'
 import { kindWords } from './finding.ts'
-import { clockZero, finishWords } from './moment.ts'
-import { findingCount } from './report.ts'
+import { finishWords, momentText } from './moment.ts'
+import { counted, findingCount } from './report.ts'
 import type { Report } from './report.ts'
 
 /** The most findings of a kind, and tasks of the critical path, that the copied text lists. */
@@ -19,18 +18,17 @@ const cut = (lines: readonly string[], count: number) => [
 export const reportText = (report: Report): string => {
   const { fileName, tasks, owners, groups, critical, views } = report
   const { figure, note } = finishWords(report)
+  const at = momentText(report)
   const byKey = new Map(views.map((view) => [view.task.id, view]))
   const path = critical.flatMap((key) => {
     const view = byKey.get(key)
     return view
-      ? [
-          `${clockTime(clockZero(report), view.start)} ${key} ${view.task.name}, ${duration(view.finish - view.start)}`,
-        ]
+      ? [`${at(view.start)} ${key} ${view.task.name}, ${duration(view.finish - view.start)}`]
       : []
   })
   return [
     `Runbook check: ${fileName}`,
-    `${plural(tasks, 'task')}, ${plural(owners, 'owner')}, ${plural(findingCount(report), 'finding')}`,
+    `${counted(tasks, 'task')}, ${counted(owners, 'owner')}, ${counted(findingCount(report), 'finding')}`,
     `Finish: ${figure} (${note})`,
     ...groups.flatMap(({ kind, count, texts }) => [
       '',
@@ -39,7 +37,7 @@ export const reportText = (report: Report): string => {
     ]),
     ...(groups.length === 0 ? ['', 'Nothing found.'] : []),
     '',
-    `Critical path: ${plural(critical.length, 'task')}`,
+    `Critical path: ${counted(critical.length, 'task')}`,
     ...cut(path, path.length),
     '',
   ].join('\n')

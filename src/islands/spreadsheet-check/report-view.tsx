@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { plural } from '../../lib/counts.ts'
 import { CheckGantt } from './check-gantt.tsx'
 import { CriticalPath } from './critical-path.tsx'
 import { Findings } from './findings.tsx'
 import { finishWords } from './moment.ts'
 import { PrintedTasks } from './printed-tasks.tsx'
-import { findingCount } from './report.ts'
+import { counted, findingCount } from './report.ts'
 import type { Report } from './report.ts'
 import { ReportActions } from './report-actions.tsx'
 
@@ -18,10 +17,10 @@ export function ReportView({ report, onReset }: Props) {
   const { figure, note } = finishWords(report)
   const count = findingCount(report)
   const facts = [
-    plural(report.tasks, 'task'),
-    plural(report.owners, 'owner'),
+    counted(report.tasks, 'task'),
+    counted(report.owners, 'owner'),
     report.passedOver > 0 &&
-      `${plural(report.passedOver, 'heading or total', 'headings or totals')} passed over`,
+      `${counted(report.passedOver, 'heading or total', 'headings or totals')} passed over`,
   ]
   return (
     <>

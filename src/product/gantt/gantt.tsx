@@ -13,6 +13,8 @@ type Props = {
   /** The minute that the clock shows; absent while nothing runs. */
   now?: number
   windowEnd?: number
+  /** How a start is written; the wall clock unless said otherwise. */
+  timeText?: (minute: number) => string
   /** Makes each task's name a button. */
   onPick?: (id: string) => void
   picked?: string
@@ -22,7 +24,17 @@ type Props = {
  * A runbook as a timetable: a bar for every task on wide screens, a list with state, time and owner
  * on narrow ones. State is told by shape, word and colour; the critical path is one unbroken line.
  */
-export function Gantt({ caption, t0, tasks, scale, now, windowEnd, onPick, picked }: Props) {
+export function Gantt({
+  caption,
+  t0,
+  tasks,
+  scale,
+  now,
+  windowEnd,
+  timeText = (minute) => clockTime(t0, minute),
+  onPick,
+  picked,
+}: Props) {
   const ways = climbs(tasks)
   return (
     <div className="gantt">
@@ -89,7 +101,7 @@ export function Gantt({ caption, t0, tasks, scale, now, windowEnd, onPick, picke
                 <td role="cell" className="gantt-lane">
                   <Bar view={view} scale={scale} climb={ways.get(view.task.id)} />
                   <span className="gantt-label" style={{ left: scale.at(view.finish) }}>
-                    <time>{clockTime(t0, view.start)}</time>
+                    <time>{timeText(view.start)}</time>
                     <span className="sr-only">
                       , {duration(view.finish - view.start)}
                       {view.isCritical && ', critical path'}

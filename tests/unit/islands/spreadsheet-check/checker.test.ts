@@ -151,7 +151,7 @@ test('the copied text holds every finding and the critical path', async () => {
   const text = reportText(await check('cycles.csv'))
   expect(text).toContain('Circular dependency: 2\n- 2, then 3, then 4, then 2 again\n')
   expect(text).toContain('6 tasks, 5 owners, 2 findings')
-  expect(text).toContain('- 00:40 3 Restore the database, 1 h')
+  expect(text).toContain('- T+40m 3 Restore the database, 1 h')
 })
 
 test('a long list is cut in the copied text, with the number left out', async () => {
