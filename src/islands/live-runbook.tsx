@@ -21,6 +21,7 @@ const facts = `${day} ${t0} · ${tasks.length} tasks · ${owners} owners · illu
 export default function LiveRunbook() {
   const [state, dispatch] = useReducer(play, preview)
   const [picked, setPicked] = useState<string>()
+  const [hasDelayed, setHasDelayed] = useState(false)
   const isReducedMotion = useReducedMotion()
   const panelId = useId()
   const opener = useRef<HTMLElement>(null)
@@ -29,6 +30,7 @@ export default function LiveRunbook() {
 
   const open = (id: string) => {
     opener.current = document.activeElement as HTMLElement
+    setHasDelayed(false)
     setPicked(id)
   }
   const close = () => {
@@ -59,7 +61,11 @@ export default function LiveRunbook() {
           t0={t0}
           picked={picked}
           onPick={setPicked}
-          onDelay={(minutes) => dispatch({ type: 'delay', task: picked, minutes })}
+          effect={hasDelayed ? state.message : undefined}
+          onDelay={(minutes) => {
+            dispatch({ type: 'delay', task: picked, minutes })
+            setHasDelayed(true)
+          }}
           onClose={close}
         />
       )}

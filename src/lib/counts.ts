@@ -6,8 +6,3 @@ export function shortCount(count: number): string {
   if (count < 1000) return String(count)
   return `${(Math.floor(count / 100 + 0.5) / 10).toFixed(1)}K`
 }
-
-/** '1 story', '3 stories': the English plural for a count. */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
-}

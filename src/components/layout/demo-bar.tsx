@@ -11,7 +11,11 @@ export function DemoBar() {
           Bring one of your own runbooks
           <span className="hidden sm:inline">: we will run it with you</span>
         </p>
-        <BookingLink to={demoBooking} className="btn btn-small btn-dark" tooltip={demoTooltip}>
+        <BookingLink
+          to={demoBooking}
+          className="btn btn-small btn-dark whitespace-nowrap"
+          tooltip={demoTooltip}
+        >
           Schedule a demo
         </BookingLink>
       </div>

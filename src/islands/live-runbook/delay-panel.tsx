@@ -9,13 +9,16 @@ type Props = {
   picked: string
   onPick: (id: string) => void
   onDelay: (minutes: number) => void
+  /** What the last delay did. The board's status says it to screen readers. */
+  effect?: string
   onClose: () => void
 }
 
 const delays = [5, 15, 30]
 
 /** The task slide-in with what a visitor can do to it: choose the task, make it take longer. */
-export function DelayPanel({ id, view, t0, picked, onPick, onDelay, onClose }: Props) {
+export function DelayPanel(props: Props) {
+  const { id, view, t0, picked, effect, onPick, onDelay, onClose } = props
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => select.current?.focus(), [])
   useEffect(() => {
@@ -60,6 +63,11 @@ export function DelayPanel({ id, view, t0, picked, onPick, onDelay, onClose }: P
               Close
             </button>
           </div>
+          {effect && (
+            <p className="small delay-effect" aria-hidden>
+              {effect}
+            </p>
+          )}
           {isFixed && <p className="small">This task is over and can no longer be delayed.</p>}
         </div>
       </TaskSlideIn>

@@ -6,7 +6,9 @@ type Props = { view: TaskView; scale: Scale; climb?: Climb }
 
 /** A task's bar, a diamond for a gate; on the critical path with the line that leads to it. */
 export function Bar({ view, scale, climb }: Props) {
-  const { start, finish, task, isCritical } = view
+  const { start, finish, task, state } = view
+  // What a backout called off no longer leads anywhere.
+  const isCritical = view.isCritical && state !== 'skipped'
   return (
     <>
       {isCritical && climb && (
