@@ -56,10 +56,9 @@ export function DropZone({ status, onFile, onRefuse }: Props) {
           : 'Drop a runbook here: .csv or .xlsx, up to 5 MB'}
       </p>
       <div className="check-choose">
-        <label htmlFor={`${id}-file`} className="btn check-label">
+        <label className="btn check-label">
           Choose a file
           <input
-            id={`${id}-file`}
             type="file"
             accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             aria-describedby={`${id}-promise`}
