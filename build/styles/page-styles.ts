@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { createGenerator } from 'unocss'
 import unoConfig from '../../uno.config.ts'
 import { classesOnPage } from './page-classes.ts'
-import { readStylesheet } from './stylesheet.ts'
+import { readStylesheet, type Stylesheet } from './stylesheet.ts'
 
 const folder = 'src/styles/'
 /** What every page needs, whatever stands on it. */
@@ -10,7 +10,7 @@ const always = new Set(['base.css', 'chrome.css', 'utilities', 'print.css'])
 
 type Area = {
   css: string
-  /** Classes that no other stylesheet names: where one occurs, the page needs this one. */
+  /** Classes that it styles more than any other area does: where one occurs, the page needs it. */
   own: readonly string[] | 'always'
 }
 
@@ -39,11 +39,19 @@ async function readAreas(): Promise<Area[]> {
   const print = files.findIndex(({ name }) => name === 'print.css')
   const utilities = { name: 'utilities', ...readStylesheet('utilities', await generateUtilities()) }
   const all = files.toSpliced(print, 0, utilities)
-  return all.map(({ name, css, classes }) => {
-    if (always.has(name)) return { css, own: 'always' }
-    const others = all.filter((other) => other.name !== name)
-    return { css, own: [...classes].filter((each) => !others.some((it) => it.classes.has(each))) }
-  })
+  return all.map((area) => ({
+    css: area.css,
+    own: always.has(area.name)
+      ? 'always'
+      : [...area.classes.keys()].filter((name) => ownerOf(name, all) === area),
+  }))
+}
+
+/** The area that styles a class most; none for the classes of what every page has. */
+function ownerOf<File extends { name: string } & Stylesheet>(name: string, files: File[]) {
+  const styling = files.filter(({ classes }) => classes.has(name))
+  if (styling.some((file) => always.has(file.name))) return undefined
+  return styling.toSorted((a, b) => b.classes.get(name)! - a.classes.get(name)!)[0]
 }
 
 async function generateUtilities(): Promise<string> {

@@ -10,13 +10,13 @@ const targets = {
 
 export type Stylesheet = {
   css: string
-  /** Every class that its selectors name. */
-  classes: ReadonlySet<string>
+  /** In how many of its selectors each class stands. */
+  classes: ReadonlyMap<string, number>
 }
 
-/** Minifies a stylesheet and lists the classes that it styles. Throws, naming the file, on bad CSS. */
+/** Minifies a stylesheet and counts the classes that it styles. Throws, naming the file, on bad CSS. */
 export function readStylesheet(filename: string, source: string): Stylesheet {
-  const classes = new Set<string>()
+  const classes = new Map<string, number>()
   const { code } = transform({
     filename,
     code: Buffer.from(source),
@@ -24,7 +24,8 @@ export function readStylesheet(filename: string, source: string): Stylesheet {
     targets,
     visitor: {
       Selector(selector) {
-        for (const part of selector) if (part.type === 'class') classes.add(part.name)
+        for (const part of selector)
+          if (part.type === 'class') classes.set(part.name, (classes.get(part.name) ?? 0) + 1)
       },
     },
   })
