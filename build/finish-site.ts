@@ -2,8 +2,9 @@ import { glob, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { origin } from '../src/site.ts'
-import { contentSecurityPolicy, noteStyle } from './content-security.ts'
+import { noteStyle } from './content-security.ts'
 import { buildFeed, readPostFiles } from './feed.ts'
+import { headersFile } from './security-headers.ts'
 import { sonnerCss } from './sonner-css.ts'
 
 /** Removes what only vite-react-ssg needed and writes the feed, and the headers that follow from the build. */
@@ -22,15 +23,9 @@ function siteOrigin(): string {
   return SITE_ORIGIN?.replace(/\/$/, '') ?? origin
 }
 
+/** Netlify's rules for every path, with the vendors that the pages were built for. */
 function headers(): string {
-  const lines = {
-    'Content-Security-Policy': contentSecurityPolicy(process.env),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  }
-  const block = Object.entries(lines).map(([name, value]) => `  ${name}: ${value}\n`)
-  return `/*\n${block.join('')}`
+  return headersFile(
+    loadEnv('production', process.cwd(), ['VITE_', 'SITE_ORIGIN', 'CSP_REPORT_URI']),
+  )
 }

@@ -2,8 +2,8 @@ import { bookingFrameSources } from '../src/integrations/booking.ts'
 import { readHubSpot, readHubSpotForm } from '../src/integrations/hubspot.ts'
 import { videoFrameSources } from '../src/integrations/video.ts'
 
-type Env = NodeJS.ProcessEnv
-type Directive =
+export type Env = Record<string, string | undefined>
+export type Directive =
   'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action'
 export type Sources = Partial<Record<Directive, string[]>>
 
@@ -46,4 +46,14 @@ const vendors: ((env: Env) => Sources)[] = [
 /** Everything that the configured services add to a directive, each source once. */
 export function vendorSources(env: Env, directive: Directive): string[] {
   return [...new Set(vendors.flatMap((needs) => needs(env)[directive] ?? []))]
+}
+
+/** Where browsers report what the policy blocked. Throws when CSP_REPORT_URI holds no web address. */
+export function reportUri({ CSP_REPORT_URI: address }: Env): string | undefined {
+  if (!address) return undefined
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error('CSP_REPORT_URI is not a web address, see .env.example')
+  // A semicolon or a comma would end the directive or the header.
+  return url.href.replaceAll(';', '%3B').replaceAll(',', '%2C').replaceAll("'", '%27')
 }

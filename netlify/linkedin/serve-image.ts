@@ -32,7 +32,6 @@ export async function serveNewsImage(
       'content-length': `${bytes.byteLength}`,
       'cache-control': `public, max-age=${year}, immutable`,
       'netlify-cdn-cache-control': `public, durable, max-age=${year}, immutable`,
-      'cross-origin-resource-policy': 'same-origin',
     },
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../build/content-security.ts'
 import { vendorSources } from '../../../build/vendors.ts'
 
-const directives = (env: NodeJS.ProcessEnv) =>
+const directives = (env: Record<string, string | undefined>) =>
   Object.fromEntries(
     contentSecurityPolicy(env)
       .split('; ')
@@ -11,7 +11,7 @@ const directives = (env: NodeJS.ProcessEnv) =>
 
 test('opens for nobody while nothing is configured', () => {
   const policy = directives({})
-  expect(policy['frame-src']).toBe("'self'")
+  expect(policy['frame-src']).toBe("'none'")
   expect(policy['form-action']).toBe("'self'")
   expect(JSON.stringify(policy)).not.toContain('https:')
 })
@@ -37,6 +37,6 @@ test('frames the booking page and the videos that are configured', () => {
     VITE_PRICING_VIDEO_URL: 'https://youtu.be/abcdefghijk',
   })
   expect(frames).toBe(
-    "'self' https://www.youtube-nocookie.com https://outlook.office365.com https://outlook.office.com",
+    'https://www.youtube-nocookie.com https://outlook.office365.com https://outlook.office.com',
   )
 })
