@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { repository } from '../repository.ts'
-import { findNotFoundPage, readNotFoundRules } from './netlify-root.ts'
+import { findNotFoundPage, isNeverFound, readNotFoundRules } from './netlify-root.ts'
 
 type Route = {
   path?: string
@@ -30,9 +30,10 @@ export const notFoundInDevelopment = (): Plugin => ({
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
       isKnown(server, pathname)
         .then(async (known) => {
-          if (known) return next()
           const toml = await readFile(join(repository, 'netlify.toml'), 'utf8')
-          const page = findNotFoundPage(readNotFoundRules(toml), pathname)
+          const rules = readNotFoundRules(toml)
+          if (known && !isNeverFound(rules, pathname)) return next()
+          const page = findNotFoundPage(rules, pathname)
           request.originalUrl = page.replace(/\.html$/, '')
           // The renderer says 200 to all that it renders.
           const end = response.end.bind(response)

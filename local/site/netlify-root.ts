@@ -2,7 +2,13 @@ import { copyFile, cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { repository } from '../repository.ts'
 
-export type NotFoundRule = { prefix: string; page: string }
+export type NotFoundRule = {
+  /** A path, or all that lies under one that ends in a star. */
+  from: string
+  page: string
+  /** Answers 404 although there is a file of that name. */
+  isForced: boolean
+}
 
 const isHeader = /^\s*\[\[?\s*([\w.-]+)/
 
@@ -13,18 +19,28 @@ const sectionsOf = (toml: string) =>
 const valueOf = (text: string, key: string) =>
   new RegExp(`^\\s*${key}\\s*=\\s*"?([^"\\n]*)"?`, 'm').exec(text)?.[1]?.trim()
 
-/** netlify.toml's rules that show a page of their own for unknown addresses under a prefix. */
+/** netlify.toml's rules that answer with a page of their own and status 404. */
 export const readNotFoundRules = (toml: string): NotFoundRule[] =>
   sectionsOf(toml)
     .filter(({ name, text }) => name === 'redirects' && valueOf(text, 'status') === '404')
     .map(({ text }) => ({
-      prefix: (valueOf(text, 'from') ?? '').replace(/\*$/, ''),
+      from: valueOf(text, 'from') ?? '',
       page: valueOf(text, 'to') ?? '',
+      isForced: valueOf(text, 'force') === 'true',
     }))
+
+const matches = ({ from }: NotFoundRule, pathname: string) =>
+  from.endsWith('*')
+    ? pathname.startsWith(from.slice(0, -1))
+    : pathname.replace(/(.)\/$/, '$1') === from
 
 /** The page that an unknown address shows. */
 export const findNotFoundPage = (rules: NotFoundRule[], pathname: string) =>
-  rules.find(({ prefix }) => pathname.startsWith(prefix))?.page ?? '/404.html'
+  rules.find((rule) => matches(rule, pathname))?.page ?? '/404.html'
+
+/** Whether an address is not found whatever stands there: that of a not-found page itself. */
+export const isNeverFound = (rules: NotFoundRule[], pathname: string) =>
+  rules.some((rule) => rule.isForced && matches(rule, pathname))
 
 /**
  * Lays out the folder from which Netlify's emulator works, so that its blobs and bundles stay out

@@ -2,7 +2,7 @@ import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { join } from 'node:path'
 import { closeServer, listening } from '../http-server.ts'
 import { startNetlify } from './netlify.ts'
-import { findNotFoundPage, writeNetlifyRoot } from './netlify-root.ts'
+import { findNotFoundPage, isNeverFound, writeNetlifyRoot } from './netlify-root.ts'
 
 type Options = {
   /** The built site. */
@@ -41,6 +41,7 @@ export const serveSite = async ({ dist, dataDir, port, answer }: Options) => {
     const { pathname } = new URL(request.url)
     // Netlify reads these two files and does not serve them.
     if (pathname === '/_headers' || pathname === '/_redirects') return notFound(request)
+    if (isNeverFound(notFoundRules, pathname)) return notFound(request)
     return (await answer?.(request)) ?? (await netlify.handle(request)) ?? (await notFound(request))
   }
 

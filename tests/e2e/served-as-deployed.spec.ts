@@ -19,3 +19,34 @@ test('lets browsers keep hashed files for a year', async ({ page }) => {
   expect(assets.length).toBeGreaterThan(0)
   expect(new Set(assets)).toEqual(new Set(['public, max-age=31536000, immutable']))
 })
+
+test('protects pages, unknown addresses, files and functions by their headers', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const script = await page.locator('script[src^="/assets/"]').first().getAttribute('src')
+  for (const path of ['/', '/nowhere', script!, '/rss.xml']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-security-policy'], path).toMatch(/default-src .*frame-ancestors 'none'/)
+    expect(headers['strict-transport-security'], path).toContain('max-age=63072000')
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+    expect(headers['permissions-policy'], path).toContain('camera=()')
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin')
+  }
+  for (const path of ['/api/news-image/none', '/api/enhance-image']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'")
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['cache-control'], path).toBe('no-store')
+  }
+})
+
+test('answers 404 under the not-found pages’ own names', async ({ request }) => {
+  for (const path of ['/404', '/blog-not-found', '/story-not-found', '/legal-not-found/']) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+    expect(await response.text(), path).toContain('data-not-found')
+  }
+})
