@@ -1,5 +1,6 @@
 /**
- * Cuts the two typefaces down to what the site uses and writes them to src/fonts/.
+ * Cuts the two typefaces down to what the site uses: for pages to src/fonts/, and as fixed instances
+ * for the social cards to build/social/fonts/.
  * Run by hand after a font package changes; the results are committed, so a build needs no font tool.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -29,12 +30,27 @@ const cuts = [
     variationAxes: { wght: 400 },
     noLayoutClosure: true,
   },
+  // What draws the cards reads neither WOFF2 nor axes.
+  {
+    from: `${packages}/archivo/files/archivo-latin-standard-normal.woff2`,
+    to: 'build/social/fonts/archivo-display.ttf',
+    variationAxes: { wght: 520, wdth: 108 },
+    noLayoutClosure: true,
+    targetFormat: 'sfnt',
+  },
+  {
+    from: `${packages}/archivo/files/archivo-latin-standard-normal.woff2`,
+    to: 'build/social/fonts/archivo-data.ttf',
+    variationAxes: { wght: 500, wdth: 84 },
+    noLayoutClosure: true,
+    targetFormat: 'sfnt',
+  },
 ]
 
-for (const { from, to, variationAxes, noLayoutClosure } of cuts) {
+for (const { from, to, variationAxes, noLayoutClosure, targetFormat = 'woff2' } of cuts) {
   const source = await readFile(from)
   const font = await subsetFont(source, text, {
-    targetFormat: 'woff2',
+    targetFormat,
     variationAxes,
     noLayoutClosure,
   })

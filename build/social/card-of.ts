@@ -1,0 +1,39 @@
+import type { Post } from '../../src/content/read-posts.ts'
+import { paths } from '../../src/paths.ts'
+import type { Source } from '../front-matter.ts'
+import type { Page } from '../pages-written.ts'
+import type { Card } from './card.ts'
+
+type Event = Extract<Card, { kind: 'page' }>['event']
+
+const events: Record<string, Event> = {
+  [paths.serviceRecovery]: 'restore',
+  [paths.disasterRecovery]: 'failover',
+  [paths.cyberRecovery]: 'rebuild',
+}
+/** The minutes at which cards look at a night; the migration's go round, from page to page. */
+const moments: Record<Event, readonly number[]> = {
+  migration: [62, 95, 128, 170, 215, 250, 285],
+  restore: [45],
+  failover: [150],
+  rebuild: [420],
+}
+
+/** What a page's card says: its own heading, and what its source knows beside it. */
+export function cardOf(page: Page, index: number, source?: Source, post?: Post): Card {
+  const { path, heading: title } = page
+  if (post) {
+    const { readTime, date, tags } = post
+    return { kind: 'post', title, minutes: parseInt(readTime), date, tags }
+  }
+  if (source) {
+    const { scenario, metrics, category, version, status } = source.meta
+    const isSample = status === 'sample'
+    if (scenario) return { kind: 'story', title, isSample, scenario, metrics }
+    return { kind: 'legal', title, isSample, category, version, date: source.date ?? '' }
+  }
+  const event = events[path] ?? 'migration'
+  const minutes = moments[event]
+  const name = path === paths.home || title.includes(page.title) ? undefined : page.title
+  return { kind: 'page', title, name, event, minute: minutes[index % minutes.length] ?? 0 }
+}

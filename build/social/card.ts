@@ -1,0 +1,23 @@
+/** What a social card says. Each kind of page has a drawing of its own. */
+export type Card = { title: string } & (
+  | {
+      kind: 'page'
+      /** The page's name, where its heading is a sentence. */
+      name?: string
+      /** The event whose timetable is drawn. */
+      event: 'migration' | 'restore' | 'failover' | 'rebuild'
+      /** The minute of that night. */
+      minute: number
+    }
+  | { kind: 'post'; minutes: number; date: string; tags: readonly string[] }
+  | {
+      kind: 'story'
+      isSample: boolean
+      scenario: string
+      metrics: readonly { value: string; label: string }[]
+    }
+  | { kind: 'legal'; isSample: boolean; category: string; version: string; date: string }
+)
+
+export const cardWidth = 1200
+export const cardHeight = 630
