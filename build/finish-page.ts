@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { noteInline } from './content-security.ts'
+import { notePage } from './pages-written.ts'
 import { stylesOf } from './styles/page-styles.ts'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
@@ -27,6 +28,7 @@ export async function finishPage(route: string, html: string): Promise<string> {
     [readFontFaces(href), ...styles].map((css) => `<style>${css}</style>`).join(''),
   )
   noteInline(page)
+  notePage(route, page)
   return page
 }
 

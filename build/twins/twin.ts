@@ -1,0 +1,42 @@
+import type { Root } from 'hast'
+import rehypeRemark from 'rehype-remark'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import { paths } from '../../src/paths.ts'
+import type { Source } from '../front-matter.ts'
+import type { Page } from '../pages-written.ts'
+import { readable } from './readable.ts'
+
+/** Where a page's Markdown stands: `/about` → `/about.md`, `/` → `/index.md`. */
+export function twinPath(path: string): string {
+  return path === paths.home ? '/index.md' : `${path}.md`
+}
+
+const toMarkdown = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' })
+  .freeze()
+
+/**
+ * A page as Markdown with absolute links: posts and legal documents from the Markdown that they were
+ * written in, every other page from its rendered main.
+ */
+export function twinOf(page: Page, origin: string, source?: Source): string {
+  const url = origin + page.path
+  const isProse = source && !page.path.startsWith(`${paths.stories}/`)
+  const text = isProse ? fromSource(page, source, url) : fromMain(page, url)
+  return `${text.trim()}\n\n---\n\nThis is the text of <${url}>.\n`
+}
+
+function fromMain({ main }: Page, url: string): string {
+  const root: Root = { type: 'root', children: [readable(main, url)] }
+  return toMarkdown.stringify(toMarkdown.runSync(root))
+}
+
+function fromSource({ heading, description }: Page, { body, date, meta }: Source, url: string) {
+  const about = [meta.version && `Version ${meta.version}`, date].filter(Boolean).join(', ')
+  const absolute = body.replaceAll(/\]\(([/#][^)\s]*)/g, (_, to: string) => `](${new URL(to, url)}`)
+  return `# ${heading}\n\n> ${description}\n\n${about}\n\n${absolute}`
+}
