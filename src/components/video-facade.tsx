@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { demoBooking } from '../integrations/booking.ts'
 import { readVideo } from '../integrations/video.ts'
-import { demoMinutes, demoTooltip } from '../site.ts'
-import { BookingLink } from './booking-link.tsx'
+import { demoMinutes } from '../site.ts'
+import { DemoButton } from './demo-button.tsx'
 import { ExternalLink } from './external-link.tsx'
 import { Island } from './island.tsx'
 import { VideoFacadePlayer } from './video-facade-player.tsx'
@@ -46,10 +45,7 @@ export function VideoFacade({ title, url, describes, children }: Props) {
         ) : (
           <>
             Until it is recorded, we show you the same on your own figures:{' '}
-            <BookingLink to={demoBooking} className="link" tooltip={demoTooltip}>
-              a {demoMinutes}-minute demo
-            </BookingLink>
-            .
+            <DemoButton quiet="link">a {demoMinutes}-minute demo</DemoButton>.
           </>
         )}
       </figcaption>

@@ -1,10 +1,9 @@
-import { BookingLink } from '../components/booking-link.tsx'
+import { DemoButton } from '../components/demo-button.tsx'
 import { mission, story, vision } from '../content/company-story.ts'
 import { differentiators } from '../content/differentiators.ts'
 import { leaders } from '../content/leaders.ts'
 import { isSample, sampleNote } from '../content/sample.ts'
 import { scenarioCards } from '../content/scenario-cards.ts'
-import { demoBooking } from '../integrations/booking.ts'
 import { paths } from '../paths.ts'
 import { Differences } from '../sections/about/differences.tsx'
 import { Leadership } from '../sections/about/leadership.tsx'
@@ -12,7 +11,7 @@ import { Purpose } from '../sections/about/purpose.tsx'
 import { ScenarioCards } from '../sections/about/scenarios.tsx'
 import { PageIntro } from '../sections/page-intro.tsx'
 import { PageHead } from '../seo/page-head.tsx'
-import { demoTooltip, product } from '../site.ts'
+import { product } from '../site.ts'
 import { trailTo } from '../lib/trail.ts'
 import { Trail } from '../sections/trail.tsx'
 
@@ -65,9 +64,7 @@ export function Component() {
       <Purpose {...purpose} />
       <Differences {...differences} />
       <ScenarioCards {...scenarios}>
-        <BookingLink to={demoBooking} className="btn btn-now" tooltip={demoTooltip} isDemo>
-          Schedule a demo
-        </BookingLink>
+        <DemoButton />
         <a href={paths.scenarios} className="btn">
           Explore Solutions
         </a>

@@ -1,15 +1,14 @@
-import { BookingLink } from '../components/booking-link.tsx'
+import { DemoButton } from '../components/demo-button.tsx'
 import { ChatWidget } from '../components/live-chat.tsx'
 import { contactChannels } from '../content/channels.ts'
 import { companyCards } from '../content/company-cards.ts'
 import { isSample, sampleNote } from '../content/sample.ts'
-import { demoBooking } from '../integrations/booking.ts'
 import { paths } from '../paths.ts'
 import { Company } from '../sections/contact/company.tsx'
 import { Message } from '../sections/contact/message.tsx'
 import { ContactOpening } from '../sections/contact/opening.tsx'
 import { PageHead } from '../seo/page-head.tsx'
-import { demoMinutes, demoTooltip } from '../site.ts'
+import { demoMinutes } from '../site.ts'
 import { trailTo } from '../lib/trail.ts'
 import { Trail } from '../sections/trail.tsx'
 
@@ -49,9 +48,7 @@ export function Component() {
       <Trail trail={trail} />
       <ContactOpening {...opening} />
       <Company {...companyBand}>
-        <BookingLink to={demoBooking} className="btn btn-now" tooltip={demoTooltip} isDemo>
-          Schedule a demo ({demoMinutes} mins)
-        </BookingLink>
+        <DemoButton>Schedule a demo ({demoMinutes} mins)</DemoButton>
         <a href={paths.about} className="btn btn-dark">
           Learn About Us
         </a>

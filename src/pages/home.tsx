@@ -1,10 +1,11 @@
 import { BookingLink } from '../components/booking-link.tsx'
+import { DemoButton } from '../components/demo-button.tsx'
 import { currentCertificates } from '../content/certificates.ts'
 import { homeFaqs } from '../content/faqs/home.ts'
 import { isSample, sampleNote } from '../content/sample.ts'
 import { sources } from '../content/sources.ts'
 import { testimonials } from '../content/testimonials.ts'
-import { demoBooking, discoveryBooking } from '../integrations/booking.ts'
+import { discoveryBooking } from '../integrations/booking.ts'
 import { paths } from '../paths.ts'
 import { Faq } from '../sections/faq.tsx'
 import { GoNoGo } from '../sections/go-no-go.tsx'
@@ -15,7 +16,7 @@ import { HowItWorks } from '../sections/home/how-it-works.tsx'
 import { TimeToValue } from '../sections/home/time-to-value.tsx'
 import { Voices } from '../sections/home/voices.tsx'
 import { PageHead } from '../seo/page-head.tsx'
-import { demoTooltip, product } from '../site.ts'
+import { product } from '../site.ts'
 import { faqPage, howTo } from '../seo/structured-data/content-nodes.ts'
 
 const head = {
@@ -171,9 +172,7 @@ export function Component() {
       <Faq title="Questions buyers ask first" items={homeFaqs} />
       <Follow title="people follow our notes on rehearsals, cutovers and recoveries" />
       <GoNoGo {...closing}>
-        <BookingLink to={demoBooking} className="btn btn-now" tooltip={demoTooltip} isDemo>
-          Schedule a demo
-        </BookingLink>
+        <DemoButton />
         <BookingLink to={discoveryBooking} className="btn btn-dark">
           Discovery call
         </BookingLink>

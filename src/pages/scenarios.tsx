@@ -1,4 +1,5 @@
 import { BookingLink } from '../components/booking-link.tsx'
+import { DemoButton } from '../components/demo-button.tsx'
 import { rules } from '../content/scenarios/rules.ts'
 import {
   closing,
@@ -9,7 +10,7 @@ import {
   summary,
   trust,
 } from '../content/scenarios/overview.ts'
-import { demoBooking, discoveryBooking } from '../integrations/booking.ts'
+import { discoveryBooking } from '../integrations/booking.ts'
 import { paths } from '../paths.ts'
 import { GoNoGo } from '../sections/go-no-go.tsx'
 import { PageIntro } from '../sections/page-intro.tsx'
@@ -20,7 +21,6 @@ import { SinglePlatform } from '../sections/scenarios/single-platform.tsx'
 import { Summary } from '../sections/scenarios/summary.tsx'
 import { Trust } from '../sections/scenarios/trust.tsx'
 import { PageHead } from '../seo/page-head.tsx'
-import { demoTooltip } from '../site.ts'
 import { trailTo } from '../lib/trail.ts'
 import { Trail } from '../sections/trail.tsx'
 
@@ -53,9 +53,7 @@ export function Component() {
       <Summary {...summary} />
       <RulesTable {...rulesWords} rules={rules} />
       <GoNoGo {...closing}>
-        <BookingLink to={demoBooking} className="btn btn-now" tooltip={demoTooltip} isDemo>
-          Schedule a demo
-        </BookingLink>
+        <DemoButton />
         <BookingLink to={discoveryBooking} className="btn btn-dark">
           Discovery call
         </BookingLink>

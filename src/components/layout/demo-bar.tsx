@@ -1,6 +1,4 @@
-import { demoBooking } from '../../integrations/booking.ts'
-import { demoTooltip } from '../../site.ts'
-import { BookingLink } from '../booking-link.tsx'
+import { DemoButton } from '../demo-button.tsx'
 
 /** Slides in from below once the page has been scrolled by more than 300 px. */
 export function DemoBar() {
@@ -11,13 +9,7 @@ export function DemoBar() {
           Bring one of your own runbooks
           <span className="hidden sm:inline">: we will run it with you</span>
         </p>
-        <BookingLink
-          to={demoBooking}
-          className="btn btn-small btn-dark whitespace-nowrap"
-          tooltip={demoTooltip}
-        >
-          Schedule a demo
-        </BookingLink>
+        <DemoButton quiet="btn btn-small btn-dark whitespace-nowrap" />
       </div>
     </aside>
   )

@@ -1,7 +1,5 @@
-import { demoBooking } from '../../integrations/booking.ts'
 import { paths } from '../../paths.ts'
-import { demoTooltip } from '../../site.ts'
-import { BookingLink } from '../booking-link.tsx'
+import { DemoButton } from '../demo-button.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { Logo } from './logo.tsx'
 import { mainLinks, scenarioLinks } from './navigation.ts'
@@ -26,9 +24,7 @@ export function Header({ menuId }: { menuId: string }) {
         </nav>
         <FollowLink className="ml-auto lg:ml-0 hidden sm:inline-flex" />
         <span className="hidden sm:inline-flex">
-          <BookingLink to={demoBooking} className="btn btn-small" tooltip={demoTooltip}>
-            Schedule a demo
-          </BookingLink>
+          <DemoButton quiet="btn btn-small" />
         </span>
         <button
           type="button"

@@ -1,7 +1,5 @@
-import { demoBooking } from '../../integrations/booking.ts'
 import { paths } from '../../paths.ts'
-import { demoTooltip } from '../../site.ts'
-import { BookingLink } from '../booking-link.tsx'
+import { DemoButton } from '../demo-button.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { mainLinks, scenarioLinks } from './navigation.ts'
 import { NavLink } from './nav-link.tsx'
@@ -40,9 +38,7 @@ export function SideMenu({ id }: { id: string }) {
         </ul>
       </nav>
       <div className="p-6 flex flex-wrap gap-4 items-center">
-        <BookingLink to={demoBooking} className="btn" tooltip={demoTooltip}>
-          Schedule a demo
-        </BookingLink>
+        <DemoButton quiet="btn" />
         <FollowLink />
       </div>
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { HoursWeek } from '../../components/hours-week.tsx'
+import { BusinessHours } from '../../components/business-hours.tsx'
 import type { CompanyCard } from '../../content/company-cards.ts'
-import { businessHours } from '../../site.ts'
 
 type Props = {
   title: string
@@ -13,7 +12,6 @@ type Props = {
 
 /** Which address reaches whom, beside the hours in which somebody reads it and the two next steps. */
 export function Company({ title, cards, note, hoursTitle, children }: Props) {
-  const { days, opens, closes, zone } = businessHours
   return (
     <section className="ruled on-dark">
       <div className="page band cols gap-y-14">
@@ -32,14 +30,7 @@ export function Company({ title, cards, note, hoursTitle, children }: Props) {
         </div>
         <div className="col-span-12 md:col-span-5 lg:col-span-4 lg:col-start-9">
           <h2 className="hours-title">{hoursTitle}</h2>
-          <p className="hours-words">
-            {days},{' '}
-            <b>
-              {opens}–{closes}
-            </b>{' '}
-            {zone}
-          </p>
-          <HoursWeek />
+          <BusinessHours />
           <div className="flex flex-wrap gap-3.5 mt-8">{children}</div>
         </div>
       </div>

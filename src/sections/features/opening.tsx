@@ -1,6 +1,4 @@
-import { BookingLink } from '../../components/booking-link.tsx'
-import { demoBooking } from '../../integrations/booking.ts'
-import { demoTooltip } from '../../site.ts'
+import { DemoButton } from '../../components/demo-button.tsx'
 import type { PhaseFacts, PhaseName } from './capability.ts'
 
 type Props = {
@@ -20,9 +18,7 @@ export function FeaturesOpening({ title, lead, note, phases, checkTitle }: Props
         <div className="feat-claim">
           <p className="lead">{lead}</p>
           <p className="flex flex-wrap items-center gap-3 mt-7">
-            <BookingLink to={demoBooking} className="btn btn-now" tooltip={demoTooltip} isDemo>
-              Schedule a demo
-            </BookingLink>
+            <DemoButton />
             <a href="#spreadsheet-check" className="btn">
               Check a spreadsheet
             </a>

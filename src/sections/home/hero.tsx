@@ -1,8 +1,6 @@
-import { BookingLink } from '../../components/booking-link.tsx'
+import { DemoButton } from '../../components/demo-button.tsx'
 import { Island } from '../../components/island.tsx'
-import { demoBooking } from '../../integrations/booking.ts'
 import LiveRunbook from '../../islands/live-runbook.tsx'
-import { demoTooltip } from '../../site.ts'
 
 type Props = { title: string; lead: string; facts: { name: string; text: string }[] }
 
@@ -15,9 +13,7 @@ export function Hero({ title, lead, facts }: Props) {
           <h1>{title}</h1>
           <p className="lead hero-lead">{lead}</p>
           <div className="hero-actions">
-            <BookingLink to={demoBooking} className="btn btn-now" tooltip={demoTooltip} isDemo>
-              Schedule a demo
-            </BookingLink>
+            <DemoButton />
             <a href="#live-runbook" className="btn">
               Play the run below
             </a>

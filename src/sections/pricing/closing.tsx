@@ -1,6 +1,6 @@
 import { BookingLink } from '../../components/booking-link.tsx'
-import { demoBooking, meetingBooking } from '../../integrations/booking.ts'
-import { demoTooltip } from '../../site.ts'
+import { DemoButton } from '../../components/demo-button.tsx'
+import { meetingBooking } from '../../integrations/booking.ts'
 
 type Props = { title: string; lead: string; agenda: readonly { name: string; text: string }[] }
 
@@ -22,9 +22,7 @@ export function PricingClosing({ title, lead, agenda }: Props) {
           <BookingLink to={meetingBooking} className="btn btn-light">
             Start the Conversation
           </BookingLink>
-          <BookingLink to={demoBooking} className="btn btn-now" tooltip={demoTooltip} isDemo>
-            Schedule a demo
-          </BookingLink>
+          <DemoButton />
           <p className="small text-on-bottle-2 md:ml-5">{lead}</p>
         </div>
       </div>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { BookingLink } from '../../components/booking-link.tsx'
+import { DemoButton } from '../../components/demo-button.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import type { Crumb } from '../../lib/trail.ts'
-import { demoBooking } from '../../integrations/booking.ts'
-import { demoTooltip } from '../../site.ts'
 
 type Props = {
   trail?: readonly Crumb[]
@@ -23,9 +21,7 @@ export function OpeningWords({ trail, title, lead, action }: Omit<Props, 'childr
       <h1>{title}</h1>
       <p className="lead mt-7">{lead}</p>
       <div className="flex flex-wrap gap-3.5 mt-8">
-        <BookingLink to={demoBooking} className="btn btn-now" tooltip={demoTooltip} isDemo>
-          Schedule a demo
-        </BookingLink>
+        <DemoButton />
         {action}
       </div>
     </>

@@ -1,6 +1,4 @@
-import { BookingLink } from '../../components/booking-link.tsx'
-import { demoBooking } from '../../integrations/booking.ts'
-import { demoTooltip } from '../../site.ts'
+import { DemoButton } from '../../components/demo-button.tsx'
 
 type Props = {
   title: string
@@ -16,9 +14,7 @@ export function Closing({ title, demo, other }: Props) {
         <h2 className="col-span-12 lg:col-span-5">{title}</h2>
         <div className="col-span-12 md:col-span-6 lg:col-start-7 lg:col-end-10">
           <p className="mb-5 text-on-bottle-2">{demo}</p>
-          <BookingLink to={demoBooking} className="btn btn-now" tooltip={demoTooltip} isDemo>
-            Schedule a demo
-          </BookingLink>
+          <DemoButton />
         </div>
         <div className="col-span-12 md:col-span-6 lg:col-start-10 lg:col-end-13">
           <p className="mb-5 text-on-bottle-2">{other.text}</p>

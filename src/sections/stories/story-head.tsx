@@ -1,12 +1,11 @@
 import { BackLink } from '../../components/back-link.tsx'
-import { BookingLink } from '../../components/booking-link.tsx'
+import { DemoButton } from '../../components/demo-button.tsx'
 import { PrintButton } from '../../components/print-button.tsx'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import type { Story } from '../../content/stories/schema.ts'
-import { demoBooking } from '../../integrations/booking.ts'
 import { keepDurations } from '../../lib/durations.ts'
 import { paths } from '../../paths.ts'
-import { demoTooltip, product } from '../../site.ts'
+import { product } from '../../site.ts'
 
 /** What kind of event it was, what happened, and what a reader can do with it. */
 export function StoryHead({ story }: { story: Story }) {
@@ -27,9 +26,7 @@ export function StoryHead({ story }: { story: Story }) {
         <h1>{story.title}</h1>
         <p className="lead">{keepDurations(story.description)}</p>
         <div className="story-actions no-print">
-          <BookingLink to={demoBooking} className="btn btn-now" tooltip={demoTooltip} isDemo>
-            Schedule a demo
-          </BookingLink>
+          <DemoButton />
           <PrintButton>Download PDF</PrintButton>
           <a href={paths.solution} className="btn">
             Learn More<span className="sr-only"> about the solution</span>

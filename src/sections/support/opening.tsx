@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { HoursWeek } from '../../components/hours-week.tsx'
-import { businessHours } from '../../site.ts'
+import { BusinessHours } from '../../components/business-hours.tsx'
 
 type Props = { title: string; lead: string; hours: { title: string; note: ReactNode } }
 
 /** The question, and beside it the hours in which it gets a person's answer, drawn to scale. */
 export function SupportOpening({ title, lead, hours }: Props) {
-  const { days, opens, closes, zone } = businessHours
   return (
     <div className="ruled">
       <div className="page cols gap-y-12 items-end pt-[clamp(48px,6vw,96px)] pb-[calc(var(--band)/2)]">
@@ -16,14 +14,7 @@ export function SupportOpening({ title, lead, hours }: Props) {
         </div>
         <section className="hours col-span-12 md:col-span-5 lg:col-span-4 lg:col-start-9">
           <h2>{hours.title}</h2>
-          <p className="hours-words">
-            {days},{' '}
-            <b>
-              {opens}–{closes}
-            </b>{' '}
-            {zone}
-          </p>
-          <HoursWeek />
+          <BusinessHours />
           <p className="small text-ink-2">{hours.note}</p>
         </section>
       </div>

@@ -1,14 +1,29 @@
 import { businessHours } from '../site.ts'
 
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const share = (time: string) => `${(Number(time.slice(0, 2)) / 24) * 100}%`
-const { opens, closes } = businessHours
+const { days, opens, closes, zone } = businessHours
 
-/** The week to scale: when someone answers, day by day. The words beside it say the same. */
-export function HoursWeek() {
+/** When someone answers: in words, and as a week drawn to scale. */
+export function BusinessHours() {
+  return (
+    <>
+      <p className="hours-words">
+        {days},{' '}
+        <b>
+          {opens}–{closes}
+        </b>{' '}
+        {zone}
+      </p>
+      <Week />
+    </>
+  )
+}
+
+function Week() {
   return (
     <div className="week" aria-hidden>
-      {days.map((day, i) => (
+      {weekdays.map((day, i) => (
         <div key={day} className="week-day">
           <span>{day}</span>
           <span className="week-track">
