@@ -5,17 +5,25 @@ import { copyServerImages, reloadOnServerChange } from './build/vite-plugins.ts'
 import { finishSite } from './build/finish-site.ts'
 import { finishPage } from './build/finish-page.ts'
 import { drawPersonas } from './build/personas.ts'
+import { noteShippedModules } from './build/shipped-modules.ts'
+import { timeSteps } from './build/step-times.ts'
+
+const outDir = process.env.OUT_DIR ?? 'dist'
+const shipped = noteShippedModules(outDir)
 
 export default defineConfig(({ command }) => ({
   envPrefix: ['VITE_', 'SITE_ORIGIN'],
   plugins: [
+    timeSteps(),
     react(),
     // A build inlines the utilities with the rest of the CSS: build/styles/.
     command === 'serve' && unocss(),
     drawPersonas(),
     copyServerImages(),
+    shipped.pages,
     reloadOnServerChange(),
   ],
+  worker: { format: 'es', plugins: () => [shipped.workers] },
   optimizeDeps: {
     include: [
       'react',
@@ -26,7 +34,7 @@ export default defineConfig(({ command }) => ({
     ],
   },
   build: {
-    outDir: process.env.OUT_DIR ?? 'dist',
+    outDir,
     emptyOutDir: true,
     target: 'baseline-widely-available',
     ssrEmitAssets: true,

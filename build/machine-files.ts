@@ -9,6 +9,7 @@ import { buildSecurityTxt } from './security-txt.ts'
 import { buildRobots, buildSitemap, lastModified } from './sitemap.ts'
 import { cardOf } from './social/card-of.ts'
 import { writeCards } from './social/write-cards.ts'
+import { beginStep } from './step-times.ts'
 import { buildLlmsTxt } from './twins/llms.ts'
 import { twinOf, twinPath } from './twins/twin.ts'
 
@@ -38,7 +39,9 @@ export async function writeMachineFiles({ dir, origin, pages, posts }: Site): Pr
     const post = posts.find(({ slug }) => paths.post(slug) === page.path)
     return [page.path, cardOf(page, index, sources.get(page.path), post)] as const
   })
+  beginStep('cards')
   const { drawn, cached, milliseconds } = await writeCards(dir, new Map(cards))
+  beginStep('finishing')
   const seconds = (milliseconds / 1000).toFixed(1)
   console.warn(`Social cards: ${drawn} drawn, ${cached} from the cache, in ${seconds} s.`)
   return listed.map(({ path }) => twinHeaders(twinPath(path))).join('')
