@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { copyServerImages, reloadOnServerChange } from './build/vite-plugins.ts'
 import { finishSite } from './build/finish-site.ts'
 import { finishPage } from './build/finish-page.ts'
+import { writeGallery } from './build/gallery.ts'
 import { drawPersonas } from './build/personas.ts'
 import { noteShippedModules } from './build/shipped-modules.ts'
 import { timeSteps } from './build/step-times.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     // A build inlines the utilities with the rest of the CSS: build/styles/.
     command === 'serve' && unocss(),
     drawPersonas(),
+    writeGallery(),
     copyServerImages(),
     shipped.pages,
     reloadOnServerChange(),

@@ -47,6 +47,36 @@ export type Database = {
         }
         Relationships: []
       }
+      photo_edits: {
+        Row: {
+          ended_at: string | null
+          error_code: string | null
+          id: number
+          outcome: string
+          result_key: string
+          retry_after_seconds: number | null
+          started_at: string
+        }
+        Insert: {
+          ended_at?: string | null
+          error_code?: string | null
+          id?: never
+          outcome?: string
+          result_key: string
+          retry_after_seconds?: number | null
+          started_at?: string
+        }
+        Update: {
+          ended_at?: string | null
+          error_code?: string | null
+          id?: never
+          outcome?: string
+          result_key?: string
+          retry_after_seconds?: number | null
+          started_at?: string
+        }
+        Relationships: []
+      }
       sync_runs: {
         Row: {
           duration_ms: number | null
@@ -101,6 +131,10 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      claim_photo_edit: {
+        Args: { wanted_key: string; stale_after_seconds: number; daily_limit: number }
+        Returns: Json
+      }
       claim_sync_run: { Args: { run_trigger: string; stale_after_seconds: number }; Returns: Json }
     }
     Enums: { [_ in never]: never }

@@ -1,0 +1,57 @@
+import {
+  localStandIn,
+  pictureSourceHeader,
+  type EnhanceAnswer,
+} from '../../src/contracts/enhance-image.ts'
+import { answerError, answerJson } from '../platform/answer.ts'
+import { enhancePhoto, type EnhanceParts } from './enhance.ts'
+import type { GalleryPhoto } from './gallery-photo.ts'
+import { findPhoto } from './gallery.ts'
+import { meanings, problem, type Problem } from './problem.ts'
+import { readPhoto } from './read-photo.ts'
+import { resultKey } from './result-store.ts'
+import { isLocalModel, type PhotoEnv } from './settings.ts'
+
+export type AnswerParts = EnhanceParts & { env: PhotoEnv; gallery?: readonly GalleryPhoto[] }
+
+/** Answers a call: an enhanced photo, or a sentence and a code. Logs what happened, never a picture. */
+export async function answerEnhance(parts: AnswerParts, request: Request): Promise<Response> {
+  const startedAt = Date.now()
+  const { env, log } = parts
+  let digest: string | undefined
+  try {
+    const read = await readPhoto(request)
+    if (!read.ok) return refuse(read)
+    const found = findPhoto(read.bytes, parts.gallery)
+    digest = found.digest
+    if (!found.photo) return refuse(problem('not_a_team_photo'))
+
+    const key = resultKey(env, digest)
+    const enhanced = await enhancePhoto(parts, found.photo, read.bytes, key, startedAt)
+    if (!enhanced.ok) return refuse(enhanced)
+    const { png, how, requestId } = enhanced
+    log.info('Photo enhanced', { ...facts(), outcome: how, requestId })
+    const base64 = Buffer.from(png.buffer, png.byteOffset, png.byteLength).toString('base64')
+    const body: EnhanceAnswer = { enhancedImage: `data:image/png;base64,${base64}` }
+    return answerJson(body, 200, isLocalModel(env) ? { [pictureSourceHeader]: localStandIn } : {})
+  } catch (error) {
+    log.error('A photo could not be enhanced', { ...facts(), error })
+    return answer(problem('internal_error'))
+  }
+
+  function facts() {
+    return { digest, duration_ms: Date.now() - startedAt }
+  }
+
+  function refuse(failure: Problem) {
+    const { code, detail, requestId } = failure
+    log.warn('Photo not enhanced', { ...facts(), outcome: code, detail, requestId })
+    return answer(failure)
+  }
+}
+
+function answer({ code, retryAfterSeconds }: Problem) {
+  const { status, sentence } = meanings[code]
+  const seconds = retryAfterSeconds === undefined ? undefined : Math.max(1, retryAfterSeconds)
+  return answerError(status, code, sentence, seconds ? { 'retry-after': `${seconds}` } : {})
+}

@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Log } from '../platform/log.ts'
+import type { ClaimStore } from './claim-store.ts'
+import type { GalleryPhoto } from './gallery-photo.ts'
+import type { Model } from './model.ts'
+import { isPhotoCode, problem, type Problem } from './problem.ts'
+import type { ResultStore } from './result-store.ts'
+import type { Timing } from './settings.ts'
+
+export type EnhanceParts = {
+  results: ResultStore
+  claims: ClaimStore
+  model: Model
+  log: Log
+  timing: Timing
+  /** How long to wait for the model, in milliseconds. */
+  modelMs: number
+}
+export type Enhanced =
+  | {
+      ok: true
+      png: Uint8Array
+      /** kept: paid for earlier; made: by this call; awaited: by another call at the same time. */
+      how: 'kept' | 'made' | 'awaited'
+      requestId?: string
+    }
+  | Problem
+
+type Job = { photo: GalleryPhoto; bytes: Uint8Array; key: string; until: number }
+
+/**
+ * Enhances a published photo, or finds the result that was paid for already. Of several calls for
+ * one result at the same time, in whatever instances, one goes to the model and the others wait.
+ * `startedAt` is when the function began: its budget counts from there.
+ */
+export async function enhancePhoto(
+  parts: EnhanceParts,
+  photo: GalleryPhoto,
+  bytes: Uint8Array,
+  key: string,
+  startedAt: number,
+): Promise<Enhanced> {
+  const { results, claims, timing } = parts
+  const kept = await results.read(key)
+  if (!kept.ok) return kept
+  if (kept.png) return { ok: true, png: kept.png, how: 'kept' }
+
+  const claimed = await claims.claim(key)
+  if (!claimed.ok) return claimed
+  const { claim } = claimed
+  const job = { photo, bytes, key, until: startedAt + timing.budgetMs }
+  switch (claim.state) {
+    case 'claimed':
+      return carryOut(parts, job, claim.id)
+    case 'running':
+      return waitFor(parts, job, claim.id)
+    case 'limit_reached':
+      return problem('daily_limit_reached', { retryAfterSeconds: claim.seconds_left })
+  }
+}
+
+async function carryOut(parts: EnhanceParts, job: Job, id: number): Promise<Enhanced> {
+  const { results, claims, log } = parts
+  try {
+    // Between the first look and the claim another call may have ended.
+    const kept = await results.read(job.key)
+    if (!kept.ok || kept.png) await finish({ outcome: 'unneeded' })
+    if (!kept.ok) return kept
+    if (kept.png) return { ok: true, png: kept.png, how: 'kept' }
+
+    const edit = await parts.model(job.photo, job.bytes, modelTime(parts, job))
+    if (!edit.ok) {
+      await finish({ outcome: 'failed', problem: edit })
+      return edit
+    }
+    const { png, requestId } = edit
+    const stored = await results.keep(job.key, png)
+    // It is paid for: the caller gets it even where it could not be kept for the others.
+    if (!stored.ok) log.warn('An enhanced photo was not kept', { detail: stored.detail, requestId })
+    await finish(stored.ok ? { outcome: 'made' } : { outcome: 'failed', problem: stored })
+    return { ok: true, png, how: 'made', requestId }
+  } catch (error) {
+    await finish({ outcome: 'failed', problem: problem('internal_error') })
+    throw error
+  }
+
+  async function finish(end: Parameters<ClaimStore['finish']>[1]) {
+    const finished = await claims.finish(id, end)
+    const retried = finished.ok ? finished : await wait(200).then(() => claims.finish(id, end))
+    // The row expires: until then callers are told to come back.
+    if (!retried.ok) log.warn('The edit’s row could not be written', { edit: id, ...retried })
+  }
+}
+
+async function waitFor(
+  { results, claims, timing }: EnhanceParts,
+  job: Job,
+  id: number,
+): Promise<Enhanced> {
+  const lastLook = job.until - timing.reserveMs
+  while (Date.now() + timing.pollMs < lastLook) {
+    await wait(timing.pollMs)
+    const seen = await claims.read(id)
+    if (!seen.ok || seen.row.outcome === 'running') continue
+    if (seen.row.outcome === 'failed' || seen.row.outcome === 'abandoned') {
+      const { error_code: code, retry_after_seconds: seconds } = seen.row
+      return problem(isPhotoCode(code) ? code : 'internal_error', {
+        retryAfterSeconds: seconds ?? undefined,
+      })
+    }
+    break
+  }
+  const kept = await results.read(job.key)
+  if (!kept.ok) return kept
+  if (kept.png) return { ok: true, png: kept.png, how: 'awaited' }
+  return problem('still_enhancing', { retryAfterSeconds: 10 })
+}
+
+function modelTime({ timing, modelMs }: EnhanceParts, { until }: Job) {
+  return Math.max(1, Math.min(modelMs, until - timing.reserveMs - Date.now()))
+}

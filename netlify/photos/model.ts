@@ -1,0 +1,94 @@
+import OpenAI, { APIConnectionTimeoutError, APIError, toFile } from 'openai'
+import { z } from 'zod'
+import type { GalleryPhoto } from './gallery-photo.ts'
+import { isWholePng } from './png.ts'
+import { problem, type Problem } from './problem.ts'
+import { prompt } from './prompt.ts'
+import { maxPhotoBytes } from './read-photo.ts'
+import type { PhotoEnv } from './settings.ts'
+
+export type Edit = { ok: true; png: Uint8Array<ArrayBuffer>; requestId?: string } | Problem
+
+const Answer = z.object({
+  data: z.array(z.object({ b64_json: z.string().optional() })).optional(),
+})
+
+/** The image model: one call a photo, never a second try, because each call may cost money. */
+export function createModel(env: PhotoEnv) {
+  const client = new OpenAI({
+    apiKey: env.OPENAI_API_KEY,
+    baseURL: env.OPENAI_BASE_URL,
+    maxRetries: 0,
+    // OPENAI_LOG=debug would write the request, image and all.
+    logLevel: 'off',
+  })
+
+  /** Asks for an edited photo, and waits `timeoutMs` at most. */
+  return async (photo: GalleryPhoto, bytes: Uint8Array, timeoutMs: number): Promise<Edit> => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      const call = client.images.edit(
+        {
+          model: env.OPENAI_IMAGE_MODEL,
+          image: await toFile(bytes, photo.file, { type: photo.type }),
+          prompt: prompt.text,
+          size: closestSize(photo),
+          quality: prompt.quality,
+          output_format: 'png',
+          background: 'opaque',
+        },
+        // The client's own time limit ends with the answer's headers, the signal with its body.
+        { timeout: timeoutMs, signal },
+      )
+      const { data, request_id: requestId } = await call.withResponse()
+      return readAnswer(data, requestId ?? undefined)
+    } catch (error) {
+      if (signal.aborted) return problem('model_timeout')
+      if (error instanceof APIError) return nameError(error)
+      if (error instanceof SyntaxError) return problem('model_bad_answer')
+      // What fetch throws when a body breaks off.
+      if (error instanceof TypeError) return problem('model_unreachable', { detail: error.message })
+      throw error
+    }
+  }
+}
+export type Model = ReturnType<typeof createModel>
+
+function readAnswer(answer: unknown, requestId?: string): Edit {
+  const parsed = Answer.safeParse(answer)
+  if (!parsed.success) return problem('model_bad_answer', { requestId })
+  const base64 = parsed.data.data?.[0]?.b64_json
+  if (!base64) return problem('model_sent_no_image', { requestId })
+  const png = Buffer.from(base64, 'base64')
+  if (!isWholePng(png)) return problem('model_sent_no_png', { requestId })
+  if (png.byteLength > maxPhotoBytes) return problem('result_too_large', { requestId })
+  return { ok: true, png, requestId }
+}
+
+function nameError(error: APIError): Problem {
+  const { status, code, requestID, headers } = error
+  const wait = seconds(headers?.get('retry-after'))
+  const more = {
+    detail: error.message.slice(0, 300),
+    requestId: requestID ?? undefined,
+    retryAfterSeconds: wait,
+  }
+  if (error instanceof APIConnectionTimeoutError) return problem('model_timeout', more)
+  if (status === undefined) return problem('model_unreachable', more)
+  if (code === 'moderation_blocked') return problem('model_refused', more)
+  if (code === 'insufficient_quota') return problem('model_quota_exhausted', more)
+  if (status === 401 || status === 403) return problem('model_denied_access', more)
+  if (status === 429) return problem('model_busy', { ...more, retryAfterSeconds: wait ?? 60 })
+  return problem(status >= 500 ? 'model_unavailable' : 'model_rejected_request', more)
+}
+
+function seconds(retryAfter: string | null | undefined) {
+  return retryAfter && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined
+}
+
+/** The model's sizes are three: the one whose shape is nearest, so that the two can be compared. */
+function closestSize({ width, height }: GalleryPhoto) {
+  if (width > height * 1.2) return '1536x1024'
+  if (height > width * 1.2) return '1024x1536'
+  return '1024x1024'
+}

@@ -1,0 +1,106 @@
+import type { DatabaseCode } from '../platform/supabase.ts'
+
+export type PhotoCode =
+  | 'unsupported_content_type'
+  | 'too_large'
+  | 'body_cut_off'
+  | 'too_nested'
+  | 'invalid_json'
+  | 'invalid_shape'
+  | 'invalid_data_url'
+  | 'invalid_base64'
+  | 'empty_image'
+  | 'unsupported_image_type'
+  | 'not_a_team_photo'
+  | 'daily_limit_reached'
+  | 'still_enhancing'
+  | 'edit_abandoned'
+  | 'model_refused'
+  | 'model_denied_access'
+  | 'model_quota_exhausted'
+  | 'model_busy'
+  | 'model_rejected_request'
+  | 'model_unavailable'
+  | 'model_unreachable'
+  | 'model_timeout'
+  | 'model_bad_answer'
+  | 'model_sent_no_image'
+  | 'model_sent_no_png'
+  | 'result_too_large'
+  | 'result_not_kept'
+  | 'store_unavailable'
+  | 'internal_error'
+  | DatabaseCode
+
+/** Why a photo was not enhanced. `detail` is for the log, never for visitors. */
+export type Problem = {
+  ok: false
+  code: PhotoCode
+  detail?: string
+  /** Where waiting helps: how long. */
+  retryAfterSeconds?: number
+  /** The image service's own name for the call. */
+  requestId?: string
+}
+
+type Meaning = { status: number; sentence: string }
+
+/** Each code's HTTP status and its sentence for a person. */
+export const meanings: Record<PhotoCode, Meaning> = {
+  unsupported_content_type: { status: 415, sentence: 'Send the photo as application/json.' },
+  too_large: { status: 413, sentence: 'The photo is too large: 4.4 MB is the most.' },
+  body_cut_off: { status: 400, sentence: 'The photo did not arrive whole.' },
+  too_nested: { status: 400, sentence: 'The request is nested too deeply.' },
+  invalid_json: { status: 400, sentence: 'The request is not valid JSON.' },
+  invalid_shape: { status: 400, sentence: 'The request must hold the photo as text in imageData.' },
+  invalid_data_url: { status: 400, sentence: 'imageData must be a base64 data URL of an image.' },
+  invalid_base64: { status: 400, sentence: 'The photo’s base64 is broken.' },
+  empty_image: { status: 400, sentence: 'The photo is empty.' },
+  unsupported_image_type: { status: 415, sentence: 'The photo must be a JPEG, PNG or WebP.' },
+  not_a_team_photo: {
+    status: 403,
+    sentence: 'Only the published photos of the leadership team can be enhanced.',
+  },
+  daily_limit_reached: {
+    status: 429,
+    sentence: 'No more photos can be enhanced today: the daily limit is reached.',
+  },
+  still_enhancing: { status: 503, sentence: 'This photo is still being enhanced: try again soon.' },
+  edit_abandoned: { status: 503, sentence: 'The enhancement was interrupted: try again.' },
+  model_refused: { status: 422, sentence: 'The image model declined to edit this photo.' },
+  model_denied_access: {
+    status: 502,
+    sentence: 'The image service does not give this site access to its model.',
+  },
+  model_quota_exhausted: {
+    status: 503,
+    sentence: 'The image service’s credit is used up: it must be topped up first.',
+  },
+  model_busy: { status: 503, sentence: 'The image service is busy: try again in a minute.' },
+  model_rejected_request: {
+    status: 502,
+    sentence: 'The image service did not accept the request.',
+  },
+  model_unavailable: { status: 502, sentence: 'The image service is not available at the moment.' },
+  model_unreachable: { status: 502, sentence: 'The image service could not be reached.' },
+  model_timeout: { status: 504, sentence: 'The image service did not answer in time.' },
+  model_bad_answer: { status: 502, sentence: 'The image service’s answer could not be read.' },
+  model_sent_no_image: { status: 502, sentence: 'The image service answered without an image.' },
+  model_sent_no_png: { status: 502, sentence: 'The image service’s answer is not a whole PNG.' },
+  result_too_large: { status: 502, sentence: 'The enhanced photo is too large to be sent.' },
+  result_not_kept: { status: 503, sentence: 'The enhanced photo could not be kept: try again.' },
+  store_unavailable: { status: 503, sentence: 'The store of enhanced photos cannot be reached.' },
+  internal_error: { status: 500, sentence: 'The enhancement failed.' },
+  database_refused: { status: 503, sentence: 'The database refused a request.' },
+  database_unreachable: { status: 503, sentence: 'The database could not be reached.' },
+}
+
+/** An expected failure. */
+export function problem(code: PhotoCode, more: Omit<Problem, 'ok' | 'code'> = {}): Problem {
+  return { ok: false, code, ...more }
+}
+
+/** Whether a text is one of the codes. */
+export function isPhotoCode(text: string | null): text is PhotoCode {
+  return text !== null && Object.hasOwn(meanings, text)
+}

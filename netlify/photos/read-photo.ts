@@ -1,0 +1,49 @@
+import { EnhanceRequest } from '../../src/contracts/enhance-image.ts'
+import { imageType, type ImageType } from '../platform/image-type.ts'
+import { parseJson } from '../platform/parse-json.ts'
+import { readCapped } from '../platform/read-capped.ts'
+import { isDeeperThan } from './json-depth.ts'
+import { problem, type Problem } from './problem.ts'
+
+/** Of a photo, in bytes: more, as base64, does not fit into the 6 MB that Netlify lets through. */
+export const maxPhotoBytes = 4_400_000
+const maxBodyBytes = Math.ceil((maxPhotoBytes / 3) * 4) + 1000
+
+const types: (ImageType | undefined)[] = ['image/jpeg', 'image/png', 'image/webp']
+
+/**
+ * Reads the photo that a request carries, and refuses the request at the first thing that is wrong
+ * with it; the cheap checks come first. What the photo is labelled as does not matter.
+ */
+export async function readPhoto(
+  request: Request,
+): Promise<{ ok: true; bytes: Uint8Array } | Problem> {
+  const [contentType = ''] = (request.headers.get('content-type') ?? '').split(';')
+  if (contentType.trim().toLowerCase() !== 'application/json') {
+    return problem('unsupported_content_type')
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return problem('too_large')
+  const body = await readCapped(request.body, maxBodyBytes).catch(() => problem('body_cut_off'))
+  if (!body.ok) return problem(body.code)
+
+  if (isDeeperThan(1, body.bytes)) return problem('too_nested')
+  const json = parseJson(body.bytes)
+  if (json === undefined) return problem('invalid_json')
+  const parsed = EnhanceRequest.safeParse(json)
+  if (!parsed.success) return problem('invalid_shape')
+  return decode(parsed.data.imageData)
+}
+
+function decode(dataUrl: string): { ok: true; bytes: Uint8Array } | Problem {
+  const prefix = /^data:image\/[\w.+-]+;base64,/i.exec(dataUrl.slice(0, 100))?.[0]
+  if (prefix === undefined) return problem('invalid_data_url')
+  const base64 = dataUrl.slice(prefix.length)
+  if (base64.length === 0) return problem('empty_image')
+  // Buffer skips what is no base64, so that broken text would become some other picture.
+  if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) {
+    return problem('invalid_base64')
+  }
+  const bytes = Buffer.from(base64, 'base64')
+  if (bytes.byteLength > maxPhotoBytes) return problem('too_large')
+  return types.includes(imageType(bytes)) ? { ok: true, bytes } : problem('unsupported_image_type')
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { ServiceEnv } from '../platform/supabase.ts'
+
+/** What the photo tool reads from the environment. .env.example explains each variable. */
+export const PhotoEnv = ServiceEnv.extend({
+  OPENAI_API_KEY: z.string(),
+  OPENAI_BASE_URL: z.url().default('https://api.openai.com/v1'),
+  // Part of a blob's name as well.
+  OPENAI_IMAGE_MODEL: z
+    .string()
+    .regex(/^[\w.-]{1,80}$/, 'letters, digits, dots and dashes only')
+    .default('gpt-image-2'),
+  OPENAI_TIMEOUT_MS: z.coerce.number().int().positive().default(50_000),
+  PHOTO_DAILY_LIMIT: z.coerce.number().int().nonnegative().default(30),
+})
+export type PhotoEnv = z.infer<typeof PhotoEnv>
+
+/** How long things may take. Milliseconds, unless the name says seconds. */
+export type Timing = {
+  /** One answer in all, of the 60 seconds that Netlify gives a function. */
+  budgetMs: number
+  /** Kept back from the budget for what follows the model: checking, keeping, answering. */
+  reserveMs: number
+  /** One request to the database, and one to the blob store. */
+  databaseMs: number
+  storeMs: number
+  /** How often a caller looks whether the edit that it waits for has ended. */
+  pollMs: number
+  /** After this an edit that has not ended is taken for dead: longer than any function lives. */
+  staleSeconds: number
+}
+
+export const timing: Timing = {
+  budgetMs: 57_000,
+  reserveMs: 6000,
+  databaseMs: 4000,
+  storeMs: 4000,
+  pollMs: 500,
+  staleSeconds: 75,
+}
+
+/** Whether pictures come from a stand-in on this machine, and not from a model. */
+export function isLocalModel(env: Pick<PhotoEnv, 'OPENAI_BASE_URL'>): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.OPENAI_BASE_URL).hostname)
+}

@@ -1,0 +1,218 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { EnhanceAnswer } from '../../../../src/contracts/enhance-image.ts'
+import { config } from '../../../../netlify/functions/enhance-image.ts'
+import { prompt } from '../../../../netlify/photos/prompt.ts'
+import { engines } from '../../supabase/engines.ts'
+import { startBench, type Answer, type Bench } from './bench.ts'
+
+const picture = ({ body }: Answer) =>
+  Buffer.from(EnhanceAnswer.parse(body).enhancedImage.split(',')[1]!, 'base64')
+const codes = (answers: Answer[]) => [...new Set(answers.map(({ body }) => body.code))]
+
+describe.each(engines)('the photo tool on $name', (engine) => {
+  let bench: Bench
+  let photo: Buffer
+  beforeAll(async () => {
+    bench = await startBench(engine)
+    photo = bench.photos[0]!
+  })
+  beforeEach(async () => bench.reset())
+  afterAll(async () => bench.close())
+
+  test('answers a PNG that the model made of the photo as the prompt asks', async () => {
+    const answer = await bench.call(photo)
+    const { format, width, height } = await sharp(picture(answer)).metadata()
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1024, height: 1024 })
+    expect(Object.keys(answer.body)).toEqual(['enhancedImage'])
+    const [call] = bench.openai.calls
+    expect(call).toMatchObject({
+      model: 'gpt-image-2',
+      // A form's text has the line ends of the wire.
+      prompt: prompt.text.replaceAll('\n', '\r\n'),
+      size: '1024x1024',
+      output_format: 'png',
+    })
+    expect(Buffer.from(await call!.image.bytes()).equals(photo)).toBe(true)
+  })
+
+  test('says that a stand-in made the picture', async () => {
+    expect((await bench.call(photo)).headers.get('x-picture-source')).toBe('local-stand-in')
+    expect((await bench.call(photo)).headers.get('x-picture-source')).toBe('local-stand-in')
+  })
+
+  test('pays for a photo once', async () => {
+    const first = await bench.call(photo)
+    const second = await bench.call(photo)
+    expect(picture(second).equals(picture(first))).toBe(true)
+    expect(bench.openai.calls).toHaveLength(1)
+  })
+
+  test('pays again for another photo and for another model', async () => {
+    await bench.call(photo)
+    await bench.call(bench.photos[1]!)
+    bench.env.OPENAI_IMAGE_MODEL = 'gpt-image-2.5-flare'
+    await bench.call(photo)
+    expect(bench.openai.calls).toHaveLength(3)
+  })
+
+  test('pays again where the kept result is damaged, and mends it', async () => {
+    await bench.call(photo)
+    const { blobs } = await bench.store.list()
+    const whole = Buffer.from(await bench.store.get(blobs[0]!.key, { type: 'arrayBuffer' }))
+    await bench.store.set(blobs[0]!.key, new Blob([new Uint8Array(whole.subarray(0, 5000))]))
+    expect((await bench.call(photo)).status).toBe(200)
+    await bench.call(photo)
+    expect(bench.openai.calls).toHaveLength(2)
+  })
+
+  test('makes one call for each photo of 30 requests at once, and answers them all', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, async (_, index) => bench.call(bench.photos[index % 3]!)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(new Set(answers.map(({ body }) => body.enhancedImage)).size).toBe(3)
+    expect(bench.openai.calls).toHaveLength(3)
+    const outcomes = (await bench.rows()).map(({ outcome }) => outcome)
+    expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(3)
+    expect(new Set(outcomes).difference(new Set(['made', 'unneeded'])).size).toBe(0)
+  }, 60_000)
+
+  test('tells everybody who waited why the one call failed', async () => {
+    await bench.reset({ pollMs: 30 })
+    bench.env.OPENAI_TIMEOUT_MS = '3000'
+    bench.openai.setFault('silence')
+    const answers = await Promise.all(Array.from({ length: 8 }, async () => bench.call(photo)))
+    expect(codes(answers)).toEqual(['model_timeout'])
+    expect(bench.openai.calls).toHaveLength(1)
+  })
+
+  test('does not wait beyond its time for another instance', async () => {
+    await bench.reset({ budgetMs: 600, reserveMs: 200 })
+    const [claimed] = await bench.database.query<{ key: string }>(
+      `insert into public.photo_edits (result_key) values ($1) returning result_key as key`,
+      [await keyOf()],
+    )
+    expect(claimed).toBeDefined()
+    const answer = await bench.call(photo)
+    expect(answer).toMatchObject({ status: 503, body: { code: 'still_enhancing' } })
+    expect(answer.headers.get('retry-after')).toBe('10')
+    expect(bench.openai.calls).toHaveLength(0)
+  })
+
+  test('takes over from an instance that died', async () => {
+    const key = await keyOf()
+    await bench.database.query(
+      `insert into public.photo_edits (result_key, started_at)
+       values ($1, clock_timestamp() - interval '76 seconds')`,
+      [key],
+    )
+    expect((await bench.call(photo)).status).toBe(200)
+    expect(await bench.rows()).toMatchObject([
+      { outcome: 'abandoned', error_code: 'edit_abandoned' },
+      { outcome: 'made' },
+    ])
+  })
+
+  test('stops at the daily limit, says until when, and still shows what is paid for', async () => {
+    bench.env.PHOTO_DAILY_LIMIT = '2'
+    await bench.call(photo)
+    bench.openai.setFault('server_error')
+    await bench.call(bench.photos[1]!)
+    bench.openai.setFault(null)
+
+    const over = await bench.call(bench.photos[2]!)
+    expect(over).toMatchObject({ status: 429, body: { code: 'daily_limit_reached' } })
+    const seconds = Number(over.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(86_400)
+    expect((await bench.call(photo)).status).toBe(200)
+    expect(bench.openai.calls).toHaveLength(2)
+  })
+
+  test('counts a day in UTC, and no call that was not made', async () => {
+    bench.env.PHOTO_DAILY_LIMIT = '1'
+    const today = `date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`
+    await bench.database.query(
+      `insert into public.photo_edits (result_key, outcome, started_at) values
+        ('yesterday', 'made', ${today} - interval '1 second'), ('today', 'unneeded', ${today})`,
+    )
+    expect((await bench.call(photo)).status).toBe(200)
+    expect((await bench.call(bench.photos[1]!)).status).toBe(429)
+  })
+
+  test('serves what it kept while the database is away, and calls no model without it', async () => {
+    await bench.call(photo)
+    bench.gate.judge(() => 'vanish')
+    expect((await bench.call(photo)).status).toBe(200)
+    const other = await bench.call(bench.photos[1]!)
+    expect(other).toMatchObject({ status: 503, body: { code: 'database_unreachable' } })
+    bench.gate.judge(() => 'refuse')
+    const refused = await bench.call(bench.photos[1]!)
+    expect(refused).toMatchObject({ status: 503, body: { code: 'database_refused' } })
+    expect(bench.openai.calls).toHaveLength(1)
+  })
+
+  test('shows the picture that was paid for although its row cannot be ended', async () => {
+    bench.gate.judge(({ method }) => (method === 'PATCH' ? 'refuse' : 'pass'))
+    expect((await bench.call(photo)).status).toBe(200)
+    expect(await bench.rows()).toMatchObject([{ outcome: 'running' }])
+    bench.gate.open()
+    expect((await bench.call(photo)).status).toBe(200)
+    expect(bench.openai.calls).toHaveLength(1)
+  })
+
+  test('logs digest, duration, outcome and request id, and never an image or a key', async () => {
+    await bench.call(photo)
+    await bench.call(Buffer.from(photo.subarray(0, 900)))
+    const log = bench.log()
+    const [made, refused] = log
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line))
+    expect(made).toMatchObject({
+      event: 'Photo enhanced',
+      digest: expect.stringMatching(/^[\da-f]{64}$/),
+      duration_ms: expect.any(Number),
+      outcome: 'made',
+      requestId: expect.stringMatching(/^req_/),
+    })
+    expect(refused).toMatchObject({ event: 'Photo not enhanced', outcome: 'not_a_team_photo' })
+    expect(log).not.toMatch(/base64|iVBOR|\/9j\//)
+    expect(log).not.toContain(bench.openai.apiKey)
+    expect(log).not.toContain(bench.database.serviceRoleKey)
+  })
+
+  describe.each(['anon', 'authenticated'] as const)('%s', (role) => {
+    test.each([
+      ['look at the edits', 'select * from public.photo_edits'],
+      ['write an edit', `insert into public.photo_edits (result_key) values ('x')`],
+      ['clear the count', 'delete from public.photo_edits'],
+      ['claim an edit', `select public.claim_photo_edit('x', 75, 30)`],
+    ])('may not %s', async (_, sql) => {
+      await expect(bench.database.queryAs(role, sql)).rejects.toMatchObject({ code: '42501' })
+    })
+  })
+
+  test('the database lets one edit of a result be under way, whoever writes it', async () => {
+    const begin = `insert into public.photo_edits (result_key) values ('x')`
+    await bench.database.query(begin)
+    await expect(bench.database.query(begin)).rejects.toMatchObject({ code: '23505' })
+  })
+
+  async function keyOf() {
+    await bench.call(photo)
+    const [row] = await bench.rows()
+    await bench.database.query('truncate public.photo_edits restart identity')
+    await bench.store.delete(row!.result_key)
+    bench.openai.calls.length = 0
+    return row!.result_key
+  }
+})
+
+test('calls are limited by visitor and by site, under the address that the page uses', () => {
+  expect(config).toMatchObject({
+    path: '/api/enhance-image',
+    rateLimit: { aggregateBy: ['ip', 'domain'] },
+  })
+})
