@@ -1,0 +1,43 @@
+import { findExpired, findSamples, readClaims } from './claims.ts'
+import { findContradictions } from './contradictions.ts'
+import type { Files, Finding } from './finding.ts'
+import { findBadDecisions, launchFile, parseLaunch } from './launch.ts'
+import { findPlaceholders } from './placeholders.ts'
+import { findUndecided, findVariables, readVariables } from './variables.ts'
+
+type Given = {
+  /** Every text file that is looked at, by path; launch.json and .env.example among them. */
+  files: Files
+  env: Readonly<Record<string, string | undefined>>
+  /** ISO. */
+  today: string
+}
+
+export type Report = {
+  findings: Finding[]
+  /** Optional integrations that nobody has decided about. They do not hold up a launch. */
+  undecided: string[]
+}
+
+/** Everything that still stands between the site and its launch. Throws on a bad launch.json. */
+export function checkLaunch({ files, env, today }: Given): Report {
+  const launch = parseLaunch(files[launchFile] ?? '{}')
+  const variables = readVariables(files['.env.example'] ?? '')
+  const content = pick(files, /^src\/(content\/.*\.(ts|md)|site\.ts)$/)
+  const claims = readClaims({ ...content, ...pick(files, /^build\/security-txt\.ts$/) })
+  return {
+    findings: [
+      ...findSamples(claims),
+      ...findExpired(claims, today),
+      ...findContradictions(files, launch.contradictions),
+      ...findVariables(variables, env),
+      ...findPlaceholders(content),
+      ...findBadDecisions(launch),
+    ],
+    undecided: findUndecided(env, launch.off),
+  }
+}
+
+function pick(files: Files, wanted: RegExp): Files {
+  return Object.fromEntries(Object.entries(files).filter(([file]) => wanted.test(file)))
+}

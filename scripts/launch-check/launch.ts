@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { contradictions } from './contradictions.ts'
+import type { Finding } from './finding.ts'
+import { integrations } from './variables.ts'
+
+export const launchFile = 'launch.json'
+
+/** What the owner has decided, as launch.json holds it. */
+export const Launch = z.strictObject({
+  $comment: z.string().optional(),
+  /** Which reading of a contradiction stands, in the owner's words, by its name. */
+  contradictions: z.record(z.string(), z.string().min(10)).default({}),
+  /** Optional integrations that stay unset on purpose. */
+  off: z.array(z.string()).default([]),
+})
+
+export type Launch = z.infer<typeof Launch>
+
+/** Reads launch.json. Throws, naming the file and field, when it has another form. */
+export function parseLaunch(text: string): Launch {
+  const launch = Launch.safeParse(JSON.parse(text))
+  if (!launch.success) throw new Error(`${launchFile}: ${z.prettifyError(launch.error)}`)
+  return launch.data
+}
+
+/** Entries of launch.json that settle or switch off what does not exist, or what must be on. */
+export function findBadDecisions(launch: Launch): Finding[] {
+  const names = Object.keys(contradictions)
+  return [
+    ...Object.keys(launch.contradictions)
+      .filter((name) => !names.includes(name))
+      .map((name) => bad(`'${name}' is no contradiction`, names)),
+    ...launch.off
+      .filter((name) => !integrations.includes(name))
+      .map((name) => bad(`'${name}' is no optional integration`, integrations)),
+  ]
+}
+
+function bad(what: string, known: readonly string[]): Finding {
+  return {
+    kind: 'decision',
+    what,
+    file: launchFile,
+    line: 1,
+    todo: `use one of: ${known.join(', ')}`,
+  }
+}

@@ -1,0 +1,57 @@
+import type { Finding } from './finding.ts'
+
+const listed = '.env.example'
+
+/** A line of .env.example. */
+export type Variable = { name: string; isRequired: boolean; about: string; line: number }
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** The settings that .env.example lists, with what it says of each: 'required: …', 'optional: …'. */
+export function readVariables(example: string): Variable[] {
+  return example.split('\n').flatMap((text, index) => {
+    const [, name = '', need, about = ''] =
+      /^([A-Z_]+)=\s*#\s*(required|optional):\s*(.+)$/.exec(text) ?? []
+    return need ? [{ name, isRequired: need === 'required', about, line: index + 1 }] : []
+  })
+}
+
+/** Required settings that are unset, and settings that point at a reserved or local address. */
+export function findVariables(variables: readonly Variable[], env: Env): Finding[] {
+  return variables.flatMap(({ name, isRequired, about, line }): Finding[] => {
+    const value = env[name]?.trim()
+    const at = { file: listed, line }
+    if (!value) {
+      if (!isRequired) return []
+      return [{ kind: 'variable', what: `${name} is missing`, ...at, todo: `set it: ${about}` }]
+    }
+    if (!isPlaceholder(value)) return []
+    const todo = 'set the address of the real service'
+    return [{ kind: 'placeholder', what: `${name} is ${new URL(value).host}`, ...at, todo }]
+  })
+}
+
+/** Optional settings that switch a part of the site on. The others only tune one, and have defaults. */
+export const integrations: readonly string[] = [
+  'LINKEDIN_REFRESH_TOKEN',
+  'OPENAI_API_KEY',
+  'VITE_BOOKING_DISCOVERY_URL',
+  'VITE_BOOKING_MEETING_URL',
+  'VITE_BOOKING_CHIEF_EXECUTIVE_URL',
+  'VITE_HUBSPOT_PORTAL_ID',
+  'VITE_HUBSPOT_FORM_ID',
+  'VITE_PRICING_VIDEO_URL',
+  'VITE_PLANNED_CHANGE_VIDEO_URL',
+  'CSP_REPORT_URI',
+]
+
+/** Integrations that are neither set nor declared off in launch.json: no finding, a reminder. */
+export function findUndecided(env: Env, off: readonly string[]): string[] {
+  return integrations.filter((name) => !env[name]?.trim() && !off.includes(name))
+}
+
+function isPlaceholder(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { hostname } = new URL(value)
+  return /(^|\.)(example|test|localhost)$|^127\.|^\[::1\]$/.test(hostname)
+}

@@ -1,0 +1,170 @@
+import { glob, readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { checkLaunch } from '../../../../scripts/launch-check/check.ts'
+import { contradictions } from '../../../../scripts/launch-check/contradictions.ts'
+import type { Files, Finding } from '../../../../scripts/launch-check/finding.ts'
+import { parseLaunch } from '../../../../scripts/launch-check/launch.ts'
+import { toTable } from '../../../../scripts/launch-check/print.ts'
+
+const settled = Object.fromEntries(
+  Object.keys(contradictions).map((name) => [name, 'The owner chose the first reading.']),
+)
+const settledFile = JSON.stringify({ contradictions: settled })
+
+/** A site on which nothing is left, but for what a test puts into it. */
+const check = (files: Files, env: Record<string, string> = {}, today = '2026-11-20') =>
+  checkLaunch({ files: { 'launch.json': settledFile, ...files }, env, today })
+
+const places = (findings: Finding[]) =>
+  findings.map(({ kind, file, line }) => `${kind} ${file}:${line}`)
+
+test('a site with everything confirmed, set and settled is ready', () => {
+  const { findings } = check(
+    {
+      'src/site.ts': "export const phone = { label: '020 1234 5678', status: 'confirmed' }\n",
+      '.env.example': 'A_B=   # required: a thing\n',
+    },
+    { A_B: 'x' },
+  )
+  expect(findings).toEqual([])
+})
+
+describe('samples', () => {
+  test('are found with their line, in data and in front matter', () => {
+    const { findings } = check({
+      'src/content/quotes.ts':
+        "export const quotes = [\n  { title: 'One', status: 'confirmed' },\n  { title: 'Two', status: 'sample' },\n]\n",
+      'src/site.ts': "export const fax = {\n  label: 'None',\n  status: 'sample' as Status,\n}\n",
+      'src/content/stories/a.md': '---\ntitle: A story\nstatus: sample\n---\n\nstatus: sample\n',
+    })
+    expect(places(findings)).toEqual([
+      'sample src/content/quotes.ts:3',
+      'sample src/site.ts:3',
+      'sample src/content/stories/a.md:3',
+    ])
+    expect(findings.map(({ what }) => what)).toEqual(['Two', 'fax: None', 'A story'])
+  })
+
+  test('are not what a type, a comment or a sentence says', () => {
+    const { findings } = check({
+      'src/content/sample.ts':
+        "// status: 'sample'\nexport type S = { status: 'sample' | 'confirmed' }\nexport const text = \"status: 'sample'\"\n",
+    })
+    expect(findings).toEqual([])
+  })
+})
+
+test('a claim expires on the day after its last', () => {
+  const files = {
+    'src/content/certificates.ts': "export const all = [{ name: 'ISO', expires: '2026-11-20' }]\n",
+  }
+  expect(check(files, {}, '2026-11-20').findings).toEqual([])
+  expect(places(check(files, {}, '2026-11-21').findings)).toEqual([
+    'expired src/content/certificates.ts:1',
+  ])
+})
+
+describe('contradictions', () => {
+  const repository = readRepository()
+
+  test('every reading is found where the site has it, until the owner settles it', async () => {
+    const files = await repository
+    const { contradictions: decided } = parseLaunch(files['launch.json'] ?? '{}')
+    const { findings } = checkLaunch({ files, env: {}, today: '2026-11-20' })
+    const left = findings.filter(({ kind }) => kind === 'contradiction')
+    expect(left.filter(({ what }) => what.includes('no longer there'))).toEqual([])
+    expect(new Set(left.map(({ what }) => what.split(':')[0]))).toEqual(
+      new Set(Object.keys(contradictions).filter((name) => !decided[name])),
+    )
+  })
+
+  test('a reading that was changed without a decision is still listed', async () => {
+    const files = await repository
+    const { findings } = checkLaunch({
+      files: { ...files, 'launch.json': '{}', 'src/site.ts': '' },
+      env: {},
+      today: '2026-11-20',
+    })
+    expect(findings.map(({ what }) => what)).toContain(
+      "support hours: “opens: '08:00'” is no longer there",
+    )
+  })
+})
+
+describe('settings', () => {
+  const example =
+    '# Site\nSITE_ORIGIN=      # required: the origin\nOPENAI_API_KEY=   # optional: photos\n'
+
+  test('a required one that is unset, or blank, is missing; an optional one is not', () => {
+    expect(places(check({ '.env.example': example }, { SITE_ORIGIN: ' ' }).findings)).toEqual([
+      'variable .env.example:2',
+    ])
+  })
+
+  test.each([
+    'https://www.site.example',
+    'http://localhost:8888',
+    'http://127.0.0.1',
+    'http://a.test',
+  ])('%s is a placeholder', (origin) => {
+    expect(places(check({ '.env.example': example }, { SITE_ORIGIN: origin }).findings)).toEqual([
+      'placeholder .env.example:2',
+    ])
+  })
+
+  test('an integration is undecided until it is set, or declared off', () => {
+    const off = JSON.stringify({ contradictions: settled, off: ['OPENAI_API_KEY'] })
+    expect(check({}).undecided).toContain('OPENAI_API_KEY')
+    expect(check({}, { OPENAI_API_KEY: 'k' }).undecided).not.toContain('OPENAI_API_KEY')
+    expect(check({ 'launch.json': off }).undecided).not.toContain('OPENAI_API_KEY')
+  })
+})
+
+test('placeholder links, addresses and numbers are found outside comments and fallbacks', () => {
+  const { findings } = check({
+    'src/site.ts':
+      "// see .env.example and a@b.example\nexport const mail = 'mailto:hello@site.example'\nexport const call = 'tel:+442079460718'\nconst origin = env.SITE_ORIGIN ?? 'https://www.site.example'\n",
+    'src/content/legal/a.md': '---\ntitle: A\n---\nRing 020 7946 0999, for example.\n',
+  })
+  expect(places(findings)).toEqual([
+    'placeholder src/site.ts:2',
+    'placeholder src/site.ts:3',
+    'placeholder src/content/legal/a.md:4',
+  ])
+})
+
+describe('launch.json', () => {
+  test('with another form is refused by name', () => {
+    expect(() => parseLaunch('{"of": []}')).toThrow(/launch\.json: .*of/s)
+    expect(() => parseLaunch('{"contradictions": {"dates": "ok"}}')).toThrow(
+      /launch\.json: .*dates/s,
+    )
+  })
+
+  test('settles nothing that does not exist, and switches off nothing that must be on', () => {
+    const launch = {
+      contradictions: { ...settled, datse: 'A name that nobody knows.' },
+      off: ['SITE_ORIGIN'],
+    }
+    const { findings } = check({ 'launch.json': JSON.stringify(launch) })
+    expect(findings.map(({ what }) => what)).toEqual([
+      "'datse' is no contradiction",
+      "'SITE_ORIGIN' is no optional integration",
+    ])
+  })
+})
+
+test('the table gives file and line for each finding, and the count', () => {
+  const text = toTable(
+    check({ 'src/site.ts': "export const a = { name: 'A', status: 'sample' }\n" }),
+  )
+  expect(text).toContain('src/site.ts:1')
+  expect(text).toMatch(/1 to settle before the launch\.$/)
+})
+
+async function readRepository(): Promise<Files> {
+  const files: Record<string, string> = {}
+  for await (const file of glob(['src/**/*.{ts,tsx,md}', 'launch.json', '.env.example']))
+    files[file] = await readFile(file, 'utf8')
+  return files
+}
