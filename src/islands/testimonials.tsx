@@ -7,23 +7,23 @@ type Props = { label: string; items: readonly Quotation[]; loop?: boolean }
 /** Quotations, one at a time: by themselves every six seconds until a visitor takes over. */
 export default function Testimonials({ label, items, loop = true }: Props) {
   const id = useId()
-  const carousel = useAutoplayCarousel({ loop })
+  const { viewport, selected, isPlaying, isReady, ...turn } = useAutoplayCarousel({ loop })
   return (
     <section
       className="carousel"
       aria-roledescription="carousel"
       aria-label={label}
-      data-ready={carousel.isReady || undefined}
+      data-ready={isReady || undefined}
     >
-      {/* Arrow keys work wherever the focus is within; the region itself can take it. */}
+      {/* Before the carousel wakes this is a scroller, which a keyboard must be able to reach. */}
       <div
-        ref={carousel.viewport}
+        ref={viewport}
         id={id}
         className="carousel-viewport"
         role="group"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={`${label}, arrow keys turn the pages`}
-        onKeyDown={carousel.onKeyDown}
       >
         <div className="carousel-track">
           {items.map(({ quote, title, initials, note }, i) => (
@@ -32,7 +32,7 @@ export default function Testimonials({ label, items, loop = true }: Props) {
               className="carousel-slide"
               aria-roledescription="slide"
               aria-label={`${i + 1} of ${items.length}`}
-              inert={carousel.isReady && i !== carousel.selected}
+              inert={isReady && i !== selected}
             >
               <blockquote>“{quote}”</blockquote>
               <figcaption>
@@ -51,8 +51,8 @@ export default function Testimonials({ label, items, loop = true }: Props) {
           type="button"
           className="btn btn-small"
           aria-controls={id}
-          disabled={!carousel.canGoBack}
-          onClick={carousel.goBack}
+          disabled={!turn.canGoBack}
+          onClick={turn.goBack}
         >
           <span className="i-lucide-arrow-left" aria-hidden />
           <span className="sr-only">Previous quotation</span>
@@ -61,18 +61,18 @@ export default function Testimonials({ label, items, loop = true }: Props) {
           type="button"
           className="btn btn-small"
           aria-controls={id}
-          disabled={!carousel.canGoOn}
-          onClick={carousel.goOn}
+          disabled={!turn.canGoOn}
+          onClick={turn.goOn}
         >
           <span className="i-lucide-arrow-right" aria-hidden />
           <span className="sr-only">Next quotation</span>
         </button>
-        <button type="button" className="btn btn-small" onClick={carousel.togglePlay}>
-          {carousel.isPlaying ? 'Pause' : 'Play'}
+        <button type="button" className="btn btn-small" onClick={turn.togglePlay}>
+          {isPlaying ? 'Pause' : 'Play'}
           <span className="sr-only"> the quotations</span>
         </button>
         <p className="data text-ink-2">
-          {carousel.selected + 1} of {items.length}
+          {selected + 1} of {items.length}
         </p>
       </div>
     </section>

@@ -15,7 +15,7 @@ export function checkContact(
 ): Partial<Record<ContactField, string>> {
   const errors: Partial<Record<ContactField, string>> = {}
   const email = fields.email.trim()
-  const { length } = [...fields.message]
+  const { length } = Array.from(fields.message)
 
   if (!fields.name.trim()) errors.name = 'Enter your name.'
   if (!email) errors.email = 'Enter your work e-mail address.'

@@ -1,8 +1,9 @@
+import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './test.ts'
 
 type PageView = { event: string; page_path: string; page_title: string }
-const views = (page: import('playwright/test').Page) =>
+const views = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer as PageView[])
 
 test('counts one page view for a load, a query change and a return, none for a fragment', async ({

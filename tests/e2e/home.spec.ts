@@ -133,9 +133,9 @@ test.describe('the live runbook', () => {
     })
 })
 
-test.describe('the testimonials', () => {
-  const slide = (page: Page) => page.locator('.carousel-slide:not([inert])')
+const slide = (page: Page) => page.locator('.carousel-slide:not([inert])')
 
+test.describe('the testimonials', () => {
   test('turn by themselves every six seconds until a visitor takes over', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')

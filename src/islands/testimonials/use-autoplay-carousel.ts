@@ -1,6 +1,6 @@
 import autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
 
 const delay = 6000
@@ -30,11 +30,23 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     }
   }, [embla, isReducedMotion])
 
+  useEffect(() => {
+    // Arrow keys turn the pages wherever the focus is in the carousel.
+    const carousel = embla?.rootNode().parentElement
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+      embla?.plugins().autoplay.stop()
+      if (key === 'ArrowLeft') embla?.scrollPrev(isReducedMotion)
+      else embla?.scrollNext(isReducedMotion)
+    }
+    carousel?.addEventListener('keydown', onKeyDown)
+    return () => carousel?.removeEventListener('keydown', onKeyDown)
+  }, [embla, isReducedMotion])
+
   const turn = (direction: 'scrollPrev' | 'scrollNext') => () => {
     embla?.plugins().autoplay.stop()
     embla?.[direction](isReducedMotion)
   }
-  const [goBack, goOn] = [turn('scrollPrev'), turn('scrollNext')]
 
   return {
     viewport,
@@ -43,14 +55,8 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     isReady: embla !== undefined,
     canGoBack: loop || selected > 0,
     canGoOn: loop || (embla ? selected < embla.scrollSnapList().length - 1 : true),
-    goBack,
-    goOn,
+    goBack: turn('scrollPrev'),
+    goOn: turn('scrollNext'),
     togglePlay: () => embla?.plugins().autoplay[isPlaying ? 'stop' : 'play'](),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'ArrowLeft') goBack()
-      else if (event.key === 'ArrowRight') goOn()
-      else return
-      event.preventDefault()
-    },
   }
 }

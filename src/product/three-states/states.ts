@@ -7,7 +7,7 @@ import { previewRun } from '../preview-run.ts'
 /** From the first decision to the load of the target ledger: the hours that a rehearsal is for. */
 const shown = new Set(['3', '4', '5', '6', '7', '8', '9', '10'])
 
-export type Row = {
+export type TaskStates = {
   id: string
   name: string
   planned: { start: number; finish: number }
@@ -17,7 +17,7 @@ export type Row = {
 }
 
 /** The same tasks as they were planned, as they went in the dress rehearsal, and as they go on the night. */
-export function threeStates(): Row[] {
+export function threeStates(): TaskStates[] {
   const { tasks } = paymentsMigration
   const plan = schedule(tasks)
   const rehearsal = schedule(

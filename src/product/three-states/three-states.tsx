@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { clockTime, duration } from '../../lib/clock.ts'
 import { paymentsMigration } from '../payments-migration.ts'
 import { previewRun } from '../preview-run.ts'
 import { stateWord } from '../state-words.ts'
-import { threeStates, type Row } from './states.ts'
+import { threeStates, type TaskStates } from './states.ts'
 
 const from = 20
 const to = 215
@@ -23,9 +23,9 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
   const [plan, rehearse, execute] = steps
   return (
     <ol className="three-states">
-      <State step={plan} kind="plan" row={(row) => <Draft row={row} />} />
-      <State step={rehearse} kind="rehearse" row={(row) => <Rehearsed row={row} />} />
-      <State step={execute} kind="execute" row={(row) => <Live row={row} />}>
+      <State step={plan} kind="plan" Row={Draft} />
+      <State step={rehearse} kind="rehearse" Row={Rehearsed} />
+      <State step={execute} kind="execute" Row={Live}>
         <span className="lanes-now" style={{ left: place(previewRun.minute) }} />
       </State>
     </ol>
@@ -35,11 +35,11 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
 type StateProps = {
   step: Step
   kind: 'plan' | 'rehearse' | 'execute'
-  row: (row: Row) => ReactNode
+  Row: ComponentType<{ row: TaskStates }>
   children?: ReactNode
 }
 
-function State({ step: { name, when, text }, kind, row, children }: StateProps) {
+function State({ step: { name, when, text }, kind, Row, children }: StateProps) {
   return (
     <li className="state-column" data-kind={kind}>
       <h3>{name}</h3>
@@ -50,7 +50,9 @@ function State({ step: { name, when, text }, kind, row, children }: StateProps) 
           {rows.map((each) => (
             <li key={each.id}>
               <span className="lanes-name">{each.name}</span>
-              <span className="lanes-lane">{row(each)}</span>
+              <span className="lanes-lane">
+                <Row row={each} />
+              </span>
             </li>
           ))}
           {children && (
@@ -64,7 +66,7 @@ function State({ step: { name, when, text }, kind, row, children }: StateProps) 
   )
 }
 
-function Draft({ row: { planned, isCritical } }: { row: Row }) {
+function Draft({ row: { planned, isCritical } }: { row: TaskStates }) {
   return (
     <>
       <span className="lane-bar" style={span(planned)} />
@@ -77,7 +79,7 @@ function Draft({ row: { planned, isCritical } }: { row: Row }) {
   )
 }
 
-function Rehearsed({ row: { planned, rehearsed } }: { row: Row }) {
+function Rehearsed({ row: { planned, rehearsed } }: { row: TaskStates }) {
   const over = rehearsed.finish - rehearsed.start - (planned.finish - planned.start)
   return (
     <>
@@ -96,7 +98,7 @@ function Rehearsed({ row: { planned, rehearsed } }: { row: Row }) {
   )
 }
 
-function Live({ row: { live } }: { row: Row }) {
+function Live({ row: { live } }: { row: TaskStates }) {
   return (
     <>
       <span className="lane-bar" data-state={live.state} style={span(live)} />
