@@ -24,20 +24,19 @@ const add = ({ passed, failed }: Count) => {
   total.failed += failed
 }
 
+const runVitest = async (project: string) => {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${vitestReport}`]
+  const isGreen = await run('vitest', ['run', '--project', project, ...reporters])
+  add(readVitestReport(vitestReport))
+  return isGreen
+}
+
 type Step = { name: string; run: () => Promise<boolean> }
 
 const steps: Step[] = [
   { name: 'lint', run: async () => run('npm', ['run', '--silent', 'lint']) },
   { name: 'types', run: async () => run('npm', ['run', '--silent', 'types']) },
-  {
-    name: 'unit tests',
-    run: async () => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${vitestReport}`]
-      const isGreen = await run('vitest', ['run', ...reporters])
-      add(readVitestReport(vitestReport))
-      return isGreen
-    },
-  },
+  { name: 'unit tests', run: async () => runVitest('unit') },
   {
     name: 'build',
     run: async () => {
@@ -46,6 +45,7 @@ const steps: Step[] = [
       return true
     },
   },
+  { name: 'tests of the built site', run: async () => runVitest('site') },
   {
     name: 'end-to-end tests',
     run: async () => {

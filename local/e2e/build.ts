@@ -31,12 +31,23 @@ export const testEnvironment = (): Env => {
   return { ...Object.fromEntries(emptied), ...Object.fromEntries(kept) }
 }
 
+/**
+ * A value for each secret of .env.example, in the environment of that build: none may come to stand
+ * in what it ships.
+ */
+export const canaries: Record<string, string> = Object.fromEntries(
+  Object.keys(readLines('.env.example'))
+    .filter((name) => !name.startsWith('VITE_') && /KEY|TOKEN|SECRET/.test(name))
+    .map((name) => [name, `canary-of-${name.toLowerCase().replaceAll('_', '-')}`]),
+)
+
 /** Builds the site for the tests. Answers the milliseconds it took. */
 export const buildForTests = async (settings: Env = {}, outDir = testDist): Promise<number> =>
   buildSite({
     outDir,
     env: {
       ...testEnvironment(),
+      ...canaries,
       SITE_ORIGIN: 'https://www.cuewright.example',
       VITE_SUPABASE_URL: `http://${testSupabaseHost}`,
       VITE_SUPABASE_ANON_KEY: 'sb_publishable_local',

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { packagesOf } from '../../scripts/list-licences-markdown.ts'
+import { canaries, testDist } from '../../local/e2e/build.ts'
+import { shippedModules } from './shipped-modules.ts'
+
+const isText = /\.(html|js|css|json|xml|txt|md|svg|webmanifest)$|_headers$/
+const shipped = globSync('**/*', { cwd: testDist, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name))
+const texts = shipped.filter((file) => isText.test(file)).map((file) => read(file))
+
+function read(file: string) {
+  return { file, text: readFileSync(file, 'utf8') }
+}
+
+/** Where a text stands in the built site. */
+const findings = (wanted: string | RegExp) =>
+  texts
+    .filter(({ text }) => (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text)))
+    .map(({ file }) => file)
+
+test('ships no secret that the build’s environment held', () => {
+  const secrets = Object.entries(canaries)
+  expect(secrets.length).toBeGreaterThan(4)
+  for (const [name, value] of secrets) {
+    expect(findings(value), name).toEqual([])
+    // Code that reads a server's variable would be of no use in a browser.
+    expect(
+      findings(name).filter((file) => file.endsWith('.js')),
+      name,
+    ).toEqual([])
+  }
+})
+
+test.each([
+  ['a Supabase secret key', /sb_secret_\w/],
+  ['a signed token', /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
+  ['an OpenAI key', /\bsk-(proj-)?[A-Za-z0-9]{20,}/],
+  ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+  ['a cloud key', /\b(AKIA|AIza)[A-Za-z0-9_-]{16,}/],
+])('ships nothing that looks like %s', (_, pattern) => {
+  expect(findings(pattern)).toEqual([])
+})
+
+test('ships no source map and no source', () => {
+  expect(shipped.filter((file) => /\.(map|tsx?|mts)$|\/\.(env|git)/.test(file))).toEqual([])
+  expect(findings(/^\/\/# sourceMappingURL=/m)).toEqual([])
+})
+
+test('ships no module of the development stand-ins, the functions or the tests', () => {
+  const modules = shippedModules()
+  expect(packagesOf(modules)).toContain('react-dom')
+  expect(modules.filter((id) => /^(local|netlify|scripts|tests|build)\//.test(id))).toEqual([])
+})
+
+test('ships none of the sentences that only the development stand-ins speak', () => {
+  const ours = ['src', 'public', 'netlify', 'build']
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,md,svg,txt,css}`))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const sentences = globSync('local/**/*.ts')
+    .flatMap((file) => literalsOf(file))
+    .filter((text) => text.length >= 20 && text.includes(' ') && !ours.includes(text))
+  expect(sentences.length).toBeGreaterThan(50)
+  for (const sentence of new Set(sentences)) expect(findings(sentence), sentence).toEqual([])
+})
+
+function literalsOf(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) found.push(node.text.trim())
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
