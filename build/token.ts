@@ -1,5 +1,5 @@
 import { createGenerator } from 'unocss'
-import unoConfig from '../../uno.config.ts'
+import unoConfig from '../uno.config.ts'
 
 const uno = await createGenerator(unoConfig)
 const { css } = await uno.generate('')

@@ -9,6 +9,7 @@ const ourCache = '.cache/social'
 /** Whatever decides how a card looks, besides its own words. */
 const design = [
   'build/social/**/*.{ts,tsx,ttf}',
+  'build/token.ts',
   'uno.config.ts',
   'src/site.ts',
   'src/lib/{clock,dates}.ts',
