@@ -9,7 +9,7 @@ export const founded = 2015
 export const copyrightYear = 2025
 
 /** Absolute origin for canonical links, without a trailing slash. */
-export const origin = (import.meta.env?.SITE_ORIGIN ?? 'https://www.cuewright.example').replace(
+export const origin = (import.meta.env?.SITE_ORIGIN || 'https://www.cuewright.example').replace(
   /\/$/,
   '',
 )
