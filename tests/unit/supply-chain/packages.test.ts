@@ -9,7 +9,6 @@ const Manifest = z.object({
   dependencies: Versions,
   devDependencies: Versions,
   allowScripts: z.record(z.string(), z.boolean()),
-  overrides: z.undefined().optional(),
 })
 const Locked = z.object({
   version: z.string().optional(),
@@ -19,9 +18,7 @@ const Locked = z.object({
   link: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),
 })
-const Lockfile = z.object({
-  packages: z.looseObject({ '': Manifest.partial() }).and(z.record(z.string(), Locked)),
-})
+const Lockfile = z.object({ packages: z.record(z.string(), Locked) })
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(repository, file), 'utf8'))
 const manifest = Manifest.parse(read('package.json'))

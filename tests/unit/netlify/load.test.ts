@@ -1,0 +1,140 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startOpenAI, type LocalOpenAI } from '../../../local/openai/server.ts'
+import { newsImagesStore, pictureKey } from '../../../netlify/linkedin/news-images.ts'
+import { engines } from '../supabase/engines.ts'
+import { startBench, type Bench, type Scene } from './linkedin/bench.ts'
+import { readSection, table, writeSection } from './linkedin/reliability-doc.ts'
+import { seededRandom, type Random } from './linkedin/seeded-random.ts'
+import { keptUrn, loads, type FunctionLoad, type Input } from './load-inputs.ts'
+
+const requests = 1000
+const warmUp = 150
+const atOnce = 8
+const hungUp = 20
+/** Megabytes of heap and buffers that a function may keep after its thousand requests. */
+const bound = 8
+
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let bench: Bench
+let scene: Scene
+let openai: LocalOpenAI
+let child: ChildProcess
+let url: string
+const figures: string[][] = []
+
+beforeAll(async () => {
+  bench = await startBench(engines[0]!)
+  scene = await bench.open()
+  openai = await startOpenAI()
+  await bench.blobs.store(newsImagesStore).set(pictureKey(keptUrn), new Blob([dot]))
+  child = fork(join(import.meta.dirname, 'load-process.ts'), {
+    execArgv: ['--expose-gc'],
+    env: {
+      ...scene.env,
+      OPENAI_API_KEY: openai.apiKey,
+      OPENAI_BASE_URL: openai.baseUrl,
+      NETLIFY_BLOBS_CONTEXT: bench.blobs.context,
+    },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const [{ port }] = await once(child, 'message')
+  url = `http://127.0.0.1:${port}`
+})
+afterAll(async () => {
+  child.disconnect()
+  await once(child, 'exit')
+  await openai.close()
+  await scene.close()
+  await bench.close()
+})
+
+describe.each(loads)('$path', (load) => {
+  test('answers a thousand requests, good and bad', { timeout: 120_000 }, async () => {
+    const random = seededRandom(load.path.length)
+    const next = () => choose(load, random)
+    // The first good answers fill the table and make the pictures.
+    for (const input of load.good) expect((await send(load, input)).status).toBe(input.status)
+    await sendAll(load, Array.from({ length: warmUp }, next))
+    const before = await memory()
+
+    const inputs = Array.from({ length: requests }, next)
+    const answers = await sendAll(load, inputs)
+    for (let count = 0; count < hungUp; count += 1) await hangUp(load)
+    const kept = (await memory()) - before
+
+    expect(child.exitCode, 'the process lives').toBeNull()
+    expect(kept).toBeLessThan(bound)
+    const statuses = Map.groupBy(answers, (status) => status)
+    const good = inputs.filter((input) => load.good.includes(input)).length
+    figures.push([
+      `\`${load.path}\``,
+      `${good} + ${requests - good}`,
+      [...statuses]
+        .toSorted(([a], [b]) => a - b)
+        .map(([status, { length }]) => `${length} × ${status}`)
+        .join(', '),
+      `${Math.max(0, kept).toFixed(1)} MB of ${bound} MB`,
+    ])
+  })
+})
+
+test('docs/reliability.md says what was answered', async () => {
+  const head = ['function', 'good + bad', 'answers', 'memory kept']
+  if (process.env.UPDATE_RELIABILITY) await writeSection('functions', table(head, figures))
+  const answered = figures.map((row) => row.slice(0, 3).join('|'))
+  const section = await readSection('functions')
+  for (const row of answered) expect(section).toContain(row)
+})
+
+function choose({ good, bad, shareOfGood }: FunctionLoad, { chance, pick }: Random): Input {
+  return pick(chance(shareOfGood) ? good : bad)
+}
+
+async function sendAll(load: FunctionLoad, inputs: Input[]): Promise<number[]> {
+  const waiting = [...inputs]
+  const answers: number[] = []
+  const work = async () => {
+    for (let input = waiting.pop(); input; input = waiting.pop()) {
+      const { status, text } = await send(load, input)
+      expect(status, `${JSON.stringify(input).slice(0, 200)}: ${text.slice(0, 200)}`).toBe(
+        input.status,
+      )
+      answers.push(status)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return answers
+}
+
+async function send({ path }: FunctionLoad, input: Input) {
+  const response = await fetch(url + path + (input.path ?? ''), input.init)
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(response.headers.get('cache-control')).toMatch(/^no-store$|immutable$/)
+  return { status: response.status, text: await response.text() }
+}
+
+/** Begins to send a photo and is gone. */
+async function hangUp({ path }: FunctionLoad) {
+  const headers = { 'content-type': 'application/json', 'content-length': '100000' }
+  const outgoing = httpRequest(url + path, { method: 'POST', headers })
+  outgoing.on('error', () => undefined)
+  outgoing.write('{"imageData":"data:image/jpeg;base64,')
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  outgoing.destroy()
+}
+
+/** Megabytes that the functions' process holds once everything unused is collected. */
+async function memory(): Promise<number> {
+  child.send('collect')
+  const [bytes] = await once(child, 'message')
+  return bytes / 1e6
+}
