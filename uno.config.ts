@@ -61,6 +61,8 @@ export default defineConfig({
     pipeline: { include: [/\/src\/.*\.tsx?($|\?)/] },
   },
   theme,
+  // The regulator's initials, which read as padding-right.
+  blocklist: ['pra'],
   preflights: [
     {
       getCSS: () =>

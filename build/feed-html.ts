@@ -3,7 +3,7 @@ import { paths } from '../src/paths.ts'
 
 const headingAnchor = /<a class="heading-anchor"[^>]*><\/a>/g
 const newTabNote = /<span class="sr-only"> \(opens in a new tab\)<\/span>/g
-const scrollRegion = /<div class="table-scroll"[^>]*>([\s\S]*?<\/table>)<\/div>/g
+const scrollRegion = /<section class="table-scroll"[^>]*>([\s\S]*?<\/table>)<\/section>/g
 const newTab = / target="_blank" rel="noopener"/g
 
 /** A post's picture and text for a feed reader: absolute addresses, nothing that only a page needs. */

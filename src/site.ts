@@ -1,6 +1,7 @@
 /**
  * Names, origin and contact channels: working values until the owner decides, kept here alone.
- * Telephone numbers are from Ofcom's drama range, addresses from reserved `.example` domains.
+ * Telephone numbers are from Ofcom's drama range and do not break across lines; addresses are from
+ * reserved `.example` domains.
  */
 export const product = 'Cuewright'
 export const company = 'Wexcombe Software Ltd'
@@ -27,7 +28,7 @@ export const businessHours = {
 export type Status = 'sample' | 'confirmed'
 
 export const phone = {
-  label: '020 7946 0718',
+  label: '020\u00a07946\u00a00718',
   uri: 'tel:+442079460718',
   status: 'sample' as Status,
 }
@@ -54,7 +55,7 @@ export const securityEmail = {
 
 const whatsappText = `Hello, I would like to know more about ${product}.`
 export const whatsapp = {
-  label: '020 7946 0719',
+  label: '020\u00a07946\u00a00719',
   uri: `https://wa.me/442079460719?text=${encodeURIComponent(whatsappText)}`,
   status: 'sample' as Status,
 }

@@ -1,5 +1,4 @@
 import { lineAt, type Files, type Finding } from './finding.ts'
-import type { Launch } from './launch.ts'
 
 type Reading = {
   says: string
@@ -97,7 +96,7 @@ export const contradictions = {
 /** The pairs that launch.json does not settle, a finding for each reading. */
 export function findContradictions(
   files: Files,
-  settled: Launch['contradictions'],
+  settled: Readonly<Record<string, string>>,
   all: Readonly<Record<string, Contradiction>> = contradictions,
 ): Finding[] {
   return Object.entries(all)

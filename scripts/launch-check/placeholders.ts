@@ -2,7 +2,10 @@ import type { Files, Finding } from './finding.ts'
 
 // Ofcom's numbers for drama (020 7946 0xxx), and the top-level domain that RFC 2606 reserves.
 const patterns: readonly { found: RegExp; todo: string }[] = [
-  { found: /020 7946 0\d{3}|44207946\d{4}/g, todo: 'put the real number' },
+  {
+    found: /020(?:\s|\\u00a0)7946(?:\s|\\u00a0)0\d{3}|44207946\d{4}/g,
+    todo: 'put the real number',
+  },
   { found: /https:\/\/www\.linkedin\.com\/in\/(?=['")\s])/g, todo: "put the person's own page" },
   { found: /[\w.+-]+(?:@|:\/\/)?[\w.-]*\.example\b(?!-)/g, todo: 'put the real address' },
 ]

@@ -2,17 +2,16 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Puts each table in a region that the keyboard can scroll, named after its columns. */
+/** Puts each table in a named section that the keyboard can scroll, named after its columns. */
 export function scrollableTables() {
   return (tree: Root) => {
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return undefined
       parent.children[index] = {
         type: 'element',
-        tagName: 'div',
+        tagName: 'section',
         properties: {
           className: ['table-scroll'],
-          role: 'region',
           tabIndex: 0,
           ariaLabel: `Table: ${columnNames(table).join(', ')}`,
         },
@@ -26,6 +25,9 @@ export function scrollableTables() {
 function columnNames(table: Element): string[] {
   const names: string[] = []
   visit(table, 'element', (cell) => {
+    // HTML has no align any more: the stylesheet reads the data attribute.
+    const { align, ...properties } = cell.properties
+    if (align) cell.properties = { ...properties, dataAlign: align }
     if (cell.tagName !== 'th') return
     cell.properties.scope = 'col'
     const name = toString(cell).trim()

@@ -24,7 +24,7 @@ export function Controls(props: Props) {
         type="button"
         className="btn btn-small btn-dark"
         aria-expanded={isPanelOpen}
-        aria-controls={panelId}
+        aria-controls={isPanelOpen ? panelId : undefined}
         disabled={isOver}
         onClick={onDelay}
       >

@@ -15,6 +15,7 @@ export function CreatorsField({ value, isWrong, onEdit }: CreatorsProps) {
       <label htmlFor={id}>Content Creators</label>
       <input
         id={id}
+        type="text"
         name="creators"
         inputMode="numeric"
         autoComplete="off"

@@ -50,7 +50,7 @@ export function Gantt({
           </span>
         )}
       </div>
-      <table role="table">
+      <table>
         <caption className="sr-only">{caption}</caption>
         <colgroup>
           <col className="gantt-col-number" />
@@ -58,35 +58,33 @@ export function Gantt({
           <col className="gantt-col-owner" />
           <col />
         </colgroup>
-        <thead className="sr-only" role="rowgroup">
-          <tr role="row">
+        <thead className="sr-only">
+          <tr>
             {['Number', 'Task', 'Owner', 'Time and state'].map((name) => (
-              <th key={name} scope="col" role="columnheader">
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         {byPhase(tasks).map(([phase, views]) => (
-          <tbody key={phase} role="rowgroup">
-            <tr role="row" className="gantt-phase">
-              <th role="rowheader" scope="rowgroup" colSpan={3}>
+          <tbody key={phase}>
+            <tr className="gantt-phase">
+              <th scope="rowgroup" colSpan={3}>
                 {phaseNames[phase]}
               </th>
-              <td role="cell" className="gantt-lane" />
+              <td className="gantt-lane" />
             </tr>
             {views.map((view) => (
               <tr
                 key={view.task.id}
-                role="row"
+
                 data-state={view.state}
                 data-critical={view.isCritical || undefined}
                 data-picked={view.task.id === picked || undefined}
               >
-                <td role="cell" className="gantt-number">
-                  {view.task.id}
-                </td>
-                <th role="rowheader" scope="row" className="gantt-name">
+                <td className="gantt-number">{view.task.id}</td>
+                <th scope="row" className="gantt-name">
                   {onPick ? (
                     <button type="button" onClick={() => onPick(view.task.id)}>
                       {view.task.name}
@@ -95,10 +93,8 @@ export function Gantt({
                     view.task.name
                   )}
                 </th>
-                <td role="cell" className="gantt-owner">
-                  {view.task.owner}
-                </td>
-                <td role="cell" className="gantt-lane">
+                <td className="gantt-owner">{view.task.owner}</td>
+                <td className="gantt-lane">
                   <Bar view={view} scale={scale} climb={ways.get(view.task.id)} />
                   <span className="gantt-label" style={{ left: scale.at(view.finish) }}>
                     <time>{timeText(view.start)}</time>

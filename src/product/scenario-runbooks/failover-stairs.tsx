@@ -51,34 +51,28 @@ export function FailoverStairs() {
             </span>
           ))}
       </div>
-      <table role="table">
+      <table>
         <caption className="sr-only">
           Failover tier by tier, with the time that the plan had declared and the time that an
           exercise measured
         </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              Tier
-            </th>
-            <th scope="col" role="columnheader" className="stairs-lane-head">
+        <thead>
+          <tr>
+            <th scope="col">Tier</th>
+            <th scope="col" className="stairs-lane-head">
               <span className="sr-only">Span</span>
             </th>
-            <th scope="col" role="columnheader">
-              Declared
-            </th>
-            <th scope="col" role="columnheader">
-              Measured
-            </th>
+            <th scope="col">Declared</th>
+            <th scope="col">Measured</th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {steps.map(({ id, name, what, declared, measured }) => (
-            <tr key={id} role="row">
-              <th scope="row" role="rowheader">
+            <tr key={id}>
+              <th scope="row">
                 <b>{name}</b> <span>{what}</span>
               </th>
-              <td role="cell" className="stairs-lane">
+              <td className="stairs-lane">
                 {length(declared) > 0 && (
                   <i
                     className="stairs-declared"
@@ -100,21 +94,21 @@ export function FailoverStairs() {
                 )}
                 <i className="stairs-drop" style={{ left: scale.at(measured.to) }} />
               </td>
-              <td role="cell">{length(declared) > 0 ? duration(length(declared)) : 'none'}</td>
-              <td role="cell">
+              <td>{length(declared) > 0 ? duration(length(declared)) : 'none'}</td>
+              <td>
                 <b>{duration(length(measured))}</b>
               </td>
             </tr>
           ))}
         </tbody>
-        <tfoot role="rowgroup">
-          <tr role="row">
-            <th scope="row" role="rowheader">
+        <tfoot>
+          <tr>
+            <th scope="row">
               <b>In all</b> <span>RTO {duration(windowEnd)}</span>
             </th>
-            <td role="cell" className="stairs-lane" />
-            <td role="cell">{duration(failoverTimes.declared)}</td>
-            <td role="cell">
+            <td className="stairs-lane" />
+            <td>{duration(failoverTimes.declared)}</td>
+            <td>
               <b>{duration(failoverTimes.measured)}</b>
             </td>
           </tr>

@@ -64,7 +64,8 @@ function Chamber({ chamber }: { chamber: Chamber }) {
       <ol>
         {tasks.map((task) => (
           <li key={task.id}>
-            <time>{relativeTime(task.start)}</time> {task.name} <small>{task.owner}</small>
+            <time dateTime={`PT${task.start}M`}>{relativeTime(task.start)}</time> {task.name}{' '}
+            <small>{task.owner}</small>
           </li>
         ))}
       </ol>

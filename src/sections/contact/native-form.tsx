@@ -27,18 +27,25 @@ export function NativeForm({ name, honeypot, sent }: Props) {
         method="post"
         action={`${paths.contact}#${sent}`}
         data-netlify="true"
-        netlify-honeypot={honeypot}
+        data-netlify-honeypot={honeypot}
         data-checked
         className="form"
       >
         <input type="hidden" name="form-name" value={name} />
         <p className="sr-only" aria-hidden>
           <label htmlFor={honeypot}>Leave this empty</label>
-          <input id={honeypot} name={honeypot} tabIndex={-1} autoComplete="off" />
+          <input type="text" id={honeypot} name={honeypot} tabIndex={-1} autoComplete="off" />
         </p>
         <p className="field">
           <label htmlFor="name">Name</label>
-          <input id="name" name="name" autoComplete="name" required aria-describedby="name-error" />
+          <input
+            type="text"
+            id="name"
+            name="name"
+            autoComplete="name"
+            required
+            aria-describedby="name-error"
+          />
           <span id="name-error" className="field-error" />
         </p>
         <p className="field">
@@ -57,7 +64,7 @@ export function NativeForm({ name, honeypot, sent }: Props) {
           <label htmlFor="organisation">
             Organisation <span className="text-ink-3">(optional)</span>
           </label>
-          <input id="organisation" name="organisation" autoComplete="organization" />
+          <input type="text" id="organisation" name="organisation" autoComplete="organization" />
         </p>
         <p className="field field-wide">
           <label htmlFor="message-text">Message</label>
@@ -76,7 +83,9 @@ export function NativeForm({ name, honeypot, sent }: Props) {
           <span id="message-error" className="field-error" />
         </p>
         <p className="field-wide">
-          <button className="btn bg-ink! text-ground! border-ink!">Send message</button>
+          <button type="submit" className="btn bg-ink! text-ground! border-ink!">
+            Send message
+          </button>
         </p>
       </form>
     </>

@@ -12,10 +12,10 @@ export function RulesTable({ title, lead, note, rules }: Props) {
           <h2 className="col-span-12 md:col-span-6">{title}</h2>
           <p className="lead col-span-12 md:col-span-6 mt-5 md:mt-0">{lead}</p>
         </div>
-        <table className="rules" role="table">
+        <table className="rules">
           <caption className="sr-only">{title}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
+          <thead>
+            <tr>
               {[
                 'Rule',
                 'Asks',
@@ -23,37 +23,35 @@ export function RulesTable({ title, lead, note, rules }: Props) {
                 'The record helps you evidence',
                 'Official source',
               ].map((name) => (
-                <th key={name} scope="col" role="columnheader">
+                <th key={name} scope="col">
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
           {[...Map.groupBy(rules, ({ where }) => where)].map(([where, group]) => (
-            <tbody key={where} role="rowgroup">
-              <tr role="row" className="rules-where">
-                <th role="rowheader" scope="rowgroup" colSpan={5}>
+            <tbody key={where}>
+              <tr className="rules-where">
+                <th scope="rowgroup" colSpan={5}>
                   {where}
                 </th>
               </tr>
               {group.map((rule) => (
-                <tr key={rule.name} role="row">
-                  <th role="rowheader" scope="row">
+                <tr key={rule.name}>
+                  <th scope="row">
                     {rule.name}
                     <small>{rule.date}</small>
                   </th>
-                  <td role="cell">{rule.asks}</td>
-                  <td role="cell" data-name="Scenarios">
+                  <td>{rule.asks}</td>
+                  <td data-name="Scenarios">
                     <ul className="rules-scenarios">
                       {rule.scenarios.map((name) => (
                         <li key={name}>{name}</li>
                       ))}
                     </ul>
                   </td>
-                  <td role="cell" data-name="The record helps you evidence">
-                    {rule.evidence}
-                  </td>
-                  <td role="cell">
+                  <td data-name="The record helps you evidence">{rule.evidence}</td>
+                  <td>
                     {rule.sources.map(({ label, url }) => (
                       <ExternalLink key={url} href={url} className="link">
                         {label}

@@ -15,38 +15,32 @@ export function SinglePlatform({ title, lead, rows, same }: Props) {
       <div className="page band">
         <h2 className="max-w-[20ch]">{title}</h2>
         <p className="mt-6 measure text-ink-2">{lead}</p>
-        <table className="platform" role="table">
+        <table className="platform">
           <caption className="sr-only">{title}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <td role="cell" />
+          <thead>
+            <tr>
+              <td />
               {nights.map(({ name, path }) => (
-                <th key={path} scope="col" role="columnheader">
+                <th key={path} scope="col">
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {rows.map(({ question, answers }) => (
-              <tr key={question} role="row">
-                <th scope="row" role="rowheader">
-                  {question}
-                </th>
+              <tr key={question}>
+                <th scope="row">{question}</th>
                 {answers.map((answer, i) => (
-                  <td key={nights[i]!.path} role="cell" data-of={nights[i]!.name}>
+                  <td key={nights[i]!.path} data-of={nights[i]!.name}>
                     {answer}
                   </td>
                 ))}
               </tr>
             ))}
-            <tr role="row" className="platform-same">
-              <th scope="row" role="rowheader">
-                {same.title}
-              </th>
-              <td role="cell" colSpan={4}>
-                {same.text}
-              </td>
+            <tr className="platform-same">
+              <th scope="row">{same.title}</th>
+              <td colSpan={4}>{same.text}</td>
             </tr>
           </tbody>
         </table>

@@ -69,7 +69,7 @@ describe('reading', () => {
 
   test('makes a table a named region that the keyboard can scroll', () => {
     expect(parse('| Task | Owner |\n|---|---|\n| Drain | Middleware |').html).toContain(
-      '<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Task, Owner"><table>',
+      '<section class="table-scroll" tabindex="0" aria-label="Table: Task, Owner"><table>',
     )
   })
 
