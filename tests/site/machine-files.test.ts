@@ -1,0 +1,52 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { twinPath } from '../../build/twins/twin.ts'
+import { testDist } from '../../local/e2e/build.ts'
+import { socialCardPath } from '../../src/lib/social-card.ts'
+import { meta, readSite } from './read-site.ts'
+
+const pages = await readSite()
+const listed = pages.filter((page) => !meta(page, 'robots')?.includes('noindex'))
+const origin = 'https://www.cuewright.example'
+const read = async (file: string) => readFile(join(testDist, file), 'utf8')
+
+test('every page has a social card of 1200 × 630 below 80 KB', async () => {
+  for (const { path } of pages) {
+    const file = join(testDist, socialCardPath(path))
+    expect(await sharp(file).metadata(), path).toMatchObject({ width: 1200, height: 630 })
+    expect((await stat(file)).size, path).toBeLessThan(80_000)
+  }
+})
+
+test('the sitemap lists every page that may be indexed and no other, with no date to come', async () => {
+  const sitemap = await read('sitemap.xml')
+  const urls = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => url)
+  expect(urls.toSorted()).toEqual(listed.map(({ path }) => origin + path).toSorted())
+  for (const [, moment = ''] of sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/g))
+    expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now())
+})
+
+test('every page that may be indexed has a Markdown twin, which llms.txt names', async () => {
+  const index = await read('llms.txt')
+  for (const { path } of listed) {
+    const twin = await read(twinPath(path))
+    expect(twin, path).toMatch(/^# \S/m)
+    expect(twin, path).not.toMatch(/\]\((?!https?:|mailto:|tel:)|<!--/)
+    expect(index).toContain(`](${origin}${twinPath(path)})`)
+  }
+})
+
+test('twins are served as Markdown that search engines leave alone', async () => {
+  const headers = await read('_headers')
+  for (const { path } of listed)
+    expect(headers).toContain(
+      `${twinPath(path)}\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n`,
+    )
+})
+
+test('robots.txt and security.txt stand where machines look for them', async () => {
+  expect(await read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(await read('.well-known/security.txt')).toContain('Contact: mailto:')
+})

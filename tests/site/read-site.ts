@@ -1,0 +1,59 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { testDist } from '../../local/e2e/build.ts'
+
+export type BuiltPage = {
+  /** The file in the built site, such as 'blog/a.html'. */
+  file: string
+  path: string
+  html: string
+  elements: Element[]
+}
+
+const parser = unified().use(rehypeParse)
+
+/** Every page of the test build, parsed. */
+export async function readSite(): Promise<BuiltPage[]> {
+  const files = (await Array.fromAsync(glob('**/*.html', { cwd: testDist }))).toSorted()
+  return Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(join(testDist, file), 'utf8')
+      const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+      return { file, path, html, elements: elementsIn(parser.parse(html)) }
+    }),
+  )
+}
+
+/** A page's elements in document order, without what a template holds back. */
+function elementsIn(root: Root): Element[] {
+  const elements: Element[] = []
+  visit(root, 'element', (element) => {
+    if (element.tagName === 'noscript') return SKIP
+    elements.push(element)
+    return undefined
+  })
+  return elements
+}
+
+/** The elements of one or several names. */
+export function named({ elements }: BuiltPage, ...names: string[]): Element[] {
+  return elements.filter(({ tagName }) => names.includes(tagName))
+}
+
+/** What a head says under a name or a property: `meta(page, 'og:title')`. */
+export function meta(page: BuiltPage, name: string): string | undefined {
+  const found = named(page, 'meta').find(
+    ({ properties }) => properties.name === name || properties.property === name,
+  )
+  return found?.properties.content?.toString()
+}
+
+/** The text of an element as a person reads it. */
+export function words(element: Element | undefined): string {
+  return element ? toString(element).replaceAll(/\s+/g, ' ').trim() : ''
+}
