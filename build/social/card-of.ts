@@ -34,6 +34,7 @@ export function cardOf(page: Page, index: number, source?: Source, post?: Post):
   }
   const event = events[path] ?? 'migration'
   const minutes = moments[event]
-  const name = path === paths.home || title.includes(page.title) ? undefined : page.title
+  // The alt text names the page's title, so the card shows it wherever the heading says something else.
+  const name = title.includes(page.title) ? undefined : page.title
   return { kind: 'page', title, name, event, minute: minutes[index % minutes.length] ?? 0 }
 }

@@ -69,12 +69,11 @@ function newElement(tagName: string, children: ElementContent[]): Element {
 
 /** Words that only CSS sets apart get a space between them. */
 function separated(children: ElementContent[]): ElementContent[] {
-  return children.flatMap((child, i): ElementContent[] => {
-    const before = children[i - 1]
-    const isGlued =
-      before &&
-      /[\p{L}\p{N}.:!?%)]$/u.test(toString(before)) &&
-      /^[\p{L}\p{N}(]/u.test(toString(child))
+  let before = ''
+  return children.flatMap((child): ElementContent[] => {
+    const text = toString(child)
+    const isGlued = /[\p{L}\p{N}.:!?%)]$/u.test(before) && /^[\p{L}\p{N}(©£]/u.test(text)
+    if (text) before = text
     return isGlued ? [{ type: 'text', value: ' ' }, child] : [child]
   })
 }

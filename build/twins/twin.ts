@@ -38,5 +38,5 @@ function fromMain({ main }: Page, url: string): string {
 function fromSource({ heading, description }: Page, { body, date, meta }: Source, url: string) {
   const about = [meta.version && `Version ${meta.version}`, date].filter(Boolean).join(', ')
   const absolute = body.replaceAll(/\]\(([/#][^)\s]*)/g, (_, to: string) => `](${new URL(to, url)}`)
-  return `# ${heading}\n\n> ${description}\n\n${about}\n\n${absolute}`
+  return `# ${heading}\n\n> ${description}\n\n${about}\n\n${absolute.trim()}`
 }

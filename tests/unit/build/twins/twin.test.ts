@@ -52,6 +52,9 @@ describe('from a rendered page', () => {
 
   test('parts words that only a style sets apart, and not a sentence from its stop', () => {
     expect(twin('<h1>S<span>Most popular</span></h1>')).toContain('# S Most popular')
+    expect(twin('<h1>1</h1><p><time>2026</time><span></span><span>6 min</span></p>')).toContain(
+      '2026 6 min',
+    )
     expect(twin('<h1>One <b>word</b>.</h1>')).toContain('# One **word**.')
   })
 })
@@ -70,7 +73,6 @@ test('a legal document comes from its own Markdown, with its version and date', 
     > About.
 
     Version 1.0, 2026-11-02
-
 
     ## 1. Scope
 
