@@ -20,6 +20,14 @@ test('every page has a social card of 1200 × 630 below 80 KB', async () => {
   }
 })
 
+test('a page that may be indexed names its own card by its whole address, with its words', () => {
+  for (const page of listed) {
+    expect(meta(page, 'og:image'), page.path).toBe(origin + socialCardPath(page.path))
+    expect(meta(page, 'twitter:image'), page.path).toBe(meta(page, 'og:image'))
+    expect(meta(page, 'og:image:alt')?.length, page.path).toBeGreaterThan(30)
+  }
+})
+
 test('the sitemap lists every page that may be indexed and no other, with no date to come', async () => {
   const sitemap = await read('sitemap.xml')
   const urls = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => url)
