@@ -1,0 +1,58 @@
+import {
+  EnhanceAnswer,
+  localStandIn,
+  pictureSourceHeader,
+  type EnhanceRequest,
+} from '../contracts/enhance-image.ts'
+import { FunctionError } from '../contracts/function-error.ts'
+import { paths } from '../paths.ts'
+
+export type EnhancedPhoto =
+  | { ok: true; image: string; isStandIn: boolean }
+  /** The message is a sentence for a person; absent where the failure has none. */
+  | { ok: false; message?: string }
+
+/**
+ * Sends a published photo, as it is, to be enhanced: `photo` is its path. Resolves to a PNG as a data
+ * URL, or to why there is none; `signal` ends the wait.
+ */
+export async function enhancePhoto(photo: string, signal: AbortSignal): Promise<EnhancedPhoto> {
+  try {
+    const original = await fetch(photo, { signal })
+    if (!original.ok) return failed(`${photo} answered ${original.status}`)
+    const body: EnhanceRequest = { imageData: await readDataUrl(await original.blob()) }
+    const response = await fetch(paths.enhanceImage, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    })
+    const json: unknown = await response.json()
+    if (!response.ok) {
+      const failure = FunctionError.safeParse(json)
+      return failure.success ? { ok: false, message: failure.data.error } : failed(response.status)
+    }
+    const answer = EnhanceAnswer.safeParse(json)
+    if (!answer.success) return failed(answer.error.message)
+    const isStandIn = response.headers.get(pictureSourceHeader) === localStandIn
+    return { ok: true, image: answer.data.enhancedImage, isStandIn }
+  } catch (error) {
+    return signal.aborted ? { ok: false } : failed(error)
+  }
+}
+
+function failed(reason: unknown): EnhancedPhoto {
+  console.warn(`A photo was not enhanced: ${String(reason)}`)
+  return { ok: false }
+}
+
+async function readDataUrl(blob: Blob): Promise<string> {
+  const reader = new FileReader()
+  return new Promise((resolve, reject) => {
+    reader.addEventListener('loadend', () => {
+      if (typeof reader.result === 'string') resolve(reader.result)
+      else reject(reader.error ?? new Error('The photo could not be read'))
+    })
+    reader.readAsDataURL(blob)
+  })
+}

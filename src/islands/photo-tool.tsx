@@ -1,0 +1,14 @@
+import { Toaster } from 'sonner'
+import { PhotoStrip, type Portrait } from './photo-tool/photo-strip.tsx'
+
+/** The leaders' portraits, each with a state and a button of its own. */
+export default function PhotoTool({ portraits }: { portraits: readonly Portrait[] }) {
+  return (
+    <div className="photo-table">
+      {portraits.map((portrait) => (
+        <PhotoStrip key={portrait.id} {...portrait} />
+      ))}
+      <Toaster position="bottom-right" offset={80} toastOptions={{ className: 'toast' }} />
+    </div>
+  )
+}

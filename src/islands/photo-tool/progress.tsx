@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+/** What the function may take, in seconds. */
+const most = 60
+
+/** How long the wait has been, against the longest that it can be. */
+export function Progress({ name, since }: { name: string; since: number }) {
+  const [now, setNow] = useState(since)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.floor((now - since) / 1000)
+  return (
+    <div className="photo-wait">
+      <progress
+        max={most}
+        value={Math.min(seconds, most)}
+        aria-label={`Time spent on ${name}’s photo, of ${most} seconds`}
+      />
+      <p className="data">
+        {seconds} s<span> of {most} at most</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
+
+const path = '/enhance-team-photos'
+// The first call of a function waits for its bundle.
+const patient = { timeout: 45_000 }
+
+test.beforeEach(async ({ site }) => {
+  test.setTimeout(120_000)
+  await site.supabase.query('truncate public.photo_edits restart identity')
+})
+
+test('enhances a portrait, compares it by keyboard, and downloads it as a PNG', async ({
+  page,
+  site,
+}) => {
+  await page.goto(path)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expectAccessible(page, 'idle')
+  const strip = page.locator('.photo-strip').first()
+  await strip.getByRole('button', { name: /^Enhance with AI/ }).click()
+  await expect(strip.getByRole('img', { name: /enhanced$/ })).toBeVisible(patient)
+  const toast = page.locator('[data-sonner-toast]')
+  await expect(toast).toContainText('Image Enhanced!')
+  await expect(toast).toContainText('The photo has been enhanced with AI.')
+  await expect(strip).toContainText('local stand-in')
+  await expect(page.getByRole('img', { name: /enhanced$/ })).toHaveCount(1)
+  await expectAccessible(page, 'enhanced')
+
+  const slider = strip.getByRole('slider')
+  await slider.focus()
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Original: the left 100 %')
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Original: the left 95 %')
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    strip.getByRole('link', { name: /^Download/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('harriet-lidgate-enhanced.png')
+  const { format, width } = await sharp(await readFile(await download.path())).metadata()
+  expect({ format, width }).toEqual({ format: 'png', width: 1024 })
+
+  await page.reload()
+  await strip.getByRole('button', { name: /^Enhance with AI/ }).click()
+  await expect(strip.getByRole('img', { name: /enhanced$/ })).toBeVisible(patient)
+  expect(site.openai.calls).toHaveLength(1)
+})
+
+test('shows each wait, one photo apart from the other, and ends it when the page is left', async ({
+  page,
+  site,
+}) => {
+  site.openai.setFault('silence')
+  await page.goto(path)
+  const [first, second] = [page.locator('.photo-strip').nth(0), page.locator('.photo-strip').nth(1)]
+  await first.getByRole('button').click()
+  await expect(first.getByRole('button', { name: /^Enhancing\.\.\./ })).toBeDisabled()
+  await expect(first.getByRole('progressbar')).toBeVisible()
+  await expect(second.getByRole('button', { name: /^Enhance with AI/ })).toBeEnabled()
+  await expectAccessible(page, 'enhancing')
+  await expect.poll(() => site.openai.calls.length, patient).toBe(1)
+
+  const ended = page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
+  await page.goto('/about')
+  expect((await ended).url()).toContain('/api/enhance-image')
+})
+
+test('says why it failed, keeps the original, and tries again', async ({
+  page,
+  pageErrors,
+  site,
+}) => {
+  pageErrors.expect(/status of 422/)
+  site.openai.setFault('moderation_blocked')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path)
+  const strip = page.locator('.photo-strip').nth(2)
+  await strip.getByRole('button').click()
+  const toast = page.locator('[data-sonner-toast]')
+  await expect(toast).toContainText('Enhancement Failed', patient)
+  await expect(toast).toContainText('The image model declined to edit this photo.')
+  await expect(strip.getByRole('img')).toHaveCount(1)
+  await expectAccessible(page, 'failed')
+
+  site.openai.setFault(null)
+  await strip.getByRole('button', { name: /^Enhance with AI/ }).click()
+  await expect(strip.getByRole('img', { name: /enhanced$/ })).toBeVisible(patient)
+})
+
+test('has a sentence where the function has none', async ({ page, pageErrors }) => {
+  pageErrors.expect(/enhance-image/)
+  await page.route('**/api/enhance-image', (route) => route.abort())
+  await page.goto(path)
+  await page.locator('.photo-strip').first().getByRole('button').click()
+  const toast = page.locator('[data-sonner-toast]')
+  await expect(toast).toContainText('Failed to enhance image', patient)
+})
