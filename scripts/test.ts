@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildForTests } from '../local/e2e/build.ts'
+import { buildBare, buildForTests } from '../local/e2e/build.ts'
 import { requireBrowser } from './install-browser.ts'
 import { readPlaywrightReport, readVitestReport, type Count } from './read-report.ts'
 
@@ -41,6 +41,7 @@ const steps: Step[] = [
     name: 'build',
     run: async () => {
       const milliseconds = await buildForTests()
+      await buildBare()
       console.log(`Built in ${(milliseconds / 1000).toFixed(1)} s.`)
       return true
     },

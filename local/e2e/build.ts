@@ -57,3 +57,10 @@ export const buildForTests = async (settings: Env = {}, outDir = testDist): Prom
       ...settings,
     },
   })
+
+/** The site with no outside service configured, which one end-to-end test visits. */
+export const bareDist = join(repository, 'dist-bare')
+
+/** Builds the site with nothing configured. Answers the milliseconds it took. */
+export const buildBare = async (): Promise<number> =>
+  buildSite({ outDir: bareDist, env: testEnvironment() })

@@ -45,7 +45,7 @@ export const serveSite = async ({ dist, dataDir, port, answer }: Options) => {
     return (await answer?.(request)) ?? (await netlify.handle(request)) ?? (await notFound(request))
   }
 
-  const server = serve({ fetch: handle, hostname: '127.0.0.1', port, overrideGlobalObjects: false })
+  const server = serve({ fetch: handle, hostname: '127.0.0.1', port })
   const actualPort = await listening(server).catch(async (error: unknown) => {
     await netlify.stop()
     throw error

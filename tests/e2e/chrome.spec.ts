@@ -37,7 +37,8 @@ test('shows the demo bar after 300 px of scroll and not before', async ({ page }
   await expect(link).toBeVisible()
 })
 
-test('logs the path of an unknown address as a warning', async ({ page }) => {
+test('logs the path of an unknown address as a warning', async ({ page, pageErrors }) => {
+  pageErrors.expect(/status of 404 .*no\/such-page/)
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.goto('/no/such-page')

@@ -41,7 +41,8 @@ test('shows the newest posts first, with what they say and how they were receive
   await expectAccessible(page, 'posts')
 })
 
-test('says that there is nothing when LinkedIn has nothing', async ({ page, site }) => {
+test('says that there is nothing when LinkedIn has nothing', async ({ page, site, pageErrors }) => {
+  pageErrors.expect(/status of 503 .*fetch-linkedin-posts/)
   site.linkedin.posts.splice(0)
   await page.goto('/news')
   await expect(page.getByText('No posts available at the moment.')).toBeVisible()
@@ -49,7 +50,8 @@ test('says that there is nothing when LinkedIn has nothing', async ({ page, site
   await expectAccessible(page, 'empty')
 })
 
-test('tells the visitor when the database cannot be read', async ({ page }) => {
+test('tells the visitor when the database cannot be read', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED.*linkedin_posts/)
   await page.route('**/rest/v1/linkedin_posts*', (route) => route.abort())
   await page.goto('/news')
   const toast = page.locator('[data-sonner-toast]')
@@ -58,7 +60,8 @@ test('tells the visitor when the database cannot be read', async ({ page }) => {
   await expectAccessible(page, 'failed')
 })
 
-test('keeps the initials where a picture does not arrive', async ({ page }) => {
+test('keeps the initials where a picture does not arrive', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED.*news-image/)
   await page.route('**/api/news-image/**', (route) => route.abort())
   await page.goto('/news')
   await expect(page.locator(card)).toHaveCount(20)

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { test as base } from 'playwright/test'
 import { testDist, testEnvironment, testSupabaseHost } from '../../local/e2e/build.ts'
 import { startSite, type RunningSite } from '../../local/site/start-site.ts'
+import { test as base } from './quiet-browser.ts'
 
 export { expect } from 'playwright/test'
 
@@ -33,7 +33,7 @@ type WorkerFixtures = { site: TestSite }
 
 /**
  * Playwright's test with the whole site beside it: `site` holds its stand-ins, which each test finds
- * as new. The browser reaches no other machine.
+ * as new. The browser reaches no other machine, and an error in its console fails the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { testEnvironment } from '../../local/e2e/build.ts'
 import { startSite } from '../../local/site/start-site.ts'
 import { startHubSpot } from './hubspot.ts'
+import { test } from './quiet-browser.ts'
 
 declare global {
   interface Window {
@@ -123,7 +124,10 @@ test('loads nothing while the page is only being prerendered', async ({ page }) 
 
 test('keeps phone and e-mail in view when HubSpot is blocked, with one warning for each part', async ({
   page,
+  pageErrors,
 }) => {
+  pageErrors.expect(/ERR_BLOCKED_BY_CLIENT.*hs-scripts/)
+  pageErrors.expect(/ERR_BLOCKED_BY_CLIENT.*hsforms/)
   const said = watchConsole(page)
   await hubspotIs(page, 'blocked')
   await page.goto(`${configured.url}/contact`)

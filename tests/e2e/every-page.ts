@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { testDist } from '../../local/e2e/build.ts'
+
+/** Addresses that lead nowhere, each under another prefix, for the four not-found pages. */
+const unknown: Record<string, string> = {
+  '/404': '/nowhere',
+  '/blog-not-found': '/blog/nowhere',
+  '/story-not-found': '/success-stories/nowhere',
+  '/legal-not-found': '/legals/nowhere',
+}
+
+/** The address of every page that the build wrote, the not-found pages by addresses that show them. */
+export const everyPage = (dist = testDist): string[] =>
+  globSync('**/*.html', { cwd: dist })
+    .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .map((path) => unknown[path] ?? path)
+    .toSorted()
+
+/** What the browser says about the four addresses that lead nowhere. */
+export const notFoundError = /status of 404 .*\/nowhere/
+
+/** Scrolls the whole page past, so that everything that waits to be seen has been. */
+export const scrollThrough = async (page: Page) =>
+  page.evaluate(async () => {
+    const { scrollHeight } = document.documentElement
+    const stops = [...Array(Math.ceil(scrollHeight / innerHeight)).keys(), 0]
+    for (const stop of stops) {
+      scrollTo({ top: stop * innerHeight, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })

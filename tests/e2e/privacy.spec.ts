@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright/test'
+import { bareDist, testSupabaseHost } from '../../local/e2e/build.ts'
+import { serveSite } from '../../local/site/serve-site.ts'
+import { everyPage, notFoundError, scrollThrough } from './every-page.ts'
+import { test as bareTest } from './quiet-browser.ts'
+import { readStored } from './stored.ts'
+import { expect, test } from './test.ts'
+
+/** Visits pages as someone who only looks: what they asked other hosts for, and what they kept. */
+const look = async (page: Page, context: BrowserContext, site: string, paths: string[]) => {
+  const seen: string[] = []
+  let path = ''
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== site && protocol !== 'data:') seen.push(`${path} asks ${origin}`)
+  })
+  context.on('response', async (response) => {
+    if (await response.headerValue('set-cookie')) seen.push(`${path} sets a cookie`)
+  })
+  for (path of paths) {
+    await page.goto(site + path)
+    await scrollThrough(page)
+    if (path === '/news') await page.waitForLoadState('networkidle')
+    for (const what of await readStored(context, page)) seen.push(`${path} keeps ${what}`)
+  }
+  return seen
+}
+
+bareTest.describe('with nothing configured', () => {
+  let site: { url: string; close: () => Promise<void> }
+
+  bareTest.beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'bare-'))
+    const { url, close } = await serveSite({ dist: bareDist, dataDir, port: 0 })
+    const cleanUp = async () => {
+      await close()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+    site = { url, close: cleanUp }
+  })
+  bareTest.afterAll(async () => site?.close())
+
+  bareTest(
+    'asks no other origin for anything and keeps nothing, on any page',
+    async ({ page, context, pageErrors }) => {
+      bareTest.setTimeout(180_000)
+      pageErrors.expect(notFoundError)
+      expect(await look(page, context, site.url, everyPage(bareDist))).toEqual([])
+    },
+  )
+})
+
+test('asks our own database and nothing else for the news, and keeps nothing', async ({
+  page,
+  context,
+  site,
+}) => {
+  const seen = await look(page, context, site.url, ['/news'])
+  await expect(page.locator('.news-card:not(.skeleton)')).toHaveCount(20)
+  expect(new Set(seen)).toEqual(new Set([`/news asks http://${testSupabaseHost}`]))
+  expect(await readStored(context, page)).toEqual([])
+})
