@@ -11,7 +11,8 @@ import { cardOf } from './social/card-of.ts'
 import { writeCards } from './social/write-cards.ts'
 import { beginStep } from './step-times.ts'
 import { buildLlmsTxt } from './twins/llms.ts'
-import { twinOf, twinPath } from './twins/twin.ts'
+import { twinPath } from '../src/lib/twin-path.ts'
+import { twinOf } from './twins/twin.ts'
 
 type Site = { dir: string; origin: string; pages: readonly Page[]; posts: readonly Post[] }
 

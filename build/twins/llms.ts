@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths.ts'
 import { company, product } from '../../src/site.ts'
 import type { Page } from '../pages-written.ts'
-import { twinPath } from './twin.ts'
+import { twinPath } from '../../src/lib/twin-path.ts'
 
 const scenarios: readonly string[] = [
   paths.scenarios,

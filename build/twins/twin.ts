@@ -8,11 +8,6 @@ import type { Source } from '../front-matter.ts'
 import type { Page } from '../pages-written.ts'
 import { readable } from './readable.ts'
 
-/** Where a page's Markdown stands: `/about` → `/about.md`, `/` → `/index.md`. */
-export function twinPath(path: string): string {
-  return path === paths.home ? '/index.md' : `${path}.md`
-}
-
 const toMarkdown = unified()
   .use(rehypeRemark)
   .use(remarkGfm)

@@ -1,5 +1,7 @@
 import { Head } from 'vite-react-ssg'
 import { socialCardAlt, socialCardPath } from '../lib/social-card.ts'
+import { twinPath } from '../lib/twin-path.ts'
+import { paths } from '../paths.ts'
 import type { Crumb } from '../lib/trail.ts'
 import { origin, product } from '../site.ts'
 import type { Node } from './structured-data/content-nodes.ts'
@@ -29,6 +31,7 @@ export function fullTitle(title: string): string {
 export function PageHead(meta: PageMeta) {
   const { path, title, description, isIndexable = true, isArticle = false } = meta
   const url = path && origin + path
+  const card = origin + socialCardPath(path ?? paths.home)
   return (
     <Head>
       <title>{fullTitle(title)}</title>
@@ -42,14 +45,15 @@ export function PageHead(meta: PageMeta) {
       <meta property="og:title" content={fullTitle(title)} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
-      {path && <meta property="og:image" content={origin + socialCardPath(path)} />}
-      {path && <meta property="og:image:width" content="1200" />}
-      {path && <meta property="og:image:height" content="630" />}
-      {path && <meta property="og:image:alt" content={socialCardAlt(title)} />}
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={socialCardAlt(title)} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle(title)} />
       <meta name="twitter:description" content={description} />
-      {path && <meta name="twitter:image" content={origin + socialCardPath(path)} />}
+      <meta name="twitter:image" content={card} />
+      {path && isIndexable && <link rel="alternate" type="text/markdown" href={twinPath(path)} />}
       {path && (
         <script type="application/ld+json">{inlineJson(pageGraph({ ...meta, path }))}</script>
       )}

@@ -76,10 +76,3 @@ test('lets a visitor skip to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
-
-for (const width of [390, 1440])
-  test(`has an accessible not-found page at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/nowhere')
-    await expectAccessible(page, '404')
-  })

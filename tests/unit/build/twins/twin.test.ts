@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../../build/pages-written.ts'
-import { twinOf, twinPath } from '../../../../build/twins/twin.ts'
+import { twinOf } from '../../../../build/twins/twin.ts'
+import { twinPath } from '../../../../src/lib/twin-path.ts'
 
 const origin = 'https://site.example'
 const twin = (main: string, path = '/about') =>
