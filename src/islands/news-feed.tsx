@@ -1,4 +1,4 @@
-import { Toaster } from 'sonner'
+import { Toasts } from '../components/toasts.tsx'
 import { ExternalLink } from '../components/external-link.tsx'
 import { companyPage } from '../integrations/follow.ts'
 import { PostCard } from './news-feed/post-card.tsx'
@@ -29,7 +29,7 @@ export default function NewsFeed() {
           </p>
         </>
       )}
-      <Toaster position="bottom-right" offset={80} toastOptions={{ className: 'toast' }} />
+      <Toasts />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Toaster } from 'sonner'
+import { Toasts } from '../components/toasts.tsx'
 import { PhotoStrip, type Portrait } from './photo-tool/photo-strip.tsx'
 
 /** The leaders' portraits, each with a state and a button of its own. */
@@ -8,7 +8,7 @@ export default function PhotoTool({ portraits }: { portraits: readonly Portrait[
       {portraits.map((portrait) => (
         <PhotoStrip key={portrait.id} {...portrait} />
       ))}
-      <Toaster position="bottom-right" offset={80} toastOptions={{ className: 'toast' }} />
+      <Toasts />
     </div>
   )
 }
