@@ -1,18 +1,21 @@
+import type { IncomingMessage } from 'node:http'
 import { NetlifyDev } from '@netlify/dev'
+import { createQueue } from '../queue.ts'
 
 const quiet = () => undefined
 const logger = { log: quiet, warn: console.warn, error: console.error }
 
 type Part = 'everything' | 'functions'
 
+const functionPath = /^\/(?:api|\.netlify\/functions)\/[^/]+/
+
 /**
  * Netlify's emulator on a folder, without what needs the internet: edge functions, geolocation,
- * the AI gateway, and the account that an earlier login may have left.
+ * the AI gateway, and the account that an earlier login may have left. It bundles a function anew for
+ * every call and tells all callers of that function where the latest bundle lies, so that of two at
+ * once the slower finds nothing: calls of one function take turns.
  */
-export const startNetlify = async (
-  root: string,
-  part: Part = 'everything',
-): Promise<NetlifyDev> => {
+export const startNetlify = async (root: string, part: Part = 'everything') => {
   const withFiles = { enabled: part === 'everything' }
   const netlify = new NetlifyDev({
     projectRoot: root,
@@ -31,5 +34,25 @@ export const startNetlify = async (
     redirects: withFiles,
   })
   await netlify.start()
-  return netlify
+
+  const turns = new Map<string, ReturnType<typeof createQueue>>()
+  const turnsOf = (name: string) => {
+    const queue = turns.get(name) ?? createQueue()
+    turns.set(name, queue)
+    return queue
+  }
+  const inTurn = async <T>(path: string, call: () => Promise<T>) => {
+    const [name] = functionPath.exec(path) ?? []
+    return name ? turnsOf(name)(call) : call()
+  }
+  return {
+    handle: async (request: Request) =>
+      inTurn(new URL(request.url).pathname, async () => netlify.handle(request)),
+    /** The same for Node's own kind of request; nothing where no function answers. */
+    handleNode: async (request: IncomingMessage) => {
+      const call = async () => netlify.handleAndIntrospectNodeRequest(request)
+      return (await inTurn(request.url ?? '', call))?.response
+    },
+    stop: async () => netlify.stop(),
+  }
 }

@@ -13,10 +13,9 @@ const functions = (root: string): Plugin => ({
     server.middlewares.use((request, response, next) => {
       request.headers['x-forwarded-for'] ??= request.socket.remoteAddress
       netlify
-        .handleAndIntrospectNodeRequest(request)
-        .then(async (result) => {
-          if (!result) return next()
-          const { response: answer } = result
+        .handleNode(request)
+        .then(async (answer) => {
+          if (!answer) return next()
           response.writeHead(answer.status, Object.fromEntries(answer.headers))
           return response.end(Buffer.from(await answer.arrayBuffer()))
         })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { listening, closeServer } from '../http-server.ts'
 import { createHostedRoles, importLite, openEngine, prepareRoles } from './engine.ts'
 import { migrate } from './migrate.ts'
-import { createQueue } from './queue.ts'
+import { createQueue } from '../queue.ts'
 import { quietly } from './quiet.ts'
 
 export type Role = 'anon' | 'authenticated' | 'service_role'
