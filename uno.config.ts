@@ -69,7 +69,7 @@ export default defineConfig({
         `:root{${variables.join(';')};` +
         `--shadow:0 1px 0 var(--rule),0 24px 60px -28px oklch(.3 .04 168/.35);` +
         `--sans:Archivo,'Archivo Fallback',system-ui,sans-serif;` +
-        `--display:Archivo,'Archivo Display Fallback',system-ui,sans-serif;` +
+        `--display:var(--sans);` +
         `--serif:'Source Serif 4','Source Serif Fallback',Georgia,serif;` +
         `--gutter:24px;--page:1280px;--wide:1440px;--ruler:72px;--header:68px;` +
         `--band:clamp(72px,10vw,176px)}`,
@@ -84,7 +84,7 @@ export default defineConfig({
     'band-half': 'py-[calc(var(--band)/2)]',
     'on-dark': 'bg-bottle text-on-bottle',
     // Text
-    data: 'text-[.8125rem] leading-[1.35] data-width tabular-nums',
+    data: 'text-[.8125rem] leading-[1.35] [font-stretch:84%] tabular-nums',
     small: 'text-[.9375rem] leading-[1.45]',
     lead: 'text-[1.1875rem] leading-[1.5] text-ink-2 max-w-[56ch] text-pretty',
     measure: 'max-w-[64ch]',
@@ -99,7 +99,7 @@ export default defineConfig({
     sample: 'border-0 border-l border-solid border-rule-strong pl-3.5 text-[.875rem] text-ink-3',
     'sample-dark':
       'border-0 border-l border-solid border-on-bottle-2 pl-3.5 text-[.875rem] text-on-bottle-2',
-    chip: 'inline-flex items-center rounded-bar px-1.75 text-[.8125rem] leading-[1.5] fw-600 data-width whitespace-nowrap',
+    chip: 'inline-flex items-center rounded-bar px-1.75 text-[.8125rem] leading-[1.5] fw-600 [font-stretch:84%] whitespace-nowrap',
     window:
       'border border-solid border-rule-strong rounded-win bg-paper text-ink shadow-win overflow-hidden',
   },

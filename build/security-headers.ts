@@ -4,7 +4,6 @@ import { reportUri, type Env } from './vendors.ts'
 /** What a page may never ask a browser for. Players in frames keep autoplay and full screen. */
 const refused = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',

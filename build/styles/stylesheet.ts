@@ -29,5 +29,11 @@ export function readStylesheet(filename: string, source: string): Stylesheet {
       },
     },
   })
-  return { css: code.toString(), classes }
+  return { css: inTextSizes(code.toString()), classes }
 }
+
+/** Breakpoints in em: whoever sets larger text in the browser gets the layout of a smaller screen. */
+const inTextSizes = (css: string) =>
+  css.replace(/@media[^{]+/g, (query) =>
+    query.replace(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) / 16}em`),
+  )

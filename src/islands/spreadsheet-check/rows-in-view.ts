@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 /** Rows drawn beyond either edge, so that a scroll finds them there. */
 const spare = 12
-const narrow = '(max-width: 899px)'
+const narrow = '(max-width: 56.1875em)'
 const rowHeights = { wide: 29, narrow: 56 }
 
 function subscribe(onChange: () => void) {
