@@ -1,12 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { addAxe, findBroken } from './axe.ts'
 import type { Page } from 'playwright/test'
 import { expect } from './test.ts'
 
-/** Fails with each rule that axe finds broken, and where. */
+/** Fails with each rule that axe finds broken, and where. For states that the sweep of every page misses. */
 export async function expectAccessible(page: Page, state: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-  )
-  expect(found, state).toEqual([])
+  await addAxe(page)
+  expect(await findBroken(page), state).toEqual([])
 }

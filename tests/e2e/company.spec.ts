@@ -1,18 +1,6 @@
-import { expectAccessible } from './accessible.ts'
 import { expect, test } from './test.ts'
 
 const pages = ['/support', '/service-assurance', '/about', '/contact', '/schedule_demo']
-
-for (const path of pages)
-  test(`${path} has nothing that axe objects to, wide or narrow`, async ({ page }) => {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await expectAccessible(page, `${path} at ${width} px`)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `${width} px wide`).toBeLessThanOrEqual(0)
-    }
-  })
 
 test('opens every external link in a new tab and says so', async ({ page }) => {
   for (const path of pages) {

@@ -10,9 +10,12 @@ const unknown: Record<string, string> = {
   '/legal-not-found': '/legals/nowhere',
 }
 
+/** The files of the pages that the build wrote. */
+export const pageFiles = (dist = testDist): string[] => globSync('**/*.html', { cwd: dist })
+
 /** The address of every page that the build wrote, the not-found pages by addresses that show them. */
 export const everyPage = (dist = testDist): string[] =>
-  globSync('**/*.html', { cwd: dist })
+  pageFiles(dist)
     .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
     .map((path) => unknown[path] ?? path)
     .toSorted()

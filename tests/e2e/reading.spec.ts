@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from './accessible.ts'
 import { expect, test } from './test.ts'
 
 const post = '/blog/what-a-runbooks-record-answers'
@@ -7,8 +6,6 @@ const legal = '/legals/subscription-agreement'
 const story = '/success-stories/order-platform-to-cloud-between-two-peaks'
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
-
-const overflow = () => document.documentElement.scrollWidth - innerWidth
 
 /** How many sheets of the page's own size its print takes. */
 async function printedPages(page: Page) {
@@ -49,18 +46,6 @@ test.describe('the blog', () => {
     await page.setViewportSize(narrow)
     await expect(contents).toBeHidden()
   })
-})
-
-test.describe('reading', () => {
-  for (const path of ['/blog', post, '/legals', legal, '/success-stories', story, '/strategy'])
-    test(`is accessible and fits the screen: ${path}`, async ({ page }) => {
-      for (const size of [wide, narrow]) {
-        await page.setViewportSize(size)
-        await page.goto(path)
-        await expectAccessible(page, `${path} at ${size.width}`)
-        expect(await page.evaluate(overflow), `${path} at ${size.width}`).toBeLessThanOrEqual(0)
-      }
-    })
 })
 
 test.describe('success stories', () => {

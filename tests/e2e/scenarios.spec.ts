@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessible.ts'
 import { expect, test } from './test.ts'
 
 const pages = [
@@ -38,8 +37,6 @@ const pages = [
     questions: 5,
   },
 ] as const
-
-const all = ['/scenarios', ...pages.map(({ path }) => path)]
 
 for (const { path, name, cards, roles, questions } of pages)
   test(`${path} has its cards, four reasons, ${roles} personas and its questions, without JavaScript`, async ({
@@ -98,18 +95,3 @@ test('each rule names its date and opens its official source in a new tab', asyn
     }
   }
 })
-
-for (const width of [390, 768, 1440])
-  test(`no scenario page is wider than a screen of ${width} px, and axe finds nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of all) {
-      await page.goto(path)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      )
-      expect(overflow, path).toBeLessThanOrEqual(0)
-      await expectAccessible(page, `${path} at ${width} px`)
-    }
-  })

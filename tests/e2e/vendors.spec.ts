@@ -197,6 +197,7 @@ test('keeps the direct link when the booking page is blocked', async ({ page }) 
 })
 
 test('opens a configured resource in a new tab and explains the others', async ({ page }) => {
+  await hubspotIs(page, 'up')
   await page.goto(`${configured.url}/support`)
   const portal = page.getByRole('link', { name: /Access Now.*Customer portal/ })
   await expect(portal).toHaveAttribute('href', 'https://portal.example/')
