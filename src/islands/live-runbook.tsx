@@ -2,7 +2,6 @@ import { useId, useReducer, useRef, useState } from 'react'
 import { clockTime, duration } from '../lib/clock.ts'
 import { BoardHead } from '../product/board/board-head.tsx'
 import { Gantt } from '../product/gantt/gantt.tsx'
-import { scaleTo } from '../product/gantt/scale.ts'
 import { paymentsMigration } from '../product/payments-migration.ts'
 import { viewRun, type RunView } from '../runbook/run.ts'
 import { Controls } from './live-runbook/controls.tsx'
@@ -73,7 +72,7 @@ export default function LiveRunbook() {
         caption={`${name}: every task with its owner, start and state`}
         t0={t0}
         tasks={view.tasks}
-        scale={scaleTo(Math.max(windowEnd, view.finish) + spaceAfterWindow)}
+        end={Math.max(windowEnd, view.finish) + spaceAfterWindow}
         now={view.minute}
         windowEnd={windowEnd}
         onPick={open}

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react'
+import { useState } from 'react'
 
 type Props = { name: string; original: string; enhanced: string }
 
@@ -6,7 +6,7 @@ type Props = { name: string; original: string; enhanced: string }
 export function Compare({ name, original, enhanced }: Props) {
   const [share, setShare] = useState(50)
   return (
-    <div className="photo-compare" style={{ '--share': `${share}%` } as CSSProperties}>
+    <div className="photo-compare" style={{ '--share': `${share}%` }}>
       <img src={enhanced} alt={`${name}, enhanced`} width={1024} height={1024} />
       <img src={original} alt="" width={1024} height={1024} />
       <input

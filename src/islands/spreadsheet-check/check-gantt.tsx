@@ -63,7 +63,7 @@ export function CheckGantt({ report }: { report: Report }) {
               t0={report.t0 ?? '00:00'}
               timeText={at}
               tasks={views.slice(first, last)}
-              scale={scale}
+              end={scale.end}
             />
           </div>
         </div>

@@ -3,13 +3,14 @@ import type { TaskView } from '../../runbook/task-view.ts'
 import { stateWord } from '../state-words.ts'
 import { Bar } from './bar.tsx'
 import { byPhase, climbs, phaseNames } from './rows.ts'
-import { hoursUpTo, type Scale } from './scale.ts'
+import { hoursUpTo } from './scale.ts'
 
 type Props = {
   caption: string
   t0: string
   tasks: readonly TaskView[]
-  scale: Scale
+  /** The minutes from T0 that the chart spans. */
+  end: number
   /** The minute that the clock shows; absent while nothing runs. */
   now?: number
   windowEnd?: number
@@ -28,7 +29,7 @@ export function Gantt({
   caption,
   t0,
   tasks,
-  scale,
+  end,
   now,
   windowEnd,
   timeText = (minute) => clockTime(t0, minute),
@@ -37,15 +38,15 @@ export function Gantt({
 }: Props) {
   const ways = climbs(tasks)
   return (
-    <div className="gantt">
+    <div className="gantt" style={{ '--end': end }}>
       <div className="gantt-scale" aria-hidden>
-        {hoursUpTo(windowEnd ?? scale.end).map((minute) => (
-          <span key={minute} style={{ left: scale.at(minute) }} data-near={isNear(minute, now)}>
+        {hoursUpTo(windowEnd ?? end).map((minute) => (
+          <span key={minute} style={{ '--at': minute }} data-near={isNear(minute, now)}>
             {clockTime(t0, minute)}
           </span>
         ))}
         {windowEnd !== undefined && (
-          <span className="gantt-window" style={{ left: scale.at(windowEnd) }}>
+          <span className="gantt-window" style={{ '--at': windowEnd }}>
             window ends
           </span>
         )}
@@ -78,7 +79,7 @@ export function Gantt({
             {views.map((view) => (
               <tr
                 key={view.task.id}
-
+                style={{ '--from': view.start, '--to': view.finish }}
                 data-state={view.state}
                 data-critical={view.isCritical || undefined}
                 data-picked={view.task.id === picked || undefined}
@@ -95,13 +96,10 @@ export function Gantt({
                 </th>
                 <td className="gantt-owner">{view.task.owner}</td>
                 <td className="gantt-lane">
-                  <Bar view={view} scale={scale} climb={ways.get(view.task.id)} />
-                  <span className="gantt-label" style={{ left: scale.at(view.finish) }}>
+                  <Bar view={view} climb={ways.get(view.task.id)} />
+                  <span className="gantt-label">
                     <time>{timeText(view.start)}</time>
-                    <span className="sr-only">
-                      , {duration(view.finish - view.start)}
-                      {view.isCritical && ', critical path'}
-                    </span>{' '}
+                    <span className="sr-only">{inWords(view)}</span>{' '}
                     <span className="gantt-state">{stateWord(view)}</span>
                   </span>
                 </td>
@@ -112,10 +110,10 @@ export function Gantt({
       </table>
       <div className="gantt-overlay" aria-hidden>
         {windowEnd !== undefined && (
-          <div className="gantt-window-line" style={{ left: scale.at(windowEnd) }} />
+          <div className="gantt-window-line" style={{ '--at': windowEnd }} />
         )}
         {now !== undefined && (
-          <div className="gantt-now" style={{ left: scale.at(now) }}>
+          <div className="gantt-now" style={{ '--at': now }}>
             <span>{clockTime(t0, now)}</span>
           </div>
         )}
@@ -128,3 +126,6 @@ export function Gantt({
 function isNear(minute: number, now: number | undefined) {
   return (now !== undefined && Math.abs(minute - now) < 24) || undefined
 }
+
+const inWords = ({ start, finish, isCritical }: TaskView) =>
+  `, ${duration(finish - start)}${isCritical ? ', critical path' : ''}`

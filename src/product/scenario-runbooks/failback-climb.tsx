@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { clockTime, duration } from '../../lib/clock.ts'
 import { schedule, timingOf } from '../../runbook/schedule.ts'
 import { paymentsFailback } from './payments-failback.ts'
@@ -14,11 +13,7 @@ export function FailbackClimb() {
   return (
     <ol className="climb">
       {tasks.map(({ id, name, owner, gate }, i) => (
-        <li
-          key={id}
-          style={{ '--step': tasks.length - 1 - i } as CSSProperties}
-          data-gate={gate ? '' : undefined}
-        >
+        <li key={id} style={{ '--step': tasks.length - 1 - i }} data-gate={gate ? '' : undefined}>
           <time>{clockTime(t0, timingOf(plan, id).earliestStart)}</time>
           <span>{name}</span>
           <small>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { duration } from '../../lib/clock.ts'
 import { schedule, timingOf, type Schedule } from '../../runbook/schedule.ts'
 import { hoursUpTo, scaleTo } from '../gantt/scale.ts'
@@ -41,7 +40,7 @@ const length = ({ from, to }: { from: number; to: number }) => to - from
  */
 export function FailoverStairs() {
   return (
-    <div className="stairs" style={{ '--limit': scale.at(windowEnd) } as CSSProperties}>
+    <div className="stairs" style={{ '--limit': scale.at(windowEnd) }}>
       <div className="stairs-scale" aria-hidden>
         {hoursUpTo(scale.end - 60)
           .filter((minute) => minute !== windowEnd)

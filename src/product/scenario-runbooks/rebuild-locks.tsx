@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { relativeTime } from '../../lib/clock.ts'
 import { schedule, timingOf } from '../../runbook/schedule.ts'
 import { paymentsRebuild, zones, type Zone } from './payments-rebuild.ts'
@@ -57,7 +56,7 @@ export function RebuildLocks() {
 function Chamber({ chamber }: { chamber: Chamber }) {
   const { name, hours, tasks, gate, opensAt, id } = chamber
   return (
-    <section className="chamber" style={{ '--hours': hours } as CSSProperties}>
+    <section className="chamber" style={{ '--hours': hours }}>
       <h3>
         {name} <small>{hours} h</small>
       </h3>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { clockTime, duration } from '../../lib/clock.ts'
 import { criticalPath } from '../../runbook/critical-path.ts'
 import { schedule, timingOf } from '../../runbook/schedule.ts'
@@ -39,7 +38,7 @@ const route = path
  */
 export function RestoreGraph() {
   return (
-    <div className="restore" style={{ '--limit': scale.at(windowEnd) } as CSSProperties}>
+    <div className="restore" style={{ '--limit': scale.at(windowEnd) }}>
       <div className="restore-scale" aria-hidden>
         {[0, 1, 2, 3].map((count) => (
           <span key={count} style={{ left: scale.at(count * updateEvery) }}>

@@ -5,28 +5,31 @@ import { previewRun } from '../preview-run.ts'
 import { stateWord } from '../state-words.ts'
 import { threeStates, type TaskStates } from './states.ts'
 
-const from = 20
-const to = 215
+/** The minutes from T0 that the lanes show. */
+const shown = { '--start': 20, '--end': 215 }
 const { t0 } = paymentsMigration
 const rows = threeStates()
 
-const place = (minute: number) => `${(((minute - from) / (to - from)) * 100).toFixed(2)}%`
-const span = ({ start, finish }: { start: number; finish: number }) => ({
-  left: place(start),
-  width: `${(((finish - start) / (to - from)) * 100).toFixed(2)}%`,
-})
+type Span = { start: number; finish: number }
+
+const span = ({ start, finish }: Span) => ({ '--from': start, '--to': finish })
+const inWords = ({ start, finish }: Span, isCritical: boolean) =>
+  `${clockTime(t0, start)} to ${clockTime(t0, finish)}${isCritical ? ', critical path' : ''}`
 
 type Step = { name: string; when: string; text: string }
 
-/** One Gantt in three states: the draft, the rehearsal's actual times beside it, and the live night. */
+/**
+ * One Gantt in three states: the draft, the rehearsal's actual times beside it, and the live night.
+ * The stylesheet places the bars by their minutes.
+ */
 export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
   const [plan, rehearse, execute] = steps
   return (
-    <ol className="three-states">
+    <ol className="three-states" style={shown}>
       <State step={plan} kind="plan" Row={Draft} />
       <State step={rehearse} kind="rehearse" Row={Rehearsed} />
       <State step={execute} kind="execute" Row={Live}>
-        <span className="lanes-now" style={{ left: place(previewRun.minute) }} />
+        <span className="lanes-now" style={{ '--from': previewRun.minute }} />
       </State>
     </ol>
   )
@@ -50,9 +53,7 @@ function State({ step: { name, when, text }, kind, Row, children }: StateProps) 
           {rows.map((each) => (
             <li key={each.id}>
               <span className="lanes-name">{each.name}</span>
-              <span className="lanes-lane">
-                <Row row={each} />
-              </span>
+              <Row row={each} />
             </li>
           ))}
           {children && (
@@ -68,45 +69,38 @@ function State({ step: { name, when, text }, kind, Row, children }: StateProps) 
 
 function Draft({ row: { planned, isCritical } }: { row: TaskStates }) {
   return (
-    <>
-      <span className="lane-bar" style={span(planned)} />
-      {isCritical && <span className="lane-critical" style={span(planned)} />}
-      <span className="sr-only">
-        planned {clockTime(t0, planned.start)} to {clockTime(t0, planned.finish)}
-        {isCritical && ', critical path'}
-      </span>
-    </>
+    <span className="lanes-lane" style={span(planned)}>
+      <span className="lane-bar" />
+      {isCritical && <span className="lane-critical" />}
+      <span className="sr-only">{`planned ${inWords(planned, isCritical)}`}</span>
+    </span>
   )
 }
 
 function Rehearsed({ row: { planned, rehearsed } }: { row: TaskStates }) {
   const over = rehearsed.finish - rehearsed.start - (planned.finish - planned.start)
   return (
-    <>
+    <span className="lanes-lane">
       <span className="lane-bar lane-plan" style={span(planned)} />
       <span className="lane-bar lane-actual" style={span(rehearsed)} />
       <span className="sr-only">
-        took {duration(rehearsed.finish - rehearsed.start)} of the planned{' '}
-        {duration(planned.finish - planned.start)}
+        {`took ${duration(rehearsed.finish - rehearsed.start)} of the planned ${duration(planned.finish - planned.start)}`}
       </span>
       {over > 0 && (
-        <span className="lane-label" style={{ left: place(rehearsed.finish) }} aria-hidden>
+        <span className="lane-label" style={{ '--from': rehearsed.finish }} aria-hidden>
           +{over}
         </span>
       )}
-    </>
+    </span>
   )
 }
 
 function Live({ row: { live } }: { row: TaskStates }) {
   return (
-    <>
-      <span className="lane-bar" data-state={live.state} style={span(live)} />
-      {live.isCritical && <span className="lane-critical" style={span(live)} />}
-      <span className="sr-only">
-        {stateWord(live)}, {clockTime(t0, live.start)} to {clockTime(t0, live.finish)}
-        {live.isCritical && ', critical path'}
-      </span>
-    </>
+    <span className="lanes-lane" style={span(live)}>
+      <span className="lane-bar" data-state={live.state} />
+      {live.isCritical && <span className="lane-critical" />}
+      <span className="sr-only">{`${stateWord(live)}, ${inWords(live, live.isCritical)}`}</span>
+    </span>
   )
 }
