@@ -3,7 +3,6 @@ import { DemoBar } from './demo-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SideMenu } from './side-menu.tsx'
-import { SpeculationRules } from './speculation-rules.tsx'
 
 const menuId = 'menu'
 
@@ -15,13 +14,13 @@ export function Layout() {
         Skip to content
       </a>
       <Header menuId={menuId} />
-      <SideMenu id={menuId} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
+      {/* Not before the page's own words: they are to stand in the first paint. */}
+      <SideMenu id={menuId} />
       <DemoBar />
-      <SpeculationRules />
     </>
   )
 }
