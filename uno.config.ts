@@ -1,3 +1,4 @@
+import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import { defineConfig, presetIcons, presetWind3 } from 'unocss'
 
 /** The only place that holds design tokens. Ratios are WCAG contrast on `ground`, or on `bottle` for on-… and …-d. */
@@ -36,7 +37,6 @@ const theme = {
     serif: 'var(--serif)',
   },
   borderRadius: { bar: '2px', btn: '4px', win: '10px', full: '50%' },
-  boxShadow: { win: 'var(--shadow)' },
 }
 
 export default defineConfig({
@@ -44,15 +44,19 @@ export default defineConfig({
     presetWind3({ preflight: 'on-demand' }),
     presetIcons({
       collections: {
-        lucide: () =>
-          import('@iconify-json/lucide/icons.json', { with: { type: 'json' } }).then(
-            (icons) => icons.default,
-          ),
+        // Lucide draws at 2 px on 24; the direction is 1.5 px.
+        lucide: (name: string) => {
+          const icon = lucide.icons[name as keyof typeof lucide.icons]
+          // Among the words of the source is the prefix alone.
+          const lines = icon?.body.replaceAll('stroke-width="2"', 'stroke-width="1.5"')
+          return (
+            lines && `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${lines}</svg>`
+          )
+        },
       },
-      extraProperties: { display: 'inline-block', 'vertical-align': '-.125em', 'flex-shrink': '0' },
-      // Lucide draws at 2 px on 24; the direction is 1.5 px.
-      customizations: {
-        transform: (svg) => svg.replaceAll('stroke-width="2"', 'stroke-width="1.5"'),
+      // An icon's rule names its picture; what all of them share stands in styles/base.css and late.css.
+      processor: (rule) => {
+        for (const name of Object.keys(rule)) if (name !== '--un-icon') delete rule[name]
       },
     }),
   ],
@@ -68,9 +72,8 @@ export default defineConfig({
       getCSS: () =>
         `:root{${variables.join(';')};` +
         `--shadow:0 1px 0 var(--rule),0 24px 60px -28px oklch(.3 .04 168/.35);` +
-        `--sans:Archivo,'Archivo Fallback',system-ui,sans-serif;` +
-        `--display:var(--sans);` +
-        `--serif:'Source Serif 4','Source Serif Fallback',Georgia,serif;` +
+        `--sans:'Archivo Fallback',system-ui,sans-serif;` +
+        `--serif:'Source Serif Fallback',Georgia,serif;` +
         `--gutter:24px;--page:1280px;--wide:1440px;--ruler:72px;--header:68px;` +
         `--band:clamp(72px,10vw,176px)}`,
     },
@@ -84,7 +87,7 @@ export default defineConfig({
     'band-half': 'py-[calc(var(--band)/2)]',
     'on-dark': 'bg-bottle text-on-bottle',
     // Text
-    data: 'text-[.8125rem] leading-[1.35] [font-stretch:84%] tabular-nums',
+    data: 'text-[.8125rem] leading-[1.35] [font-stretch:84%]',
     small: 'text-[.9375rem] leading-[1.45]',
     lead: 'text-[1.1875rem] leading-[1.5] text-ink-2 max-w-[56ch] text-pretty',
     measure: 'max-w-[64ch]',
@@ -101,6 +104,6 @@ export default defineConfig({
       'border-0 border-l border-solid border-on-bottle-2 pl-3.5 text-[.875rem] text-on-bottle-2',
     chip: 'inline-flex items-center rounded-bar px-1.75 text-[.8125rem] leading-[1.5] fw-600 [font-stretch:84%] whitespace-nowrap',
     window:
-      'border border-solid border-rule-strong rounded-win bg-paper text-ink shadow-win overflow-hidden',
+      'border border-solid border-rule-strong rounded-win bg-paper text-ink [box-shadow:var(--shadow)] overflow-hidden',
   },
 })

@@ -8,6 +8,7 @@ import { writeGallery } from './build/gallery.ts'
 import { drawPersonas } from './build/personas.ts'
 import { noteShippedModules } from './build/shipped-modules.ts'
 import { timeSteps } from './build/step-times.ts'
+import { iconStyles } from './build/styles/utilities.ts'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
 const shipped = noteShippedModules(outDir)
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     react(),
     // A build inlines the utilities with the rest of the CSS: build/styles/.
     command === 'serve' && unocss(),
+    iconStyles(),
     drawPersonas(),
     writeGallery(),
     copyServerImages(),

@@ -1,17 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { noteInline } from './content-security.ts'
+import { bootScript } from './boot-script.ts'
 import { notePage } from './pages-written.ts'
-import { stylesOf } from './styles/page-styles.ts'
+import { stylesMark } from './styles/inline-styles.ts'
 
-const outDir = process.env.OUT_DIR ?? 'dist'
-const fontFaces = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/
-const preloads = /<link rel="(?:modulepreload|preload)"(?![^>]*as="font")[^>]*>/g
+/** It may stand anywhere; the words that are painted first come before it. */
+const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/
+/** What Vite puts into the head: the site's code, and the styles that come after the first paint. */
+const entry =
+  /<script type="module"[^>]*src="([^"]+\.js)"[^>]*><\/script>\s*<link rel="stylesheet"[^>]*href="([^"]+\.css)"[^>]*>/
+const preloads = /<link rel="(?:modulepreload|preload)"[^>]*>/g
 const routerScripts =
   /<script>(?:(?!<\/script>)[\s\S])*?(?:__staticRouterHydrationData|__VITE_REACT_SSG_HASH__|SCRIPT_COMMENT_PLACEHOLDER)[\s\S]*?<\/script>/g
 
-/** Turns vite-react-ssg's page into ours: no router state, no preloads of code, its CSS inside. */
-export async function finishPage(route: string, html: string): Promise<string> {
+/**
+ * Turns vite-react-ssg's page into ours: no router state, no preloads, and the boot script in place of
+ * the code. Its styles come in once all pages are known: build/styles/.
+ */
+export function finishPage(route: string, html: string): string {
   if (html.includes('Unexpected Application Error'))
     throw new Error(`${route}: a loader or component failed while rendering`)
   if (process.env.VITE_SSG !== 'true') return html // the development server keeps Vite's own tags
@@ -23,18 +27,16 @@ export async function finishPage(route: string, html: string): Promise<string> {
     .replace(/\s*<meta charset="utf-8">/, '')
     .replace('<head>', '<head><meta charset="utf-8">')
     .replace(preloads, '')
-  const styles = await stylesOf(bare, outDir)
-  const page = bare.replace(fontFaces, (_, href: string) =>
-    [readFontFaces(href), ...styles].map((css) => `<style>${css}</style>`).join(''),
-  )
-  noteInline(page)
+  const [data = ''] = structuredData.exec(bare) ?? []
+  const page = bare
+    .replace(data, '')
+    .replace('</body>', () => `${data}</body>`)
+    .replace(entry, (_, app: string, styles: string) => head(app, styles))
+  if (!page.includes(stylesMark)) throw new Error(`${route}: Vite's own tags are not as expected`)
   notePage(route, page)
   return page
 }
 
-let fonts: string | undefined
-
-/** The only CSS that Vite bundles, since it knows the fonts' hashed addresses. */
-function readFontFaces(href: string): string {
-  return (fonts ??= readFileSync(join(outDir, href), 'utf8').trim())
-}
+const head = (app: string, styles: string) =>
+  `<script>${bootScript(app, styles)}</script>${stylesMark}` +
+  `<noscript><link rel="stylesheet" href="${styles}"></noscript>`

@@ -8,6 +8,7 @@ import { writeMachineFiles } from './machine-files.ts'
 import { writtenPages } from './pages-written.ts'
 import { headersFile } from './security-headers.ts'
 import { sonnerCss } from './sonner-css.ts'
+import { inlineStyles } from './styles/inline-styles.ts'
 import { beginStep, printSteps } from './step-times.ts'
 
 /**
@@ -16,6 +17,7 @@ import { beginStep, printSteps } from './step-times.ts'
  */
 export async function finishSite(dir: string) {
   beginStep('finishing')
+  await inlineStyles(dir)
   for await (const leftover of glob(['.vite', 'static-loader-data*'], { cwd: dir }))
     await rm(join(dir, leftover), { recursive: true })
   noteStyle(await sonnerCss())

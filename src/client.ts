@@ -1,16 +1,24 @@
-import './styles/fonts.css'
+import './styles/late.css'
+import './styles/menus.css'
+import 'virtual:icons.css'
+import './styles/print.css'
 import { countPageViews } from './integrations/analytics.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
+import { linkManifest } from './runtime/link-manifest.ts'
 import { watchPrintButtons } from './runtime/print-button.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
 import { wakeVendors } from './runtime/wake-vendors.ts'
 
-if (import.meta.env.DEV) void import('./styles/development.ts')
+if (import.meta.env.DEV) {
+  void import('./styles/development.ts')
+  document.documentElement.dataset.faces = '' // a build's boot script does this
+}
 
 countPageViews()
 wakeIslands()
 wakeVendors()
 watchDemoBar()
 watchPrintButtons()
+linkManifest()
 
 if (document.querySelector('[data-not-found]')) console.warn(`Not found: ${location.pathname}`)

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 declare module 'virtual:uno.css'
+declare module 'virtual:icons.css'
 
 interface ImportMetaEnv {
   readonly SITE_ORIGIN?: string

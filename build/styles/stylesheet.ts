@@ -1,35 +1,78 @@
-import { transform } from 'lightningcss'
+import { readFile } from 'node:fs/promises'
+import { transform, type Targets } from 'lightningcss'
+import { utilities } from './utilities.ts'
 
+const folder = 'src/styles/'
 /** The oldest browsers that the build aims at: Vite's 'baseline-widely-available'. */
-const targets = {
+const targets: Targets = {
   chrome: 111 << 16,
   edge: 111 << 16,
   firefox: 114 << 16,
   safari: (16 << 16) | (4 << 8),
 }
 
-export type Stylesheet = {
-  css: string
-  /** In how many of its selectors each class stands. */
-  classes: ReadonlyMap<string, number>
+/** The whole site's styles, and every class that they style. */
+export type Stylesheet = { css: string; classes: ReadonlySet<string> }
+
+let stylesheet: Promise<Stylesheet> | undefined
+
+/**
+ * The files of src/styles/ in the order of their index, and the utilities, which refine what the files
+ * say. Throws, naming the place, on bad CSS.
+ */
+export function readStylesheet(): Promise<Stylesheet> {
+  return (stylesheet ??= joinStylesheet())
 }
 
-/** Minifies a stylesheet and counts the classes that it styles. Throws, naming the file, on bad CSS. */
-export function readStylesheet(filename: string, source: string): Stylesheet {
-  const classes = new Map<string, number>()
-  const { code } = transform({
-    filename,
-    code: Buffer.from(source),
+/**
+ * The rules of a stylesheet that pages with no other classes than `used` can need, minified. A custom
+ * property stays where these rules read it, or `elsewhere`: style attributes, other stylesheets.
+ */
+export function trimStylesheet(
+  { css, classes }: Stylesheet,
+  used: ReadonlySet<string>,
+  elsewhere: string,
+): string {
+  const isUnused = (name: string) => !used.has(name)
+  const trimmed = minify(css, { unusedSymbols: [...classes].filter(isUnused), targets })
+  return inTextSizes(minify(trimmed, { unusedSymbols: unreadProperties(trimmed, elsewhere) }))
+}
+
+async function joinStylesheet(): Promise<Stylesheet> {
+  const index = await readFile(`${folder}index.css`, 'utf8')
+  const names = [...index.matchAll(/@import '\.\/([^']+)'/g)].map(([, name = '']) => name)
+  const files = await Promise.all(names.map((name) => readFile(`${folder}${name}`, 'utf8')))
+  const css = [...files, await utilities()].join('\n')
+  return { css, classes: classesIn(css) }
+}
+
+const minify = (css: string, options: { unusedSymbols: string[]; targets?: Targets }) =>
+  transform({
+    filename: 'site.css',
+    code: Buffer.from(css),
     minify: true,
-    targets,
+    ...options,
+  }).code.toString()
+
+function classesIn(css: string): Set<string> {
+  const classes = new Set<string>()
+  transform({
+    filename: 'site.css',
+    code: Buffer.from(css),
     visitor: {
       Selector(selector) {
-        for (const part of selector)
-          if (part.type === 'class') classes.set(part.name, (classes.get(part.name) ?? 0) + 1)
+        for (const part of selector) if (part.type === 'class') classes.add(part.name)
       },
     },
   })
-  return { css: inTextSizes(code.toString()), classes }
+  return classes
+}
+
+/** Custom properties that nothing reads. */
+function unreadProperties(css: string, elsewhere: string): string[] {
+  const declared = new Set(css.match(/(?<=[{;])--[\w-]+(?=:)/g))
+  const read = new Set((css + elsewhere).match(/(?<=var\()--[\w-]+/g))
+  return [...declared.difference(read)]
 }
 
 /** Breakpoints in em: whoever sets larger text in the browser gets the layout of a smaller screen. */

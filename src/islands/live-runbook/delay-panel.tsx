@@ -1,3 +1,4 @@
+import '../../styles/delay-panel.css'
 import { useEffect, useRef } from 'react'
 import { TaskSlideIn } from '../../product/task-slide-in.tsx'
 import type { RunView } from '../../runbook/run.ts'

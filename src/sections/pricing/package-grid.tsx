@@ -14,7 +14,7 @@ export function PackageGrid({ title, lead, sizes, note }: Props) {
         <p className="lead mt-6">{lead}</p>
         <ul className="packages">
           {sizes.map(({ name, creators, price, description, popular }) => (
-            <li key={name} className={popular ? 'dark-band' : undefined} data-popular={popular}>
+            <li key={name} data-popular={popular}>
               <h3>
                 {name}
                 {popular && <span className="package-popular">Most Popular</span>}
