@@ -95,7 +95,7 @@ const expectations = {
     {
       topic: 'Operational excellence',
       claim: 'Report the incident while it is still running',
-      text: 'Firms will report operational incidents, and those of their third parties, in set stages. A timetable that keeps its own record answers what happened when, without anyone re-keying it.',
+      text: 'Firms will report operational incidents in set stages, and their material third-party arrangements. A timetable that keeps its own record answers what happened when, without anyone re-keying it.',
       date: 'From 18 March 2027',
       sources: [
         { label: 'FCA PS26/2', href: sources.fcaOperationalResilience },
