@@ -4,7 +4,9 @@ export const sources = {
     'https://www.bankofengland.co.uk/prudential-regulation/publication/2021/march/operational-resilience-impact-tolerances-for-important-business-services-ss',
   fcaPs213:
     'https://www.fca.org.uk/publications/policy-statements/ps21-3-building-operational-resilience',
-  fcaOperationalResilience: 'https://www.fca.org.uk/firms/operational-resilience',
-  pra: 'https://www.bankofengland.co.uk/prudential-regulation',
+  fcaPs262:
+    'https://www.fca.org.uk/publications/policy-statements/ps26-2-operational-incident-third-party-reporting',
+  praPs726:
+    'https://www.bankofengland.co.uk/prudential-regulation/publication/2026/march/operational-incident-and-third-party-reporting-policy-statement',
   dora: 'https://eur-lex.europa.eu/eli/reg/2022/2554/oj',
 } as const

@@ -98,8 +98,8 @@ const expectations = {
       text: 'Firms will report operational incidents in set stages, and their material third-party arrangements. A timetable that keeps its own record answers what happened when, without anyone re-keying it.',
       date: 'From 18 March 2027',
       sources: [
-        { label: 'FCA PS26/2', href: sources.fcaOperationalResilience },
-        { label: 'PRA PS7/26', href: sources.pra },
+        { label: 'FCA PS26/2', href: sources.fcaPs262 },
+        { label: 'PRA PS7/26', href: sources.praPs726 },
       ],
     },
     {

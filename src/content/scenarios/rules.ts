@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sources } from '../sources.ts'
 
 const scenarioNames = [
   'Planned Change',
@@ -30,14 +31,8 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     evidence:
       'which scenarios were tested, the time to restore that was measured, and what changed afterwards.',
     sources: [
-      {
-        label: 'PRA SS1/21',
-        url: 'https://www.bankofengland.co.uk/prudential-regulation/publication/2021/march/operational-resilience-impact-tolerances-for-important-business-services-ss',
-      },
-      {
-        label: 'FCA PS21/3',
-        url: 'https://www.fca.org.uk/publications/policy-statements/ps21-3-building-operational-resilience',
-      },
+      { label: 'PRA SS1/21', url: sources.praSs121 },
+      { label: 'FCA PS21/3', url: sources.fcaPs213 },
     ],
   },
   {
@@ -48,14 +43,8 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     scenarios: ['Planned Change', 'Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
     evidence: 'when an incident was found, who decided what, and when service returned.',
     sources: [
-      {
-        label: 'FCA PS26/2',
-        url: 'https://www.fca.org.uk/publications/policy-statements/ps26-2-operational-incident-third-party-reporting',
-      },
-      {
-        label: 'PRA PS7/26',
-        url: 'https://www.bankofengland.co.uk/prudential-regulation/publication/2026/march/operational-incident-and-third-party-reporting-policy-statement',
-      },
+      { label: 'FCA PS26/2', url: sources.fcaPs262 },
+      { label: 'PRA PS7/26', url: sources.praPs726 },
     ],
   },
   {
@@ -66,12 +55,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     scenarios: ['Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
     evidence:
       'the date, scope and times of each test, and the order in which an isolated restore was carried out.',
-    sources: [
-      {
-        label: 'Regulation (EU) 2022/2554',
-        url: 'https://eur-lex.europa.eu/eli/reg/2022/2554/oj',
-      },
-    ],
+    sources: [{ label: 'Regulation (EU) 2022/2554', url: sources.dora }],
   },
   {
     name: 'NIS2, Article 21(2)(c)',
