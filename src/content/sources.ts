@@ -8,5 +8,8 @@ export const sources = {
     'https://www.fca.org.uk/publications/policy-statements/ps26-2-operational-incident-third-party-reporting',
   praPs726:
     'https://www.bankofengland.co.uk/prudential-regulation/publication/2026/march/operational-incident-and-third-party-reporting-policy-statement',
+  fcaTsbFine:
+    'https://www.fca.org.uk/news/press-releases/tsb-fined-48m-operational-resilience-failings',
+  hansardSynnovis: 'https://hansard.parliament.uk/commons/2026-01-06',
   dora: 'https://eur-lex.europa.eu/eli/reg/2022/2554/oj',
 } as const

@@ -1,3 +1,4 @@
+import { sources } from '../sources.ts'
 import { defineScenario } from './scenario.ts'
 
 export const cyberRecovery = defineScenario(
@@ -41,6 +42,7 @@ export const cyberRecovery = defineScenario(
         {
           title: 'The harm is counted in people',
           text: 'After the ransomware attack on Synnovis of 3 June 2024 over 11,000 appointments were delayed, as the Commons heard on 6 January 2026.',
+          source: { name: 'Hansard, 6 January 2026', href: sources.hansardSynnovis },
         },
         {
           title: 'Isolation is asked for',

@@ -1,3 +1,4 @@
+import { sources } from '../sources.ts'
 import { defineScenario } from './scenario.ts'
 
 export const plannedChange = defineScenario(
@@ -51,6 +52,7 @@ export const plannedChange = defineScenario(
         {
           title: 'Migrations have cost fines',
           text: 'After its 2018 migration TSB was fined £48.65m and paid £32.7m in redress; the regulators found failings in planning, governance and outsourcing.',
+          source: { name: 'FCA, press release on the fine', href: sources.fcaTsbFine },
         },
         {
           title: 'The record outlives the night',

@@ -11,7 +11,12 @@ export const Card = z.strictObject({
 })
 export type Card = z.infer<typeof Card>
 
-export const Point = z.strictObject({ title: z.string().min(1), text: Sentence })
+export const Point = z.strictObject({
+  title: z.string().min(1),
+  text: Sentence,
+  /** Who published the facts in the text, where it states any. */
+  source: z.strictObject({ name: z.string().min(1), href: z.url() }).optional(),
+})
 export type Point = z.infer<typeof Point>
 
 /** A role on this page, and what it gets from the runbook in this scenario. */

@@ -1,3 +1,4 @@
+import { ExternalLink } from '../../components/external-link.tsx'
 import type { Scenario } from '../../content/scenarios/scenario.ts'
 
 type Props = Scenario['why'] & {
@@ -16,7 +17,14 @@ export function Why({ title, points, shape }: Props) {
             {points.map((point) => (
               <li key={point.title}>
                 <h3>{point.title}</h3>
-                <p>{point.text}</p>
+                <p>
+                  {point.text}
+                  {point.source && (
+                    <ExternalLink href={point.source.href} className="why-source">
+                      {point.source.name}
+                    </ExternalLink>
+                  )}
+                </p>
               </li>
             ))}
           </ul>
