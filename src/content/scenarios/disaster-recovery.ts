@@ -39,7 +39,7 @@ export const disasterRecovery = defineScenario(
           text: 'Until somebody has timed the whole of it, from the first failure to a service that its owner accepts, it says what was hoped.',
         },
         {
-          title: 'Half the time is not technical',
+          title: 'More than two hours were not technical',
           text: 'In the exercise above, deciding, calling and reconciling took 130 of 335 minutes. No declared figure had room for them.',
         },
         {
