@@ -9,7 +9,7 @@ export const disasterRecoveryFaqs = defineFaqs('disaster-recovery.ts', 5, [
   {
     question: 'How is a measured RTO different from a declared one?',
     answer:
-      'A declared RTO is a target someone agreed. A measured one is the elapsed time from invocation to a service that its owner accepts, taken in an exercise on the real clock. The runbook keeps both, task by task, so you can see where the time went.',
+      'A declared RTO is a target someone agreed. A measured one is the elapsed time from the first failure to a service that its owner accepts, taken in an exercise on the real clock. The runbook keeps both, task by task, so you can see where the time went.',
   },
   {
     question: 'Does it carry out the failover itself?',
