@@ -35,8 +35,8 @@ const opening = {
 }
 
 const restore = {
-  title: 'A payment passes seven stations; recovery takes them in another order',
-  text: 'Each line is a part of the important business service, as a payment meets it. The heavy line is the critical path: it decides when customers are served.',
+  title: 'A payment passes six stations; recovery takes them in another order',
+  text: 'The first six lines are the important business service, as a payment meets it; the last two command and tell. The heavy line is the critical path: it decides when customers are served.',
   notes: [
     {
       title: 'The limit is drawn first',

@@ -1,7 +1,10 @@
 import type { Runbook, Task } from '../../runbook/task.ts'
 import { phased } from './phased.ts'
 
-/** What a payment passes on its way, in the customer's order: the important business service. */
+/**
+ * What a payment passes on its way, in the customer's order: the important business service. Last,
+ * those who declare the recovery and accept it.
+ */
 export const stations = [
   { id: 'channels', name: 'Channels', what: 'App, branch and file upload' },
   { id: 'fraud', name: 'Fraud check', what: 'Every payment is scored' },
@@ -9,7 +12,7 @@ export const stations = [
   { id: 'queues', name: 'Message queues', what: 'Where the fault is' },
   { id: 'ledger', name: 'Ledger', what: 'Debits and credits' },
   { id: 'gateways', name: 'Gateways', what: 'Out to the schemes' },
-  { id: 'owner', name: 'Service owner', what: 'Has the first and last word' },
+  { id: 'command', name: 'Command', what: 'Incident manager, then service owner' },
 ] as const
 
 export type Station = (typeof stations)[number]['id']
@@ -18,7 +21,7 @@ const tasks = [
   ...phased('pre-implementation', [
     {
       id: '1',
-      at: 'owner',
+      at: 'command',
       name: 'Declare, pick the scenario',
       owner: 'Incident manager',
       duration: 10,
@@ -95,7 +98,7 @@ const tasks = [
   ...phased('post-implementation', [
     {
       id: '11',
-      at: 'owner',
+      at: 'command',
       name: 'Confirm that customers are served',
       owner: 'Head of Payments Operations',
       duration: 10,

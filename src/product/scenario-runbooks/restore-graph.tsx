@@ -33,7 +33,7 @@ const route = path
 
 /**
  * A train graph of the recovery: a line for everything that a payment passes, in the customer's
- * order; when each stops and comes back; the critical path across them; and the impact tolerance as
+ * order, and for command; when each stops and comes back; the critical path across them; and the impact tolerance as
  * the limit at the right.
  */
 export function RestoreGraph() {
@@ -76,7 +76,7 @@ export function RestoreGraph() {
                 ))}
               </ol>
               <p className="restore-back">
-                <span>{id === 'owner' ? 'restored' : 'back'}</span> {clock(backAt)}
+                <span>{id === 'command' ? 'restored' : 'back'}</span> {clock(backAt)}
               </p>
             </li>
           ))}
