@@ -45,6 +45,12 @@ describe('samples', () => {
     expect(findings.map(({ what }) => what)).toEqual(['Two', 'fax: None', 'A story'])
   })
 
+  test('include the working names, until the owner decides', async () => {
+    const { 'src/site.ts': site = '' } = await readRepository()
+    const { findings } = check({ 'src/site.ts': site })
+    expect(findings.map(({ what }) => what)).toContain('names: product and company')
+  })
+
   test('are not what a type, a comment or a sentence says', () => {
     const { findings } = check({
       'src/content/sample.ts':
