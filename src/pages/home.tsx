@@ -34,7 +34,10 @@ const hero = {
   facts: [
     { name: 'Since 2012', text: 'Trusted by global banks' },
     { name: 'Native', text: 'Built on your platform: its users, records and access controls' },
-    ...certificates.map(({ name, about }) => ({ name, text: about })),
+    ...certificates.map(({ name, about, status }) => ({
+      name,
+      text: isSample({ status }) ? `${about} (${sampleNote.toLowerCase()})` : about,
+    })),
     { name: 'Free', text: 'Unlimited Content Consumers' },
     { name: '30 days', text: 'From procurement to value, or sooner' },
   ],

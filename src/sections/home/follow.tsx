@@ -1,4 +1,5 @@
 import { ExternalLink } from '../../components/external-link.tsx'
+import { isSample, sampleNote } from '../../content/sample.ts'
 import { companyPage } from '../../integrations/follow.ts'
 import { shortCount } from '../../lib/counts.ts'
 import { paths } from '../../paths.ts'
@@ -9,9 +10,12 @@ export function Follow({ title }: { title: string }) {
   return (
     <section className="ruled bg-ground-2">
       <div className="page band-half flex flex-wrap items-baseline gap-x-8 gap-y-4">
-        <h2 className="follow-title">
-          <span className="follow-figure">{shortCount(social.followers)}</span> {title}
-        </h2>
+        <div>
+          <h2 className="follow-title">
+            <span className="follow-figure">{shortCount(social.followers)}</span> {title}
+          </h2>
+          {isSample(social) && <p className="sample mt-2">{sampleNote}</p>}
+        </div>
         <p className="flex flex-wrap gap-x-6 gap-y-2 md:ml-auto">
           <ExternalLink href={companyPage} className="link inline-flex items-center min-h-11">
             Follow on {social.network}

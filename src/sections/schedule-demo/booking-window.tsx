@@ -1,8 +1,11 @@
 import { BookingLink } from '../../components/booking-link.tsx'
 import { Logo } from '../../components/layout/logo.tsx'
+import { isSample, sampleNote } from '../../content/sample.ts'
 import { demoFrame, directDemoBooking } from '../../integrations/booking.ts'
 import { paths } from '../../paths.ts'
 import { company, copyrightYear, demoTooltip, email, phone } from '../../site.ts'
+
+const note = [phone, email].some(isSample) ? `${sampleNote}: number and address` : undefined
 
 /** The booking page in a window of its own, with the way round it in view before it has loaded. */
 export function BookingWindow() {
@@ -28,6 +31,7 @@ export function BookingWindow() {
         <p className="booking-note">
           The calendar below needs JavaScript. Please use the link “Open the booking page directly”
           above, or call <a href={phone.uri}>{phone.label}</a>.
+          {isSample(phone) && <span className="sample ml-2">{sampleNote}</span>}
         </p>
       </noscript>
       {demoFrame ? (
@@ -71,6 +75,7 @@ function Unconfigured() {
           {phone.label}
         </a>
       </p>
+      {note && <p className="sample mt-5">{note}</p>}
     </div>
   )
 }
