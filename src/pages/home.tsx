@@ -39,7 +39,7 @@ const hero = {
       text: isSample({ status }) ? `${about} (${sampleNote.toLowerCase()})` : about,
     })),
     { name: 'Free', text: 'Unlimited Content Consumers' },
-    { name: '30 days', text: 'From procurement to value, or sooner' },
+    { name: 'Under 30\u00a0days', text: 'From procurement to value' },
   ],
 }
 
@@ -66,8 +66,8 @@ const howItWorks = {
 } as const
 
 const timeToValue = {
-  title: 'From purchase order to first live run in four weeks',
-  lead: 'You buy it in the platform’s own store, so there is no new login and no new place for data to live. What takes time is people learning to author.',
+  title: 'From purchase order to first rehearsal in four weeks',
+  lead: 'You buy it in the platform’s own store, so there is no new login and no new place for data to live. What takes time is people learning to author; your own change approvals and security review come on top.',
   stops: [
     { when: 'Day 1', text: 'Procure through the platform’s store', fromDay: 1 },
     { when: 'Day 2', text: 'Install', fromDay: 2 },
@@ -78,7 +78,7 @@ const timeToValue = {
       fromDay: 8,
       brings: [
         'The first rehearsal',
-        'The first live event',
+        'The first overrun found before the night',
         'The first record an auditor can read',
       ],
     },
