@@ -23,7 +23,7 @@ export const testimonials = parseTestimonials([
     quote:
       'The bridge call went quiet. Everyone was looking at the same finish time, so nobody had to ask.',
     title: 'Head of Operational Resilience, Retail banking',
-    initials: 'OR',
+    initials: 'HO',
     status: 'sample',
   },
   {
@@ -44,14 +44,14 @@ export const testimonials = parseTestimonials([
     quote:
       'The auditor asked who approved the point of no return, and when. I opened the record, read out the name and the time, and we moved on.',
     title: 'Chief Risk Officer, Asset management',
-    initials: 'RO',
+    initials: 'CR',
     status: 'sample',
   },
   {
     quote:
       'Our executives used to ring the bridge for news. Now they read the same screen as the team, and their access costs us nothing.',
     title: 'Chief Technology Officer, Retail',
-    initials: 'TO',
+    initials: 'CT',
     status: 'sample',
   },
 ])
