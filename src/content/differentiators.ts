@@ -5,7 +5,7 @@ export const differentiators: Differentiator[] = [
   {
     title: 'Inside your platform',
     before:
-      'Another product, with its own log-in, its own list of people and its own copy of your data.',
+      'Another product, with its own login, its own list of people and its own copy of your data.',
     after: 'Your users, groups, CMDB and access controls, used where they already are.',
   },
   {

@@ -4,7 +4,7 @@ export const supportFaqs = defineFaqs('support.ts', 4, [
   {
     question: 'When can I reach a person?',
     answer:
-      'Monday to Friday, 08:00–18:00 UK time, by phone, email, WhatsApp or live chat. Outside those hours you can still write, and we read it when we are back. The Customer Support Addendum sets out the contracted service and states its own hours.',
+      'Monday to Friday, 08:00–18:00 UK time, by phone, e-mail, WhatsApp or live chat. Outside those hours you can still write, and we read it when we are back. The Customer Support Addendum sets out the contracted service and states its own hours.',
   },
   {
     question: 'How quickly will you respond?',
