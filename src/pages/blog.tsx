@@ -12,7 +12,7 @@ const trail = trailTo({ name: 'Blog', path: paths.blog })
 const head = {
   trail,
   path: paths.blog,
-  title: `${product} blog`,
+  title: 'Blog',
   description:
     'Writing on cutovers, rehearsals, recovery times and the evidence that regulators ask of banks and other careful organisations.',
 }

@@ -24,7 +24,7 @@ export type PageMeta = {
 
 /** The page's title as browsers and search engines show it: its own, then the product. */
 export function fullTitle(title: string): string {
-  return title.includes(product) ? title : `${title} | ${product}`
+  return `${title} | ${product}`
 }
 
 /** Title, description, canonical link, social tags and structured data, from one object per page. */
