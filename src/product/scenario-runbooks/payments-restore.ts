@@ -12,7 +12,7 @@ export const stations = [
   { id: 'queues', name: 'Message queues', what: 'Where the fault is' },
   { id: 'ledger', name: 'Ledger', what: 'Debits and credits' },
   { id: 'gateways', name: 'Gateways', what: 'Out to the schemes' },
-  { id: 'command', name: 'Command', what: 'Incident manager, then service owner' },
+  { id: 'command', name: 'Command', what: 'Declares first, accepts last' },
 ] as const
 
 export type Station = (typeof stations)[number]['id']
