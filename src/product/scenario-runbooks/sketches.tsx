@@ -15,10 +15,13 @@ const along = (end: number) => (minute: number) => Math.round((minute / end) * w
 const finishOf = (plan: Schedule, tasks: readonly Task[]) =>
   Math.max(...tasks.map(({ id }) => timingOf(plan, id).earliestFinish))
 
+/** How far down the sketch of the way back an hour of its night stands, from minute 0 at the foot. */
+export const plannedDown = (minute: number) => Math.round(height - (minute / 480) * height)
+
 /** The way back of the payments migration against the end of its window. */
 export function planned() {
   const x = along(night.windowEnd)
-  const y = (minute: number) => Math.round(height - (minute / 480) * height)
+  const y = plannedDown
   const points = wayBack.map(
     ({ from, to, minutes }) => `${x(from)} ${y(from + minutes)}L${x(to)} ${y(to + minutes)}`,
   )

@@ -1,5 +1,5 @@
-import { NightSketch } from '../../product/scenario-runbooks/night-sketch.tsx'
 import { WayBackChart, WayBackTable } from '../../product/scenario-runbooks/way-back-chart.tsx'
+import { WayBackSmall } from '../../product/scenario-runbooks/way-back-small.tsx'
 import { sampleNote } from '../../content/sample.ts'
 
 type Props = { title: string; text: string; points: readonly string[] }
@@ -14,9 +14,7 @@ export function WayBack({ title, text, points }: Props) {
           <p className="col-span-12 md:col-span-5 mt-5 md:mt-0 text-on-bottle-2">{text}</p>
         </div>
         <WayBackChart />
-        <div className="way-back-small">
-          <NightSketch of="planned" />
-        </div>
+        <WayBackSmall />
         <div className="cols mt-10 items-start">
           <div className="col-span-12 lg:col-span-5 mb-10 lg:mb-0">
             <ul className="way-back-points">
