@@ -1,12 +1,13 @@
 import { useId, useReducer, useRef, useState } from 'react'
 import { clockTime, duration } from '../lib/clock.ts'
+import { counted } from '../lib/counted.ts'
 import { BoardHead } from '../product/board/board-head.tsx'
 import { Gantt } from '../product/gantt/gantt.tsx'
 import { paymentsMigration } from '../product/payments-migration.ts'
 import { viewRun, type RunView } from '../runbook/run.ts'
 import { Controls } from './live-runbook/controls.tsx'
 import { DelayPanel } from './live-runbook/delay-panel.tsx'
-import { play, preview } from './live-runbook/play.ts'
+import { play, preview, type PlayAction } from './live-runbook/play.ts'
 import { useClock } from './live-runbook/use-clock.ts'
 import { useReducedMotion } from '../lib/use-reduced-motion.ts'
 
@@ -32,6 +33,11 @@ export default function LiveRunbook() {
     setHasDelayed(false)
     setPicked(id)
   }
+  // What the night does next is to be watched: the panel would hold its clock.
+  const act = (action: PlayAction) => {
+    setPicked(undefined)
+    dispatch(action)
+  }
   const close = () => {
     setPicked(undefined)
     opener.current?.focus()
@@ -43,7 +49,7 @@ export default function LiveRunbook() {
         <Controls
           play={state}
           view={view}
-          dispatch={dispatch}
+          dispatch={act}
           isReducedMotion={isReducedMotion}
           isPanelOpen={picked !== undefined}
           panelId={panelId}
@@ -98,7 +104,7 @@ function BackoutLine({
   if (status !== 'running') return null
   const text = isPastPointOfNoReturn
     ? 'Past the point of no return: a backout now returns accepted payments first'
-    : `Backout if called now: ${backout.tasks.length} tasks, ${duration(backout.finish - minute)}, finished by ${clockTime(t0, backout.finish)}`
+    : `Backout if called now: ${counted(backout.tasks.length, 'task')}, ${duration(backout.finish - minute)}, finished by ${clockTime(t0, backout.finish)}`
   return (
     <p className="board-backout" data-outside={!backout.isInsideWindow || undefined}>
       {text}

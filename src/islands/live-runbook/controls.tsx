@@ -1,11 +1,10 @@
-import type { Dispatch } from 'react'
 import type { RunView } from '../../runbook/run.ts'
 import type { Play, PlayAction } from './play.ts'
 
 type Props = {
   play: Play
   view: RunView
-  dispatch: Dispatch<PlayAction>
+  dispatch: (action: PlayAction) => void
   isReducedMotion: boolean
   isPanelOpen: boolean
   panelId: string

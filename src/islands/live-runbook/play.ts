@@ -1,4 +1,5 @@
 import { duration, clockTime } from '../../lib/clock.ts'
+import { counted } from '../../lib/counted.ts'
 import { previewRun } from '../../product/preview-run.ts'
 import { advance } from '../../runbook/advance.ts'
 import { newRun, viewRun, type Run, type RunView } from '../../runbook/run.ts'
@@ -92,7 +93,7 @@ export function play(state: Play, action: PlayAction): Play {
       return {
         run: next,
         mode: 'playing',
-        message: `Backout called at ${clockTime(t0, run.minute)}: ${backout.tasks.length} tasks, finished by ${clockTime(t0, backout.finish)}.`,
+        message: `Backout called at ${clockTime(t0, run.minute)}: ${counted(backout.tasks.length, 'task')}, finished by ${clockTime(t0, backout.finish)}.`,
       }
     }
   }

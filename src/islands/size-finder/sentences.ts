@@ -28,7 +28,7 @@ export function moveProblem(found: Estimate): { text: string; isWrong: boolean }
     return {
       text: move.isExample
         ? 'Give both days for a figure to the penny; until then an example stands in.'
-        : `${move.daysLeft} of ${move.daysInTerm} days are left on that day, itself included.`,
+        : `${move.daysLeft} of ${move.daysInTerm} days ${move.daysLeft === 1 ? 'is' : 'are'} left on that day, itself included.`,
       isWrong: false,
     }
   if (move.code === 'one_date_missing')

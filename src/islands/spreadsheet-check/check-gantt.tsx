@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { Gantt } from '../../product/gantt/gantt.tsx'
 import { scaleTo } from '../../product/gantt/scale.ts'
 import { momentText } from './moment.ts'
-import { counted } from './report.ts'
+import { counted } from '../../lib/counted.ts'
 import type { Report } from './report.ts'
 import { useRowsInView } from './rows-in-view.ts'
 

@@ -1,6 +1,6 @@
 import { isBlocking, kindWords } from './finding.ts'
 import type { FindingGroup } from './finding.ts'
-import { counted } from './report.ts'
+import { counted } from '../../lib/counted.ts'
 
 /** So many are open at once; the others wait behind a summary. */
 const open = 5

@@ -1,7 +1,8 @@
 import { duration } from '../../lib/clock.ts'
 import { kindWords } from './finding.ts'
 import { finishWords, momentText } from './moment.ts'
-import { counted, findingCount } from './report.ts'
+import { counted } from '../../lib/counted.ts'
+import { findingCount } from './report.ts'
 import type { Report } from './report.ts'
 
 /** The most findings of a kind, and tasks of the critical path, that the copied text lists. */

@@ -23,7 +23,3 @@ export type Report = {
 /** How many findings there are, listed or not. */
 export const findingCount = ({ groups }: Report): number =>
   groups.reduce((sum, { count }) => sum + count, 0)
-
-/** '1 task', '5,000 tasks'. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
