@@ -3,7 +3,7 @@ import { boot } from '../src/runtime/boot.ts'
 
 /**
  * The script that stands in each page's head: after the first paint it fetches the site's code, at
- * `app`, and the stylesheet at `styles`.
+ * `app`, and the stylesheet at `styles`, unless that is empty.
  */
 export function bootScript(app: string, styles: string): string {
   const call = `(${boot.toString()})(${JSON.stringify(app)},${JSON.stringify(styles)})`

@@ -1,6 +1,6 @@
 import { bootScript } from './boot-script.ts'
 import { notePage } from './pages-written.ts'
-import { stylesMark } from './styles/inline-styles.ts'
+import { isLean, stylesMark } from './styles/inline-styles.ts'
 
 /** It may stand anywhere; the words that are painted first come before it. */
 const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/
@@ -31,12 +31,14 @@ export function finishPage(route: string, html: string): string {
   const page = bare
     .replace(data, '')
     .replace('</body>', () => `${data}</body>`)
-    .replace(entry, (_, app: string, styles: string) => head(app, styles))
+    .replace(entry, (_, app: string, styles: string) => head(route, app, styles))
   if (!page.includes(stylesMark)) throw new Error(`${route}: Vite's own tags are not as expected`)
   notePage(route, page)
   return page
 }
 
-const head = (app: string, styles: string) =>
-  `<script>${bootScript(app, styles)}</script>${stylesMark}` +
-  `<noscript><link rel="stylesheet" href="${styles}"></noscript>`
+function head(route: string, app: string, styles: string): string {
+  if (!isLean(route)) return `<script>${bootScript(app, '')}</script>${stylesMark}`
+  const link = `<link rel="stylesheet" href="${styles}">`
+  return `<script>${bootScript(app, styles)}</script>${stylesMark}<noscript>${link}</noscript>`
+}

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Post } from '../src/content/read-posts.ts'
 import { paths } from '../src/paths.ts'
-import { rulesPath, speculationRules } from '../src/seo/speculation-rules.ts'
 import { readSources } from './front-matter.ts'
 import { readHistory } from './last-changed.ts'
 import type { Page } from './pages-written.ts'
@@ -19,8 +18,7 @@ type Site = { dir: string; origin: string; pages: readonly Page[]; posts: readon
 
 /**
  * Writes what machines read of the finished pages: cards, sitemap, robots.txt, llms.txt, Markdown
- * twins, security.txt, the rules by which browsers fetch ahead. Answers the lines that these need in
- * _headers.
+ * twins, security.txt. Answers the lines that the twins need in _headers.
  */
 export async function writeMachineFiles({ dir, origin, pages, posts }: Site): Promise<string> {
   const sources = await readSources()
@@ -33,7 +31,6 @@ export async function writeMachineFiles({ dir, origin, pages, posts }: Site): Pr
     '/robots.txt': buildRobots(origin),
     '/llms.txt': buildLlmsTxt(pages, origin),
     '/.well-known/security.txt': buildSecurityTxt(origin),
-    [rulesPath]: JSON.stringify(speculationRules),
   }
   for (const page of listed)
     files[twinPath(page.path)] = twinOf(page, origin, sources.get(page.path))
@@ -48,10 +45,8 @@ export async function writeMachineFiles({ dir, origin, pages, posts }: Site): Pr
   beginStep('finishing')
   const seconds = (milliseconds / 1000).toFixed(1)
   console.warn(`Social cards: ${drawn} drawn, ${cached} from the cache, in ${seconds} s.`)
-  return rulesHeaders + listed.map(({ path }) => twinHeaders(twinPath(path))).join('')
+  return listed.map(({ path }) => twinHeaders(twinPath(path))).join('')
 }
-
-const rulesHeaders = `${rulesPath}\n  Content-Type: application/speculationrules+json\n`
 
 /** A twin is for those who ask for it: search engines shall list the page. */
 function twinHeaders(path: string): string {

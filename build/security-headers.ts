@@ -1,4 +1,3 @@
-import { rulesPath } from '../src/seo/speculation-rules.ts'
 import { contentSecurityPolicy, reportGroup, type Inline } from './content-security.ts'
 import { reportUri, type Env } from './vendors.ts'
 
@@ -33,9 +32,8 @@ export function securityHeaders(env: Env, inline?: Inline): Record<string, strin
   }
 }
 
-/** The rule of Netlify's _headers file that gives them to every path, and says what to fetch ahead. */
+/** The rule of Netlify's _headers file that gives them to every path. */
 export function headersFile(env: Env): string {
-  const headers = { ...securityHeaders(env), 'Speculation-Rules': `"${rulesPath}"` }
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+  const lines = Object.entries(securityHeaders(env)).map(([name, value]) => `  ${name}: ${value}\n`)
   return `/*\n${lines.join('')}`
 }

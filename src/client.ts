@@ -1,5 +1,5 @@
 import './styles/late.css'
-import './styles/menus.css'
+import './styles/overlays.css'
 import 'virtual:icons.css'
 import './styles/print.css'
 import { countPageViews } from './integrations/analytics.ts'

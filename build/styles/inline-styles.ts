@@ -2,12 +2,19 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { noteInline } from '../content-security.ts'
 import { classesOnPage } from './page-classes.ts'
-import { readStylesheet, trimStylesheet } from './stylesheet.ts'
+import { extendStylesheet, readStylesheet, trimStylesheet } from './stylesheet.ts'
 
 type File = { name: string; html: string }
 
 /** Stands in a page's head until the rules that it needs are known. */
 export const stylesMark = '<style>/* of this page */</style>'
+
+/**
+ * Whether a page leaves the late styles (src/client.ts) to a file that comes after its first paint. The
+ * home page does: with them its HTML would take a second flight. For all others a file is one request
+ * more.
+ */
+export const isLean = (route: string) => route === '/'
 
 /**
  * Puts the rules that it can use into every written page. The pages of one folder share theirs, so
@@ -25,7 +32,17 @@ export async function inlineStyles(dir: string) {
 async function inline(dir: string, files: File[]) {
   const used = new Set(files.flatMap(({ html }) => [...classesOnPage(html, dir)]))
   const attributes = files.map(({ html }) => html).join('')
-  const css = trimStylesheet(await readStylesheet(), used, attributes + (await readLateStyles(dir)))
+  const [late, ofIslands] = await Promise.all([
+    readStyles(dir, 'app-*.css'),
+    readStyles(dir, '!(app-*).css'),
+  ])
+  const own = await readStylesheet()
+  const isHome = files.some(({ name }) => name === 'index.html')
+  const css = trimStylesheet(
+    isHome ? own : extendStylesheet(own, late),
+    used,
+    attributes + late + ofIslands,
+  )
   for (const { name, html } of files) {
     if (!html.includes(stylesMark)) throw new Error(`${name}: no place for its styles`)
     const page = html.replace(stylesMark, () => `<style>${css}</style>`)
@@ -34,8 +51,8 @@ async function inline(dir: string, files: File[]) {
   }
 }
 
-/** The stylesheets that Vite bundled: they come after the first paint, or with an island. */
-async function readLateStyles(dir: string): Promise<string> {
-  const names = await Array.fromAsync(glob('assets/*.css', { cwd: dir }))
+/** Stylesheets that Vite bundled. */
+async function readStyles(dir: string, pattern: string): Promise<string> {
+  const names = await Array.fromAsync(glob(`assets/${pattern}`, { cwd: dir }))
   return (await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')))).join('')
 }

@@ -38,6 +38,11 @@ export function trimStylesheet(
   return inTextSizes(minify(trimmed, { unusedSymbols: unreadProperties(trimmed, elsewhere) }))
 }
 
+/** A stylesheet with more after it. */
+export function extendStylesheet({ css, classes }: Stylesheet, more: string): Stylesheet {
+  return { css: css + more, classes: classes.union(classesIn(more)) }
+}
+
 async function joinStylesheet(): Promise<Stylesheet> {
   const index = await readFile(`${folder}index.css`, 'utf8')
   const names = [...index.matchAll(/@import '\.\/([^']+)'/g)].map(([, name = '']) => name)

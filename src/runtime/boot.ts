@@ -1,7 +1,8 @@
 /**
  * Stands in every page's head, as text: it may use nothing from outside itself. The first paint needs
- * the HTML alone. After it come the stylesheet at `styles`, the site's code at `app`, and, once they
- * are there, the typefaces. A click on an island that comes before the code is kept and made again.
+ * the HTML alone. After it come the stylesheet at `styles`, where a page leaves some of its styles to
+ * one, the site's code at `app`, and, once they are there, the typefaces. A click on an island that
+ * comes before the code is kept and made again.
  */
 export function boot(app: string, styles: string) {
   const root = document.documentElement
@@ -19,7 +20,8 @@ export function boot(app: string, styles: string) {
     early.push(target)
     start()
   }
-  const linkStyles = (then: () => void, blocking = '') => {
+  const afterStyles = (then: () => void, blocking = '') => {
+    if (!styles) return then()
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = styles
@@ -30,17 +32,20 @@ export function boot(app: string, styles: string) {
   const start = () => {
     if (isStarted) return
     isStarted = true
-    if (!hasStyles) linkStyles(() => void document.fonts.load('1em Archivo').then(dress, dress))
+    if (!hasVisited) afterStyles(() => void document.fonts.load('1em Archivo').then(dress, dress))
     void import(/* @vite-ignore */ app).then(() => {
       removeEventListener('click', keepClick, true)
       for (const target of early) target.click()
+      root.dataset.awake = ''
     })
   }
   addEventListener('click', keepClick, true)
   // Whoever comes from another page of ours has all of it in the cache: it paints with the page.
-  const hasStyles = document.referrer.startsWith(`${location.origin}/`)
-  if (hasStyles) linkStyles(dress, 'render')
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  const hasVisited = document.referrer.startsWith(`${location.origin}/`)
+  if (hasVisited) afterStyles(dress, 'render')
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) start()
+  }).observe({ type: 'paint', buffered: true })
   // A browser may keep its paints to itself.
   setTimeout(start, 2_000)
 }

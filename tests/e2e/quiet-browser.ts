@@ -1,4 +1,4 @@
-import { test as base, expect, type Browser, type BrowserContext } from 'playwright/test'
+import { test as base, expect, type Browser, type BrowserContext, type Page } from 'playwright/test'
 
 export type PageErrors = {
   /** Allows, and demands, an error that matches: a test that provokes one says so. */
@@ -21,8 +21,25 @@ const watchAll = (browser: Browser, found: string[]) => {
   return () => browser.off('context', onContext)
 }
 
+/** Lets a visit end only when what comes after a page's first paint is there: styles, code, typefaces. */
+const visitWhole = (page: Page) => {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    await page.waitForFunction(() => {
+      const { awake, faces } = document.documentElement.dataset
+      return !document.querySelector('main') || (awake !== undefined && faces !== undefined)
+    })
+    return response
+  }
+}
+
 /** Playwright's test, which fails when any page writes an error that the test did not expect. */
 export const test = base.extend<{ pageErrors: PageErrors }>({
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) visitWhole(page)
+    await provide(page)
+  },
   pageErrors: [
     async ({ browser }, provide) => {
       const found: string[] = []

@@ -25,8 +25,8 @@ test('protects pages, unknown addresses, files and functions by their headers', 
   request,
 }) => {
   await page.goto('/')
-  const script = await page.locator('script[src^="/assets/"]').first().getAttribute('src')
-  for (const path of ['/', '/nowhere', script!, '/rss.xml']) {
+  const styles = await page.locator('link[href^="/assets/"]').first().getAttribute('href')
+  for (const path of ['/', '/nowhere', styles!, '/rss.xml']) {
     const headers = (await request.get(path)).headers()
     expect(headers['content-security-policy'], path).toMatch(/default-src .*frame-ancestors 'none'/)
     expect(headers['strict-transport-security'], path).toContain('max-age=63072000')

@@ -3,6 +3,7 @@ import { DemoBar } from './demo-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SideMenu } from './side-menu.tsx'
+import { SpeculationRules } from './speculation-rules.tsx'
 
 const menuId = 'menu'
 
@@ -21,6 +22,7 @@ export function Layout() {
       {/* Not before the page's own words: they are to stand in the first paint. */}
       <SideMenu id={menuId} />
       <DemoBar />
+      <SpeculationRules />
     </>
   )
 }

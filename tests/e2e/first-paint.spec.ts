@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from './test.ts'
+
+/** What a first visit asks for, and when: milliseconds, beside those of the first contentful paint. */
+const timeline = () => {
+  const paint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime
+  const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return asked
+    .filter(({ name }) => /\.(js|css|woff2)$/.test(name))
+    .map(({ name, startTime }) => ({ name, isAfterPaint: startTime > paint }))
+}
+
+test('paints a first visit from the HTML alone', async ({ page }) => {
+  for (const path of ['/', '/pricing', '/blog/identity-comes-back-first']) {
+    await page.goto(path)
+    const asked = await page.evaluate(timeline)
+    expect(asked.length, path).toBeGreaterThan(1)
+    expect(
+      asked.filter(({ isAfterPaint }) => !isAfterPaint),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('lets a page that another one led to paint with its typefaces at once', async ({ page }) => {
+  await page.goto('/about')
+  await page.locator('header').getByRole('link', { name: 'Cuewright, home' }).click()
+  await expect(page.locator('link[rel=stylesheet][blocking=render]')).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('data-faces')
+})
+
+test('keeps a click that comes before the code, and makes it again', async ({ page }) => {
+  let arrived = false
+  await page.route('**/assets/app-*.js', async (route) => {
+    await wait(1_500)
+    arrived = true
+    await route.continue()
+  })
+  const visit = page.goto('/')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  expect(arrived).toBe(false)
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await visit
+})
+
+test('starts the code where a browser keeps its paints to itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-awake')
+})
