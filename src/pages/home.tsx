@@ -1,5 +1,6 @@
 import { BookingLink } from '../components/booking-link.tsx'
 import { DemoButton } from '../components/demo-button.tsx'
+import { scenarioLinks } from '../components/layout/navigation.ts'
 import { currentCertificates } from '../content/certificates.ts'
 import { homeFaqs } from '../content/faqs/home.ts'
 import { isSample, sampleNote } from '../content/sample.ts'
@@ -29,8 +30,8 @@ const head = {
 const certificates = currentCertificates(new Date().toISOString().slice(0, 10))
 
 const hero = {
-  title: 'Run the night that must not go wrong to one clock.',
-  lead: `${product} turns the spreadsheet runbook into a live timetable inside your IT service management platform: owners, dependencies, the critical path, and a finish time that everyone can see move.`,
+  title: 'One clock for the night that must not go wrong.',
+  lead: `${product} replaces the spreadsheet runbook. Inside your IT service management platform, every task has an owner and waits for the right ones, the backout is planned as well as the change, and everyone sees the finish time move.`,
   facts: [
     { name: 'Since 2012', text: 'Trusted by global banks' },
     { name: 'Native', text: 'Built on your platform: its users, records and access controls' },
@@ -131,6 +132,7 @@ const voices = {
     state: 'Solution',
     rows: [
       { name: 'Runs in', text: 'Your own instance of your IT service management platform' },
+      { name: 'Covers', links: scenarioLinks },
       {
         name: 'Plans',
         text: 'Tasks, owners, dependencies, gates and a backout with tasks of its own',

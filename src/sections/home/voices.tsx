@@ -1,14 +1,16 @@
 import { Island } from '../../components/island.tsx'
+import type { NavLink } from '../../components/layout/navigation.ts'
 import Testimonials from '../../islands/testimonials.tsx'
 
 type Quotation = { quote: string; title: string; initials: string; note?: string }
+type Row = { name: string; text?: string; links?: readonly NavLink[] }
 type Props = {
   title: string
   quotations: readonly Quotation[]
   overview: {
     title: string
     state: string
-    rows: { name: string; text: string }[]
+    rows: readonly Row[]
     link: { href: string; label: string }
   }
 }
@@ -31,10 +33,17 @@ export function Voices({ title, quotations, overview }: Props) {
             <span className="chip state-chip">{overview.state}</span>
           </h3>
           <dl>
-            {overview.rows.map(({ name, text }) => (
+            {overview.rows.map(({ name, text, links = [] }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  {text}
+                  {links.map(({ href, label }) => (
+                    <a key={href} href={href} className="link">
+                      {label}
+                    </a>
+                  ))}
+                </dd>
               </div>
             ))}
           </dl>
