@@ -89,8 +89,8 @@ export default defineConfig({
     // Text
     data: 'text-[.8125rem] leading-[1.35] [font-stretch:84%]',
     small: 'text-[.9375rem] leading-[1.45]',
-    lead: 'text-[1.1875rem] leading-[1.5] text-ink-2 max-w-[56ch] text-pretty',
-    measure: 'max-w-[64ch]',
+    lead: 'text-[1.1875rem] leading-[1.5] text-ink-2 max-w-[32.1em] text-pretty',
+    measure: 'max-w-[36.7em]',
     // Controls
     btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center hover:bg-ground-2',
     'btn-now': 'bg-now! text-ink! border-ink! hover:bg-now-hover!',

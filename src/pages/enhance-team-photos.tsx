@@ -16,7 +16,7 @@ const head = {
 
 const opening = {
   title: 'Enhance team photos',
-  lead: 'An image model retouches the three portraits that the site publishes. The originals are never changed: compare, then download what you want to keep.',
+  lead: 'An image model retouches the three portraits that the site publishes. The originals stay as they are: compare, then download what you want to keep.',
   rules: [
     ['May change', 'Light, sharpness, background'],
     ['Must keep', 'Identity, age, expression, skin tone'],

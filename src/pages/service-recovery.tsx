@@ -31,7 +31,7 @@ const head = {
 const opening = {
   trail,
   title: 'Back inside the tolerance, in an order you have tried',
-  lead: 'Something that customers depend on has stopped. The order in which it comes back was settled, owned and rehearsed before anybody needed it.',
+  lead: 'Something that customers depend on has stopped. The order in which it comes back was settled, owned and rehearsed long before anybody needed it.',
 }
 
 const restore = {

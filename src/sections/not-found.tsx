@@ -12,7 +12,7 @@ export function NotFound({ title, text, back, task }: Props) {
     <div className="ruled" data-not-found>
       <div className="page cols items-end gap-y-16 pt-[clamp(48px,8vw,128px)] pb-[var(--band)]">
         <div className="col-span-12 md:col-span-7">
-          <h1>{title}</h1>
+          <h1 className="max-sm:text-[2.5rem]">{title}</h1>
           <p className="lead mt-7">{text}</p>
           <p className="mt-8">
             <a href={back.href} className="btn">

@@ -7,7 +7,7 @@ export function PageIntro({ title, lead, children }: Props) {
   return (
     <div className="ruled">
       <div className="page pt-[clamp(48px,6vw,96px)] pb-[calc(var(--band)/2)]">
-        <h1 className="max-w-[18ch]">{title}</h1>
+        <h1 className="max-w-[11.3em]">{title}</h1>
         <p className="lead mt-7">{lead}</p>
         {children}
       </div>

@@ -7,7 +7,7 @@ export function Differences({ title, before, after, items }: Props) {
   return (
     <section className="ruled">
       <div className="page band">
-        <h2 className="max-w-[18ch]">{title}</h2>
+        <h2 className="max-w-[10.9em]">{title}</h2>
         <table className="differences mt-12">
           <thead>
             <tr>

@@ -8,7 +8,7 @@ export function ScenarioCards({ title, cards, children }: Props) {
   return (
     <section className="ruled bg-ground-2">
       <div className="page band">
-        <h2 className="max-w-[20ch]">{title}</h2>
+        <h2 className="max-w-[12.1em]">{title}</h2>
         <ul className="scenario-cards mt-12">
           {cards.map(({ name, path, question, bars }) => (
             <li key={name}>

@@ -9,7 +9,7 @@ export function ExecutePhase({ title, lead, facts }: PhaseFacts) {
   return (
     <section className="ruled on-dark" id="execute">
       <div className="page band">
-        <h2 className="max-w-[20ch]">{title}</h2>
+        <h2 className="max-w-[12.1em]">{title}</h2>
         <p className="mt-7 text-[1.1875rem] leading-[1.5] text-on-bottle-2 measure">{lead}</p>
         <div className="feat-execute-screen">
           <HomePage />

@@ -14,7 +14,7 @@ export function Expectations({ title, items }: Props) {
   return (
     <section className="ruled on-dark">
       <div className="page band">
-        <h2 className="max-w-[18ch]">{title}</h2>
+        <h2 className="max-w-[10.9em]">{title}</h2>
         <ul className="expectations">
           {items.map(({ topic, claim, text, date, sources }) => (
             <li key={topic} className="cols">

@@ -6,7 +6,7 @@ export function TimeToValue({ title, lead, stops }: Props) {
   return (
     <section className="ruled">
       <div className="page band">
-        <h2 className="max-w-[16ch]">{title}</h2>
+        <h2 className="max-w-[9.6em]">{title}</h2>
         <p className="lead mt-6">{lead}</p>
         <ol className="weeks">
           {stops.map(({ when, text, fromDay, brings }) => (

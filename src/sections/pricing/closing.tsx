@@ -9,7 +9,7 @@ export function PricingClosing({ title, lead, agenda }: Props) {
   return (
     <section className="ruled on-dark">
       <div className="page band">
-        <h2 className="max-w-[22ch]">{title}</h2>
+        <h2 className="max-w-[13.3em]">{title}</h2>
         <dl className="agenda">
           {agenda.map(({ name, text }) => (
             <div key={name}>

@@ -10,7 +10,7 @@ export function PackageGrid({ title, lead, sizes, note }: Props) {
   return (
     <section className="ruled" id="packages">
       <div className="page band">
-        <h2 className="max-w-[26ch]">{title}</h2>
+        <h2 className="max-w-[15.7em]">{title}</h2>
         <p className="lead mt-6">{lead}</p>
         <ul className="packages">
           {sizes.map(({ name, creators, price, description, popular }) => (

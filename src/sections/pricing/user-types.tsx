@@ -12,7 +12,7 @@ export function UserTypes({ title, types }: Props) {
   return (
     <section className="ruled on-dark">
       <div className="page band">
-        <h2 className="max-w-[18ch]">{title}</h2>
+        <h2 className="max-w-[10.9em]">{title}</h2>
         <div className="user-types">
           {types.map(({ name, price, text, roles }) => (
             <div key={name}>

@@ -10,7 +10,7 @@ export function Connections({ here, title, read }: Props) {
     <section className="ruled no-print">
       <div className="page band-half cols">
         <div className="col-span-12 md:col-span-5">
-          <h2 className="max-w-[14ch]">{title}</h2>
+          <h2 className="max-w-[8.4em]">{title}</h2>
           <p className="mt-6">
             <a href={read.href} className="link">
               {read.label}

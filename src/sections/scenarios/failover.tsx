@@ -39,7 +39,7 @@ export function Failover({ title, text, failback }: Props) {
     <>
       <section className="bg-ground-2 ruled">
         <div className="page band">
-          <h2 className="max-w-[20ch]">{title}</h2>
+          <h2 className="max-w-[12.1em]">{title}</h2>
           <p className="mt-6 measure text-ink-2">{text}</p>
           <FailoverStairs />
         </div>

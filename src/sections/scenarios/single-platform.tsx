@@ -13,7 +13,7 @@ export function SinglePlatform({ title, lead, rows, same }: Props) {
   return (
     <section className="ruled">
       <div className="page band">
-        <h2 className="max-w-[20ch]">{title}</h2>
+        <h2 className="max-w-[12.1em]">{title}</h2>
         <p className="mt-6 measure text-ink-2">{lead}</p>
         <table className="platform">
           <caption className="sr-only">{title}</caption>

@@ -5,7 +5,7 @@ export function Trust({ title, items }: Props) {
   return (
     <section className="bg-ground-2 ruled">
       <div className="page band">
-        <h2 className="max-w-[22ch]">{title}</h2>
+        <h2 className="max-w-[13.3em]">{title}</h2>
         <dl className="trust">
           {items.map(({ question, answer }) => (
             <div key={question}>

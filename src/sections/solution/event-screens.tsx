@@ -17,7 +17,7 @@ export function EventScreens({ title }: { title: string }) {
     <>
       <section className="ruled">
         <div className="page band cols gap-y-[clamp(56px,7vw,120px)]">
-          <h2 className="col-span-12 max-w-[22ch]">{title}</h2>
+          <h2 className="col-span-12 max-w-[13.3em]">{title}</h2>
           <div className="col-span-12 lg:col-span-4 lg:sticky lg:top-[calc(var(--header)+32px)] lg:self-start">
             <ShowcaseTitle name="home-page" subtitle={home.subtitle} />
             <p className="show-text">{home.description}</p>

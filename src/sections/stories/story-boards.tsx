@@ -15,7 +15,7 @@ export function StoryBoards({ title, lead, columns, empty }: Props) {
   return (
     <section className="ruled">
       <div className="page story-intro">
-        <h1 className="max-w-[16ch]">{title}</h1>
+        <h1 className="max-w-[10.1em]">{title}</h1>
         <p className="lead">{lead}</p>
       </div>
       <div className="page story-boards">

@@ -9,7 +9,7 @@ export function ResponseTimes({ title, times, children }: Props) {
   return (
     <section className="ruled on-dark">
       <div className="page band">
-        <h2 className="max-w-[20ch]">{title}</h2>
+        <h2 className="max-w-[12.1em]">{title}</h2>
         <table className="responses mt-12">
           <thead>
             <tr>
