@@ -7,6 +7,7 @@ const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/
 /** What Vite puts into the head: the site's code, and the styles that come after the first paint. */
 const entry =
   /<script type="module"[^>]*src="([^"]+\.js)"[^>]*><\/script>\s*<link rel="stylesheet"[^>]*href="([^"]+\.css)"[^>]*>/
+const manifest = '<link rel="manifest" href="/manifest.webmanifest">'
 const preloads = /<link rel="(?:modulepreload|preload)"[^>]*>/g
 const routerScripts =
   /<script>(?:(?!<\/script>)[\s\S])*?(?:__staticRouterHydrationData|__VITE_REACT_SSG_HASH__|SCRIPT_COMMENT_PLACEHOLDER)[\s\S]*?<\/script>/g
@@ -27,6 +28,7 @@ export function finishPage(route: string, html: string): string {
     .replace(/\s*<meta charset="utf-8">/, '')
     .replace('<head>', '<head><meta charset="utf-8">')
     .replace(preloads, '')
+    .replace(manifest, '')
   const [data = ''] = structuredData.exec(bare) ?? []
   const page = bare
     .replace(data, '')
@@ -38,7 +40,7 @@ export function finishPage(route: string, html: string): string {
 }
 
 function head(route: string, app: string, styles: string): string {
-  if (!isLean(route)) return `<script>${bootScript(app, '')}</script>${stylesMark}`
-  const link = `<link rel="stylesheet" href="${styles}">`
-  return `<script>${bootScript(app, styles)}</script>${stylesMark}<noscript>${link}</noscript>`
+  if (!isLean(route)) return `<script>${bootScript(app, '')}</script>${stylesMark}${manifest}`
+  const links = `<link rel="stylesheet" href="${styles}">${manifest}`
+  return `<script>${bootScript(app, styles)}</script>${stylesMark}<noscript>${links}</noscript>`
 }

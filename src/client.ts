@@ -4,7 +4,6 @@ import 'virtual:icons.css'
 import './styles/print.css'
 import { countPageViews } from './integrations/analytics.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
-import { linkManifest } from './runtime/link-manifest.ts'
 import { watchPrintButtons } from './runtime/print-button.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
 import { wakeVendors } from './runtime/wake-vendors.ts'
@@ -19,6 +18,5 @@ wakeIslands()
 wakeVendors()
 watchDemoBar()
 watchPrintButtons()
-linkManifest()
 
 if (document.querySelector('[data-not-found]')) console.warn(`Not found: ${location.pathname}`)

@@ -20,12 +20,12 @@ export function boot(app: string, styles: string) {
     early.push(target)
     start()
   }
-  const afterStyles = (then: () => void, blocking = '') => {
+  const afterStyles = (then: () => void) => {
     if (!styles) return then()
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = styles
-    link.setAttribute('blocking', blocking)
+    link.setAttribute('blocking', 'render') // which it can only while the head is read
     link.addEventListener('load', then)
     document.head.append(link)
   }
@@ -42,7 +42,7 @@ export function boot(app: string, styles: string) {
   addEventListener('click', keepClick, true)
   // Whoever comes from another page of ours has all of it in the cache: it paints with the page.
   const hasVisited = document.referrer.startsWith(`${location.origin}/`)
-  if (hasVisited) afterStyles(dress, 'render')
+  if (hasVisited) afterStyles(dress)
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start()
   }).observe({ type: 'paint', buffered: true })

@@ -10,17 +10,14 @@ const timeline = () => {
     .map(({ name, startTime }) => ({ name, isAfterPaint: startTime > paint }))
 }
 
-test('paints a first visit from the HTML alone', async ({ page }) => {
-  for (const path of ['/', '/pricing', '/blog/identity-comes-back-first']) {
+// Each in a profile of its own: Chromium fetches ahead what a visit before it has taught.
+for (const path of ['/', '/pricing', '/blog/identity-comes-back-first'])
+  test(`paints a first visit to ${path} from the HTML alone`, async ({ page }) => {
     await page.goto(path)
     const asked = await page.evaluate(timeline)
-    expect(asked.length, path).toBeGreaterThan(1)
-    expect(
-      asked.filter(({ isAfterPaint }) => !isAfterPaint),
-      path,
-    ).toEqual([])
-  }
-})
+    expect(asked.length).toBeGreaterThan(1)
+    expect(asked.filter(({ isAfterPaint }) => !isAfterPaint)).toEqual([])
+  })
 
 test('lets a page that another one led to paint with its typefaces at once', async ({ page }) => {
   await page.goto('/about')
