@@ -1,4 +1,3 @@
-import { isSample } from '../../content/sample.ts'
 import { company, copyrightYear, names, product } from '../../site.ts'
 import { FollowWidget } from '../follow-widget.tsx'
 import { FollowLink } from './follow-link.tsx'
@@ -32,7 +31,7 @@ export function Footer() {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 pt-8 pb-24">
           <Logo />
           <p className="small text-ink-2 mr-auto">
-            © {copyrightYear} {company}.{isSample(names) && ` ${product} is a working name.`}
+            © {copyrightYear} {company}.{names.status === 'sample' && ` ${product} is a working name.`}
           </p>
           <FollowLink />
           <FollowWidget />
