@@ -31,7 +31,8 @@ export function Footer() {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 pt-8 pb-24">
           <Logo />
           <p className="small text-ink-2 mr-auto">
-            © {copyrightYear} {company}.{names.status === 'sample' && ` ${product} is a working name.`}
+            © {copyrightYear} {company}.
+            {names.status === 'sample' && ` ${product} is a working name.`}
           </p>
           <FollowLink />
           <FollowWidget />
