@@ -2,6 +2,8 @@ import { boundedFetch } from '../platform/bounded-fetch.ts'
 import { imageType, type ImageType } from '../platform/image-type.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 
+/** Where LinkedIn keeps pictures. */
+const ownHosts = '*.licdn.com'
 const maxBytes = 5 * 1024 * 1024
 
 export type Download =
@@ -35,8 +37,8 @@ const refused = (reason: string) => ({ ok: false, code: 'refused', reason }) as 
 const unavailable = (reason: string) => ({ ok: false, code: 'unavailable', reason }) as const
 
 /**
- * Whether a picture may be fetched from a URL: https from an allowed host, on its usual port. The
- * list's entries are host names, or `*.` and a domain for every host under it. Loopback is allowed
+ * Whether a picture may be fetched from a URL: https from LinkedIn's own hosts or a further one of
+ * the list, on the usual port. The list's entries are host names, or `*.` and a domain for every host under it. Loopback is allowed
  * only where LinkedIn's API is itself a stand-in on loopback.
  */
 export function isMediaUrl(
@@ -48,7 +50,7 @@ export function isMediaUrl(
   if (url.username || url.password) return false
   if (isLoopback(url.hostname)) return isLoopback(new URL(env.LINKEDIN_API_URL).hostname)
   if (url.protocol !== 'https:' || url.port !== '') return false
-  const allowed = env.LINKEDIN_MEDIA_HOSTS.toLowerCase().split(/[\s,]+/)
+  const allowed = `${ownHosts},${env.LINKEDIN_MEDIA_HOSTS}`.toLowerCase().split(/[\s,]+/)
   return allowed.filter(Boolean).some((entry) => {
     return entry.startsWith('*.') ? url.hostname.endsWith(entry.slice(1)) : url.hostname === entry
   })

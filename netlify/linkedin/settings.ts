@@ -18,7 +18,7 @@ export const SyncEnv = ServiceEnv.extend({
   LINKEDIN_CLIENT_ID: z.string().optional(),
   LINKEDIN_CLIENT_SECRET: z.string().optional(),
   LINKEDIN_REFRESH_TOKEN: z.string().optional(),
-  LINKEDIN_MEDIA_HOSTS: z.string().default('*.licdn.com'),
+  LINKEDIN_MEDIA_HOSTS: z.string().default(''),
   SYNC_COOLDOWN_SECONDS: z.coerce.number().int().nonnegative().default(300),
 })
 export type SyncEnv = z.infer<typeof SyncEnv>

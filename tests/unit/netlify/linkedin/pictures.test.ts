@@ -147,7 +147,7 @@ describe('mirroring pictures', () => {
 })
 
 describe('the hosts that a picture may come from', () => {
-  const env = { LINKEDIN_API_URL: 'https://api.linkedin.com', LINKEDIN_MEDIA_HOSTS: '*.licdn.com' }
+  const env = { LINKEDIN_API_URL: 'https://api.linkedin.com', LINKEDIN_MEDIA_HOSTS: '' }
 
   test.each([
     ['https://media.licdn.com/dms/image/x?e=1', true],
@@ -171,9 +171,10 @@ describe('the hosts that a picture may come from', () => {
     expect(isMediaUrl('http://192.168.0.1/x', local)).toBe(false)
   })
 
-  test('come from the environment', () => {
+  test('are joined by those of the environment', () => {
     const listed = { ...env, LINKEDIN_MEDIA_HOSTS: 'a.example, b.example' }
     expect(isMediaUrl('https://b.example/x', listed)).toBe(true)
     expect(isMediaUrl('https://c.b.example/x', listed)).toBe(false)
+    expect(isMediaUrl('https://media.licdn.com/x', listed)).toBe(true)
   })
 })
