@@ -8,20 +8,24 @@ type Options = { cooldownSeconds: number; warnings?: string[] }
 
 /** The row of a run that got nowhere, or that the database left halfway. */
 export function failedReport(tally: Tally, cause: Problem, options: Options): Report {
-  const wait = Math.max(options.cooldownSeconds, cause.retryAfterSeconds ?? 0)
-  return { ...report(tally, 'failed', options, cause), retry_after_seconds: wait }
+  return {
+    ...report(tally, 'failed', options, cause),
+    retry_after_seconds: pause(options, [cause]),
+  }
 }
 
 /** The row of a run that reached its end: with nothing found, with gaps, or with all of it. */
 export function endedReport(tally: Tally, gaps: Problem[], options: Options): Report {
   if (tally.fetched === 0) {
     const cause: Problem = gaps[0] ?? { ok: false, code: 'no_posts' }
-    return {
-      ...report(tally, 'empty', options, cause),
-      retry_after_seconds: options.cooldownSeconds,
-    }
+    return { ...report(tally, 'empty', options, cause), retry_after_seconds: pause(options, gaps) }
   }
   return gaps[0] ? report(tally, 'partial', options, gaps[0]) : report(tally, 'succeeded', options)
+}
+
+/** The cool-down, or as long as LinkedIn asks callers to stay away where that is longer. */
+function pause({ cooldownSeconds }: Options, causes: Problem[]): number {
+  return Math.max(cooldownSeconds, ...causes.map((cause) => cause.retryAfterSeconds ?? 0))
 }
 
 function report(tally: Tally, outcome: Report['outcome'], options: Options, cause?: Problem) {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { endedReport, nothingYet } from '../../../../netlify/linkedin/report.ts'
+import { problem } from '../../../../netlify/linkedin/problem.ts'
+
+const options = { cooldownSeconds: 300 }
+const limited = (retryAfterSeconds?: number) => ({ ...problem('rate_limited'), retryAfterSeconds })
+
+test.each([
+  ['LinkedIn asks for longer', [limited(2000)], 2000],
+  ['LinkedIn asks for less', [limited(5)], 300],
+  ['time ran out as well', [problem('out_of_time'), limited(2000)], 2000],
+  ['nothing is wrong but the list', [], 300],
+])('a run that ends empty keeps callers away as long as it must: %s', (_, gaps, seconds) => {
+  expect(endedReport(nothingYet, gaps, options)).toMatchObject({
+    outcome: 'empty',
+    retry_after_seconds: seconds,
+  })
+})
