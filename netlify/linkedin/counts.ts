@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Problem } from './problem.ts'
+import { problem, type Problem } from './problem.ts'
 import type { Get } from './request.ts'
 import { batches, listParameter } from './restli.ts'
 import type { SyncEnv } from './settings.ts'
@@ -21,14 +21,11 @@ const SocialMetadata = z.object({
     .catch(undefined),
 })
 const SocialBatch = z.object({ results: z.record(z.string(), z.unknown()) })
-const ShareBatch = z.object({
-  elements: z.array(
-    z.object({
-      share: z.string().optional(),
-      ugcPost: z.string().optional(),
-      totalShareStatistics: z.object({ shareCount: Count }),
-    }),
-  ),
+const ShareBatch = z.object({ elements: z.array(z.unknown()) })
+const ShareElement = z.object({
+  share: z.string().optional(),
+  ugcPost: z.string().optional(),
+  totalShareStatistics: z.object({ shareCount: Count }),
 })
 
 export type Counts = { likes?: number; comments?: number; shares?: number }
@@ -53,8 +50,9 @@ export async function readCounts(get: Get, env: SyncEnv, urns: string[]): Promis
     for (const batch of batches(urns, batchSize)) {
       const got = await get(`/rest/socialMetadata?${listParameter('ids', batch)}`, { attempts: 2 })
       if (!got.ok) return problems.push(got)
-      const { results = {} } = SocialBatch.safeParse(got.body).data ?? {}
-      for (const urn of batch) add(urn, readSocial(results[urn]))
+      const { data } = SocialBatch.safeParse(got.body)
+      if (!data) return problems.push(problem('linkedin_bad_answer', 'no social metadata'))
+      for (const urn of batch) add(urn, readSocial(data.results[urn]))
     }
     return undefined
   }
@@ -73,9 +71,13 @@ export async function readCounts(get: Get, env: SyncEnv, urns: string[]): Promis
         { isFinder: true, attempts: 2 },
       )
       if (!got.ok) return problems.push(got)
-      for (const element of ShareBatch.safeParse(got.body).data?.elements ?? []) {
-        const urn = element.share ?? element.ugcPost
-        const { shareCount } = element.totalShareStatistics
+      const { data } = ShareBatch.safeParse(got.body)
+      if (!data) return problems.push(problem('linkedin_bad_answer', 'no share statistics'))
+      for (const raw of data.elements) {
+        // One that cannot be read costs its own post's count and no other's.
+        const element = ShareElement.safeParse(raw).data
+        const urn = element?.share ?? element?.ugcPost
+        const shareCount = element?.totalShareStatistics.shareCount
         if (urn && shareCount !== undefined) add(urn, { shares: shareCount })
       }
     }

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import type { Problem } from './problem.ts'
+import { problem, type Problem } from './problem.ts'
 import type { Get } from './request.ts'
 import { batches, listParameter } from './restli.ts'
 
 const batchSize = 20
 
-const Images = z.object({
-  results: z.record(z.string(), z.object({ downloadUrl: z.string().optional().catch(undefined) })),
-})
+const Images = z.object({ results: z.record(z.string(), z.unknown()) })
+const Image = z.object({ downloadUrl: z.string() })
 const Video = z.object({ thumbnail: z.string().optional().catch(undefined) })
 
 export type PictureSources = {
@@ -30,8 +29,12 @@ export async function findPictureSources(get: Get, urns: string[]): Promise<Pict
       if (got.code !== 'access_denied') problems.push(got)
       break
     }
-    const { results = {} } = Images.safeParse(got.body).data ?? {}
-    for (const urn of batch) note(urn, results[urn]?.downloadUrl)
+    const { data } = Images.safeParse(got.body)
+    if (!data) {
+      problems.push(problem('linkedin_bad_answer', 'no images'))
+      break
+    }
+    for (const urn of batch) note(urn, Image.safeParse(data.results[urn]).data?.downloadUrl)
   }
   for (const urn of urns.filter((each) => each.startsWith('urn:li:video:'))) {
     const got = await get(`/rest/videos/${encodeURIComponent(urn)}`, { attempts: 2 })
