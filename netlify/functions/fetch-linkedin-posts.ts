@@ -16,8 +16,8 @@ export default async function fetchLinkedInPosts(request: Request) {
   return answerFetchPosts(assembled.parts)
 }
 
+// No method here: Netlify would answer the others with its 404 page, where they are to get a 405.
 export const config: Config = {
   path: '/api/fetch-linkedin-posts',
-  method: 'POST',
   rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
 }
