@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts'
 import { booking } from './booking.ts'
 import { forms } from './forms.ts'
 import { linkedin } from './linkedin.ts'
-import { openai } from './openai.ts'
+import { localModelMs, openai } from './openai.ts'
 import type { Env, Service, StandIn, StartContext } from './service.ts'
 import { supabase } from './supabase.ts'
 import { plannedChangeVideo, pricingVideo } from './video.ts'
@@ -69,7 +69,10 @@ export const startServices = async (
 
   return {
     standIns: Object.fromEntries([...started].map(([key, { api }]) => [key, api])),
-    env: Object.assign({ ...env }, ...[...started.values()].map((standIn) => standIn.env)),
+    env: Object.assign(
+      { ...env, OPENAI_TIMEOUT_MS: env.OPENAI_TIMEOUT_MS || localModelMs },
+      ...[...started.values()].map((standIn) => standIn.env),
+    ),
     rows: Object.entries(services).map(([key, { name }]) => ({
       name,
       isLocal: started.has(key),

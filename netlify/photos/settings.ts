@@ -39,6 +39,15 @@ export const timing: Timing = {
   staleSeconds: 75,
 }
 
+/**
+ * The timing with no more patience than the model gets: whoever waits for another call's edit gives
+ * up when that call does, in time for the answer where functions live shorter than on Netlify.
+ */
+export function patience(given: Timing, env: Pick<PhotoEnv, 'OPENAI_TIMEOUT_MS'>): Timing {
+  const needed = env.OPENAI_TIMEOUT_MS + given.reserveMs
+  return { ...given, budgetMs: Math.min(given.budgetMs, needed) }
+}
+
 /** Whether pictures come from a stand-in on this machine, and not from a model. */
 export function isLocalModel(env: Pick<PhotoEnv, 'OPENAI_BASE_URL'>): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.OPENAI_BASE_URL).hostname)
