@@ -1,3 +1,4 @@
+import { portalPlaceholder } from '../../src/integrations/hubspot.ts'
 import type { Finding } from './finding.ts'
 
 const listed = '.env.example'
@@ -16,7 +17,7 @@ export function readVariables(example: string): Variable[] {
   })
 }
 
-/** Required settings that are unset, and settings that point at a reserved or local address. */
+/** Required settings that are unset, and settings that hold a placeholder or point at a reserved or local address. */
 export function findVariables(variables: readonly Variable[], env: Env): Finding[] {
   return variables.flatMap(({ name, isRequired, about, line }): Finding[] => {
     const value = env[name]?.trim()
@@ -24,6 +25,10 @@ export function findVariables(variables: readonly Variable[], env: Env): Finding
     if (!value) {
       if (!isRequired) return []
       return [{ kind: 'variable', what: `${name} is missing`, ...at, todo: `set it: ${about}` }]
+    }
+    if (value === portalPlaceholder) {
+      const todo = "set the real portal's number, or leave it empty"
+      return [{ kind: 'placeholder', what: `${name} is ${value}`, ...at, todo }]
     }
     if (!isPlaceholder(value)) return []
     const todo = 'set the address of the real service'

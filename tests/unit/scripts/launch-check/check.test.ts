@@ -70,6 +70,13 @@ test('a claim expires on the day after its last', () => {
   ])
 })
 
+test('security.txt is a claim that expires', async () => {
+  const { findings } = checkLaunch({ files: await readRepository(), env: {}, today: '2040-01-01' })
+  expect(findings).toContainEqual(
+    expect.objectContaining({ kind: 'expired', file: 'build/security-txt.ts' }),
+  )
+})
+
 describe('contradictions', () => {
   const repository = readRepository()
 
@@ -116,6 +123,12 @@ describe('settings', () => {
     expect(places(check({ '.env.example': example }, { SITE_ORIGIN: origin }).findings)).toEqual([
       'placeholder .env.example:2',
     ])
+  })
+
+  test('HubSpot’s placeholder is reported, as the site takes it for no portal', () => {
+    const env = { VITE_HUBSPOT_PORTAL_ID: 'your-portal-id' }
+    const listed = { '.env.example': 'VITE_HUBSPOT_PORTAL_ID=   # optional: the portal\n' }
+    expect(places(check(listed, env).findings)).toEqual(['placeholder .env.example:1'])
   })
 
   test('an integration is undecided until it is set, or declared off', () => {
@@ -170,7 +183,12 @@ test('the table gives file and line for each finding, and the count', () => {
 
 async function readRepository(): Promise<Files> {
   const files: Record<string, string> = {}
-  for await (const file of glob(['src/**/*.{ts,tsx,md}', 'launch.json', '.env.example']))
+  for await (const file of glob([
+    'src/**/*.{ts,tsx,md}',
+    'build/security-txt.ts',
+    'launch.json',
+    '.env.example',
+  ]))
     files[file] = await readFile(file, 'utf8')
   return files
 }
