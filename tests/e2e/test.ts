@@ -22,7 +22,7 @@ const startTestSite = async (): Promise<TestSite> => {
     linkedin.posts.splice(0, linkedin.posts.length, ...structuredClone(posts))
     openai.setFault(null)
     openai.calls.length = 0
-    await supabase.query('truncate linkedin_posts, sync_runs restart identity')
+    await supabase.query('truncate linkedin_posts, sync_runs, photo_edits restart identity')
     await rm(join(site.dataDir, 'netlify/.netlify/blobs-serve'), { recursive: true, force: true })
   }
   return { ...site, supabase, linkedin, openai, reset }
