@@ -21,9 +21,15 @@ export async function readPosts(): Promise<ReadPosts> {
 
   // One client for the page: two would watch over the same stored session.
   client ??= import('@supabase/supabase-js').then(({ createClient }) => createClient(url, key))
-  const { data, error } = await (
-    await client
-  )
+  let database: SupabaseClient
+  try {
+    database = await client
+  } catch (error) {
+    // A chunk that did not arrive, or an address that is none: the next call tries again.
+    client = undefined
+    return { ok: false, reason: String(error) }
+  }
+  const { data, error } = await database
     .from('linkedin_posts')
     .select('*')
     .order('created_at', { ascending: false })
