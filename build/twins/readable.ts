@@ -6,6 +6,9 @@ const dropped = new Set(
   'script style template noscript button form input iframe svg nav dialog'.split(' '),
 )
 
+/** Classes of what a page shows only on paper, only while it loads, or only once a form was sent. */
+const unseen = new Set(['print-only', 'skeleton', 'form-sent'])
+
 /**
  * A copy of a page's main with only what a reader takes in: no controls, no decoration, pictures as
  * the words that stand for them, questions as headings, and absolute addresses.
@@ -23,6 +26,7 @@ export function readable(main: Element, url: string): Element {
     if (role === 'img' && typeof ariaLabel === 'string') showWords(element, ariaLabel)
     if (element.tagName === 'summary') element.tagName = 'h3'
     if (element.tagName === 'dl') listFacts(element)
+    if (/^t[dh]$/.test(element.tagName)) flattenLists(element)
     for (const name of ['href', 'src']) {
       const address = element.properties[name]
       if (typeof address === 'string') element.properties[name] = new URL(address, url).href
@@ -35,14 +39,20 @@ export function readable(main: Element, url: string): Element {
 
 function isForEyesOnly(element: Element | Comment, parent: Nodes): boolean {
   if (element.type === 'comment') return true
-  const { ariaHidden, hidden, role, popover, alt, className } = element.properties
+  const { ariaHidden, hidden, role, popover, alt, ariaBusy } = element.properties
+  if (ariaBusy === 'true') return true
+  if (classes(element).some((name) => unseen.has(String(name)))) return true
   // A button in a table is the name of its row, which opens more.
   const isName =
     element.tagName === 'button' && parent.type === 'element' && /^t[dh]$/.test(parent.tagName)
   if ((dropped.has(element.tagName) && !isName) || hidden || popover !== undefined) return true
   if (String(ariaHidden) === 'true' || role === 'tooltip') return true
   if (element.tagName === 'img' && !alt) return true
-  return String(className).includes('sr-only') && toString(element).includes('(opens in')
+  return classes(element).includes('sr-only') && toString(element).includes('(opens in')
+}
+
+function classes({ properties }: Element): readonly unknown[] {
+  return Array.isArray(properties.className) ? properties.className : []
 }
 
 function showWords(element: Element, words: string) {
@@ -61,6 +71,18 @@ function listFacts(list: Element) {
   })
   list.tagName = 'ul'
   list.children = items
+}
+
+/** A cell holds one line: its lists become 'A, B, C'. */
+function flattenLists(cell: Element) {
+  visit(cell, 'element', (list) => {
+    if (list.tagName !== 'ul' && list.tagName !== 'ol') return
+    const items = list.children.filter((child) => child.type === 'element')
+    list.tagName = 'span'
+    list.children = items.flatMap(({ children }, index): ElementContent[] =>
+      index === 0 ? children : [{ type: 'text', value: ', ' }, ...children],
+    )
+  })
 }
 
 function newElement(tagName: string, children: ElementContent[]): Element {

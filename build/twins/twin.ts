@@ -3,6 +3,8 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
+import { counselNote, isSample } from '../../src/content/sample.ts'
+import { britishDate } from '../../src/lib/dates.ts'
 import { paths } from '../../src/paths.ts'
 import type { Source } from '../front-matter.ts'
 import type { Page } from '../pages-written.ts'
@@ -31,7 +33,10 @@ function fromMain({ main }: Page, url: string): string {
 }
 
 function fromSource({ heading, description }: Page, { body, date, meta }: Source, url: string) {
-  const about = [meta.version && `Version ${meta.version}`, date].filter(Boolean).join(', ')
+  const day = date && britishDate(date)
+  const about = [meta.version && `Version ${meta.version}`, day].filter(Boolean).join(', ')
+  const isDraft = meta.category !== '' && isSample(meta)
+  const note = isDraft ? `\n\n_${counselNote}_` : ''
   const absolute = body.replaceAll(/\]\(([/#][^)\s]*)/g, (_, to: string) => `](${new URL(to, url)}`)
-  return `# ${heading}\n\n> ${description}\n\n${about}\n\n${absolute.trim()}`
+  return `# ${heading}\n\n> ${description}\n\n${about}${note}\n\n${absolute.trim()}`
 }

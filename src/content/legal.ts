@@ -28,10 +28,6 @@ export type LegalDocument = z.infer<typeof LegalMeta> & { slug: LegalSlug } & Pi
     'html' | 'headings' | 'words' | 'text'
   >
 
-/** What a document's page prints while the document is a sample. */
-export const counselNote =
-  'Draft: our lawyers have not yet reviewed this document. It shows the terms we intend and binds nobody until they have.'
-
 /**
  * Parses Markdown sources keyed by path, in card order. Throws, naming the file and field, on bad
  * front matter, on a document that no route serves, and on a route without its document.

@@ -31,6 +31,24 @@ describe('from a rendered page', () => {
     expect(text).toBe('# One\n\nKept\n\n---\n\nThis is the text of <https://site.example/about>.\n')
   })
 
+  test.each([
+    ['is for paper', '<p class="print-only small">https://site.example</p>'],
+    ['stands in for what loads', '<div class="news-card skeleton"><p>Bars</p></div>'],
+    ['is still loading', '<div aria-busy="true"><ol><li></li><li></li></ol></div>'],
+    ['comes once a form is sent', '<div class="form-sent" role="status"><h3>Sent</h3></div>'],
+    ['is hidden', '<p hidden>Not yet</p>'],
+  ])('drops what %s', (_, html) => {
+    const text = twin(`<h1>One</h1>${html}<p>Kept</p>`)
+    expect(text).toMatch(/^# One\n\nKept\n/)
+  })
+
+  test('keeps a cell on one line, its list as a sentence has it', () => {
+    const text = twin(
+      '<h1>One</h1><table><tr><th>Uses</th></tr><tr><td><ul><li>A</li><li><b>B</b></li><li>C</li></ul></td></tr></table>',
+    )
+    expect(text).toContain('| A, **B**, C |')
+  })
+
   test('keeps the name in a row that a button carries', () => {
     const text = twin(
       '<h1>One</h1><table><tr><th>Task</th></tr><tr><td><button>Drain</button></td></tr></table>',
@@ -73,7 +91,9 @@ test('a legal document comes from its own Markdown, with its version and date', 
 
     > About.
 
-    Version 1.0, 2026-11-02
+    Version 1.0, 2 November 2026
+
+    _Draft: our lawyers have not yet reviewed this document. It shows the terms we intend and binds nobody until they have._
 
     ## 1. Scope
 
