@@ -55,13 +55,17 @@ export async function outcomeOf(
   return undefined
 }
 
-/** A scheduled run: it always runs, after any run that is under way. */
+/**
+ * A scheduled run: it always runs, after any run that is under way. One that was killed keeps the
+ * lock until it is stale, so this tries for that long.
+ */
 export async function runOnSchedule(parts: RunParts): Promise<void> {
   const { runs, log, timing } = parts
   const startedAt = Date.now()
+  const until = startedAt + timing.staleSeconds * 1000 + timing.waitMs
   let claimed = await claim()
-  if (claimed?.state === 'running') {
-    await outcomeOf(parts, claimed.run)
+  while (claimed?.state === 'running' && Date.now() < until) {
+    await wait(timing.pollMs)
     claimed = await claim()
   }
   if (claimed?.state === 'claimed') await carryOut(parts, claimed.run, 'scheduled', startedAt)

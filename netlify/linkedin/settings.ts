@@ -35,7 +35,10 @@ export type Timing = {
   /** How long a caller waits for a run under way, and how often it looks. */
   waitMs: number
   pollMs: number
-  /** After this a run that has not ended is taken for dead: longer than any function lives. */
+  /**
+   * After this a run that has not ended is taken for dead: longer than its budget and the writing of
+   * its row. A scheduled run lives for 30 seconds and must outlast it.
+   */
   staleSeconds: number
 }
 
@@ -46,7 +49,7 @@ export const timing: Timing = {
   budgetMs: 25_000,
   waitMs: 20_000,
   pollMs: 500,
-  staleSeconds: 45,
+  staleSeconds: 30,
 }
 
 /** Where refresh tokens are exchanged: a host of its own, except on a stand-in. */

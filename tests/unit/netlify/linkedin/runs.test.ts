@@ -116,6 +116,13 @@ describe.each(engines)('runs on $name', (engine) => {
     expect((await bench.runs()).map((run) => run.outcome)).toEqual(['succeeded', 'succeeded'])
   })
 
+  test('the scheduled run outlasts a killed run whose lock is fresh', async () => {
+    scene = await bench.open({ posts: plainPosts(3) }, { staleSeconds: 1, waitMs: 100 })
+    await bench.database.query(`insert into public.sync_runs (trigger) values ('request')`)
+    await scene.schedule()
+    expect((await bench.runs()).map((run) => run.outcome)).toEqual(['abandoned', 'succeeded'])
+  })
+
   test('a caller who waits too long is told so', async () => {
     scene = await bench.open({}, { waitMs: 60 })
     await bench.database.query(`insert into public.sync_runs (trigger) values ('scheduled')`)
