@@ -1,7 +1,6 @@
 import { getListedPosts } from '../content/posts.ts'
 import { paths } from '../paths.ts'
 import { PostList } from '../sections/blog/post-list.tsx'
-import { FeedLink } from '../seo/feed-link.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { product } from '../site.ts'
 import { trailTo } from '../lib/trail.ts'
@@ -27,7 +26,6 @@ export function Component() {
     <>
       <PageHead {...head} />
       <Trail trail={trail} />
-      <FeedLink />
       <PostList {...intro} posts={getListedPosts()} />
     </>
   )

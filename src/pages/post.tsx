@@ -3,7 +3,6 @@ import { getNeighbours, getPost } from '../content/posts.ts'
 import { paths } from '../paths.ts'
 import { PostArticle } from '../sections/blog/post-article.tsx'
 import { PostNext } from '../sections/blog/post-next.tsx'
-import { FeedLink } from '../seo/feed-link.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { trailTo } from '../lib/trail.ts'
 import { Trail } from '../sections/trail.tsx'
@@ -23,7 +22,6 @@ export function Component() {
         nodes={[blogPosting(post)]}
         isArticle
       />
-      <FeedLink />
       <Trail trail={trail} />
       <PostArticle post={post} />
       <PostNext {...getNeighbours(post.slug)} />

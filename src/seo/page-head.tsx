@@ -53,6 +53,8 @@ export function PageHead(meta: PageMeta) {
       <meta name="twitter:title" content={fullTitle(title)} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={card} />
+      <meta name="twitter:image:alt" content={socialCardAlt(title)} />
+      <link rel="alternate" type="application/rss+xml" title={`${product} blog`} href={paths.rss} />
       {path && isIndexable && <link rel="alternate" type="text/markdown" href={twinPath(path)} />}
       {path && (
         <script type="application/ld+json">{inlineJson(pageGraph({ ...meta, path }))}</script>
