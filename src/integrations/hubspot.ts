@@ -11,7 +11,7 @@ type Settings = {
   VITE_HUBSPOT_FORM_ID?: string
 }
 
-/** What HubSpot's own snippets show for a portal's identifier: set to this, nothing is configured. */
+/** The specification's placeholder for a portal's identifier: set to this, nothing is configured. */
 export const portalPlaceholder = 'your-portal-id'
 
 /** The configured HubSpot portal, or nothing while its identifier is absent or the placeholder. */
