@@ -39,12 +39,15 @@ export const timing: Timing = {
   staleSeconds: 75,
 }
 
+/** From the end of the model's time to the last look of those who wait for its outcome. */
+const lastLookMs = 1000
+
 /**
- * The timing with no more patience than the model gets: whoever waits for another call's edit gives
- * up when that call does, in time for the answer where functions live shorter than on Netlify.
+ * The timing with little more patience than the model gets: whoever waits for another call's edit
+ * gives up soon after it, in time for the answer where functions live shorter than on Netlify.
  */
 export function patience(given: Timing, env: Pick<PhotoEnv, 'OPENAI_TIMEOUT_MS'>): Timing {
-  const needed = env.OPENAI_TIMEOUT_MS + given.reserveMs
+  const needed = env.OPENAI_TIMEOUT_MS + lastLookMs + given.reserveMs
   return { ...given, budgetMs: Math.min(given.budgetMs, needed) }
 }
 
