@@ -2,6 +2,11 @@ import { bootScript } from './boot-script.ts'
 import { notePage } from './pages-written.ts'
 import { isLean, stylesMark } from './styles/inline-styles.ts'
 
+const icons = /<link rel="icon"[^>]*>\s*<link rel="icon"[^>]*>/
+/** public/favicon.svg: the home page holds it, since browsers fetched it before the first paint. */
+const inlineIcon =
+  `<link rel="icon" href="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>` +
+  `<path fill='%230a291f' d='M0 0h32v32H0z'/><path fill='%23f8d41e' d='M12 5h8v22h-8z'/></svg>">`
 /** It may stand anywhere; the words that are painted first come before it. */
 const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/
 /** What Vite puts into the head: the site's code, and the styles that come after the first paint. */
@@ -33,6 +38,7 @@ export function finishPage(route: string, html: string): string {
   const page = bare
     .replace(data, '')
     .replace('</body>', () => `${data}</body>`)
+    .replace(icons, (links) => (isLean(route) ? inlineIcon : links))
     .replace(entry, (_, app: string, styles: string) => head(route, app, styles))
   if (!page.includes(stylesMark)) throw new Error(`${route}: Vite's own tags are not as expected`)
   notePage(route, page)
