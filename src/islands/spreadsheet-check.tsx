@@ -9,7 +9,7 @@ import { useChecker } from './spreadsheet-check/use-checker.ts'
 
 /** The spreadsheet check: choose a file, say what its columns are, read what is wrong with it. */
 export default function SpreadsheetCheck() {
-  const { state, prepare, read, remap, turnTo, reset, show } = useChecker()
+  const { state, prepare, read, refuse, remap, turnTo, reset } = useChecker()
   const outcome = useRef<HTMLDivElement>(null)
   const id = useId()
   const fileName = 'name' in state ? state.name : ''
@@ -30,7 +30,7 @@ export default function SpreadsheetCheck() {
       onTouchStart={prepare}
       onDragEnter={prepare}
     >
-      <DropZone status={status} onFile={read} onRefuse={show} />
+      <DropZone status={status} onFile={read} onRefuse={refuse} />
       <p className="sr-only" role="status">
         {status === 'reading' && `Reading ${fileName}`}
         {status === 'checked' && `${fileName} has been checked.`}

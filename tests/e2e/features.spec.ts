@@ -90,6 +90,47 @@ test('asks for the columns of a sheet without headings', async ({ page }) => {
   await expect(page.getByTestId('check-finish')).toHaveText('1 h 10 min')
 })
 
+/** Chooses columns, and clicks a button, faster than the worker can answer any of it. */
+const hurry = (page: Page, choices: Readonly<Record<string, string>>, button?: string) =>
+  page.locator('.check').evaluate(
+    (check, [wanted, name]) => {
+      for (const select of check.querySelectorAll('select')) {
+        const column = wanted[select.labels[0]!.textContent]
+        if (column === undefined) continue
+        select.value = column
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+      const buttons = [...check.querySelectorAll('button')]
+      buttons.find(({ textContent }) => textContent === name)?.click()
+    },
+    [choices, button] as const,
+  )
+
+test('keeps every column that is chosen before it has answered', async ({ page }) => {
+  await openCheck(page)
+  await choose(page, 'no-headings.csv')
+  await expect(page.getByLabel('Owner', { exact: true })).toBeVisible()
+  await hurry(page, { Id: '0', Task: '1', Owner: '2', Duration: '3', 'Waits for': '4' })
+  await expect(page.getByLabel('Owner', { exact: true })).toHaveValue('2')
+  await expect(page.getByTestId('check-finish')).toHaveText('1 h 10 min')
+})
+
+test('answers for no file any more once it was cleared or refused', async ({ page }) => {
+  await openCheck(page)
+  await choose(page, 'google-sheets.csv')
+  await expect(page.getByTestId('check-finish')).toBeVisible()
+  await hurry(page, { Owner: '' }, 'Clear')
+  // Far longer than the worker needs for an answer that nobody may show.
+  await page.waitForTimeout(1000)
+  await expect(page.locator('.check-outcome')).toHaveCount(0)
+
+  await choose(page, 'five-thousand-rows.xlsx')
+  await choose(page, 'google-sheets.csv')
+  await expect(page.locator('.check-name')).toHaveText('google-sheets.csv')
+  await hurry(page, { Owner: '' })
+  await expect(page.locator('.check-findings')).toContainText('No owner6')
+})
+
 test('takes a dropped file, and survives one that misses', async ({ page }) => {
   await openCheck(page)
   const drop = (selector: string, names: string[]) =>

@@ -10,7 +10,7 @@ const handle = async (request: Request) => {
     case 'read':
       return checker.read(request.name, new Uint8Array(request.bytes))
     case 'remap':
-      return checker.remap(request.mapping)
+      return checker.remap(request.change)
     case 'turnTo':
       return checker.turnTo(request.sheet)
     default:
@@ -18,13 +18,17 @@ const handle = async (request: Request) => {
   }
 }
 
+// In turn: a file that takes long must not take the place of one that was chosen after it.
+let last: Promise<void> = Promise.resolve()
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  handle(data).then(
-    (result) => answer({ id: data.id, result }),
-    (error: unknown) => {
-      console.error(error)
-      answer({ id: data.id, result: failure('unreadable') })
-    },
-  )
+  last = last
+    .then(() => handle(data))
+    .then(
+      (result) => answer({ id: data.id, result }),
+      (error: unknown) => {
+        console.error(error)
+        answer({ id: data.id, result: failure('unreadable') })
+      },
+    )
 })
 answer('ready')

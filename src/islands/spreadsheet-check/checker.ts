@@ -1,7 +1,8 @@
 import { guessMapping, guessSheet, isMapped } from '../../lib/spreadsheet/columns.ts'
 import { failure } from '../../lib/spreadsheet/failure.ts'
 import type { Failure } from '../../lib/spreadsheet/failure.ts'
-import type { Mapping } from '../../lib/spreadsheet/fields.ts'
+import { changeMapping } from '../../lib/spreadsheet/fields.ts'
+import type { Mapping, MappingChange } from '../../lib/spreadsheet/fields.ts'
 import { readSpreadsheet } from '../../lib/spreadsheet/read-spreadsheet.ts'
 import { columnLetters } from '../../lib/spreadsheet/sheet-xml.ts'
 import { cellText } from '../../lib/spreadsheet/table.ts'
@@ -22,18 +23,20 @@ export type Checked = {
 export type Checker = {
   /** Reads a file and checks it by the columns that it seems to have. */
   readonly read: (fileName: string, bytes: Uint8Array) => Promise<Checked | Failure>
-  /** Checks the same sheet again by other columns. */
-  readonly remap: (mapping: Mapping) => Checked | Failure
+  /** Checks the same sheet again, with one more change to what its columns are. */
+  readonly remap: (change: MappingChange) => Checked | Failure
   /** Checks another sheet of the file by the columns that it seems to have. */
   readonly turnTo: (sheet: number) => Checked | Failure
 }
 
-/** Holds the file that is being checked, in the worker's memory and nowhere else. */
+/** Holds the file that is being checked, in the worker's memory and nowhere else. One call at a time. */
 export const createChecker = (): Checker => {
   let fileName = ''
   let sheets: readonly Sheet[] = []
+  let mapping: Mapping | undefined
 
-  const check = (mapping: Mapping): Checked => {
+  const check = (by: Mapping): Checked => {
+    mapping = by
     const sheet = sheets[mapping.sheet]!
     const width = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0)
     // Without headings the first task's values show what a column holds.
@@ -57,7 +60,7 @@ export const createChecker = (): Checker => {
       sheets = read.sheets
       return check(guessMapping(sheets))
     },
-    remap: (mapping) => (sheets[mapping.sheet] ? check(mapping) : failure('unreadable')),
+    remap: (change) => (mapping ? check(changeMapping(mapping, change)) : failure('unreadable')),
     turnTo: (sheet) => (sheets[sheet] ? check(guessSheet(sheets, sheet)) : failure('unreadable')),
   }
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Field, Mapping, Unit } from '../../lib/spreadsheet/fields.ts'
+import type { Field, MappingChange, Unit } from '../../lib/spreadsheet/fields.ts'
 import { fields } from '../../lib/spreadsheet/fields.ts'
 import type { Checked } from './checker.ts'
 
@@ -23,7 +23,7 @@ const unitNames: Readonly<Record<Unit, string>> = {
 
 type Props = {
   checked: Checked
-  onChange: (mapping: Mapping) => void
+  onChange: (change: MappingChange) => void
   onSheet: (sheet: number) => void
 }
 
@@ -70,10 +70,7 @@ export function ColumnMapping({ checked, onChange, onSheet }: Props) {
               ...columns.map((name, i) => [String(i), name] as const),
             ]}
             onChange={(column) =>
-              onChange({
-                ...mapping,
-                columns: { ...mapping.columns, [field]: column === '' ? null : Number(column) },
-              })
+              onChange({ columns: { [field]: column === '' ? null : Number(column) } })
             }
           />
         ))}
@@ -82,7 +79,7 @@ export function ColumnMapping({ checked, onChange, onSheet }: Props) {
           name="Plain numbers are"
           value={mapping.unit}
           options={Object.entries(unitNames)}
-          onChange={(unit) => onChange({ ...mapping, unit: unit as Unit })}
+          onChange={(unit) => onChange({ unit: unit as Unit })}
         />
       </fieldset>
     </details>

@@ -9,7 +9,12 @@ type Question = Request extends infer Each
     : never
   : never
 
-export type Connection = { readonly send: (question: Question) => void; readonly close: () => void }
+export type Connection = {
+  readonly send: (question: Question) => void
+  /** Lets no answer through to what was asked so far. */
+  readonly forget: () => void
+  readonly close: () => void
+}
 
 type Listener = {
   readonly onReady: () => void
@@ -42,14 +47,18 @@ export function connect({ onReady, onResult }: Listener): Connection {
     worker = start()
     onResult(why)
   }
+  const forget = () => {
+    latest++
+    clearTimeout(timer)
+  }
   return {
     send: (question) => {
-      latest++
-      clearTimeout(timer)
+      forget()
       timer = setTimeout(() => replace(failure('took_too_long')), patience)
       const request = { ...question, id: latest } as Request
       worker.postMessage(request, request.type === 'read' ? [request.bytes] : [])
     },
+    forget,
     close: () => {
       clearTimeout(timer)
       worker.terminate()

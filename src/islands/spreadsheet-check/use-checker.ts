@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { failure, limits } from '../../lib/spreadsheet/failure.ts'
 import type { Failure } from '../../lib/spreadsheet/failure.ts'
-import type { Mapping } from '../../lib/spreadsheet/fields.ts'
+import { changeMapping } from '../../lib/spreadsheet/fields.ts'
+import type { Mapping, MappingChange } from '../../lib/spreadsheet/fields.ts'
 import type { Checked } from './checker.ts'
 import { connect } from './connection.ts'
 import type { Connection } from './connection.ts'
@@ -13,10 +14,17 @@ export type CheckState =
   | { readonly status: 'checked'; readonly name: string; readonly checked: Checked }
 
 type State = CheckState & { readonly isReady: boolean }
-type Event = { readonly set: CheckState } | 'ready'
+type Event = { readonly set: CheckState } | { readonly toMapping: MapMapping } | 'ready'
+type MapMapping = (mapping: Mapping) => Mapping
 
-const reduce = (state: State, event: Event): State =>
-  event === 'ready' ? { ...state, isReady: true } : { ...event.set, isReady: state.isReady }
+const reduce = (state: State, event: Event): State => {
+  if (event === 'ready') return { ...state, isReady: true }
+  if ('set' in event) return { ...event.set, isReady: state.isReady }
+  if (state.status !== 'checked') return state
+  // The selects keep what was chosen while the worker is still counting by it.
+  const { checked } = state
+  return { ...state, checked: { ...checked, mapping: event.toMapping(checked.mapping) } }
+}
 
 /**
  * The check as a component sees it. `prepare` fetches the worker, so that by the time a file is
@@ -25,29 +33,52 @@ const reduce = (state: State, event: Event): State =>
 export function useChecker() {
   const [state, dispatch] = useReducer(reduce, { status: 'idle', isReady: false })
   const connection = useRef<Connection>(null)
-  const name = useRef('')
+  const chosen = useRef<File>(null)
   useEffect(() => () => connection.current?.close(), [])
 
+  const fail = (why: Failure, name: string) =>
+    dispatch({ set: { status: 'failed', name, failure: why } })
   const show = (result: Checked | Failure) => {
-    const set: CheckState = result.ok
-      ? { status: 'checked', name: name.current, checked: result }
-      : { status: 'failed', name: name.current, failure: result }
-    dispatch({ set })
+    const name = chosen.current?.name ?? ''
+    if (result.ok) dispatch({ set: { status: 'checked', name, checked: result } })
+    else fail(result, name)
   }
   const prepare = () =>
     (connection.current ??= connect({ onReady: () => dispatch('ready'), onResult: show }))
+  /** From here on this file, or none, is the one to be answered for. */
+  const choose = (file: File | null) => {
+    chosen.current = file
+    connection.current?.forget()
+  }
 
   const read = (file: File) => {
-    name.current = file.name
-    if (file.size > limits.file) return show(failure('too_large'))
+    choose(file)
+    if (file.size > limits.file) return fail(failure('too_large'), file.name)
     dispatch({ set: { status: 'reading', name: file.name } })
     file.arrayBuffer().then(
-      (bytes) => prepare().send({ type: 'read', name: file.name, bytes }),
-      () => show(failure('unreadable')),
+      (bytes) => {
+        if (chosen.current === file) prepare().send({ type: 'read', name: file.name, bytes })
+      },
+      () => {
+        if (chosen.current === file) fail(failure('unreadable'), file.name)
+      },
     )
   }
-  const remap = (mapping: Mapping) => prepare().send({ type: 'remap', mapping })
-  const turnTo = (sheet: number) => prepare().send({ type: 'turnTo', sheet })
-  const reset = () => dispatch({ set: { status: 'idle' } })
-  return { state, prepare, read, remap, turnTo, reset, show }
+  const refuse = (why: Failure) => {
+    choose(null)
+    fail(why, '')
+  }
+  const remap = (change: MappingChange) => {
+    dispatch({ toMapping: (mapping) => changeMapping(mapping, change) })
+    prepare().send({ type: 'remap', change })
+  }
+  const turnTo = (sheet: number) => {
+    dispatch({ toMapping: (mapping) => ({ ...mapping, sheet }) })
+    prepare().send({ type: 'turnTo', sheet })
+  }
+  const reset = () => {
+    choose(null)
+    dispatch({ set: { status: 'idle' } })
+  }
+  return { state, prepare, read, refuse, remap, turnTo, reset }
 }

@@ -22,6 +22,15 @@ export type Mapping = {
   readonly unit: Unit
 }
 
+/** What a person puts right in a mapping: one column, or the unit. */
+export type MappingChange = { readonly columns: Partial<Columns> } | { readonly unit: Unit }
+
+/** The mapping with a change made to it, and nothing else of it touched. */
+export const changeMapping = (mapping: Mapping, change: MappingChange): Mapping =>
+  'unit' in change
+    ? { ...mapping, unit: change.unit }
+    : { ...mapping, columns: { ...mapping.columns, ...change.columns } }
+
 const list = (names: string) => names.split('|').map((name) => name.trim())
 
 /** Headings as people write them, lower case and without punctuation. */
