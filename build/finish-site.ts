@@ -1,7 +1,7 @@
 import { glob, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
-import { origin as workingOrigin } from '../src/site.ts'
+import { originFrom } from '../src/site.ts'
 import { noteStyle } from './content-security.ts'
 import { buildFeed, readPostFiles } from './feed.ts'
 import { writeMachineFiles } from './machine-files.ts'
@@ -33,7 +33,7 @@ export async function finishSite(dir: string) {
 /** The origin that the pages were built with: Vite reads .env for them, this file must do so itself. */
 function siteOrigin(): string {
   const { SITE_ORIGIN } = loadEnv('production', process.cwd(), 'SITE_ORIGIN')
-  return SITE_ORIGIN?.replace(/\/$/, '') ?? workingOrigin
+  return originFrom(SITE_ORIGIN)
 }
 
 /** Netlify's rules for every path, with the vendors that the pages were built for. */

@@ -13,11 +13,12 @@ export const names = { label: 'product and company', status: 'sample' as Status 
 export const founded = 2015
 export const copyrightYear = 2025
 
-/** Absolute origin for canonical links, without a trailing slash. */
-export const origin = (import.meta.env?.SITE_ORIGIN || 'https://www.cuewright.example').replace(
-  /\/$/,
-  '',
-)
+/** The absolute origin that SITE_ORIGIN sets, without a trailing slash; a working one where it is empty. */
+export const originFrom = (setting: string | undefined) =>
+  (setting || 'https://www.cuewright.example').replace(/\/$/, '')
+
+/** Absolute origin for canonical links. */
+export const origin = originFrom(import.meta.env?.SITE_ORIGIN)
 
 export const demoMinutes = 30
 export const demoTooltip = `Duration ${demoMinutes} mins`
