@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
-import { copyServerImages, reloadOnServerChange } from './build/vite-plugins.ts'
+import { copyServerImages, reloadOnServerChange, shortenPreload } from './build/vite-plugins.ts'
 import { finishSite } from './build/finish-site.ts'
 import { finishPage } from './build/finish-page.ts'
 import { writeGallery } from './build/gallery.ts'
@@ -24,6 +24,7 @@ export default defineConfig(({ command }) => ({
     drawPersonas(),
     writeGallery(),
     copyServerImages(),
+    shortenPreload(),
     shipped.pages,
     reloadOnServerChange(),
   ],
