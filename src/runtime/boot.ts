@@ -2,7 +2,7 @@
  * Stands in every page's head, as text: it may use nothing from outside itself. The first paint needs
  * the HTML alone. After it come the stylesheet at `styles`, where a page leaves some of its styles to
  * one, the site's code at `app`, and, once they are there, the typefaces. A click on an island that
- * comes before the code is kept and made again.
+ * comes before the code is kept and made again; where the code does not arrive, the island says so.
  */
 export function boot(app: string, styles: string) {
   const root = document.documentElement
@@ -33,11 +33,18 @@ export function boot(app: string, styles: string) {
     if (isStarted) return
     isStarted = true
     if (!hasVisited) afterStyles(() => void document.fonts.load('1em Archivo').then(dress, dress))
-    void import(/* @vite-ignore */ app).then(() => {
-      removeEventListener('click', keepClick, true)
-      for (const target of early) target.click()
-      root.dataset.awake = ''
-    })
+    import(/* @vite-ignore */ app).then(
+      () => {
+        removeEventListener('click', keepClick, true)
+        for (const target of early) target.click()
+        root.dataset.awake = ''
+      },
+      () => {
+        isStarted = false
+        for (const target of early.splice(0))
+          target.closest<HTMLElement>('[data-island]')!.dataset.failed = ''
+      },
+    )
   }
   addEventListener('click', keepClick, true)
   // Whoever comes from another page of ours has all of it in the cache: it paints with the page.

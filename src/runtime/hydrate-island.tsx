@@ -1,21 +1,27 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Hydrates one island over its static HTML; `onHydrated` runs when its handlers answer. */
-export function hydrateIsland(island: HTMLElement, component: unknown, onHydrated: () => void) {
+/** Ends the time without code; answers what was clicked in it. */
+type TakeOver = () => readonly HTMLElement[]
+
+/** Hydrates one island over its static HTML; once its handlers answer, it takes over. */
+export function hydrateIsland(island: HTMLElement, component: unknown, takeOver: TakeOver) {
   const Component = component as ComponentType<Record<string, unknown>>
   const props = JSON.parse(island.dataset.props ?? '{}')
   hydrateRoot(
     island,
-    <Hydrated then={onHydrated}>
+    <Hydrated takeOver={takeOver}>
       <Component {...props} />
     </Hydrated>,
     { identifierPrefix: island.dataset.key },
   )
 }
 
-function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
-  // Runs once: `then` never changes for a root.
-  useEffect(then, [then])
+function Hydrated({ takeOver, children }: { takeOver: TakeOver; children: ReactNode }) {
+  // Runs once: `takeOver` never changes for a root.
+  useEffect(() => {
+    // A task for each, as real clicks have: what one changed is drawn before the next.
+    for (const target of takeOver()) setTimeout(() => target.click())
+  }, [takeOver])
   return children
 }

@@ -4,7 +4,8 @@ const islands = import.meta.glob<{ default: unknown }>('../islands/*.tsx')
 
 /**
  * Loads an island's code and React when its `data-wake` asks for it, and replays clicks that
- * came before it could answer them.
+ * came before it could answer them. Code that does not arrive is asked for again by the next click;
+ * `data-failed` marks an island that a click found without.
  */
 export function wakeIslands() {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -15,29 +16,34 @@ export function wakeIslands() {
       early.push(event.target as HTMLElement)
       wake()
     }
+    const takeOver = () => {
+      island.removeEventListener('click', keepClick, true)
+      delete island.dataset.failed
+      island.dataset.awake = ''
+      return early
+    }
     let waking: Promise<void> | undefined
     const wake = () => {
-      waking ??= hydrate(island, () => {
-        island.removeEventListener('click', keepClick, true)
-        island.dataset.awake = ''
-        for (const target of early) target.click()
+      waking ??= hydrate(island, takeOver).catch(() => {
+        waking = undefined
+        if (early.splice(0).length > 0) island.dataset.failed = ''
       })
     }
 
+    island.addEventListener('click', keepClick, true)
     if (island.dataset.wake === 'load') whenShown(wake)
     else {
       for (const type of ['pointerover', 'touchstart', 'focusin'])
         island.addEventListener(type, wake, { once: true, passive: true })
-      island.addEventListener('click', keepClick, true)
       if (island.dataset.wake === 'visible') onceVisible(island.firstElementChild, wake)
     }
   }
 }
 
-async function hydrate(island: HTMLElement, onHydrated: () => void) {
+async function hydrate(island: HTMLElement, takeOver: () => HTMLElement[]) {
   const load = islands[`../islands/${island.dataset.island}.tsx`]
   const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.tsx'), load!()])
-  hydrateIsland(island, module.default, onHydrated)
+  hydrateIsland(island, module.default, takeOver)
 }
 
 function onceVisible(element: Element | null, then: () => void) {

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 
 /** What a first visit asks for, and when: milliseconds, beside those of the first contentful paint. */
@@ -13,6 +13,12 @@ const timeline = () => {
 // Each in a profile of its own: Chromium fetches ahead what a visit before it has taught.
 for (const path of ['/', '/pricing', '/blog/identity-comes-back-first'])
   test(`paints a first visit to ${path} from the HTML alone`, async ({ page }) => {
+    // The boot script's own way out, for browsers that keep their paints to themselves.
+    await page.addInitScript(() => {
+      const wait = window.setTimeout
+      window.setTimeout = ((then: TimerHandler, delay?: number) =>
+        wait(then, delay === 2_000 ? 60_000 : delay)) as typeof setTimeout
+    })
     await page.goto(path)
     const asked = await page.evaluate(timeline)
     expect(asked.length).toBeGreaterThan(1)
@@ -27,15 +33,10 @@ test('lets a page that another one led to paint with its typefaces at once', asy
 })
 
 test('keeps a click that comes before the code, and makes it again', async ({ page }) => {
-  let arrived = false
-  await page.route('**/assets/app-*.js', async (route) => {
-    await wait(1_500)
-    arrived = true
-    await route.continue()
-  })
+  const arrive = await holdBack(page, '**/assets/app-*.js')
   const visit = page.goto('/')
   await page.getByRole('button', { name: 'Start', exact: true }).click()
-  expect(arrived).toBe(false)
+  arrive()
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   await visit
 })
@@ -47,3 +48,22 @@ test('starts the code where a browser keeps its paints to itself', async ({ page
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-awake')
 })
+
+// The whole site's code first, then an island's own.
+for (const code of ['app', 'live-runbook'])
+  test(`says when ${code} does not arrive, and asks again`, async ({ page, pageErrors }) => {
+    pageErrors.expect(/ERR_FAILED/)
+    const file = `**/assets/${code}-*.js`
+    await page.route(file, (route) => route.abort())
+    const visit = page.goto('/')
+    const island = page.locator('#live-runbook [data-island]')
+    await island.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect(island).toHaveAttribute('data-failed')
+    const words = island.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(await words).toContain('did not load')
+    await page.unroute(file)
+    await island.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect(island.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+    await expect(island).not.toHaveAttribute('data-failed')
+    await visit
+  })

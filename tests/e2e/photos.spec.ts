@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expectAccessible } from './accessible.ts'
+import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 
 const path = '/enhance-team-photos'
@@ -47,6 +48,24 @@ test('enhances a portrait, compares it by keyboard, and downloads it as a PNG', 
   await page.reload()
   await strip.getByRole('button', { name: /^Enhance with AI/ }).click()
   await expect(strip.getByRole('img', { name: /enhanced$/ })).toBeVisible(patient)
+  expect(site.openai.calls).toHaveLength(1)
+})
+
+test('asks once for a button that was pressed twice before the code was there', async ({
+  page,
+  site,
+}) => {
+  const arrive = await holdBack(page, '**/assets/photo-tool-*.js')
+  const asked: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
+  await page.goto(path)
+  const strip = page.locator('.photo-strip').first()
+  const button = strip.getByRole('button', { name: /^Enhance with AI/ })
+  await button.click()
+  await button.click()
+  arrive()
+  await expect(strip.getByRole('img', { name: /enhanced$/ })).toBeVisible(patient)
+  expect(asked).toHaveLength(1)
   expect(site.openai.calls).toHaveLength(1)
 })
 
