@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 
 const sizes = [
@@ -21,11 +22,11 @@ const board = (page: Page) => {
       await button('Start').click()
       await expect(button('Pause')).toBeVisible()
     },
+    /** Leaves the panel open, which holds the night's clock. */
     async delay(task: string, minutes: number) {
-      await button('Delay a task').click()
+      if (await button('Close').isHidden()) await button('Delay a task').click()
       await region.getByLabel('Task', { exact: true }).selectOption(task)
       await button(`+${minutes} min`).click()
-      await button('Close').click()
     },
   }
 }
@@ -62,14 +63,20 @@ test.describe('the live runbook', () => {
   })
 
   test('runs the backout’s tasks when it is backed out, to their end', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/')
     const run = board(page)
     await expect(run.region.getByText('Restart source ledger, queues and feeds')).toBeHidden()
+    await run.button('Back out').hover()
+    await expect(page.locator('#live-runbook [data-awake]')).toBeAttached()
+    await page.clock.pauseAt(Date.now() + 60_000)
     await run.button('Back out').click()
     await expect(run.finish).toHaveText('00:37')
     const backout = run.region.getByRole('row', { name: /Restart source ledger, queues and feeds/ })
+    await page.clock.runFor(8_000)
     await expect(backout).toHaveAttribute('data-state', 'running')
-    await expect(run.message).toContainText('Backed out by 00:37', { timeout: 25_000 })
+    await page.clock.runFor(25_000)
+    await expect(run.message).toContainText('Backed out by 00:37')
     await expect(backout).toHaveAttribute('data-state', 'done')
   })
 
@@ -109,6 +116,12 @@ test.describe('the live runbook', () => {
     await expect(run.clock).toHaveText('22:10')
     await run.button('Next step').click()
     await expect(run.clock).toHaveText('22:25')
+    // A backout waits for the visitor's steps as well.
+    await run.button('Back out').click()
+    await page.waitForTimeout(1_000)
+    await expect(run.clock).toHaveText('22:25')
+    await run.button('Next step').click()
+    await expect(run.clock).not.toHaveText('22:25')
   })
 
   for (const viewport of sizes)
@@ -137,6 +150,7 @@ test.describe('the testimonials', () => {
   test('turn by themselves every six seconds until a visitor takes over', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
+    await page.clock.pauseAt(Date.now() + 60_000)
     const carousel = page.getByRole('region', { name: 'What runbook teams say' })
     await carousel.scrollIntoViewIfNeeded()
     await expect(carousel.getByRole('button', { name: 'Pause the quotations' })).toBeVisible()
@@ -162,6 +176,32 @@ test.describe('the testimonials', () => {
     await expect(slide(page)).toContainText('executives')
     await page.keyboard.press('ArrowRight')
     await expect(carousel.getByText('1 of 5')).toBeVisible()
+  })
+
+  test('go on from the page to which they were scrolled before the code was there', async ({
+    page,
+  }) => {
+    const arrive = await holdBack(page, '**/assets/testimonials-*.js')
+    await page.goto('/')
+    const carousel = page.getByRole('region', { name: 'What runbook teams say' })
+    await carousel.scrollIntoViewIfNeeded()
+    const viewport = carousel.getByRole('group', { name: /arrow keys/ })
+    await viewport.evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth }))
+    arrive()
+    await expect(carousel.getByText('3 of 5')).toBeVisible()
+    expect(await viewport.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+    await expect(slide(page)).toBeInViewport({ ratio: 0.9 })
+    await expect(carousel.getByRole('button', { name: 'Play the quotations' })).toBeVisible()
+  })
+
+  test('turn at a click that came before the code, and stay there', async ({ page }) => {
+    const arrive = await holdBack(page, '**/assets/testimonials-*.js')
+    await page.goto('/')
+    const carousel = page.getByRole('region', { name: 'What runbook teams say' })
+    await carousel.getByRole('button', { name: 'Next quotation' }).click()
+    arrive()
+    await expect(carousel.getByText('2 of 5')).toBeVisible()
+    await expect(carousel.getByRole('button', { name: 'Play the quotations' })).toBeVisible()
   })
 
   test('can all be read without JavaScript', async ({ browser, baseURL }) => {

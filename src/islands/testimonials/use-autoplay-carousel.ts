@@ -1,9 +1,12 @@
 import autoplay from 'embla-carousel-autoplay'
-import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
+import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
 
 const delay = 6000
+
+type EmblaCarouselType = NonNullable<UseEmblaCarouselType[1]>
+type Direction = 'scrollPrev' | 'scrollNext'
 
 /**
  * An Embla carousel that turns its pages every 6000 ms, stops for good on any interaction (pause
@@ -16,6 +19,8 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
   ])
   const [selected, setSelected] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
+  /** A turn that was asked for before there was a carousel. */
+  const awaited = useRef<Direction>(undefined)
 
   useEffect(() => {
     if (!embla) return
@@ -23,7 +28,10 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     const onPlay = () => setPlaying(true)
     const onStop = () => setPlaying(false)
     embla.on('select', onSelect).on('autoplay:play', onPlay).on('autoplay:stop', onStop)
-    if (!isReducedMotion) embla.plugins().autoplay.play()
+    const hasTurned = takeOverScroll(embla) || awaited.current !== undefined
+    if (awaited.current) embla[awaited.current](isReducedMotion)
+    awaited.current = undefined
+    if (!isReducedMotion && !hasTurned) embla.plugins().autoplay.play()
     return () => {
       embla.off('select', onSelect).off('autoplay:play', onPlay).off('autoplay:stop', onStop)
       embla.plugins().autoplay.stop()
@@ -43,7 +51,8 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     return () => carousel?.removeEventListener('keydown', onKeyDown)
   }, [embla, isReducedMotion])
 
-  const turn = (direction: 'scrollPrev' | 'scrollNext') => () => {
+  const turn = (direction: Direction) => () => {
+    if (!embla) awaited.current = direction
     embla?.plugins().autoplay.stop()
     embla?.[direction](isReducedMotion)
   }
@@ -59,4 +68,16 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     goOn: turn('scrollNext'),
     togglePlay: () => embla?.plugins().autoplay[isPlaying ? 'stop' : 'play'](),
   }
+}
+
+/**
+ * Until the carousel wakes its viewport is a scroller. Goes on at the page to which a visitor has
+ * scrolled it; answers whether that is another than the first.
+ */
+function takeOverScroll(embla: EmblaCarouselType): boolean {
+  const viewport = embla.rootNode()
+  const page = Math.round(viewport.scrollLeft / viewport.clientWidth)
+  viewport.scrollLeft = 0
+  if (page > 0) embla.scrollTo(page, true)
+  return page > 0
 }
