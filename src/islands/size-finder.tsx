@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ChangeEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ChangeEvent } from 'react'
 import { BookingLink } from '../components/booking-link.tsx'
 import { meetingBooking } from '../integrations/booking.ts'
 import type { Choice } from '../lib/pricing/choice.ts'
@@ -8,7 +8,7 @@ import { CreatorsRuler } from './size-finder/creators-ruler.tsx'
 import { AccessoryFields, CreatorsField, MoveFields } from './size-finder/fields.tsx'
 import { PaperHead, PaperTerms } from './size-finder/paper.tsx'
 import { PriceTable } from './size-finder/price-table.tsx'
-import { readForm, readSlider } from './size-finder/read-form.ts'
+import { readEarly, readForm, readSlider } from './size-finder/read-form.ts'
 import { answerSentence } from './size-finder/sentences.ts'
 import { useUrlChoice } from './size-finder/use-url-choice.ts'
 
@@ -16,13 +16,20 @@ type Props = PriceList & { initial: Choice }
 
 /** From a number of Content Creators and accessories to a package, its price and the next one's. */
 export default function SizeFinder({ sizes, accessories, initial }: Props) {
-  const { choice, edit, commit } = useUrlChoice(
+  const { choice, linked, edit, commit } = useUrlChoice(
     initial,
     accessories.map(({ id }) => id),
   )
   const form = useRef<HTMLFormElement>(null)
   const found = estimate({ sizes, accessories }, choice)
   const creators = found.ok || found.code === 'too_many' ? found.creators : undefined
+
+  // Once: what was typed before this code was there, the browser alone knows.
+  useLayoutEffect(() => {
+    const early = readEarly(form.current!, linked())
+    if (early) edit(early)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
 
   // React's onChange is the browser's input event; the URL waits for the real change: a field left,
   // a slider let go.

@@ -19,6 +19,12 @@ export function britishDate(iso: string): string {
   return british.format(new Date(iso))
 }
 
+/** The day that a moment falls on where the visitor is, as an ISO date. */
+export function localDay(moment: Date): string {
+  const noon = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate(), 12)
+  return new Date(noon).toISOString().slice(0, 10)
+}
+
 /**
  * A date as success stories write it, 'November 20, 2026' (specification, section 5), for an ISO
  * date or timestamp, in UTC. Throws a RangeError when it is no date.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 
 const sizes = [
@@ -36,6 +37,28 @@ test.describe('the size finder', () => {
     await creators.blur()
     await expect(page).toHaveURL(/\/pricing\?creators=26$/)
     expect(await page.evaluate(() => history.length)).toBe(2)
+  })
+
+  test('answers what was put in before its code was there', async ({ page }) => {
+    const arrive = await holdBack(page, '**/assets/size-finder-*.js')
+    await page.goto('/pricing?starts=2028-01-01')
+    const { region, creators, sentence } = finder(page)
+    await creators.fill('26')
+    await region.getByLabel('You move up on').fill('2028-07-02')
+    arrive()
+    await expect(sentence).toHaveText('Size L: £75,000 a year, excluding VAT.')
+    await expect(region.getByLabel('Your year starts on')).toHaveValue('2028-01-01')
+    await expect(region.getByLabel('You move up on')).toHaveValue('2028-07-02')
+  })
+
+  test('answers a slider that was moved before its code was there', async ({ page }) => {
+    const arrive = await holdBack(page, '**/assets/size-finder-*.js')
+    await page.goto('/pricing')
+    const { slider, creators, sentence } = finder(page)
+    await slider.fill('60')
+    arrive()
+    await expect(sentence).toHaveText('Size XL: £100,000 a year, excluding VAT.')
+    await expect(creators).toHaveValue('60')
   })
 
   test('keeps a choice in the link for whoever opens it', async ({ page }) => {
@@ -132,6 +155,7 @@ test.describe('a video', () => {
     const play = page.getByRole('button', { name: /^Play/ })
     await play.scrollIntoViewIfNeeded()
     await play.hover()
+    await expect(page.locator('[data-island="video-facade"][data-awake]')).toBeAttached()
     await page.waitForLoadState('networkidle')
     expect(elsewhere).toEqual([])
 

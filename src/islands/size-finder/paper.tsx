@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { britishDate } from '../../lib/dates.ts'
+import { britishDate, localDay } from '../../lib/dates.ts'
 import type { Choice } from '../../lib/pricing/choice.ts'
 import { company, email, origin, product } from '../../site.ts'
 import { choiceLink } from './use-url-choice.ts'
@@ -10,7 +10,7 @@ const never = () => () => undefined
 export function PaperHead() {
   const today = useSyncExternalStore(
     never,
-    () => new Date().toISOString().slice(0, 10),
+    () => localDay(new Date()),
     () => '',
   )
   return (

@@ -15,6 +15,23 @@ export function readForm(form: HTMLFormElement): Choice {
   }
 }
 
+/** The choice with what a visitor put into the form before its code was there; undefined if nothing. */
+export function readEarly(form: HTMLFormElement, choice: Choice): Choice | undefined {
+  const inputs = [...form.querySelectorAll('input')]
+  const touched = inputs.filter(
+    (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
+  )
+  if (touched.length === 0) return undefined
+  const held = readForm(form)
+  const names = new Set(touched.map(({ name }) => name))
+  const slider = touched.find(({ type }) => type === 'range')
+  return {
+    ...choice,
+    ...(slider && { creators: readSlider(slider) }),
+    ...Object.fromEntries(Object.entries(held).filter(([name]) => names.has(name))),
+  }
+}
+
 /** The number that the ruler's slider means: 0 is on the ruler, but nobody buys it. */
 export function readSlider(slider: HTMLInputElement): string {
   return String(Math.max(1, slider.valueAsNumber))

@@ -28,7 +28,10 @@ export function useUrlChoice(initial: Choice, accessories: readonly string[]) {
     history.replaceState(history.state, '', `?${choiceQuery(choice, query)}${location.hash}`)
     for (const onChange of listeners) onChange()
   }
-  return { choice: edited ?? parseChoice(query, initial, accessories), edit, commit }
+  const read = (from: string) => parseChoice(from, initial, accessories)
+  /** The choice of the address bar, which a first render does not know yet. */
+  const linked = () => read(location.search)
+  return { choice: edited ?? read(query), linked, edit, commit }
 }
 
 /** The address that shows this choice to whoever opens it. */
