@@ -31,7 +31,9 @@ export const chatWords = {
 export function startChat(page = document) {
   if (!portal) return
   const root = page.documentElement
+  let slow: ReturnType<typeof setTimeout> | undefined
   const say = (words: string) => {
+    clearTimeout(slow)
     for (const place of page.querySelectorAll('[data-chat-status]')) place.textContent = words
   }
 
@@ -47,9 +49,8 @@ export function startChat(page = document) {
   const open = () => {
     if (root.dataset.chat === 'failed') return say(chatWords.failed)
     say(chatWords.opening)
-    const slow = setTimeout(() => say(chatWords.slow), secondsToAnswer * 1000)
+    slow = setTimeout(() => say(chatWords.slow), secondsToAnswer * 1000)
     whenReady(({ widget }) => {
-      clearTimeout(slow)
       widget.load()
       widget.open()
       say('')

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from 'playwright/test'
 import { testEnvironment } from '../../local/e2e/build.ts'
 import { startSite } from '../../local/site/start-site.ts'
@@ -48,13 +47,18 @@ test.afterAll(async () => configured?.close())
 const scripts = /^https:\/\/js-eu1\.(hs-scripts\.com|hsforms\.net)\//
 
 /** What the vendor does with a request for its script. */
-const hubspotIs = async (page: Page, state: 'up' | 'blocked' | 'slow') =>
+const hubspotIs = async (
+  page: Page,
+  state: 'up' | 'blocked',
+  released: Promise<void> = Promise.resolve(),
+) =>
   page.route(scripts, async (route) => {
+    await released
     if (state === 'blocked') return route.abort('blockedbyclient')
-    if (state === 'slow') await wait(1_500)
     const { pathname } = new URL(route.request().url())
-    const response = await route.fetch({ url: configured.hubspot.url + pathname })
-    return route.fulfill({ response })
+    // The test may end before the script has come.
+    const response = await route.fetch({ url: configured.hubspot.url + pathname }).catch(() => null)
+    return response ? route.fulfill({ response }) : undefined
   })
 
 const watchConsole = (page: Page) => {
@@ -144,13 +148,29 @@ test('keeps phone and e-mail in view when HubSpot is blocked, with one warning f
 })
 
 test('opens a slow chat when it arrives, and only once', async ({ page }) => {
-  await hubspotIs(page, 'slow')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await hubspotIs(page, 'up', released)
   await page.goto(`${configured.url}/support`, { waitUntil: 'commit' })
   await openChat(page).click()
   await expect(page.getByRole('status')).toContainText('Opening')
+  release()
   await expect(page.locator('#hubspot-messages-iframe-container[data-open]')).toHaveCount(1)
   expect(await calls(page)).toEqual(['load', 'load', 'open'])
   await expect(page.getByRole('status')).toBeEmpty()
+})
+
+test('keeps to its word that the chat failed', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_BLOCKED_BY_CLIENT/)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await hubspotIs(page, 'blocked', released)
+  await page.clock.install()
+  await page.goto(`${configured.url}/support`, { waitUntil: 'commit' })
+  await openChat(page).click()
+  await expect(page.getByRole('status')).toContainText('Opening')
+  release()
+  await expect(page.getByRole('status')).toContainText('did not load')
+  await page.clock.runFor(15_000)
+  await expect(page.getByRole('status')).toContainText('did not load')
 })
 
 test('shows HubSpot’s form in place of the native one', async ({ page }) => {
