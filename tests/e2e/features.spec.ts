@@ -73,6 +73,8 @@ test('draws only the rows in view of 5,000, and the last of them on scrolling th
   await choose(page, 'five-thousand-rows.xlsx')
   const chart = page.locator('.check-scroll')
   await expect(chart).toContainText('Move service 1')
+  // A scale of hours would grow with a mistyped year.
+  await expect(chart.locator('.gantt-scale')).toHaveCount(0)
   expect(await chart.getByRole('row').count()).toBeLessThan(80)
   await chart.evaluate((element) => element.scrollTo(0, element.scrollHeight))
   await expect(chart).toContainText('Move service 5000')
@@ -129,6 +131,27 @@ test('answers for no file any more once it was cleared or refused', async ({ pag
   await expect(page.locator('.check-name')).toHaveText('google-sheets.csv')
   await hurry(page, { Owner: '' })
   await expect(page.locator('.check-findings')).toContainText('No owner6')
+})
+
+test('says when its own code did not arrive, and asks for it again with the next file', async ({
+  page,
+}) => {
+  const worker = '**/assets/check.worker-*.js'
+  let asked = 0
+  await page.route(worker, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.goto('/features')
+  await page.locator('.check').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-island="spreadsheet-check"][data-awake]')).toBeAttached()
+  await choose(page, 'cycles.csv')
+  await expect(page.getByRole('alert')).toContainText('not_loaded')
+  // One for the pointer or the focus, one for the file: never again by itself.
+  expect([1, 2]).toContain(asked)
+  await page.unroute(worker)
+  await choose(page, 'cycles.csv')
+  await expect(page.locator('.check-name')).toHaveText('cycles.csv')
 })
 
 test('takes a dropped file, and survives one that misses', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { failure } from '../../lib/spreadsheet/failure.ts'
-import type { Failure } from '../../lib/spreadsheet/failure.ts'
+import type { Failure, FailureCode } from '../../lib/spreadsheet/failure.ts'
 import type { Checked } from './checker.ts'
 import type { Answer, Request } from './messages.ts'
 
@@ -24,44 +24,58 @@ type Listener = {
 /** Milliseconds that a file may take: far more than 20,000 honest rows need. */
 const patience = 20_000
 
-/** Starts the worker that reads files; one that hangs or dies is replaced at once. */
+/**
+ * Starts the worker that reads files. One that hangs, dies or cannot be loaded ends; the next question
+ * starts another.
+ */
 export function connect({ onReady, onResult }: Listener): Connection {
-  let worker = start()
   let latest = 0
+  /** Runs while an answer is awaited. */
   let timer: ReturnType<typeof setTimeout> | undefined
+  let worker: Worker | undefined = start()
 
   function start() {
+    let isLoaded = false
     const started = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' })
     started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      if (data === 'ready') return onReady()
+      if (data === 'ready') {
+        isLoaded = true
+        return onReady()
+      }
       if (data.id !== latest) return
-      clearTimeout(timer)
+      stopTimer()
       onResult(data.result)
     })
-    started.addEventListener('error', () => replace(failure('unreadable')))
+    started.addEventListener('error', () => giveUp(isLoaded ? 'unreadable' : 'not_loaded'))
     return started
   }
-  const replace = (why: Failure) => {
+  const stopTimer = () => {
     clearTimeout(timer)
-    worker.terminate()
-    worker = start()
-    onResult(why)
+    timer = undefined
+  }
+  const giveUp = (why: FailureCode) => {
+    worker?.terminate()
+    worker = undefined
+    if (timer === undefined) return
+    stopTimer()
+    onResult(failure(why))
   }
   const forget = () => {
     latest++
-    clearTimeout(timer)
+    stopTimer()
   }
   return {
     send: (question) => {
       forget()
-      timer = setTimeout(() => replace(failure('took_too_long')), patience)
+      timer = setTimeout(() => giveUp('took_too_long'), patience)
       const request = { ...question, id: latest } as Request
+      worker ??= start()
       worker.postMessage(request, request.type === 'read' ? [request.bytes] : [])
     },
     forget,
     close: () => {
-      clearTimeout(timer)
-      worker.terminate()
+      stopTimer()
+      worker?.terminate()
     },
   }
 }

@@ -18,6 +18,7 @@ export const failureSentences = {
   no_tasks: 'No row below the headings names a task.',
   unreadable: 'This workbook could not be read: save it again as .xlsx or .csv and try once more.',
   took_too_long: 'Reading this file took more than 20 seconds, so the check stopped.',
+  not_loaded: 'The check itself did not load, so the file was not read: try again in a moment.',
   one_file: 'Choose one file at a time.',
 } as const
 
