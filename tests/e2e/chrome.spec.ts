@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
+import { twoFrames } from './two-frames.ts'
 
 type PageView = { event: string; page_path: string; page_title: string }
 const views = (page: Page) =>
@@ -31,6 +32,7 @@ test('shows the demo bar after 300 px of scroll and not before', async ({ page }
   const link = page.locator('.demo-bar').getByRole('link', { name: /Schedule a demo/ })
   await expect(link).toBeHidden()
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await page.evaluate(twoFrames)
   await expect(link).toBeHidden()
   await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }))
   await expect(link).toBeVisible()

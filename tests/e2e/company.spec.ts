@@ -48,11 +48,10 @@ test('ships no portrait larger than twice its place', async ({ page }) => {
   await page.goto('/about')
   for (const portrait of await page.locator('.leader img').all()) {
     await portrait.scrollIntoViewIfNeeded()
-    const shown = await portrait.evaluate((img: HTMLImageElement) => ({
-      file: img.currentSrc,
-      natural: img.naturalWidth,
-      width: img.clientWidth,
-    }))
+    const shown = await portrait.evaluate(async (img: HTMLImageElement) => {
+      await img.decode()
+      return { file: img.currentSrc, natural: img.naturalWidth, width: img.clientWidth }
+    })
     expect(shown.file).toMatch(/-320\.webp$/)
     expect(shown.natural).toBeLessThan(shown.width * 2)
   }

@@ -1,12 +1,15 @@
 import { expectAccessible } from './accessible.ts'
+import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 
 const skeleton = '[data-testid="skeleton"]'
 const card = '.news-card:not(.skeleton)'
 
 test('fills an empty table once, in front of the first visitor', async ({ page, site }) => {
+  const arrive = await holdBack(page, '**/api/fetch-linkedin-posts')
   await page.goto('/news')
   await expect(page.locator(skeleton)).toHaveCount(3)
+  arrive()
   await expect(page.locator(card)).toHaveCount(20)
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toContainText('Posts synced')

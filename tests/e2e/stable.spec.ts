@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { everyPage, notFoundError } from './every-page.ts'
 import { expect, test } from './test.ts'
+import { twoFrames } from './two-frames.ts'
 
 declare global {
   interface Window {
@@ -62,6 +63,7 @@ for (const viewport of sizes)
       const html = (await response?.text()) ?? ''
       await page.waitForFunction(() => window.largest.length > 0)
       await page.evaluate(async () => document.fonts.ready)
+      await page.evaluate(twoFrames)
       const { largest, shifts } = await page.evaluate(() => ({
         largest: window.largest.at(-1)!,
         shifts: window.shifts,
