@@ -1,3 +1,4 @@
+import '../styles/live-runbook.css'
 import { useId, useReducer, useRef, useState } from 'react'
 import { clockTime, duration } from '../lib/clock.ts'
 import { counted } from '../lib/counted.ts'
@@ -26,7 +27,8 @@ export default function LiveRunbook() {
   const panelId = useId()
   const opener = useRef<HTMLElement>(null)
   const view = viewRun(state.run)
-  useClock(state.mode === 'playing' && picked === undefined, dispatch)
+  // Under reduced motion the night goes on by steps alone.
+  useClock(state.mode === 'playing' && !isReducedMotion && picked === undefined, dispatch)
 
   const open = (id: string) => {
     opener.current = document.activeElement as HTMLElement

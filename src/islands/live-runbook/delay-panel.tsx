@@ -1,4 +1,3 @@
-import '../../styles/delay-panel.css'
 import { useEffect, useRef } from 'react'
 import { TaskSlideIn } from '../../product/task-slide-in.tsx'
 import type { RunView } from '../../runbook/run.ts'

@@ -13,6 +13,7 @@ type Props = {
   end: number
   /** The minute that the clock shows; absent while nothing runs. */
   now?: number
+  /** Where the change window ends; its chart has a scale of hours up to there. */
   windowEnd?: number
   /** How a start is written; the wall clock unless said otherwise. */
   timeText?: (minute: number) => string
@@ -39,18 +40,18 @@ export function Gantt({
   const ways = climbs(tasks)
   return (
     <div className="gantt" style={{ '--end': end }}>
-      <div className="gantt-scale" aria-hidden>
-        {hoursUpTo(windowEnd ?? end).map((minute) => (
-          <span key={minute} style={{ '--at': minute }} data-near={isNear(minute, now)}>
-            {clockTime(t0, minute)}
-          </span>
-        ))}
-        {windowEnd !== undefined && (
+      {windowEnd !== undefined && (
+        <div className="gantt-scale" aria-hidden>
+          {hoursUpTo(windowEnd).map((minute) => (
+            <span key={minute} style={{ '--at': minute }} data-near={isNear(minute, now)}>
+              {clockTime(t0, minute)}
+            </span>
+          ))}
           <span className="gantt-window" style={{ '--at': windowEnd }}>
             window ends
           </span>
-        )}
-      </div>
+        </div>
+      )}
       <table>
         <caption className="sr-only">{caption}</caption>
         <colgroup>
