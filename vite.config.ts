@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
     iconStyles(),
     drawPersonas(),
     writeGallery(),
-    copyServerImages(),
+    copyServerImages(outDir),
     shortenPreload(),
     shipped.pages,
     reloadOnServerChange(),

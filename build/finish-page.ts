@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { bootScript } from './boot-script.ts'
 import { notePage } from './pages-written.ts'
 import { isLean, stylesMark } from './styles/inline-styles.ts'
 
 const icons = /<link rel="icon"[^>]*>\s*<link rel="icon"[^>]*>/
-/** public/favicon.svg: the home page holds it, since browsers fetched it before the first paint. */
-const inlineIcon =
-  `<link rel="icon" href="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>` +
-  `<path fill='%230a291f' d='M0 0h32v32H0z'/><path fill='%23f8d41e' d='M12 5h8v22h-8z'/></svg>">`
+/** The home page holds its icon, since browsers fetched it before the first paint. */
+const inlineIcon = `<link rel="icon" href="data:image/svg+xml,${readIcon()}">`
 /** It may stand anywhere; the words that are painted first come before it. */
 const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/
 /** What Vite puts into the head: the site's code, and the styles that come after the first paint. */
@@ -43,6 +43,11 @@ export function finishPage(route: string, html: string): string {
   if (!page.includes(stylesMark)) throw new Error(`${route}: Vite's own tags are not as expected`)
   notePage(route, page)
   return page
+}
+
+function readIcon(): string {
+  const svg = readFileSync(join(import.meta.dirname, '../public/favicon.svg'), 'utf8')
+  return svg.trim().replaceAll('"', "'").replaceAll('#', '%23')
 }
 
 function head(route: string, app: string, styles: string): string {

@@ -2,10 +2,8 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const outDir = process.env.OUT_DIR ?? 'dist'
-
 /** Pages live only in the server's graph, so the images that they import must be carried over. */
-export function copyServerImages(): Plugin {
+export function copyServerImages(outDir: string): Plugin {
   return {
     name: 'copy-server-images',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,

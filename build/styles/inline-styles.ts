@@ -4,7 +4,7 @@ import { noteInline } from '../content-security.ts'
 import { classesOnPage } from './page-classes.ts'
 import { extendStylesheet, readStylesheet, trimStylesheet } from './stylesheet.ts'
 
-type File = { name: string; html: string }
+type File = { name: string; route: string; html: string }
 
 /** Stands in a page's head until the rules that it needs are known. */
 export const stylesMark = '<style>/* of this page */</style>'
@@ -23,7 +23,11 @@ export const isLean = (route: string) => route === '/'
 export async function inlineStyles(dir: string) {
   const names = await Array.fromAsync(glob('**/*.html', { cwd: dir }))
   const files = await Promise.all(
-    names.map(async (name) => ({ name, html: await readFile(join(dir, name), 'utf8') })),
+    names.map(async (name) => ({
+      name,
+      route: name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`,
+      html: await readFile(join(dir, name), 'utf8'),
+    })),
   )
   const alike = Map.groupBy(files, ({ name }) => (name.includes('/') ? dirname(name) : name))
   await Promise.all([...alike.values()].map(async (group) => inline(dir, group)))
@@ -37,9 +41,8 @@ async function inline(dir: string, files: File[]) {
     readStyles(dir, '!(app-*).css'),
   ])
   const own = await readStylesheet()
-  const isHome = files.some(({ name }) => name === 'index.html')
   const css = trimStylesheet(
-    isHome ? own : extendStylesheet(own, late),
+    files.every(({ route }) => isLean(route)) ? own : extendStylesheet(own, late),
     used,
     attributes + late + ofIslands,
   )
