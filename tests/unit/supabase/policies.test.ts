@@ -11,7 +11,9 @@ describe.each(engines)('the migrations on $name', (engine) => {
     database = await engine.start()
     await database.query(insert, ['shown', null])
     await database.query(insert, ['hidden', new Date().toISOString()])
-    await database.query(`insert into public.sync_runs (trigger, outcome) values ('scheduled', 'failed')`)
+    await database.query(
+      `insert into public.sync_runs (trigger, outcome) values ('scheduled', 'failed')`,
+    )
   })
   afterAll(async () => database.close())
 
@@ -72,9 +74,27 @@ describe.each(engines)('the migrations on $name', (engine) => {
     )
     await database.query(`update public.sync_runs set outcome = 'succeeded'`)
     const [run] = await database.query<{ ended: boolean; duration_ms: number }>(
-      'select ended_at > started_at as ended, duration_ms from public.sync_runs',
+      'select ended_at > started_at as ended, duration_ms::float8 from public.sync_runs',
     )
     expect(run?.ended).toBe(true)
     expect(run?.duration_ms).toBeGreaterThanOrEqual(3000)
+  })
+
+  test('a run that was left running for months is taken over, and its length is told', async () => {
+    await database.query('delete from public.sync_runs')
+    await database.query(
+      `insert into public.sync_runs (trigger, started_at) values ('scheduled', now() - interval '2400 hours')`,
+    )
+    const [row] = await database.queryAs(
+      'service_role',
+      `select public.claim_sync_run('scheduled', 45) as claim`,
+    )
+    expect(row).toMatchObject({ claim: { state: 'claimed' } })
+    // queryAs on PostgreSQL takes back what it did.
+    await database.query(`update public.sync_runs set outcome = 'failed' where outcome = 'running'`)
+    const [run] = await database.query<{ days: number }>(
+      'select floor(max(duration_ms) / 86400000)::int as days from public.sync_runs',
+    )
+    expect(run?.days).toBe(100)
   })
 })
