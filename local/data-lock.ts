@@ -1,37 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isAlive, nameOfThis, parseHolder } from './lock-holder.ts'
 import { Refusal } from './refusal.ts'
-
-type Holder = { pid: number; since: string | null }
-
-/** When a process started, in the kernel's ticks; null where the system does not tell. */
-const startOf = (pid: number): string | null => {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the program's name in brackets, which may hold spaces.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
-  } catch {
-    return null
-  }
-}
-
-const isAlive = ({ pid, since }: Holder): boolean => {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    // EPERM: it runs, as another user.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
-  }
-  // After a restart of the machine the number may belong to another program.
-  return since === null || startOf(pid) === null || since === startOf(pid)
-}
-
-const readHolder = async (file: string): Promise<Holder | null> => {
-  const text = await readFile(file, 'utf8').catch(() => '')
-  const [pid = '', since = ''] = text.trim().split(' ')
-  return /^\d+$/.test(pid) ? { pid: Number(pid), since: since || null } : null
-}
 
 /**
  * Claims a data folder for this process: the database in it has no lock of its own. Answers the
@@ -40,29 +11,64 @@ const readHolder = async (file: string): Promise<Holder | null> => {
 export const lockData = async (dataDir: string): Promise<() => Promise<void>> => {
   await mkdir(dataDir, { recursive: true })
   const file = join(dataDir, 'lock')
-  const mine = `${process.pid} ${startOf(process.pid) ?? ''}`.trim()
-
-  const claim = async () =>
-    writeFile(file, mine, { flag: 'wx' }).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EEXIST') return false
-        throw error
-      },
-    )
-
-  if (!(await claim())) {
-    const holder = await readHolder(file)
-    if (holder && isAlive(holder)) throw inUse(dataDir, holder.pid)
-    await rm(file, { force: true })
-    if (!(await claim())) throw inUse(dataDir, (await readHolder(file))?.pid)
+  const mine = nameOfThis()
+  // Written aside and linked into place whole: nobody ever reads half a lock.
+  const aside = `${file}.${randomUUID()}`
+  try {
+    await writeFile(aside, mine)
+    await claim(file, aside)
+  } finally {
+    await rm(aside, { force: true })
   }
   return async () => {
-    if ((await readFile(file, 'utf8').catch(() => '')) === mine) await rm(file, { force: true })
+    if ((await readLock(file)) === mine) await rm(file, { force: true })
   }
 }
 
-const inUse = (dataDir: string, pid: number | undefined) =>
+/** Links what stands aside to a lock's name; throws a Refusal while a running process holds it. */
+const claim = async (file: string, aside: string): Promise<void> => {
+  if (await isPlaced(file, aside)) return
+  await requireNobody(file)
+  // One heir at a time: of two, the slower would remove the lock that the faster has just placed.
+  // An heir that died at it leaves a lock like any other, and that has an heir in turn.
+  const heir = `${file}.heir`
+  await claim(heir, aside)
+  try {
+    if ((await requireNobody(file)) !== undefined) await rm(file)
+    if (await isPlaced(file, aside)) return
+    await requireNobody(file)
+    throw inUse(file)
+  } finally {
+    await rm(heir, { force: true })
+  }
+}
+
+/** Whether the name was free, and is this process's now. */
+const isPlaced = async (file: string, aside: string) =>
+  link(aside, file).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false
+      throw error
+    },
+  )
+
+/** A lock's text; nothing where there is no lock. */
+const readLock = async (file: string) =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+
+/** The text of a lock that no running process holds; nothing where there is no lock. */
+const requireNobody = async (file: string) => {
+  const text = await readLock(file)
+  const holder = parseHolder(text ?? '')
+  if (holder && isAlive(holder)) throw inUse(file, holder.pid)
+  return text
+}
+
+const inUse = (file: string, pid?: number) =>
   new Refusal(
-    `The data in ${dataDir} is in use by process ${pid ?? '(unknown)'}: the site already runs from this folder. Stop that one first; a second clone may run beside it with its own PORT and SUPABASE_PORT.`,
+    `The data in ${dirname(file)} is in use by process ${pid ?? '(unknown)'}: the site already runs from this folder. Stop that one first; a second clone may run beside it with its own PORT and SUPABASE_PORT.`,
   )

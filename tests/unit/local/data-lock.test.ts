@@ -1,14 +1,21 @@
-import { spawn } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockData } from '../../../local/data-lock.ts'
 import { Refusal } from '../../../local/refusal.ts'
+import type { Round } from './lock-claimer.ts'
 
 let dataDir: string
 const holder = async () => (await readFile(join(dataDir, 'lock'), 'utf8')).split(' ')[0]
+/** The number of a process that has ended. */
+const gone = async () => {
+  const child = spawn(process.execPath, ['-e', ''])
+  await once(child, 'close')
+  return String(child.pid)
+}
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'lock-'))
@@ -30,9 +37,7 @@ test('refuses data that a running process holds, and frees it on release', async
 })
 
 test('takes over from a process that is gone', async () => {
-  const child = spawn(process.execPath, ['-e', ''])
-  await once(child, 'close')
-  await writeFile(join(dataDir, 'lock'), String(child.pid))
+  await writeFile(join(dataDir, 'lock'), await gone())
   const release = await lockData(dataDir)
   expect(await holder()).toBe(String(process.pid))
   await release()
@@ -60,4 +65,36 @@ test("leaves another's lock alone on release", async () => {
   await writeFile(join(dataDir, 'lock'), '1')
   await release()
   expect(await holder()).toBe('1')
+})
+
+test('takes over although an earlier heir died before it was done', async () => {
+  for (const name of ['lock', 'lock.heir']) await writeFile(join(dataDir, name), await gone())
+  const release = await lockData(dataDir)
+  expect(await holder()).toBe(String(process.pid))
+  await release()
+  expect(await readdir(dataDir)).toEqual([])
+})
+
+test('of many processes that claim at once exactly one wins, with a dead lock and without', async () => {
+  const dead = await gone()
+  const claimers = Array.from({ length: 6 }, () =>
+    fork(join(import.meta.dirname, 'lock-claimer.ts')),
+  )
+  const told = async () => Promise.all(claimers.map(async (it) => (await once(it, 'message'))[0]))
+  const winners: number[] = []
+  try {
+    await told()
+    for (let round = 0; round < 60; round += 1) {
+      const own = join(dataDir, String(round))
+      await mkdir(own)
+      if (round % 2) await writeFile(join(own, 'lock'), dead)
+      const answers = told()
+      const message: Round = { dataDir: own, at: Date.now() + 10 }
+      for (const claimer of claimers) claimer.send(message)
+      winners.push((await answers).filter((isWon) => isWon === true).length)
+    }
+  } finally {
+    for (const claimer of claimers) claimer.kill()
+  }
+  expect(winners).toEqual(winners.map(() => 1))
 })
