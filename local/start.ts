@@ -10,6 +10,7 @@ import { repository } from './repository.ts'
 import { isSupabaseLocal } from './services/start-services.ts'
 import { printTable } from './site/print-table.ts'
 import { startSite, type RunningSite } from './site/start-site.ts'
+import { surviveWatchLimit } from './site/watch-limit.ts'
 
 const usage = `npm start -- [--port <number>] [--reset]
 npm run dev -- [--port <number>] [--reset]
@@ -86,6 +87,7 @@ const start = async () => {
   printTable(product, site)
 }
 
+surviveWatchLimit()
 const starting = start()
 
 let askedAt = 0

@@ -2,7 +2,7 @@ import { copyFile, cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { repository } from '../repository.ts'
 
-export type NotFoundRule = {
+type NotFoundRule = {
   /** A path, or all that lies under one that ends in a star. */
   from: string
   page: string
@@ -42,6 +42,9 @@ export const findNotFoundPage = (rules: NotFoundRule[], pathname: string) =>
 export const isNeverFound = (rules: NotFoundRule[], pathname: string) =>
   rules.some((rule) => rule.isForced && matches(rule, pathname))
 
+/** The folders of the functions' code, and of what it imports. */
+export const codeFolders = ['netlify', 'src']
+
 /**
  * Lays out the folder from which Netlify's emulator works, so that its blobs and bundles stay out
  * of the repository and two sites stay apart. The not-found rules are left out: the emulator would
@@ -60,7 +63,7 @@ export const writeNetlifyRoot = async (root: string, dist: string): Promise<NotF
     `[build]\npublish = "dist"\n\n${kept.map(({ text }) => text).join('')}`,
   )
   // The emulator takes nothing that lies outside its folder, and bundles no function through a link.
-  for (const folder of ['netlify', 'src']) {
+  for (const folder of codeFolders) {
     await rm(join(root, folder), { recursive: true, force: true })
     await copyCode(folder, root)
   }
@@ -72,12 +75,12 @@ export const writeNetlifyRoot = async (root: string, dist: string): Promise<NotF
   return readNotFoundRules(toml)
 }
 
-/** Brings a folder of the functions' code in the emulator's folder up to date. */
-export const copyCode = async (folder: string, root: string) =>
-  cp(join(repository, folder), join(root, folder), {
+/** Brings a folder or a file of the code in the emulator's folder up to date. */
+export const copyCode = async (path: string, root: string, from = repository) =>
+  cp(join(from, path), join(root, path), {
     recursive: true,
     preserveTimestamps: true,
-    filter: (path) => !/\.\w+$/.test(path) || /\.(ts|json)$/.test(path),
+    filter: (file) => !/\.\w+$/.test(file) || /\.(ts|json)$/.test(file),
   })
 
 const link = async (target: string, path: string) => {

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../ports.ts'
 import { repository } from '../repository.ts'
-import { copyCode, writeNetlifyRoot } from './netlify-root.ts'
+import { writeNetlifyRoot } from './netlify-root.ts'
 
 type Options = { port: number; dataDir: string; signal?: AbortSignal }
 
@@ -23,13 +22,8 @@ export const serveDevelopment = async ({ port: wanted, dataDir, signal }: Option
     env: { ...process.env, DEV_PORT: String(port), NETLIFY_ROOT: root },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const watcher = watch(join(repository, 'netlify'), { recursive: true }, () => {
-    // An editor may save a file in several steps; the next event brings the rest.
-    copyCode('netlify', root).catch(() => undefined)
-  })
   const isRunning = () => child.exitCode === null && child.signalCode === null
   const close = async () => {
-    watcher.close()
     if (!isRunning()) return
     const ended = once(child, 'close')
     child.kill('SIGTERM')

@@ -1,13 +1,17 @@
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import base from '../../vite.config.ts'
 import { notFoundInDevelopment } from './dev-not-found.ts'
+import { followChanges } from './follow-changes.ts'
 import { startNetlify } from './netlify.ts'
+import { surviveWatchLimit } from './watch-limit.ts'
 
 /** The deployed functions and blobs inside the development server, which serves the pages itself. */
 const functions = (root: string): Plugin => ({
   name: 'netlify-functions',
   apply: 'serve',
   async configureServer(server) {
+    surviveWatchLimit()
+    followChanges(server.watcher, root)
     const netlify = await startNetlify(root, 'functions')
     server.httpServer?.once('close', () => void netlify.stop())
     server.middlewares.use((request, response, next) => {

@@ -1,0 +1,29 @@
+import { rm } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { repository } from '../repository.ts'
+import { codeFolders, copyCode } from './netlify-root.ts'
+import { tellUnwatched } from './watch-limit.ts'
+
+type Watcher = {
+  on: ((event: 'all', told: (event: string, file: string) => void) => unknown) &
+    ((event: 'error', told: (error: unknown) => void) => unknown)
+}
+
+/**
+ * Brings each change of the functions' code, and of the code that they import, into the emulator's
+ * folder. The development server's own watcher tells of it: a second one would need as many watches
+ * again, and Linux limits them.
+ */
+export const followChanges = (watcher: Watcher, root: string, from = repository) => {
+  watcher.on('all', (event, file) => {
+    const path = relative(from, file)
+    if (!codeFolders.includes(path.split(sep)[0] ?? '')) return
+    const isGone = event === 'unlink' || event === 'unlinkDir'
+    const follow = isGone
+      ? rm(join(root, path), { recursive: true, force: true })
+      : copyCode(path, root, from)
+    // An editor may save a file in several steps; the next event brings the rest.
+    follow.catch(() => undefined)
+  })
+  watcher.on('error', tellUnwatched)
+}
