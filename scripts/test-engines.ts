@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testEnvironment } from '../local/e2e/build.ts'
 import { startSite } from '../local/site/start-site.ts'
+import type { Engine } from './engines/engine.ts'
 import { startFirefox } from './engines/firefox.ts'
 import { journeys, makeVisitor } from './engines/journeys.ts'
 import { startWebKit } from './engines/webkit.ts'
@@ -13,35 +14,53 @@ const engines = [
   { name: 'WebKit', start: startWebKit, packages: 'webkit2gtk-driver and xvfb' },
 ]
 
-const dist = await mkdtemp(join(tmpdir(), 'engines-'))
-const site = await startSite({ dist, build: true, env: testEnvironment() })
 let failed = 0
+const fail = (error: unknown) => {
+  failed += 1
+  console.error(error instanceof Error ? error.message : error)
+}
 
-for (const { name, start, packages } of engines) {
-  const engine = await start()
-  if (!engine) {
-    console.log(`– ${name}: skipped, for want of ${packages}`)
-    continue
-  }
-  try {
-    await engine.resize(1440, 900)
-    for (const [journey, take] of Object.entries(journeys)) {
-      const started = performance.now()
-      const error = await take(makeVisitor(engine, site.url)).then(
-        () => undefined,
-        (reason: unknown) => reason,
-      )
-      const seconds = ((performance.now() - started) / 1000).toFixed(1)
-      console.log(`${error ? '✘' : '✓'} ${name}: ${journey} (${seconds} s)`)
-      if (!error) continue
-      failed += 1
-      console.error(error instanceof Error ? error.message : error)
-    }
-  } finally {
-    await engine.close()
+const takeJourneys = async (engine: Engine, site: string) => {
+  await engine.resize(1440, 900)
+  for (const [journey, take] of Object.entries(journeys)) {
+    const started = performance.now()
+    const error = await take(makeVisitor(engine, site)).then(
+      () => undefined,
+      (reason: unknown) => reason ?? new Error('no reason'),
+    )
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${error ? '✘' : '✓'} ${engine.name}: ${journey} (${seconds} s)`)
+    if (error) fail(error)
   }
 }
 
-await site.close()
-await rm(dist, { recursive: true, force: true })
+const cleanups: (() => Promise<void>)[] = []
+const cleanUpAll = async () => {
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUpAll().finally(() => process.exit(1)))
+
+try {
+  const dist = await mkdtemp(join(tmpdir(), 'engines-'))
+  cleanups.push(async () => rm(dist, { recursive: true, force: true }))
+  const site = await startSite({ dist, build: true, env: testEnvironment() })
+  cleanups.push(site.close)
+
+  for (const { name, start, packages } of engines) {
+    try {
+      const engine = await start()
+      if (engine) {
+        cleanups.push(engine.close)
+        await takeJourneys(engine, site.url)
+        await engine.close()
+      } else console.log(`– ${name}: skipped, for want of ${packages}`)
+    } catch (error) {
+      console.log(`✘ ${name}`)
+      fail(error)
+    }
+  }
+} finally {
+  await cleanUpAll()
+}
 process.exitCode = failed > 0 ? 1 : 0

@@ -17,8 +17,12 @@ export const startProgram = async (command: string, args: string[], ready?: RegE
   // A group of its own, which ends with everything that it started.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const end = (signal: NodeJS.Signals) => {
-    if (child.pid) process.kill(-child.pid, signal)
+    if (child.pid && isRunning()) process.kill(-child.pid, signal)
   }
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  // The terminal's Ctrl-C does not reach that group.
+  const endNow = () => end('SIGKILL')
+  process.once('exit', endNow)
   let said = ''
   const found = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -37,7 +41,8 @@ export const startProgram = async (command: string, args: string[], ready?: RegE
     if (!ready) resolve('')
   })
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
+    process.off('exit', endNow)
+    if (!isRunning()) return
     const ended = once(child, 'close')
     end('SIGTERM')
     const patience = setTimeout(() => end('SIGKILL'), 3_000)
