@@ -6,16 +6,19 @@ import type { Card } from './card.ts'
 import { drawCard } from './draw-card.tsx'
 
 const ourCache = '.cache/social'
-/** Whatever decides how a card looks, besides its own words. */
-const design = [
+/** Whatever decides how a card looks, besides its own words: files, as patterns. */
+export const design = [
   'build/social/**/*.{ts,tsx,ttf}',
   'build/token.ts',
   'uno.config.ts',
+  'src/content/sample.ts',
   'src/site.ts',
   'src/lib/{clock,dates}.ts',
   'src/product/payments-migration.ts',
   'src/product/scenario-runbooks/*.ts',
   'src/runbook/*.ts',
+  // satori, resvg and sharp, and what they stand on.
+  'package-lock.json',
 ]
 /** resvg and sharp work beside the main thread, which lays out the next card meanwhile. */
 const atOnce = 2

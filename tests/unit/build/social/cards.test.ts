@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,7 +7,7 @@ import { readPage } from '../../../../build/pages-written.ts'
 import { cardOf } from '../../../../build/social/card-of.ts'
 import type { Card } from '../../../../build/social/card.ts'
 import { drawCard } from '../../../../build/social/draw-card.tsx'
-import { writeCards } from '../../../../build/social/write-cards.ts'
+import { design, writeCards } from '../../../../build/social/write-cards.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'cards-'))
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -57,6 +57,23 @@ test('a card that was drawn once comes from the cache', async () => {
   expect(await writeCards(dir, own, cache)).toMatchObject({ drawn: 1, cached: 0 })
   expect(await writeCards(dir, own, cache)).toMatchObject({ drawn: 0, cached: 1 })
   expect(await sharp(join(dir, 'social/x-y.png')).metadata()).toMatchObject({ width: 1200 })
+})
+
+/** A file of ours and all that it imports, but for types. */
+function importsOf(file: string, seen = new Set<string>()): Set<string> {
+  seen.add(file)
+  const imports = readFileSync(file, 'utf8').matchAll(/^import (?!type )[^']* from '(\.[^']*)'/gm)
+  for (const [, path = ''] of imports) {
+    const found = join(file, '..', path)
+    if (!seen.has(found)) importsOf(found, seen)
+  }
+  return seen
+}
+
+test('a card is drawn again when any file that draws it changes, or any package', () => {
+  const watched = new Set(globSync(design))
+  expect([...importsOf('build/social/draw-card.tsx')].filter((it) => !watched.has(it))).toEqual([])
+  expect(watched).toContain('package-lock.json')
 })
 
 test('a card says its page’s heading, and the page’s name where that says something else', () => {
