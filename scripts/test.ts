@@ -8,7 +8,6 @@ import { requireBrowser } from './install-browser.ts'
 import { readPlaywrightReport, readVitestReport, type Count } from './read-report.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
-const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 const total: Count = { passed: 0, failed: 0 }
 let child: ChildProcess | undefined
@@ -25,9 +24,11 @@ const add = ({ passed, failed }: Count) => {
 }
 
 const runVitest = async (project: string) => {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${vitestReport}`]
+  // A file for each project: one that dies before it reports must not be counted by the other's.
+  const report = join(reports, `vitest-${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
   const isGreen = await run('vitest', ['run', '--project', project, ...reporters])
-  add(readVitestReport(vitestReport))
+  add(readVitestReport(report))
   return isGreen
 }
 
