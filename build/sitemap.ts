@@ -35,7 +35,7 @@ export function buildSitemap(
   )
 }
 
-/** robots.txt (RFC 9309): everything may be read, and where the sitemap is. */
+/** robots.txt (RFC 9309): all but the functions may be read, and where the sitemap is. */
 export function buildRobots(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
 }

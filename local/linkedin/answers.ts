@@ -5,7 +5,7 @@ import type { SamplePost } from './post.ts'
 const hourMs = 3_600_000
 
 /** A post as the posts finder returns it. */
-export function postElement(post: SamplePost, owner: string, now: number) {
+function postElement(post: SamplePost, owner: string, now: number) {
   const createdAt = now - post.ageHours * hourMs
   return {
     id: post.urn,

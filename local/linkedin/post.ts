@@ -23,8 +23,7 @@ export type PostContent =
       }
     }
 
-export type ReactionType =
-  'LIKE' | 'PRAISE' | 'EMPATHY' | 'INTEREST' | 'APPRECIATION' | 'ENTERTAINMENT'
+type ReactionType = 'LIKE' | 'PRAISE' | 'EMPATHY' | 'INTEREST' | 'APPRECIATION' | 'ENTERTAINMENT'
 
 /** A picture of the stand-in: the words on its card, and how it is drawn and stored. */
 export type SamplePicture = {

@@ -22,7 +22,7 @@ export type LinkedInOptions = {
   mediaLifetimeMs?: number
 }
 
-export type LoggedRequest = { method: string; path: string; endpoint: Endpoint | undefined }
+type LoggedRequest = { method: string; path: string; endpoint: Endpoint | undefined }
 
 /** Starts the stand-in for LinkedIn's REST API, token endpoint and media host on loopback. */
 export async function startLinkedIn(options: LinkedInOptions = {}) {

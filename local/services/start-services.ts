@@ -25,7 +25,7 @@ type ApiOf<S> = S extends Service<infer Api> ? Api : never
 export type StandIns = { [Name in ServiceName]?: ApiOf<Services[Name]> }
 export type ServiceRow = { name: string; isLocal: boolean; note: string }
 
-export type RunningServices = {
+type RunningServices = {
   standIns: StandIns
   /** The environment with the stand-ins' settings in it. */
   env: Env

@@ -3,7 +3,7 @@ import { closeServer, listening } from '../http-server.ts'
 import type { Service } from './service.ts'
 import { playerPage } from './video-player.ts'
 
-export type LocalPlayer = {
+type LocalPlayer = {
   url: string
   /** Every time the player was asked for, with the referrer it was told; in order. */
   calls: { url: string; referer: string | null }[]

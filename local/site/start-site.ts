@@ -7,7 +7,7 @@ import { buildSite } from './build-site.ts'
 import { serveDevelopment } from './serve-development.ts'
 import { serveSite } from './serve-site.ts'
 
-export type SiteOptions = {
+type SiteOptions = {
   /** The folder of the built site. */
   dist: string
   /** Build into it first, against the services that run; otherwise it is served as it stands. */

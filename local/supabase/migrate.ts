@@ -40,11 +40,10 @@ export const migrate = async ({ driver }: Engine, migrationsDir: string): Promis
           cause: error,
         })
       })
-      await transaction.query('insert into supabase_migrations.schema_migrations values ($1, $2, $3)', [
-        version,
-        name,
-        [sql],
-      ])
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations values ($1, $2, $3)',
+        [version, name, [sql]],
+      )
     })
     applied.push(file)
   }

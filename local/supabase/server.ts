@@ -60,7 +60,8 @@ export const startSupabase = async ({
     // The data API opens a transaction per request on one shared session, without a lock.
     const inTurn = createQueue()
     const server = serve({
-      fetch: async (request: Request) => inTurn(async () => quietly(async () => app.server.fetch(request))),
+      fetch: async (request: Request) =>
+        inTurn(async () => quietly(async () => app.server.fetch(request))),
       hostname: '127.0.0.1',
       port,
     })

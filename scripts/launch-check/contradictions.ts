@@ -7,7 +7,7 @@ type Reading = {
   words: string
 }
 
-export type Contradiction = { readings: readonly [Reading, ...Reading[]] }
+type Contradiction = { readings: readonly [Reading, ...Reading[]] }
 
 /**
  * Where the specification disagrees with itself: each reading stands where it puts it, until the

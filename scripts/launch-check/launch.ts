@@ -6,7 +6,7 @@ import { integrations } from './variables.ts'
 export const launchFile = 'launch.json'
 
 /** What the owner has decided, as launch.json holds it. */
-export const Launch = z.strictObject({
+const Launch = z.strictObject({
   $comment: z.string().optional(),
   /** Which reading of a contradiction stands, in the owner's words, by its name. */
   contradictions: z.record(z.string(), z.string().min(10)).default({}),
@@ -14,7 +14,7 @@ export const Launch = z.strictObject({
   off: z.array(z.string()).default([]),
 })
 
-export type Launch = z.infer<typeof Launch>
+type Launch = z.infer<typeof Launch>
 
 /** Reads launch.json. Throws, naming the file and field, when it has another form. */
 export function parseLaunch(text: string): Launch {

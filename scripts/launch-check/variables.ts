@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 const listed = '.env.example'
 
 /** A line of .env.example. */
-export type Variable = { name: string; isRequired: boolean; about: string; line: number }
+type Variable = { name: string; isRequired: boolean; about: string; line: number }
 
 type Env = Readonly<Record<string, string | undefined>>
 

@@ -2,17 +2,22 @@ import { execFileSync, spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { findFreePort } from '../../../local/ports.ts'
 
-/** Debian's PostgreSQL, newest first, where it is installed. */
-const binaries = globSync('/usr/lib/postgresql/*/bin')
-  .filter((folder) => existsSync(join(folder, 'initdb')))
-  .toSorted()
-  .at(-1)
+const versionIn = (folder: string) => Number(/postgresql\/([\d.]+)/.exec(folder)?.[1])
+
+/** The newest of these folders, which Debian names by version: 9.6 is older than 17. */
+export const newestOf = (folders: string[]) =>
+  folders.toSorted((a, b) => versionIn(a) - versionIn(b)).at(-1)
+
+/** Debian's newest PostgreSQL, where one is installed. */
+const binaries = newestOf(
+  globSync('/usr/lib/postgresql/*/bin').filter((folder) => existsSync(join(folder, 'initdb'))),
+)
 
 /** Whether a real PostgreSQL can be used: one that PGURL names, or one to start. */
 export const isPostgresAtHand = Boolean(process.env.PGURL ?? binaries)
@@ -47,7 +52,7 @@ async function startServer(): Promise<Postgres> {
     ...account,
     stdio: 'ignore',
   })
-  const port = await freePort()
+  const port = await findFreePort()
   const options = ['fsync=off', 'listen_addresses=127.0.0.1', `port=${port}`]
   const server = spawn(
     join(binaries, 'postgres'),
@@ -82,15 +87,6 @@ async function ownFolder(folder: string): Promise<SpawnOptions> {
 
 function idOfPostgres(flag: '-u' | '-g') {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('No port was bound')
-  return address.port
 }
 
 async function ready(url: string) {
