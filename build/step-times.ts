@@ -10,7 +10,7 @@ export function beginStep(name: string) {
   performance.mark(prefix + name)
 }
 
-export type StepTime = { name: string; seconds: number }
+type StepTime = { name: string; seconds: number }
 
 /** How long each step took, in the order of their beginnings; a step begun twice counts once. */
 export function stepTimes(marks: readonly { name: string; startTime: number }[], end: number) {

@@ -5,7 +5,7 @@ import { videoFrameSources } from '../src/integrations/video.ts'
 export type Env = Record<string, string | undefined>
 export type Directive =
   'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action'
-export type Sources = Partial<Record<Directive, string[]>>
+type Sources = Partial<Record<Directive, string[]>>
 
 const https = (...hosts: string[]) => hosts.map((host) => `https://${host}`)
 

@@ -12,7 +12,7 @@ const targets: Targets = {
 }
 
 /** The whole site's styles, and every class that they style. */
-export type Stylesheet = { css: string; classes: ReadonlySet<string> }
+type Stylesheet = { css: string; classes: ReadonlySet<string> }
 
 let stylesheet: Promise<Stylesheet> | undefined
 

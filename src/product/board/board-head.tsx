@@ -8,7 +8,7 @@ type Props = {
   facts: string
   t0: string
   view: RunView
-  /** The event's heading level depends on where the board stands. */
+  /** The buttons beside the clock. */
   children?: ReactNode
 }
 
