@@ -75,7 +75,9 @@ const dateText = (serialDay: number) =>
 
 /**
  * Checks one sheet by its mapping: findings, the timetable that the sheet's own dependencies give,
- * its critical path and finish. Fails with no_tasks when no row holds a task.
+ * its critical path and finish, which is at most 1,400 days for each task: starts that are kept do
+ * not pause for more than 300 days, and neither a duration nor a distance from T0 is over 366. Fails
+ * with no_tasks when no row holds a task.
  */
 export const analyse = (
   fileName: string,

@@ -1,5 +1,8 @@
 import type { Columns } from '../../lib/spreadsheet/fields.ts'
+import { idKey } from '../../lib/spreadsheet/id-key.ts'
+import type { Moment } from '../../lib/spreadsheet/starts.ts'
 import type { SheetTask } from '../../lib/spreadsheet/tasks.ts'
+import { serialText } from './moment.ts'
 import type { Finding, Kind } from './finding.ts'
 
 /** A task by the row where a person finds it, its id and its name. */
@@ -7,6 +10,8 @@ export const describeTask = ({ row, id, name }: SheetTask): string =>
   `Row ${row}: ${[id, name].filter(Boolean).join(' ') || 'no id, no name'}`
 
 const quote = (text: string) => `“${text}”`
+
+const dateOf = (start: Moment) => (typeof start === 'object' ? serialText(start.minutes) : '')
 
 const inOneTask = (task: SheetTask, columns: Columns): Finding[] => {
   const at = describeTask(task)
@@ -19,10 +24,11 @@ const inOneTask = (task: SheetTask, columns: Columns): Finding[] => {
     ...when(
       duration === 'unreadable',
       'bad-duration',
-      quote(durationText || 'finish before start'),
+      durationText ? quote(durationText) : 'finishes before it starts, or over a year after',
     ),
     ...after.unknown.flatMap((id) => when(true, 'unknown-dependency', `waits for ${quote(id)}`)),
     ...when(start === 'unreadable', 'bad-start', quote(startText)),
+    ...when(task.hasStrayStart, 'stray-start', dateOf(start)),
     ...when(task.name === '', 'no-name'),
     ...when(columns.id !== null && task.id === '', 'no-id'),
     ...after.links.flatMap((link) => when(true, 'link-type', quote(link))),
@@ -30,16 +36,19 @@ const inOneTask = (task: SheetTask, columns: Columns): Finding[] => {
   ]
 }
 
+/** An id as its rows write it: '7, 07'. */
+const spellings = (same: readonly SheetTask[]) => [...new Set(same.map(({ id }) => id))].join(', ')
+
 const duplicates = (tasks: readonly SheetTask[]): Finding[] => {
   const byId = Map.groupBy(
     tasks.filter(({ id }) => id !== ''),
-    ({ id }) => id.toLowerCase(),
+    ({ id }) => idKey(id),
   )
   return [...byId.values()]
     .filter((same) => same.length > 1)
     .map((same) => ({
       kind: 'duplicate-id',
-      text: `${same[0]!.id}: rows ${same.map(({ row }) => row).join(', ')}`,
+      text: `${spellings(same)}: rows ${same.map(({ row }) => row).join(', ')}`,
     }))
 }
 

@@ -9,6 +9,7 @@ export const kinds = [
   'overlap',
   'early-start',
   'bad-start',
+  'stray-start',
   'no-name',
   'no-id',
   'no-dependencies',
@@ -57,6 +58,10 @@ export const kindWords: Readonly<Record<Kind, { title: string; note: string }>> 
   'bad-start': {
     title: 'Start time that cannot be read',
     note: 'The timetable below places it by its dependencies alone.',
+  },
+  'stray-start': {
+    title: 'Start far from the others',
+    note: 'Most likely a mistyped date. The timetable below places it by its dependencies alone.',
   },
   'no-name': { title: 'No name', note: 'The row has values but does not say what to do.' },
   'no-id': { title: 'No id', note: 'Nothing else can wait for it.' },

@@ -37,6 +37,12 @@ const dateAt = (date: string, t0: string, minutes: number): string => {
   return `${weekday.format(time)} ${britishDate(new Date(time).toISOString())}`
 }
 
+/** A moment of a sheet that names days, in minutes since serial day 0: '17 October 2026 at 22:00'. */
+export const serialText = (minutes: number): string => {
+  const time = Date.UTC(1899, 11, 30) + minutes * 60_000
+  return `${britishDate(new Date(time).toISOString())} at ${clockTime('00:00', minutes)}`
+}
+
 /** When the last task ends: the large figure, and what goes with it in a smaller size. */
 export const finishWords = ({ t0, date, finish }: Report): { figure: string; note: string } => {
   if (t0 === null)

@@ -52,10 +52,11 @@ const bestColumns = (row: Row): { columns: Columns; found: number } => {
   return { columns, found: taken.size }
 }
 
-/** The unit that a duration's heading names: 'Mins', 'Duration (h)', 'Days'. */
+/** The unit that a duration's heading names: 'Mins', 'Duration (h)', 'Time in days', 'durationHours'. */
 export const unitOf = (heading: string): Unit => {
-  const text = heading.toLowerCase()
-  if (/h+:mm|time/.test(text)) return 'auto'
+  const text = heading.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  // 'hh:mm' and 'hours:minutes' say how a time is written, not what a plain number counts.
+  if (/\bh\w*:m/.test(text)) return 'auto'
   if (/\b(m|mins?|minutes?)\b/.test(text)) return 'minutes'
   if (/\b(h|hrs?|hours?)\b/.test(text)) return 'hours'
   return /\b(d|days?)\b/.test(text) ? 'days' : 'auto'

@@ -11,22 +11,41 @@ export type Resolve = (text: string) => string | undefined
 
 /** The most that a range such as 3–9 may stand for. */
 const longestRange = 500
+/** So many gaps of a range are named; the others are counted. */
+const namedGaps = 5
 
 const nothing = /^(none|nil|n\/?a|start|t0|-+|–|—|\.)?$/i
 
 /** '3FS', '12 SS+10m', '4fs - 1 day': the id, the kind of link and the lag, as planners write them. */
 const linked = /^(.+?)\s*(FS|SS|FF|SF)?\s*(?:([+-])\s*(\d[\d.,:]*\s*[a-z]*))?$/i
 
-const range = (text: string, resolve: Resolve): string[] | null => {
+/** The numbers that a range lacks, in one text: '3-9', '2, 7'. */
+const gapsText = (missing: readonly number[]): string => {
+  const gaps: { from: number; to: number }[] = []
+  for (const number of missing) {
+    const last = gaps.at(-1)
+    if (last?.to === number - 1) last.to = number
+    else gaps.push({ from: number, to: number })
+  }
+  const named = gaps.slice(0, namedGaps)
+  const left = missing.filter((number) => number > named.at(-1)!.to).length
+  const text = named.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(', ')
+  return left === 0 ? text : `${text} and ${left} more`
+}
+
+/** What a range such as 3-9 stands for, and what of it is not there; null for any other text. */
+const range = (text: string, resolve: Resolve): { ids: string[]; unknown: string[] } | null => {
   const [, from, to] = /^(\d{1,6})\s*(?:-|–|to)\s*(\d{1,6})$/i.exec(text) ?? []
-  if (!from || !to || Number(to) < Number(from) || Number(to) - Number(from) > longestRange)
-    return null
+  if (!from || !to || Number(to) < Number(from)) return null
+  if (Number(to) - Number(from) > longestRange) return { ids: [], unknown: [text] }
   const ids: string[] = []
+  const missing: number[] = []
   for (let number = Number(from); number <= Number(to); number++) {
     const id = resolve(String(number))
-    if (id !== undefined) ids.push(id)
+    if (id === undefined) missing.push(number)
+    else ids.push(id)
   }
-  return ids.length > 0 ? ids : null
+  return { ids, unknown: missing.length === 0 ? [] : [gapsText(missing)] }
 }
 
 /**
@@ -47,7 +66,8 @@ export const parseDependencies = (cell: string, resolve: Resolve): Dependencies 
     }
     const several = range(text, resolve)
     if (several) {
-      ids.push(...several)
+      ids.push(...several.ids)
+      unknown.push(...several.unknown)
       return true
     }
     const [, id = '', kind, sign] = linked.exec(text) ?? []

@@ -1,6 +1,10 @@
 import type { Cell } from './table.ts'
 
 const day = 24 * 60
+/** No distance from T0 is longer, and no duration either. */
+const furthest = 366 * day
+/** 1 January 1901 and 31 December 9999: no start is earlier, and Excel counts no further. */
+const [firstDay, lastDay] = [367, 2_958_465]
 /** 30 December 1899 in milliseconds of Unix time: day 0 of a serial number. */
 const serialEpoch = Date.UTC(1899, 11, 30)
 
@@ -26,16 +30,20 @@ export const dateOrder = (cells: readonly (Cell | undefined)[]): DateOrder => {
   return isMonthFirst ? 'month first' : 'day first'
 }
 
-const fromSerial = (serial: number): Moment =>
-  serial < 1
-    ? { kind: 'clock', minutes: Math.round(serial * day) % day }
-    : { kind: 'at', minutes: Math.round(serial * day) }
+const fromSerial = (serial: number): Moment => {
+  const minutes = Math.round(serial * day)
+  // 25:30 is a serial number of 1.06: half past one of a later day, not a date in 1899.
+  if (serial >= 0 && serial < 7) return { kind: 'clock', minutes: minutes % day }
+  const isDay = minutes >= firstDay * day && minutes < (lastDay + 1) * day
+  return isDay ? { kind: 'at', minutes } : 'unreadable'
+}
 
 const dayNumber = (year: number, month: number, date: number): number | null => {
   const full = year < 100 ? 2000 + year : year
   const time = Date.UTC(full, month - 1, date)
   const isReal = new Date(time).getUTCMonth() === month - 1 && date > 0
-  return isReal ? (time - serialEpoch) / (day * 60_000) : null
+  const days = (time - serialEpoch) / (day * 60_000)
+  return isReal && days >= firstDay && days <= lastDay ? days : null
 }
 
 const readClock = (text: string): number | null => {
@@ -68,16 +76,39 @@ const readDate = (text: string, order: DateOrder): { days: number | null; rest: 
   return { days, rest: text.slice(named[0].length) }
 }
 
-const readOffset = (text: string): number | null => {
-  if (/^t-?0$/.test(text)) return 0
+const readOffset = (text: string): Moment | null => {
+  if (/^t-?0$/.test(text)) return { kind: 'offset', minutes: 0 }
   const [, sign, hours, minutes] =
     /^t\s*([+−-])\s*(?:(\d+)\s*(?:h|:))?\s*(?:(\d+)\s*(?:m|min|mins)?)?$/.exec(text) ?? []
   if (!sign || (!hours && !minutes)) return null
   const total = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
-  return sign === '+' ? total : -total
+  if (total > furthest) return 'unreadable'
+  return { kind: 'offset', minutes: sign === '+' ? total : -total }
 }
 
-const inText = (cell: string, order: DateOrder): Moment => {
+/** What a column means by a whole number of at most four digits: 2230, or 480 minutes from T0. */
+export type WholeNumbers = (digits: string) => 'clock' | 'offset' | 'unreadable'
+
+/** Whether four digits can be a time of day; 2400 ends one. */
+export const isClock = (digits: string): boolean => /^(([01]\d|2[0-3])[0-5]\d|2400)$/.test(digits)
+
+/** A number alone: a time of day where it has four digits and can be one. */
+const byItself: WholeNumbers = (digits) => (isClock(digits) ? 'clock' : 'offset')
+
+/** The digits of a cell that holds a whole number of at most four, as it is written. */
+export const wholeNumber = (cell: Cell | undefined): string | undefined => {
+  const text = typeof cell === 'number' || typeof cell === 'string' ? String(cell).trim() : ''
+  return /^\d{1,4}$/.test(text) ? text : undefined
+}
+
+const inDigits = (digits: string, wholeNumbers: WholeNumbers): Moment => {
+  const kind = wholeNumbers(digits)
+  if (kind === 'unreadable') return kind
+  const value = Number(digits)
+  return { kind, minutes: kind === 'clock' ? Math.floor(value / 100) * 60 + (value % 100) : value }
+}
+
+const inText = (cell: string, order: DateOrder, wholeNumbers: WholeNumbers): Moment => {
   const text = cell
     .toLowerCase()
     .replace(/\s+/g, ' ')
@@ -85,7 +116,7 @@ const inText = (cell: string, order: DateOrder): Moment => {
     .trim()
   if (/^(n\/?a|-+|–|—|tb[acd])$/.test(text)) return 'missing'
   const offset = readOffset(text)
-  if (offset !== null) return { kind: 'offset', minutes: offset }
+  if (offset !== null) return offset
   const date = readDate(text, order)
   if (date) {
     const minutes = readClock(date.rest.replace(/^[\s,]+/, '').replace(/^at /, ''))
@@ -93,9 +124,8 @@ const inText = (cell: string, order: DateOrder): Moment => {
     return { kind: 'at', minutes: date.days * day + minutes }
   }
   if (/^\d+\.\d{3,}$/.test(text) || /^[2-7]\d{4}$/.test(text)) return fromSerial(Number(text))
-  const military = /^([01]\d|2[0-3])([0-5]\d)$/.exec(text)
-  if (military) return { kind: 'clock', minutes: Number(military[1]) * 60 + Number(military[2]) }
-  if (/^\d{1,4}$/.test(text)) return { kind: 'offset', minutes: Number(text) }
+  const digits = wholeNumber(text)
+  if (digits !== undefined) return inDigits(digits, wholeNumbers)
   const minutes = text === '' ? null : readClock(text)
   return minutes === null ? 'unreadable' : { kind: 'clock', minutes }
 }
@@ -103,12 +133,19 @@ const inText = (cell: string, order: DateOrder): Moment => {
 /**
  * A start cell: a date with or without a time, a time of day, 2230, T+30, T−1h, minutes from T0 as a
  * plain number, or a serial number (from 20,000, which is 1954, on; below 1 a time of day).
+ * `wholeNumbers`: what its column means by 2230 or 480.
  */
-export const parseStart = (cell: Cell | undefined, order: DateOrder): Moment => {
+export const parseStart = (
+  cell: Cell | undefined,
+  order: DateOrder,
+  wholeNumbers: WholeNumbers = byItself,
+): Moment => {
   if (cell === null || cell === undefined || cell === '') return 'missing'
-  if (typeof cell === 'string') return inText(cell, order)
+  if (typeof cell === 'string') return inText(cell, order, wholeNumbers)
   if (typeof cell === 'object') return fromSerial(cell.serial)
   if (typeof cell !== 'number' || cell < 0) return 'unreadable'
+  const digits = wholeNumber(cell)
+  if (digits !== undefined) return inDigits(digits, wholeNumbers)
   if ((cell > 0 && cell < 1) || (cell >= 20_000 && cell < 80_000)) return fromSerial(cell)
   return Number.isInteger(cell) && cell < 20_000 ? { kind: 'offset', minutes: cell } : 'unreadable'
 }

@@ -1,14 +1,18 @@
 import { fromZero } from './clock-zero.ts'
 import type { Timeline } from './clock-zero.ts'
+import { decimalMarks } from './decimals.ts'
 import { parseDependencies } from './dependencies.ts'
 import type { Dependencies } from './dependencies.ts'
-import { parseDuration } from './durations.ts'
+import { parseDuration, wholeMinutes } from './durations.ts'
 import type { Duration } from './durations.ts'
 import type { Field, Mapping } from './fields.ts'
+import { idKey } from './id-key.ts'
 import { dateOrder, parseStart } from './starts.ts'
 import type { Moment } from './starts.ts'
+import { findStrays } from './strays.ts'
 import { cellText } from './table.ts'
 import type { Row, Sheet } from './table.ts'
+import { readWholeNumbers } from './whole-numbers.ts'
 
 /** One task as the sheet has it. */
 export type SheetTask = {
@@ -24,7 +28,9 @@ export type SheetTask = {
   readonly durationText: string
   readonly start: Moment
   readonly startText: string
-  /** Minutes from T0; null without a start that can be read. */
+  /** Whether its date lies so far from the others that it is most likely mistyped. */
+  readonly hasStrayStart: boolean
+  /** Minutes from T0; null without a start that can be read, and for one that is mistyped. */
   readonly startMinute: number | null
   readonly after: Dependencies
 }
@@ -35,13 +41,6 @@ export type SheetTasks = {
   /** Rows that hold a heading or a total instead of a task. */
   readonly passedOver: number
 }
-
-/** '07', '7' and '7.0' are one id: spreadsheets add and drop zeros by themselves. */
-const idKey = (id: string) =>
-  id
-    .toLowerCase()
-    .replace(/^0+(?=\d)/, '')
-    .replace(/^(\d+)\.0$/, '$1')
 
 const columnOf = ({ columns }: Mapping, field: Field, row: Row) => {
   const column = columns[field]
@@ -93,13 +92,19 @@ export const readTasks = ({ rows }: Sheet, mapping: Mapping): SheetTasks => {
   const starts = keyed.map(({ row }) => columnOf(mapping, 'start', row))
   const finishes = keyed.map(({ row }) => columnOf(mapping, 'finish', row))
   const order = dateOrder([...starts, ...finishes])
-  const moments = starts.map((cell) => parseStart(cell, order))
-  const timeline = fromZero(moments)
+  const wholeNumbers = readWholeNumbers([...starts, ...finishes], order)
+  const moments = starts.map((cell) => parseStart(cell, order, wholeNumbers))
+  const strays = findStrays(moments)
+  const timeline = fromZero(moments.map((moment, i) => (strays.has(i) ? 'unreadable' : moment)))
+  const durations = keyed.map(({ row }) => columnOf(mapping, 'duration', row))
+  const marks = decimalMarks(durations)
 
-  const tasks = keyed.map(({ row, number, name, text, id, key }, i): SheetTask => {
-    const given = parseDuration(columnOf(mapping, 'duration', row), mapping.unit)
+  const tasks = keyed.map(({ number, name, text, id, key }, i): SheetTask => {
+    const given = parseDuration(durations[i], mapping.unit, marks)
     const derived =
-      given === 'missing' ? between(moments[i]!, parseStart(finishes[i], order)) : given
+      given === 'missing'
+        ? between(moments[i]!, parseStart(finishes[i], order, wholeNumbers))
+        : given
     return {
       row: number,
       id,
@@ -110,6 +115,7 @@ export const readTasks = ({ rows }: Sheet, mapping: Mapping): SheetTasks => {
       durationText: text('duration'),
       start: moments[i]!,
       startText: text('start'),
+      hasStrayStart: strays.has(i),
       startMinute: timeline.minutes[i] ?? null,
       after: parseDependencies(text('after'), resolve),
     }
@@ -117,12 +123,12 @@ export const readTasks = ({ rows }: Sheet, mapping: Mapping): SheetTasks => {
   return { tasks, timeline, passedOver }
 }
 
-/** A duration that only start and finish tell. */
+/** A duration that only start and finish tell: 'unreadable' below 0 and over 366 days. */
 const between = (start: Moment, finish: Moment): Duration => {
   if (typeof start === 'string' || typeof finish === 'string') return 'missing'
   if (start.kind !== finish.kind) return 'missing'
   const minutes = finish.minutes - start.minutes
   // 23:30 to 00:15 crosses midnight.
   if (start.kind === 'clock' && minutes < 0) return minutes + 24 * 60
-  return minutes < 0 ? 'unreadable' : minutes
+  return wholeMinutes(minutes)
 }

@@ -73,8 +73,26 @@ describe('columns are recognised by their headings', () => {
   })
 })
 
-test('a heading names the unit of its durations', () => {
-  expect(['Mins', 'Duration (h)', 'Est. days', 'Duration', 'Duration (hh:mm)'].map(unitOf)).toEqual(
-    ['minutes', 'hours', 'days', 'auto', 'auto'],
+describe('a heading names the unit of its durations', () => {
+  test.each([
+    ['Mins', 'minutes'],
+    ['Duration (h)', 'hours'],
+    ['Est. days', 'days'],
+    ['Duration', 'auto'],
+    ['Time taken (hours)', 'hours'],
+    ['Est time (days)', 'days'],
+    ['Time needed, in minutes', 'minutes'],
+    ['Time needed', 'auto'],
+    ['duration_hours', 'hours'],
+    ['durationHours', 'hours'],
+  ])('%s: %s', (heading, unit) => {
+    expect(unitOf(heading)).toBe(unit)
+  })
+
+  test.each(['Duration (hh:mm)', 'Time taken (h:mm)', 'Duration (hours:minutes)'])(
+    'and %s says how a time is written, not what a plain number counts',
+    (heading) => {
+      expect(unitOf(heading)).toBe('auto')
+    },
   )
 })

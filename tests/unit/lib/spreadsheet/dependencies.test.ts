@@ -46,7 +46,17 @@ describe('a predecessor cell', () => {
     })
   })
 
+  test('names what a range leaves out, in one text', () => {
+    expect(read('3-9')).toMatchObject({ ids: ['3', '4', '5', '6'], unknown: ['7-9'] })
+    expect(read('2-7')).toMatchObject({ ids: ['3', '4', '5', '6'], unknown: ['2, 7'] })
+    expect(read('7-9')).toMatchObject({ ids: [], unknown: ['7-9'] })
+  })
+
   test('a range never grows past its cap', () => {
-    expect(read('1-999999')).toMatchObject({ ids: [], unknown: ['1-999999'] })
+    expect(read('1-999999')).toMatchObject({ ids: [], unknown: ['1-999999'], lags: [] })
+    expect(read('3-100000')).toMatchObject({ ids: [], unknown: ['3-100000'], lags: [] })
+    const even = parseDependencies('1-400', (text) => (Number(text) % 2 === 0 ? text : undefined))
+    expect(even.ids).toHaveLength(200)
+    expect(even.unknown).toEqual(['1, 3, 5, 7, 9 and 195 more'])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { decimalMarks } from '../../../../src/lib/spreadsheet/decimals.ts'
 import { parseDuration } from '../../../../src/lib/spreadsheet/durations.ts'
 
 describe('a duration is read as whole minutes', () => {
@@ -49,5 +50,56 @@ describe('a duration is read as whole minutes', () => {
 
   test('a date in the duration column is no duration', () => {
     expect(parseDuration({ serial: 46_312.5 }, 'auto')).toBe('unreadable')
+  })
+})
+
+describe('a comma or a point before three digits parts thousands or decimals', () => {
+  test.each([
+    ['1,440', 'auto', 1440],
+    ['1,440', 'minutes', 1440],
+    ['1,000 mins', 'auto', 1000],
+    ['10,080 minutes', 'auto', 10_080],
+    ['1,440.5', 'minutes', 1441],
+    ['1.440,5', 'minutes', 1441],
+    ['1,209,600 secs', 'auto', 20_160],
+    ['1 day, 1,000 mins', 'auto', 2440],
+  ] as const)('%s in %s is thousands', (text, unit, minutes) => {
+    expect(parseDuration(text, unit)).toBe(minutes)
+  })
+
+  test.each([
+    ['1,5', 'hours', 90],
+    ['0,5', 'hours', 30],
+    ['0,750', 'hours', 45],
+    ['0.750', 'hours', 45],
+    ['1,25 h', 'auto', 75],
+    ['1.250', 'hours', 75],
+    ['1.500 hrs', 'auto', 90],
+  ] as const)('%s in %s is decimals', (text, unit, minutes) => {
+    expect(parseDuration(text, unit)).toBe(minutes)
+  })
+
+  // One reading is a minute and the other a day, or an hour and a month: a person has to say.
+  test.each([
+    ['1.440', 'auto'],
+    ['1.440 min', 'auto'],
+    ['1,500', 'hours'],
+    ['1,500 h', 'auto'],
+    ['1,44,0', 'minutes'],
+    ['1,440.5.2', 'minutes'],
+  ] as const)('%s in %s is not guessed at', (text, unit) => {
+    expect(parseDuration(text, unit)).toBe('unreadable')
+  })
+
+  test('the other cells of the column may say which', () => {
+    const commas = decimalMarks(['0,5', '2', null, 30])
+    expect(parseDuration('1,250', 'hours', commas)).toBe(75)
+    expect(parseDuration('1.440', 'minutes', commas)).toBe(1440)
+    const points = decimalMarks(['1.5 h'])
+    expect(parseDuration('1,000', 'hours', points)).toBe(60_000)
+    expect(parseDuration('2.250', 'minutes', points)).toBe(2)
+    const both = decimalMarks(['1,5', '2.5'])
+    expect(parseDuration('1,440', 'minutes', both)).toBe('unreadable')
+    expect(parseDuration('1.250', 'hours', both)).toBe('unreadable')
   })
 })
