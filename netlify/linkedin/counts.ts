@@ -29,7 +29,7 @@ const ShareElement = z.object({
 })
 
 export type Counts = { likes?: number; comments?: number; shares?: number }
-export type ReadCounts = {
+type ReadCounts = {
   /** By post URN. A count that is absent could not be read. */
   counts: Map<string, Counts>
   problems: Problem[]

@@ -1,5 +1,5 @@
 import type { FetchPostsAnswer } from '../../src/contracts/fetch-posts.ts'
-import { answerJson } from '../platform/answer.ts'
+import { answerJson, retryAfter } from '../platform/answer.ts'
 import { isSyncCode, meanings } from './problem.ts'
 import { carryOut, outcomeOf, type RunParts } from './run.ts'
 import type { Run } from './run-store.ts'
@@ -62,6 +62,5 @@ const success = (body: FetchPostsAnswer) => answerJson(body)
 
 function failure(code: string, error: string, status: number, retryAfterSeconds?: number) {
   const body: FetchPostsAnswer = { success: false, error, code }
-  const seconds = retryAfterSeconds === undefined ? undefined : Math.max(1, retryAfterSeconds)
-  return answerJson(body, status, seconds ? { 'retry-after': `${seconds}` } : {})
+  return answerJson(body, status, retryAfter(retryAfterSeconds))
 }

@@ -1,5 +1,6 @@
 import { boundedFetch } from '../platform/bounded-fetch.ts'
 import { imageType, type ImageType } from '../platform/image-type.ts'
+import { isLoopback } from '../platform/loopback.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 
 /** Where LinkedIn keeps pictures. */
@@ -38,8 +39,8 @@ const unavailable = (reason: string) => ({ ok: false, code: 'unavailable', reaso
 
 /**
  * Whether a picture may be fetched from a URL: https from LinkedIn's own hosts or a further one of
- * the list, on the usual port. The list's entries are host names, or `*.` and a domain for every host under it. Loopback is allowed
- * only where LinkedIn's API is itself a stand-in on loopback.
+ * the list, on the usual port. The list's entries are host names, or `*.` and a domain for every
+ * host under it. Loopback is allowed only where LinkedIn's API is itself a stand-in on loopback.
  */
 export function isMediaUrl(
   raw: string,
@@ -48,13 +49,10 @@ export function isMediaUrl(
   if (!URL.canParse(raw)) return false
   const url = new URL(raw)
   if (url.username || url.password) return false
-  if (isLoopback(url.hostname)) return isLoopback(new URL(env.LINKEDIN_API_URL).hostname)
+  if (isLoopback(url)) return isLoopback(env.LINKEDIN_API_URL)
   if (url.protocol !== 'https:' || url.port !== '') return false
   const allowed = `${ownHosts},${env.LINKEDIN_MEDIA_HOSTS}`.toLowerCase().split(/[\s,]+/)
   return allowed.filter(Boolean).some((entry) => {
     return entry.startsWith('*.') ? url.hostname.endsWith(entry.slice(1)) : url.hostname === entry
   })
 }
-
-const isLoopback = (host: string) =>
-  host === 'localhost' || host === '127.0.0.1' || host === '[::1]'

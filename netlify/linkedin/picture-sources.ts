@@ -9,7 +9,7 @@ const Images = z.object({ results: z.record(z.string(), z.unknown()) })
 const Image = z.object({ downloadUrl: z.string() })
 const Video = z.object({ thumbnail: z.string().optional().catch(undefined) })
 
-export type PictureSources = {
+type PictureSources = {
   /** Signed URLs by URN: they expire, and give access to whoever holds them, so log none. */
   urls: Map<string, string>
   problems: Problem[]

@@ -10,9 +10,8 @@ import type { SyncEnv, Timing } from './settings.ts'
 
 const atOnce = 5
 
-export type Mirror = {
-  /** The URNs whose bytes the store holds, and where the site serves them from; undefined where the
-   * store itself could not be asked. */
+type Mirror = {
+  /** The URNs whose bytes the store holds; undefined where the store itself could not be asked. */
   held: Set<string> | undefined
   /** Pictures fetched by this run. */
   fetched: number
@@ -39,7 +38,7 @@ export async function mirrorPictures(
   urns: string[],
   onHeld: (held: Set<string>) => Promise<boolean>,
 ): Promise<Mirror> {
-  const listed = await settle(images.list(), signal)
+  const listed = await settle(images.list(), timing.storeMs, signal)
   if (!listed.ok) return { held: undefined, fetched: 0, reasons: ['the blob store'] }
   const keys = new Set(listed.value.blobs.map((blob) => blob.key))
   const held = new Set(urns.filter((urn) => keys.has(pictureKey(urn))))
@@ -68,6 +67,7 @@ export async function mirrorPictures(
       images.set(pictureKey(urn), new Blob([new Uint8Array(bytes)], { type }), {
         metadata: { type },
       }),
+      timing.storeMs,
       signal,
     )
     if (!written.ok) {

@@ -31,6 +31,7 @@ export type Problem = {
   retryAfterSeconds?: number
 }
 
+/** An expected failure. */
 export const problem = (code: SyncCode, detail?: string): Problem => ({ ok: false, code, detail })
 
 type Meaning = { status: number; sentence: string }

@@ -2,6 +2,7 @@ import { meanings, type Problem, type SyncCode } from './problem.ts'
 import type { Report } from './run-store.ts'
 
 export type Tally = { fetched: number; stored: number; hidden: number; pictures: number }
+/** What a run has done when it begins. */
 export const nothingYet: Tally = { fetched: 0, stored: 0, hidden: 0, pictures: 0 }
 
 type Options = { cooldownSeconds: number; warnings?: string[] }
@@ -10,7 +11,7 @@ type Options = { cooldownSeconds: number; warnings?: string[] }
 export function failedReport(tally: Tally, cause: Problem, options: Options): Report {
   return {
     ...report(tally, 'failed', options, cause),
-    retry_after_seconds: pause(options, [cause]),
+    retry_after_seconds: cooldown(options, [cause]),
   }
 }
 
@@ -18,13 +19,16 @@ export function failedReport(tally: Tally, cause: Problem, options: Options): Re
 export function endedReport(tally: Tally, gaps: Problem[], options: Options): Report {
   if (tally.fetched === 0) {
     const cause: Problem = gaps[0] ?? { ok: false, code: 'no_posts' }
-    return { ...report(tally, 'empty', options, cause), retry_after_seconds: pause(options, gaps) }
+    return {
+      ...report(tally, 'empty', options, cause),
+      retry_after_seconds: cooldown(options, gaps),
+    }
   }
   return gaps[0] ? report(tally, 'partial', options, gaps[0]) : report(tally, 'succeeded', options)
 }
 
-/** The cool-down, or as long as LinkedIn asks callers to stay away where that is longer. */
-function pause({ cooldownSeconds }: Options, causes: Problem[]): number {
+/** The cool-down's seconds, or as long as LinkedIn asks callers to stay away where that is longer. */
+function cooldown({ cooldownSeconds }: Options, causes: Problem[]): number {
   return Math.max(cooldownSeconds, ...causes.map((cause) => cause.retryAfterSeconds ?? 0))
 }
 

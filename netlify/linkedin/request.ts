@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { boundedFetch, type FetchFailure } from '../platform/bounded-fetch.ts'
 import { parseJson } from '../platform/parse-json.ts'
+import { readRetryAfter } from '../platform/retry-after.ts'
 import { problem, type Problem, type SyncCode } from './problem.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
 const maxBytes = 5_000_000
-const longestRetryAfter = 86_400
 
-export type Got = { ok: true; body: unknown } | Problem
+type Got = { ok: true; body: unknown } | Problem
 /** Asks LinkedIn for a path (with its query) or a full URL on the same origin. */
 export type Get = (
   path: string,
@@ -87,12 +87,4 @@ function refusal(status: number, headers: Headers, body: unknown): Problem {
     return { ...problem('rate_limited', detail), retryAfterSeconds }
   }
   return problem(status >= 500 ? 'linkedin_unavailable' : 'linkedin_refused', detail)
-}
-
-/** Seconds of a Retry-After header, which holds seconds or a date; at most a day. */
-export function readRetryAfter(value: string | null, now = Date.now()): number | undefined {
-  if (!value) return undefined
-  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000)
-  if (!(seconds >= 0)) return undefined
-  return Math.min(seconds, longestRetryAfter)
 }

@@ -38,6 +38,7 @@ export function createRowWriter(posts: PostStore, stored: StoredPost[], signal: 
     return inTable.get(row.id) === fingerprint(row)
   }
 }
+export type RowWriter = ReturnType<typeof createRowWriter>
 
 function fingerprint(post: StoredPost) {
   return JSON.stringify(Object.entries(post).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -30,16 +30,13 @@ const Claim = z.discriminatedUnion('state', [
   z.object({ state: z.literal('cooling_down'), run: Run, seconds_left: z.number() }),
   z.object({ state: z.literal('has_posts'), posts: z.number() }),
 ])
-export type Claim = z.infer<typeof Claim>
+export type Claimed = { ok: true; claim: z.infer<typeof Claim> } | DatabaseProblem
 
 /** The log of runs, which is also the lock: the database lets one row be running. */
 export function createRunStore(database: SupabaseClient) {
   return {
     /** Asks the database for the right to run; see claim_sync_run in the migrations. */
-    async claim(
-      trigger: Trigger,
-      staleAfterSeconds: number,
-    ): Promise<{ ok: true; claim: Claim } | DatabaseProblem> {
+    async claim(trigger: Trigger, staleAfterSeconds: number): Promise<Claimed> {
       const { data, error, status } = await database.rpc('claim_sync_run', {
         run_trigger: trigger,
         stale_after_seconds: staleAfterSeconds,
@@ -48,6 +45,7 @@ export function createRunStore(database: SupabaseClient) {
       return { ok: true, claim: Claim.parse(data) }
     },
 
+    /** A run's row as it stands. */
     async read(id: number): Promise<{ ok: true; run: Run } | DatabaseProblem> {
       const { data, error, status } = await database.from(table).select('*').eq('id', id).single()
       if (error) return databaseProblem(status, error.message)

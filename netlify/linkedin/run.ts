@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../platform/log.ts'
 import { problem } from './problem.ts'
 import { failedReport, nothingYet } from './report.ts'
-import type { Claim, Report, Run, RunStore, Trigger } from './run-store.ts'
+import type { Claimed, Report, Run, RunStore, Trigger } from './run-store.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 
 /** The right to run, and how a run is carried out and logged. */
@@ -56,25 +56,29 @@ export async function outcomeOf(
 }
 
 /**
- * A scheduled run: it always runs, after any run that is under way. One that was killed keeps the
- * lock until it is stale, so this tries for that long.
+ * A scheduled run. It tries to claim the run for as long as enough of its budget is left: a database
+ * that cannot be reached may come back, a run under way ends, and the lock of one that was killed
+ * becomes stale. A lock that does not in that time outlasts this run, which then does nothing: the
+ * table is as it was until a visitor finds it empty, or until the next day.
  */
 export async function runOnSchedule(parts: RunParts): Promise<void> {
   const { runs, log, timing } = parts
   const startedAt = Date.now()
-  const until = startedAt + timing.staleSeconds * 1000 + timing.waitMs
+  const lastClaim = startedAt + timing.budgetMs - timing.leastMs
+  const claim = async () => runs.claim('scheduled', timing.staleSeconds)
   let claimed = await claim()
-  while (claimed?.state === 'running' && Date.now() < until) {
+  while (mayChange(claimed) && Date.now() + timing.pollMs < lastClaim) {
     await wait(timing.pollMs)
     claimed = await claim()
   }
-  if (claimed?.state === 'claimed') await carryOut(parts, claimed.run, 'scheduled', startedAt)
-  else if (claimed) log.warn('Another run is still under way', { state: claimed.state })
+  if (!claimed.ok) {
+    log.warn('The run could not be claimed', { code: claimed.code, detail: claimed.detail })
+  } else if (claimed.claim.state === 'claimed') {
+    await carryOut(parts, claimed.claim.run, 'scheduled', startedAt)
+  } else log.warn('Another run is still under way', { state: claimed.claim.state })
+}
 
-  async function claim(): Promise<Claim | undefined> {
-    const answer = await runs.claim('scheduled', timing.staleSeconds)
-    if (answer.ok) return answer.claim
-    log.warn('The run could not be claimed', { code: answer.code, detail: answer.detail })
-    return undefined
-  }
+function mayChange(claimed: Claimed): boolean {
+  if (!claimed.ok) return claimed.code === 'database_unreachable'
+  return claimed.claim.state === 'running'
 }

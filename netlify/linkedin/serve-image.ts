@@ -2,26 +2,31 @@ import { answerError, safeHeaders } from '../platform/answer.ts'
 import type { BlobStore } from '../platform/blobs.ts'
 import { imageType } from '../platform/image-type.ts'
 import type { Log } from '../platform/log.ts'
+import { settle } from '../platform/settle.ts'
 import { isPictureKey } from './news-images.ts'
 
 const year = 31_536_000
+const storeMs = 8000
 
-/** Serves a mirrored picture. A key's bytes never change, so browsers and the CDN may keep them. */
+/**
+ * Serves a mirrored picture. A key's bytes never change, so browsers and the CDN may keep them. A
+ * store that takes longer than `timeoutMs` counts as away.
+ */
 export async function serveNewsImage(
   key: string | undefined,
   store: BlobStore,
   log: Log,
+  timeoutMs = storeMs,
 ): Promise<Response> {
   if (!isPictureKey(key)) return notFound()
-  let bytes: Uint8Array<ArrayBuffer>
-  try {
-    const stored: ArrayBuffer | null = await store.get(key, { type: 'arrayBuffer' })
-    if (stored === null) return notFound()
-    bytes = new Uint8Array(stored)
-  } catch (cause) {
-    log.warn('A picture could not be read', { key, cause })
+  const reading: Promise<ArrayBuffer | null> = store.get(key, { type: 'arrayBuffer' })
+  const stored = await settle(reading, timeoutMs)
+  if (!stored.ok) {
+    log.warn('A picture could not be read', { key, cause: stored.error })
     return answerError(503, 'pictures_unavailable', 'The picture cannot be read at the moment.')
   }
+  if (stored.value === null) return notFound()
+  const bytes = new Uint8Array(stored.value)
   // What the bytes are decides, not what was noted beside them.
   const type = imageType(bytes)
   if (!type) return notFound()

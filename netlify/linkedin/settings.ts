@@ -23,30 +23,52 @@ export const SyncEnv = ServiceEnv.extend({
 })
 export type SyncEnv = z.infer<typeof SyncEnv>
 
+const forRenewal = [
+  'LINKEDIN_REFRESH_TOKEN',
+  'LINKEDIN_CLIENT_ID',
+  'LINKEDIN_CLIENT_SECRET',
+] as const
+
+/**
+ * Whether the access token can be renewed, and which settings it lacks where only some are there:
+ * without any, the token is renewed by hand.
+ */
+export function readRenewal(env: SyncEnv): { canRenew: boolean; missing: string[] } {
+  const missing = forRenewal.filter((name) => !env[name])
+  const isUnwanted = missing.length === forRenewal.length
+  return { canRenew: missing.length === 0, missing: isUnwanted ? [] : missing }
+}
+
 /** How long things may take. Milliseconds, unless the name says seconds. */
 export type Timing = {
   /** One attempt at a request to LinkedIn. */
   requestMs: number
   backoffMs: number
-  /** One request to the database. */
+  /** One request to the database, and one to the blob store. */
   databaseMs: number
+  storeMs: number
   /** One run, of the 30 seconds that Netlify gives a scheduled function. */
   budgetMs: number
+  /** What must be left of the budget for a scheduled run to begin. */
+  leastMs: number
   /** How long a caller waits for a run under way, and how often it looks. */
   waitMs: number
   pollMs: number
   /**
-   * After this a run that has not ended is taken for dead: longer than its budget and the writing of
-   * its row. A scheduled run lives for 30 seconds and must outlast it.
+   * After this a run that has not ended is taken for dead: Netlify has killed a scheduled function
+   * by then, and any other run has used up its budget and two tries to write its row.
    */
   staleSeconds: number
 }
 
+/** The timing of the deployed functions. */
 export const timing: Timing = {
   requestMs: 6000,
   backoffMs: 400,
   databaseMs: 5000,
+  storeMs: 5000,
   budgetMs: 25_000,
+  leastMs: 5000,
   waitMs: 20_000,
   pollMs: 500,
   staleSeconds: 30,

@@ -1,34 +1,14 @@
-import type { BlobStore } from '../platform/blobs.ts'
-import type { Log } from '../platform/log.ts'
-import { readCounts } from './counts.ts'
+import { composeRows } from './compose-rows.ts'
 import { findPosts, type Found } from './finder.ts'
-import { picturePath } from './news-images.ts'
-import { organizationName } from './organization.ts'
-import { mirrorPictures } from './pictures.ts'
-import { describePost } from './post-element.ts'
-import type { PostStore } from './post-store.ts'
+import type { StoredPost } from './post-store.ts'
 import { problem, type Problem } from './problem.ts'
-import { postsToHide } from './removal.ts'
 import { endedReport, failedReport, nothingYet } from './report.ts'
-import type { Get } from './request.ts'
 import { createRowWriter } from './row-writer.ts'
 import type { Report } from './run-store.ts'
-import type { SyncEnv, Timing } from './settings.ts'
-import type { TokenKeeper } from './token-keeper.ts'
+import type { SyncParts, SyncRun } from './sync-run.ts'
+import { addCounts, addPictures, hideRemoved, writeRows } from './sync-steps.ts'
 
 const newest = 50
-
-export type SyncParts = {
-  env: SyncEnv
-  get: Get
-  posts: PostStore
-  images: BlobStore
-  tokens: TokenKeeper
-  log: Log
-  timing: Timing
-  /** Aborts when the run's time is up. */
-  signal: AbortSignal
-}
 
 /**
  * Brings the table up to LinkedIn's newest 50 public posts: first the posts themselves, then what
@@ -36,112 +16,44 @@ export type SyncParts = {
  * stop at any point and loses nothing by it: the next run goes on. Nothing is ever deleted.
  */
 export async function syncPosts(parts: SyncParts): Promise<Report> {
-  const { env, get, posts, tokens, log, signal } = parts
-  const tally = { ...nothingYet }
-  const warnings: string[] = []
-  const options = () => ({
-    cooldownSeconds: env.SYNC_COOLDOWN_SECONDS,
-    warnings: [...warnings, ...tokens.warnings()],
-  })
-  const fail = (cause: Problem) => failedReport(tally, cause, options())
+  const both = await readBoth(parts)
+  if (!both.ok) return failedReport(nothingYet, both, options(parts))
 
+  const shown = both.found.posts.filter((post) => post.isPublic).slice(0, newest)
+  const run: SyncRun = {
+    ...parts,
+    ...both,
+    shown,
+    writer: createRowWriter(parts.posts, both.stored, parts.signal),
+    tally: { ...nothingYet, fetched: shown.length },
+    gaps: unfinished(both.found),
+    warnings: [],
+  }
+  const pictures = await composeRows(run)
+  const stopped =
+    (await writeRows(run)) ??
+    (await hideRemoved(run)) ??
+    (await addCounts(run)) ??
+    (await addPictures(run, pictures))
+  return report(run, stopped)
+}
+
+/** Reads what the table holds and what LinkedIn shows. */
+async function readBoth({
+  env,
+  get,
+  posts,
+  signal,
+}: SyncParts): Promise<{ ok: true; stored: StoredPost[]; found: Found } | Problem> {
   const known = await posts.newest()
-  if (!known.ok) return fail(signal.aborted ? problem('out_of_time') : known)
-  const stored = known.posts
+  if (!known.ok) return signal.aborted ? problem('out_of_time') : known
   const finding = await findPosts(get, env, newest)
-  if (!finding.ok) return fail(finding)
+  if (!finding.ok) return finding
   const { found } = finding
   if (found.posts.length === 0 && found.unreadable.length > 0) {
-    return fail(problem('linkedin_bad_answer', 'not one post could be read'))
+    return problem('linkedin_bad_answer', 'not one post could be read')
   }
-
-  const shown = found.posts.filter((post) => post.isPublic).slice(0, newest)
-  tally.fetched = shown.length
-  const writer = createRowWriter(posts, stored, signal)
-  const pictures = shown.length > 0 ? await composeRows() : new Map<string, string>()
-  const gaps = unfinished(found)
-  const stopped =
-    (await writeRows()) ?? (await hideRemoved()) ?? (await addCounts()) ?? (await addPictures())
-  if (stopped && stopped.code !== 'out_of_time') return fail(stopped)
-  if (stopped && tally.stored === 0 && tally.fetched > 0) return fail(stopped)
-  if (stopped || signal.aborted) gaps.unshift(problem('out_of_time'))
-  return endedReport(tally, gaps, options())
-
-  async function composeRows() {
-    const name = await authorName()
-    const byId = new Map(stored.map((post) => [post.id, post]))
-    const pictureOf = new Map<string, string>()
-    for (const post of shown) {
-      const { row, picture } = describePost(post, name)
-      if (picture) pictureOf.set(post.id, picture)
-      const { likes = 0, comments = 0, shares = 0, image_url = null } = byId.get(post.id) ?? {}
-      writer.rows.set(post.id, {
-        ...row,
-        image_url: picture ? image_url : null,
-        likes,
-        comments,
-        shares,
-        hidden_at: null,
-      })
-    }
-    return pictureOf
-  }
-
-  async function authorName() {
-    const organization = await organizationName(get, env)
-    if (organization.ok) return organization.name
-    log.warn('The organisation’s name could not be read', { code: organization.code })
-    warnings.push(`The organisation's name could not be read (${organization.code}).`)
-    const author = stored[0]?.author
-    return typeof author === 'object' ? author.name : (author ?? 'LinkedIn')
-  }
-
-  async function writeRows(): Promise<Problem | undefined> {
-    const written = await writer.write()
-    tally.stored = writer.stored()
-    return written.ok ? undefined : written
-  }
-
-  async function hideRemoved(): Promise<Problem | undefined> {
-    const ids = postsToHide(stored, found)
-    if (ids.length === 0) return undefined
-    if (signal.aborted) return problem('out_of_time')
-    const hidden = await posts.hide(ids)
-    if (!hidden.ok) return hidden
-    tally.hidden = ids.length
-    return undefined
-  }
-
-  async function addCounts(): Promise<Problem | undefined> {
-    const { counts, problems } = await readCounts(get, env, [...writer.rows.keys()])
-    for (const [id, count] of counts) writer.change(id, count)
-    if (problems[0])
-      gaps.push(
-        gap(
-          'counts_unavailable',
-          problems.map((each) => each.code),
-        ),
-      )
-    return writeRows()
-  }
-
-  async function addPictures(): Promise<Problem | undefined> {
-    let stop: Problem | undefined
-    const { held, fetched, reasons } = await mirrorPictures(parts, [...pictures.values()], keep)
-    tally.pictures = fetched
-    if (held === undefined || reasons.length > 0) {
-      gaps.push(gap('pictures_unavailable', reasons))
-    }
-    return stop
-
-    async function keep(urns: Set<string>) {
-      for (const [id, urn] of pictures) {
-        writer.change(id, { image_url: urns.has(urn) ? picturePath(urn) : null })
-      }
-      stop ??= await writeRows()
-      return stop === undefined
-    }
-  }
+  return { ok: true, stored: known.posts, found }
 }
 
 function unfinished(found: Found): Problem[] {
@@ -151,6 +63,23 @@ function unfinished(found: Found): Problem[] {
   return gaps
 }
 
-function gap(code: 'counts_unavailable' | 'pictures_unavailable', reasons: string[]) {
-  return problem(code, [...new Set(reasons)].join(', '))
+function report(run: SyncRun, stopped?: Problem) {
+  const { signal, tally, gaps, warnings } = run
+  const gotNowhere = tally.stored === 0 && tally.fetched > 0
+  if (stopped && (stopped.code !== 'out_of_time' || gotNowhere)) {
+    return failedReport(tally, stopped, options(run, warnings))
+  }
+  const isCut = stopped !== undefined || signal.aborted
+  return endedReport(
+    tally,
+    isCut ? [problem('out_of_time'), ...gaps] : gaps,
+    options(run, warnings),
+  )
+}
+
+function options({ env, tokens }: SyncParts, warnings: string[] = []) {
+  return {
+    cooldownSeconds: env.SYNC_COOLDOWN_SECONDS,
+    warnings: [...warnings, ...tokens.warnings()],
+  }
 }

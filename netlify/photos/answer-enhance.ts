@@ -3,7 +3,7 @@ import {
   pictureSourceHeader,
   type EnhanceAnswer,
 } from '../../src/contracts/enhance-image.ts'
-import { answerError, answerJson } from '../platform/answer.ts'
+import { answerError, answerJson, retryAfter } from '../platform/answer.ts'
 import { enhancePhoto, type EnhanceParts } from './enhance.ts'
 import type { GalleryPhoto } from './gallery-photo.ts'
 import { findPhoto } from './gallery.ts'
@@ -52,6 +52,5 @@ export async function answerEnhance(parts: AnswerParts, request: Request): Promi
 
 function answer({ code, retryAfterSeconds }: Problem) {
   const { status, sentence } = meanings[code]
-  const seconds = retryAfterSeconds === undefined ? undefined : Math.max(1, retryAfterSeconds)
-  return answerError(status, code, sentence, seconds ? { 'retry-after': `${seconds}` } : {})
+  return answerError(status, code, sentence, retryAfter(retryAfterSeconds))
 }

@@ -6,7 +6,7 @@ import type { AnswerParts } from './answer-enhance.ts'
 import { createClaimStore } from './claim-store.ts'
 import { createModel } from './model.ts'
 import { createResultStore, enhancedPhotosStore } from './result-store.ts'
-import { patience, PhotoEnv, timing as usual, type Timing } from './settings.ts'
+import { fitBudget, PhotoEnv, timing as usual, type Timing } from './settings.ts'
 
 /** Puts the photo tool together from the environment. A test may change that and the timing. */
 export function assemblePhotos(
@@ -32,7 +32,7 @@ export function assemblePhotos(
       }),
       model: createModel(settings),
       log,
-      timing: patience(timing, settings),
+      timing: fitBudget(timing, settings),
       modelMs: settings.OPENAI_TIMEOUT_MS,
     },
   }

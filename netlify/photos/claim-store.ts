@@ -17,9 +17,9 @@ const Row = z.object({
   error_code: z.string().nullable(),
   retry_after_seconds: z.number().nullable(),
 })
-export type EditRow = z.infer<typeof Row>
+type EditRow = z.infer<typeof Row>
 
-type End = { outcome: 'made' | 'unneeded' } | { outcome: 'failed'; problem: Problem }
+export type EditEnd = { outcome: 'made' | 'unneeded' } | { outcome: 'failed'; problem: Problem }
 
 /** Who may go to the model, and how often a day: the database decides, for every instance alike. */
 export function createClaimStore(
@@ -38,14 +38,22 @@ export function createClaimStore(
       return { ok: true, claim: Claim.parse(data) }
     },
 
+    /** An edit's row as it stands. */
     async read(id: number): Promise<{ ok: true; row: EditRow } | DatabaseProblem> {
       const { data, error, status } = await database.from(table).select('*').eq('id', id).single()
       if (error) return databaseProblem(status, error.message)
       return { ok: true, row: Row.parse(data) }
     },
 
-    /** Ends an edit that is still under way. One taken for dead meanwhile stays abandoned. */
-    async finish(id: number, end: End): Promise<{ ok: true } | DatabaseProblem> {
+    /**
+     * Ends an edit that is still under way, within `timeoutMs`. One taken for dead meanwhile stays
+     * abandoned.
+     */
+    async finish(
+      id: number,
+      end: EditEnd,
+      timeoutMs: number,
+    ): Promise<{ ok: true } | DatabaseProblem> {
       const failure = end.outcome === 'failed' ? end.problem : undefined
       const { error, status } = await database
         .from(table)
@@ -56,6 +64,7 @@ export function createClaimStore(
         })
         .eq('id', id)
         .eq('outcome', 'running')
+        .abortSignal(AbortSignal.timeout(timeoutMs))
       return error ? databaseProblem(status, error.message) : { ok: true }
     },
   }

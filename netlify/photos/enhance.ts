@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../platform/log.ts'
-import type { ClaimStore } from './claim-store.ts'
+import type { ClaimStore, EditEnd } from './claim-store.ts'
 import type { GalleryPhoto } from './gallery-photo.ts'
 import type { Model } from './model.ts'
 import { isPhotoCode, problem, type Problem } from './problem.ts'
 import type { ResultStore } from './result-store.ts'
 import type { Timing } from './settings.ts'
+
+const betweenTriesMs = 200
 
 export type EnhanceParts = {
   results: ResultStore
@@ -60,7 +62,8 @@ export async function enhancePhoto(
 }
 
 async function carryOut(parts: EnhanceParts, job: Job, id: number): Promise<Enhanced> {
-  const { results, claims, log } = parts
+  const { results, log } = parts
+  const finish = async (end: EditEnd) => endEdit(parts, job, id, end)
   try {
     // Between the first look and the claim another call may have ended.
     const kept = await results.read(job.key)
@@ -83,12 +86,20 @@ async function carryOut(parts: EnhanceParts, job: Job, id: number): Promise<Enha
     await finish({ outcome: 'failed', problem: problem('internal_error') })
     throw error
   }
+}
 
-  async function finish(end: Parameters<ClaimStore['finish']>[1]) {
-    const finished = await claims.finish(id, end)
-    const retried = finished.ok ? finished : await wait(200).then(() => claims.finish(id, end))
-    // The row expires: until then callers are told to come back.
-    if (!retried.ok) log.warn('The edit’s row could not be written', { edit: id, ...retried })
+/** Ends the edit's row, in two tries at most, and never takes longer than the job may. */
+async function endEdit({ claims, log, timing }: EnhanceParts, job: Job, id: number, end: EditEnd) {
+  let ended = await claims.finish(id, end, limit())
+  if (!ended.ok && Date.now() + betweenTriesMs < job.until) {
+    await wait(betweenTriesMs)
+    ended = await claims.finish(id, end, limit())
+  }
+  // The row expires: until then callers are told to come back.
+  if (!ended.ok) log.warn('The edit’s row could not be written', { edit: id, ...ended })
+
+  function limit() {
+    return Math.max(1, Math.min(timing.finishMs, job.until - Date.now()))
   }
 }
 

@@ -1,5 +1,6 @@
 import OpenAI, { APIConnectionTimeoutError, APIError, toFile } from 'openai'
 import { z } from 'zod'
+import { readRetryAfter } from '../platform/retry-after.ts'
 import type { GalleryPhoto } from './gallery-photo.ts'
 import { isWholePng } from './png.ts'
 import { problem, type Problem } from './problem.ts'
@@ -7,7 +8,7 @@ import { prompt } from './prompt.ts'
 import { maxPhotoBytes } from './read-photo.ts'
 import type { PhotoEnv } from './settings.ts'
 
-export type Edit = { ok: true; png: Uint8Array<ArrayBuffer>; requestId?: string } | Problem
+type Edit = { ok: true; png: Uint8Array<ArrayBuffer>; requestId?: string } | Problem
 
 const Answer = z.object({
   data: z.array(z.object({ b64_json: z.string().optional() })).optional(),
@@ -67,7 +68,7 @@ function readAnswer(answer: unknown, requestId?: string): Edit {
 
 function nameError(error: APIError): Problem {
   const { status, code, requestID, headers } = error
-  const wait = seconds(headers?.get('retry-after'))
+  const wait = readRetryAfter(headers?.get('retry-after'))
   const more = {
     detail: error.message.slice(0, 300),
     requestId: requestID ?? undefined,
@@ -80,10 +81,6 @@ function nameError(error: APIError): Problem {
   if (status === 401 || status === 403) return problem('model_denied_access', more)
   if (status === 429) return problem('model_busy', { ...more, retryAfterSeconds: wait ?? 60 })
   return problem(status >= 500 ? 'model_unavailable' : 'model_rejected_request', more)
-}
-
-function seconds(retryAfter: string | null | undefined) {
-  return retryAfter && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined
 }
 
 /** The model's sizes are three: the one whose shape is nearest, so that the two can be compared. */

@@ -1,6 +1,6 @@
 import type { DatabaseCode } from '../platform/supabase.ts'
 
-export type PhotoCode =
+type PhotoCode =
   | 'unsupported_content_type'
   | 'too_large'
   | 'body_cut_off'

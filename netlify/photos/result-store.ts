@@ -5,6 +5,7 @@ import { problem, type Problem } from './problem.ts'
 import { prompt } from './prompt.ts'
 import { isLocalModel, type PhotoEnv } from './settings.ts'
 
+/** The blob store that holds the results. */
 export const enhancedPhotosStore = 'enhanced-photos'
 
 type Kept = { ok: true; png: Uint8Array<ArrayBuffer> | undefined } | Problem
@@ -24,15 +25,16 @@ export function createResultStore(store: BlobStore, timeoutMs: number) {
     /** A result, or undefined where there is none; a damaged one counts as none. */
     async read(key: string): Promise<Kept> {
       const reading: Promise<ArrayBuffer | null> = store.get(key, { type: 'arrayBuffer' })
-      const read = await settle(reading, AbortSignal.timeout(timeoutMs))
+      const read = await settle(reading, timeoutMs)
       if (!read.ok) return problem('store_unavailable', { detail: String(read.error) })
       const png = read.value ? new Uint8Array(read.value) : undefined
       return { ok: true, png: png && isWholePng(png) ? png : undefined }
     },
 
+    /** Keeps a result for every later call. */
     async keep(key: string, png: Uint8Array<ArrayBuffer>): Promise<{ ok: true } | Problem> {
       const writing = store.set(key, new Blob([png], { type: 'image/png' }))
-      const kept = await settle(writing, AbortSignal.timeout(timeoutMs))
+      const kept = await settle(writing, timeoutMs)
       return kept.ok ? { ok: true } : problem('result_not_kept', { detail: String(kept.error) })
     },
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLoopback } from '../platform/loopback.ts'
 import { ServiceEnv } from '../platform/supabase.ts'
 
 /** What the photo tool reads from the environment. .env.example explains each variable. */
@@ -19,39 +20,43 @@ export type PhotoEnv = z.infer<typeof PhotoEnv>
 export type Timing = {
   /** One answer in all, of the 60 seconds that Netlify gives a function. */
   budgetMs: number
-  /** Kept back from the budget for what follows the model: checking, keeping, answering. */
+  /** Kept back from the budget for what follows the model: keeping the picture, ending the row. */
   reserveMs: number
   /** One request to the database, and one to the blob store. */
   databaseMs: number
   storeMs: number
+  /** One try to end an edit's row. */
+  finishMs: number
+  /** From the end of the model's time to the last look of those who wait for its outcome. */
+  lastLookMs: number
   /** How often a caller looks whether the edit that it waits for has ended. */
   pollMs: number
   /** After this an edit that has not ended is taken for dead: longer than any function lives. */
   staleSeconds: number
 }
 
+/** The timing of the deployed function. */
 export const timing: Timing = {
   budgetMs: 57_000,
   reserveMs: 6000,
   databaseMs: 4000,
   storeMs: 4000,
+  finishMs: 2000,
+  lastLookMs: 1000,
   pollMs: 500,
   staleSeconds: 75,
 }
 
-/** From the end of the model's time to the last look of those who wait for its outcome. */
-const lastLookMs = 1000
-
 /**
- * The timing with little more patience than the model gets: whoever waits for another call's edit
- * gives up soon after it, in time for the answer where functions live shorter than on Netlify.
+ * The timing with a budget no longer than the model's time needs: whoever waits for another call's
+ * edit gives up soon after it, in time for the answer where functions live shorter than on Netlify.
  */
-export function patience(given: Timing, env: Pick<PhotoEnv, 'OPENAI_TIMEOUT_MS'>): Timing {
-  const needed = env.OPENAI_TIMEOUT_MS + lastLookMs + given.reserveMs
+export function fitBudget(given: Timing, env: Pick<PhotoEnv, 'OPENAI_TIMEOUT_MS'>): Timing {
+  const needed = env.OPENAI_TIMEOUT_MS + given.lastLookMs + given.reserveMs
   return { ...given, budgetMs: Math.min(given.budgetMs, needed) }
 }
 
 /** Whether pictures come from a stand-in on this machine, and not from a model. */
 export function isLocalModel(env: Pick<PhotoEnv, 'OPENAI_BASE_URL'>): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.OPENAI_BASE_URL).hostname)
+  return isLoopback(env.OPENAI_BASE_URL)
 }

@@ -26,6 +26,11 @@ export function answerError(
   return answerJson({ error, code }, status, headers)
 }
 
+/** The header that asks a caller to stay away, for a second at least; none without a number. */
+export function retryAfter(seconds: number | undefined): Record<string, string> {
+  return seconds === undefined ? {} : { 'retry-after': `${Math.max(1, seconds)}` }
+}
+
 /** Refuses other methods. Netlify checks them on a path only, and not when it runs locally. */
 export function refuseMethod(request: Request, ...allowed: string[]): Response | undefined {
   if (allowed.includes(request.method)) return undefined

@@ -5,7 +5,7 @@ export type FetchBounds = {
   /** For one attempt, headers and body together. */
   timeoutMs: number
   maxBytes: number
-  /** Attempts in all; only a failed connection and 500 to 504 are tried again. */
+  /** In all. A connection that fails, breaks off or is too slow is tried again, and 500 to 504. */
   attempts: number
   /** The pause before the second attempt, at most; it doubles with each further one. */
   backoffMs: number
@@ -13,7 +13,7 @@ export type FetchBounds = {
   signal?: AbortSignal
 }
 export type FetchFailure = 'unreachable' | 'timeout' | 'cut_off' | 'too_large' | 'out_of_time'
-export type Fetched =
+type Fetched =
   | { ok: true; status: number; headers: Headers; bytes: Uint8Array }
   | { ok: false; code: FetchFailure }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 export type Env = Record<string, string | undefined>
 export type EnvProblem = { ok: false; code: 'not_configured'; error: string }
-export type ReadEnv<T> = { ok: true; env: T } | EnvProblem
+type ReadEnv<T> = { ok: true; env: T } | EnvProblem
 
 /**
  * Reads one feature's settings from the environment. An empty variable counts as missing. A failure

@@ -1,4 +1,4 @@
-export type LogFields = Record<string, unknown>
+type LogFields = Record<string, unknown>
 export type Log = {
   info: (event: string, fields?: LogFields) => void
   /** For failures that are expected: an outside service, a missing setting, a refused request. */

@@ -22,7 +22,7 @@ export function createServiceClient(
 ): SupabaseClient {
   return createClient(env.SUPABASE_URL, env.SUPABASE_SERVICE_ROLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // The sync has its own clock, and the next run does what this one could not.
+    // Each caller has a time limit of its own, which retries unseen by it would use up.
     db: { retry: false },
     global: {
       fetch: async (input, init) => {

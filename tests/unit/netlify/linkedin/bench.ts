@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import { startLinkedIn, type LinkedInOptions } from '../../../../local/linkedin/server.ts'
 import { FetchPostsAnswer } from '../../../../src/contracts/fetch-posts.ts'
 import { assembleSync } from '../../../../netlify/linkedin/assemble.ts'
@@ -6,22 +5,24 @@ import { answerFetchPosts } from '../../../../netlify/linkedin/fetch-posts.ts'
 import type { StoredPost } from '../../../../netlify/linkedin/post-store.ts'
 import type { Run } from '../../../../netlify/linkedin/run-store.ts'
 import { runOnSchedule } from '../../../../netlify/linkedin/run.ts'
-import type { Timing } from '../../../../netlify/linkedin/settings.ts'
+import { timing as usual, type Timing } from '../../../../netlify/linkedin/settings.ts'
 import type { Engine } from '../../supabase/engines.ts'
+import { captureLog } from '../capture-log.ts'
 import { startBlobs } from './blob-server.ts'
 import { startGate } from './gate.ts'
 
 export const now = Date.parse('2026-11-20T09:00:00Z')
 
-/** As in production, only shorter. */
+/** Production's, with shorter waits, and with time enough for a database on a busy machine. */
 export const quick: Timing = {
+  ...usual,
   requestMs: 3000,
   backoffMs: 2,
   databaseMs: 20_000,
+  storeMs: 20_000,
   budgetMs: 10_000,
   waitMs: 10_000,
   pollMs: 50,
-  staleSeconds: 45,
 }
 
 const dot = Buffer.from(
@@ -69,7 +70,13 @@ export async function startBench(engine: Engine) {
         env,
         timing,
         lines,
-        schedule: async () => runOnSchedule(parts()),
+        /** The scheduled run, which ends with its budget or with `ending`. */
+        schedule: async (ending?: AbortSignal) => {
+          const { sync, ...others } = parts()
+          const both = (budget: AbortSignal) =>
+            AbortSignal.any(ending ? [budget, ending] : [budget])
+          await runOnSchedule({ ...others, sync: async (budget) => sync(both(budget)) })
+        },
         /** A visitor's call, as the browser sees its answer. */
         call: async () => {
           const response = await answerFetchPosts(parts())
@@ -104,14 +111,3 @@ export async function startBench(engine: Engine) {
 }
 export type Bench = Awaited<ReturnType<typeof startBench>>
 export type Scene = Awaited<ReturnType<Bench['open']>>
-
-function captureLog() {
-  const lines: string[] = []
-  const keep = (line: unknown) => void lines.push(String(line))
-  vi.spyOn(console, 'warn').mockImplementation(keep)
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
-    keep(line)
-    return true
-  })
-  return lines
-}

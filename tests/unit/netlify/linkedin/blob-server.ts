@@ -1,23 +1,32 @@
 import { getStore } from '@netlify/blobs'
 import { BlobsServer } from '@netlify/blobs/server'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const token = 'blobs-token'
 const siteID = 'site'
 
+function contextOf(port: number) {
+  const url = `http://127.0.0.1:${port}`
+  return { edgeURL: url, uncachedEdgeURL: url, siteID, token }
+}
+
+/** As the value of NETLIFY_BLOBS_CONTEXT. */
+const encode = (context: object) => Buffer.from(JSON.stringify(context)).toString('base64')
+
 /** A blob server on loopback, and the environment by which functions find it. */
 export async function startBlobs() {
   const directory = await mkdtemp(join(tmpdir(), 'blobs-'))
   const server = new BlobsServer({ directory, token })
   const { port } = await server.start()
-  const url = `http://127.0.0.1:${port}`
-  const context = { edgeURL: url, uncachedEdgeURL: url, siteID, token }
+  const context = contextOf(port)
 
   return {
     /** The value of NETLIFY_BLOBS_CONTEXT. */
-    context: Buffer.from(JSON.stringify(context)).toString('base64'),
+    context: encode(context),
     store: (name: string) => getStore({ name, ...context, consistency: 'strong' }),
     async empty() {
       for (const name of ['news-images', 'linkedin-tokens']) {
@@ -29,6 +38,28 @@ export async function startBlobs() {
     close: async () => {
       await server.stop()
       await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A blob server that takes requests and never answers. */
+export async function startSilentBlobs() {
+  const paths: string[] = []
+  const server = createServer(({ url = '' }) => void paths.push(url)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port was bound')
+  const context = contextOf(address.port)
+
+  return {
+    context: encode(context),
+    store: (name: string) => getStore({ name, ...context, consistency: 'strong' }),
+    /** What it was asked for. */
+    paths,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
     },
   }
 }

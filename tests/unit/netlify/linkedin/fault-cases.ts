@@ -200,6 +200,8 @@ export const faultCases: FaultCase[] = [
   {
     name: 'the database is not there',
     arrange: (_, bench) => bench.gate.judge(() => 'vanish'),
+    // The scheduled run keeps trying until too little of its budget is left.
+    timing: { leastMs: 9500 },
     updated: 0,
     answer: { status: 503, code: 'database_unreachable' },
   },

@@ -1,16 +1,17 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 
-export type Verdict = 'pass' | 'refuse' | 'vanish' | 'babble'
+export type Verdict = 'pass' | 'refuse' | 'vanish' | 'babble' | 'hold'
 
 type Judge = (incoming: IncomingMessage) => Verdict
 const pass: Judge = () => 'pass'
 
-/** Stands between the functions and their database, and lets a test refuse or cut its requests. */
+/** Stands between the functions and their database, and lets a test refuse, cut or hold its requests. */
 export async function startGate(target: string) {
   let judge = pass
   const server = createServer((incoming, outgoing) => {
     const verdict = judge(incoming)
+    if (verdict === 'hold') return undefined
     if (verdict === 'vanish') return void incoming.socket.destroy()
     if (verdict === 'refuse') {
       outgoing.writeHead(400, { 'content-type': 'application/json' })

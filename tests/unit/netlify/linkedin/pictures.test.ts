@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { image, video } from '../../../../local/linkedin/sample-pictures.ts'
 import { isMediaUrl } from '../../../../netlify/linkedin/picture-download.ts'
@@ -5,6 +7,7 @@ import { pictureKey, picturePath } from '../../../../netlify/linkedin/news-image
 import { serveNewsImage } from '../../../../netlify/linkedin/serve-image.ts'
 import { createLog } from '../../../../netlify/platform/log.ts'
 import { engines } from '../../supabase/engines.ts'
+import { startSilentBlobs } from './blob-server.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
 import { plainPost } from './plain-post.ts'
 
@@ -77,6 +80,16 @@ describe('mirroring pictures', () => {
     }
   })
 
+  test('answers 503 for a picture while the store is silent', async () => {
+    scene = await bench.open()
+    const silent = await startSilentBlobs()
+    const store = silent.store('news-images')
+    const answer = await serveNewsImage(pictureKey(image('cue')), store, createLog('test'), 100)
+    await silent.close()
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ code: 'pictures_unavailable' })
+  })
+
   test.each([
     ['is not an image, whatever it is called', Buffer.from('<svg onload="x">'), null],
     ['is over 5 MB', Buffer.concat([gif, Buffer.alloc(5 * 1024 * 1024)]), null],
@@ -113,12 +126,14 @@ describe('mirroring pictures', () => {
     const names = ['cue', 'dress-1', 'dress-2', 'dress-3', 'backout', 'kit', 'tested', 'measured']
     let open = 0
     let most = 0
+    const fiveAreOpen = new AbortController()
     const draw = async () => {
       open += 1
       most = Math.max(most, open)
-      await new Promise((resolve) => {
-        setTimeout(resolve, 30)
-      })
+      if (open === 5) fiveAreOpen.abort()
+      else if (!fiveAreOpen.signal.aborted) await once(fiveAreOpen.signal, 'abort')
+      // Time for a sixth, which there must not be.
+      await wait(50)
       open -= 1
       return { bytes: gif, type: 'image/gif' }
     }

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Timing } from '../../../../netlify/linkedin/settings.ts'
 import { engines } from '../../supabase/engines.ts'
+import { startSilentBlobs } from './blob-server.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
 import { plainPosts } from './plain-post.ts'
 
@@ -14,8 +16,8 @@ describe('LinkedIn’s tokens', () => {
   afterEach(async () => scene.close())
   afterAll(async () => bench.close())
 
-  const openWithRefresh = async () => {
-    scene = await bench.open({ posts: plainPosts(2) })
+  const openWithRefresh = async (shorter: Partial<Timing> = {}) => {
+    scene = await bench.open({ posts: plainPosts(2) }, shorter)
     const { tokens } = scene.linkedin
     scene.env.LINKEDIN_REFRESH_TOKEN = tokens.refreshToken
     scene.env.LINKEDIN_CLIENT_ID = tokens.clientId
@@ -98,6 +100,73 @@ describe('LinkedIn’s tokens', () => {
     tokens.refreshExpiresIn = 15 * daySeconds
     await scene.schedule()
     expect((await bench.lastRun()).warning).toBeNull()
+  })
+
+  test.each(['LINKEDIN_REFRESH_TOKEN', 'LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'])(
+    'warns in the run’s row where only %s is missing, and syncs with the token that it has',
+    async (name) => {
+      await openWithRefresh()
+      delete scene.env[name]
+      await scene.schedule()
+      expect(await bench.lastRun()).toMatchObject({
+        outcome: 'succeeded',
+        stored: 2,
+        warning: `${name} is missing: the token does not renew itself.`,
+      })
+    },
+  )
+
+  test('a kept token is used although it can no longer be renewed', async () => {
+    const tokens = await openWithRefresh()
+    tokens.expireAll()
+    await scene.schedule()
+    delete scene.env.LINKEDIN_CLIENT_SECRET
+    await scene.schedule()
+    expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded', stored: 2 })
+    expect(scene.requestsTo('token')).toHaveLength(1)
+  })
+
+  describe('while the blob store is silent', () => {
+    let silent: Awaited<ReturnType<typeof startSilentBlobs>>
+    beforeAll(async () => {
+      silent = await startSilentBlobs()
+      process.env.NETLIFY_BLOBS_CONTEXT = silent.context
+    })
+    afterAll(async () => {
+      process.env.NETLIFY_BLOBS_CONTEXT = bench.blobs.context
+      await silent.close()
+    })
+
+    const withoutPictures = {
+      outcome: 'partial',
+      error_code: 'pictures_unavailable',
+      stored: 2,
+    }
+
+    test('the configured token is used', async () => {
+      await openWithRefresh({ storeMs: 200 })
+      await scene.schedule()
+      expect(await bench.lastRun()).toMatchObject(withoutPictures)
+    })
+
+    test('no token is looked for where none can have been kept', async () => {
+      scene = await bench.open({ posts: plainPosts(2) }, { storeMs: 200 })
+      silent.paths.length = 0
+      await scene.schedule()
+      expect(await bench.lastRun()).toMatchObject(withoutPictures)
+      expect(silent.paths.join()).toContain('news-images')
+      expect(silent.paths.join()).not.toContain('linkedin-tokens')
+    })
+
+    test('a renewed token is used for the run, and that it is not kept is told', async () => {
+      const tokens = await openWithRefresh({ storeMs: 200 })
+      tokens.expireAll()
+      await scene.schedule()
+      expect(await bench.lastRun()).toMatchObject({
+        stored: 2,
+        warning: 'The refreshed token could not be kept: the next run refreshes again.',
+      })
+    })
   })
 
   test('an expired token without a refresh token fails by its name', async () => {

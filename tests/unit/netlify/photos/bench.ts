@@ -10,6 +10,7 @@ import { publishedPhotos } from '../../../../netlify/photos/published-photos.ts'
 import { timing as usual, type Timing } from '../../../../netlify/photos/settings.ts'
 import { startBlobs } from '../linkedin/blob-server.ts'
 import { startGate } from '../linkedin/gate.ts'
+import { captureLog } from '../capture-log.ts'
 import type { Engine } from '../../supabase/engines.ts'
 
 export type Answer = {
@@ -53,7 +54,12 @@ export async function startBench(engine: Engine) {
 
     /** As new: nothing kept, no edits, no faults. */
     async reset(shorter: Partial<Timing> = {}) {
-      Object.assign(timing, usual, { pollMs: 50, databaseMs: 20_000, storeMs: 20_000 }, shorter)
+      Object.assign(
+        timing,
+        usual,
+        { pollMs: 50, databaseMs: 20_000, storeMs: 20_000, finishMs: 20_000 },
+        shorter,
+      )
       for (const name of Object.keys(env)) delete env[name]
       Object.assign(env, {
         OPENAI_API_KEY: openai.apiKey,
@@ -104,15 +110,4 @@ export type Bench = Awaited<ReturnType<typeof startBench>>
 
 async function read(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, body: await response.json() }
-}
-
-function captureLog() {
-  const lines: string[] = []
-  const keep = (line: unknown) => void lines.push(String(line))
-  vi.spyOn(console, 'warn').mockImplementation(keep)
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
-    keep(line)
-    return true
-  })
-  return lines
 }

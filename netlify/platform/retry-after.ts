@@ -1,0 +1,14 @@
+const longestSeconds = 86_400
+
+/**
+ * Seconds of a Retry-After header, which holds seconds or a date: at most a day, and undefined where
+ * it holds neither or a date that is over. See https://www.rfc-editor.org/rfc/rfc9110#field.retry-after.
+ */
+export function readRetryAfter(
+  value: string | null | undefined,
+  now = Date.now(),
+): number | undefined {
+  if (!value) return undefined
+  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000)
+  return seconds >= 0 ? Math.min(seconds, longestSeconds) : undefined
+}
