@@ -1,9 +1,22 @@
 import { addAxe, findBroken } from './axe.ts'
 import type { Page } from 'playwright/test'
 import { expect } from './test.ts'
+import { twoFrames } from './two-frames.ts'
+
+/** In a page: brings what is about to end to its end. */
+const settle = async () => {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
 
 /** Fails with each rule that axe finds broken, and where. For states that the sweep of every page misses. */
 export async function expectAccessible(page: Page, state: string) {
   await addAxe(page)
+  // From the top: elsewhere a sticky bar may cover half a button, which says nothing about the button.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.evaluate(twoFrames)
+  await page.evaluate(settle)
   expect(await findBroken(page), state).toEqual([])
 }
