@@ -67,7 +67,6 @@ test.describe('success stories', () => {
   })
 
   test('print on two pages, with the site’s address and without its chrome', async ({ page }) => {
-    test.setTimeout(180_000)
     await page.goto('/success-stories')
     const links = await page.getByRole('article').getByRole('link').all()
     const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
