@@ -7,8 +7,9 @@ export type Inline = { styles: ReadonlySet<string>; scripts: ReadonlySet<string>
 const noted = { styles: new Set<string>(), scripts: new Set<string>() }
 
 /** A text as a source of the policy. */
-export const hashSource = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export function hashSource(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
 
 /** The hashes of every inline style and of every inline script that a browser would run. */
 export function inlineOf(html: string): Inline {
@@ -40,7 +41,10 @@ export function noteStyle(text: string) {
  * origin for the rest, and the vendors that the environment configures.
  */
 export function contentSecurityPolicy(env: Env, { styles, scripts }: Inline = noted): string {
-  const from = (directive: Directive) => vendorSources(env, directive)
+  function from(directive: Directive) {
+    return vendorSources(env, directive)
+  }
+
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
     // Sorted, so that the same pages give the same policy in whatever order they were rendered.
@@ -76,7 +80,9 @@ export function contentSecurityPolicy(env: Env, { styles, scripts }: Inline = no
 /** The name under which Reporting-Endpoints declares the address for reports. */
 export const reportGroup = 'csp'
 
-const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"])
+function orNone(sources: string[]) {
+  return sources.length > 0 ? sources : ["'none'"]
+}
 
 /**
  * A published site is served by https and asks https services only. On a laptop pages come from

@@ -53,4 +53,6 @@ async function describe(leader: string, photo: string): Promise<GalleryPhoto> {
   }
 }
 
-const literal = (value: string | number) => (typeof value === 'string' ? `'${value}'` : `${value}`)
+function literal(value: string | number) {
+  return typeof value === 'string' ? `'${value}'` : `${value}`
+}

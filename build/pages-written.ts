@@ -38,8 +38,13 @@ export function readPage(path: string, html: string): Page {
   const main = find(root, ({ tagName }) => tagName === 'main')
   const heading = main && find(main, ({ tagName }) => tagName === 'h1')
   if (!main || !heading) throw new Error(`${path}: the page has no main with an h1`)
-  const meta = (name: string) =>
-    find(root, ({ properties }) => properties.name === name)?.properties.content?.toString() ?? ''
+
+  function meta(name: string) {
+    return (
+      find(root, ({ properties }) => properties.name === name)?.properties.content?.toString() ?? ''
+    )
+  }
+
   const title = find(root, ({ tagName }) => tagName === 'title')
   const canonical = find(root, ({ tagName, properties }) => {
     return tagName === 'link' && String(properties.rel) === 'canonical'

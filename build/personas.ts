@@ -28,7 +28,9 @@ const looks: Readonly<Record<PersonaSlug, Look>> = {
   'information-security-officer': { hair: 41, body: 8, glasses: 11, lips: 14 },
 }
 
-const variant = (n: number) => `variant${String(n).padStart(2, '0')}` as 'variant01'
+function variant(n: number) {
+  return `variant${String(n).padStart(2, '0')}` as 'variant01'
+}
 
 /**
  * A role's illustration as an SVG file: always the same for the same role. The drawings are

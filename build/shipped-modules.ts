@@ -13,13 +13,15 @@ export function shippedModulesFile(outDir: string): string {
  */
 export function noteShippedModules(outDir: string): { pages: Plugin; workers: Plugin } {
   const shipped = new Set<string>()
-  const collect = (_: unknown, bundle: Rolldown.OutputBundle) => {
+
+  function collect(_: unknown, bundle: Rolldown.OutputBundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue
       for (const [id, { renderedLength }] of Object.entries(chunk.modules))
         if (renderedLength > 0) shipped.add(nameOf(id))
     }
   }
+
   return {
     workers: { name: 'note-shipped-modules-of-workers', generateBundle: collect },
     pages: {

@@ -7,7 +7,9 @@ export type Directive =
   'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action'
 type Sources = Partial<Record<Directive, string[]>>
 
-const https = (...hosts: string[]) => hosts.map((host) => `https://${host}`)
+function https(...hosts: string[]) {
+  return hosts.map((host) => `https://${host}`)
+}
 
 /** HubSpot publishes no list. These are the hosts that its code was seen to use, in every region. */
 const hubspotChat: Sources = {

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
  * Claims a data folder for this process: the database in it has no lock of its own. Answers the
  * release. Takes over from a process that is gone; throws a Refusal while another one runs.
  */
-export const lockData = async (dataDir: string): Promise<() => Promise<void>> => {
+export async function lockData(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true })
   const file = join(dataDir, 'lock')
   const mine = nameOfThis()
@@ -26,7 +26,7 @@ export const lockData = async (dataDir: string): Promise<() => Promise<void>> =>
 }
 
 /** Links what stands aside to a lock's name; throws a Refusal while a running process holds it. */
-const claim = async (file: string, aside: string): Promise<void> => {
+async function claim(file: string, aside: string): Promise<void> {
   if (await isPlaced(file, aside)) return
   await requireNobody(file)
   // One heir at a time: of two, the slower would remove the lock that the faster has just placed.
@@ -44,31 +44,34 @@ const claim = async (file: string, aside: string): Promise<void> => {
 }
 
 /** Whether the name was free, and is this process's now. */
-const isPlaced = async (file: string, aside: string) =>
-  link(aside, file).then(
+async function isPlaced(file: string, aside: string) {
+  return link(aside, file).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') return false
       throw error
     },
   )
+}
 
 /** A lock's text; nothing where there is no lock. */
-const readLock = async (file: string) =>
-  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+async function readLock(file: string) {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
+}
 
 /** The text of a lock that no running process holds; nothing where there is no lock. */
-const requireNobody = async (file: string) => {
+async function requireNobody(file: string) {
   const text = await readLock(file)
   const holder = parseHolder(text ?? '')
   if (holder && isAlive(holder)) throw inUse(file, holder.pid)
   return text
 }
 
-const inUse = (file: string, pid?: number) =>
-  new Refusal(
+function inUse(file: string, pid?: number) {
+  return new Refusal(
     `The data in ${dirname(file)} is in use by process ${pid ?? '(unknown)'}: the site already runs from this folder. Stop that one first; a second clone may run beside it with its own PORT and SUPABASE_PORT.`,
   )
+}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 type Holder = { pid: number; since: string | null }
 
 /** When a process started, in the kernel's ticks; null where the system does not tell. */
-const startOf = (pid: number): string | null => {
+function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The second field is the program's name in brackets, which may hold spaces.
@@ -14,15 +14,17 @@ const startOf = (pid: number): string | null => {
 }
 
 /** This process as a lock names it: its number, and when it started where that is known. */
-export const nameOfThis = () => `${process.pid} ${startOf(process.pid) ?? ''}`.trim()
+export function nameOfThis() {
+  return `${process.pid} ${startOf(process.pid) ?? ''}`.trim()
+}
 
 /** Reads a lock's text; null where it names nobody. */
-export const parseHolder = (text: string): Holder | null => {
+export function parseHolder(text: string): Holder | null {
   const [pid = '', since = ''] = text.trim().split(' ')
   return /^\d+$/.test(pid) ? { pid: Number(pid), since: since || null } : null
 }
 
-export const isAlive = ({ pid, since }: Holder): boolean => {
+export function isAlive({ pid, since }: Holder): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {

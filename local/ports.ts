@@ -3,8 +3,8 @@ import { Refusal } from './refusal.ts'
 
 type Bind = 'free' | 'taken' | 'forbidden'
 
-const bind = async (port: number, host?: string): Promise<Bind> =>
-  new Promise((resolve, reject) => {
+async function bind(port: number, host?: string): Promise<Bind> {
+  return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve('taken')
@@ -15,9 +15,10 @@ const bind = async (port: number, host?: string): Promise<Bind> =>
     })
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve('free')))
   })
+}
 
 /** Whether a server could listen on the port, on every address that `localhost` may mean. */
-export const checkPort = async (port: number): Promise<Bind> => {
+export async function checkPort(port: number): Promise<Bind> {
   for (const host of ['127.0.0.1', '::1', undefined]) {
     const found = await bind(port, host)
     if (found !== 'free') return found
@@ -34,7 +35,7 @@ export type WantedPort = {
 }
 
 /** Throws a Refusal that names the first port which cannot be had, and the way out. */
-export const requirePorts = async (wanted: WantedPort[]): Promise<void> => {
+export async function requirePorts(wanted: WantedPort[]): Promise<void> {
   for (const [index, { port, owner, wayOut }] of wanted.entries()) {
     const twin = wanted.slice(0, index).find((other) => other.port === port)
     if (twin) throw new Refusal(`${twin.owner} and ${owner} cannot share port ${port}. ${wayOut}`)
@@ -49,15 +50,15 @@ export const requirePorts = async (wanted: WantedPort[]): Promise<void> => {
 }
 
 /** Reads a port as a person wrote it; throws a Refusal that names its source otherwise. */
-export const parsePort = (value: string, source: string): number => {
+export function parsePort(value: string, source: string): number {
   const port = Number(value)
   if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port
   throw new Refusal(`${source} is '${value}', which is no port: give a number from 1 to 65535.`)
 }
 
 /** A port that is free now. */
-export const findFreePort = async (): Promise<number> =>
-  new Promise((resolve, reject) => {
+export async function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
@@ -68,3 +69,4 @@ export const findFreePort = async (): Promise<number> =>
       })
     })
   })
+}

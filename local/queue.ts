@@ -1,5 +1,5 @@
 /** Runs tasks one after the other, in the order in which they were given. */
-export const createQueue = () => {
+export function createQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return async <T>(task: () => Promise<T>): Promise<T> => {
     const result = last.then(task)

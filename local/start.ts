@@ -18,7 +18,7 @@ npm run dev -- [--port <number>] [--reset]
 --port   the site's port; PORT says the same, 8888 is the default. SUPABASE_PORT: 54321.
 --reset  empty the local posts and blobs first`
 
-const readOptions = () => {
+function readOptions() {
   const options = {
     dev: { type: 'boolean' },
     port: { type: 'string' },
@@ -43,14 +43,14 @@ const stopping = new AbortController()
 let site: RunningSite | undefined
 let release: (() => Promise<void>) | undefined
 
-const stop = async () => {
+async function stop() {
   // Nothing that hangs may keep the terminal.
   setTimeout(() => process.exit(), 8_000).unref()
   await site?.close()
   await release?.()
 }
 
-const start = async () => {
+async function start() {
   const envFile = join(repository, '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const { dev, port, supabasePort, reset, help } = readOptions()
@@ -91,7 +91,8 @@ surviveWatchLimit()
 const starting = start()
 
 let askedAt = 0
-const quit = () => {
+
+function quit() {
   // npm may pass on the signal that the terminal sent as well; a person who asks twice means it.
   if (askedAt > 0) {
     if (Date.now() - askedAt > 1_000) process.exit(0)
@@ -105,6 +106,7 @@ const quit = () => {
     .then(stop)
     .then(() => process.exit(0))
 }
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, quit)
 
 // npm runs a script in a shell, which dies of a signal to npm without passing it on.

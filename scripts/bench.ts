@@ -7,7 +7,10 @@ import { requireBrowser } from './install-browser.ts'
 
 // npm run bench [-- /path …]: all pages, or these; three visits each, in turns, the middle one told.
 const visits = 3
-const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+
+function pathOf(file: string) {
+  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+}
 
 await buildForTests()
 const wanted = process.argv.slice(2)
@@ -30,11 +33,15 @@ for (let turn = 0; turn < visits; turn += 1)
 await browser.close()
 site.close()
 
-const median = (figures: number[]) =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
+function median(figures: number[]) {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
+}
 
 const rows = [...taken].map(([path, all]) => {
-  const middle = (name: keyof Measures) => median(all.map((measures) => measures[name]))
+  function middle(name: keyof Measures) {
+    return median(all.map((measures) => measures[name]))
+  }
+
   return {
     page: path,
     'FCP ms': Math.round(middle('fcp')),

@@ -23,11 +23,12 @@ function drawIcon({ radius = 0, safe = 1 } = {}): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${hex('bottle')}"/>${mark}</svg>\n`
 }
 
-const png = async (svg: string, size: number) =>
-  sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+async function png(svg: string, size: number) {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 32 })
     .resize(size)
     .png({ palette: true })
     .toBuffer()
+}
 
 /** An .ico file that holds one PNG, which every browser in use reads. */
 function toIco(image: Buffer, size: number): Buffer {

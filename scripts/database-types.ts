@@ -51,26 +51,32 @@ const scalars: Record<string, string> = {
   void: 'undefined',
 }
 
-const typeOf = (type: string): string => {
+function typeOf(type: string): string {
   if (type.startsWith('setof ')) return `${typeOf(type.slice(6))}[]`
   if (type.endsWith('[]')) return `${typeOf(type.slice(0, -2))}[]`
   return scalars[type] ?? 'string'
 }
 
-const valueOf = ({ type, nullable }: Column) => typeOf(type) + (nullable ? ' | null' : '')
-const written = (column: Column, isOptional: boolean) =>
-  column.is_generated
+function valueOf({ type, nullable }: Column) {
+  return typeOf(type) + (nullable ? ' | null' : '')
+}
+
+function written(column: Column, isOptional: boolean) {
+  return column.is_generated
     ? `${column.name}?: never`
     : `${column.name}${isOptional ? '?' : ''}: ${valueOf(column)}`
+}
 
-const tableType = (columns: Column[]) => `{
+function tableType(columns: Column[]) {
+  return `{
   Row: { ${columns.map((column) => `${column.name}: ${valueOf(column)}`).join('\n')} }
   Insert: { ${columns.map((column) => written(column, column.nullable || column.has_default)).join('\n')} }
   Update: { ${columns.map((column) => written(column, true)).join('\n')} }
   Relationships: []
 }`
+}
 
-const routineType = ({ args, defaults, returns }: Routine) => {
+function routineType({ args, defaults, returns }: Routine) {
   const required = args.length - defaults
   const fields = args.map(
     ({ name, type }, index) => `${name}${index < required ? '' : '?'}: ${typeOf(type)}`,
@@ -79,11 +85,15 @@ const routineType = ({ args, defaults, returns }: Routine) => {
 }
 
 const none = '{ [_ in never]: never }'
-const record = (entries: [string, string][]) =>
-  entries.length > 0 ? `{ ${entries.map(([name, type]) => `${name}: ${type}`).join('\n')} }` : none
+
+function record(entries: [string, string][]) {
+  return entries.length > 0
+    ? `{ ${entries.map(([name, type]) => `${name}: ${type}`).join('\n')} }`
+    : none
+}
 
 /** Writes the schema `public` as the type that supabase-js takes: no enums, views or relations yet. */
-export const writeDatabaseTypes = async ({ query }: Pick<LocalSupabase, 'query'>) => {
+export async function writeDatabaseTypes({ query }: Pick<LocalSupabase, 'query'>) {
   const columns = await query<Column>(columnsQuery)
   const routines = await query<Routine>(routinesQuery)
   const tables = Object.entries(Object.groupBy(columns, ({ table }) => table))

@@ -10,19 +10,22 @@ const applications = [
 ]
 
 /** Whether a browser really starts: one may lack its libraries, or be a stub that wants a snap. */
-const runs = (path: string) =>
-  existsSync(path) && spawnSync(path, ['--version'], { timeout: 15_000 }).status === 0
+function runs(path: string) {
+  return existsSync(path) && spawnSync(path, ['--version'], { timeout: 15_000 }).status === 0
+}
 
-const systemBrowsers = (path = process.env.PATH ?? '') => [
-  ...path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
-  ...applications,
-]
+function systemBrowsers(path = process.env.PATH ?? '') {
+  return [
+    ...path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
+    ...applications,
+  ]
+}
 
 /**
  * The browser for the end-to-end tests: CHROMIUM_PATH, Playwright's own, or one on the system.
  * Throws when CHROMIUM_PATH names one that does not run.
  */
-export const findBrowser = (): string | undefined => {
+export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) {
     if (runs(CHROMIUM_PATH)) return CHROMIUM_PATH

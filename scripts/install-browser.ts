@@ -4,7 +4,7 @@ import { findBrowser } from './find-browser.ts'
 
 const minute = 60_000
 
-const run = (command: string, args: string[], minutes: number) => {
+function run(command: string, args: string[], minutes: number) {
   console.log(`$ ${command} ${args.join(' ')}`)
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -19,7 +19,7 @@ const run = (command: string, args: string[], minutes: number) => {
 }
 
 /** Finds a browser, and installs one where there is none. Throws one clear sentence if it cannot. */
-export const requireBrowser = (): string => {
+export function requireBrowser(): string {
   const found = findBrowser()
   if (found) return found
 

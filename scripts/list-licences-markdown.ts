@@ -102,4 +102,6 @@ function table(head: string[], rows: string[][]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+function line(cells: string[]) {
+  return `| ${cells.join(' | ')} |`
+}

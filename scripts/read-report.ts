@@ -8,7 +8,7 @@ const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-const read = <T>(file: string, schema: z.ZodType<T>): T | undefined => {
+function read<T>(file: string, schema: z.ZodType<T>): T | undefined {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
@@ -18,13 +18,13 @@ const read = <T>(file: string, schema: z.ZodType<T>): T | undefined => {
 }
 
 /** Counts the tests in vitest's JSON report; none when there is no report. */
-export const readVitestReport = (file: string): Count => {
+export function readVitestReport(file: string): Count {
   const report = read(file, VitestReport)
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
 }
 
 /** Counts the tests in Playwright's JSON report; none when there is no report. */
-export const readPlaywrightReport = (file: string): Count => {
+export function readPlaywrightReport(file: string): Count {
   const stats = read(file, PlaywrightReport)?.stats
   return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
 }

@@ -15,12 +15,13 @@ const engines = [
 ]
 
 let failed = 0
-const fail = (error: unknown) => {
+
+function fail(error: unknown) {
   failed += 1
   console.error(error instanceof Error ? error.message : error)
 }
 
-const takeJourneys = async (engine: Engine, site: string) => {
+async function takeJourneys(engine: Engine, site: string) {
   await engine.resize(1440, 900)
   for (const [journey, take] of Object.entries(journeys)) {
     const started = performance.now()
@@ -35,9 +36,11 @@ const takeJourneys = async (engine: Engine, site: string) => {
 }
 
 const cleanups: (() => Promise<void>)[] = []
-const cleanUpAll = async () => {
+
+async function cleanUpAll() {
   for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp()
 }
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void cleanUpAll().finally(() => process.exit(1)))
 

@@ -12,18 +12,18 @@ const playwrightReport = join(reports, 'playwright.json')
 const total: Count = { passed: 0, failed: 0 }
 let child: ChildProcess | undefined
 
-const run = async (command: string, args: string[], env = process.env): Promise<boolean> => {
+async function run(command: string, args: string[], env = process.env): Promise<boolean> {
   child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
   const [code] = await once(child, 'close')
   return code === 0
 }
 
-const add = ({ passed, failed }: Count) => {
+function add({ passed, failed }: Count) {
   total.passed += passed
   total.failed += failed
 }
 
-const runVitest = async (project: string) => {
+async function runVitest(project: string) {
   // A file for each project: one that dies before it reports must not be counted by the other's.
   const report = join(reports, `vitest-${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]

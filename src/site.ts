@@ -14,8 +14,9 @@ export const founded = 2015
 export const copyrightYear = 2025
 
 /** The absolute origin that SITE_ORIGIN sets, without a trailing slash; a working one where it is empty. */
-export const originFrom = (setting: string | undefined) =>
-  (setting || 'https://www.cuewright.example').replace(/\/$/, '')
+export function originFrom(setting: string | undefined) {
+  return (setting || 'https://www.cuewright.example').replace(/\/$/, '')
+}
 
 /** Absolute origin for canonical links. */
 export const origin = originFrom(import.meta.env?.SITE_ORIGIN)

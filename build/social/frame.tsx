@@ -81,8 +81,10 @@ function drawing(card: Card) {
   return <Ruler labels={['', ...months]} every={3} now={Number(card.date.slice(5, 7)) * 3} />
 }
 
-const minutes = (count: number) =>
-  Array.from({ length: count + 1 }, (_, i) => (i === 0 ? '' : `${i} min`))
+function minutes(count: number) {
+  return Array.from({ length: count + 1 }, (_, i) => (i === 0 ? '' : `${i} min`))
+}
+
 const hours = ['23:00', '00:00', '01:00', '02:00', '03:00']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

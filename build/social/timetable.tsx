@@ -26,7 +26,11 @@ export function Timetable({ event, minute }: { event: Event; minute: number }) {
   const runbook = events[event]
   const { tasks, finish } = viewRun({ ...newRun(runbook), isStarted: true, minute })
   const end = Math.ceil(finish / 60) * 60
-  const x = (at: number) => (at / end) * (cardWidth - 152) + 76
+
+  function x(at: number) {
+    return (at / end) * (cardWidth - 152) + 76
+  }
+
   const step = Math.ceil(end / 60 / 8) * 60
   const hours = Array.from({ length: Math.floor(end / step) + 1 }, (_, i) => i * step)
   const row = (height - scale - 22) / tasks.length
@@ -70,8 +74,9 @@ export function Timetable({ event, minute }: { event: Event; minute: number }) {
   }
 }
 
-const place = (left: number, top: number, width?: number, tall?: number) =>
-  ({ position: 'absolute', left, top, width, height: tall }) as const
+function place(left: number, top: number, width?: number, tall?: number) {
+  return { position: 'absolute', left, top, width, height: tall } as const
+}
 
 const label = { fontFamily: 'Data', fontSize: 18, color: token('on-bottle-2') } as const
 

@@ -36,7 +36,8 @@ export async function writeCards(
   const version = await hashDesign()
   const waiting = [...cards]
   let drawn = 0
-  const work = async () => {
+
+  async function work() {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [path, card] = next
       const kept = join(cache, `${hash(version, JSON.stringify(card))}.png`)
@@ -50,6 +51,7 @@ export async function writeCards(
       await rename(`${kept}.${process.pid}`, kept)
     }
   }
+
   await Promise.all(Array.from({ length: atOnce }, work))
   return { drawn, cached: cards.size - drawn, milliseconds: performance.now() - started }
 }

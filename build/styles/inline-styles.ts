@@ -14,7 +14,9 @@ export const stylesMark = '<style>/* of this page */</style>'
  * home page does: with them its HTML would take a second flight. For all others a file is one request
  * more.
  */
-export const isLean = (route: string) => route === '/'
+export function isLean(route: string) {
+  return route === '/'
+}
 
 /**
  * Puts the rules that it can use into every written page. The pages of one folder share theirs, so

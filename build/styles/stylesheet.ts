@@ -33,7 +33,10 @@ export function trimStylesheet(
   used: ReadonlySet<string>,
   elsewhere: string,
 ): string {
-  const isUnused = (name: string) => !used.has(name)
+  function isUnused(name: string) {
+    return !used.has(name)
+  }
+
   const trimmed = minify(css, { unusedSymbols: [...classes].filter(isUnused), targets })
   return inTextSizes(minify(trimmed, { unusedSymbols: unreadProperties(trimmed, elsewhere) }))
 }
@@ -51,13 +54,14 @@ async function joinStylesheet(): Promise<Stylesheet> {
   return { css, classes: classesIn(css) }
 }
 
-const minify = (css: string, options: { unusedSymbols: string[]; targets?: Targets }) =>
-  transform({
+function minify(css: string, options: { unusedSymbols: string[]; targets?: Targets }) {
+  return transform({
     filename: 'site.css',
     code: Buffer.from(css),
     minify: true,
     ...options,
   }).code.toString()
+}
 
 function classesIn(css: string): Set<string> {
   const classes = new Set<string>()
@@ -81,7 +85,8 @@ function unreadProperties(css: string, elsewhere: string): string[] {
 }
 
 /** Breakpoints in em: whoever sets larger text in the browser gets the layout of a smaller screen. */
-const inTextSizes = (css: string) =>
-  css.replace(/@media[^{]+/g, (query) =>
+function inTextSizes(css: string) {
+  return css.replace(/@media[^{]+/g, (query) =>
     query.replace(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) / 16}em`),
   )
+}

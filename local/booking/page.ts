@@ -18,13 +18,14 @@ const style = `
   input[type='text'], input[type='email'] { display: block; width: 280px; padding: 8px; font: inherit }
   button { padding: 10px 20px; font: inherit; cursor: pointer }`
 
-const page = (title: string, body: string) =>
-  `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+function page(title: string, body: string) {
+  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${style}</style><main><h1>${title}</h1>
 <p class="note">A stand-in for the booking page, on this computer: nobody is invited.</p>${body}</main></html>`
+}
 
 /** The stand-in's page for a kind of meeting, before or after a time was booked; nothing for others. */
-export const bookingPage = (kind: string, query: URLSearchParams): string | undefined => {
+export function bookingPage(kind: string, query: URLSearchParams): string | undefined {
   const name = names[kind]
   if (!name) return undefined
   const time = query.get('time')

@@ -8,7 +8,7 @@ export type Booking = {
   close: () => Promise<void>
 }
 
-const answer = (request: Request) => {
+function answer(request: Request) {
   const { pathname, searchParams } = new URL(request.url)
   const html = bookingPage(/^\/book\/([\w-]+)\/?$/.exec(pathname)?.[1] ?? '', searchParams)
   return html
@@ -17,7 +17,7 @@ const answer = (request: Request) => {
 }
 
 /** Serves booking pages on loopback, on a free port; they may be framed, as the real ones may. */
-export const startBooking = async (): Promise<Booking> => {
+export async function startBooking(): Promise<Booking> {
   const server = serve({
     fetch: answer,
     hostname: '127.0.0.1',

@@ -14,7 +14,7 @@ export const testDist = join(repository, 'dist-test')
  */
 export const testSupabaseHost = 'supabase.test'
 
-const readLines = (file: string): Env => {
+function readLines(file: string): Env {
   try {
     return parseEnv(readFileSync(join(repository, file), 'utf8'))
   } catch {
@@ -22,11 +22,12 @@ const readLines = (file: string): Env => {
   }
 }
 
-const emptied = (file: string): Env =>
-  Object.fromEntries(Object.keys(readLines(file)).map((name) => [name, '']))
+function emptied(file: string): Env {
+  return Object.fromEntries(Object.keys(readLines(file)).map((name) => [name, '']))
+}
 
 /** This process's environment without the site's own settings, so that every service is local. */
-export const testEnvironment = (): Env => {
+export function testEnvironment(): Env {
   const ours = /^(VITE|SUPABASE|LINKEDIN|OPENAI|PHOTO|SYNC|SITE|CSP|LAUNCH)_/
   const kept = Object.entries(process.env).filter(([name]) => !ours.test(name))
   // The build reads .env by itself: what stands there is set to nothing.
@@ -44,8 +45,8 @@ export const canaries: Record<string, string> = Object.fromEntries(
 )
 
 /** Builds the site for the tests. Answers the milliseconds it took. */
-export const buildForTests = async (settings: Env = {}, outDir = testDist): Promise<number> =>
-  buildSite({
+export async function buildForTests(settings: Env = {}, outDir = testDist): Promise<number> {
+  return buildSite({
     outDir,
     env: {
       ...testEnvironment(),
@@ -59,10 +60,12 @@ export const buildForTests = async (settings: Env = {}, outDir = testDist): Prom
       ...settings,
     },
   })
+}
 
 /** The site with no outside service configured, which one end-to-end test visits. */
 export const bareDist = join(repository, 'dist-bare')
 
 /** Builds the site with nothing configured: .env.example as it stands. Answers the milliseconds it took. */
-export const buildBare = async (): Promise<number> =>
-  buildSite({ outDir: bareDist, env: { ...emptied('.env.example'), ...testEnvironment() } })
+export async function buildBare(): Promise<number> {
+  return buildSite({ outDir: bareDist, env: { ...emptied('.env.example'), ...testEnvironment() } })
+}

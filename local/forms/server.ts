@@ -19,10 +19,10 @@ const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
  * Stands in for Netlify Forms: a POST that names its form is kept and sent on to the page that the
  * form's action names. A filled honeypot is answered the same way, and marked as spam.
  */
-export const startForms = async (
+export async function startForms(
   honeypot: string,
   onSubmission: (submission: Submission) => void,
-): Promise<Forms> => {
+): Promise<Forms> {
   const submissions: Submission[] = []
   const server = serve({
     fetch: () =>
@@ -61,13 +61,14 @@ export const startForms = async (
   }
 }
 
-const inbox = (submissions: Submission[]) =>
-  `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Submissions</title>
+function inbox(submissions: Submission[]) {
+  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Submissions</title>
 <body style="max-width:640px;margin:32px auto;font:16px/1.5 system-ui"><h1>Submissions</h1>
-${submissions.map(entry).join('') || '<p>Nothing was sent yet.</p>'}</body></html>`
+${submissions.map(listed).join('') || '<p>Nothing was sent yet.</p>'}</body></html>`
+}
 
-const entry = ({ form, fields, isSpam }: Submission) =>
-  `<h2>${escapeHtml(form)}${isSpam ? ' (spam: the honeypot was filled)' : ''}</h2><dl>${Object.entries(
+function listed({ form, fields, isSpam }: Submission) {
+  return `<h2>${escapeHtml(form)}${isSpam ? ' (spam: the honeypot was filled)' : ''}</h2><dl>${Object.entries(
     fields,
   )
     .map(
@@ -75,3 +76,4 @@ const entry = ({ form, fields, isSpam }: Submission) =>
         `<dt><b>${escapeHtml(name)}</b></dt><dd style="white-space:pre-wrap">${escapeHtml(value)}</dd>`,
     )
     .join('')}</dl>`
+}

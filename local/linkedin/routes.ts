@@ -45,7 +45,11 @@ export function refusal(headers: IncomingHttpHeaders, rawQuery: string): Answer 
 export function answerRest(endpoint: Endpoint, url: URL, method: unknown, world: World): Answer {
   const rawQuery = url.search.slice(1)
   const owner = `urn:li:organization:${world.organizationId}`
-  const byUrn = (urn: string) => world.posts.find((post) => post.urn === urn)
+
+  function byUrn(urn: string) {
+    return world.posts.find((post) => post.urn === urn)
+  }
+
   switch (endpoint) {
     case 'posts': {
       if (method !== 'FINDER' || url.searchParams.get('q') !== 'author') return bad('FINDER')
@@ -82,7 +86,14 @@ export function answerRest(endpoint: Endpoint, url: URL, method: unknown, world:
   }
 }
 
-const ok = (body: unknown): Answer => ({ status: 200, body })
-const bad = (code: string): Answer => ({ status: 400, body: errorBody(400, code) })
-const found = (body: unknown): Answer =>
-  body ? ok(body) : { status: 404, body: errorBody(404, 'NOT_FOUND') }
+function ok(body: unknown): Answer {
+  return { status: 200, body }
+}
+
+function bad(code: string): Answer {
+  return { status: 400, body: errorBody(400, code) }
+}
+
+function found(body: unknown): Answer {
+  return body ? ok(body) : { status: 404, body: errorBody(404, 'NOT_FOUND') }
+}

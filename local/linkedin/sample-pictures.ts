@@ -1,10 +1,14 @@
 import type { SamplePicture } from './post.ts'
 
 /** The URN of a stand-in's image, by its short name. */
-export const image = (name: string) => `urn:li:image:D4E10-${name}`
+export function image(name: string) {
+  return `urn:li:image:D4E10-${name}`
+}
 
 /** The URN of a stand-in's video, by its short name; its thumbnail is a picture of its own. */
-export const video = (name: string) => `urn:li:video:D4E05-${name}`
+export function video(name: string) {
+  return `urn:li:video:D4E05-${name}`
+}
 
 /** Every picture that the sample posts use. A video's picture is its thumbnail. */
 export const samplePictures: SamplePicture[] = [

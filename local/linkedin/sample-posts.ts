@@ -2,8 +2,14 @@ import { origin, product } from '../../src/site.ts'
 import { image, video } from './sample-pictures.ts'
 import type { SamplePost } from './post.ts'
 
-const share = (n: number) => `urn:li:share:73000000000000000${n}`
-const ugcPost = (n: number) => `urn:li:ugcPost:73000000000000000${n}`
+function share(n: number) {
+  return `urn:li:share:73000000000000000${n}`
+}
+
+function ugcPost(n: number) {
+  return `urn:li:ugcPost:73000000000000000${n}`
+}
+
 const day = 24
 
 /**

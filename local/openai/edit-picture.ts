@@ -10,7 +10,7 @@ const mark = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="148" he
   <text x="32" y="21" font-family="sans-serif" font-size="14" fill="#fff">local stand-in</text>
 </svg>`)
 
-const closestSize = (width: number, height: number): Size => {
+function closestSize(width: number, height: number): Size {
   if (width > height * 1.2) return '1536x1024'
   if (height > width * 1.2) return '1024x1536'
   return '1024x1024'
@@ -20,11 +20,11 @@ const closestSize = (width: number, height: number): Size => {
  * Brightens and sharpens a picture and marks it, so that the result differs from the original as a
  * model's would. Rejects when the bytes are no picture.
  */
-export const editPicture = async (
+export async function editPicture(
   bytes: Uint8Array,
   wanted: Size | 'auto',
   format: Format,
-): Promise<Edited> => {
+): Promise<Edited> {
   const upright = await sharp(bytes).rotate().toBuffer({ resolveWithObject: true })
   const size = wanted === 'auto' ? closestSize(upright.info.width, upright.info.height) : wanted
   const [width, height] = size.split('x').map(Number)

@@ -14,12 +14,14 @@ export type ErrorBody = {
 }
 
 /** OpenAI's error envelope. */
-export const errorBody = (
+export function errorBody(
   message: string,
   code: string | null,
   type = 'invalid_request_error',
   param: string | null = null,
-): ErrorBody => ({ error: { message, type, param, code } })
+): ErrorBody {
+  return { error: { message, type, param, code } }
+}
 
 export const invalidKey = errorBody('Incorrect API key provided.', 'invalid_api_key')
 

@@ -17,7 +17,7 @@ export const ImageEdit = z.strictObject({
 export type ImageEdit = z.infer<typeof ImageEdit>
 
 /** Reads the multipart body. Rejects when it is none. */
-export const readEdit = async (request: Request) => {
+export async function readEdit(request: Request) {
   const form = await request.formData()
   return ImageEdit.safeParse(Object.fromEntries(form))
 }

@@ -18,24 +18,27 @@ export type LocalOpenAI = {
 
 const apiKey = 'sk-local'
 
-const reply = (status: number, body: unknown) =>
-  Response.json(body, { status, headers: { 'x-request-id': `req_${randomUUID()}` } })
+function reply(status: number, body: unknown) {
+  return Response.json(body, { status, headers: { 'x-request-id': `req_${randomUUID()}` } })
+}
 
-const picture = (edit: ImageEdit, bytes: Buffer, size: string) => ({
-  created: Math.floor(Date.now() / 1000),
-  data: [{ b64_json: bytes.toString('base64') }],
-  output_format: edit.output_format,
-  quality: edit.quality === 'auto' ? 'high' : edit.quality,
-  background: edit.background === 'auto' ? 'opaque' : edit.background,
-  size,
-})
+function picture(edit: ImageEdit, bytes: Buffer, size: string) {
+  return {
+    created: Math.floor(Date.now() / 1000),
+    data: [{ b64_json: bytes.toString('base64') }],
+    output_format: edit.output_format,
+    quality: edit.quality === 'auto' ? 'high' : edit.quality,
+    background: edit.background === 'auto' ? 'opaque' : edit.background,
+    size,
+  }
+}
 
 /** OpenAI's image edits on loopback: the real fields in, a really processed picture out. */
-export const startOpenAI = async ({ port = 0 } = {}): Promise<LocalOpenAI> => {
+export async function startOpenAI({ port = 0 } = {}): Promise<LocalOpenAI> {
   const calls: ImageEdit[] = []
   let fault: OpenAIFault | null = null
 
-  const edit = async (request: Request): Promise<Response> => {
+  async function edit(request: Request): Promise<Response> {
     if (request.headers.get('authorization') !== `Bearer ${apiKey}`) return reply(401, invalidKey)
     const type = request.headers.get('content-type') ?? ''
     if (!type.startsWith('multipart/form-data'))

@@ -35,7 +35,7 @@ type RunningServices = {
 }
 
 /** Whether the environment leaves a service to its stand-in. Throws a Refusal when it is half set. */
-export const isLocal = ({ name, variables }: Pick<Service, 'name' | 'variables'>, env: Env) => {
+export function isLocal({ name, variables }: Pick<Service, 'name' | 'variables'>, env: Env) {
   const missing = variables.filter((variable) => !env[variable])
   if (missing.length === variables.length) return true
   if (missing.length === 0) return false
@@ -44,13 +44,15 @@ export const isLocal = ({ name, variables }: Pick<Service, 'name' | 'variables'>
   )
 }
 
-export const isSupabaseLocal = (env: Env) => isLocal(supabase, env)
+export function isSupabaseLocal(env: Env) {
+  return isLocal(supabase, env)
+}
 
 /** Starts a stand-in for every service that the environment does not configure. */
-export const startServices = async (
+export async function startServices(
   env: Env,
   context: Omit<StartContext, 'env'>,
-): Promise<RunningServices> => {
+): Promise<RunningServices> {
   const local = Object.entries(services).filter(([, service]) => isLocal(service, env))
   const outcomes = await Promise.allSettled(
     local.map(async ([key, service]) => [key, await service.start({ ...context, env })] as const),
@@ -58,9 +60,11 @@ export const startServices = async (
   const started = new Map<string, StandIn<unknown>>(
     outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])),
   )
-  const close = async () => {
+
+  async function close() {
     await Promise.allSettled([...started.values()].map(async (standIn) => standIn.close()))
   }
+
   const failure = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failure) {
     await close()

@@ -1,5 +1,6 @@
 /** The page that stands in for a video's player: it plays, pauses and ends, and fetches nothing. */
-export const playerPage = (title: string, isPlaying: boolean) => `<!doctype html>
+export function playerPage(title: string, isPlaying: boolean) {
+  return `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">
 <title>${title} (local player)</title>
@@ -34,3 +35,4 @@ export const playerPage = (title: string, isPlaying: boolean) => `<!doctype html
   show()
 </script>
 </html>`
+}

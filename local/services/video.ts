@@ -10,32 +10,34 @@ type LocalPlayer = {
 }
 
 /** A stand-in player for one video: the site frames it as it would frame YouTube's or Vimeo's. */
-const videoService = (name: string, variable: string): Service<LocalPlayer> => ({
-  name,
-  variables: [variable],
-  start: async () => {
-    const calls: LocalPlayer['calls'] = []
-    const server = serve({
-      fetch: (request: Request) => {
-        const { pathname, searchParams } = new URL(request.url)
-        if (pathname !== '/video') return new Response('Not found', { status: 404 })
-        calls.push({ url: request.url, referer: request.headers.get('referer') })
-        return new Response(playerPage(name, searchParams.get('autoplay') === '1'), {
-          headers: { 'content-type': 'text/html; charset=utf-8' },
-        })
-      },
-      hostname: '127.0.0.1',
-      port: 0,
-    })
-    const url = `http://localhost:${await listening(server)}/video`
-    return {
-      api: { url, calls },
-      env: { [variable]: url },
-      note: 'a player that plays nothing but time',
-      close: async () => closeServer(server),
-    }
-  },
-})
+function videoService(name: string, variable: string): Service<LocalPlayer> {
+  return {
+    name,
+    variables: [variable],
+    start: async () => {
+      const calls: LocalPlayer['calls'] = []
+      const server = serve({
+        fetch: (request: Request) => {
+          const { pathname, searchParams } = new URL(request.url)
+          if (pathname !== '/video') return new Response('Not found', { status: 404 })
+          calls.push({ url: request.url, referer: request.headers.get('referer') })
+          return new Response(playerPage(name, searchParams.get('autoplay') === '1'), {
+            headers: { 'content-type': 'text/html; charset=utf-8' },
+          })
+        },
+        hostname: '127.0.0.1',
+        port: 0,
+      })
+      const url = `http://localhost:${await listening(server)}/video`
+      return {
+        api: { url, calls },
+        env: { [variable]: url },
+        note: 'a player that plays nothing but time',
+        close: async () => closeServer(server),
+      }
+    },
+  }
+}
 
 export const pricingVideo = videoService('Pricing video', 'VITE_PRICING_VIDEO_URL')
 export const plannedChangeVideo = videoService(

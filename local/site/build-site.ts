@@ -12,7 +12,7 @@ type Options = {
 }
 
 /** Builds the site, and prints the build's output only when it fails. Answers its milliseconds. */
-export const buildSite = async ({ outDir, env, signal }: Options): Promise<number> => {
+export async function buildSite({ outDir, env, signal }: Options): Promise<number> {
   const started = performance.now()
   const cli = join(repository, 'node_modules/vite-react-ssg/bin/vite-react-ssg.js')
   const child = spawn(process.execPath, [cli, 'build'], {

@@ -14,7 +14,7 @@ type Watcher = {
  * folder. The development server's own watcher tells of it: a second one would need as many watches
  * again, and Linux limits them.
  */
-export const followChanges = (watcher: Watcher, root: string, from = repository) => {
+export function followChanges(watcher: Watcher, root: string, from = repository) {
   watcher.on('all', (event, file) => {
     const path = relative(from, file)
     if (!codeFolders.includes(path.split(sep)[0] ?? '')) return

@@ -13,34 +13,40 @@ type NotFoundRule = {
 const isHeader = /^\s*\[\[?\s*([\w.-]+)/
 
 /** The parts of a TOML file, each beginning with its header line. */
-const sectionsOf = (toml: string) =>
-  toml.split(/^(?=\s*\[)/m).map((text) => ({ name: isHeader.exec(text)?.[1] ?? '', text }))
+function sectionsOf(toml: string) {
+  return toml.split(/^(?=\s*\[)/m).map((text) => ({ name: isHeader.exec(text)?.[1] ?? '', text }))
+}
 
-const valueOf = (text: string, key: string) =>
-  new RegExp(`^\\s*${key}\\s*=\\s*"?([^"\\n]*)"?`, 'm').exec(text)?.[1]?.trim()
+function valueOf(text: string, key: string) {
+  return new RegExp(`^\\s*${key}\\s*=\\s*"?([^"\\n]*)"?`, 'm').exec(text)?.[1]?.trim()
+}
 
 /** netlify.toml's rules that answer with a page of their own and status 404. */
-export const readNotFoundRules = (toml: string): NotFoundRule[] =>
-  sectionsOf(toml)
+export function readNotFoundRules(toml: string): NotFoundRule[] {
+  return sectionsOf(toml)
     .filter(({ name, text }) => name === 'redirects' && valueOf(text, 'status') === '404')
     .map(({ text }) => ({
       from: valueOf(text, 'from') ?? '',
       page: valueOf(text, 'to') ?? '',
       isForced: valueOf(text, 'force') === 'true',
     }))
+}
 
-const matches = ({ from }: NotFoundRule, pathname: string) =>
-  from.endsWith('*')
+function matches({ from }: NotFoundRule, pathname: string) {
+  return from.endsWith('*')
     ? pathname.startsWith(from.slice(0, -1))
     : pathname.replace(/(.)\/$/, '$1') === from
+}
 
 /** The page that an unknown address shows. */
-export const findNotFoundPage = (rules: NotFoundRule[], pathname: string) =>
-  rules.find((rule) => matches(rule, pathname))?.page ?? '/404.html'
+export function findNotFoundPage(rules: NotFoundRule[], pathname: string) {
+  return rules.find((rule) => matches(rule, pathname))?.page ?? '/404.html'
+}
 
 /** Whether an address is not found whatever stands there: that of a not-found page itself. */
-export const isNeverFound = (rules: NotFoundRule[], pathname: string) =>
-  rules.some((rule) => rule.isForced && matches(rule, pathname))
+export function isNeverFound(rules: NotFoundRule[], pathname: string) {
+  return rules.some((rule) => rule.isForced && matches(rule, pathname))
+}
 
 /** The folders of the functions' code, and of what it imports. */
 export const codeFolders = ['netlify', 'src']
@@ -50,7 +56,7 @@ export const codeFolders = ['netlify', 'src']
  * of the repository and two sites stay apart. The not-found rules are left out: the emulator would
  * answer them with status 200.
  */
-export const writeNetlifyRoot = async (root: string, dist: string): Promise<NotFoundRule[]> => {
+export async function writeNetlifyRoot(root: string, dist: string): Promise<NotFoundRule[]> {
   const toml = await readFile(join(repository, 'netlify.toml'), 'utf8')
   const kept = sectionsOf(toml).filter(
     ({ name, text }) =>
@@ -76,14 +82,15 @@ export const writeNetlifyRoot = async (root: string, dist: string): Promise<NotF
 }
 
 /** Brings a folder or a file of the code in the emulator's folder up to date. */
-export const copyCode = async (path: string, root: string, from = repository) =>
-  cp(join(from, path), join(root, path), {
+export async function copyCode(path: string, root: string, from = repository) {
+  return cp(join(from, path), join(root, path), {
     recursive: true,
     preserveTimestamps: true,
     filter: (file) => !/\.\w+$/.test(file) || /\.(ts|json)$/.test(file),
   })
+}
 
-const link = async (target: string, path: string) => {
+async function link(target: string, path: string) {
   await rm(path, { force: true })
   await symlink(target, path)
 }

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { NetlifyDev } from '@netlify/dev'
 import { createQueue } from '../queue.ts'
 
-const quiet = () => undefined
+function quiet() {
+  return undefined
+}
+
 const logger = { log: quiet, warn: console.warn, error: console.error }
 
 type Part = 'everything' | 'functions'
@@ -15,7 +18,7 @@ const functionPath = /^\/(?:api|\.netlify\/functions)\/[^/]+/
  * every call and tells all callers of that function where the latest bundle lies, so that of two at
  * once the slower finds nothing: calls of one function take turns.
  */
-export const startNetlify = async (root: string, part: Part = 'everything') => {
+export async function startNetlify(root: string, part: Part = 'everything') {
   const withFiles = { enabled: part === 'everything' }
   const netlify = new NetlifyDev({
     projectRoot: root,
@@ -36,21 +39,27 @@ export const startNetlify = async (root: string, part: Part = 'everything') => {
   await netlify.start()
 
   const turns = new Map<string, ReturnType<typeof createQueue>>()
-  const turnsOf = (name: string) => {
+
+  function turnsOf(name: string) {
     const queue = turns.get(name) ?? createQueue()
     turns.set(name, queue)
     return queue
   }
-  const inTurn = async <T>(path: string, call: () => Promise<T>) => {
+
+  async function inTurn<T>(path: string, call: () => Promise<T>) {
     const [name] = functionPath.exec(path) ?? []
     return name ? turnsOf(name)(call) : call()
   }
+
   return {
     handle: async (request: Request) =>
       inTurn(new URL(request.url).pathname, async () => netlify.handle(request)),
     /** The same for Node's own kind of request; nothing where no function answers. */
     handleNode: async (request: IncomingMessage) => {
-      const call = async () => netlify.handleAndIntrospectNodeRequest(request)
+      async function call() {
+        return netlify.handleAndIntrospectNodeRequest(request)
+      }
+
       return (await inTurn(request.url ?? '', call))?.response
     },
     stop: async () => netlify.stop(),

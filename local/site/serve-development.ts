@@ -11,7 +11,7 @@ type Options = { port: number; dataDir: string; signal?: AbortSignal }
 const secondsToStart = 60
 
 /** Serves the site from its source, with hot reload, in a process of its own. */
-export const serveDevelopment = async ({ port: wanted, dataDir, signal }: Options) => {
+export async function serveDevelopment({ port: wanted, dataDir, signal }: Options) {
   const port = wanted || (await findFreePort())
   const root = join(dataDir, 'netlify')
   await writeNetlifyRoot(root, join(repository, 'dist'))
@@ -22,8 +22,12 @@ export const serveDevelopment = async ({ port: wanted, dataDir, signal }: Option
     env: { ...process.env, DEV_PORT: String(port), NETLIFY_ROOT: root },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const isRunning = () => child.exitCode === null && child.signalCode === null
-  const close = async () => {
+
+  function isRunning() {
+    return child.exitCode === null && child.signalCode === null
+  }
+
+  async function close() {
     if (!isRunning()) return
     const ended = once(child, 'close')
     child.kill('SIGTERM')

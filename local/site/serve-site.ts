@@ -16,12 +16,12 @@ type Options = {
 }
 
 /** Serves the built site as Netlify would: files, headers, redirects, functions, blobs, 404 pages. */
-export const serveSite = async ({ dist, dataDir, port, answer }: Options) => {
+export async function serveSite({ dist, dataDir, port, answer }: Options) {
   const root = join(dataDir, 'netlify')
   const notFoundRules = await writeNetlifyRoot(root, dist)
   const netlify = await startNetlify(root)
 
-  const notFound = async (request: Request) => {
+  async function notFound(request: Request) {
     const { pathname, origin } = new URL(request.url)
     const file = findNotFoundPage(notFoundRules, pathname)
     const page = await netlify.handle(new Request(`${origin}${file}`))
@@ -31,7 +31,7 @@ export const serveSite = async ({ dist, dataDir, port, answer }: Options) => {
     })
   }
 
-  const handle = async (incoming: Request, bindings: HttpBindings | Http2Bindings) => {
+  async function handle(incoming: Request, bindings: HttpBindings | Http2Bindings) {
     const request = new Request(incoming, {
       headers: {
         ...Object.fromEntries(incoming.headers),
@@ -60,5 +60,6 @@ export const serveSite = async ({ dist, dataDir, port, answer }: Options) => {
   }
 }
 
-const address = ({ remoteAddress }: HttpBindings['incoming']['socket']) =>
-  (remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '')
+function address({ remoteAddress }: HttpBindings['incoming']['socket']) {
+  return (remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '')
+}

@@ -36,13 +36,15 @@ export type RunningSite = StandIns & {
  * Starts the stand-ins and the site on top of them, as a visitor would find it deployed. Functions
  * run in this process: one site at a time.
  */
-export const startSite = async (options: SiteOptions): Promise<RunningSite> => {
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { dist, port = 0, supabasePort = 0, env = process.env, signal } = options
   const cleanups: (() => Promise<unknown> | void)[] = []
-  const close = async () => {
+
+  async function close() {
     // The server first, so that no request meets a service that has gone.
     for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp()
   }
+
   try {
     let { dataDir } = options
     if (!dataDir) {
@@ -71,14 +73,14 @@ export const startSite = async (options: SiteOptions): Promise<RunningSite> => {
   }
 }
 
-const putEnvironment = (env: Env) => {
+function putEnvironment(env: Env) {
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name]
   for (const [name, value] of Object.entries(env))
     if (value !== undefined && process.env[name] !== value) process.env[name] = value
 }
 
 /** Puts a whole environment in place of this process's own; answers the way back. */
-const replaceEnvironment = (env: Env) => {
+function replaceEnvironment(env: Env) {
   const before = { ...process.env }
   putEnvironment(env)
   return () => putEnvironment(before)

@@ -6,27 +6,29 @@ import { startNetlify } from './netlify.ts'
 import { surviveWatchLimit } from './watch-limit.ts'
 
 /** The deployed functions and blobs inside the development server, which serves the pages itself. */
-const functions = (root: string): Plugin => ({
-  name: 'netlify-functions',
-  apply: 'serve',
-  async configureServer(server) {
-    surviveWatchLimit()
-    followChanges(server.watcher, root)
-    const netlify = await startNetlify(root, 'functions')
-    server.httpServer?.once('close', () => void netlify.stop())
-    server.middlewares.use((request, response, next) => {
-      request.headers['x-forwarded-for'] ??= request.socket.remoteAddress
-      netlify
-        .handleNode(request)
-        .then(async (answer) => {
-          if (!answer) return next()
-          response.writeHead(answer.status, Object.fromEntries(answer.headers))
-          return response.end(Buffer.from(await answer.arrayBuffer()))
-        })
-        .catch(next)
-    })
-  },
-})
+function functions(root: string): Plugin {
+  return {
+    name: 'netlify-functions',
+    apply: 'serve',
+    async configureServer(server) {
+      surviveWatchLimit()
+      followChanges(server.watcher, root)
+      const netlify = await startNetlify(root, 'functions')
+      server.httpServer?.once('close', () => void netlify.stop())
+      server.middlewares.use((request, response, next) => {
+        request.headers['x-forwarded-for'] ??= request.socket.remoteAddress
+        netlify
+          .handleNode(request)
+          .then(async (answer) => {
+            if (!answer) return next()
+            response.writeHead(answer.status, Object.fromEntries(answer.headers))
+            return response.end(Buffer.from(await answer.arrayBuffer()))
+          })
+          .catch(next)
+      })
+    },
+  }
+}
 
 const { DEV_PORT, NETLIFY_ROOT } = process.env
 

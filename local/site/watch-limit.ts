@@ -1,14 +1,17 @@
 let isTold = false
 
-const isWatchLimit = (error: unknown) =>
-  error instanceof Error &&
-  'syscall' in error &&
-  error.syscall === 'watch' &&
-  'code' in error &&
-  (error.code === 'ENOSPC' || error.code === 'EMFILE')
+function isWatchLimit(error: unknown) {
+  return (
+    error instanceof Error &&
+    'syscall' in error &&
+    error.syscall === 'watch' &&
+    'code' in error &&
+    (error.code === 'ENOSPC' || error.code === 'EMFILE')
+  )
+}
 
 /** Says in one line, once, that changes of the functions' code are seen no more. */
-export const tellUnwatched = (error: unknown) => {
+export function tellUnwatched(error: unknown) {
   if (isTold) return
   isTold = true
   const reason = error instanceof Error ? error.message : String(error)
@@ -21,8 +24,9 @@ export const tellUnwatched = (error: unknown) => {
  * Lets the process live when the system has no more watches to give: Linux limits them. Netlify's
  * emulator watches too, and listens to no error of its watcher.
  */
-export const surviveWatchLimit = () =>
-  process.on('uncaughtException', (error) => {
+export function surviveWatchLimit() {
+  return process.on('uncaughtException', (error) => {
     if (!isWatchLimit(error)) throw error
     tellUnwatched(error)
   })
+}

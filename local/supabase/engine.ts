@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 export type Engine = PgliteConnection
 
 /** The package, which replaces process.emitWarning by one that throws when handed an Error. */
-export const importLite = async () => {
+export async function importLite() {
   const emitWarning = process.emitWarning.bind(process)
   const { App } = await import('@supabase/lite')
   const { createPgliteConnection } = await import('@supabase/lite/pglite')
@@ -13,7 +13,7 @@ export const importLite = async () => {
 }
 
 /** Opens PGlite in a folder, or in memory, with timestamps and JSON as PostgREST gives them. */
-export const openEngine = async (dataDir?: string): Promise<Engine> => {
+export async function openEngine(dataDir?: string): Promise<Engine> {
   process.env.LITE_TELEMETRY = '0'
   if (dataDir) await mkdir(dataDir, { recursive: true })
 
@@ -50,7 +50,7 @@ alter default privileges in schema public
   grant all on sequences to anon, authenticated, service_role;
 `
 
-export const createHostedRoles = async ({ driver }: Engine) => {
+export async function createHostedRoles({ driver }: Engine) {
   await driver.exec(hostedBaseline)
 }
 
@@ -58,7 +58,7 @@ export const createHostedRoles = async ({ driver }: Engine) => {
  * Makes the data API prepare its roles now. It grants every table to anon while it does so: the
  * rights that the migrations gave are put back from a copy.
  */
-export const prepareRoles = async (engine: Engine) => {
+export async function prepareRoles(engine: Engine) {
   const { driver } = engine
   await driver.exec(`
     create temp table rights as select oid, relacl from pg_class where relkind in ('r', 'v', 'S', 'p');

@@ -15,7 +15,7 @@ alter table supabase_migrations.schema_migrations enable row level security;
 `
 
 /** Applies each migration once, in order, in a transaction of its own. Answers what it applied. */
-export const migrate = async ({ driver }: Engine, migrationsDir: string): Promise<string[]> => {
+export async function migrate({ driver }: Engine, migrationsDir: string): Promise<string[]> {
   await driver.exec(history)
   const { rows } = await driver.query<{ version: string; statements: string[] }>(
     'select version, statements from supabase_migrations.schema_migrations',

@@ -33,22 +33,24 @@ const serviceRoleKey = 'sb_secret_local'
 const defaultMigrationsDir = join(import.meta.dirname, '../../supabase/migrations')
 
 /** Supabase's data API on loopback: Postgres in this process, the project's migrations applied. */
-export const startSupabase = async ({
+export async function startSupabase({
   dataDir,
   port = 0,
   migrationsDir = defaultMigrationsDir,
-}: Options = {}): Promise<LocalSupabase> => {
+}: Options = {}): Promise<LocalSupabase> {
   const engine = await openEngine(dataDir)
   const { driver } = engine
   try {
     await createHostedRoles(engine)
     await migrate(engine, migrationsDir)
     const { App } = await importLite()
-    const resolver = async (key: string) => {
+
+    async function resolver(key: string) {
       if (key === anonKey) return { type: 'publishable' as const, claims: { role: 'anon' } }
       if (key !== serviceRoleKey) return null
       return { type: 'secret' as const, claims: { role: 'service_role' } }
     }
+
     const app = new App({
       connection: engine,
       auth: { enabled: false },

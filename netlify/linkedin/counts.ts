@@ -42,7 +42,11 @@ type ReadCounts = {
 export async function readCounts(get: Get, env: SyncEnv, urns: string[]): Promise<ReadCounts> {
   const counts = new Map<string, Counts>()
   const problems: Problem[] = []
-  const add = (urn: string, more: Counts) => counts.set(urn, { ...counts.get(urn), ...more })
+
+  function add(urn: string, more: Counts) {
+    return counts.set(urn, { ...counts.get(urn), ...more })
+  }
+
   await Promise.all([social(), shares()])
   return { counts, problems }
 

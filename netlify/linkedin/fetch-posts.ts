@@ -58,7 +58,9 @@ function outcome(run: Run): Response {
   return failure(code ?? 'internal_error', sentence, status, run.retry_after_seconds ?? undefined)
 }
 
-const success = (body: FetchPostsAnswer) => answerJson(body)
+function success(body: FetchPostsAnswer) {
+  return answerJson(body)
+}
 
 function failure(code: string, error: string, status: number, retryAfterSeconds?: number) {
   const body: FetchPostsAnswer = { success: false, error, code }

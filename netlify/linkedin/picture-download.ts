@@ -34,8 +34,13 @@ export async function downloadPicture(
   return type ? { ok: true, bytes: fetched.bytes, type } : refused('not an image by its bytes')
 }
 
-const refused = (reason: string) => ({ ok: false, code: 'refused', reason }) as const
-const unavailable = (reason: string) => ({ ok: false, code: 'unavailable', reason }) as const
+function refused(reason: string) {
+  return { ok: false, code: 'refused', reason } as const
+}
+
+function unavailable(reason: string) {
+  return { ok: false, code: 'unavailable', reason } as const
+}
 
 /**
  * Whether a picture may be fetched from a URL: https from LinkedIn's own hosts or a further one of

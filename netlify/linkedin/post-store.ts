@@ -44,9 +44,12 @@ export function createPostStore(database: SupabaseClient) {
     },
   }
 }
+
 export type PostStore = ReturnType<typeof createPostStore>
 
-const iso = (post: StoredPost) => new Date(post.created_at).toISOString()
+function iso(post: StoredPost) {
+  return new Date(post.created_at).toISOString()
+}
 
 function refused({ status, error }: Answer) {
   return databaseProblem(status, error?.message ?? '')

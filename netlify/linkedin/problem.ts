@@ -32,7 +32,9 @@ export type Problem = {
 }
 
 /** An expected failure. */
-export const problem = (code: SyncCode, detail?: string): Problem => ({ ok: false, code, detail })
+export function problem(code: SyncCode, detail?: string): Problem {
+  return { ok: false, code, detail }
+}
 
 type Meaning = { status: number; sentence: string }
 

@@ -69,8 +69,9 @@ const failures: Record<FetchFailure, SyncCode> = {
   out_of_time: 'out_of_time',
 }
 
-const isTokenProblem = (code: SyncCode) =>
-  code === 'token_invalid' || code === 'token_expired' || code === 'token_revoked'
+function isTokenProblem(code: SyncCode) {
+  return code === 'token_invalid' || code === 'token_expired' || code === 'token_revoked'
+}
 
 function refusal(status: number, headers: Headers, body: unknown): Problem {
   const { code, serviceErrorCode } = ErrorBody.safeParse(body).data ?? {}

@@ -65,7 +65,11 @@ export async function runOnSchedule(parts: RunParts): Promise<void> {
   const { runs, log, timing } = parts
   const startedAt = Date.now()
   const lastClaim = startedAt + timing.budgetMs - timing.leastMs
-  const claim = async () => runs.claim('scheduled', timing.staleSeconds)
+
+  async function claim() {
+    return runs.claim('scheduled', timing.staleSeconds)
+  }
+
   let claimed = await claim()
   while (mayChange(claimed) && Date.now() + timing.pollMs < lastClaim) {
     await wait(timing.pollMs)

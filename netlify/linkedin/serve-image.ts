@@ -41,4 +41,6 @@ export async function serveNewsImage(
   })
 }
 
-const notFound = () => answerError(404, 'picture_not_found', 'There is no such picture.')
+function notFound() {
+  return answerError(404, 'picture_not_found', 'There is no such picture.')
+}

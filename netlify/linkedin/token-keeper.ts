@@ -84,5 +84,6 @@ function nearExpiry(kept: KeptToken | undefined, canRenew: boolean): string[] {
   return [`${name} expires on ${new Date(expiry).toISOString().slice(0, 10)}.`]
 }
 
-const after = (seconds: number | undefined) =>
-  seconds === undefined ? undefined : Date.now() + seconds * 1000
+function after(seconds: number | undefined) {
+  return seconds === undefined ? undefined : Date.now() + seconds * 1000
+}

@@ -63,7 +63,11 @@ export async function enhancePhoto(
 
 async function carryOut(parts: EnhanceParts, job: Job, id: number): Promise<Enhanced> {
   const { results, log } = parts
-  const finish = async (end: EditEnd) => endEdit(parts, job, id, end)
+
+  async function finish(end: EditEnd) {
+    return endEdit(parts, job, id, end)
+  }
+
   try {
     // Between the first look and the claim another call may have ended.
     const kept = await results.read(job.key)

@@ -52,7 +52,9 @@ async function attempt(url: string | URL, init: RequestInit, bounds: FetchBounds
   }
 }
 
-const failure = (code: FetchFailure) => ({ ok: false, code }) as const
+function failure(code: FetchFailure) {
+  return { ok: false, code } as const
+}
 
 function isWorthRetrying(fetched: Fetched) {
   if (fetched.ok) return fetched.status >= 500 && fetched.status <= 504

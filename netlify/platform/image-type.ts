@@ -1,5 +1,6 @@
-const ascii = (bytes: Uint8Array, from: number, to: number) =>
-  String.fromCharCode(...bytes.subarray(from, to))
+function ascii(bytes: Uint8Array, from: number, to: number) {
+  return String.fromCharCode(...bytes.subarray(from, to))
+}
 
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif'
 

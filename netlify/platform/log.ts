@@ -46,4 +46,6 @@ function describe({ name, message, cause, stack }: Error) {
   return { name, message, cause, stack }
 }
 
-const asInJson = (text: string) => JSON.stringify(text).slice(1, -1)
+function asInJson(text: string) {
+  return JSON.stringify(text).slice(1, -1)
+}

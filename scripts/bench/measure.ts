@@ -26,22 +26,25 @@ declare global {
   }
 }
 
-const observe = () => {
+function observe() {
   window.bench = { lcp: 0, tbt: 0, cls: 0 }
+
   // The page runs this function by itself, so all of it stands inside.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
-  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+  function watch(type: string, note: (entry: PerformanceEntry) => void) {
+    return new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
     })
+  }
+
   watch('largest-contentful-paint', ({ startTime }) => (window.bench.lcp = startTime))
   watch('longtask', ({ duration }) => (window.bench.tbt += duration - 50))
   watch('layout-shift', (entry) => (window.bench.cls += (entry as { value?: number }).value ?? 0))
 }
 
 /** Opens one address in a browser that has never seen it, as that phone would. */
-export const measure = async (browser: Browser, url: string): Promise<Measures> => {
+export async function measure(browser: Browser, url: string): Promise<Measures> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await page.addInitScript(observe)

@@ -19,12 +19,14 @@ const isText = /^(text|image\/svg)/
 const compress = promisify(brotliCompress)
 
 /** Serves a folder's files compressed as a CDN would, each once, so that no measure holds that work. */
-export const serveCompressed = async (folder: string) => {
+export async function serveCompressed(folder: string) {
   const ready = new Map<string, Promise<Buffer>>()
-  const load = async (file: string, type: string) => {
+
+  async function load(file: string, type: string) {
     const bytes = await readFile(join(folder, file))
     return isText.test(type) ? compress(bytes) : bytes
   }
+
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = extname(pathname) ? pathname : `${pathname === '/' ? '/index' : pathname}.html`

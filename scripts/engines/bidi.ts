@@ -8,12 +8,12 @@ export type Bidi = {
 }
 
 /** Connects to a browser that speaks WebDriver BiDi. The patience, in milliseconds, is each order's. */
-export const connectBidi = async (url: string, patience: number): Promise<Bidi> => {
+export async function connectBidi(url: string, patience: number): Promise<Bidi> {
   const socket = new WebSocket(url)
   const waiting = new Map<number, Waiting>()
   let count = 0
 
-  const within = async <T>(promise: Promise<T>, what: string): Promise<T> => {
+  async function within<T>(promise: Promise<T>, what: string): Promise<T> {
     const late = Promise.withResolvers<never>()
     const clock = setTimeout(() => {
       late.reject(new Error(`no answer within ${patience} ms`))
@@ -27,6 +27,7 @@ export const connectBidi = async (url: string, patience: number): Promise<Bidi> 
       clearTimeout(clock)
     }
   }
+
   const opened = Promise.withResolvers<void>()
   socket.addEventListener('open', () => opened.resolve())
   socket.addEventListener('message', ({ data }) => {
@@ -39,13 +40,17 @@ export const connectBidi = async (url: string, patience: number): Promise<Bidi> 
     opened.reject(error)
     for (const { reject } of waiting.values()) reject(error)
   })
-  const close = () => socket.close()
+
+  function close() {
+    return socket.close()
+  }
+
   await within(opened.promise, url).catch((error: unknown) => {
     close()
     throw error
   })
 
-  const send = async (method: string, params: object) => {
+  async function send(method: string, params: object) {
     if (socket.readyState !== WebSocket.OPEN) throw new Error(`${method}: the browser is gone`)
     count += 1
     const id = count
@@ -56,5 +61,6 @@ export const connectBidi = async (url: string, patience: number): Promise<Bidi> 
     if (answer.type === 'error') throw new Error(`${method}: ${answer.error} ${answer.message}`)
     return answer.result
   }
+
   return { send, close }
 }

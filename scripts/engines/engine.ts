@@ -11,12 +11,14 @@ export type Engine = {
 }
 
 /** What both of WebDriver's protocols understand as one click. */
-export const pointerClick = (x: number, y: number) => ({
-  type: 'pointer',
-  id: 'mouse',
-  actions: [
-    { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-    { type: 'pointerDown', button: 0 },
-    { type: 'pointerUp', button: 0 },
-  ],
-})
+export function pointerClick(x: number, y: number) {
+  return {
+    type: 'pointer',
+    id: 'mouse',
+    actions: [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  }
+}

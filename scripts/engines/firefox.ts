@@ -17,13 +17,15 @@ const ready = /WebDriver BiDi listening on (ws:\/\/\S+)/
  * Debian's Firefox over WebDriver BiDi; absent where there is none. Each order may take this many
  * milliseconds. Whatever fails on the way, neither Firefox nor its profile stays behind.
  */
-export const startFirefox = async (patience = 40_000): Promise<Engine | undefined> => {
+export async function startFirefox(patience = 40_000): Promise<Engine | undefined> {
   const path = findProgram('firefox-esr', 'firefox')
   if (!path) return undefined
   const cleanups: (() => Promise<void> | void)[] = []
-  const close = async () => {
+
+  async function close() {
     for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp()
   }
+
   try {
     const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
     cleanups.push(async () => rm(profile, { recursive: true, force: true }))
@@ -39,7 +41,7 @@ export const startFirefox = async (patience = 40_000): Promise<Engine | undefine
   }
 }
 
-const openTab = async ({ send }: Bidi, close: Engine['close']): Promise<Engine> => {
+async function openTab({ send }: Bidi, close: Engine['close']): Promise<Engine> {
   await send('session.new', { capabilities: {} })
   const { context } = (await send('browsingContext.create', { type: 'tab' })) as { context: string }
   return {

@@ -5,12 +5,13 @@ import type { Engine } from './engine.ts'
 const patience = 30_000
 
 /** An expression that finds what is seen and says so. */
-const one = (selector: string, text = '') =>
-  `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility() && element.textContent.includes(${JSON.stringify(text)}))`
+function one(selector: string, text = '') {
+  return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility() && element.textContent.includes(${JSON.stringify(text)}))`
+}
 
 /** What a visitor does, in words that every engine understands. Each step throws when it fails. */
-export const makeVisitor = ({ run, press, ...engine }: Engine, site: string) => {
-  const holds = async (condition: string) => {
+export function makeVisitor({ run, press, ...engine }: Engine, site: string) {
+  async function holds(condition: string) {
     const end = Date.now() + patience
     while (Date.now() < end) {
       if (await run(`return Boolean(${condition})`)) return
@@ -18,6 +19,7 @@ export const makeVisitor = ({ run, press, ...engine }: Engine, site: string) => 
     }
     throw new Error(`this never came true: ${condition}`)
   }
+
   return {
     holds,
     open: async (path: string) => engine.open(site + path),
@@ -25,13 +27,16 @@ export const makeVisitor = ({ run, press, ...engine }: Engine, site: string) => 
     sees: async (selector: string, text?: string) => holds(one(selector, text)),
     click: async (selector: string, text?: string) => {
       await holds(one(selector, text))
-      const findPlace = async () =>
-        (await run(
+
+      async function findPlace() {
+        return (await run(
           `const element = ${one(selector, text)}
           element.scrollIntoView({ block: 'center', behavior: 'instant' })
           const { x, y, width, height } = element.getBoundingClientRect()
           return [x + width / 2, y + height / 2]`,
         )) as [number, number]
+      }
+
       // What slides in is pressed where it comes to rest.
       await holds(`${one(selector, text)}.getBoundingClientRect().right <= innerWidth`)
       let [place, next] = [await findPlace(), [NaN, NaN] as [number, number]]

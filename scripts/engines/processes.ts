@@ -4,32 +4,42 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** The first of these programs that the system has. */
-export const findProgram = (...names: string[]) =>
-  (process.env.PATH ?? '')
+export function findProgram(...names: string[]) {
+  return (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(
       (path) => existsSync(path) && spawnSync(path, ['--help'], { timeout: 15_000 }).status === 0,
     )
+}
 
 /** Starts a program, and waits for the line of its output that says where it listens. */
-export const startProgram = async (command: string, args: string[], ready?: RegExp) => {
+export async function startProgram(command: string, args: string[], ready?: RegExp) {
   // A group of its own, which ends with everything that it started.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
-  const end = (signal: NodeJS.Signals) => {
+
+  function end(signal: NodeJS.Signals) {
     if (child.pid && isRunning()) process.kill(-child.pid, signal)
   }
-  const isRunning = () => child.exitCode === null && child.signalCode === null
+
+  function isRunning() {
+    return child.exitCode === null && child.signalCode === null
+  }
+
   // The terminal's Ctrl-C does not reach that group.
-  const endNow = () => end('SIGKILL')
+  function endNow() {
+    return end('SIGKILL')
+  }
+
   process.once('exit', endNow)
   let said = ''
   const found = new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
+    function read(chunk: Buffer) {
       said += chunk.toString()
       const [, place] = ready?.exec(said) ?? []
       if (place) resolve(place)
     }
+
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('error', reject)
@@ -40,7 +50,8 @@ export const startProgram = async (command: string, args: string[], ready?: RegE
     ).unref()
     if (!ready) resolve('')
   })
-  const stop = async () => {
+
+  async function stop() {
     process.off('exit', endNow)
     if (!isRunning()) return
     const ended = once(child, 'close')
@@ -49,6 +60,7 @@ export const startProgram = async (command: string, args: string[], ready?: RegE
     await ended
     clearTimeout(patience)
   }
+
   const place = await found.catch(async (error: unknown) => {
     await stop()
     throw error

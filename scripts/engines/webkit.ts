@@ -3,7 +3,7 @@ import { pointerClick, type Engine } from './engine.ts'
 import { findProgram, startProgram } from './processes.ts'
 
 /** Debian's WebKit over WebKitWebDriver, on a screen that xvfb-run makes; absent where there is none. */
-export const startWebKit = async (): Promise<Engine | undefined> => {
+export async function startWebKit(): Promise<Engine | undefined> {
   const driver = findProgram('WebKitWebDriver')
   if (!driver) return undefined
   const port = await findFreePort()
@@ -11,7 +11,8 @@ export const startWebKit = async (): Promise<Engine | undefined> => {
   const { stop } = process.env.DISPLAY
     ? await startProgram(driver, args)
     : await startProgram('xvfb-run', ['--auto-servernum', driver, ...args])
-  const ask = async (method: string, path: string, body?: object) => {
+
+  async function ask(method: string, path: string, body?: object) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
@@ -21,7 +22,8 @@ export const startWebKit = async (): Promise<Engine | undefined> => {
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
     return value
   }
-  const newSession = async (tries = 20): Promise<string> => {
+
+  async function newSession(tries = 20): Promise<string> {
     try {
       const made = await ask('POST', '/session', { capabilities: {} })
       return `/session/${(made as { sessionId: string }).sessionId}`
@@ -32,6 +34,7 @@ export const startWebKit = async (): Promise<Engine | undefined> => {
       return newSession(tries - 1)
     }
   }
+
   const session = await newSession().catch(async (error: unknown) => {
     await stop()
     throw error

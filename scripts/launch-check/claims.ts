@@ -45,7 +45,8 @@ export function findExpired(claims: readonly Claim[], today: string): Finding[] 
 function inTypeScript(file: string, text: string): Claim[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const claims: Claim[] = []
-  const visit = (node: ts.Node) => {
+
+  function visit(node: ts.Node) {
     if (ts.isPropertyAssignment(node) && properties.includes(node.name.getText())) {
       const value = stringIn(node.initializer)
       const line = lineAt(text, node.getStart())
@@ -55,6 +56,7 @@ function inTypeScript(file: string, text: string): Claim[] {
     }
     node.forEachChild(visit)
   }
+
   visit(source)
   return claims
 }

@@ -16,15 +16,19 @@ type Props = {
 /** A link into a booking page, or to its stand-in inside the site while none is configured. */
 export function BookingLink({ to, tooltip, isDemo, children, className }: Props) {
   const Anchor = to.isExternal ? ExternalLink : 'a'
-  const link = (describedBy?: string) => (
-    <Anchor
-      href={to.href}
-      className={className}
-      aria-describedby={describedBy}
-      data-demo={isDemo ? '' : undefined}
-    >
-      {children}
-    </Anchor>
-  )
+
+  function link(describedBy?: string) {
+    return (
+      <Anchor
+        href={to.href}
+        className={className}
+        aria-describedby={describedBy}
+        data-demo={isDemo ? '' : undefined}
+      >
+        {children}
+      </Anchor>
+    )
+  }
+
   return tooltip ? <Tooltip text={tooltip}>{link}</Tooltip> : link()
 }

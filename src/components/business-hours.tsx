@@ -1,7 +1,11 @@
 import { businessHours } from '../site.ts'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const share = (time: string) => `${(Number(time.slice(0, 2)) / 24) * 100}%`
+
+function share(time: string) {
+  return `${(Number(time.slice(0, 2)) / 24) * 100}%`
+}
+
 const { days, opens, closes, zone } = businessHours
 
 /** When someone answers: in words, and as a week drawn to scale. */

@@ -20,4 +20,6 @@ export type PersonaSlug = keyof typeof personas
 export const personaSlugs = Object.keys(personas) as PersonaSlug[]
 
 /** The illustration of a role, below public/. */
-export const personaImage = (slug: PersonaSlug) => `/images/personas/${slug}.svg`
+export function personaImage(slug: PersonaSlug) {
+  return `/images/personas/${slug}.svg`
+}

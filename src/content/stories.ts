@@ -20,7 +20,11 @@ function readStory(file: string, source: string): Story {
   const front = FRONT_MATTER.exec(source)?.[0] ?? ''
   const sections = SECTIONS.exec(source.slice(front.length))
   if (!sections) throw new Error(`${file}: body: needs '## Business challenge', then '## Solution'`)
-  const section = (markdown = '') => parseContent(file, front + markdown, StoryMeta).html
+
+  function section(markdown = '') {
+    return parseContent(file, front + markdown, StoryMeta).html
+  }
+
   return {
     ...meta,
     businessChallenge: section(sections[1]),

@@ -13,7 +13,8 @@ declare global {
  */
 export function countPageViews() {
   let counted: string | undefined
-  const count = () => {
+
+  function count() {
     const path = location.pathname + location.search
     if (path === counted) return
     counted = path

@@ -1,4 +1,4 @@
-import { chatLoader, readHubSpot } from './hubspot.ts'
+import { chatLoader, readHubSpot, type HubSpot } from './hubspot.ts'
 import { addVendorScript } from './vendor-script.ts'
 
 type ChatWidget = { load(): void; open(): void; remove(): void }
@@ -29,24 +29,28 @@ export const chatWords = {
  * and the widget go, so that a page restored from the back/forward cache starts clean.
  */
 export function startChat(page = document) {
-  if (!portal) return
+  if (portal) connectChat(portal, page)
+}
+
+function connectChat(hubSpot: HubSpot, page: Document) {
   const root = page.documentElement
   let slow: ReturnType<typeof setTimeout> | undefined
-  const say = (words: string) => {
+
+  function say(words: string) {
     clearTimeout(slow)
     for (const place of page.querySelectorAll('[data-chat-status]')) place.textContent = words
   }
 
-  const load = async () => {
+  async function load() {
     window.hsConversationsSettings = { loadImmediately: true, avoidInlineStyles: true }
-    const isLoaded = await addVendorScript(chatLoader(portal), loaderId, 'Live chat')
+    const isLoaded = await addVendorScript(chatLoader(hubSpot), loaderId, 'Live chat')
     if (!page.getElementById(loaderId)) return // the visitor left while it loaded
     // The loaded flag, for the page's own code and for style sheets.
     root.dataset.chat = isLoaded ? 'loaded' : 'failed'
     if (!isLoaded) say(chatWords.failed)
   }
 
-  const open = () => {
+  function open() {
     if (root.dataset.chat === 'failed') return say(chatWords.failed)
     say(chatWords.opening)
     slow = setTimeout(() => say(chatWords.slow), secondsToAnswer * 1000)

@@ -15,9 +15,11 @@ export const nativeForm = {
 /** Lets HubSpot draw its form in the frame that waits for it, or says that it cannot. */
 export async function startHubSpotForm(frame: HTMLElement) {
   if (!hubspotForm) return
-  const say = (state: string) => {
+
+  function say(state: string) {
     frame.dataset.state = state
   }
+
   addEventListener('hs-form-event:on-ready', () => say('ready'), { once: true })
   say('loading')
   const isLoaded = await addVendorScript(hubspotForm.script, 'hs-form-loader', 'The contact form')

@@ -30,17 +30,19 @@ export default function LiveRunbook() {
   // Under reduced motion the night goes on by steps alone.
   useClock(state.mode === 'playing' && !isReducedMotion && picked === undefined, dispatch)
 
-  const open = (id: string) => {
+  function open(id: string) {
     opener.current = document.activeElement as HTMLElement
     setHasDelayed(false)
     setPicked(id)
   }
+
   // What the night does next is to be watched: the panel would hold its clock.
-  const act = (action: PlayAction) => {
+  function act(action: PlayAction) {
     setPicked(undefined)
     dispatch(action)
   }
-  const close = () => {
+
+  function close() {
     setPicked(undefined)
     opener.current?.focus()
   }

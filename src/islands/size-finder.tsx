@@ -34,20 +34,24 @@ export default function SizeFinder({ sizes, accessories, initial }: Props) {
   // React's onChange is the browser's input event; the URL waits for the real change: a field left,
   // a slider let go.
   useEffect(() => {
-    const fields = form.current
-    if (!fields) return
-    const onChange = ({ target }: Event) => {
+    const fields = form.current!
+
+    function onChange({ target }: Event) {
       const isSlider = target instanceof HTMLInputElement && target.type === 'range'
       commit({ ...readForm(fields), ...(isSlider && { creators: readSlider(target) }) })
     }
+
     fields.addEventListener('change', onChange)
     return () => fields.removeEventListener('change', onChange)
   })
 
-  const onEdit = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+  function onEdit({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     edit(readForm(currentTarget.form!))
-  const onSlide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+  }
+
+  function onSlide({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     edit({ ...choice, creators: readSlider(currentTarget) })
+  }
 
   return (
     <div className="finder">

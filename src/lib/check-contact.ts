@@ -27,4 +27,6 @@ export function checkContact(
   return errors
 }
 
-const count = (n: number) => n.toLocaleString('en-GB')
+function count(n: number) {
+  return n.toLocaleString('en-GB')
+}

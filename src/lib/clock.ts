@@ -1,9 +1,11 @@
 const minus = '\u2212'
 const day = 24 * 60
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
+function twoDigits(value: number) {
+  return String(value).padStart(2, '0')
+}
 
-const inParts = (minutes: number, hour: string, minute: string, gap: string) => {
+function inParts(minutes: number, hour: string, minute: string, gap: string) {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   const parts = [hours > 0 && `${hours}${gap}${hour}`, rest > 0 && `${rest}${gap}${minute}`]
   return parts.filter(Boolean).join(' ')
@@ -13,7 +15,7 @@ const inParts = (minutes: number, hour: string, minute: string, gap: string) => 
  * The wall clock a number of minutes after T0 (negative: before it), past midnight too:
  * ('22:00', 62) → '23:02', ('22:00', 340) → '03:40'. Throws unless `t0` is 'hh:mm'.
  */
-export const clockTime = (t0: string, minutes: number): string => {
+export function clockTime(t0: string, minutes: number): string {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(t0) ?? []
   if (hour === undefined || minute === undefined) throw new Error(`${t0} is not a time of day`)
   const total = (((Number(hour) * 60 + Number(minute) + minutes) % day) + day) % day
@@ -21,12 +23,18 @@ export const clockTime = (t0: string, minutes: number): string => {
 }
 
 /** Whole minutes from T0 as practitioners write them, with a true minus: 'T−2h', 'T+1h 30m', 'T0'. */
-export const relativeTime = (minutes: number): string =>
-  minutes === 0 ? 'T0' : `T${minutes < 0 ? minus : '+'}${inParts(Math.abs(minutes), 'h', 'm', '')}`
+export function relativeTime(minutes: number): string {
+  return minutes === 0
+    ? 'T0'
+    : `T${minutes < 0 ? minus : '+'}${inParts(Math.abs(minutes), 'h', 'm', '')}`
+}
 
 /** Whole days from T0: 'T−14 d', 'T+1 d', 'T0'. */
-export const relativeDays = (days: number): string =>
-  days === 0 ? 'T0' : `T${days < 0 ? minus : '+'}${Math.abs(days)} d`
+export function relativeDays(days: number): string {
+  return days === 0 ? 'T0' : `T${days < 0 ? minus : '+'}${Math.abs(days)} d`
+}
 
 /** Whole minutes, 0 or more, as a duration: '1 h 20 min', '2 h', '45 min', '0 min'. */
-export const duration = (minutes: number): string => inParts(minutes, 'h', 'min', ' ') || '0 min'
+export function duration(minutes: number): string {
+  return inParts(minutes, 'h', 'min', ' ') || '0 min'
+}

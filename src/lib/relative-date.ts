@@ -3,7 +3,9 @@ import { britishDate } from './dates.ts'
 const day = 24 * 60 * 60 * 1000
 
 /** Days are counted in UTC, as the posts are stored and the long dates are written. */
-const dayNumber = (date: Date) => Math.floor(date.getTime() / day)
+function dayNumber(date: Date) {
+  return Math.floor(date.getTime() / day)
+}
 
 /**
  * How long ago a post appeared (specification, section 5): 'Today', 'Yesterday', '6 days ago', and

@@ -15,10 +15,14 @@ export const rehearsed = schedule(
 )
 
 /** The wall clock of the night at a minute from T0. */
-export const at = (minute: number) => clockTime(event.t0, minute)
+export function at(minute: number) {
+  return clockTime(event.t0, minute)
+}
 
 /** The live run at a minute of the night: the one night that every screen looks at. */
-export const night = (minute: number): RunView => viewRun({ ...previewRun, minute })
+export function night(minute: number): RunView {
+  return viewRun({ ...previewRun, minute })
+}
 
 /** The plan as a run that waits for its start. */
 export const planned: RunView = viewRun({

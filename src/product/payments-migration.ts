@@ -2,8 +2,9 @@ import type { Phase, Runbook, Task } from '../runbook/task.ts'
 
 // This file goes to browsers with the live runbook: long texts live in payments-migration-detail.ts.
 
-const inPhase = <const Row extends Omit<Task, 'phase'>>(phase: Phase, rows: readonly Row[]) =>
-  rows.map((row) => ({ ...row, phase }))
+function inPhase<const Row extends Omit<Task, 'phase'>>(phase: Phase, rows: readonly Row[]) {
+  return rows.map((row) => ({ ...row, phase }))
+}
 
 const forward = [
   ...inPhase('pre-implementation', [

@@ -10,7 +10,7 @@ import { paymentsMigration as event } from './payments-migration.ts'
 const shown = new Set(['3', '5', '6', '8', '14', '17'])
 const rows = night(plan.finish).tasks.filter(({ task }) => shown.has(task.id))
 
-const against = ({ start, plannedStart, behind }: TaskView): string => {
+function against({ start, plannedStart, behind }: TaskView): string {
   if (behind === 0) return 'as planned'
   const started = start - plannedStart
   return started > 0 ? `started ${duration(started)} later` : `took ${duration(behind)} longer`

@@ -14,7 +14,11 @@ type Props = {
 /** One task, as it slides in over the runbook: who, when, after what, before what, and how much float. */
 export function TaskSlideIn({ view, tasks, t0, children }: Props) {
   const { task, float, plannedStart, plannedFinish } = view
-  const name = (id: string) => tasks.find((other) => other.task.id === id)?.task.name ?? ''
+
+  function name(id: string) {
+    return tasks.find((other) => other.task.id === id)?.task.name ?? ''
+  }
+
   const after = task.after.map((id) => `${id} ${name(id)}`)
   const before = tasks
     .filter((other) => other.task.after.includes(task.id))

@@ -11,9 +11,11 @@ export type Action =
   | { readonly type: 'backOut' }
   | { readonly type: 'reset' }
 
-const refuse = (run: Run, refused: string): Run => ({ ...run, refused })
+function refuse(run: Run, refused: string): Run {
+  return { ...run, refused }
+}
 
-const step = (run: Run): Run => {
+function step(run: Run): Run {
   if (!run.isStarted) return { ...run, isStarted: true, refused: null }
   const events = viewRun(run)
     .tasks.filter(({ state }) => state !== 'stopped' && state !== 'skipped')
@@ -23,7 +25,7 @@ const step = (run: Run): Run => {
   return { ...run, minute, refused: null }
 }
 
-const delay = (run: Run, id: string, minutes: number): Run => {
+function delay(run: Run, id: string, minutes: number): Run {
   if (!Number.isInteger(minutes) || minutes <= 0)
     return refuse(run, 'A delay is a whole number of minutes, 1 or more.')
   const view = viewRun(run).tasks.find(({ task }) => task.id === id)
@@ -35,7 +37,7 @@ const delay = (run: Run, id: string, minutes: number): Run => {
   return { ...run, delays: [...run.delays, { task: id, minutes }], refused: null }
 }
 
-const backOut = (run: Run): Run => {
+function backOut(run: Run): Run {
   const { status, minute } = viewRun(run)
   if (status === 'ready') return refuse(run, 'Nothing has started: there is nothing to back out.')
   if (status === 'finished') return refuse(run, 'The run has finished.')
@@ -48,7 +50,7 @@ const backOut = (run: Run): Run => {
  * that much longer, before it starts or while it runs. A refused action changes nothing but
  * `refused`. `reset` forgets the delays too.
  */
-export const advance = (run: Run, action: Action): Run => {
+export function advance(run: Run, action: Action): Run {
   switch (action.type) {
     case 'start':
       return { ...run, isStarted: true, refused: null }

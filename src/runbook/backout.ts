@@ -10,7 +10,7 @@ export type Progress = 'done' | 'running' | 'never started'
  * How far a task had come when a backout was called. A task whose cue falls on that very minute
  * has not started: the call comes first.
  */
-export const progressAt = (timing: Timing, minute: number): Progress => {
+export function progressAt(timing: Timing, minute: number): Progress {
   if (timing.earliestFinish <= minute) return 'done'
   return timing.earliestStart < minute ? 'running' : 'never started'
 }
@@ -31,17 +31,20 @@ export type Backout = {
  * It starts at that minute and runs only the tasks that undo what was started, in their order;
  * `delays` lengthen backout tasks. Throws for a runbook in which `checkRunbook` finds a problem.
  */
-export const backoutFrom = (
+export function backoutFrom(
   { tasks, backout, windowEnd }: Runbook,
   forward: Schedule,
   minute: number,
   delays: readonly Delay[] = [],
-): Backout => {
+): Backout {
   const progress: Record<Progress, string[]> = { done: [], running: [], 'never started': [] }
   for (const { id } of tasks) progress[progressAt(timingOf(forward, id), minute)].push(id)
 
   const started = new Set([...progress.done, ...progress.running])
-  const isNeeded = ({ undoes = [] }: Task) => undoes.some((id) => started.has(id))
+
+  function isNeeded({ undoes = [] }: Task) {
+    return undoes.some((id) => started.has(id))
+  }
 
   // A task that is not needed takes no time but stays in the chain, so that the order of those
   // before and after it holds.
@@ -49,7 +52,11 @@ export const backoutFrom = (
     isNeeded(task) ? task : { ...task, duration: 0, cue: undefined },
   )
   const { timings } = schedule(chain, minute)
-  const startOf = ({ id }: Task) => timingOf({ timings }, id).earliestStart
+
+  function startOf({ id }: Task) {
+    return timingOf({ timings }, id).earliestStart
+  }
+
   const needed = chain.filter(isNeeded).toSorted((a, b) => startOf(a) - startOf(b))
   const finish = Math.max(
     minute,

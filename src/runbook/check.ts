@@ -9,13 +9,15 @@ export type Problem =
   | { readonly kind: 'bad cue'; readonly task: string; readonly cue: number }
   | { readonly kind: 'undoes unknown task'; readonly task: string; readonly undoes: string }
 
-const isMinutes = (value: number) => Number.isInteger(value) && value >= 0
+function isMinutes(value: number) {
+  return Number.isInteger(value) && value >= 0
+}
 
 /**
  * Everything that keeps a list of tasks from being scheduled, by name; empty when nothing does.
  * Durations and cues must be whole minutes, 0 or more.
  */
-export const check = (tasks: readonly Task[]): Problem[] => {
+export function check(tasks: readonly Task[]): Problem[] {
   const uses = new Map<string, number>()
   for (const { id } of tasks) uses.set(id, (uses.get(id) ?? 0) + 1)
   const problems: Problem[] = []
@@ -35,7 +37,7 @@ export const check = (tasks: readonly Task[]): Problem[] => {
  * The same for a whole runbook: forward and backout tasks share one set of ids but never wait for
  * each other, and a backout task undoes forward tasks only.
  */
-export const checkRunbook = ({ tasks, backout }: Runbook): Problem[] => {
+export function checkRunbook({ tasks, backout }: Runbook): Problem[] {
   const forward = new Set(tasks.map((task) => task.id))
   const shared = backout.filter(({ id }) => forward.has(id))
   return [
@@ -51,7 +53,7 @@ export const checkRunbook = ({ tasks, backout }: Runbook): Problem[] => {
 }
 
 /** A problem as a sentence for the runbook's author. */
-export const describeProblem = (problem: Problem): string => {
+export function describeProblem(problem: Problem): string {
   switch (problem.kind) {
     case 'duplicate id':
       return `${problem.times} tasks share the id ${problem.id}.`

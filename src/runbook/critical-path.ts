@@ -4,13 +4,15 @@ import type { Task } from './task.ts'
 
 type Link = { readonly id: string; readonly before: Link | null }
 
-const unroll = (end: Link): string[] => {
+function unroll(end: Link): string[] {
   const ids: string[] = []
   for (let link: Link | null = end; link; link = link.before) ids.push(link.id)
   return ids.toReversed()
 }
 
-const byId = (a: string, b: string) => (a < b ? -1 : 1)
+function byId(a: string, b: string) {
+  return a < b ? -1 : 1
+}
 
 /**
  * Every critical path, each from its first task to the finish, in an order that depends on ids
@@ -47,7 +49,7 @@ export function* criticalPaths(tasks: readonly Task[], schedule: Schedule): Gene
 }
 
 /** The first critical path: the chain of tasks that sets the finish. Empty without tasks. */
-export const criticalPath = (tasks: readonly Task[], schedule: Schedule): string[] => {
+export function criticalPath(tasks: readonly Task[], schedule: Schedule): string[] {
   const [first = []] = criticalPaths(tasks, schedule)
   return first
 }

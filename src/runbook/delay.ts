@@ -18,14 +18,14 @@ export type DelayEffect = {
 }
 
 /** The tasks with their delays in their durations; several delays of one task add up. */
-export const withDelays = (tasks: readonly Task[], delays: readonly Delay[]): Task[] => {
+export function withDelays(tasks: readonly Task[], delays: readonly Delay[]): Task[] {
   const extra = new Map<string, number>()
   for (const { task, minutes } of delays) extra.set(task, (extra.get(task) ?? 0) + minutes)
   return tasks.map((task) => ({ ...task, duration: task.duration + (extra.get(task.id) ?? 0) }))
 }
 
 /** What one delay does to the finish and to every task. Throws for tasks that cannot be scheduled. */
-export const delayEffect = (tasks: readonly Task[], delay: Delay): DelayEffect => {
+export function delayEffect(tasks: readonly Task[], delay: Delay): DelayEffect {
   const before = schedule(tasks)
   const after = schedule(withDelays(tasks, [delay]))
   timingOf(before, delay.task)

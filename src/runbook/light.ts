@@ -14,8 +14,9 @@ export type Light = {
 }
 
 /** The last go/no-go before which a backout is still the plan. */
-export const pointOfNoReturn = ({ tasks }: Runbook): Task | undefined =>
-  tasks.find(({ gate }) => gate?.pointOfNoReturn)
+export function pointOfNoReturn({ tasks }: Runbook): Task | undefined {
+  return tasks.find(({ gate }) => gate?.pointOfNoReturn)
+}
 
 /**
  * The go/no-go light at `minute`:
@@ -23,12 +24,12 @@ export const pointOfNoReturn = ({ tasks }: Runbook): Task | undefined =>
  * has not been passed and would be decided so late that a backout called there would end after
  * the window; at risk when the forecast finish is later than planned; go otherwise.
  */
-export const goNoGo = (
+export function goNoGo(
   runbook: Runbook,
   plan: Schedule,
   forecast: Schedule,
   minute: number,
-): Light => {
+): Light {
   if (forecast.finish > runbook.windowEnd)
     return { signal: 'no-go', reason: 'finish after the window' }
 

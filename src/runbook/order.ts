@@ -12,17 +12,18 @@ type Step = { readonly task: Task; looked: number; depth: number; isSettled: boo
  * names those. A depth-first search on an explicit stack, so that a long chain costs memory, not
  * call frames; linear in tasks and dependencies.
  */
-export const inOrder = (tasks: readonly Task[]): { order: Task[]; cycles: string[][] } => {
+export function inOrder(tasks: readonly Task[]): { order: Task[]; cycles: string[][] } {
   const steps = new Map<string, Step>()
   for (const task of tasks) steps.set(task.id, { task, looked: 0, depth: -1, isSettled: false })
   const order: Task[] = []
   const cycles: string[][] = []
   const stack: Step[] = []
 
-  const enter = (step: Step) => {
+  function enter(step: Step) {
     step.depth = stack.length
     stack.push(step)
   }
+
   for (const root of steps.values()) {
     if (!root.isSettled) enter(root)
     for (let top = stack.at(-1); top; top = stack.at(-1)) {

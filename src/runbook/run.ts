@@ -40,16 +40,18 @@ export type RunView = {
 }
 
 /** A run that waits for its start, with the delays already known. */
-export const newRun = (runbook: Runbook, delays: readonly Delay[] = []): Run => ({
-  runbook,
-  isStarted: false,
-  minute: 0,
-  delays,
-  backedOutAt: null,
-  refused: null,
-})
+export function newRun(runbook: Runbook, delays: readonly Delay[] = []): Run {
+  return {
+    runbook,
+    isStarted: false,
+    minute: 0,
+    delays,
+    backedOutAt: null,
+    refused: null,
+  }
+}
 
-const runningAndNext = (tasks: readonly TaskView[]): Pick<RunView, 'running' | 'next'> => {
+function runningAndNext(tasks: readonly TaskView[]): Pick<RunView, 'running' | 'next'> {
   const planned = tasks.filter(({ state }) => state === 'planned')
   const soonest = Math.min(...planned.map(({ start }) => start))
   return {
@@ -58,7 +60,7 @@ const runningAndNext = (tasks: readonly TaskView[]): Pick<RunView, 'running' | '
   }
 }
 
-const viewForward = ({ runbook, delays, minute, isStarted }: Run): RunView => {
+function viewForward({ runbook, delays, minute, isStarted }: Run): RunView {
   const now = isStarted ? minute : -Infinity
   const plan = schedule(runbook.tasks)
   const forecast = schedule(withDelays(runbook.tasks, delays))
@@ -80,7 +82,7 @@ const viewForward = ({ runbook, delays, minute, isStarted }: Run): RunView => {
   }
 }
 
-const viewBackout = (run: Run, at: number): RunView => {
+function viewBackout(run: Run, at: number): RunView {
   const { runbook, delays, minute } = run
   const call = viewForward({ ...run, minute: at })
   const forecast = schedule(withDelays(runbook.tasks, delays))
@@ -106,5 +108,6 @@ const viewBackout = (run: Run, at: number): RunView => {
 }
 
 /** The run at its minute: states, times, what runs and comes next, the forecast and the light. */
-export const viewRun = (run: Run): RunView =>
-  run.backedOutAt === null ? viewForward(run) : viewBackout(run, run.backedOutAt)
+export function viewRun(run: Run): RunView {
+  return run.backedOutAt === null ? viewForward(run) : viewBackout(run, run.backedOutAt)
+}

@@ -27,7 +27,7 @@ type Passes = { readonly start: number; readonly finish: number; dueBy: number; 
  * The timing of one task. Throws for an id that is not in the schedule: whoever asks has not run
  * `check`, or mixed up two runbooks.
  */
-export const timingOf = ({ timings }: Pick<Schedule, 'timings'>, id: string): Timing => {
+export function timingOf({ timings }: Pick<Schedule, 'timings'>, id: string): Timing {
   const timing = timings.get(id)
   if (!timing) throw new Error(`Task ${id} is not in this schedule`)
   return timing
@@ -44,16 +44,18 @@ export const timingOf = ({ timings }: Pick<Schedule, 'timings'>, id: string): Ti
  * Phillips and E. W. Davis, Project Management with CPM, PERT and Precedence Diagramming, 3rd ed.,
  * 1983. The fixed cue is ours: it bounds the forward pass alone.
  */
-export const schedule = (tasks: readonly Task[], from = 0): Schedule => {
+export function schedule(tasks: readonly Task[], from = 0): Schedule {
   const { order, cycles } = inOrder(tasks)
   if (cycles[0]) throw new Error(`Tasks wait for each other: ${cycles[0].join(', ')}`)
 
   const passes = new Map<string, Passes>()
-  const passesOf = (id: string) => {
+
+  function passesOf(id: string) {
     const found = passes.get(id)
     if (!found) throw new Error(`Task ${id} is waited for and does not exist`)
     return found
   }
+
   let finish = from
   for (const { id, duration, after, cue } of order) {
     let start = Math.max(from, cue ?? from)

@@ -23,7 +23,7 @@ export type TaskView = {
   readonly isCritical: boolean
 }
 
-const stateAt = (minute: number, plan: Timing, forecast: Timing): TaskState => {
+function stateAt(minute: number, plan: Timing, forecast: Timing): TaskState {
   const { earliestStart: start, earliestFinish: finish } = forecast
   if (finish <= minute) return 'done'
   if (start > minute) return 'planned'
@@ -31,20 +31,22 @@ const stateAt = (minute: number, plan: Timing, forecast: Timing): TaskState => {
 }
 
 /** A task at `minute`, given how it was planned and how it goes. */
-export const viewTask = (task: Task, minute: number, plan: Timing, forecast: Timing): TaskView => ({
-  task,
-  state: stateAt(minute, plan, forecast),
-  plannedStart: plan.earliestStart,
-  plannedFinish: plan.earliestFinish,
-  start: forecast.earliestStart,
-  finish: forecast.earliestFinish,
-  behind: forecast.earliestFinish - plan.earliestFinish,
-  float: forecast.float,
-  isCritical: forecast.isCritical,
-})
+export function viewTask(task: Task, minute: number, plan: Timing, forecast: Timing): TaskView {
+  return {
+    task,
+    state: stateAt(minute, plan, forecast),
+    plannedStart: plan.earliestStart,
+    plannedFinish: plan.earliestFinish,
+    start: forecast.earliestStart,
+    finish: forecast.earliestFinish,
+    behind: forecast.earliestFinish - plan.earliestFinish,
+    float: forecast.float,
+    isCritical: forecast.isCritical,
+  }
+}
 
 /** A forward task once a backout has been called at minute `at`. A skipped one keeps its forecast. */
-export const viewStopped = (view: TaskView, progress: Progress, at: number): TaskView => {
+export function viewStopped(view: TaskView, progress: Progress, at: number): TaskView {
   if (progress === 'done') return { ...view, state: 'done' }
   if (progress === 'never started') return { ...view, state: 'skipped', behind: 0 }
   return { ...view, state: 'stopped', finish: at, behind: 0 }

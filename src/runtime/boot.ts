@@ -9,10 +9,11 @@ export function boot(app: string, styles: string) {
   const early: HTMLElement[] = []
   let isStarted = false
 
-  const dress = () => {
+  function dress() {
     root.dataset.faces = ''
   }
-  const keepClick = (event: Event) => {
+
+  function keepClick(event: Event) {
     const target = event.target as HTMLElement
     if (!target.closest('[data-island]')) return
     event.preventDefault()
@@ -20,7 +21,8 @@ export function boot(app: string, styles: string) {
     early.push(target)
     start()
   }
-  const afterStyles = (then: () => void) => {
+
+  function afterStyles(then: () => void) {
     if (!styles) return then()
     const link = document.createElement('link')
     link.rel = 'stylesheet'
@@ -29,7 +31,8 @@ export function boot(app: string, styles: string) {
     link.addEventListener('load', then)
     document.head.append(link)
   }
-  const start = () => {
+
+  function start() {
     if (isStarted) return
     isStarted = true
     if (!hasVisited) afterStyles(() => void document.fonts.load('1em Archivo').then(dress, dress))
@@ -46,6 +49,7 @@ export function boot(app: string, styles: string) {
       },
     )
   }
+
   addEventListener('click', keepClick, true)
   // Whoever comes from another page of ours has all of it in the cache: it paints with the page.
   const hasVisited = document.referrer.startsWith(`${location.origin}/`)

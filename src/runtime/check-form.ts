@@ -7,12 +7,19 @@ const fields: ContactField[] = ['name', 'email', 'message']
  * still checks itself, by its attributes, and is sent all the same.
  */
 export function checkForm(form: HTMLFormElement) {
-  const control = (field: ContactField) =>
-    form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement
-  const value = (field: ContactField) => control(field).value
-  const errors = () =>
-    checkContact({ name: value('name'), email: value('email'), message: value('message') })
-  const show = (field: ContactField, error = '') => {
+  function control(field: ContactField) {
+    return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement
+  }
+
+  function value(field: ContactField) {
+    return control(field).value
+  }
+
+  function errors() {
+    return checkContact({ name: value('name'), email: value('email'), message: value('message') })
+  }
+
+  function show(field: ContactField, error = '') {
     const place = form.querySelector(`#${field}-error`)
     if (place) place.textContent = error
     control(field).setAttribute('aria-invalid', String(error !== ''))

@@ -4,7 +4,11 @@
  */
 export function watchDemoBar() {
   const root = document.documentElement
-  const onScroll = () => root.toggleAttribute('data-scrolled', scrollY > 300)
+
+  function onScroll() {
+    return root.toggleAttribute('data-scrolled', scrollY > 300)
+  }
+
   addEventListener('scroll', onScroll, { passive: true })
   onScroll()
 

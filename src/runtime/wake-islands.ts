@@ -10,20 +10,24 @@ const islands = import.meta.glob<{ default: unknown }>('../islands/*.tsx')
 export function wakeIslands() {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const early: HTMLElement[] = []
-    const keepClick = (event: Event) => {
+
+    function keepClick(event: Event) {
       event.preventDefault()
       event.stopPropagation()
       early.push(event.target as HTMLElement)
       wake()
     }
-    const takeOver = () => {
+
+    function takeOver() {
       island.removeEventListener('click', keepClick, true)
       delete island.dataset.failed
       island.dataset.awake = ''
       return early
     }
+
     let waking: Promise<void> | undefined
-    const wake = () => {
+
+    function wake() {
       waking ??= hydrate(island, takeOver).catch(() => {
         waking = undefined
         if (early.splice(0).length > 0) island.dataset.failed = ''

@@ -1,10 +1,14 @@
 import { parseFollowWidgets } from '../integrations/follow-widgets.ts'
 import { whenShown } from '../lib/when-shown.ts'
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+function find(selector: string) {
+  return document.querySelector<HTMLElement>(selector)
+}
 
 /** Code that does not arrive leaves its place as the HTML has it. */
-const bring = (code: Promise<unknown>) => void code.catch(() => undefined)
+function bring(code: Promise<unknown>) {
+  void code.catch(() => undefined)
+}
 
 /** Loads the code for a vendor's part, or the form's, only on a page that has a place for it. */
 export function wakeVendors() {

@@ -9,7 +9,7 @@ const tablet = { width: 768, height: 1024 }
 /** 1280 px wide, on the small screen of a laptop at 400 %. */
 const zoomed = { width: 320, height: 256 }
 
-const tooWide = async (page: Page) => {
+async function tooWide(page: Page) {
   const pixels = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
@@ -17,26 +17,28 @@ const tooWide = async (page: Page) => {
 }
 
 /** Opens every answer, also those of which only one may be open at a time. */
-const openAnswers = async (page: Page) =>
-  page.locator('main details').evaluateAll((all) => {
+async function openAnswers(page: Page) {
+  return page.locator('main details').evaluateAll((all) => {
     for (const details of all as HTMLDetailsElement[]) {
       details.removeAttribute('name')
       details.open = true
     }
   })
+}
 
 /** What keeps its own colours where a visitor has forced theirs. */
-const optedOut = async (page: Page) =>
-  page
+async function optedOut(page: Page) {
+  return page
     .locator('body *')
     .evaluateAll((all) =>
       all
         .filter((element) => getComputedStyle(element).forcedColorAdjust === 'none')
         .map((element) => `keeps its colours: ${element.className}`),
     )
+}
 
 /** Runs a check on every page, collects what it finds, and fails once with all of it. */
-const onEveryPage = async (page: Page, check: (path: string) => Promise<string[]>) => {
+async function onEveryPage(page: Page, check: (path: string) => Promise<string[]>) {
   const found: string[] = []
   for (const path of everyPage()) {
     await page.goto(path)

@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 import { twoFrames } from './two-frames.ts'
 
 /** In a page: brings what is about to end to its end. */
-const settle = async () => {
+async function settle() {
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)

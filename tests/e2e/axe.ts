@@ -16,11 +16,13 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Puts axe into the page, once for all its states: the policy would refuse a script element. */
-export const addAxe = async (page: Page) => page.evaluate(source)
+export async function addAxe(page: Page) {
+  return page.evaluate(source)
+}
 
 /** What axe finds broken in the page's present state, WCAG 2.2's target sizes included. */
-export const findBroken = async (page: Page, without: string[] = []): Promise<string[]> =>
-  page.evaluate(async (omitted) => {
+export async function findBroken(page: Page, without: string[] = []): Promise<string[]> {
+  return page.evaluate(async (omitted) => {
     const { violations } = await window.axe.run({
       resultTypes: ['violations'],
       elementRef: false,
@@ -35,3 +37,4 @@ export const findBroken = async (page: Page, without: string[] = []): Promise<st
       return `${id}: ${targets.slice(0, 3).join(' | ')} (${targets.length})`
     })
   }, without)
+}

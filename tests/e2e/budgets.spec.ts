@@ -17,8 +17,11 @@ const budget = {
   preloadedFonts: 45 * kilobyte,
   requests: 8,
 }
+
 /** The two pages whose own work needs a library as soon as they are shown. */
-const isHeavy = (path: string) => path === '/news' || path === '/enhance-team-photos'
+function isHeavy(path: string) {
+  return path === '/news' || path === '/enhance-team-photos'
+}
 
 const sizes = [
   { width: 390, height: 844 },
@@ -30,7 +33,7 @@ type Loaded = { url: string; type: string; bytes: number }
 const weights = new Map<string, number>()
 
 /** What a file of the build weighs on its way. */
-const weigh = (url: string, type: string) => {
+function weigh(url: string, type: string) {
   const path = new URL(url).pathname
   if (!path.startsWith('/assets/')) return 0
   if (!weights.has(path)) {
@@ -41,7 +44,7 @@ const weigh = (url: string, type: string) => {
 }
 
 /** What a page loads until it rests, the visitor doing nothing. */
-const watchLoads = (page: Page) => {
+function watchLoads(page: Page) {
   const loads: Loaded[] = []
   page.on('request', (request) => {
     const [url, type] = [request.url(), request.resourceType()]
@@ -60,8 +63,9 @@ const watchLoads = (page: Page) => {
   }
 }
 
-const sum = (loaded: Loaded[], isCounted: (load: Loaded) => boolean) =>
-  loaded.filter(isCounted).reduce((total, { bytes }) => total + bytes, 0)
+function sum(loaded: Loaded[], isCounted: (load: Loaded) => boolean) {
+  return loaded.filter(isCounted).reduce((total, { bytes }) => total + bytes, 0)
+}
 
 test('keeps the HTML of every page, its CSS inside, to 30 KB', () => {
   const heavy = pageFiles()
@@ -85,9 +89,11 @@ for (const viewport of sizes)
     await page.setViewportSize(viewport)
     const { visit } = watchLoads(page)
     const over: string[] = []
-    const check = (path: string, what: string, figure: number, limit: number) => {
+
+    function check(path: string, what: string, figure: number, limit: number) {
       if (figure > limit) over.push(`${path}: ${what} ${figure} of ${limit}`)
     }
+
     for (const path of everyPage()) {
       const loaded = await visit(path)
       const preloaded = await page

@@ -3,8 +3,10 @@ import { expect, test } from './test.ts'
 import { twoFrames } from './two-frames.ts'
 
 type PageView = { event: string; page_path: string; page_title: string }
-const views = (page: Page) =>
-  page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer as PageView[])
+
+function views(page: Page) {
+  return page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer as PageView[])
+}
 
 test('counts one page view for a load, a query change and a return, none for a fragment', async ({
   page,

@@ -11,21 +11,24 @@ const unknown: Record<string, string> = {
 }
 
 /** The files of the pages that the build wrote. */
-export const pageFiles = (dist = testDist): string[] => globSync('**/*.html', { cwd: dist })
+export function pageFiles(dist = testDist): string[] {
+  return globSync('**/*.html', { cwd: dist })
+}
 
 /** The address of every page that the build wrote, the not-found pages by addresses that show them. */
-export const everyPage = (dist = testDist): string[] =>
-  pageFiles(dist)
+export function everyPage(dist = testDist): string[] {
+  return pageFiles(dist)
     .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
     .map((path) => unknown[path] ?? path)
     .toSorted()
+}
 
 /** What the browser says about the four addresses that lead nowhere. */
 export const notFoundError = /status of 404 .*\/nowhere/
 
 /** Scrolls the whole page past, so that everything that waits to be seen has been. */
-export const scrollThrough = async (page: Page) =>
-  page.evaluate(async () => {
+export async function scrollThrough(page: Page) {
+  return page.evaluate(async () => {
     const { scrollHeight } = document.documentElement
     const stops = [...Array(Math.ceil(scrollHeight / innerHeight)).keys(), 0]
     for (const stop of stops) {
@@ -33,3 +36,4 @@ export const scrollThrough = async (page: Page) =>
       await new Promise(requestAnimationFrame)
     }
   })
+}

@@ -3,10 +3,12 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './test.ts'
 
-const fixture = (name: string) => join(import.meta.dirname, '../fixtures/spreadsheets', name)
+function fixture(name: string) {
+  return join(import.meta.dirname, '../fixtures/spreadsheets', name)
+}
 
 /** The check with all of its own code loaded, as it is once a pointer has crossed it. */
-const openCheck = async (page: Page) => {
+async function openCheck(page: Page) {
   await page.goto('/features')
   const check = page.locator('.check')
   await check.scrollIntoViewIfNeeded()
@@ -17,8 +19,9 @@ const openCheck = async (page: Page) => {
   return check
 }
 
-const choose = (page: Page, name: string) =>
-  page.getByLabel('Choose a file').setInputFiles(fixture(name))
+function choose(page: Page, name: string) {
+  return page.getByLabel('Choose a file').setInputFiles(fixture(name))
+}
 
 test('sends nothing anywhere once its own code is there', async ({ page, context }) => {
   await openCheck(page)
@@ -93,8 +96,8 @@ test('asks for the columns of a sheet without headings', async ({ page }) => {
 })
 
 /** Chooses columns, and clicks a button, faster than the worker can answer any of it. */
-const hurry = (page: Page, choices: Readonly<Record<string, string>>, button?: string) =>
-  page.locator('.check').evaluate(
+function hurry(page: Page, choices: Readonly<Record<string, string>>, button?: string) {
+  return page.locator('.check').evaluate(
     (check, [wanted, name]) => {
       for (const select of check.querySelectorAll('select')) {
         const column = wanted[select.labels[0]!.textContent]
@@ -107,6 +110,7 @@ const hurry = (page: Page, choices: Readonly<Record<string, string>>, button?: s
     },
     [choices, button] as const,
   )
+}
 
 test('keeps every column that is chosen before it has answered', async ({ page }) => {
   await openCheck(page)
@@ -156,8 +160,9 @@ test('says when its own code did not arrive, and asks for it again with the next
 
 test('takes a dropped file, and survives one that misses', async ({ page }) => {
   await openCheck(page)
-  const drop = (selector: string, names: string[]) =>
-    page.locator(selector).evaluate((element, files) => {
+
+  function drop(selector: string, names: string[]) {
+    return page.locator(selector).evaluate((element, files) => {
       const dataTransfer = new DataTransfer()
       for (const name of files)
         dataTransfer.items.add(new File(['Id,Task,Owner,Mins\n1,Begin,Ops,5\n'], name))
@@ -165,6 +170,8 @@ test('takes a dropped file, and survives one that misses', async ({ page }) => {
       element.dispatchEvent(event)
       return event.defaultPrevented
     }, names)
+  }
+
   expect(await drop('h1', ['missed.csv'])).toBe(true)
   await drop('.check-drop', ['one.csv', 'two.csv'])
   await expect(page.getByRole('alert')).toContainText('one_file')

@@ -2,7 +2,7 @@ import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 
 /** What a first visit asks for, and when: milliseconds, beside those of the first contentful paint. */
-const timeline = () => {
+function timeline() {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime
   const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return asked

@@ -8,9 +8,13 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
-const board = (page: Page) => {
+function board(page: Page) {
   const region = page.locator('#live-runbook')
-  const button = (name: string) => region.getByRole('button', { name, exact: true })
+
+  function button(name: string) {
+    return region.getByRole('button', { name, exact: true })
+  }
+
   return {
     region,
     button,
@@ -144,7 +148,9 @@ test.describe('the live runbook', () => {
     })
 })
 
-const slide = (page: Page) => page.locator('.carousel-slide:not([inert])')
+function slide(page: Page) {
+  return page.locator('.carousel-slide:not([inert])')
+}
 
 test.describe('the testimonials', () => {
   test('turn by themselves every six seconds until a visitor takes over', async ({ page }) => {

@@ -21,7 +21,7 @@ const form = `for (const place of document.querySelectorAll('.hs-form-frame')) {
 }`
 
 /** Stands in for HubSpot's two script hosts, on loopback: does what their scripts are known to do. */
-export const startHubSpot = async () => {
+export async function startHubSpot() {
   const server = createServer(({ url = '' }, response) => {
     response.setHeader('content-type', 'text/javascript')
     response.end(url.includes('/forms/') ? form : chat)

@@ -8,7 +8,7 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
-const finder = (page: Page) => {
+function finder(page: Page) {
   const region = page.locator('#size-finder')
   return {
     region,
@@ -23,7 +23,9 @@ const finder = (page: Page) => {
   }
 }
 
-const query = (page: Page) => new URL(page.url()).search
+function query(page: Page) {
+  return new URL(page.url()).search
+}
 
 test.describe('the size finder', () => {
   test('changes the URL once a number is chosen, not at every key', async ({ page }) => {

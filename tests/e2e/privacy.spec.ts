@@ -10,7 +10,7 @@ import { readStored } from './stored.ts'
 import { expect, test } from './test.ts'
 
 /** Visits pages as someone who only looks: what they asked other hosts for, and what they kept. */
-const look = async (page: Page, context: BrowserContext, site: string, paths: string[]) => {
+async function look(page: Page, context: BrowserContext, site: string, paths: string[]) {
   const seen: string[] = []
   let path = ''
   page.on('request', (request) => {
@@ -37,10 +37,12 @@ bareTest.describe('with nothing configured', () => {
   bareTest.beforeAll(async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'bare-'))
     const { url, close } = await serveSite({ dist: bareDist, dataDir, port: 0 })
-    const cleanUp = async () => {
+
+    async function cleanUp() {
       await close()
       await rm(dataDir, { recursive: true, force: true })
     }
+
     site = { url, close: cleanUp }
   })
   bareTest.afterAll(async () => site?.close())

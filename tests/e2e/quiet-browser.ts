@@ -5,7 +5,7 @@ export type PageErrors = {
   expect: (pattern: RegExp) => void
 }
 
-const watch = (context: BrowserContext, found: string[]) => {
+function watch(context: BrowserContext, found: string[]) {
   // Chromium writes what the Content-Security-Policy refuses to the console as errors.
   context.on('console', (message) => {
     if (message.type() !== 'error') return
@@ -15,14 +15,17 @@ const watch = (context: BrowserContext, found: string[]) => {
   context.on('weberror', (error) => found.push(`uncaught: ${error.error().message}`))
 }
 
-const watchAll = (browser: Browser, found: string[]) => {
-  const onContext = (context: BrowserContext) => watch(context, found)
+function watchAll(browser: Browser, found: string[]) {
+  function onContext(context: BrowserContext) {
+    return watch(context, found)
+  }
+
   browser.on('context', onContext)
   return () => browser.off('context', onContext)
 }
 
 /** Lets a visit end only when what comes after a page's first paint is there: styles, code, typefaces. */
-const visitWhole = (page: Page) => {
+function visitWhole(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)

@@ -20,7 +20,7 @@ const sizes = [
 ]
 
 /** Notes in the page what moves, and what its largest paint is. */
-const observe = (still: string) => {
+function observe(still: string) {
   window.shifts = []
   window.largest = []
   new PerformanceObserver((list) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
 /** Everything that a site can leave in a visitor's browser, by name: empty when it left nothing. */
-export const readStored = async (context: BrowserContext, page: Page): Promise<string[]> => {
+export async function readStored(context: BrowserContext, page: Page): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`)
   const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((key) => `local storage ${key}`),

@@ -12,12 +12,17 @@ export type TestSite = RunningSite &
     reset: () => Promise<void>
   }
 
-const startTestSite = async (): Promise<TestSite> => {
-  const site = await startSite({ dist: testDist, env: testEnvironment() })
-  const { supabase, linkedin, openai } = site
+function standInsOf({ supabase, linkedin, openai }: RunningSite) {
   if (!supabase || !linkedin || !openai) throw new Error('the tests need every stand-in')
+  return { supabase, linkedin, openai }
+}
+
+async function startTestSite(): Promise<TestSite> {
+  const site = await startSite({ dist: testDist, env: testEnvironment() })
+  const { supabase, linkedin, openai } = standInsOf(site)
   const posts = structuredClone(linkedin.posts)
-  const reset = async () => {
+
+  async function reset() {
     linkedin.faults.clear()
     linkedin.posts.splice(0, linkedin.posts.length, ...structuredClone(posts))
     openai.setFault(null)
@@ -25,6 +30,7 @@ const startTestSite = async (): Promise<TestSite> => {
     await supabase.query('truncate linkedin_posts, sync_runs, photo_edits restart identity')
     await rm(join(site.dataDir, 'netlify/.netlify/blobs-serve'), { recursive: true, force: true })
   }
+
   return { ...site, supabase, linkedin, openai, reset }
 }
 

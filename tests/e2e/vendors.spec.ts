@@ -15,7 +15,7 @@ declare global {
 }
 
 /** One build with every vendor configured, served as deployed; the vendors stand on loopback. */
-const startConfigured = async () => {
+async function startConfigured() {
   const dist = await mkdtemp(join(tmpdir(), 'vendors-'))
   const hubspot = await startHubSpot()
   const env = {
@@ -27,11 +27,13 @@ const startConfigured = async () => {
     VITE_CUSTOMER_PORTAL_URL: 'https://portal.example/',
   }
   const site = await startSite({ dist, build: true, env })
-  const close = async () => {
+
+  async function close() {
     await site.close()
     hubspot.close()
     await rm(dist, { recursive: true, force: true })
   }
+
   return { url: site.url, hubspot, close }
 }
 
@@ -47,12 +49,12 @@ test.afterAll(async () => configured?.close())
 const scripts = /^https:\/\/js-eu1\.(hs-scripts\.com|hsforms\.net)\//
 
 /** What the vendor does with a request for its script. */
-const hubspotIs = async (
+async function hubspotIs(
   page: Page,
   state: 'up' | 'blocked',
   released: Promise<void> = Promise.resolve(),
-) =>
-  page.route(scripts, async (route) => {
+) {
+  return page.route(scripts, async (route) => {
     await released
     if (state === 'blocked') return route.abort('blockedbyclient')
     const { pathname } = new URL(route.request().url())
@@ -60,8 +62,9 @@ const hubspotIs = async (
     const response = await route.fetch({ url: configured.hubspot.url + pathname }).catch(() => null)
     return response ? route.fulfill({ response }) : undefined
   })
+}
 
-const watchConsole = (page: Page) => {
+function watchConsole(page: Page) {
   const said: string[] = []
   page.on('console', (message) => {
     // The browser itself reports a blocked request; the page may add one warning of its own.
@@ -72,9 +75,13 @@ const watchConsole = (page: Page) => {
   return said
 }
 
-const openChat = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Open live chat' })
-const calls = async (page: Page) => page.evaluate(() => window.chatCalls)
+function openChat(page: Page) {
+  return page.getByRole('main').getByRole('button', { name: 'Open live chat' })
+}
+
+async function calls(page: Page) {
+  return page.evaluate(() => window.chatCalls)
+}
 
 test('loads the chat once, at once, and opens it on request', async ({ page }) => {
   const said = watchConsole(page)

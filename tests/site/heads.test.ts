@@ -2,16 +2,24 @@ import { expect, test } from 'vitest'
 import { meta, named, readSite, words, type BuiltPage } from './read-site.ts'
 
 const pages = await readSite()
-const title = (page: BuiltPage) => words(named(page, 'title')[0])
 
-const isHidden = (page: BuiltPage) => meta(page, 'robots')?.includes('noindex') ?? false
+function title(page: BuiltPage) {
+  return words(named(page, 'title')[0])
+}
 
-const canonical = (page: BuiltPage) =>
-  named(page, 'link').find(({ properties }) => String(properties.rel) === 'canonical')?.properties
-    .href
+function isHidden(page: BuiltPage) {
+  return meta(page, 'robots')?.includes('noindex') ?? false
+}
+
+function canonical(page: BuiltPage) {
+  return named(page, 'link').find(({ properties }) => String(properties.rel) === 'canonical')
+    ?.properties.href
+}
 
 /** A post's or a story's own headline is its title, however long. */
-const hasHeadline = ({ path }: BuiltPage) => /^\/(blog|success-stories)\//.test(path)
+function hasHeadline({ path }: BuiltPage) {
+  return /^\/(blog|success-stories)\//.test(path)
+}
 
 test('every page has one title, and no two pages the same', () => {
   expect(pages.filter((page) => named(page, 'title').length !== 1).map(({ path }) => path)).toEqual(

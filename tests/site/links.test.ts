@@ -8,14 +8,18 @@ const pages = await readSite()
 const byPath = new Map(pages.map((page) => [page.path, page]))
 const origin = 'https://www.cuewright.example'
 
-const ids = (page: BuiltPage) =>
-  page.elements.map(({ properties }) => properties.id).filter(Boolean)
+function ids(page: BuiltPage) {
+  return page.elements.map(({ properties }) => properties.id).filter(Boolean)
+}
 
 /** What a path of our own leads to: a page, a file, or a function. */
-const exists = (path: string) =>
-  byPath.has(path) ||
-  path.startsWith('/api/') ||
-  (path !== '/' && existsSync(join(testDist, decodeURI(path))))
+function exists(path: string) {
+  return (
+    byPath.has(path) ||
+    path.startsWith('/api/') ||
+    (path !== '/' && existsSync(join(testDist, decodeURI(path))))
+  )
+}
 
 test('every internal link and fragment leads somewhere', () => {
   const broken: string[] = []

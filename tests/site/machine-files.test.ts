@@ -10,7 +10,10 @@ import { meta, readSite } from './read-site.ts'
 const pages = await readSite()
 const listed = pages.filter((page) => !meta(page, 'robots')?.includes('noindex'))
 const origin = 'https://www.cuewright.example'
-const read = async (file: string) => readFile(join(testDist, file), 'utf8')
+
+async function read(file: string) {
+  return readFile(join(testDist, file), 'utf8')
+}
 
 test('every page has a social card of 1200 × 630 below 80 KB', async () => {
   for (const { path } of pages) {

@@ -17,10 +17,11 @@ function read(file: string) {
 }
 
 /** Where a text stands in the built site. */
-const findings = (wanted: string | RegExp) =>
-  texts
+function findings(wanted: string | RegExp) {
+  return texts
     .filter(({ text }) => (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text)))
     .map(({ file }) => file)
+}
 
 test('ships no secret that the build’s environment held', () => {
   const secrets = Object.entries(canaries)
@@ -71,10 +72,12 @@ test('ships none of the sentences that only the development stand-ins speak', ()
 function literalsOf(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
   const found: string[] = []
-  const visit = (node: ts.Node) => {
+
+  function visit(node: ts.Node) {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) found.push(node.text.trim())
     ts.forEachChild(node, visit)
   }
+
   visit(source)
   return found
 }

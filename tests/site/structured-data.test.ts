@@ -17,8 +17,13 @@ function graphOf(page: BuiltPage): Node[] {
   return script ? JSON.parse(words(script))['@graph'] : []
 }
 
-const mainText = (page: BuiltPage) => words(named(page, 'main')[0])
-const spaced = (text: string) => text.replaceAll(/\s+/g, ' ')
+function mainText(page: BuiltPage) {
+  return words(named(page, 'main')[0])
+}
+
+function spaced(text: string) {
+  return text.replaceAll(/\s+/g, ' ')
+}
 
 /** The pages that describe something, with what they say of it. */
 function* nodes(type: string) {

@@ -22,7 +22,10 @@ export function DelayPanel(props: Props) {
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => select.current?.focus(), [])
   useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    function closeOnEscape(event: KeyboardEvent) {
+      return event.key === 'Escape' && onClose()
+    }
+
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)
   }, [onClose])

@@ -22,7 +22,9 @@ export const preview: Play = {
   message: 'Task 6 is six minutes late. Its float absorbs that, so the finish has not moved.',
 }
 
-const isOver = ({ status }: RunView) => status === 'finished' || status === 'backed out'
+function isOver({ status }: RunView) {
+  return status === 'finished' || status === 'backed out'
+}
 
 /** What happened between two moments of a run, as a sentence; the old one while nothing did. */
 function report(before: RunView, after: RunView, t0: string, old: string): string {

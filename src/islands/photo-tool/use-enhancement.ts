@@ -12,10 +12,11 @@ export function useEnhancement(path: string): { photo: Photo; enhance: () => Pro
 
   useEffect(() => {
     // Also when the page goes into the back/forward cache, from where it may come back.
-    const leave = () => {
+    function leave() {
       waiting.current?.abort()
       dispatch({ type: 'left' })
     }
+
     addEventListener('pagehide', leave)
     return () => {
       removeEventListener('pagehide', leave)

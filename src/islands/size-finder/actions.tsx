@@ -5,7 +5,8 @@ import { choiceLink } from './use-url-choice.ts'
 /** Share and file: the link to this choice, and the estimate on paper. */
 export function Actions({ choice }: { choice: Choice }) {
   const [said, say] = useState('')
-  const copy = async () => {
+
+  async function copy() {
     // Browsers refuse the clipboard outside HTTPS, or where the visitor said no.
     const isCopied = await navigator.clipboard?.writeText(choiceLink(choice)).then(
       () => true,
@@ -13,6 +14,7 @@ export function Actions({ choice }: { choice: Choice }) {
     )
     say(isCopied ? 'The link is copied.' : 'The address bar holds the link: copy it there.')
   }
+
   return (
     <div className="finder-actions no-print">
       <button type="button" className="btn btn-small" onClick={() => void copy()}>

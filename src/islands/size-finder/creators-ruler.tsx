@@ -11,7 +11,11 @@ type Props = {
 /** A ruler of Content Creators to scale, a mark where each size ends, and the slider that runs on it. */
 export function CreatorsRuler({ sizes, creators, onSlide }: Props) {
   const most = sizes.at(-1)!.creators
-  const percent = (count: number) => `${(Math.min(count, most) / most) * 100}%`
+
+  function percent(count: number) {
+    return `${(Math.min(count, most) / most) * 100}%`
+  }
+
   const fit = sizes.find((size) => (creators ?? 0) <= size.creators)
   return (
     <div className="ruler">

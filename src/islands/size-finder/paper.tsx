@@ -4,7 +4,9 @@ import type { Choice } from '../../lib/pricing/choice.ts'
 import { company, email, origin, product } from '../../site.ts'
 import { choiceLink } from './use-url-choice.ts'
 
-const never = () => () => undefined
+function never() {
+  return () => undefined
+}
 
 /** What turns the table into a paper that a procurement team can file: who, when, on what terms. */
 export function PaperHead() {

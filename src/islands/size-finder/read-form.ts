@@ -3,10 +3,12 @@ import type { Choice } from '../../lib/pricing/choice.ts'
 /** The choice as the form's fields hold it at this moment. */
 export function readForm(form: HTMLFormElement): Choice {
   const data = new FormData(form)
-  const text = (name: string) => {
+
+  function text(name: string) {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''
   }
+
   return {
     creators: text('creators'),
     accessories: data.getAll('accessories').filter((id) => typeof id === 'string'),

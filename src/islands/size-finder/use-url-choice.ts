@@ -23,14 +23,22 @@ export function useUrlChoice(initial: Choice, accessories: readonly string[]) {
     () => location.search,
     () => '',
   )
-  const commit = (choice: Choice) => {
+
+  function commit(choice: Choice) {
     edit(undefined)
     history.replaceState(history.state, '', `?${choiceQuery(choice, query)}${location.hash}`)
     for (const onChange of listeners) onChange()
   }
-  const read = (from: string) => parseChoice(from, initial, accessories)
+
+  function read(from: string) {
+    return parseChoice(from, initial, accessories)
+  }
+
   /** The choice of the address bar, which a first render does not know yet. */
-  const linked = () => read(location.search)
+  function linked() {
+    return read(location.search)
+  }
+
   return { choice: edited ?? read(query), linked, edit, commit }
 }
 

@@ -20,31 +20,35 @@ import type { Report } from './report.ts'
 const dayMilliseconds = 86_400_000
 
 /** The sheet's task as the engine takes it; a duration that nobody can read counts as nothing. */
-const toTask = ({ key, name, owner, duration: minutes, after, startMinute }: SheetTask): Task => ({
-  id: key,
-  name: name || '(no name)',
-  owner: owner || 'No owner',
-  phase: 'implementation',
-  duration: typeof minutes === 'number' ? minutes : 0,
-  after: after.ids,
-  cue: startMinute ?? undefined,
-})
+function toTask({ key, name, owner, duration: minutes, after, startMinute }: SheetTask): Task {
+  return {
+    id: key,
+    name: name || '(no name)',
+    owner: owner || 'No owner',
+    phase: 'implementation',
+    duration: typeof minutes === 'number' ? minutes : 0,
+    after: after.ids,
+    cue: startMinute ?? undefined,
+  }
+}
 
-const circles = (cycles: readonly string[][]): Finding[] =>
-  cycles.map((cycle) => ({
+function circles(cycles: readonly string[][]): Finding[] {
+  return cycles.map((cycle) => ({
     kind: 'cycle',
     text:
       cycle.length === 1
         ? `${cycle[0]} waits for itself`
         : `${shorten(cycle).join(', then ')}, then ${cycle[0]} again`,
   }))
+}
 
-const shorten = (cycle: readonly string[]) =>
-  cycle.length <= 12
+function shorten(cycle: readonly string[]) {
+  return cycle.length <= 12
     ? cycle
     : [...cycle.slice(0, 6), `${cycle.length - 11} more`, ...cycle.slice(-5)]
+}
 
-const overlaps = (tasks: readonly SheetTask[], plan: Schedule): Finding[] => {
+function overlaps(tasks: readonly SheetTask[], plan: Schedule): Finding[] {
   const byKey = new Map(tasks.map((task) => [task.key, task]))
   const slots = tasks.map(({ key, owner }) => {
     const { earliestStart: start, earliestFinish: finish } = timingOf(plan, key)
@@ -56,22 +60,27 @@ const overlaps = (tasks: readonly SheetTask[], plan: Schedule): Finding[] => {
   }))
 }
 
-const short = ({ key, name }: SheetTask) => (name ? `${key} ${name}` : key)
+function short({ key, name }: SheetTask) {
+  return name ? `${key} ${name}` : key
+}
 
-const earlyStarts = (tasks: readonly SheetTask[], plan: Schedule): Finding[] =>
-  tasks.flatMap((task): Finding[] => {
+function earlyStarts(tasks: readonly SheetTask[], plan: Schedule): Finding[] {
+  return tasks.flatMap((task): Finding[] => {
     if (task.startMinute === null) return []
     const early = timingOf(plan, task.key).earliestStart - task.startMinute
     return early > 0
       ? [{ kind: 'early-start', text: `${describeTask(task)}: ${duration(early)} too early` }]
       : []
   })
+}
 
-const clockText = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+function clockText(minutes: number) {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
 
-const dateText = (serialDay: number) =>
-  new Date(Date.UTC(1899, 11, 30) + serialDay * dayMilliseconds).toISOString().slice(0, 10)
+function dateText(serialDay: number) {
+  return new Date(Date.UTC(1899, 11, 30) + serialDay * dayMilliseconds).toISOString().slice(0, 10)
+}
 
 /**
  * Checks one sheet by its mapping: findings, the timetable that the sheet's own dependencies give,
@@ -79,11 +88,11 @@ const dateText = (serialDay: number) =>
  * not pause for more than 300 days, and neither a duration nor a distance from T0 is over 366. Fails
  * with no_tasks when no row holds a task.
  */
-export const analyse = (
+export function analyse(
   fileName: string,
   sheet: Sheet,
   mapping: Mapping,
-): { ok: true; report: Report } | Failure => {
+): { ok: true; report: Report } | Failure {
   const { tasks: rows, timeline, passedOver } = readTasks(sheet, mapping)
   if (rows.length === 0) return failure('no_tasks')
 

@@ -9,7 +9,7 @@ const patience = 100
  * the rest of a faulty sheet can still be scheduled. A round opens every circle that the last one
  * left, in one pass over tasks and links.
  */
-export const breakCycles = (tasks: readonly Task[]): { tasks: Task[]; cycles: string[][] } => {
+export function breakCycles(tasks: readonly Task[]): { tasks: Task[]; cycles: string[][] } {
   const open = new Map(tasks.map((task) => [task.id, task]))
   const cycles: string[][] = []
   for (let round = 0; ; round++) {

@@ -28,7 +28,7 @@ const steps = [
 ]
 
 /** The times to write above the chart: round ones, at most eight. */
-export const scaleMarks = (finish: number): number[] => {
+export function scaleMarks(finish: number): number[] {
   const step = steps.find((minutes) => finish / minutes <= 8) ?? finish
   return Array.from({ length: Math.floor(finish / step) + 1 }, (_, i) => i * step)
 }

@@ -3,9 +3,12 @@ import { createChecker } from './checker.ts'
 import type { Answer, Request } from './messages.ts'
 
 const checker = createChecker()
-const answer = (message: Answer) => postMessage(message)
 
-const handle = async (request: Request) => {
+function answer(message: Answer) {
+  postMessage(message)
+}
+
+async function handle(request: Request) {
   switch (request.type) {
     case 'read':
       return checker.read(request.name, new Uint8Array(request.bytes))

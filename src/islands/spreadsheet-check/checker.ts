@@ -30,12 +30,12 @@ export type Checker = {
 }
 
 /** Holds the file that is being checked, in the worker's memory and nowhere else. One call at a time. */
-export const createChecker = (): Checker => {
+export function createChecker(): Checker {
   let fileName = ''
   let sheets: readonly Sheet[] = []
   let mapping: Mapping | undefined
 
-  const check = (by: Mapping): Checked => {
+  function check(by: Mapping): Checked {
     mapping = by
     const sheet = sheets[mapping.sheet]!
     const width = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0)

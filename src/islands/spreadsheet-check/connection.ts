@@ -49,21 +49,25 @@ export function connect({ onReady, onResult }: Listener): Connection {
     started.addEventListener('error', () => giveUp(isLoaded ? 'unreadable' : 'not_loaded'))
     return started
   }
-  const stopTimer = () => {
+
+  function stopTimer() {
     clearTimeout(timer)
     timer = undefined
   }
-  const giveUp = (why: FailureCode) => {
+
+  function giveUp(why: FailureCode) {
     worker?.terminate()
     worker = undefined
     if (timer === undefined) return
     stopTimer()
     onResult(failure(why))
   }
-  const forget = () => {
+
+  function forget() {
     latest++
     stopTimer()
   }
+
   return {
     send: (question) => {
       forget()

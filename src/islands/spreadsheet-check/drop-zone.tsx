@@ -10,8 +10,9 @@ type Props = {
   onRefuse: (why: Failure) => void
 }
 
-const hasFiles = (event: DragEvent | React.DragEvent) =>
-  event.dataTransfer?.types.includes('Files') ?? false
+function hasFiles(event: DragEvent | React.DragEvent) {
+  return event.dataTransfer?.types.includes('Files') ?? false
+}
 
 /** Where a file is dropped or chosen, with the promise that it stays here. */
 export function DropZone({ status, onFile, onRefuse }: Props) {
@@ -20,7 +21,10 @@ export function DropZone({ status, onFile, onRefuse }: Props) {
 
   // A file that misses the zone would otherwise replace the page.
   useEffect(() => {
-    const keepPage = (event: DragEvent) => hasFiles(event) && event.preventDefault()
+    function keepPage(event: DragEvent) {
+      return hasFiles(event) && event.preventDefault()
+    }
+
     addEventListener('dragover', keepPage)
     addEventListener('drop', keepPage)
     return () => {
@@ -29,7 +33,7 @@ export function DropZone({ status, onFile, onRefuse }: Props) {
     }
   }, [])
 
-  const take = (files: FileList | null) => {
+  function take(files: FileList | null) {
     const [file, second] = files ?? []
     if (second) onRefuse(failure('one_file'))
     else if (file) onFile(file)

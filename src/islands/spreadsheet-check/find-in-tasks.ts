@@ -6,17 +6,25 @@ import { serialText } from './moment.ts'
 import type { Finding, Kind } from './finding.ts'
 
 /** A task by the row where a person finds it, its id and its name. */
-export const describeTask = ({ row, id, name }: SheetTask): string =>
-  `Row ${row}: ${[id, name].filter(Boolean).join(' ') || 'no id, no name'}`
+export function describeTask({ row, id, name }: SheetTask): string {
+  return `Row ${row}: ${[id, name].filter(Boolean).join(' ') || 'no id, no name'}`
+}
 
-const quote = (text: string) => `“${text}”`
+function quote(text: string) {
+  return `“${text}”`
+}
 
-const dateOf = (start: Moment) => (typeof start === 'object' ? serialText(start.minutes) : '')
+function dateOf(start: Moment) {
+  return typeof start === 'object' ? serialText(start.minutes) : ''
+}
 
-const inOneTask = (task: SheetTask, columns: Columns): Finding[] => {
+function inOneTask(task: SheetTask, columns: Columns): Finding[] {
   const at = describeTask(task)
-  const when = (isFound: boolean, kind: Kind, detail = ''): Finding[] =>
-    isFound ? [{ kind, text: detail ? `${at}: ${detail}` : at }] : []
+
+  function when(isFound: boolean, kind: Kind, detail = ''): Finding[] {
+    return isFound ? [{ kind, text: detail ? `${at}: ${detail}` : at }] : []
+  }
+
   const { duration, durationText, start, startText, after } = task
   return [
     ...when(task.owner === '', 'no-owner'),
@@ -37,9 +45,11 @@ const inOneTask = (task: SheetTask, columns: Columns): Finding[] => {
 }
 
 /** An id as its rows write it: '7, 07'. */
-const spellings = (same: readonly SheetTask[]) => [...new Set(same.map(({ id }) => id))].join(', ')
+function spellings(same: readonly SheetTask[]) {
+  return [...new Set(same.map(({ id }) => id))].join(', ')
+}
 
-const duplicates = (tasks: readonly SheetTask[]): Finding[] => {
+function duplicates(tasks: readonly SheetTask[]): Finding[] {
   const byId = Map.groupBy(
     tasks.filter(({ id }) => id !== ''),
     ({ id }) => idKey(id),
@@ -53,7 +63,7 @@ const duplicates = (tasks: readonly SheetTask[]): Finding[] => {
 }
 
 /** What is wrong with the rows themselves, before anything is scheduled. */
-export const findInTasks = (tasks: readonly SheetTask[], columns: Columns): Finding[] => {
+export function findInTasks(tasks: readonly SheetTask[], columns: Columns): Finding[] {
   const findings = tasks.flatMap((task) => inOneTask(task, columns))
   const hasLinks = tasks.some(({ after }) => after.ids.length + after.unknown.length > 0)
   return [

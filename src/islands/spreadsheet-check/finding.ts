@@ -22,7 +22,9 @@ export type Kind = (typeof kinds)[number]
 const blocking = 6
 
 /** Whether a runbook with such a finding cannot be run as it stands. */
-export const isBlocking = (kind: Kind): boolean => kinds.indexOf(kind) < blocking
+export function isBlocking(kind: Kind): boolean {
+  return kinds.indexOf(kind) < blocking
+}
 
 /** Each kind as a heading, and what the check did about it to go on. */
 export const kindWords: Readonly<Record<Kind, { title: string; note: string }>> = {
@@ -89,7 +91,7 @@ export type FindingGroup = {
 export const listed = 200
 
 /** Findings by kind, in the order of `kinds`, each list cut at `listed`. */
-export const inGroups = (findings: readonly Finding[]): FindingGroup[] => {
+export function inGroups(findings: readonly Finding[]): FindingGroup[] {
   const found = Map.groupBy(findings, ({ kind }) => kind)
   return kinds.flatMap((kind) => {
     const all = found.get(kind)

@@ -15,7 +15,7 @@ export function ReportActions({ report, onReset }: { report: Report; onReset: ()
     if (copied === 'by hand') area.current?.select()
   }, [copied])
 
-  const copy = () => {
+  function copy() {
     // No clipboard outside secure contexts, whatever the types say.
     const written = navigator.clipboard?.writeText(reportText(report)) ?? Promise.reject()
     written.then(

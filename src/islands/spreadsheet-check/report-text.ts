@@ -8,15 +8,17 @@ import type { Report } from './report.ts'
 /** The most findings of a kind, and tasks of the critical path, that the copied text lists. */
 const shown = 50
 
-const cut = (lines: readonly string[], count: number) => [
-  ...lines.slice(0, shown).map((line) => `- ${line}`),
-  ...(count > Math.min(shown, lines.length)
-    ? [`- and ${count - Math.min(shown, lines.length)} more`]
-    : []),
-]
+function cut(lines: readonly string[], count: number) {
+  return [
+    ...lines.slice(0, shown).map((line) => `- ${line}`),
+    ...(count > Math.min(shown, lines.length)
+      ? [`- and ${count - Math.min(shown, lines.length)} more`]
+      : []),
+  ]
+}
 
 /** The report as plain text, to paste into a change record or a message. */
-export const reportText = (report: Report): string => {
+export function reportText(report: Report): string {
   const { fileName, tasks, owners, groups, critical, views } = report
   const { figure, note } = finishWords(report)
   const at = momentText(report)

@@ -58,8 +58,14 @@ function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {
     // The browser takes its picture right after the event: what is to be on it must be there by then.
-    const before = () => flushSync(() => setIsPrinting(true))
-    const after = () => setIsPrinting(false)
+    function before() {
+      flushSync(() => setIsPrinting(true))
+    }
+
+    function after() {
+      setIsPrinting(false)
+    }
+
     addEventListener('beforeprint', before)
     addEventListener('afterprint', after)
     return () => {

@@ -21,5 +21,6 @@ export type Report = {
 }
 
 /** How many findings there are, listed or not. */
-export const findingCount = ({ groups }: Report): number =>
-  groups.reduce((sum, { count }) => sum + count, 0)
+export function findingCount({ groups }: Report): number {
+  return groups.reduce((sum, { count }) => sum + count, 0)
+}

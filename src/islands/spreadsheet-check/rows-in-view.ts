@@ -26,16 +26,18 @@ export function useRowsInView(scroller: RefObject<HTMLElement | null>, count: nu
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    const read = () => {
-      setTop(element.scrollTop)
-      setHeight(element.clientHeight)
+
+    function update() {
+      setTop(element!.scrollTop)
+      setHeight(element!.clientHeight)
     }
-    read()
-    element.addEventListener('scroll', read, { passive: true })
-    const observer = new ResizeObserver(read)
+
+    update()
+    element.addEventListener('scroll', update, { passive: true })
+    const observer = new ResizeObserver(update)
     observer.observe(element)
     return () => {
-      element.removeEventListener('scroll', read)
+      element.removeEventListener('scroll', update)
       observer.disconnect()
     }
   }, [scroller])

@@ -17,7 +17,7 @@ type State = CheckState & { readonly isReady: boolean }
 type Event = { readonly set: CheckState } | { readonly toMapping: MapMapping } | 'ready'
 type MapMapping = (mapping: Mapping) => Mapping
 
-const reduce = (state: State, event: Event): State => {
+function reduce(state: State, event: Event): State {
   if (event === 'ready') return { ...state, isReady: true }
   if ('set' in event) return { ...event.set, isReady: state.isReady }
   if (state.status !== 'checked') return state
@@ -36,22 +36,27 @@ export function useChecker() {
   const chosen = useRef<File>(null)
   useEffect(() => () => connection.current?.close(), [])
 
-  const fail = (why: Failure, name: string) =>
+  function fail(why: Failure, name: string) {
     dispatch({ set: { status: 'failed', name, failure: why } })
-  const show = (result: Checked | Failure) => {
+  }
+
+  function show(result: Checked | Failure) {
     const name = chosen.current?.name ?? ''
     if (result.ok) dispatch({ set: { status: 'checked', name, checked: result } })
     else fail(result, name)
   }
-  const prepare = () =>
-    (connection.current ??= connect({ onReady: () => dispatch('ready'), onResult: show }))
+
+  function prepare() {
+    return (connection.current ??= connect({ onReady: () => dispatch('ready'), onResult: show }))
+  }
+
   /** From here on this file, or none, is the one to be answered for. */
-  const choose = (file: File | null) => {
+  function choose(file: File | null) {
     chosen.current = file
     connection.current?.forget()
   }
 
-  const read = (file: File) => {
+  function read(file: File) {
     choose(file)
     if (file.size > limits.file) return fail(failure('too_large'), file.name)
     dispatch({ set: { status: 'reading', name: file.name } })
@@ -64,21 +69,26 @@ export function useChecker() {
       },
     )
   }
-  const refuse = (why: Failure) => {
+
+  function refuse(why: Failure) {
     choose(null)
     fail(why, '')
   }
-  const remap = (change: MappingChange) => {
+
+  function remap(change: MappingChange) {
     dispatch({ toMapping: (mapping) => changeMapping(mapping, change) })
     prepare().send({ type: 'remap', change })
   }
-  const turnTo = (sheet: number) => {
+
+  function turnTo(sheet: number) {
     dispatch({ toMapping: (mapping) => ({ ...mapping, sheet }) })
     prepare().send({ type: 'turnTo', sheet })
   }
-  const reset = () => {
+
+  function reset() {
     choose(null)
     dispatch({ set: { status: 'idle' } })
   }
+
   return { state, prepare, read, refuse, remap, turnTo, reset }
 }

@@ -24,9 +24,19 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
 
   useEffect(() => {
     if (!embla) return
-    const onSelect = () => setSelected(embla.selectedScrollSnap())
-    const onPlay = () => setPlaying(true)
-    const onStop = () => setPlaying(false)
+
+    function onSelect() {
+      setSelected(embla!.selectedScrollSnap())
+    }
+
+    function onPlay() {
+      setPlaying(true)
+    }
+
+    function onStop() {
+      setPlaying(false)
+    }
+
     embla.on('select', onSelect).on('autoplay:play', onPlay).on('autoplay:stop', onStop)
     const hasTurned = takeOverScroll(embla) || awaited.current !== undefined
     if (awaited.current) embla[awaited.current](isReducedMotion)
@@ -41,20 +51,24 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
   useEffect(() => {
     // Arrow keys turn the pages wherever the focus is in the carousel.
     const carousel = embla?.rootNode().parentElement
-    const onKeyDown = ({ key }: KeyboardEvent) => {
+
+    function onKeyDown({ key }: KeyboardEvent) {
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
       embla?.plugins().autoplay.stop()
       if (key === 'ArrowLeft') embla?.scrollPrev(isReducedMotion)
       else embla?.scrollNext(isReducedMotion)
     }
+
     carousel?.addEventListener('keydown', onKeyDown)
     return () => carousel?.removeEventListener('keydown', onKeyDown)
   }, [embla, isReducedMotion])
 
-  const turn = (direction: Direction) => () => {
-    if (!embla) awaited.current = direction
-    embla?.plugins().autoplay.stop()
-    embla?.[direction](isReducedMotion)
+  function turn(direction: Direction) {
+    return () => {
+      if (!embla) awaited.current = direction
+      embla?.plugins().autoplay.stop()
+      embla?.[direction](isReducedMotion)
+    }
   }
 
   return {

@@ -10,7 +10,9 @@ function instant(date: string): number | undefined {
   return Number.isNaN(time) || isoDate(time) !== date ? undefined : time
 }
 
-const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10)
+function isoDate(time: number) {
+  return new Date(time).toISOString().slice(0, 10)
+}
 
 export type Term =
   | ({ ok: true; lastDay: string } & Remaining)

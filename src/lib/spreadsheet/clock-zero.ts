@@ -12,13 +12,17 @@ export type Timeline = {
 }
 
 /** The same time of day as near to `to` as it gets: past midnight the next day's. */
-const nearest = (clock: number, to: number) => clock + day * Math.round((to - clock) / day)
+function nearest(clock: number, to: number) {
+  return clock + day * Math.round((to - clock) / day)
+}
 
 /** The same looking back: of two that are as near, the one before `to`. */
-const nearestBefore = (clock: number, to: number) => -nearest(-clock, -to)
+function nearestBefore(clock: number, to: number) {
+  return -nearest(-clock, -to)
+}
 
 /** Each time beside the one before it, the first beside `from`; null for an offset and for none. */
-const inTurn = (moments: readonly Moment[], from: number, near: typeof nearest) => {
+function inTurn(moments: readonly Moment[], from: number, near: typeof nearest) {
   let last = from
   return moments.map((moment) => {
     if (typeof moment === 'string' || moment.kind === 'offset') return null
@@ -27,10 +31,12 @@ const inTurn = (moments: readonly Moment[], from: number, near: typeof nearest) 
   })
 }
 
-const isDated = (moment: Moment) => typeof moment === 'object' && moment.kind === 'at'
+function isDated(moment: Moment) {
+  return typeof moment === 'object' && moment.kind === 'at'
+}
 
 /** The times of a column in minutes, the ones above its first date counted back from that date. */
-const placeTimes = (moments: readonly Moment[]): (number | null)[] => {
+function placeTimes(moments: readonly Moment[]): (number | null)[] {
   const firstDated = moments.findIndex(isDated)
   const dated = moments[firstDated]
   if (typeof dated !== 'object') return inTurn(moments, day / 2, nearest)
@@ -47,7 +53,7 @@ const placeTimes = (moments: readonly Moment[]): (number | null)[] => {
  * date the one nearest to the row after it; offsets count from the earliest time of day or date, or
  * from 0 where there is none.
  */
-export const fromZero = (moments: readonly Moment[]): Timeline => {
+export function fromZero(moments: readonly Moment[]): Timeline {
   const places = placeTimes(moments)
   const times = places.filter((place) => place !== null)
   const offsets = moments.flatMap((moment) =>

@@ -6,16 +6,17 @@ import type { Row, Sheet } from './table.ts'
 /** Rows that are searched for the headings: reports often open with a title and a few notes. */
 const searched = 30
 
-const normalise = (heading: string) =>
-  heading
+function normalise(heading: string) {
+  return heading
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim()
+}
 
 /** How sure it is that a heading names a field: 3 for a known name, less for a hint. */
-const likeness = (heading: string, field: Field): number => {
+function likeness(heading: string, field: Field): number {
   const name = normalise(heading)
   if (name === '' || name.length > 40) return 0
   const known = synonyms[field].indexOf(name)
@@ -27,7 +28,7 @@ const likeness = (heading: string, field: Field): number => {
   return hints[field].test(name) ? 1 - name.length / 100 : 0
 }
 
-const bestColumns = (row: Row): { columns: Columns; found: number } => {
+function bestColumns(row: Row): { columns: Columns; found: number } {
   const likely = fields
     .flatMap((field) =>
       row.map((cell, column) => ({ field, column, score: likeness(cellText(cell), field) })),
@@ -53,7 +54,7 @@ const bestColumns = (row: Row): { columns: Columns; found: number } => {
 }
 
 /** The unit that a duration's heading names: 'Mins', 'Duration (h)', 'Time in days', 'durationHours'. */
-export const unitOf = (heading: string): Unit => {
+export function unitOf(heading: string): Unit {
   const text = heading.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   // 'hh:mm' and 'hours:minutes' say how a time is written, not what a plain number counts.
   if (/\bh\w*:m/.test(text)) return 'auto'
@@ -63,13 +64,13 @@ export const unitOf = (heading: string): Unit => {
 }
 
 /** Where nothing is recognised: a first row without a digit is taken for headings all the same. */
-const unknownHeadings = (rows: readonly Row[]): number => {
+function unknownHeadings(rows: readonly Row[]): number {
   const first = rows.findIndex((row) => row.some((cell) => cellText(cell) !== ''))
   const hasDigits = rows[first]?.some((cell) => /\d/.test(cellText(cell)))
   return hasDigits ? noHeadings : first
 }
 
-const guessIn = ({ rows }: Sheet, sheet: number) => {
+function guessIn({ rows }: Sheet, sheet: number) {
   let best = { ...bestColumns([]), headerRow: unknownHeadings(rows) }
   for (const [headerRow, row] of rows.slice(0, searched).entries()) {
     const guess = bestColumns(row)
@@ -84,16 +85,18 @@ const guessIn = ({ rows }: Sheet, sheet: number) => {
  * The sheet that looks most like a runbook, the row of its headings and what each column is. Where
  * nothing is recognised every column is null and a person has to say.
  */
-export const guessMapping = (sheets: readonly Sheet[]): Mapping => {
+export function guessMapping(sheets: readonly Sheet[]): Mapping {
   const [first, ...others] = sheets.map(guessIn)
   if (!first) throw new Error('A file without sheets has no columns')
   return others.reduce((best, guess) => (guess.found > best.found ? guess : best), first).mapping
 }
 
 /** The mapping that another sheet of the same file suggests. */
-export const guessSheet = (sheets: readonly Sheet[], sheet: number): Mapping =>
-  guessIn(sheets[sheet]!, sheet).mapping
+export function guessSheet(sheets: readonly Sheet[], sheet: number): Mapping {
+  return guessIn(sheets[sheet]!, sheet).mapping
+}
 
 /** What a mapping must say before tasks can be read: their names, or at least their ids. */
-export const isMapped = ({ columns }: Mapping): boolean =>
-  columns.task !== null || columns.id !== null
+export function isMapped({ columns }: Mapping): boolean {
+  return columns.task !== null || columns.id !== null
+}

@@ -12,22 +12,25 @@ const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/
 /** '1,5', '0,750', '2.25': decimals, once both of these are out. */
 const decimal = /^\d+([.,])\d+$/
 
-const other = (mark: string): Mark => (mark === ',' ? '.' : ',')
+function other(mark: string): Mark {
+  return mark === ',' ? '.' : ','
+}
 
 /** The mark that one number gives away, or undefined where it has none or may be read both ways. */
-const markOf = (number: string): string | undefined => {
+function markOf(number: string): string | undefined {
   if (ambiguous.test(number)) return undefined
   const group = grouped.exec(number)?.[1]
   return group ? other(group) : decimal.exec(number)?.[1]
 }
 
 /** What the texts of a column say about its decimals. */
-export const decimalMarks = (cells: readonly (Cell | undefined)[]): DecimalMarks =>
-  new Set(
+export function decimalMarks(cells: readonly (Cell | undefined)[]): DecimalMarks {
+  return new Set(
     cells
       .flatMap((cell) => (typeof cell === 'string' ? (cell.match(/\d+(?:[.,]\d+)*/g) ?? []) : []))
       .flatMap((number) => markOf(number) ?? []),
   )
+}
 
 /**
  * The value of a number such as '1,440.5', or null where nobody can tell it.
@@ -36,13 +39,15 @@ export const decimalMarks = (cells: readonly (Cell | undefined)[]): DecimalMarks
  * comma parts thousands of minutes and a point parts hours, as English has it; '1.440' minutes and
  * '1,500' hours are null, for either reading would be off by a factor of a thousand.
  */
-export const readNumber = (
-  text: string,
-  marks: DecimalMarks,
-  isSmallUnit: boolean,
-): number | null => {
-  const thousands = (mark: string) => Number(text.replaceAll(mark, '').replace(',', '.'))
-  const decimals = () => Number(text.replace(',', '.'))
+export function readNumber(text: string, marks: DecimalMarks, isSmallUnit: boolean): number | null {
+  function thousands(mark: string) {
+    return Number(text.replaceAll(mark, '').replace(',', '.'))
+  }
+
+  function decimals() {
+    return Number(text.replace(',', '.'))
+  }
+
   if (ambiguous.test(text)) {
     const mark = text.includes(',') ? ',' : '.'
     if (marks.has(mark) !== marks.has(other(mark)))

@@ -20,7 +20,7 @@ const nothing = /^(none|nil|n\/?a|start|t0|-+|–|—|\.)?$/i
 const linked = /^(.+?)\s*(FS|SS|FF|SF)?\s*(?:([+-])\s*(\d[\d.,:]*\s*[a-z]*))?$/i
 
 /** The numbers that a range lacks, in one text: '3-9', '2, 7'. */
-const gapsText = (missing: readonly number[]): string => {
+function gapsText(missing: readonly number[]): string {
   const gaps: { from: number; to: number }[] = []
   for (const number of missing) {
     const last = gaps.at(-1)
@@ -34,7 +34,7 @@ const gapsText = (missing: readonly number[]): string => {
 }
 
 /** What a range such as 3-9 stands for, and what of it is not there; null for any other text. */
-const range = (text: string, resolve: Resolve): { ids: string[]; unknown: string[] } | null => {
+function range(text: string, resolve: Resolve): { ids: string[]; unknown: string[] } | null {
   const [, from, to] = /^(\d{1,6})\s*(?:-|–|to)\s*(\d{1,6})$/i.exec(text) ?? []
   if (!from || !to || Number(to) < Number(from)) return null
   if (Number(to) - Number(from) > longestRange) return { ids: [], unknown: [text] }
@@ -52,13 +52,13 @@ const range = (text: string, resolve: Resolve): { ids: string[]; unknown: string
  * Reads a predecessor cell: '3;4', '3, 4', '3 and 4', '3FS', '3SS+10m', '3-6', a task's name.
  * Whatever `resolve` knows as a whole is taken as a whole, so ids may hold spaces and hyphens.
  */
-export const parseDependencies = (cell: string, resolve: Resolve): Dependencies => {
+export function parseDependencies(cell: string, resolve: Resolve): Dependencies {
   const ids: string[] = []
   const unknown: string[] = []
   const links: string[] = []
   const lags: string[] = []
 
-  const read = (text: string): boolean => {
+  function read(text: string): boolean {
     const whole = resolve(text)
     if (whole !== undefined) {
       ids.push(whole)

@@ -11,7 +11,7 @@ const longest = 366 * day
 export type Duration = number | 'missing' | 'unreadable'
 
 /** A length as a duration: 'unreadable' below 0 and over 366 days. */
-export const wholeMinutes = (minutes: number): Duration => {
+export function wholeMinutes(minutes: number): Duration {
   const rounded = Math.round(minutes)
   return rounded >= 0 && rounded <= longest ? rounded : 'unreadable'
 }
@@ -19,7 +19,7 @@ export const wholeMinutes = (minutes: number): Duration => {
 const minutesIn: Readonly<Record<string, number>> = { w: 7 * day, d: day, h: 60, m: 1, s: 1 / 60 }
 
 /** '2h 30m', '1.5 hrs', '90 minutes', '1 day 2 hours', '1,5h', 'PT1H30M', and 'est. ~20 min'. */
-const inWords = (text: string, marks: DecimalMarks): Duration => {
+function inWords(text: string, marks: DecimalMarks): Duration {
   const words = text.replace(/^p(t?)(?=\d)/, '').replace(/(?<=\d[a-z])t(?=\d)/g, '')
   const part =
     /(\d+(?:[.,]\d+)*)\s*(weeks?|w|days?|d|hours?|hrs?|hr|h|minutes?|mins?|min|m|seconds?|secs?|s)(?![a-z])/g
@@ -36,7 +36,7 @@ const inWords = (text: string, marks: DecimalMarks): Duration => {
   return parts === 0 ? 'unreadable' : wholeMinutes(total)
 }
 
-const inText = (cell: string, unit: Unit, marks: DecimalMarks): Duration => {
+function inText(cell: string, unit: Unit, marks: DecimalMarks): Duration {
   const text = cell.toLowerCase().trim()
   if (/^(n\/?a|-+|–|—)$/.test(text)) return 'missing'
   const [, hours, minutes, seconds] = /^(\d{1,4})[:h]([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? []
@@ -47,7 +47,7 @@ const inText = (cell: string, unit: Unit, marks: DecimalMarks): Duration => {
   return value === null ? 'unreadable' : inNumber(value, unit)
 }
 
-const inNumber = (value: number, unit: Unit): Duration => {
+function inNumber(value: number, unit: Unit): Duration {
   if (value < 0) return 'unreadable'
   if (unit === 'hours') return wholeMinutes(value * 60)
   if (unit === 'days') return wholeMinutes(value * day)
@@ -61,11 +61,11 @@ const inNumber = (value: number, unit: Unit): Duration => {
  * otherwise), h:mm, h:mm:ss, words, ISO 8601, and time cells, whose serial number is a part of a day.
  * `marks`: how the column writes decimals, for numbers such as '1,440' that may be read both ways.
  */
-export const parseDuration = (
+export function parseDuration(
   cell: Cell | undefined,
   unit: Unit,
   marks: DecimalMarks = new Set(),
-): Duration => {
+): Duration {
   if (cell === null || cell === undefined || cell === '') return 'missing'
   if (typeof cell === 'number') return inNumber(cell, unit)
   if (typeof cell === 'string') return inText(cell, unit, marks)

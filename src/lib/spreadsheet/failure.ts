@@ -28,11 +28,14 @@ export type FailureCode = keyof typeof failureSentences
 export type Failure = { readonly ok: false; readonly code: FailureCode; readonly where?: string }
 
 /** A failure by its code. */
-export const failure = (code: FailureCode, where?: string): Failure => ({ ok: false, code, where })
+export function failure(code: FailureCode, where?: string): Failure {
+  return { ok: false, code, where }
+}
 
 /** The sentence that a person reads, with the place where there is one. */
-export const failureText = ({ code, where }: Failure): string =>
-  where ? `${failureSentences[code]} The first is in ${where}.` : failureSentences[code]
+export function failureText({ code, where }: Failure): string {
+  return where ? `${failureSentences[code]} The first is in ${where}.` : failureSentences[code]
+}
 
 /** The most that is read: bytes of a file, bytes that an archive may unpack to, rows and columns. */
 export const limits = {

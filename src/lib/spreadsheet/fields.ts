@@ -26,12 +26,15 @@ export type Mapping = {
 export type MappingChange = { readonly columns: Partial<Columns> } | { readonly unit: Unit }
 
 /** The mapping with a change made to it, and nothing else of it touched. */
-export const changeMapping = (mapping: Mapping, change: MappingChange): Mapping =>
-  'unit' in change
+export function changeMapping(mapping: Mapping, change: MappingChange): Mapping {
+  return 'unit' in change
     ? { ...mapping, unit: change.unit }
     : { ...mapping, columns: { ...mapping.columns, ...change.columns } }
+}
 
-const list = (names: string) => names.split('|').map((name) => name.trim())
+function list(names: string) {
+  return names.split('|').map((name) => name.trim())
+}
 
 /** Headings as people write them, lower case and without punctuation. */
 export const synonyms: Readonly<Record<Field, readonly string[]>> = {

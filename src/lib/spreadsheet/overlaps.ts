@@ -15,18 +15,19 @@ export type Overlap = {
 }
 
 /** 'Network; Storage' and 'Network / Storage' are two owners. Commas stay: 'Smith, John' is one. */
-export const ownersOf = (owner: string): string[] =>
-  owner
+export function ownersOf(owner: string): string[] {
+  return owner
     .split(/[;\n]|\s\/\s/)
     .map((name) => name.trim())
     .filter((name) => name !== '')
+}
 
 /**
  * Where one owner has two tasks at once. Each task is set against the one of the same owner that
  * runs longest of those started before it, so a crowd of n tasks gives n − 1 overlaps, not n². Tasks
  * that only touch do not overlap, and a milestone never does. In order of time.
  */
-export const findOverlaps = (slots: readonly Slot[]): Overlap[] => {
+export function findOverlaps(slots: readonly Slot[]): Overlap[] {
   const byOwner = new Map<string, { name: string; slots: Slot[] }>()
   for (const slot of slots.filter(({ start, finish }) => finish > start))
     for (const name of ownersOf(slot.owner)) {

@@ -3,11 +3,12 @@ import { failure, limits } from './failure.ts'
 import type { Failure } from './failure.ts'
 import type { Sheet } from './table.ts'
 
-const hasPrefix = (bytes: Uint8Array, ...prefix: number[]) =>
-  prefix.every((byte, i) => bytes[i] === byte)
+function hasPrefix(bytes: Uint8Array, ...prefix: number[]) {
+  return prefix.every((byte, i) => bytes[i] === byte)
+}
 
 /** The share of zero bytes at even or odd places: Latin text in UTF-16 has one of them near 1. */
-const zeros = (bytes: Uint8Array, odd: 0 | 1): number => {
+function zeros(bytes: Uint8Array, odd: 0 | 1): number {
   const sample = Math.min(bytes.length, 4000)
   let count = 0
   for (let i = odd; i < sample; i += 2) if (bytes[i] === 0) count++
@@ -18,8 +19,11 @@ const zeros = (bytes: Uint8Array, odd: 0 | 1): number => {
  * Text from bytes: by the byte order mark; without one UTF-16 where every other byte is zero, UTF-8
  * where the bytes allow it, and Windows-1252 for the rest, as Excel writes CSV on Windows.
  */
-export const decodeText = (bytes: Uint8Array): string => {
-  const decode = (encoding: string) => new TextDecoder(encoding).decode(bytes)
+export function decodeText(bytes: Uint8Array): string {
+  function decode(encoding: string) {
+    return new TextDecoder(encoding).decode(bytes)
+  }
+
   if (hasPrefix(bytes, 0xff, 0xfe)) return decode('utf-16le')
   if (hasPrefix(bytes, 0xfe, 0xff)) return decode('utf-16be')
   if (zeros(bytes, 1) > 0.6 && zeros(bytes, 0) < 0.1) return decode('utf-16le')
@@ -39,7 +43,7 @@ const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/
  * The rows of a CSV file, every cell a text. Delimiters: comma, semicolon, tab, bar, or the one that
  * Excel's first line 'sep=;' names. Failures: empty, not_a_spreadsheet, broken_quotes, too_many_rows.
  */
-export const readCsv = (bytes: Uint8Array): { ok: true; sheets: Sheet[] } | Failure => {
+export function readCsv(bytes: Uint8Array): { ok: true; sheets: Sheet[] } | Failure {
   const text = decodeText(bytes)
   if (text.trim() === '') return failure('empty')
   if (control.test(text) || /^\s*(<|%PDF|\{\\rtf)/i.test(text)) return failure('not_a_spreadsheet')

@@ -4,13 +4,14 @@ import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import type { Sheet } from './table.ts'
 
-const startsWith = (bytes: Uint8Array, ...prefix: number[]) =>
-  prefix.every((byte, i) => bytes[i] === byte)
+function startsWith(bytes: Uint8Array, ...prefix: number[]) {
+  return prefix.every((byte, i) => bytes[i] === byte)
+}
 
 /** Excel keeps an encrypted workbook as a stream of this name inside an old compound file. */
 const encryptedStream = Array.from('EncryptedPackage', (letter) => [letter.charCodeAt(0), 0]).flat()
 
-const includes = (bytes: Uint8Array, wanted: readonly number[]): boolean => {
+function includes(bytes: Uint8Array, wanted: readonly number[]): boolean {
   for (let at = bytes.indexOf(wanted[0]!); at >= 0; at = bytes.indexOf(wanted[0]!, at + 1))
     if (wanted.every((byte, i) => bytes[at + i] === byte)) return true
   return false
@@ -20,9 +21,9 @@ const includes = (bytes: Uint8Array, wanted: readonly number[]): boolean => {
  * The sheets of a file, told apart by its first bytes and not by its name. Never throws for a bad
  * file: see `failureSentences` for every way in which one can fail.
  */
-export const readSpreadsheet = async (
+export async function readSpreadsheet(
   bytes: Uint8Array,
-): Promise<{ ok: true; sheets: Sheet[] } | Failure> => {
+): Promise<{ ok: true; sheets: Sheet[] } | Failure> {
   if (bytes.length > limits.file) return failure('too_large')
   if (bytes.length === 0) return failure('empty')
   // [MS-CFB] 2.2: the header of a compound file.
@@ -35,4 +36,6 @@ export const readSpreadsheet = async (
   return sheets.length === 0 ? failure('empty') : { ok: true, sheets }
 }
 
-const isFilled = (cell: unknown) => cell !== null
+function isFilled(cell: unknown) {
+  return cell !== null
+}

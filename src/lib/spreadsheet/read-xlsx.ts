@@ -11,14 +11,18 @@ const unixEpoch = 25_569
 /** What a workbook that counts from 1904 adds to every serial number. */
 const shift1904 = 1462
 
-const isPart = (name: string) =>
-  /\.(xml|rels)$/.test(name) && !/\/(drawings|charts|media|pivot\w*|externalLinks)\//.test(name)
+function isPart(name: string) {
+  return (
+    /\.(xml|rels)$/.test(name) && !/\/(drawings|charts|media|pivot\w*|externalLinks)\//.test(name)
+  )
+}
 
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+function attribute(tag: string, name: string) {
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+}
 
 /** The worksheets' paths in the workbook's order; '' for a sheet that is a chart. */
-const sheetPaths = (workbook: string, relations: string): string[] => {
+function sheetPaths(workbook: string, relations: string): string[] {
   const targets = new Map(
     [...relations.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)].map(([tag]) => [
       attribute(tag, 'Id'),
@@ -31,7 +35,7 @@ const sheetPaths = (workbook: string, relations: string): string[] => {
   })
 }
 
-const toCell = (value: unknown, is1904: boolean): Cell => {
+function toCell(value: unknown, is1904: boolean): Cell {
   if (value instanceof Date) {
     const serial = value.getTime() / day + unixEpoch
     // A time without a day comes back as a day of 1904.
@@ -47,13 +51,17 @@ const toCell = (value: unknown, is1904: boolean): Cell => {
  * The sheets of an .xlsx workbook. Expected failures are values: encrypted, broken_archive,
  * unpacks_too_large, not_a_spreadsheet, too_many_rows, formula_without_value, unreadable.
  */
-export const readXlsx = async (
+export async function readXlsx(
   bytes: Uint8Array,
-): Promise<{ ok: true; sheets: Sheet[] } | Failure> => {
+): Promise<{ ok: true; sheets: Sheet[] } | Failure> {
   const unpacked = await unpack(bytes, isPart)
   if (!unpacked.ok) return unpacked
   const { files } = unpacked
-  const text = (path: string) => new TextDecoder().decode(files.get(path))
+
+  function text(path: string) {
+    return new TextDecoder().decode(files.get(path))
+  }
+
   if (!files.has('xl/workbook.xml')) return failure('not_a_spreadsheet')
 
   const workbook = text('xl/workbook.xml')

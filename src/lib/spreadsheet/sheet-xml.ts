@@ -6,20 +6,20 @@ import type { Cell, Row } from './table.ts'
 export type Merge = { readonly column: number; readonly top: number; readonly bottom: number }
 
 /** 'A' → 0, 'AB' → 27. */
-export const columnIndex = (letters: string): number => {
+export function columnIndex(letters: string): number {
   let index = 0
   for (const letter of letters) index = index * 26 + (letter.charCodeAt(0) - 64)
   return index - 1
 }
 
 /** 0 → 'A', 27 → 'AB'. */
-export const columnLetters = (index: number): string => {
+export function columnLetters(index: number): string {
   const before = Math.floor(index / 26) - 1
   const last = String.fromCharCode(65 + (index % 26))
   return before < 0 ? last : columnLetters(before) + last
 }
 
-const isUncalculated = (cell: string): boolean => {
+function isUncalculated(cell: string): boolean {
   if (!/<(?:\w+:)?f[\s>/]/.test(cell)) return false
   const value = /<(?:\w+:)?v(?:\s[^>]*)?>([^<]*)</.exec(cell)
   // A formula may well give an empty text; an empty number was never worked out.
@@ -30,7 +30,7 @@ const isUncalculated = (cell: string): boolean => {
  * Looks through a worksheet's XML for what would mislead a reader: a formula without a saved result,
  * which reads as an empty cell, and addresses so far out that the rows between would fill the memory.
  */
-export const checkSheetXml = (xml: string): Failure | null => {
+export function checkSheetXml(xml: string): Failure | null {
   for (const [, row] of xml.matchAll(/<(?:\w+:)?row\s[^>]*?\br="(\d+)"/g))
     if (Number(row) > limits.rows) return failure('too_many_rows')
 
@@ -46,17 +46,22 @@ export const checkSheetXml = (xml: string): Failure | null => {
 }
 
 /** The merged ranges of a worksheet that reach over several rows. */
-export const readMerges = (xml: string): Merge[] =>
-  [...xml.matchAll(/<(?:\w+:)?mergeCell\s[^>]*?\bref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g)]
+export function readMerges(xml: string): Merge[] {
+  return [
+    ...xml.matchAll(
+      /<(?:\w+:)?mergeCell\s[^>]*?\bref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g,
+    ),
+  ]
     .map(([, left = '', top, bottom]) => ({
       column: columnIndex(left),
       top: Number(top) - 1,
       bottom: Number(bottom) - 1,
     }))
     .filter(({ top, bottom }) => bottom > top)
+}
 
 /** A merged cell's value stands in its first row alone: here it stands in every row it covers. */
-export const fillMerges = (rows: readonly Row[], merges: readonly Merge[]): readonly Row[] => {
+export function fillMerges(rows: readonly Row[], merges: readonly Merge[]): readonly Row[] {
   if (merges.length === 0) return rows
   const filled: Cell[][] = rows.map((row) => [...row])
   for (const { column, top, bottom } of merges) {

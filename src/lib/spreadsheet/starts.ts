@@ -23,14 +23,14 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const slashed = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/
 
 /** The order of a column's dates: month first only where a second number is past 12. */
-export const dateOrder = (cells: readonly (Cell | undefined)[]): DateOrder => {
+export function dateOrder(cells: readonly (Cell | undefined)[]): DateOrder {
   const isMonthFirst = cells.some(
     (cell) => typeof cell === 'string' && Number(slashed.exec(cell.trim())?.[2] ?? 0) > 12,
   )
   return isMonthFirst ? 'month first' : 'day first'
 }
 
-const fromSerial = (serial: number): Moment => {
+function fromSerial(serial: number): Moment {
   const minutes = Math.round(serial * day)
   // 25:30 is a serial number of 1.06: half past one of a later day, not a date in 1899.
   if (serial >= 0 && serial < 7) return { kind: 'clock', minutes: minutes % day }
@@ -38,7 +38,7 @@ const fromSerial = (serial: number): Moment => {
   return isDay ? { kind: 'at', minutes } : 'unreadable'
 }
 
-const dayNumber = (year: number, month: number, date: number): number | null => {
+function dayNumber(year: number, month: number, date: number): number | null {
   const full = year < 100 ? 2000 + year : year
   const time = Date.UTC(full, month - 1, date)
   const isReal = new Date(time).getUTCMonth() === month - 1 && date > 0
@@ -46,7 +46,7 @@ const dayNumber = (year: number, month: number, date: number): number | null => 
   return isReal && days >= firstDay && days <= lastDay ? days : null
 }
 
-const readClock = (text: string): number | null => {
+function readClock(text: string): number | null {
   if (text === '') return 0
   const match =
     /^(\d{1,2})(?:[:.h](\d{2}))?(?::(\d{2})(?:\.\d+)?)?\s*(am|pm)?(?:z|utc|gmt|bst)?$/.exec(text)
@@ -57,7 +57,7 @@ const readClock = (text: string): number | null => {
   return hour < 24 && Number(minutes) < 60 ? hour * 60 + Number(minutes) : null
 }
 
-const readDate = (text: string, order: DateOrder): { days: number | null; rest: string } | null => {
+function readDate(text: string, order: DateOrder): { days: number | null; rest: string } | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:t|\s|$)/.exec(text)
   if (iso) {
     const days = dayNumber(Number(iso[1]), Number(iso[2]), Number(iso[3]))
@@ -76,7 +76,7 @@ const readDate = (text: string, order: DateOrder): { days: number | null; rest: 
   return { days, rest: text.slice(named[0].length) }
 }
 
-const readOffset = (text: string): Moment | null => {
+function readOffset(text: string): Moment | null {
   if (/^t-?0$/.test(text)) return { kind: 'offset', minutes: 0 }
   const [, sign, hours, minutes] =
     /^t\s*([+−-])\s*(?:(\d+)\s*(?:h|:))?\s*(?:(\d+)\s*(?:m|min|mins)?)?$/.exec(text) ?? []
@@ -90,25 +90,27 @@ const readOffset = (text: string): Moment | null => {
 export type WholeNumbers = (digits: string) => 'clock' | 'offset' | 'unreadable'
 
 /** Whether four digits can be a time of day; 2400 ends one. */
-export const isClock = (digits: string): boolean => /^(([01]\d|2[0-3])[0-5]\d|2400)$/.test(digits)
+export function isClock(digits: string): boolean {
+  return /^(([01]\d|2[0-3])[0-5]\d|2400)$/.test(digits)
+}
 
 /** A number alone: a time of day where it has four digits and can be one. */
 const byItself: WholeNumbers = (digits) => (isClock(digits) ? 'clock' : 'offset')
 
 /** The digits of a cell that holds a whole number of at most four, as it is written. */
-export const wholeNumber = (cell: Cell | undefined): string | undefined => {
+export function wholeNumber(cell: Cell | undefined): string | undefined {
   const text = typeof cell === 'number' || typeof cell === 'string' ? String(cell).trim() : ''
   return /^\d{1,4}$/.test(text) ? text : undefined
 }
 
-const inDigits = (digits: string, wholeNumbers: WholeNumbers): Moment => {
+function inDigits(digits: string, wholeNumbers: WholeNumbers): Moment {
   const kind = wholeNumbers(digits)
   if (kind === 'unreadable') return kind
   const value = Number(digits)
   return { kind, minutes: kind === 'clock' ? Math.floor(value / 100) * 60 + (value % 100) : value }
 }
 
-const inText = (cell: string, order: DateOrder, wholeNumbers: WholeNumbers): Moment => {
+function inText(cell: string, order: DateOrder, wholeNumbers: WholeNumbers): Moment {
   const text = cell
     .toLowerCase()
     .replace(/\s+/g, ' ')
@@ -135,11 +137,11 @@ const inText = (cell: string, order: DateOrder, wholeNumbers: WholeNumbers): Mom
  * plain number, or a serial number (from 20,000, which is 1954, on; below 1 a time of day).
  * `wholeNumbers`: what its column means by 2230 or 480.
  */
-export const parseStart = (
+export function parseStart(
   cell: Cell | undefined,
   order: DateOrder,
   wholeNumbers: WholeNumbers = byItself,
-): Moment => {
+): Moment {
   if (cell === null || cell === undefined || cell === '') return 'missing'
   if (typeof cell === 'string') return inText(cell, order, wholeNumbers)
   if (typeof cell === 'object') return fromSerial(cell.serial)

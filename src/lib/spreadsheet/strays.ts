@@ -10,7 +10,7 @@ const shortPause = 31 * day
 type Dated = { readonly row: number; readonly minutes: number }
 
 /** Rows in the order of time, in groups that are parted at every pause. */
-const parted = (rows: readonly Dated[], pause: number): Dated[][] => {
+function parted(rows: readonly Dated[], pause: number): Dated[][] {
   const groups: Dated[][] = []
   for (const row of rows) {
     const last = groups.at(-1)
@@ -20,19 +20,21 @@ const parted = (rows: readonly Dated[], pause: number): Dated[][] => {
   return groups
 }
 
-const firstRow = (group: readonly Dated[]) =>
-  group.reduce((first, { row }) => Math.min(first, row), Infinity)
+function firstRow(group: readonly Dated[]) {
+  return group.reduce((first, { row }) => Math.min(first, row), Infinity)
+}
 
 /** The largest group; of equals the one that the sheet has first, for there its night begins. */
-const largest = (groups: readonly Dated[][]): Dated[] =>
-  groups.toSorted((a, b) => b.length - a.length || firstRow(a) - firstRow(b))[0] ?? []
+function largest(groups: readonly Dated[][]): Dated[] {
+  return groups.toSorted((a, b) => b.length - a.length || firstRow(a) - firstRow(b))[0] ?? []
+}
 
 /**
  * The rows whose dates are most likely mistyped, by their index: those more than 300 days away from
  * the largest group of dates, and those more than 31 days away where they are a tenth of all at
  * most, or one. So the dates that are left never pause for more than 300 days.
  */
-export const findStrays = (moments: readonly Moment[]): ReadonlySet<number> => {
+export function findStrays(moments: readonly Moment[]): ReadonlySet<number> {
   const dated = moments
     .flatMap((moment, row) =>
       typeof moment === 'object' && moment.kind === 'at' ? [{ row, minutes: moment.minutes }] : [],

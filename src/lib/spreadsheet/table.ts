@@ -9,7 +9,7 @@ export type Row = readonly Cell[]
 export type Sheet = { readonly name: string; readonly rows: readonly Row[] }
 
 /** A cell as text, for headings, names and ids; '' when it is empty. */
-export const cellText = (cell: Cell | undefined): string => {
+export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'object') return String(cell.serial)
   return String(cell).replace(/\s+/g, ' ').trim()

@@ -42,14 +42,16 @@ export type SheetTasks = {
   readonly passedOver: number
 }
 
-const columnOf = ({ columns }: Mapping, field: Field, row: Row) => {
+function columnOf({ columns }: Mapping, field: Field, row: Row) {
   const column = columns[field]
   return column === null ? null : (row[column] ?? null)
 }
 
-const isTotal = (name: string) => /^(sub)?total\b/i.test(name)
+function isTotal(name: string) {
+  return /^(sub)?total\b/i.test(name)
+}
 
-const nameLookup = (rows: readonly { key: string; id: string; name: string }[]) => {
+function nameLookup(rows: readonly { key: string; id: string; name: string }[]) {
   const byId = new Map<string, string>()
   const byName = new Map<string, string>()
   for (const { key, id, name } of rows) {
@@ -64,11 +66,14 @@ const nameLookup = (rows: readonly { key: string; id: string; name: string }[]) 
  * The tasks below the headings. Empty rows, headings (a row with a text and nothing else) and totals
  * are passed over. Without an id column tasks are numbered from 1, as planners' exports count them.
  */
-export const readTasks = ({ rows }: Sheet, mapping: Mapping): SheetTasks => {
+export function readTasks({ rows }: Sheet, mapping: Mapping): SheetTasks {
   const used = new Set<string>()
   let passedOver = 0
   const found = rows.slice(mapping.headerRow + 1).flatMap((row, i) => {
-    const text = (field: Field) => cellText(columnOf(mapping, field, row))
+    function text(field: Field) {
+      return cellText(columnOf(mapping, field, row))
+    }
+
     const filled = row.filter((cell) => cellText(cell) !== '').length
     if (filled === 0) return []
     const name = text('task')
@@ -124,7 +129,7 @@ export const readTasks = ({ rows }: Sheet, mapping: Mapping): SheetTasks => {
 }
 
 /** A duration that only start and finish tell: 'unreadable' below 0 and over 366 days. */
-const between = (start: Moment, finish: Moment): Duration => {
+function between(start: Moment, finish: Moment): Duration {
   if (typeof start === 'string' || typeof finish === 'string') return 'missing'
   if (start.kind !== finish.kind) return 'missing'
   const minutes = finish.minutes - start.minutes

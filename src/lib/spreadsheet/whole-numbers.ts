@@ -3,7 +3,9 @@ import type { DateOrder, WholeNumbers } from './starts.ts'
 import type { Cell } from './table.ts'
 
 /** 30 may be 0030 that has lost its zeros. */
-const canBeClock = (digits: string) => isClock(digits.padStart(4, '0'))
+function canBeClock(digits: string) {
+  return isClock(digits.padStart(4, '0'))
+}
 
 /**
  * Whether the whole numbers of a column are times of day, as 2230 is, or minutes from T0, as 480 is.
@@ -12,10 +14,10 @@ const canBeClock = (digits: string) => isClock(digits.padStart(4, '0'))
  * count from T0 begins; the tenth cannot be read. Otherwise they are minutes. Beside other times
  * (22:30, 0030, a date) four digits are a time at any rate, and 0 is midnight.
  */
-export const readWholeNumbers = (
+export function readWholeNumbers(
   cells: readonly (Cell | undefined)[],
   order: DateOrder,
-): WholeNumbers => {
+): WholeNumbers {
   const wholes = cells.flatMap((cell) => wholeNumber(cell) ?? [])
   const others = wholes.filter((digits) => !canBeClock(digits)).length
   const hasFour = wholes.some(isClock)

@@ -14,10 +14,12 @@ const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const localSignature = 0x04034b50
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+function viewOf(bytes: Uint8Array) {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
 
 /** The directory's end record stands in the last 22 bytes, or before a comment of up to 64 KB. */
-const findEnd = (view: DataView): number => {
+function findEnd(view: DataView): number {
   const lowest = Math.max(0, view.byteLength - 22 - 0xffff)
   for (let at = view.byteLength - 22; at >= lowest; at--)
     if (view.getUint32(at, true) === endSignature) return at
@@ -28,7 +30,7 @@ const findEnd = (view: DataView): number => {
  * What an archive's central directory declares (PKWARE APPNOTE 6.3.10, 4.3.12). Null when there is
  * none, or when it points outside the file.
  */
-export const listEntries = (bytes: Uint8Array): Entry[] | null => {
+export function listEntries(bytes: Uint8Array): Entry[] | null {
   const view = viewOf(bytes)
   const end = findEnd(view)
   if (end < 0) return null
@@ -52,7 +54,7 @@ export const listEntries = (bytes: Uint8Array): Entry[] | null => {
 }
 
 /** The bytes of a stream, or null as soon as there are more than `most`. */
-const readUpTo = async (stream: ReadableStream<Uint8Array>, most: number) => {
+async function readUpTo(stream: ReadableStream<Uint8Array>, most: number) {
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = stream.getReader()
@@ -75,10 +77,7 @@ const readUpTo = async (stream: ReadableStream<Uint8Array>, most: number) => {
   return all
 }
 
-const packedBytes = (
-  bytes: Uint8Array,
-  { offset, packed }: Entry,
-): Uint8Array<ArrayBuffer> | null => {
+function packedBytes(bytes: Uint8Array, { offset, packed }: Entry): Uint8Array<ArrayBuffer> | null {
   const view = viewOf(bytes)
   if (offset + 30 > bytes.byteLength || view.getUint32(offset, true) !== localSignature) return null
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
@@ -89,10 +88,10 @@ const packedBytes = (
  * Unpacks the entries that `isWanted` names. The cap is kept twice: on the sizes that the archive
  * declares, and on the bytes that really come out, since a bomb may declare anything.
  */
-export const unpack = async (
+export async function unpack(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
-): Promise<{ ok: true; files: Map<string, Uint8Array> } | Failure> => {
+): Promise<{ ok: true; files: Map<string, Uint8Array> } | Failure> {
   const all = listEntries(bytes)
   if (!all) return failure('broken_archive')
   if (all.some(({ isEncrypted }) => isEncrypted)) return failure('encrypted')
@@ -127,7 +126,7 @@ export const unpack = async (
  * neither outgrow the cap nor start workers of its own. Checksums are left at 0: for readers that do
  * not ask for them.
  */
-export const packStored = (files: ReadonlyMap<string, Uint8Array>): ArrayBuffer => {
+export function packStored(files: ReadonlyMap<string, Uint8Array>): ArrayBuffer {
   const encoder = new TextEncoder()
   const named = [...files].map(([name, data]) => ({ name: encoder.encode(name), data }))
   const size = named.reduce((sum, { name, data }) => sum + 76 + 2 * name.length + data.length, 22)
@@ -135,10 +134,12 @@ export const packStored = (files: ReadonlyMap<string, Uint8Array>): ArrayBuffer 
   const view = viewOf(bytes)
   const offsets: number[] = []
   let at = 0
-  const write = (data: Uint8Array) => {
+
+  function write(data: Uint8Array) {
     bytes.set(data, at)
     at += data.length
   }
+
   for (const { name, data } of named) {
     offsets.push(at)
     view.setUint32(at, localSignature, true)

@@ -128,5 +128,6 @@ function isNear(minute: number, now: number | undefined) {
   return (now !== undefined && Math.abs(minute - now) < 24) || undefined
 }
 
-const inWords = ({ start, finish, isCritical }: TaskView) =>
-  `, ${duration(finish - start)}${isCritical ? ', critical path' : ''}`
+function inWords({ start, finish, isCritical }: TaskView) {
+  return `, ${duration(finish - start)}${isCritical ? ', critical path' : ''}`
+}

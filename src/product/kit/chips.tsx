@@ -3,8 +3,13 @@ import type { EventIssue } from '../payments-migration-issues.ts'
 const severities = { high: 'High', medium: 'Medium', low: 'Low' } as const
 const statuses = { open: 'Open', 'in progress': 'In progress', resolved: 'Resolved' } as const
 
-export const severityWord = (severity: EventIssue['severity']) => severities[severity]
-export const statusWord = (status: EventIssue['status']) => statuses[status]
+export function severityWord(severity: EventIssue['severity']) {
+  return severities[severity]
+}
+
+export function statusWord(status: EventIssue['status']) {
+  return statuses[status]
+}
 
 /** How much an issue matters: three, two or one bars filled, and the word. */
 export function Severity({ of: severity }: { of: EventIssue['severity'] }) {

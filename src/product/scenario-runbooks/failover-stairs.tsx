@@ -9,19 +9,22 @@ const declaredPlan = schedule(declaredTasks)
 const scale = scaleTo(360)
 
 // A tier stands when its last task has finished; the next may start from then.
-const standsAt = (plan: Schedule, tier: Tier) =>
-  Math.max(
+function standsAt(plan: Schedule, tier: Tier) {
+  return Math.max(
     ...tasks
       .filter((task) => task.tier === tier)
       .map(({ id }) => timingOf(plan, id).earliestFinish),
   )
+}
 
 const steps = tiers.map((tier, i) => {
   const above = tiers[i - 1]?.id
-  const spanIn = (plan: Schedule) => {
+
+  function spanIn(plan: Schedule) {
     const from = above ? standsAt(plan, above) : 0
     return { from, to: standsAt(plan, tier.id) }
   }
+
   return { ...tier, declared: spanIn(declaredPlan), measured: spanIn(measuredPlan) }
 })
 
@@ -32,7 +35,9 @@ export const failoverTimes = {
   rto: windowEnd,
 }
 
-const length = ({ from, to }: { from: number; to: number }) => to - from
+function length({ from, to }: { from: number; to: number }) {
+  return to - from
+}
 
 /**
  * The failover as a flight of stairs: a step for every tier, which starts when the one above it

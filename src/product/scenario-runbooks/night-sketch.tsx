@@ -18,7 +18,9 @@ export function NightSketch({ of }: { of: Sketch }) {
   )
 }
 
-const x = (minute: number) => Math.round((minute / night.windowEnd) * (width - 8))
+function x(minute: number) {
+  return Math.round((minute / night.windowEnd) * (width - 8))
+}
 
 /** The payments migration as its timetable: a bar for every task, with the end of its window. */
 export function TimetableSketch() {

@@ -15,7 +15,9 @@ export type Zone = (typeof zones)[number]['id']
 
 export type RebuildTask = Task & { readonly zone: Zone }
 
-const hours = (count: number) => count * 60
+function hours(count: number) {
+  return count * 60
+}
 
 const tasks: readonly RebuildTask[] = [
   ...phased('pre-implementation', [

@@ -1,5 +1,6 @@
 import type { Phase, Task } from '../../runbook/task.ts'
 
 /** Rows of a fixture with the phase that they share. */
-export const phased = <const Row extends Omit<Task, 'phase'>>(phase: Phase, rows: readonly Row[]) =>
-  rows.map((row) => ({ ...row, phase }))
+export function phased<const Row extends Omit<Task, 'phase'>>(phase: Phase, rows: readonly Row[]) {
+  return rows.map((row) => ({ ...row, phase }))
+}

@@ -7,9 +7,18 @@ import { paymentsRestore, stations, updateEvery } from './payments-restore.ts'
 const { t0, windowEnd, serviceTasks, updates, tasks } = paymentsRestore
 const plan = schedule(tasks)
 const scale = scaleTo(130)
-const clock = (minute: number) => clockTime(t0, minute)
-const startOf = (id: string) => timingOf(plan, id).earliestStart
-const finishOf = (id: string) => timingOf(plan, id).earliestFinish
+
+function clock(minute: number) {
+  return clockTime(t0, minute)
+}
+
+function startOf(id: string) {
+  return timingOf(plan, id).earliestStart
+}
+
+function finishOf(id: string) {
+  return timingOf(plan, id).earliestFinish
+}
 
 const lines = stations.map((station) => {
   const stops = serviceTasks

@@ -10,13 +10,18 @@ export const width = 320
 export const height = 120
 
 /** A scale along the sketch, from minute 0 to `end`. */
-const along = (end: number) => (minute: number) => Math.round((minute / end) * width)
+function along(end: number) {
+  return (minute: number) => Math.round((minute / end) * width)
+}
 
-const finishOf = (plan: Schedule, tasks: readonly Task[]) =>
-  Math.max(...tasks.map(({ id }) => timingOf(plan, id).earliestFinish))
+function finishOf(plan: Schedule, tasks: readonly Task[]) {
+  return Math.max(...tasks.map(({ id }) => timingOf(plan, id).earliestFinish))
+}
 
 /** How far down the sketch of the way back an hour of its night stands, from minute 0 at the foot. */
-export const plannedDown = (minute: number) => Math.round(height - (minute / 480) * height)
+export function plannedDown(minute: number) {
+  return Math.round(height - (minute / 480) * height)
+}
 
 /** The way back of the payments migration against the end of its window. */
 export function planned() {
@@ -40,12 +45,15 @@ export function service() {
   const plan = schedule(serviceTasks)
   const x = along(windowEnd + 10)
   const rows = stations.map((_, i) => 8 + Math.round((i * (height - 16)) / (stations.length - 1)))
-  const rowOf = (id: string) =>
-    rows[
+
+  function rowOf(id: string) {
+    return rows[
       stations.findIndex((station) =>
         serviceTasks.some((it) => it.id === id && it.at === station.id),
       )
     ]
+  }
+
   const stops = criticalPath(serviceTasks, plan).map((id) => {
     const { earliestStart, earliestFinish } = timingOf(plan, id)
     return `${x(earliestStart)} ${rowOf(id)}L${x(earliestFinish)} ${rowOf(id)}`

@@ -2,20 +2,30 @@ import { clockTime, duration } from '../../lib/clock.ts'
 import { calls, night, wayBack } from './way-back.ts'
 
 const { t0, windowEnd, lastGate, finish } = night
-const clock = (minute: number) => clockTime(t0, minute)
+
+function clock(minute: number) {
+  return clockTime(t0, minute)
+}
 
 // The chart's own units: the call runs along, the hour by which the source is back runs up.
-const x = (minute: number) => Math.round(70 + minute * 2.36)
-const y = (minute: number) => Math.round(392 - minute * 0.72)
+function x(minute: number) {
+  return Math.round(70 + minute * 2.36)
+}
 
-const lineTo = (from: number, to: number, minutes: number) =>
-  `${x(from)} ${y(from + minutes)}L${x(to)} ${y(to + minutes)}`
+function y(minute: number) {
+  return Math.round(392 - minute * 0.72)
+}
+
+function lineTo(from: number, to: number, minutes: number) {
+  return `${x(from)} ${y(from + minutes)}L${x(to)} ${y(to + minutes)}`
+}
 
 const inside = wayBack.filter(({ from, minutes }) => from + minutes <= windowEnd)
 const outside = wayBack.filter(({ from, minutes }) => from + minutes > windowEnd)
 
-const pathOf = (stretches: typeof wayBack) =>
-  `M${stretches.map(({ from, to, minutes }) => lineTo(from - 1, to, minutes)).join('L')}`
+function pathOf(stretches: typeof wayBack) {
+  return `M${stretches.map(({ from, to, minutes }) => lineTo(from - 1, to, minutes)).join('L')}`
+}
 
 // Stretches that take equally long are one step of the stairs, whatever their tasks.
 const steps = wayBack.filter(({ minutes }, i) => minutes !== wayBack[i - 1]?.minutes)

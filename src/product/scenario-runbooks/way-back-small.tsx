@@ -6,7 +6,9 @@ import { night } from './way-back.ts'
 const { t0, windowEnd, lastGate } = night
 const gate = lastGate.earliestFinish
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+function percent(share: number) {
+  return `${(share * 100).toFixed(2)}%`
+}
 
 /** Where the two marks stand: the gate along the sketch, the window's end down it. */
 const marks = {

@@ -12,7 +12,11 @@ import { StateChip } from '../state-chip.tsx'
 const minute = 232
 const view = night(minute)
 const gate = view.tasks.find(({ task, state }) => task.gate && state === 'planned')!
-const isOf = (team: string) => (other: TaskView) => teamOf[other.task.owner as Owner] === team
+
+function isOf(team: string) {
+  return (other: TaskView) => teamOf[other.task.owner as Owner] === team
+}
+
 const teams = [...new Set(Object.values(teamOf))].map((name) => {
   const tasks = view.tasks.filter(isOf(name))
   const open = tasks.filter(({ state }) => state !== 'done')

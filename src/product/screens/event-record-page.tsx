@@ -21,7 +21,10 @@ const related = [
   ['Rehearsals', rehearsalLadder.length],
   ['Issues', eventIssues.length],
 ] as const
-const span = ({ start, end }: { start: number; end: number }) => `${at(start)} to ${at(end)}`
+
+function span({ start, end }: { start: number; end: number }) {
+  return `${at(start)} to ${at(end)}`
+}
 
 export const eventRecordPage: Screen = {
   title: 'Event Record Page',

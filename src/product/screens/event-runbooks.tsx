@@ -20,8 +20,8 @@ const done = view.tasks.filter(({ state }) => state === 'done').length
 const rehearsal = rehearsalLadder.at(-1)!
 const scale = scaleTo(event.windowEnd + 12)
 
-const rehearsedSpans = (tasks: readonly Task[]): PhaseSpan[] =>
-  [...Map.groupBy(tasks, ({ phase }) => phase)].map(([phase, members]) => ({
+function rehearsedSpans(tasks: readonly Task[]): PhaseSpan[] {
+  return [...Map.groupBy(tasks, ({ phase }) => phase)].map(([phase, members]) => ({
     phase,
     ...spanOf(
       members.map(({ id }) => id),
@@ -29,6 +29,7 @@ const rehearsedSpans = (tasks: readonly Task[]): PhaseSpan[] =>
     ),
     state: 'rehearsed',
   }))
+}
 
 export const eventRunbooks: Screen = {
   title: 'Event Runbooks',

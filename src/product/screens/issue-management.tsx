@@ -9,8 +9,10 @@ import { paymentsMigration as event } from '../payments-migration.ts'
 
 const statuses = ['open', 'in progress', 'resolved'] as const
 const severities = ['high', 'medium', 'low'] as const
-const count = (status: (typeof statuses)[number]) =>
-  eventIssues.filter((issue) => issue.status === status).length
+
+function count(status: (typeof statuses)[number]) {
+  return eventIssues.filter((issue) => issue.status === status).length
+}
 
 export const issueManagement: Screen = {
   title: 'Issue Management',

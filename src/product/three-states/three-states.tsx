@@ -12,9 +12,13 @@ const rows = threeStates()
 
 type Span = { start: number; finish: number }
 
-const span = ({ start, finish }: Span) => ({ '--from': start, '--to': finish })
-const inWords = ({ start, finish }: Span, isCritical: boolean) =>
-  `${clockTime(t0, start)} to ${clockTime(t0, finish)}${isCritical ? ', critical path' : ''}`
+function span({ start, finish }: Span) {
+  return { '--from': start, '--to': finish }
+}
+
+function inWords({ start, finish }: Span, isCritical: boolean) {
+  return `${clockTime(t0, start)} to ${clockTime(t0, finish)}${isCritical ? ', critical path' : ''}`
+}
 
 type Step = { name: string; when: string; text: string }
 

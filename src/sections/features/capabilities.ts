@@ -12,7 +12,11 @@ const critical = tasks.filter(({ isCritical }) => isCritical).length
 const gates = tasks.filter(({ task }) => task.gate)
 const late = viewOf(night(previewRun.minute), '6')
 const { backout } = night(previewRun.minute)
-const float = (id: string) => duration(viewOf(planned, id).float)
+
+function float(id: string) {
+  return duration(viewOf(planned, id).float)
+}
+
 const resolved = rehearsalIssues.filter(({ status }) => status === 'resolved').length
 const ladder = rehearsalLadder.map(({ name, days }) => `${name.toLowerCase()} ${-days} days before`)
 

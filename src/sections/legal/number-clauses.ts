@@ -1,6 +1,9 @@
 const TITLE = /(<h2[^>]*>)(\d+\.) /g
 const CLAUSE = /<p>(\d+)\.(\d+) /g
-const number = (text: string) => `<span class="clause-number">${text}</span> `
+
+function number(text: string) {
+  return `<span class="clause-number">${text}</span> `
+}
 
 /**
  * Gives the numbers of titles ('7. …') and clauses ('7.3 …') an element of their own, so that they

@@ -7,8 +7,15 @@ const [left, right, floor, ceiling] = [40, 600, 282, 76]
 /** The video's poster: price over the number of creators, as the staircase that it is. */
 export function PriceSteps({ title, sizes }: Props) {
   const { creators: most, yearly: highest } = sizes.at(-1)!
-  const x = (creators: number) => left + (creators / most) * (right - left)
-  const y = (yearly: number) => floor - (yearly / highest) * (floor - ceiling)
+
+  function x(creators: number) {
+    return left + (creators / most) * (right - left)
+  }
+
+  function y(yearly: number) {
+    return floor - (yearly / highest) * (floor - ceiling)
+  }
+
   const steps = sizes.map(({ creators, yearly }) => `V${y(yearly)}H${x(creators)}`)
   return (
     <svg

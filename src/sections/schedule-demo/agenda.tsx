@@ -16,4 +16,6 @@ export function Agenda({ label, stops, minutes }: Props) {
   )
 }
 
-const clock = (minute: number) => `00:${String(minute).padStart(2, '0')}`
+function clock(minute: number) {
+  return `00:${String(minute).padStart(2, '0')}`
+}

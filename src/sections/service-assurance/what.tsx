@@ -60,8 +60,13 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
   )
 }
 
-const share = (hours: number) => `${(hours / 24) * 100}%`
-const hour = (h: number) => `${String(h % 24).padStart(2, '0')}:00`
+function share(hours: number) {
+  return `${(hours / 24) * 100}%`
+}
+
+function hour(h: number) {
+  return `${String(h % 24).padStart(2, '0')}:00`
+}
 
 /** A watch on the scale of one day: one that runs past midnight stands at both ends of it. */
 function parts(from: number, to: number): [number, number][] {

@@ -42,7 +42,9 @@ export function WhyAssurance({ title, claim, text }: Props) {
   )
 }
 
-const share = (hours: number) => `${(hours / 96) * 100}%`
+function share(hours: number) {
+  return `${(hours / 96) * 100}%`
+}
 
 type LaneProps = { name: string; kind: string; spans: [number, number][] }
 

@@ -31,8 +31,14 @@ const windowEnd = at(event.windowEnd)
 const foundAt = new Set(eventIssues.map((issue) => issue.foundAt)).size
 
 const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const words = (count: number) => small[count] ?? String(count)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function words(count: number) {
+  return small[count] ?? String(count)
+}
+
+function capital(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
 
 export const showcases: Record<ScreenName, Showcase> = {
   'home-page': {

@@ -1,7 +1,9 @@
 import { origin } from '../../site.ts'
 
 /** A path of the site as an absolute URL. */
-export const absolute = (path: string) => origin + path
+export function absolute(path: string) {
+  return origin + path
+}
 
 /** Stable identities, so that every page speaks of the same organisation, site and product. */
 export const ids = {

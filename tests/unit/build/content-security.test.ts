@@ -50,16 +50,25 @@ test('is graver to the evaluator the moment a script may stand inline', () => {
   expect(findings(weak).join()).toContain('HIGH script-src')
 })
 
-const directives = (env: Record<string, string>) =>
-  new Map(
+function directives(env: Record<string, string>) {
+  return new Map(
     contentSecurityPolicy(env, inline)
       .split('; ')
       .map((line) => [line.split(' ')[0]!, line.split(' ').slice(1)]),
   )
-const isUpgrading = (env: Record<string, string>) =>
-  directives(env).has('upgrade-insecure-requests')
-const namesIn = (policy = '') => policy.split(';').map((line) => line.trim().split(' ')[0])
-const report = (CSP_REPORT_URI: string) => securityHeaders({ CSP_REPORT_URI }, inline)
+}
+
+function isUpgrading(env: Record<string, string>) {
+  return directives(env).has('upgrade-insecure-requests')
+}
+
+function namesIn(policy = '') {
+  return policy.split(';').map((line) => line.trim().split(' ')[0])
+}
+
+function report(CSP_REPORT_URI: string) {
+  return securityHeaders({ CSP_REPORT_URI }, inline)
+}
 
 describe('the policy', () => {
   test('lets no script and no style element stand inline but those that were hashed', () => {

@@ -5,8 +5,11 @@ import { buildRobots, buildSitemap, lastModified } from '../../../build/sitemap.
 
 const origin = 'https://site.example'
 const canonical = '<link rel="canonical" href="x">'
-const page = (path: string, head: string) =>
-  readPage(path, `<head>${head}</head><main><h1>x</h1></main>`)
+
+function page(path: string, head: string) {
+  return readPage(path, `<head>${head}</head><main><h1>x</h1></main>`)
+}
+
 const pages = [
   page('/about', canonical),
   page('/strategy', `${canonical}<meta name="robots" content="noindex">`),

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../build/content-security.ts'
 import { vendorSources } from '../../../build/vendors.ts'
 
-const directives = (env: Record<string, string | undefined>) =>
-  Object.fromEntries(
+function directives(env: Record<string, string | undefined>) {
+  return Object.fromEntries(
     contentSecurityPolicy(env)
       .split('; ')
       .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
   )
+}
 
 test('opens for nobody while nothing is configured', () => {
   const policy = directives({})

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { parseContent } from '../../../src/content/markdown.ts'
 
 const meta = z.object({ title: z.string() })
-const parse = (body: string) =>
-  parseContent('night.md', `---\ntitle: The night\n---\n\n${body}`, meta)
+
+function parse(body: string) {
+  return parseContent('night.md', `---\ntitle: The night\n---\n\n${body}`, meta)
+}
 
 describe('front matter', () => {
   test('names the file, the field and the reason when a field is wrong', () => {

@@ -7,14 +7,21 @@ import { schedule } from '../../../src/runbook/schedule.ts'
 
 const { tasks } = paymentsMigration
 const plan = schedule(tasks)
-const finishWith = (extra: Record<string, number>) =>
-  schedule(tasks.map((task) => ({ ...task, duration: task.duration + (extra[task.id] ?? 0) })))
-    .finish
-const clock = (minute: number) => {
+
+function finishWith(extra: Record<string, number>) {
+  return schedule(
+    tasks.map((task) => ({ ...task, duration: task.duration + (extra[task.id] ?? 0) })),
+  ).finish
+}
+
+function clock(minute: number) {
   const ofDay = (22 * 60 + minute) % (24 * 60)
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
 }
-const textOf = (slug: string) => getPost(slug)?.text ?? ''
+
+function textOf(slug: string) {
+  return getPost(slug)?.text ?? ''
+}
 
 test('the post on float gives the floats and finishes that the engine works out', () => {
   const text = textOf('float-is-the-number-to-watch')

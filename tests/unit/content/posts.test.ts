@@ -7,7 +7,8 @@ const folder = 'src/content/blog/'
 const files = Object.fromEntries(
   readdirSync(folder).map((name) => [folder + name, readFileSync(folder + name, 'utf8')]),
 )
-const added = (change: Record<string, string> = {}) => {
+
+function added(change: Record<string, string> = {}) {
   const front = {
     title: 'A ninth post',
     excerpt: 'An excerpt that is long enough to be worth showing on a card.',
@@ -78,7 +79,10 @@ describe('adding a post', () => {
     ['image', { image: '../escape' }],
     ['titel', { titel: 'A misspelt field' }],
   ])('with a bad %s fails by file, field and reason', (field, change) => {
-    const read = () => readPosts({ [`${folder}a-ninth-post.md`]: added(change) })
+    function read() {
+      return readPosts({ [`${folder}a-ninth-post.md`]: added(change) })
+    }
+
     expect(read).toThrow(new RegExp(`^${folder}a-ninth-post\\.md: [\\s\\S]*${field}`))
   })
 

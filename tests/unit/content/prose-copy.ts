@@ -6,8 +6,11 @@ const NOT_PROSE = new Set(['class', 'className', 'd', 'viewBox', 'href', 'src', 
 
 // A sentence or a label starts with a capital, a digit or a mark, or ends as a sentence does;
 // a list of class names does neither.
-const isProse = (text: string) =>
-  /\s/.test(text.trim()) && (/^[\p{Lu}\d£“‘(]/u.test(text.trim()) || /[.?!…:]$/.test(text.trim()))
+function isProse(text: string) {
+  return (
+    /\s/.test(text.trim()) && (/^[\p{Lu}\d£“‘(]/u.test(text.trim()) || /[.?!…:]$/.test(text.trim()))
+  )
+}
 
 /** The prose in a TypeScript or TSX file: JSX text, and strings that read like sentences. */
 export function copyOf(file: string): string[] {
@@ -19,7 +22,8 @@ export function copyOf(file: string): string[] {
     file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   )
   const copy: string[] = []
-  const read = (node: ts.Node): void => {
+
+  function read(node: ts.Node): void {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
     if (ts.isJsxAttribute(node) && NOT_PROSE.has(node.name.getText(source))) return
     if (ts.isJsxText(node) && node.text.trim()) copy.push(node.text.trim())
@@ -31,6 +35,7 @@ export function copyOf(file: string): string[] {
       if (isProse(node.text)) copy.push(node.text)
     node.forEachChild(read)
   }
+
   read(source)
   return copy
 }

@@ -10,14 +10,12 @@ const code = globSync('src/{pages,sections,islands,components,product,content}/*
 
 // A spreadsheet's quoting, and a sentence that the specification gives with straight marks.
 const untypeset = ['src/islands/spreadsheet-check/sample.ts', 'src/pages/story-not-found.tsx']
-const rulesFor = (file: string) => [
-  ...banned,
-  ...american,
-  ...glossary,
-  ...(untypeset.includes(file) ? [] : typography),
-]
 
-const proseOf = (file: string) => {
+function rulesFor(file: string) {
+  return [...banned, ...american, ...glossary, ...(untypeset.includes(file) ? [] : typography)]
+}
+
+function proseOf(file: string) {
   const { meta, text } = parseContent(
     file,
     readFileSync(file, 'utf8'),

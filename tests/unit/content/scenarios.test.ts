@@ -52,8 +52,9 @@ test('every rule has a date, an official source over HTTPS and nothing that prom
   }
 })
 
-const count = (name: string) =>
-  rules.filter(({ scenarios }) => scenarios.some((scenario) => scenario === name)).length
+function count(name: string) {
+  return rules.filter(({ scenarios }) => scenarios.some((scenario) => scenario === name)).length
+}
 
 test('every scenario answers to a rule, and cyber recovery to all of them', () => {
   for (const { name } of all) expect(count(name)).toBeGreaterThan(1)

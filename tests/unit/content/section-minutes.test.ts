@@ -3,7 +3,9 @@ import { parseContent } from '../../../src/content/markdown.ts'
 import { sectionMinutes } from '../../../src/content/section-minutes.ts'
 import { z } from 'zod'
 
-const words = (count: number) => 'word '.repeat(count)
+function words(count: number) {
+  return 'word '.repeat(count)
+}
 
 test('counts the whole minutes read before each h2, its h3s included', () => {
   const source = `---\n{}\n---\n\n${words(10)}\n\n## First\n\n${words(330)}\n\n### Within\n\n${words(110)}\n\n## Second\n\n${words(5)}`

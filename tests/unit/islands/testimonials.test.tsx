@@ -8,12 +8,14 @@ const items = ['One', 'Two', 'Three'].map((quote) => ({
   initials: 'AB',
 }))
 
-const render = (loop: boolean) => {
+function render(loop: boolean) {
   const html = renderToString(<Testimonials label="Voices" items={items} loop={loop} />)
-  const button = (name: string) => {
+
+  function button(name: string) {
     const at = html.indexOf(`${name} quotation`)
     return html.slice(html.lastIndexOf('<button', at), at)
   }
+
   return { html, isDisabled: (name: string) => button(name).includes('disabled') }
 }
 

@@ -51,9 +51,19 @@ describe('decoding', () => {
 })
 
 const reserved = /[\\|{}@[\]()<>#*_~]/g
-const asLinkedInWrites = (text: string) => text.replace(reserved, (mark) => `\\${mark}`)
-const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
-const count = (text: string) => [...new Intl.Segmenter('en').segment(text)].length
+
+function asLinkedInWrites(text: string) {
+  return text.replace(reserved, (mark) => `\\${mark}`)
+}
+
+function plain(text: string) {
+  return text.replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function count(text: string) {
+  return [...new Intl.Segmenter('en').segment(text)].length
+}
+
 const anyText = fc.string({ unit: 'grapheme', maxLength: 30 })
 const alphabet = [
   '@[',

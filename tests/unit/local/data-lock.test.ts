@@ -9,9 +9,13 @@ import { Refusal } from '../../../local/refusal.ts'
 import type { Round } from './lock-claimer.ts'
 
 let dataDir: string
-const holder = async () => (await readFile(join(dataDir, 'lock'), 'utf8')).split(' ')[0]
+
+async function holder() {
+  return (await readFile(join(dataDir, 'lock'), 'utf8')).split(' ')[0]
+}
+
 /** The number of a process that has ended. */
-const gone = async () => {
+async function gone() {
   const child = spawn(process.execPath, ['-e', ''])
   await once(child, 'close')
   return String(child.pid)
@@ -80,7 +84,11 @@ test('of many processes that claim at once exactly one wins, with a dead lock an
   const claimers = Array.from({ length: 6 }, () =>
     fork(join(import.meta.dirname, 'lock-claimer.ts')),
   )
-  const told = async () => Promise.all(claimers.map(async (it) => (await once(it, 'message'))[0]))
+
+  async function told() {
+    return Promise.all(claimers.map(async (it) => (await once(it, 'message'))[0]))
+  }
+
   const winners: number[] = []
   try {
     await told()

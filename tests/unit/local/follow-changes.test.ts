@@ -7,9 +7,14 @@ import { followChanges } from '../../../local/site/follow-changes.ts'
 
 let folder: string
 let watcher: EventEmitter
-const ours = (path: string) => join(folder, 'ours', path)
-const copied = async (path: string) =>
-  readFile(join(folder, 'copy', path), 'utf8').catch(() => undefined)
+
+function ours(path: string) {
+  return join(folder, 'ours', path)
+}
+
+async function copied(path: string) {
+  return readFile(join(folder, 'copy', path), 'utf8').catch(() => undefined)
+}
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'changes-'))

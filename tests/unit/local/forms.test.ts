@@ -4,17 +4,19 @@ import { startForms, type Forms, type Submission } from '../../../local/forms/se
 let running: Forms | undefined
 afterEach(async () => running?.close())
 
-const start = async () => {
+async function start() {
   const seen: Submission[] = []
   const forms = await startForms('website', (submission) => seen.push(submission))
   running = forms
   return { forms, seen }
 }
-const post = (fields: Record<string, string>) =>
-  new Request('http://localhost:8888/contact', {
+
+function post(fields: Record<string, string>) {
+  return new Request('http://localhost:8888/contact', {
     method: 'POST',
     body: new URLSearchParams(fields),
   })
+}
 
 test('keeps what a named form sends and leads to the page of its action', async () => {
   const { forms, seen } = await start()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(async () => linkedin.close())
 
-const ask = async (path: string, headers: Record<string, string> = {}) => {
+async function ask(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${linkedin.url}${path}`, {
     headers: {
       authorization: `Bearer ${linkedin.accessToken}`,
@@ -23,6 +23,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
   })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
+
 const finder = { 'x-restli-method': 'FINDER' }
 const author = 'author=urn%3Ali%3Aorganization%3A90000000&q=author'
 
@@ -65,7 +66,8 @@ describe('LinkedIn’s stand-in', () => {
   test('serves pictures behind signed URLs that expire', async () => {
     const short = await startLinkedIn({ mediaLifetimeMs: -1 })
     const path = `/rest/images?ids=List(${encodeURIComponent('urn:li:image:D4E10-cue')})`
-    const url = async (base: LinkedIn) => {
+
+    async function url(base: LinkedIn) {
       const response = await fetch(`${base.url}${path}`, {
         headers: {
           authorization: `Bearer ${base.accessToken}`,
@@ -76,6 +78,7 @@ describe('LinkedIn’s stand-in', () => {
       const text = await response.text()
       return /"downloadUrl":"([^"]+)"/.exec(text)?.[1] ?? ''
     }
+
     const served = await fetch(await url(linkedin))
     expect(served.headers.get('content-type')).toBe('image/jpeg')
     expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({

@@ -6,7 +6,7 @@ export type Round = { dataDir: string; at: number }
 let release: (() => Promise<void>) | undefined
 
 /** Claims the folder at a moment, in milliseconds since 1970; says whether it got it. */
-const claim = async ({ dataDir, at }: Round) => {
+async function claim({ dataDir, at }: Round) {
   await release?.()
   release = undefined
   // A timer would wake the claimers one after the other.

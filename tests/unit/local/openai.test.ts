@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterEach(() => standIn.setFault(null))
 afterAll(async () => standIn.close())
 
-const edit = async ({
+async function edit({
   model = 'gpt-image-2',
   apiKey = standIn.apiKey,
   bytes = photo,
   timeout = 15_000,
-} = {}) => {
+} = {}) {
   const client = new OpenAI({ apiKey, baseURL: standIn.baseUrl, maxRetries: 0, timeout })
   const image = await toFile(bytes, 'leader.jpg', { type: 'image/jpeg' })
   return client.images.edit({ model, image, prompt: 'Brighten', size: '1024x1024' })

@@ -4,13 +4,15 @@ import { checkPort, findFreePort, parsePort, requirePorts } from '../../../local
 import { Refusal } from '../../../local/refusal.ts'
 
 const servers: Server[] = []
-const occupy = async (port: number, host: string) =>
-  new Promise<void>((resolve, reject) => {
+
+async function occupy(port: number, host: string) {
+  return new Promise<void>((resolve, reject) => {
     const server = createServer()
     servers.push(server)
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
+}
 
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()

@@ -12,7 +12,9 @@ test.each([
   expect(isLocal(service, env)).toBe(expected)
 })
 
-const decide = () => isLocal(service, { TOKEN: 'a' })
+function decide() {
+  return isLocal(service, { TOKEN: 'a' })
+}
 
 test('refuses a service that is half configured, and names what is missing', () => {
   expect(decide).toThrow(Refusal)

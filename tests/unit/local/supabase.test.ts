@@ -19,10 +19,16 @@ grant select on public.notes to anon;
 
 let folder: string
 let supabase: LocalSupabase
-const start = async () =>
-  startSupabase({ dataDir: join(folder, 'pg'), migrationsDir: join(folder, 'migrations') })
-const client = (key: string) =>
-  createClient(supabase.url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+
+async function start() {
+  return startSupabase({ dataDir: join(folder, 'pg'), migrationsDir: join(folder, 'migrations') })
+}
+
+function client(key: string) {
+  return createClient(supabase.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'supabase-'))

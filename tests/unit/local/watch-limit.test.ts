@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { repository } from '../../../local/repository.ts'
 
 /** A process whose watchers fail like this, without a listener. */
-const fail = (error: object) =>
-  spawnSync(
+function fail(error: object) {
+  return spawnSync(
     process.execPath,
     [
       '--input-type=module',
@@ -20,6 +20,7 @@ const fail = (error: object) =>
     ],
     { encoding: 'utf8' },
   )
+}
 
 test('a process outlives a watch that the system refuses, and says so in one line', () => {
   const { status, stdout, stderr } = fail({ code: 'ENOSPC', syscall: 'watch' })

@@ -7,14 +7,25 @@ import { publishedPhotos } from '../../../netlify/photos/published-photos.ts'
 export type Input = { path?: string; init?: RequestInit; status: number }
 export type FunctionLoad = { path: string; good: Input[]; bad: Input[]; shareOfGood: number }
 
-const post = (body: BodyInit | null, type = 'application/json'): RequestInit => ({
-  method: 'POST',
-  body,
-  headers: { 'content-type': type },
-})
-const photo = (imageData: unknown) => post(JSON.stringify({ imageData }))
-const jpeg = (bytes: Buffer) => `data:image/jpeg;base64,${bytes.toString('base64')}`
-const noise = (size: number) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(size)])
+function post(body: BodyInit | null, type = 'application/json'): RequestInit {
+  return {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  }
+}
+
+function photo(imageData: unknown) {
+  return post(JSON.stringify({ imageData }))
+}
+
+function jpeg(bytes: Buffer) {
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`
+}
+
+function noise(size: number) {
+  return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(size)])
+}
 
 const portraits = publishedPhotos.map(({ file }) =>
   jpeg(readFileSync(join(repository, 'public/images/leaders', file))),

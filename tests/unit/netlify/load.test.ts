@@ -59,7 +59,11 @@ afterAll(async () => {
 describe.each(loads)('$path', (load) => {
   test('answers a thousand requests, good and bad', { timeout: 120_000 }, async () => {
     const random = seededRandom(load.path.length)
-    const next = () => choose(load, random)
+
+    function next() {
+      return choose(load, random)
+    }
+
     // The first good answers fill the table and make the pictures.
     for (const input of load.good) expect((await send(load, input)).status).toBe(input.status)
     await sendAll(load, Array.from({ length: warmUp }, next))
@@ -101,7 +105,8 @@ function choose({ good, bad, shareOfGood }: FunctionLoad, { chance, pick }: Rand
 async function sendAll(load: FunctionLoad, inputs: Input[]): Promise<number[]> {
   const waiting = [...inputs]
   const answers: number[] = []
-  const work = async () => {
+
+  async function work() {
     for (let input = waiting.pop(); input; input = waiting.pop()) {
       const { status, text } = await send(load, input)
       expect(status, `${JSON.stringify(input).slice(0, 200)}: ${text.slice(0, 200)}`).toBe(
@@ -110,6 +115,7 @@ async function sendAll(load: FunctionLoad, inputs: Input[]): Promise<number[]> {
       answers.push(status)
     }
   }
+
   await Promise.all(Array.from({ length: atOnce }, work))
   return answers
 }

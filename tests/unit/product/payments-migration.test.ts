@@ -18,11 +18,16 @@ import { newRun, viewRun } from '../../../src/runbook/run.ts'
 import { schedule, timingOf } from '../../../src/runbook/schedule.ts'
 
 const plan = schedule(event.tasks)
-const at = (minute: number) => clockTime(event.t0, minute)
-const slip = (task: TaskId, minutes: number) => {
-  const { finishBefore, finishAfter } = delayEffect(event.tasks, { task, minutes })
+
+function at(minute: number) {
+  return clockTime(event.t0, minute)
+}
+
+function slip(task: TaskId, late: number) {
+  const { finishBefore, finishAfter } = delayEffect(event.tasks, { task, minutes: late })
   return finishAfter - finishBefore
 }
+
 const criticalIds = ['2', '3', '4', '5', '7', '9', '10', '11', '12', '14', '15', '16', '17']
 
 test('can be scheduled', () => {
@@ -80,11 +85,17 @@ test.each([
   expect(slip(id, float + 1)).toBe(1)
 })
 
-const isInside = (minute: number) => backoutFrom(event, plan, minute).isInsideWindow
-const minutes = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index)
-const withLateLoad = (late: number) =>
-  schedule(withDelays(event.tasks, [{ task: '10', minutes: late }]))
+function isInside(minute: number) {
+  return backoutFrom(event, plan, minute).isInsideWindow
+}
+
+function minutes(from: number, to: number) {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+function withLateLoad(late: number) {
+  return schedule(withDelays(event.tasks, [{ task: '10', minutes: late }]))
+}
 
 describe('the backout', () => {
   test('ends inside the window from every minute up to the point of no return', () => {
@@ -147,7 +158,9 @@ test('every issue was raised while its task ran at the rehearsal', () => {
   expect(astray).toEqual([])
 })
 
-const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
+function dayOf(date: string) {
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000
+}
 
 test('the event is on a Saturday, and the rehearsals’ dates are as many days before as they say', () => {
   expect(new Date(`${eventRecord.date}T00:00:00Z`).getUTCDay()).toBe(6)

@@ -62,10 +62,13 @@ test('every station of the service has a task, and fraud is back before anything
 test('no tier of the failover starts before the one above it stands', () => {
   const plan = schedule(paymentsFailover.tasks)
   const critical = criticalPath(paymentsFailover.tasks, plan)
-  const timesOf = (tier: string) =>
-    paymentsFailover.tasks
+
+  function timesOf(tier: string) {
+    return paymentsFailover.tasks
       .filter((task) => task.tier === tier && critical.includes(task.id))
       .map(({ id }) => timingOf(plan, id))
+  }
+
   for (const [i, { id }] of tiers.entries()) {
     const above = tiers[i - 1]
     if (!above) continue
@@ -95,7 +98,8 @@ test('the failback ends in its window, and so does a backout called at its point
 
 test('the rebuild’s zones open one after the other, at the hours that the post on identity gives', () => {
   const plan = schedule(paymentsRebuild.tasks)
-  const spanOf = (zone: string) => {
+
+  function spanOf(zone: string) {
     const times = paymentsRebuild.tasks
       .filter((task) => task.zone === zone)
       .map(({ id }) => timingOf(plan, id))
@@ -104,6 +108,7 @@ test('the rebuild’s zones open one after the other, at the hours that the post
       to: Math.max(...times.map(({ earliestFinish }) => earliestFinish)),
     }
   }
+
   const spans = zones.map(({ id }) => spanOf(id))
   for (const [i, { from }] of spans.entries()) expect(from).toBe(spans[i - 1]?.to ?? 0)
   expect(spans.map(({ to }) => to / 60)).toEqual([2, 6, 15, 23, 27, 34])

@@ -19,13 +19,16 @@ const all = Object.entries(screens).map(([name, screen]) => ({
   html: renderToStaticMarkup(createElement(screen.Component)),
 }))
 
-const textOf = (html: string) =>
-  html
+function textOf(html: string) {
+  return html
     .replace(/<[^>]+>/g, '\n')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
+}
 
-const times = (text: string) => text.match(/\b[0-2]\d:[0-5]\d\b/g) ?? []
+function times(text: string) {
+  return text.match(/\b[0-2]\d:[0-5]\d\b/g) ?? []
+}
 
 /** Every time that the event, its live run, its rehearsal or its record knows. */
 function knownTimes(): Set<string> {

@@ -5,13 +5,19 @@ import { schedule, timingOf } from '../../../src/runbook/schedule.ts'
 import { runbook, soundTasks, task } from './tasks.ts'
 
 const forward = [task('1', 10), task('2', 10, ['1']), task('3', 10, ['2']), task('4', 0, ['3'])]
-const back = (id: string, after: string[], undoes: string[], minutes = 5) =>
-  task(id, minutes, after, { phase: 'backout', undoes })
+
+function back(id: string, after: string[], undoes: string[], minutes = 5) {
+  return task(id, minutes, after, { phase: 'backout', undoes })
+}
+
 const book = runbook(forward, {
   windowEnd: 40,
   backout: [back('B3', ['B2'], ['1']), back('B1', [], ['3']), back('B2', ['B1'], ['2'])],
 })
-const from = (minute: number) => backoutFrom(book, schedule(forward), minute)
+
+function from(minute: number) {
+  return backoutFrom(book, schedule(forward), minute)
+}
 
 test('tells what was done, running and never started at the minute of the call', () => {
   expect(from(15).progress).toEqual({ done: ['1'], running: ['2'], 'never started': ['3', '4'] })

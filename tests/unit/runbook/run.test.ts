@@ -23,19 +23,38 @@ const book = runbook(
     ],
   },
 )
-const playIn = (windowEnd: number, ...actions: Action[]) =>
-  actions.reduce(advance, newRun({ ...book, windowEnd }))
-const play = (...actions: Action[]) => playIn(50, ...actions)
+
+function playIn(windowEnd: number, ...actions: Action[]) {
+  return actions.reduce(advance, newRun({ ...book, windowEnd }))
+}
+
+function play(...actions: Action[]) {
+  return playIn(50, ...actions)
+}
+
 const start: Action = { type: 'start' }
 const step: Action = { type: 'step' }
 const backOut: Action = { type: 'backOut' }
-const tick = (minute: number): Action => ({ type: 'tick', minute })
-const delay = (id: string, minutes: number): Action => ({ type: 'delay', task: id, minutes })
 
-const states = (run: Run) =>
-  Object.fromEntries(viewRun(run).tasks.map(({ task: { id }, state }) => [id, state]))
-const viewOf = (run: Run, id: string) => viewRun(run).tasks.find((view) => view.task.id === id)
-const ids = (views: readonly { task: { id: string } }[]) => views.map((view) => view.task.id)
+function tick(minute: number): Action {
+  return { type: 'tick', minute }
+}
+
+function delay(id: string, minutes: number): Action {
+  return { type: 'delay', task: id, minutes }
+}
+
+function states(run: Run) {
+  return Object.fromEntries(viewRun(run).tasks.map(({ task: { id }, state }) => [id, state]))
+}
+
+function viewOf(run: Run, id: string) {
+  return viewRun(run).tasks.find((view) => view.task.id === id)
+}
+
+function ids(views: readonly { task: { id: string } }[]) {
+  return views.map((view) => view.task.id)
+}
 
 test('nothing runs, and no tick counts, before the start', () => {
   const run = play(tick(20))
@@ -150,7 +169,9 @@ test('the light: go on time, at risk when late, no-go after the window', () => {
   })
 })
 
-const tight = (...actions: Action[]) => viewRun(playIn(42, ...actions)).light
+function tight(...actions: Action[]) {
+  return viewRun(playIn(42, ...actions)).light
+}
 
 test('the light: no-go once the point of no return leaves no time to back out, until it is passed', () => {
   expect(tight(start, delay('2', 2)).signal).toBe('at risk')

@@ -7,7 +7,7 @@ import type { Task } from '../../../src/runbook/task.ts'
 import { soundTasks, task } from './tasks.ts'
 
 // A random runbook can have very many.
-const somePaths = (tasks: readonly Task[], plan: Schedule, most: number) => {
+function somePaths(tasks: readonly Task[], plan: Schedule, most: number) {
   const paths: string[][] = []
   for (const path of criticalPaths(tasks, plan)) if (paths.push(path) === most) break
   return paths
@@ -74,7 +74,7 @@ test('schedules a chain of 10,000 tasks, given backwards, without overflowing', 
   expect(criticalPath(tasks, plan)).toHaveLength(10_000)
 })
 
-const readsOfDependencies = (count: number) => {
+function readsOfDependencies(count: number) {
   let reads = 0
   const tasks = Array.from({ length: count }, (_, i) => {
     const after = i ? [`${i - 1}`, `${i >> 1}`] : []

@@ -1,29 +1,33 @@
 import * as fc from 'fast-check'
 import type { Runbook, Task } from '../../../src/runbook/task.ts'
 
-export const task = (
+export function task(
   id: string,
   duration: number,
   after: string[] = [],
   more?: Partial<Task>,
-): Task => ({
-  id,
-  name: `Task ${id}`,
-  owner: 'Operations',
-  phase: 'implementation',
-  duration,
-  after,
-  ...more,
-})
+): Task {
+  return {
+    id,
+    name: `Task ${id}`,
+    owner: 'Operations',
+    phase: 'implementation',
+    duration,
+    after,
+    ...more,
+  }
+}
 
 /** A runbook that is only its tasks, in a window nobody misses. */
-export const runbook = (tasks: readonly Task[], more?: Partial<Runbook>): Runbook => ({
-  t0: '22:00',
-  windowEnd: 10_000,
-  tasks,
-  backout: [],
-  ...more,
-})
+export function runbook(tasks: readonly Task[], more?: Partial<Runbook>): Runbook {
+  return {
+    t0: '22:00',
+    windowEnd: 10_000,
+    tasks,
+    backout: [],
+    ...more,
+  }
+}
 
 const row = fc.record({
   duration: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 90 })),

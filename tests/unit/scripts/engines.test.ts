@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startFirefox } from '../../../scripts/engines/firefox.ts'
 
 /** A program that starts as Firefox does, and then treats each connection in one way. */
-const fakeFirefox = (folder: string, treat: string) => `#!${process.execPath}
+function fakeFirefox(folder: string, treat: string) {
+  return `#!${process.execPath}
 if (process.argv.includes('--help')) process.exit()
 const profile = process.argv[process.argv.indexOf('--profile') + 1]
 require('node:fs').writeFileSync('${folder}/started', process.pid + ' ' + profile)
@@ -24,6 +25,8 @@ server.on('upgrade', ({ headers }, socket) => {
 server.listen(0, '127.0.0.1', () =>
   console.error('WebDriver BiDi listening on ws://127.0.0.1:' + server.address().port))
 `
+}
+
 const refusal = '{"id":1,"type":"error","error":"session not created","message":"no"}'
 
 let folder: string
@@ -36,7 +39,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const isRunning = (pid: number) => {
+function isRunning(pid: number) {
   try {
     return process.kill(pid, 0)
   } catch {

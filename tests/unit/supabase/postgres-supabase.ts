@@ -52,11 +52,13 @@ export async function startPostgresSupabase(): Promise<LocalSupabase> {
     url: postgres.url,
     postgresOptions: { types: { timestamptz } },
   })
-  const resolver = async (key: string) => {
+
+  async function resolver(key: string) {
     if (key === anonKey) return { type: 'publishable' as const, claims: { role: 'anon' } }
     if (key !== serviceRoleKey) return null
     return { type: 'secret' as const, claims: { role: 'service_role' } }
   }
+
   const app = new App({
     connection,
     auth: { enabled: false },

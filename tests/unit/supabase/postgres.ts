@@ -8,11 +8,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { findFreePort } from '../../../local/ports.ts'
 
-const versionIn = (folder: string) => Number(/postgresql\/([\d.]+)/.exec(folder)?.[1])
+function versionIn(folder: string) {
+  return Number(/postgresql\/([\d.]+)/.exec(folder)?.[1])
+}
 
 /** The newest of these folders, which Debian names by version: 9.6 is older than 17. */
-export const newestOf = (folders: string[]) =>
-  folders.toSorted((a, b) => versionIn(a) - versionIn(b)).at(-1)
+export function newestOf(folders: string[]) {
+  return folders.toSorted((a, b) => versionIn(a) - versionIn(b)).at(-1)
+}
 
 /** Debian's newest PostgreSQL, where one is installed. */
 const binaries = newestOf(
@@ -60,8 +63,12 @@ async function startServer(): Promise<Postgres> {
     { ...account, stdio: 'ignore' },
   )
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+
   // A test that ran out of time does not close it.
-  const end = () => server.kill('SIGQUIT')
+  function end() {
+    return server.kill('SIGQUIT')
+  }
+
   process.once('exit', end)
   await ready(url)
   return {

@@ -20,13 +20,19 @@ const Locked = z.object({
 })
 const Lockfile = z.object({ packages: z.record(z.string(), Locked) })
 
-const read = (file: string): unknown => JSON.parse(readFileSync(join(repository, file), 'utf8'))
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(join(repository, file), 'utf8'))
+}
+
 const manifest = Manifest.parse(read('package.json'))
 const locked = Object.entries(Lockfile.parse(read('package-lock.json')).packages).filter(
   ([path]) => path !== '',
 )
 const archive = 'https://registry.example/name/-/name-1.0.0.tgz'
-const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13)
+
+function nameOf(path: string) {
+  return path.slice(path.lastIndexOf('node_modules/') + 13)
+}
 
 describe('package.json', () => {
   test('names one version of each package, not a range', () => {

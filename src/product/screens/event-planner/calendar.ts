@@ -6,7 +6,10 @@ import { paymentsMigration as event } from '../../payments-migration.ts'
 export type Day = { readonly days: number; readonly date: string }
 export type Entry = { readonly kind: 'rehearsal' | 'approval' | 'event'; readonly name: string }
 
-const weekday = (date: string) => (new Date(date).getUTCDay() + 6) % 7
+function weekday(date: string) {
+  return (new Date(date).getUTCDay() + 6) % 7
+}
+
 const first = rehearsalLadder[0]!
 const monday = first.days - weekday(first.date)
 const sunday = 6 - weekday(eventRecord.date)
@@ -35,5 +38,8 @@ export function entriesOn(days: number): Entry[] {
 }
 
 /** 'Oct', for an ISO date. */
-export const monthOf = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(date))
+export function monthOf(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
+}

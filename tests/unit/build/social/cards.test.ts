@@ -12,8 +12,9 @@ import { design, writeCards } from '../../../../build/social/write-cards.ts'
 const dir = mkdtempSync(join(tmpdir(), 'cards-'))
 afterAll(() => rmSync(dir, { recursive: true }))
 
-const page = (path: string, title: string, heading: string) =>
-  readPage(path, `<title>${title} | Site</title><main><h1>${heading}</h1></main>`)
+function page(path: string, title: string, heading: string) {
+  return readPage(path, `<title>${title} | Site</title><main><h1>${heading}</h1></main>`)
+}
 
 const longest = {
   page: 'Pathology results keep flowing when the supplier of the laboratory does not',

@@ -4,8 +4,10 @@ import { twinOf } from '../../../../build/twins/twin.ts'
 import { twinPath } from '../../../../src/lib/twin-path.ts'
 
 const origin = 'https://site.example'
-const twin = (main: string, path = '/about') =>
-  twinOf(readPage(path, `<html><body><main>${main}</main></body></html>`), origin)
+
+function twin(main: string, path = '/about') {
+  return twinOf(readPage(path, `<html><body><main>${main}</main></body></html>`), origin)
+}
 
 test('stands beside its page', () => {
   expect([twinPath('/'), twinPath('/blog/a-post')]).toEqual(['/index.md', '/blog/a-post.md'])

@@ -11,7 +11,10 @@ const asked: PhotoEvent = { type: 'asked', at: 1000 }
 const arrived: PhotoEvent = { type: 'arrived', image, isStandIn: false }
 const failed: PhotoEvent = { type: 'failed', message: 'The image service is busy.' }
 const left: PhotoEvent = { type: 'left' }
-const run = (...events: PhotoEvent[]) => events.reduce(nextPhoto, idle)
+
+function run(...events: PhotoEvent[]) {
+  return events.reduce(nextPhoto, idle)
+}
 
 test('goes from idle through enhancing to enhanced or failed', () => {
   expect(run(asked)).toEqual({ state: 'enhancing', since: 1000 })

@@ -7,14 +7,16 @@ import type { Cell, Row } from '../../../../src/lib/spreadsheet/table.ts'
 
 const headings = ['Id', 'Task', 'Owner', 'Mins', 'Start', 'Finish', 'After']
 
-const check = (heading: readonly string[], ...rows: Row[]) => {
+function check(heading: readonly string[], ...rows: Row[]) {
   const sheet = { name: '', rows: [heading, ...rows] }
   const result = analyse('night.csv', sheet, guessMapping([sheet]))
   if (!result.ok) throw new Error(result.code)
   return result.report
 }
-const textsOf = (report: ReturnType<typeof check>) =>
-  Object.fromEntries(report.groups.map(({ kind, texts }) => [kind, texts]))
+
+function textsOf(report: ReturnType<typeof check>) {
+  return Object.fromEntries(report.groups.map(({ kind, texts }) => [kind, texts]))
+}
 
 describe('what would mislead is read or said', () => {
   test('hours stay hours under a heading that speaks of time', () => {
@@ -143,7 +145,9 @@ const cell: fc.Arbitrary<Cell> = fc.oneof(
 const row = fc.array(cell, { minLength: 7, maxLength: 7 })
 
 /** What `analyse` promises of a sheet of so many tasks, in minutes. */
-const latest = (tasks: number) => tasks * 1400 * 24 * 60
+function latest(tasks: number) {
+  return tasks * 1400 * 24 * 60
+}
 
 test('whatever a sheet holds, its finish is a number of minutes that can be written as a date', () => {
   fc.assert(

@@ -9,20 +9,25 @@ import type { Failure } from '../../../../src/lib/spreadsheet/failure.ts'
 
 const folder = join(import.meta.dirname, '../../../fixtures/spreadsheets')
 
-const open = async (name: string) => {
+async function open(name: string) {
   const checker = createChecker()
   const bytes = new Uint8Array(await readFile(join(folder, name)))
   return { checker, first: await checker.read(name, bytes) }
 }
 
-const reportOf = (result: Checked | Failure) => {
+function reportOf(result: Checked | Failure) {
   if (!result.ok || result.outcome === 'unmapped' || !result.outcome.ok)
     throw new Error(`No report: ${JSON.stringify(result)}`)
   return result.outcome.report
 }
-const check = async (name: string) => reportOf((await open(name)).first)
-const counts = ({ groups }: Awaited<ReturnType<typeof check>>) =>
-  Object.fromEntries(groups.map(({ kind, count }) => [kind, count]))
+
+async function check(name: string) {
+  return reportOf((await open(name)).first)
+}
+
+function counts({ groups }: Awaited<ReturnType<typeof check>>) {
+  return Object.fromEntries(groups.map(({ kind, count }) => [kind, count]))
+}
 
 describe('a sound runbook', () => {
   test.each([

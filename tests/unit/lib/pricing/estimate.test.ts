@@ -8,7 +8,10 @@ import { formatPence } from '../../../../src/lib/pricing/money.ts'
 const list = { sizes: packages, accessories }
 const ids = accessories.map(({ id }) => id)
 const nothing: Choice = { creators: '', accessories: [], starts: '', moves: '' }
-const creators = (count: number | string) => estimate(list, { ...nothing, creators: `${count}` })
+
+function creators(count: number | string) {
+  return estimate(list, { ...nothing, creators: `${count}` })
+}
 
 describe('the right size', () => {
   test.each([
@@ -54,7 +57,7 @@ describe('accessories', () => {
   })
 })
 
-const move = (starts: string, moves: string) => {
+function move(starts: string, moves: string) {
   const found = estimate(list, { ...nothing, creators: '8', starts, moves })
   return found.ok ? found.next?.move : undefined
 }

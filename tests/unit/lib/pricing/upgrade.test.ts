@@ -4,10 +4,13 @@ import { packages } from '../../../../src/content/packages.ts'
 import { formatToThePenny } from '../../../../src/lib/pricing/money.ts'
 import { upgradeCost } from '../../../../src/lib/pricing/upgrade.ts'
 
-const size = (name: string) => packages.find((known) => known.name === name)!
+function size(name: string) {
+  return packages.find((known) => known.name === name)!
+}
 
-const costs = (from: string, to: string, daysLeft: number, daysInTerm: number) =>
-  formatToThePenny(upgradeCost(size(from), size(to), { daysLeft, daysInTerm }).cost)
+function costs(from: string, to: string, daysLeft: number, daysInTerm: number) {
+  return formatToThePenny(upgradeCost(size(from), size(to), { daysLeft, daysInTerm }).cost)
+}
 
 describe('the cost of moving up in the middle of a year', () => {
   test.each([

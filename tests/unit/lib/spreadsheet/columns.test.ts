@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { guessMapping, isMapped, unitOf } from '../../../../src/lib/spreadsheet/columns.ts'
 import type { Row } from '../../../../src/lib/spreadsheet/table.ts'
 
-const guess = (...rows: Row[]) => guessMapping([{ name: 'Sheet1', rows }])
+function guess(...rows: Row[]) {
+  return guessMapping([{ name: 'Sheet1', rows }])
+}
 
 describe('columns are recognised by their headings', () => {
   test.each([

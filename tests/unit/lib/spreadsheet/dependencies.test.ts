@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { parseDependencies } from '../../../../src/lib/spreadsheet/dependencies.ts'
 
 const known = new Set(['3', '4', '5', '6', '1.2', 'a-7', 'stop the feeds', 'r&d-1'])
-const read = (cell: string) =>
-  parseDependencies(cell, (text) =>
+
+function read(cell: string) {
+  return parseDependencies(cell, (text) =>
     known.has(text.toLowerCase()) ? text.toLowerCase() : undefined,
   )
+}
 
 describe('a predecessor cell', () => {
   test.each([

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { findOverlaps } from '../../../../src/lib/spreadsheet/overlaps.ts'
 
-const slot = (key: string, owner: string, start: number, finish: number) => ({
-  key,
-  owner,
-  start,
-  finish,
-})
-const pairs = (...slots: ReturnType<typeof slot>[]) =>
-  findOverlaps(slots).map(({ first, second, minutes }) => [first.key, second.key, minutes])
+function slot(key: string, owner: string, start: number, finish: number) {
+  return {
+    key,
+    owner,
+    start,
+    finish,
+  }
+}
+
+function pairs(...slots: ReturnType<typeof slot>[]) {
+  return findOverlaps(slots).map(({ first, second, minutes }) => [first.key, second.key, minutes])
+}
 
 test('two tasks of one owner at the same time overlap, whatever the spelling of the name', () => {
   expect(pairs(slot('a', 'Network', 0, 30), slot('b', 'network', 20, 40))).toEqual([['a', 'b', 10]])

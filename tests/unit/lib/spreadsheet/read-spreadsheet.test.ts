@@ -6,9 +6,16 @@ import { readSpreadsheet } from '../../../../src/lib/spreadsheet/read-spreadshee
 import { zip } from '../../../fixtures/spreadsheets/zip-writer.ts'
 
 const folder = join(import.meta.dirname, '../../../fixtures/spreadsheets')
-const fixture = async (name: string) => new Uint8Array(await readFile(join(folder, name)))
-const read = async (name: string) => readSpreadsheet(await fixture(name))
-const sheetsOf = async (name: string) => {
+
+async function fixture(name: string) {
+  return new Uint8Array(await readFile(join(folder, name)))
+}
+
+async function read(name: string) {
+  return readSpreadsheet(await fixture(name))
+}
+
+async function sheetsOf(name: string) {
   const result = await read(name)
   if (!result.ok) throw new Error(`${name}: ${result.code}`)
   return result.sheets
@@ -73,17 +80,18 @@ describe('a file that cannot be checked says why', () => {
   })
 })
 
-const le = (value: number) => {
+function le(value: number) {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32LE(value)
   return bytes
 }
 
-const worksheet = (row: string, cell: string) =>
-  `<worksheet><sheetData>${row}${cell}</sheetData></worksheet>`
+function worksheet(row: string, cell: string) {
+  return `<worksheet><sheetData>${row}${cell}</sheetData></worksheet>`
+}
 
-const single = (sheet: string) =>
-  zip(
+function single(sheet: string) {
+  return zip(
     Object.entries({
       'xl/workbook.xml':
         '<workbook><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>',
@@ -92,6 +100,7 @@ const single = (sheet: string) =>
       'xl/worksheets/sheet1.xml': sheet,
     }).map(([name, text]) => ({ name, data: Buffer.from(text) })),
   )
+}
 
 describe('text files', () => {
   test('are the same in every encoding and with every delimiter', async () => {

@@ -7,10 +7,15 @@ import { readWholeNumbers } from '../../../../src/lib/spreadsheet/whole-numbers.
 /** 17 October 2026, 22:00, in minutes since day 0 of Excel's count. */
 const tenAtNight = 46_312 * 1440 + 1320
 
-const clock = (minutes: number) => ({ kind: 'clock', minutes }) as const
-const offset = (minutes: number) => ({ kind: 'offset', minutes }) as const
+function clock(minutes: number) {
+  return { kind: 'clock', minutes } as const
+}
 
-const column = (...cells: Cell[]) => {
+function offset(minutes: number) {
+  return { kind: 'offset', minutes } as const
+}
+
+function column(...cells: Cell[]) {
   const wholeNumbers = readWholeNumbers(cells, 'day first')
   return cells.map((cell) => parseStart(cell, 'day first', wholeNumbers))
 }

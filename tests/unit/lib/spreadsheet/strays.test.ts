@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { parseStart } from '../../../../src/lib/spreadsheet/starts.ts'
 import { findStrays } from '../../../../src/lib/spreadsheet/strays.ts'
 
-const strays = (...starts: string[]) => [
-  ...findStrays(starts.map((text) => parseStart(text, 'day first'))),
-]
-const daily = (count: number, from: number, step = 1) =>
-  Array.from({ length: count }, (_, i) => String(from + i * step))
+function strays(...starts: string[]) {
+  return [...findStrays(starts.map((text) => parseStart(text, 'day first')))]
+}
+
+function daily(count: number, from: number, step = 1) {
+  return Array.from({ length: count }, (_, i) => String(from + i * step))
+}
 
 /** 17 October 2026 as a serial number. */
 const night = 46_312

@@ -14,11 +14,13 @@ const [first, second] = ['urn:li:share:1', 'urn:li:share:2'] as const
 const [cue, kit] = ['urn:li:image:cue', 'urn:li:image:kit'] as const
 
 /** A LinkedIn that answers every request with the body for its path. */
-const answering =
-  (bodies: Record<string, unknown>): Get =>
-  async (path) => ({ ok: true, body: bodies[path.split('?')[0] ?? ''] })
+function answering(bodies: Record<string, unknown>): Get {
+  return async (path) => ({ ok: true, body: bodies[path.split('?')[0] ?? ''] })
+}
 
-const codes = (problems: readonly { code: string }[]) => problems.map(({ code }) => code)
+function codes(problems: readonly { code: string }[]) {
+  return problems.map(({ code }) => code)
+}
 
 describe('an element that cannot be read costs itself alone', () => {
   test('among the share statistics', async () => {

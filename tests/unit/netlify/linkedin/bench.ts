@@ -59,7 +59,8 @@ export async function startBench(engine: Engine) {
         SUPABASE_URL: gate.url,
         SUPABASE_SERVICE_ROLE_KEY: database.serviceRoleKey,
       }
-      const parts = () => {
+
+      function parts() {
         const assembled = assembleSync(env, timing)
         if (!assembled.ok) throw new Error(assembled.error)
         return assembled.parts
@@ -73,8 +74,11 @@ export async function startBench(engine: Engine) {
         /** The scheduled run, which ends with its budget or with `ending`. */
         schedule: async (ending?: AbortSignal) => {
           const { sync, ...others } = parts()
-          const both = (budget: AbortSignal) =>
-            AbortSignal.any(ending ? [budget, ending] : [budget])
+
+          function both(budget: AbortSignal) {
+            return AbortSignal.any(ending ? [budget, ending] : [budget])
+          }
+
           await runOnSchedule({ ...others, sync: async (budget) => sync(both(budget)) })
         },
         /** A visitor's call, as the browser sees its answer. */
@@ -109,5 +113,6 @@ export async function startBench(engine: Engine) {
     },
   }
 }
+
 export type Bench = Awaited<ReturnType<typeof startBench>>
 export type Scene = Awaited<ReturnType<Bench['open']>>

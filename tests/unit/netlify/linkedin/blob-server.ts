@@ -15,7 +15,9 @@ function contextOf(port: number) {
 }
 
 /** As the value of NETLIFY_BLOBS_CONTEXT. */
-const encode = (context: object) => Buffer.from(JSON.stringify(context)).toString('base64')
+function encode(context: object) {
+  return Buffer.from(JSON.stringify(context)).toString('base64')
+}
 
 /** A blob server on loopback, and the environment by which functions find it. */
 export async function startBlobs() {

@@ -15,36 +15,47 @@ export type FaultCase = {
   answer: { status: number; code: string | null; retryAfter?: number }
 }
 
-const refusal = (code: string) => ({ code, message: code })
-const at = (endpoint: Endpoint, fault: Fault) => (scene: Scene) =>
-  scene.linkedin.faults.set(endpoint, fault)
-const posts = (fault: Fault) => at('posts', fault)
+function refusal(code: string) {
+  return { code, message: code }
+}
+
+function at(endpoint: Endpoint, fault: Fault) {
+  return (scene: Scene) => scene.linkedin.faults.set(endpoint, fault)
+}
+
+function posts(fault: Fault) {
+  return at('posts', fault)
+}
 
 /** A fault that ends the run: nothing is read, so nothing changes. */
-const failed = (
+function failed(
   name: string,
   arrange: FaultCase['arrange'],
   code: string,
   status: number,
   more: Partial<FaultCase> & { retryAfter?: number } = {},
-): FaultCase => ({
-  name,
-  arrange,
-  updated: more.updated ?? 0,
-  run: { outcome: 'failed', code },
-  answer: { status, code, retryAfter: more.retryAfter ?? 300 },
-  ...(more.timing && { timing: more.timing }),
-})
+): FaultCase {
+  return {
+    name,
+    arrange,
+    updated: more.updated ?? 0,
+    run: { outcome: 'failed', code },
+    answer: { status, code, retryAfter: more.retryAfter ?? 300 },
+    ...(more.timing && { timing: more.timing }),
+  }
+}
 
 /** A fault that leaves a gap: the posts themselves are stored. */
-const gap = (name: string, arrange: FaultCase['arrange'], code: string, more = {}): FaultCase => ({
-  name,
-  arrange,
-  updated: 30,
-  run: { outcome: 'partial', code },
-  answer: { status: 200, code },
-  ...more,
-})
+function gap(name: string, arrange: FaultCase['arrange'], code: string, more = {}): FaultCase {
+  return {
+    name,
+    arrange,
+    updated: 30,
+    run: { outcome: 'partial', code },
+    answer: { status: 200, code },
+    ...more,
+  }
+}
 
 // Ten seconds of silence, with every limit shortened alike.
 const silence = { timing: { requestMs: 150 } }

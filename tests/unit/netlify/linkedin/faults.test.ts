@@ -131,4 +131,6 @@ function renewed(hours: number) {
   })
 }
 
-const code = (text: string | null) => (text ? `\`${text}\`` : 'no code')
+function code(text: string | null) {
+  return text ? `\`${text}\`` : 'no code'
+}

@@ -11,9 +11,15 @@ import { FetchPostsAnswer } from '../../../../src/contracts/fetch-posts.ts'
 import { engines } from '../../supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
 
-const context = (params: Record<string, string>) => ({ params }) as Partial<Context> as Context
-const call = (method = 'POST') =>
-  fetchLinkedInPosts(new Request('https://site.example/api/fetch-linkedin-posts', { method }))
+function context(params: Record<string, string>) {
+  return { params } as Partial<Context> as Context
+}
+
+function call(method = 'POST') {
+  return fetchLinkedInPosts(
+    new Request('https://site.example/api/fetch-linkedin-posts', { method }),
+  )
+}
 
 describe('the deployed functions', () => {
   let bench: Bench
@@ -27,7 +33,7 @@ describe('the deployed functions', () => {
   })
   afterAll(async () => bench.close())
 
-  const open = async () => {
+  async function open() {
     scene = await bench.open()
     for (const [name, value] of Object.entries(scene.env)) vi.stubEnv(name, value)
     return scene

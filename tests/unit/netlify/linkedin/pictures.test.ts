@@ -11,7 +11,10 @@ import { startSilentBlobs } from './blob-server.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
 import { plainPost } from './plain-post.ts'
 
-const withPicture = (n: number, urn: string) => plainPost(n, { content: { media: { id: urn } } })
+function withPicture(n: number, urn: string) {
+  return plainPost(n, { content: { media: { id: urn } } })
+}
+
 const gif = Buffer.from('GIF89a and more')
 
 describe('mirroring pictures', () => {
@@ -23,9 +26,13 @@ describe('mirroring pictures', () => {
   afterEach(async () => scene.close())
   afterAll(async () => bench.close())
 
-  const imageUrls = async () => (await bench.rows()).map((row) => row.image_url)
-  const serve = async (urn: string) =>
-    serveNewsImage(pictureKey(urn), bench.blobs.store('news-images'), createLog('test'))
+  async function imageUrls() {
+    return (await bench.rows()).map((row) => row.image_url)
+  }
+
+  async function serve(urn: string) {
+    return serveNewsImage(pictureKey(urn), bench.blobs.store('news-images'), createLog('test'))
+  }
 
   test('mirrors an image, a video’s and an article’s thumbnail, and the first of several images', async () => {
     const article = { source: 'x', title: 't', description: '', thumbnail: image('backout') }
@@ -95,7 +102,10 @@ describe('mirroring pictures', () => {
     ['is over 5 MB', Buffer.concat([gif, Buffer.alloc(5 * 1024 * 1024)]), null],
     ['is a gif', gif, picturePath(image('cue'))],
   ])('a picture that %s', async (_, bytes, path) => {
-    const draw = async () => ({ bytes, type: 'image/png' })
+    async function draw() {
+      return { bytes, type: 'image/png' }
+    }
+
     scene = await bench.open({ posts: [withPicture(1, image('cue'))], draw })
     await scene.schedule()
     expect(await imageUrls()).toEqual([path])
@@ -127,7 +137,8 @@ describe('mirroring pictures', () => {
     let open = 0
     let most = 0
     const fiveAreOpen = new AbortController()
-    const draw = async () => {
+
+    async function draw() {
       open += 1
       most = Math.max(most, open)
       if (open === 5) fiveAreOpen.abort()
@@ -137,6 +148,7 @@ describe('mirroring pictures', () => {
       open -= 1
       return { bytes: gif, type: 'image/gif' }
     }
+
     const posts = names.map((name, n) => withPicture(n + 1, image(name)))
     scene = await bench.open({ posts, draw })
     await scene.schedule()

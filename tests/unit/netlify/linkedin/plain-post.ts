@@ -13,8 +13,9 @@ export function plainPost(n: number, more: Partial<SamplePost> = {}): SamplePost
 }
 
 /** As many plain posts, the newest first. */
-export const plainPosts = (count: number) =>
-  Array.from({ length: count }, (_, n) => plainPost(n + 1))
+export function plainPosts(count: number) {
+  return Array.from({ length: count }, (_, n) => plainPost(n + 1))
+}
 
 /** A plain post as the finder returns it. */
 export function element(post: SamplePost) {

@@ -19,7 +19,9 @@ export function table(head: string[], rows: string[][]) {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+function line(cells: string[]) {
+  return `| ${cells.join(' | ')} |`
+}
 
 /** A table as it is compared: the formatter pads its cells. */
 export function normalise(text: string) {

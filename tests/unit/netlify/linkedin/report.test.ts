@@ -3,7 +3,10 @@ import { endedReport, nothingYet } from '../../../../netlify/linkedin/report.ts'
 import { problem } from '../../../../netlify/linkedin/problem.ts'
 
 const options = { cooldownSeconds: 300 }
-const limited = (retryAfterSeconds?: number) => ({ ...problem('rate_limited'), retryAfterSeconds })
+
+function limited(retryAfterSeconds?: number) {
+  return { ...problem('rate_limited'), retryAfterSeconds }
+}
 
 test.each([
   ['LinkedIn asks for longer', [limited(2000)], 2000],

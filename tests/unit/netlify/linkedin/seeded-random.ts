@@ -8,12 +8,14 @@ export type Random = {
 /** Random choices that a seed repeats (a 32-bit xorshift). */
 export function seededRandom(seed: number): Random {
   let state = seed | 1
-  const next = () => {
+
+  function next() {
     state ^= state << 13
     state ^= state >>> 17
     state ^= state << 5
     return (state >>> 0) / 2 ** 32
   }
+
   return {
     below: (end) => Math.floor(next() * end),
     chance: (share) => next() < share,

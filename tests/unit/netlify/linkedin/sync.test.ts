@@ -15,7 +15,9 @@ describe.each(engines)('the sync on $name', (engine) => {
   afterEach(async () => scene.close())
   afterAll(async () => bench.close())
 
-  const stored = async (urn: string) => (await bench.rows()).find((row) => row.id === urn)
+  async function stored(urn: string) {
+    return (await bench.rows()).find((row) => row.id === urn)
+  }
 
   test('stores every public post as LinkedIn sent it, and no draft or private one', async () => {
     scene = await bench.open()

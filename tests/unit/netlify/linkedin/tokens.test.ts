@@ -16,7 +16,7 @@ describe('LinkedIn’s tokens', () => {
   afterEach(async () => scene.close())
   afterAll(async () => bench.close())
 
-  const openWithRefresh = async (shorter: Partial<Timing> = {}) => {
+  async function openWithRefresh(shorter: Partial<Timing> = {}) {
     scene = await bench.open({ posts: plainPosts(2) }, shorter)
     const { tokens } = scene.linkedin
     scene.env.LINKEDIN_REFRESH_TOKEN = tokens.refreshToken

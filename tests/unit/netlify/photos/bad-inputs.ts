@@ -10,12 +10,20 @@ export type BadInput = {
 }
 
 const json = { 'content-type': 'application/json' }
-const post = (body: BodyInit | null, headers: Record<string, string> = json) =>
-  new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
-const sendText = (imageData: unknown) => post(JSON.stringify({ imageData }))
-const send = (bytes: Uint8Array, type?: string) => sendText(dataUrl(bytes, type))
 
-const noise = (size: number) => {
+function post(body: BodyInit | null, headers: Record<string, string> = json) {
+  return new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+}
+
+function sendText(imageData: unknown) {
+  return post(JSON.stringify({ imageData }))
+}
+
+function send(bytes: Uint8Array, type?: string) {
+  return sendText(dataUrl(bytes, type))
+}
+
+function noise(size: number) {
   const bytes = Buffer.alloc(size, 0x5a)
   bytes.set([0xff, 0xd8, 0xff])
   return bytes
@@ -49,7 +57,10 @@ const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><rect width="9" height="9"/></svg>',
 )
 const drawn = sharp({ create: { width: 64, height: 64, channels: 3, background: '#9ab' } })
-const png = async () => drawn.clone().png().toBuffer()
+
+async function png() {
+  return drawn.clone().png().toBuffer()
+}
 
 function endless(size: number) {
   let left = size

@@ -6,9 +6,13 @@ import { prompt } from '../../../../netlify/photos/prompt.ts'
 import { engines } from '../../supabase/engines.ts'
 import { startBench, type Answer, type Bench } from './bench.ts'
 
-const picture = ({ body }: Answer) =>
-  Buffer.from(EnhanceAnswer.parse(body).enhancedImage.split(',')[1]!, 'base64')
-const codes = (answers: Answer[]) => [...new Set(answers.map(({ body }) => body.code))]
+function picture({ body }: Answer) {
+  return Buffer.from(EnhanceAnswer.parse(body).enhancedImage.split(',')[1]!, 'base64')
+}
+
+function codes(answers: Answer[]) {
+  return [...new Set(answers.map(({ body }) => body.code))]
+}
 
 describe.each(engines)('the photo tool on $name', (engine) => {
   let bench: Bench

@@ -12,11 +12,13 @@ const settled = Object.fromEntries(
 const settledFile = JSON.stringify({ contradictions: settled })
 
 /** A site on which nothing is left, but for what a test puts into it. */
-const check = (files: Files, env: Record<string, string> = {}, today = '2026-11-20') =>
-  checkLaunch({ files: { 'launch.json': settledFile, ...files }, env, today })
+function check(files: Files, env: Record<string, string> = {}, today = '2026-11-20') {
+  return checkLaunch({ files: { 'launch.json': settledFile, ...files }, env, today })
+}
 
-const places = (findings: Finding[]) =>
-  findings.map(({ kind, file, line }) => `${kind} ${file}:${line}`)
+function places(findings: Finding[]) {
+  return findings.map(({ kind, file, line }) => `${kind} ${file}:${line}`)
+}
 
 test('a site with everything confirmed, set and settled is ready', () => {
   const { findings } = check(

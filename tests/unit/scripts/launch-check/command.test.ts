@@ -9,13 +9,14 @@ afterAll(() => rmSync(dir, { recursive: true }))
 mkdirSync(join(dir, 'src'))
 writeFileSync(join(dir, 'src/site.ts'), "export const fax = { label: '1', status: 'sample' }\n")
 
-const run = (env: Record<string, string>, ...args: string[]) =>
-  spawnSync(process.execPath, [resolve('scripts/launch-check.ts'), ...args], {
+function run(env: Record<string, string>, ...args: string[]) {
+  return spawnSync(process.execPath, [resolve('scripts/launch-check.ts'), ...args], {
     cwd: dir,
     env: { PATH: process.env.PATH, ...env },
     encoding: 'utf8',
     timeout: 15_000,
   })
+}
 
 test('exits 1 while anything is left, and says where', () => {
   const { status, stdout } = run({})
