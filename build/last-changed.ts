@@ -29,24 +29,22 @@ function git(...args: string[]): string {
   })
 }
 
-/** The source files that hold a page's words: the page, its content, and the sections of its own. */
+/** The source files that hold a page's words: its folder, and the content that the page imports. */
 export function sourcesOfPage(path: string): string[] {
   const name = { [paths.home]: 'home', [paths.stories]: 'stories' }[path]
-  const page = `src/pages/${name ?? path.slice(1).replaceAll('_', '-')}.tsx`
+  const folder = `src/pages/${name ?? path.slice(1).replaceAll('_', '-')}`
+  const page = `${folder}/page.tsx`
   if (!existsSync(page)) return []
   const imported = Array.from(
-    readFileSync(page, 'utf8').matchAll(/from '(\.\.\/(?:content\/|sections\/[^/']+\/)[^']+)'/g),
-    ([, target = '']) => relative('.', resolve(dirname(page), target)),
+    readFileSync(page, 'utf8').matchAll(/from '(\.\.\/\.\.\/content\/[^']+)'/g),
+    ([, target = '']) => relative('.', resolve(folder, target)),
   )
-  return [page, ...imported.flatMap(withNeighbours)]
+  return [...globSync(`${folder}/*`), ...imported.flatMap(withItsFolder)]
 }
 
-/** A section and the data beside it; of a loader, every file in the folder that it loads. */
-function withNeighbours(file: string): string[] {
-  const folder = join(dirname(file), basename(file, '.ts'))
-  const loaded = file.startsWith('src/content/') ? globSync(`${folder}/*`) : []
-  const beside = file.startsWith('src/sections/') ? globSync(`${dirname(file)}/*.ts`) : []
-  return [file, ...loaded, ...beside]
+/** A module of content and, of a loader, every file in the folder that it loads. */
+function withItsFolder(file: string): string[] {
+  return [file, ...globSync(`${join(dirname(file), basename(file, '.ts'))}/*`)]
 }
 
 /** The latest of some files' moments, if any of them has one. */

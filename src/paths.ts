@@ -29,3 +29,11 @@ export const paths = {
   fetchPosts: '/api/fetch-linkedin-posts',
   enhanceImage: '/api/enhance-image',
 } as const
+
+/** One step on the way to a page. */
+export type Crumb = { name: string; path: string }
+
+/** The way from the home page to a page, through its parents: its breadcrumbs. */
+export function trailTo(...crumbs: Crumb[]): Crumb[] {
+  return [{ name: 'Home', path: paths.home }, ...crumbs]
+}

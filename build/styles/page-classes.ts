@@ -24,7 +24,7 @@ function classesOfIsland(island: string, outDir: string): Set<string> {
   if (known) return known
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
   const names = new Set<string>()
-  for (const file of filesOf(manifest, `src/islands/${island}.tsx`))
+  for (const file of filesOf(manifest, `src/islands/${island}/index.tsx`))
     for (const name of classNamesIn(readFileSync(join(outDir, file), 'utf8'))) names.add(name)
   classesByIsland.set(island, names)
   return names

@@ -26,7 +26,7 @@ export const contradictions = {
   },
   history: {
     readings: [
-      { says: 'since 2012', file: 'src/pages/home.tsx', words: "'Since 2012'" },
+      { says: 'since 2012', file: 'src/pages/home/page.tsx', words: "'Since 2012'" },
       { says: 'founded in 2015', file: 'src/site.ts', words: 'founded = 2015' },
     ],
   },
@@ -39,7 +39,7 @@ export const contradictions = {
       },
       {
         says: 'from £25k to £100k',
-        file: 'src/content/pricing-page.ts',
+        file: 'src/pages/pricing/copy.ts',
         words: 'from £25k to £100k',
       },
       {
@@ -67,7 +67,7 @@ export const contradictions = {
       },
       {
         says: 'the scenario Cyber Recovery',
-        file: 'src/content/scenario-cards.ts',
+        file: 'src/pages/about/scenario-cards.ts',
         words: "'Cyber Recovery'",
       },
     ],
@@ -76,12 +76,12 @@ export const contradictions = {
     readings: [
       {
         says: 'US dates on success stories',
-        file: 'src/sections/stories/story-card.tsx',
+        file: 'src/pages/stories/story-card.tsx',
         words: 'americanDate(',
       },
       {
         says: 'British dates elsewhere',
-        file: 'src/sections/blog/post-card.tsx',
+        file: 'src/pages/blog/post-card.tsx',
         words: 'britishDate(',
       },
     ],

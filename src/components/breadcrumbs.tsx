@@ -1,4 +1,4 @@
-import type { Crumb } from '../lib/trail.ts'
+import type { Crumb } from '../paths.ts'
 
 /** The way to this page from the home page; the last crumb is the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
@@ -16,5 +16,14 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
         ))}
       </ol>
     </nav>
+  )
+}
+
+/** The breadcrumbs as a line above a page's opening. */
+export function BreadcrumbLine({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <div className="page pt-3">
+      <Breadcrumbs trail={trail} />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { whenShown } from '../lib/when-shown.ts'
 
-const islands = import.meta.glob<{ default: unknown }>('../islands/*.tsx')
+const islands = import.meta.glob<{ default: unknown }>('../islands/*/index.tsx')
 
 /**
  * Loads an island's code and React when its `data-wake` asks for it, and replays clicks that
@@ -45,7 +45,7 @@ export function wakeIslands() {
 }
 
 async function hydrate(island: HTMLElement, takeOver: () => HTMLElement[]) {
-  const load = islands[`../islands/${island.dataset.island}.tsx`]
+  const load = islands[`../islands/${island.dataset.island}/index.tsx`]
   const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.tsx'), load!()])
   hydrateIsland(island, module.default, takeOver)
 }

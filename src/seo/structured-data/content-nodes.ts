@@ -1,5 +1,5 @@
 import type { Article, BlogPosting, FAQPage, HowTo, Thing, VideoObject } from 'schema-dts'
-import type { FaqItem } from '../../content/faqs/faq-item.ts'
+import type { FaqItem } from '../../content/faq-item.ts'
 import type { Post } from '../../content/posts.ts'
 import type { Story } from '../../content/stories/schema.ts'
 import { paths } from '../../paths.ts'

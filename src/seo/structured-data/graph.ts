@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
 import type { Node } from './content-nodes.ts'
-import type { Crumb } from '../../lib/trail.ts'
+import type { Crumb } from '../../paths.ts'
 import { breadcrumbList, webPage } from './page-nodes.ts'
 import { organization, website } from './site-nodes.ts'
 

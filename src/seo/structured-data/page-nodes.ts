@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WebPage } from 'schema-dts'
-import type { Crumb } from '../../lib/trail.ts'
+import type { Crumb } from '../../paths.ts'
 import { absolute, ids } from './ids.ts'
 
 type Page = { path: string; title: string; description: string; trail?: readonly Crumb[] }

@@ -51,9 +51,9 @@ test('takes the latest of several files, whatever their time zones', () => {
 test('a page of code is dated by its content and its own sections too', () => {
   expect(sourcesOfPage('/solution')).toEqual(
     expect.arrayContaining([
-      'src/pages/solution.tsx',
-      'src/content/faqs/solution.ts',
-      'src/sections/solution/showcases.ts',
+      'src/pages/solution/page.tsx',
+      'src/pages/solution/faq.ts',
+      'src/pages/solution/showcases.ts',
     ]),
   )
 })

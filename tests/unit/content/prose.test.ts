@@ -5,11 +5,11 @@ import { parseContent } from '../../../src/content/markdown.ts'
 import { copyOf } from './prose-copy.ts'
 import { american, banned, glossary, longSentences, problems, typography } from './prose-rules.ts'
 
-const markdown = globSync('src/content/**/*.md').toSorted()
-const code = globSync('src/{pages,sections,islands,components,product,content}/**/*.{ts,tsx}')
+const markdown = globSync('src/{content,pages}/**/*.md').toSorted()
+const code = globSync('src/{pages,islands,components,product,content}/**/*.{ts,tsx}')
 
 // A spreadsheet's quoting, and a sentence that the specification gives with straight marks.
-const untypeset = ['src/islands/spreadsheet-check/sample.ts', 'src/pages/story-not-found.tsx']
+const untypeset = ['src/islands/spreadsheet-check/sample.ts', 'src/pages/not-found/story.tsx']
 
 function rulesFor(file: string) {
   return [...banned, ...american, ...glossary, ...(untypeset.includes(file) ? [] : typography)]

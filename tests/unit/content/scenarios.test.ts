@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cyberRecovery } from '../../../src/content/scenarios/cyber-recovery.ts'
-import { disasterRecovery } from '../../../src/content/scenarios/disaster-recovery.ts'
-import { plannedChange } from '../../../src/content/scenarios/planned-change.ts'
-import { rules } from '../../../src/content/scenarios/rules.ts'
-import { defineScenario } from '../../../src/content/scenarios/scenario.ts'
-import { serviceRecovery } from '../../../src/content/scenarios/service-recovery.ts'
+import { cyberRecovery } from '../../../src/pages/cyber-recovery/copy.ts'
+import { disasterRecovery } from '../../../src/pages/disaster-recovery/copy.ts'
+import { plannedChange } from '../../../src/pages/planned-change/copy.ts'
+import { rules } from '../../../src/pages/scenarios/rules.ts'
+import { defineScenario } from '../../../src/content/scenario.ts'
+import { serviceRecovery } from '../../../src/pages/service-recovery/copy.ts'
 import { personaSlugs } from '../../../src/content/personas.ts'
 import { glossary, longSentences, problems, typography } from './prose-rules.ts'
 
@@ -66,9 +66,9 @@ test.each([
   'service-recovery',
   'disaster-recovery',
   'cyber-recovery',
-  'overview',
+  'scenarios',
 ])('%s keeps to the glossary, to typographic marks and to sentences of 40 words', async (file) => {
-  const content: unknown = await import(`../../../src/content/scenarios/${file}.ts`)
+  const content: unknown = await import(`../../../src/pages/${file}/copy.ts`)
   const texts = stringsIn(content)
   expect(texts.length).toBeGreaterThan(10)
   for (const text of texts) {

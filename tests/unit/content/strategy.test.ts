@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getStrategy, readStrategy } from '../../../src/content/strategy.ts'
+import { getStrategy, readStrategy } from '../../../src/pages/strategy/strategy.ts'
 import { longSentences } from './sources.ts'
 
 const strategy = getStrategy()

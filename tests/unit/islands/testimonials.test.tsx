@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import Testimonials from '../../../src/islands/testimonials.tsx'
+import Testimonials from '../../../src/islands/testimonials/index.tsx'
 
 const items = ['One', 'Two', 'Three'].map((quote) => ({
   quote,

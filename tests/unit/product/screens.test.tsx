@@ -11,7 +11,7 @@ import { eventRecord } from '../../../src/product/payments-migration-record.ts'
 import { rehearsalIssues } from '../../../src/product/payments-migration-rehearsal.ts'
 import { paymentsMigration as event } from '../../../src/product/payments-migration.ts'
 import { screens } from '../../../src/product/screens.tsx'
-import { showcases } from '../../../src/sections/solution/showcases.ts'
+import { showcases } from '../../../src/pages/solution/showcases.ts'
 
 const all = Object.entries(screens).map(([name, screen]) => ({
   name,
@@ -99,7 +99,7 @@ test.each(['runbook-planner', 'runbook-overview', 'task-slide-in'])(
 )
 
 test('no screen or showcase types a time or a task’s name again', () => {
-  const folders = ['src/product/screens', 'src/product/kit', 'src/sections/solution']
+  const folders = ['src/product/screens', 'src/product/kit', 'src/pages/solution']
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

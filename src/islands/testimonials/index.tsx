@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import { useAutoplayCarousel } from './use-autoplay-carousel.ts'
+
+type Quotation = { quote: string; title: string; initials: string; note?: string }
+type Props = { label: string; items: readonly Quotation[]; loop?: boolean }
+
+/** Quotations, one at a time: by themselves every six seconds until a visitor takes over. */
+export default function Testimonials({ label, items, loop = true }: Props) {
+  const id = useId()
+  const { viewport, selected, isPlaying, isReady, ...turn } = useAutoplayCarousel({ loop })
+  return (
+    <section
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-ready={isReady || undefined}
+    >
+      {/* Before the carousel wakes this is a scroller, which a keyboard must be able to reach. */}
+      <div
+        ref={viewport}
+        id={id}
+        className="carousel-viewport"
+        role="group"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={`${label}, arrow keys turn the pages`}
+      >
+        <div className="carousel-track">
+          {items.map(({ quote, title, initials, note }, i) => (
+            <figure
+              key={title}
+              className="carousel-slide"
+              aria-roledescription="slide"
+              aria-label={`${i + 1} of ${items.length}`}
+              inert={isReady && i !== selected}
+            >
+              <blockquote>“{quote}”</blockquote>
+              <figcaption>
+                <span className="initials" aria-hidden>
+                  {initials}
+                </span>
+                <Person title={title} />
+                {note && <span className="sample">{note}</span>}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+      <div className="carousel-controls" role="group" aria-label="Choose a quotation">
+        <button
+          type="button"
+          className="btn btn-small"
+          aria-controls={id}
+          disabled={!turn.canGoBack}
+          onClick={turn.goBack}
+        >
+          <span className="i-lucide-arrow-left" aria-hidden />
+          <span className="sr-only">Previous quotation</span>
+        </button>
+        <button
+          type="button"
+          className="btn btn-small"
+          aria-controls={id}
+          disabled={!turn.canGoOn}
+          onClick={turn.goOn}
+        >
+          <span className="i-lucide-arrow-right" aria-hidden />
+          <span className="sr-only">Next quotation</span>
+        </button>
+        <button type="button" className="btn btn-small" onClick={turn.togglePlay}>
+          {isPlaying ? 'Pause' : 'Play'}
+          <span className="sr-only"> the quotations</span>
+        </button>
+        <p className="data text-ink-2">
+          {selected + 1} of {items.length}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** 'Role, Sector' on two lines. */
+function Person({ title }: { title: string }) {
+  const comma = title.lastIndexOf(', ')
+  return (
+    <span>
+      {title.slice(0, comma)}
+      <br />
+      {title.slice(comma + 2)}
+    </span>
+  )
+}

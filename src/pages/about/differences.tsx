@@ -1,0 +1,34 @@
+import type { Differentiator } from './differentiators.ts'
+
+type Props = { title: string; before: string; after: string; items: readonly Differentiator[] }
+
+/** What is different, as a table of before and after. */
+export function Differences({ title, before, after, items }: Props) {
+  return (
+    <section className="ruled">
+      <div className="page band">
+        <h2 className="max-w-[10.9em]">{title}</h2>
+        <table className="differences mt-12">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">Difference</span>
+              </th>
+              <th scope="col">{before}</th>
+              <th scope="col">{after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.title}>
+                <th scope="row">{item.title}</th>
+                <td data-label={before}>{item.before}</td>
+                <td data-label={after}>{item.after}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { ExternalLink } from '../../components/external-link.tsx'
+import type { Rule } from './rules.ts'
+
+type Props = { title: string; lead: string; note: string; rules: readonly Rule[] }
+
+/** The rules that buyers answer to, dated and sourced, against the scenarios that they bear on. */
+export function RulesTable({ title, lead, note, rules }: Props) {
+  return (
+    <section className="ruled" id="rules">
+      <div className="page band">
+        <div className="cols">
+          <h2 className="col-span-12 md:col-span-6">{title}</h2>
+          <p className="lead col-span-12 md:col-span-6 mt-5 md:mt-0">{lead}</p>
+        </div>
+        <table className="rules">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              {[
+                'Rule',
+                'Asks',
+                'Scenarios',
+                'The record helps you evidence',
+                'Official source',
+              ].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {[...Map.groupBy(rules, ({ where }) => where)].map(([where, group]) => (
+            <tbody key={where}>
+              <tr className="rules-where">
+                <th scope="rowgroup" colSpan={5}>
+                  {where}
+                </th>
+              </tr>
+              {group.map((rule) => (
+                <tr key={rule.name}>
+                  <th scope="row">
+                    {rule.name}
+                    <small>{rule.date}</small>
+                  </th>
+                  <td>{rule.asks}</td>
+                  <td data-name="Scenarios">
+                    <ul className="rules-scenarios">
+                      {rule.scenarios.map((name) => (
+                        <li key={name}>{name}</li>
+                      ))}
+                    </ul>
+                  </td>
+                  <td data-name="The record helps you evidence">{rule.evidence}</td>
+                  <td>
+                    {rule.sources.map(({ label, url }) => (
+                      <ExternalLink key={url} href={url} className="link">
+                        {label}
+                      </ExternalLink>
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+        <p className="mt-8 small measure text-ink-2">{note}</p>
+      </div>
+    </section>
+  )
+}

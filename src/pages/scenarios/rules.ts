@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { sources } from '../../content/sources.ts'
+
+const scenarioNames = [
+  'Planned Change',
+  'Service Recovery',
+  'Disaster Recovery',
+  'Cyber Recovery',
+] as const
+
+/** A rule that buyers answer to, with its official publication. */
+export const Rule = z.strictObject({
+  name: z.string().min(1),
+  where: z.enum(['United Kingdom', 'European Union', 'United States', 'International']),
+  date: z.string().min(1),
+  asks: z.string().endsWith('.'),
+  scenarios: z.array(z.enum(scenarioNames)).min(1),
+  /** What the record helps to evidence; completes “helps you evidence …”. */
+  evidence: z.string().endsWith('.'),
+  sources: z.array(z.strictObject({ label: z.string().min(1), url: z.url() })).min(1),
+})
+export type Rule = z.infer<typeof Rule>
+
+export const rules: readonly Rule[] = z.array(Rule).parse([
+  {
+    name: 'PRA SS1/21 and FCA PS21/3 (SYSC 15A)',
+    where: 'United Kingdom',
+    date: 'Within tolerances since 31 March 2025',
+    asks: 'Remain within impact tolerances for important business services in severe but plausible disruption.',
+    scenarios: ['Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
+    evidence:
+      'which scenarios were tested, the time to restore that was measured, and what changed afterwards.',
+    sources: [
+      { label: 'PRA SS1/21', url: sources.praSs121 },
+      { label: 'FCA PS21/3', url: sources.fcaPs213 },
+    ],
+  },
+  {
+    name: 'FCA PS26/2 and PRA PS7/26',
+    where: 'United Kingdom',
+    date: 'In force on 18 March 2027',
+    asks: 'Report operational incidents, and material third-party arrangements.',
+    scenarios: ['Planned Change', 'Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
+    evidence: 'when an incident was found, who decided what, and when service returned.',
+    sources: [
+      { label: 'FCA PS26/2', url: sources.fcaPs262 },
+      { label: 'PRA PS7/26', url: sources.praPs726 },
+    ],
+  },
+  {
+    name: 'DORA, Regulation (EU) 2022/2554',
+    where: 'European Union',
+    date: 'Applies since 17 January 2025',
+    asks: 'Test continuity, response and recovery plans at least yearly (Article 11); restore backups on segregated systems (Article 12(3)).',
+    scenarios: ['Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
+    evidence:
+      'the date, scope and times of each test, and the order in which an isolated restore was carried out.',
+    sources: [{ label: 'Regulation (EU) 2022/2554', url: sources.dora }],
+  },
+  {
+    name: 'NIS2, Article 21(2)(c)',
+    where: 'European Union',
+    date: 'Directive (EU) 2022/2555 of 14 December 2022',
+    asks: 'Measures for business continuity, backup, disaster recovery and crisis management.',
+    scenarios: ['Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
+    evidence: 'that recovery and crisis procedures exist, have owners and have been exercised.',
+    sources: [
+      { label: 'Directive (EU) 2022/2555', url: 'https://eur-lex.europa.eu/eli/dir/2022/2555/oj' },
+    ],
+  },
+  {
+    name: 'FFIEC Business Continuity Management booklet',
+    where: 'United States',
+    date: 'November 2019',
+    asks: 'What examiners look for in exercises, tests and their reports to the board.',
+    scenarios: ['Planned Change', 'Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
+    evidence: 'that exercises were run to objectives, with results and follow-up on record.',
+    sources: [
+      {
+        label: 'FFIEC IT Handbook',
+        url: 'https://ithandbook.ffiec.gov/it-booklets/business-continuity-management/introduction.aspx',
+      },
+    ],
+  },
+  {
+    name: 'SEC Form 8-K, Item 1.05',
+    where: 'United States',
+    date: 'Required since December 2023',
+    asks: 'Disclose a cybersecurity incident within four business days of determining that it is material.',
+    scenarios: ['Cyber Recovery'],
+    evidence: 'the order of events on which that determination was made.',
+    sources: [{ label: 'SEC Form 8-K', url: 'https://www.sec.gov/files/form8-k.pdf' }],
+  },
+  {
+    name: 'HIPAA Security Rule, §164.308(a)(7)',
+    where: 'United States',
+    date: 'Final rule of 20 February 2003',
+    asks: 'Contingency plans: backup, disaster recovery and emergency-mode operation.',
+    scenarios: ['Disaster Recovery', 'Cyber Recovery'],
+    evidence: 'that those plans have been tested and revised.',
+    sources: [
+      {
+        label: '45 CFR 164.308',
+        url: 'https://www.ecfr.gov/current/title-45/subtitle-A/subchapter-C/part-164/subpart-C/section-164.308',
+      },
+    ],
+  },
+  {
+    name: 'ISO 22301',
+    where: 'International',
+    date: '2019 edition',
+    asks: 'A business continuity management system, with exercises and their evaluation.',
+    scenarios: ['Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
+    evidence: 'the exercise programme and its results. We claim no certification.',
+    sources: [{ label: 'ISO 22301:2019', url: 'https://www.iso.org/standard/75106.html' }],
+  },
+])

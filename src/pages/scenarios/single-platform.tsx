@@ -1,0 +1,50 @@
+import { nights } from '../../components/scenario/nights.ts'
+
+type Row = { question: string; answers: readonly [string, string, string, string] }
+type Props = {
+  title: string
+  lead: string
+  rows: readonly Row[]
+  same: { title: string; text: string }
+}
+
+/** What differs between the four scenarios, line by line, and the one line in which they do not. */
+export function SinglePlatform({ title, lead, rows, same }: Props) {
+  return (
+    <section className="ruled">
+      <div className="page band">
+        <h2 className="max-w-[12.1em]">{title}</h2>
+        <p className="mt-6 measure text-ink-2">{lead}</p>
+        <table className="platform">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              <td />
+              {nights.map(({ name, path }) => (
+                <th key={path} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ question, answers }) => (
+              <tr key={question}>
+                <th scope="row">{question}</th>
+                {answers.map((answer, i) => (
+                  <td key={nights[i]!.path} data-of={nights[i]!.name}>
+                    {answer}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr className="platform-same">
+              <th scope="row">{same.title}</th>
+              <td colSpan={4}>{same.text}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
