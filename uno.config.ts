@@ -54,7 +54,7 @@ export default defineConfig({
           )
         },
       },
-      // An icon's rule names its picture; what all of them share stands in styles/base.css and late.css.
+      // An icon's rule names its picture; what all of them share is in src/styles/.
       processor: (rule) => {
         for (const name of Object.keys(rule)) if (name !== '--un-icon') delete rule[name]
       },

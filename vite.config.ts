@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react'
-import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { copyServerImages, reloadOnServerChange, shortenPreload } from './build/vite-plugins.ts'
 import { finishSite } from './build/finish-site.ts'
@@ -8,18 +7,18 @@ import { writeGallery } from './build/gallery.ts'
 import { drawPersonas } from './build/personas.ts'
 import { noteShippedModules } from './build/shipped-modules.ts'
 import { timeSteps } from './build/step-times.ts'
+import { siteStyles } from './build/styles/stylesheet.ts'
 import { iconStyles } from './build/styles/utilities.ts'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
 const shipped = noteShippedModules(outDir)
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   envPrefix: ['VITE_', 'SITE_ORIGIN'],
   plugins: [
     timeSteps(),
     react(),
-    // A build inlines the utilities with the rest of the CSS: build/styles/.
-    command === 'serve' && unocss(),
+    siteStyles(),
     iconStyles(),
     drawPersonas(),
     writeGallery(),
@@ -54,4 +53,4 @@ export default defineConfig(({ command }) => ({
     onPageRendered: finishPage,
     onFinished: finishSite,
   },
-}))
+})

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-declare module 'virtual:uno.css'
+declare module 'virtual:site.css'
 declare module 'virtual:icons.css'
 
 interface ImportMetaEnv {

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { transform, type Targets } from 'lightningcss'
-import { utilities } from './utilities.ts'
+import type { Plugin } from 'vite'
+import { forgetUtilities, utilities } from './utilities.ts'
 
-const folder = 'src/styles/'
 /** The oldest browsers that the build aims at: Vite's 'baseline-widely-available'. */
 const targets: Targets = {
   chrome: 111 << 16,
@@ -17,7 +17,7 @@ type Stylesheet = { css: string; classes: ReadonlySet<string> }
 let stylesheet: Promise<Stylesheet> | undefined
 
 /**
- * The files of src/styles/ in the order of their index, and the utilities, which refine what the files
+ * The files in the order of the cascade, and the utilities, which refine what the files
  * say. Throws, naming the place, on bad CSS.
  */
 export function readStylesheet(): Promise<Stylesheet> {
@@ -46,12 +46,34 @@ export function extendStylesheet({ css, classes }: Stylesheet, more: string): St
   return { css: css + more, classes: classes.union(classesIn(more)) }
 }
 
+/** In the order of the cascade: what all else stands on, then each file beside what it styles. */
+async function stylesheetFiles(): Promise<string[]> {
+  const first = ['src/styles/stand-ins.css', 'src/styles/base.css']
+  const found = await Array.fromAsync(glob('src/**/*.css'))
+  const late = /^src\/styles\/late\/|\/woken\.css$/
+  const beside = found.filter((file) => !first.includes(file) && !late.test(file))
+  return [...first, ...beside.toSorted()]
+}
+
 async function joinStylesheet(): Promise<Stylesheet> {
-  const index = await readFile(`${folder}index.css`, 'utf8')
-  const names = [...index.matchAll(/@import '\.\/([^']+)'/g)].map(([, name = '']) => name)
-  const files = await Promise.all(names.map((name) => readFile(`${folder}${name}`, 'utf8')))
+  const names = await stylesheetFiles()
+  const files = await Promise.all(names.map((name) => readFile(name, 'utf8')))
   const css = [...files, await utilities()].join('\n')
   return { css, classes: classesIn(css) }
+}
+
+/** Serves the same stylesheet, untrimmed, as 'virtual:site.css' while developing. */
+export function siteStyles(): Plugin {
+  const name = 'virtual:site.css'
+  return {
+    name: 'site-styles',
+    apply: 'serve',
+    resolveId: (id) => (id === name ? name : undefined),
+    load: async (id) => (id === name ? (await joinStylesheet()).css : undefined),
+    hotUpdate({ file }) {
+      if (/\/src\/.*\.(css|tsx?)$|\/uno\.config\.ts$/.test(file)) forgetUtilities()
+    },
+  }
 }
 
 function minify(css: string, options: { unusedSymbols: string[]; targets?: Targets }) {

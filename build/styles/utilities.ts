@@ -21,6 +21,11 @@ export function iconStyles(): Plugin {
   }
 }
 
+/** Has them generated from the source again, which has changed. */
+export function forgetUtilities() {
+  generated = undefined
+}
+
 function generate(): Promise<GenerateResult> {
   return (generated ??= generateFromSource())
 }

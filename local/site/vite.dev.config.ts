@@ -32,8 +32,8 @@ function functions(root: string): Plugin {
 
 const { DEV_PORT, NETLIFY_ROOT } = process.env
 
-export default defineConfig((environment) =>
-  mergeConfig(base(environment), {
+export default defineConfig(
+  mergeConfig(base, {
     plugins: [notFoundInDevelopment(), NETLIFY_ROOT && functions(NETLIFY_ROOT)],
     server: {
       port: Number(DEV_PORT),

@@ -1,6 +1,5 @@
 /** In development Vite serves the styles and replaces them as they change; a build inlines them. */
-import './index.css'
-import 'virtual:uno.css'
+import 'virtual:site.css'
 
 // Print has the last word, as it has in a build.
 document.head.append(document.querySelector('style[data-vite-dev-id$="print.css"]')!)

@@ -1,4 +1,4 @@
-import '../../styles/live-runbook.css'
+import './woken.css'
 import { useId, useReducer, useRef, useState } from 'react'
 import { clockTime, duration } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'

@@ -1,4 +1,4 @@
-import '../../styles/spreadsheet-report.css'
+import './woken.css'
 import { useEffect, useId, useRef } from 'react'
 import { failureText } from '../../lib/spreadsheet/failure.ts'
 import { product } from '../../site.ts'
