@@ -67,8 +67,8 @@ export const contradictions = {
       },
       {
         says: 'the scenario Cyber Recovery',
-        file: 'src/pages/about/scenario-cards.ts',
-        words: "'Cyber Recovery'",
+        file: 'src/content/scenarios.ts',
+        words: "name: 'Cyber Recovery'",
       },
     ],
   },

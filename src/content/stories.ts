@@ -1,5 +1,6 @@
-import { Scenario, StoryMeta, type Story } from './stories/schema.ts'
+import { StoryMeta, type Story } from './stories/schema.ts'
 import { parseContent } from './markdown.ts'
+import { scenarios, type ScenarioName } from './scenarios.ts'
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/
 const SECTIONS = /^\s*## Business challenge\n([\s\S]+?)\n## Solution\n([\s\S]+)$/
@@ -46,16 +47,19 @@ export function getStory(id: string): Story | undefined {
   return stories.find((story) => story.id === id)
 }
 
-const columnTitles = [...Scenario.options, 'Cyber Security'] as const
+export type StoryColumn = { title: string; count: string; stories: Story[] }
 
-export type StoryColumn = { title: (typeof columnTitles)[number]; count: string; stories: Story[] }
-
-/** The list's four columns. The fourth is named and empty until a story is written for it. */
+/** The list's four columns, one for each scenario. The fourth is empty until a story is written for it. */
 export function storyColumns(all: Story[] = stories): StoryColumn[] {
-  return columnTitles.map((title) => {
-    const own = all.filter((story) => story.scenario === title)
-    return { title, count: storyCount(own.length), stories: own }
+  return scenarios.map(({ name }) => {
+    const own = all.filter((story) => story.scenario === name)
+    return { title: columnTitle(name), count: storyCount(own.length), stories: own }
   })
+}
+
+// The specification names the column for the field, not for the scenario.
+function columnTitle(name: ScenarioName) {
+  return name === 'Cyber Recovery' ? 'Cyber Security' : name
 }
 
 /** The words above a column: '1 story', '6 stories', and for an empty one 'Coming soon'. */

@@ -1,13 +1,12 @@
+import { scenarios } from '../../content/scenarios.ts'
 import { paths } from '../../paths.ts'
 
 export type NavLink = { href: string; label: string }
 
-export const scenarioLinks: NavLink[] = [
-  { href: paths.plannedChange, label: 'Planned Change' },
-  { href: paths.serviceRecovery, label: 'Service Recovery' },
-  { href: paths.disasterRecovery, label: 'Disaster Recovery' },
-  { href: paths.cyberRecovery, label: 'Cyber Recovery' },
-]
+export const scenarioLinks: NavLink[] = scenarios.map(({ name, path }) => ({
+  href: path,
+  label: name,
+}))
 
 export const mainLinks: NavLink[] = [
   { href: paths.features, label: 'Features' },

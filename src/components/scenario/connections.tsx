@@ -1,6 +1,6 @@
 import { BookingLink } from '../booking-link.tsx'
 import { discoveryBooking } from '../../integrations/booking.ts'
-import { nights } from './nights.ts'
+import { scenarios } from '../../content/scenarios.ts'
 
 type Props = { here: string; title: string; read: { href: string; label: string } }
 
@@ -23,7 +23,7 @@ export function Connections({ here, title, read }: Props) {
           </p>
         </div>
         <ul className="connections">
-          {nights
+          {scenarios
             .filter(({ name }) => name !== here)
             .map(({ name, path, line }) => (
               <li key={path}>

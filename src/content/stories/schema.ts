@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Status } from '../sample.ts'
+import { scenarios } from '../scenarios.ts'
 
-export const Scenario = z.enum(['Planned Change', 'Service Recovery', 'Disaster Recovery'])
+const Scenario = z.enum(scenarios.map(({ name }) => name))
 
 /** The drawn product screen that stands for the story on its card. */
 export const StoryImage = z.enum([

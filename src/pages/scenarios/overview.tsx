@@ -1,7 +1,7 @@
 import { duration } from '../../lib/clock.ts'
 import { NightSketch, lengths, type Sketch } from '../../product/scenario-runbooks/night-sketch.tsx'
 import { sampleNote } from '../../content/sample.ts'
-import { nights } from '../../components/scenario/nights.ts'
+import { scenarios } from '../../content/scenarios.ts'
 
 type Props = {
   title: string
@@ -18,7 +18,7 @@ export function Overview({ title, cards }: Props) {
         <h2 className="sr-only">{title}</h2>
         <ul className="nights">
           {cards.map(({ sketch, text, limit }) => {
-            const { name, path } = nights[keys.indexOf(sketch)]!
+            const { name, path } = scenarios[keys.indexOf(sketch)]!
             return (
               <li key={sketch}>
                 <NightSketch of={sketch} />

@@ -1,12 +1,6 @@
 import { z } from 'zod'
+import { scenarios } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
-
-const scenarioNames = [
-  'Planned Change',
-  'Service Recovery',
-  'Disaster Recovery',
-  'Cyber Recovery',
-] as const
 
 /** A rule that buyers answer to, with its official publication. */
 export const Rule = z.strictObject({
@@ -14,7 +8,7 @@ export const Rule = z.strictObject({
   where: z.enum(['United Kingdom', 'European Union', 'United States', 'International']),
   date: z.string().min(1),
   asks: z.string().endsWith('.'),
-  scenarios: z.array(z.enum(scenarioNames)).min(1),
+  scenarios: z.array(z.enum(scenarios.map(({ name }) => name))).min(1),
   /** What the record helps to evidence; completes “helps you evidence …”. */
   evidence: z.string().endsWith('.'),
   sources: z.array(z.strictObject({ label: z.string().min(1), url: z.url() })).min(1),

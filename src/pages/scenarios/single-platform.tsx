@@ -1,4 +1,4 @@
-import { nights } from '../../components/scenario/nights.ts'
+import { scenarios } from '../../content/scenarios.ts'
 
 type Row = { question: string; answers: readonly [string, string, string, string] }
 type Props = {
@@ -20,7 +20,7 @@ export function SinglePlatform({ title, lead, rows, same }: Props) {
           <thead>
             <tr>
               <td />
-              {nights.map(({ name, path }) => (
+              {scenarios.map(({ name, path }) => (
                 <th key={path} scope="col">
                   {name}
                 </th>
@@ -32,7 +32,7 @@ export function SinglePlatform({ title, lead, rows, same }: Props) {
               <tr key={question}>
                 <th scope="row">{question}</th>
                 {answers.map((answer, i) => (
-                  <td key={nights[i]!.path} data-of={nights[i]!.name}>
+                  <td key={scenarios[i]!.path} data-of={scenarios[i]!.name}>
                     {answer}
                   </td>
                 ))}

@@ -1,0 +1,81 @@
+import { paths } from '../paths.ts'
+import type { PersonaSlug } from './personas.ts'
+
+type ScenarioFacts = {
+  id: string
+  name: string
+  path: string
+  /** What the scenario promises, in one line. */
+  line: string
+  /** The roles that its page is for, in the page's order. */
+  personas: readonly PersonaSlug[]
+}
+
+/** The four scenarios, in the order in which the site names them. */
+export const scenarios = [
+  {
+    id: 'planned-change',
+    name: 'Planned Change',
+    path: paths.plannedChange,
+    line: 'A cutover that knows when to turn back',
+    personas: [
+      'program-director',
+      'senior-project-manager',
+      'cutover-manager',
+      'content-author',
+      'task-owner',
+      'event-support-analyst',
+      'chief-technology-officer',
+    ],
+  },
+  {
+    id: 'service-recovery',
+    name: 'Service Recovery',
+    path: paths.serviceRecovery,
+    line: 'Restored inside the impact tolerance',
+    personas: [
+      'head-of-operational-resilience',
+      'service-delivery-manager',
+      'event-support-analyst',
+      'task-owner',
+      'chief-risk-officer',
+    ],
+  },
+  {
+    id: 'disaster-recovery',
+    name: 'Disaster Recovery',
+    path: paths.disasterRecovery,
+    line: 'An RTO that somebody has timed',
+    personas: [
+      'business-continuity-director',
+      'disaster-recovery-manager',
+      'head-of-operational-resilience',
+      'chief-technology-officer',
+      'chief-risk-officer',
+      'content-author',
+      'task-owner',
+    ],
+  },
+  {
+    id: 'cyber-recovery',
+    name: 'Cyber Recovery',
+    path: paths.cyberRecovery,
+    line: 'A rebuild in the order that trust returns',
+    personas: [
+      'information-security-officer',
+      'disaster-recovery-manager',
+      'chief-technology-officer',
+      'chief-risk-officer',
+      'head-of-operational-resilience',
+      'service-delivery-manager',
+      'event-support-analyst',
+    ],
+  },
+] as const satisfies readonly ScenarioFacts[]
+
+export type Scenario = (typeof scenarios)[number]
+export type ScenarioId = Scenario['id']
+export type ScenarioName = Scenario['name']
+
+/** The roles of one scenario's page. */
+export type PersonaOf<Id extends ScenarioId> = Extract<Scenario, { id: Id }>['personas'][number]
