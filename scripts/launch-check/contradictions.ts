@@ -38,14 +38,9 @@ export const contradictions = {
         words: 'yearly: 10_000_00',
       },
       {
-        says: 'from £25k to £100k',
-        file: 'src/pages/pricing/copy.ts',
-        words: 'from £25k to £100k',
-      },
-      {
-        says: '25000 to 100000 in structured data',
-        file: 'src/seo/structured-data/product-node.ts',
-        words: 'lowPrice: 25_000',
+        says: 'from £25k to £100k, in copy and in structured data',
+        file: 'src/content/prices.ts',
+        words: 'rangedPackages =',
       },
     ],
   },

@@ -1,12 +1,10 @@
 import type { Product, UnitPriceSpecification } from 'schema-dts'
-import { packages, type PackageSize } from '../../content/packages.ts'
+import type { PackageSize } from '../../content/packages.ts'
+import { rangedPackages } from '../../content/prices.ts'
 import { paths } from '../../paths.ts'
 import { product } from '../../site.ts'
 import type { Node } from './content-nodes.ts'
 import { absolute, ids } from './ids.ts'
-
-/** The specification states this range; that XS starts below it is a contradiction kept visible. */
-const range = { lowPrice: 25_000, highPrice: 100_000, perYear: 25_000 }
 
 const currency = 'GBP'
 
@@ -21,20 +19,25 @@ function perYear(price: number): UnitPriceSpecification {
   }
 }
 
+function inPounds(pence: number) {
+  return pence / 100
+}
+
 function offer({ name, creators, yearly }: PackageSize) {
-  const pounds = yearly / 100
   return {
     '@type': 'Offer' as const,
     name: `${name}, ${creators} Content Creators`,
-    price: pounds,
+    price: inPounds(yearly),
     priceCurrency: currency,
-    priceSpecification: perYear(pounds),
+    priceSpecification: perYear(inPounds(yearly)),
     url: absolute(paths.pricing),
   }
 }
 
-/** The product and its five packages. */
+/** The product and the packages of its price range; the page's words alone name the smaller start. */
 export function productNode(description: string): Node {
+  const prices = rangedPackages.map(({ yearly }) => inPounds(yearly))
+  const lowest = Math.min(...prices)
   return (): Product => ({
     '@type': 'Product',
     '@id': ids.product,
@@ -44,12 +47,12 @@ export function productNode(description: string): Node {
     brand: { '@type': 'Brand', name: product },
     offers: {
       '@type': 'AggregateOffer',
-      lowPrice: range.lowPrice,
-      highPrice: range.highPrice,
+      lowPrice: lowest,
+      highPrice: Math.max(...prices),
       priceCurrency: currency,
-      offerCount: packages.length,
-      priceSpecification: perYear(range.perYear),
-      offers: packages.map(offer),
+      offerCount: prices.length,
+      priceSpecification: perYear(lowest),
+      offers: rangedPackages.map(offer),
     },
   })
 }

@@ -1,0 +1,57 @@
+import { formatPence, formatToThePenny } from '../lib/pricing/money.ts'
+import { upgradeCost, type Remaining } from '../lib/pricing/upgrade.ts'
+import { accessories, packages, type PackageSize } from './packages.ts'
+
+/** What copy prints of the price list: amounts in pounds a year, excluding VAT. */
+
+export function packageOf(name: PackageSize['name']): PackageSize {
+  return packages.find((size) => size.name === name)!
+}
+
+/** 'S' → '£25,000'. */
+export function price(name: PackageSize['name']): string {
+  return packageOf(name).price
+}
+
+/** 'S' → '£25k'. */
+export function shortPrice(name: PackageSize['name']): string {
+  return inThousands(packageOf(name).yearly)
+}
+
+/** The sizes between which the price range is quoted; whichever starts a new term is a smaller start. */
+export const rangedPackages = packages.filter(({ upgrade }) => upgrade === 'co-terminus')
+
+const [smallest, largest] = [rangedPackages[0]!, rangedPackages.at(-1)!]
+
+/** '£25k to £100k'. */
+export const priceRange = `${inThousands(smallest.yearly)} to ${inThousands(largest.yearly)}`
+
+/** How many Content Creators the ranged packages hold. */
+export const creatorRange = { from: smallest.creators, to: largest.creators }
+
+/** '£5,000' and '£5k': one accessory, whichever. */
+export const accessoryPrice = formatPence(yearlyOfEach())
+export const shortAccessoryPrice = inThousands(yearlyOfEach())
+
+/** What a move to a larger package costs, and what the present one still counts for. */
+export function moveCost(
+  from: PackageSize['name'],
+  to: PackageSize['name'],
+  remaining: Remaining,
+): { cost: string; credit: string } {
+  const { cost, credit } = upgradeCost(packageOf(from), packageOf(to), remaining)
+  return { cost: formatToThePenny(cost), credit: formatPence(credit) }
+}
+
+function inThousands(pence: number): string {
+  const thousands = pence / 1000_00
+  return Number.isInteger(thousands) ? `£${thousands}k` : formatPence(pence)
+}
+
+/** Throws once accessories differ in price: copy that says 'each' is then no longer true. */
+function yearlyOfEach(): number {
+  const prices = new Set(accessories.map(({ yearly }) => yearly))
+  if (prices.size !== 1)
+    throw new Error('packages.ts: accessories differ in price, so copy cannot name one for each')
+  return [...prices][0]!
+}

@@ -1,0 +1,22 @@
+const upToNineteen =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+/**
+ * A count as a word of a sentence: 0 → 'no', 13 → 'thirteen', 75 → 'seventy-five'. From 100, and
+ * for what is no whole count, in digits.
+ */
+export function inWords(count: number): string {
+  if (!Number.isInteger(count) || count < 0 || count >= 100) return count.toLocaleString('en-GB')
+  const small = upToNineteen[count]
+  if (small) return small
+  const ten = tens[Math.floor(count / 10) - 2]!
+  return count % 10 === 0 ? ten : `${ten}-${upToNineteen[count % 10]}`
+}
+
+/** A text that begins a sentence: 'four' → 'Four'. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
