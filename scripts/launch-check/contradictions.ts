@@ -26,7 +26,7 @@ export const contradictions = {
   },
   history: {
     readings: [
-      { says: 'since 2012', file: 'src/pages/home/page.tsx', words: "'Since 2012'" },
+      { says: 'since 2012', file: 'src/pages/home/copy.ts', words: "'Since 2012'" },
       { says: 'founded in 2015', file: 'src/site.ts', words: 'founded = 2015' },
     ],
   },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { TaskSlideIn } from '../../product/task-slide-in.tsx'
+import { TaskPanel } from '../../product/task-panel.tsx'
 import type { RunView } from '../../runbook/run.ts'
 
 type Props = {
@@ -35,7 +35,7 @@ export function DelayPanel(props: Props) {
   const isFixed = !['planned', 'running', 'late'].includes(task.state)
   return (
     <section id={id} className="delay-panel" aria-label="Delay a task">
-      <TaskSlideIn view={task} tasks={view.tasks} t0={t0}>
+      <TaskPanel view={task} tasks={view.tasks} t0={t0}>
         <div className="delay-form">
           <label htmlFor={`${id}-task`}>Task</label>
           <select
@@ -73,7 +73,7 @@ export function DelayPanel(props: Props) {
           )}
           {isFixed && <p className="small">This task is over and can no longer be delayed.</p>}
         </div>
-      </TaskSlideIn>
+      </TaskPanel>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { Window } from '../kit/window.tsx'
 import { at, night, viewOf } from '../night.ts'
 import { instructions } from '../payments-migration-detail.ts'
 import { paymentsMigration as event } from '../payments-migration.ts'
-import { TaskSlideIn } from '../task-slide-in.tsx'
+import { TaskPanel } from '../task-panel.tsx'
 
 /** The Network team has just started its first task of the night. */
 const minute = 84
@@ -50,7 +50,7 @@ function TaskSlideInScreen() {
         ))}
       </div>
       <div className="slide-panel">
-        <TaskSlideIn view={picked} tasks={view.tasks} t0={event.t0}>
+        <TaskPanel view={picked} tasks={view.tasks} t0={event.t0}>
           <div className="slide-do">
             <p>
               <b>Do</b> {doThis}
@@ -64,7 +64,7 @@ function TaskSlideInScreen() {
               <Tool>Raise issue</Tool>
             </div>
           </div>
-        </TaskSlideIn>
+        </TaskPanel>
       </div>
     </Window>
   )

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** One task, as it slides in over the runbook: who, when, after what, before what, and how much float. */
-export function TaskSlideIn({ view, tasks, t0, children }: Props) {
+export function TaskPanel({ view, tasks, t0, children }: Props) {
   const { task, float, plannedStart, plannedFinish } = view
 
   function name(id: string) {
