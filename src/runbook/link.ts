@@ -1,0 +1,30 @@
+/**
+ * Which moment of the first task holds which moment of the second, in this order: 'start-to-finish'
+ * means that the second cannot finish before the first has started.
+ */
+export type LinkKind = 'finish-to-start' | 'start-to-start' | 'finish-to-finish' | 'start-to-finish'
+
+/**
+ * How long after the first moment the second may come at the earliest; below 0 it is a lead. Whole
+ * minutes, or per cent of the time that the first task takes.
+ */
+export type Lag = { readonly minutes: number } | { readonly percent: number }
+
+/** A task waits for another one: a minimal time lag between a moment of `from` and one of its own. */
+export type Link = { readonly from: string; readonly kind: LinkKind; readonly lag: Lag }
+
+/** What of a task says for what it waits. */
+type Waiting = { readonly after: readonly string[]; readonly links?: readonly Link[] }
+
+const noLag: Lag = { minutes: 0 }
+
+/** Everything that a task waits for, with what `after` says in short written out. */
+export function linksOf({ after, links = [] }: Waiting): Link[] {
+  const short = after.map((from): Link => ({ from, kind: 'finish-to-start', lag: noLag }))
+  return [...short, ...links]
+}
+
+/** A lag in minutes, given how long the first task takes. Not rounded. */
+export function lagMinutes(lag: Lag, duration: number): number {
+  return 'minutes' in lag ? lag.minutes : (lag.percent / 100) * duration
+}
