@@ -13,6 +13,7 @@ const colors = {
   bottle: 'oklch(.255 .042 168)',
   'bottle-2': 'oklch(.305 .045 168)',
   'bottle-rule': 'oklch(.38 .042 168)',
+  'bottle-tick': 'oklch(.52 .04 168)',
   'on-bottle': 'oklch(.965 .008 150)', // 14.1
   'on-bottle-2': 'oklch(.80 .022 160)', // 8.4
   now: 'oklch(.875 .175 96)', // ink on it 11.3; it on bottle 10.7
@@ -74,22 +75,26 @@ export default defineConfig({
         `--shadow:0 1px 0 var(--rule),0 24px 60px -28px oklch(.3 .04 168/.35);` +
         `--sans:'Archivo Fallback',system-ui,sans-serif;` +
         `--serif:'Source Serif Fallback',Georgia,serif;` +
-        `--gutter:24px;--page:1280px;--wide:1440px;--ruler:72px;--header:68px;` +
-        `--band:clamp(72px,10vw,176px)}`,
+        `--header:64px;--left:24px;--right:24px;--band:clamp(56px,6vw,96px)}` +
+        // Room for the ruler, and at most 1,440 px of content, to which the ruler stays docked.
+        `@media (min-width:900px){:root{--left:max(96px,50vw - 720px);--right:40px}}` +
+        `@media (min-width:1400px){:root{--right:max(64px,100vw - 1440px - var(--left))}}`,
     },
   ],
   shortcuts: {
-    // Layout: the 1280 px page, the twelve columns in it, the full-width band around it.
-    page: 'w-full max-w-[calc(var(--page)+2*var(--gutter))] mx-auto px-6',
-    wide: 'w-full max-w-[calc(var(--wide)+2*var(--gutter))] mx-auto px-6',
+    // Layout: the content's edges, the twelve columns between them, the space above and below. What
+    // is `wide` begins with the ruler.
+    page: 'pl-[var(--left)] pr-[var(--right)]',
+    wide: 'pl-[max(24px,calc(var(--left)-72px))] pr-[var(--right)]',
     cols: 'grid grid-cols-12 gap-x-6',
-    band: 'py-[var(--band)]',
+    // Neighbours on one ground share their space: src/components/layout/ruler.css.
+    band: 'pt-[var(--band-top,var(--band))] pb-[var(--band-bottom,var(--band))]',
     'band-half': 'py-[calc(var(--band)/2)]',
     'on-dark': 'bg-bottle text-on-bottle',
     // Text
-    data: 'text-[.8125rem] leading-[1.35] [font-stretch:84%]',
+    data: 'text-[.875rem] leading-[1.35] [font-stretch:84%]',
     small: 'text-[.9375rem] leading-[1.45]',
-    lead: 'text-[1.1875rem] leading-[1.5] text-ink-2 max-w-[32.1em] text-pretty',
+    lead: 'text-[1.0625rem] leading-[1.5] text-ink-2 max-w-[36.7em]',
     measure: 'max-w-[36.7em]',
     // Controls
     btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center hover:bg-ground-2',
@@ -102,7 +107,7 @@ export default defineConfig({
     sample: 'border-0 border-l border-solid border-rule-strong pl-3.5 text-[.875rem] text-ink-3',
     'sample-dark':
       'border-0 border-l border-solid border-on-bottle-2 pl-3.5 text-[.875rem] text-on-bottle-2',
-    chip: 'inline-flex items-center rounded-bar px-1.75 text-[.8125rem] leading-[1.5] fw-600 [font-stretch:84%] whitespace-nowrap',
+    chip: 'inline-flex items-center rounded-bar px-1.75 text-[.84375rem] leading-[1.5] fw-600 [font-stretch:84%] whitespace-nowrap',
     window:
       'border border-solid border-rule-strong rounded-win bg-paper text-ink [box-shadow:var(--shadow)] overflow-hidden',
   },

@@ -1,5 +1,6 @@
 import './styles/late/after-first-paint.css'
 import './styles/late/overlays.css'
+import './styles/late/ruler.css'
 import 'virtual:icons.css'
 import './styles/late/print.css'
 import { countPageViews } from './integrations/analytics.ts'

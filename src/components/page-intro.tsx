@@ -6,9 +6,9 @@ type Props = { title: string; lead: string; children?: ReactNode }
 export function PageIntro({ title, lead, children }: Props) {
   return (
     <div className="ruled">
-      <div className="page pt-[clamp(48px,6vw,96px)] pb-[calc(var(--band)/2)]">
-        <h1 className="max-w-[11.3em]">{title}</h1>
-        <p className="lead mt-7">{lead}</p>
+      <div className="page pt-[clamp(32px,3.5vw,48px)] pb-[calc(var(--band)/2)]">
+        <h1 className="max-w-[15em]">{title}</h1>
+        <p className="lead mt-5">{lead}</p>
         {children}
       </div>
     </div>

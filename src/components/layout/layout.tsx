@@ -15,6 +15,9 @@ export function Layout() {
         Skip to content
       </a>
       <Header menuId={menuId} />
+      <div className="hand" aria-hidden>
+        <span />
+      </div>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
