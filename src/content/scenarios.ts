@@ -77,5 +77,35 @@ export type Scenario = (typeof scenarios)[number]
 export type ScenarioId = Scenario['id']
 export type ScenarioName = Scenario['name']
 
-/** The roles of one scenario's page. */
-export type PersonaOf<Id extends ScenarioId> = Extract<Scenario, { id: Id }>['personas'][number]
+/** One scenario's facts. Throws for an id that is not in the list, which types rule out. */
+export function scenarioOf<Id extends ScenarioId>(id: Id): Extract<Scenario, { id: Id }> {
+  return scenarios.find(
+    (scenario): scenario is Extract<Scenario, { id: Id }> => scenario.id === id,
+  )!
+}
+
+/** What each role of a scenario's page gets from the runbook. */
+export type Gains<Id extends ScenarioId> = Readonly<
+  Record<Extract<Scenario, { id: Id }>['personas'][number], string>
+>
+
+/** The cases that a scenario covers, each with the one fact that settles it. */
+export type Cases = {
+  readonly title: string
+  readonly lead?: string
+  readonly cards: readonly {
+    readonly title: string
+    readonly text: string
+    readonly fact: { readonly name: string; readonly text: string }
+  }[]
+}
+
+/** Why a scenario matters: its points, and who published the facts that they state. */
+export type Reasons = {
+  readonly title: string
+  readonly points: readonly {
+    readonly title: string
+    readonly text: string
+    readonly source?: { readonly name: string; readonly href: string }
+  }[]
+}

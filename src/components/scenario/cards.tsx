@@ -1,9 +1,6 @@
-import type { Card } from '../../content/scenario.ts'
+import type { Cases } from '../../content/scenarios.ts'
 
-type Props = {
-  title: string
-  lead?: string
-  cards: readonly Card[]
+type Props = Cases & {
   /** ledger: a line for each; steps: each further to the right; halves: the fact first, large; zones: one frame with locks between. */
   shape: 'ledger' | 'steps' | 'halves' | 'zones'
 }

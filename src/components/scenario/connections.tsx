@@ -1,8 +1,8 @@
 import { BookingLink } from '../booking-link.tsx'
 import { discoveryBooking } from '../../integrations/booking.ts'
-import { scenarios } from '../../content/scenarios.ts'
+import { scenarios, type ScenarioId } from '../../content/scenarios.ts'
 
-type Props = { here: string; title: string; read: { href: string; label: string } }
+type Props = { here: ScenarioId; title: string; read: { href: string; label: string } }
 
 /** Where to go from here: the other three scenarios as connecting lines, something to read, a call. */
 export function Connections({ here, title, read }: Props) {
@@ -24,7 +24,7 @@ export function Connections({ here, title, read }: Props) {
         </div>
         <ul className="connections">
           {scenarios
-            .filter(({ name }) => name !== here)
+            .filter(({ id }) => id !== here)
             .map(({ name, path, line }) => (
               <li key={path}>
                 <a href={path}>

@@ -1,10 +1,14 @@
-import { personaImage, personas } from '../../content/personas.ts'
-import type { RoleHere } from '../../content/scenario.ts'
+import { personaImage, personas as names, type PersonaSlug } from '../../content/personas.ts'
 
-type Props = { lead: string; roles: readonly RoleHere[] }
+type Props<Slug extends PersonaSlug> = {
+  lead: string
+  personas: readonly Slug[]
+  /** What each of them gets from the runbook. */
+  gets: Readonly<Record<Slug, string>>
+}
 
 /** Who is this for: the roles of the scenario, and what each gets from the runbook. */
-export function Roles({ lead, roles }: Props) {
+export function Roles<Slug extends PersonaSlug>({ lead, personas, gets }: Props<Slug>) {
   return (
     <section className="ruled">
       <div className="page band">
@@ -13,12 +17,12 @@ export function Roles({ lead, roles }: Props) {
           <p className="lead col-span-12 md:col-span-7 mt-5 md:mt-0">{lead}</p>
         </div>
         <ul className="roles">
-          {roles.map(({ slug, gets }) => (
+          {personas.map((slug) => (
             <li key={slug}>
               {/* The picture adds nothing to the title beside it. */}
               <img src={personaImage(slug)} alt="" width="112" height="112" loading="lazy" />
-              <h3>{personas[slug]}</h3>
-              <p>{gets}</p>
+              <h3>{names[slug]}</h3>
+              <p>{gets[slug]}</p>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { ExternalLink } from '../external-link.tsx'
-import type { Scenario } from '../../content/scenario.ts'
+import type { Reasons } from '../../content/scenarios.ts'
 
-type Props = Scenario['why'] & {
+type Props = Reasons & {
   /** panel: a framed record; across: four columns on the bottle band; beside: a list beside its heading; pairs: titles left, texts right. */
   shape: 'panel' | 'across' | 'beside' | 'pairs'
 }

@@ -1,6 +1,6 @@
 import { RecordSheet } from '../../product/record-sheet.tsx'
-import type { PhaseFacts } from './capability.ts'
-import { Facts } from './facts.tsx'
+import type { PhaseFacts } from './copy.ts'
+import { CapabilityList } from './capability-list.tsx'
 
 /** Evidence: a page of the record, with the facts as notes in its margin. */
 export function EvidencePhase({ title, lead, facts }: PhaseFacts) {
@@ -10,7 +10,7 @@ export function EvidencePhase({ title, lead, facts }: PhaseFacts) {
         <h2>{title}</h2>
         <p className="lead">{lead}</p>
         <RecordSheet />
-        <Facts facts={facts} className="feat-margin" />
+        <CapabilityList facts={facts} className="feat-margin" />
       </div>
     </section>
   )

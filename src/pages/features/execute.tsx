@@ -1,6 +1,6 @@
 import { screens } from '../../product/screens.tsx'
-import type { PhaseFacts } from './capability.ts'
-import { Facts } from './facts.tsx'
+import type { PhaseFacts } from './copy.ts'
+import { CapabilityList } from './capability-list.tsx'
 
 const { Component: HomePage } = screens['home-page']
 
@@ -14,7 +14,7 @@ export function ExecutePhase({ title, lead, facts }: PhaseFacts) {
         <div className="feat-execute-screen">
           <HomePage />
         </div>
-        <Facts facts={facts} className="feat-table" />
+        <CapabilityList facts={facts} className="feat-table" />
       </div>
     </section>
   )

@@ -1,11 +1,11 @@
 import { DemoButton } from '../../components/demo-button.tsx'
-import type { PhaseFacts, PhaseName } from './capability.ts'
+import type { PhaseFacts, PhaseName } from './copy.ts'
 
 type Props = {
   title: string
   lead: string
   note: string
-  phases: readonly (readonly [PhaseName, PhaseFacts])[]
+  phases: Readonly<Record<PhaseName, PhaseFacts>>
   checkTitle: string
 }
 
@@ -26,7 +26,7 @@ export function FeaturesOpening({ title, lead, note, phases, checkTitle }: Props
         </div>
         <nav aria-label="On this page" className="feat-line">
           <ol className="feat-stations">
-            {phases.map(([name, { station, facts }]) => (
+            {Object.entries(phases).map(([name, { station, facts }]) => (
               <li key={name}>
                 <a href={`#${name}`}>{station}</a>
                 <ul className="small">

@@ -1,6 +1,6 @@
 import { FloatChart } from '../../product/float-chart.tsx'
-import type { PhaseFacts } from './capability.ts'
-import { Facts } from './facts.tsx'
+import type { PhaseFacts } from './copy.ts'
+import { CapabilityList } from './capability-list.tsx'
 
 /** Plan: what can slip, drawn; the facts as ruled rows below it. */
 export function PlanPhase({ title, lead, facts }: PhaseFacts) {
@@ -12,7 +12,7 @@ export function PlanPhase({ title, lead, facts }: PhaseFacts) {
         <div className="feat-float">
           <FloatChart />
         </div>
-        <Facts facts={facts} className="feat-rows" />
+        <CapabilityList facts={facts} className="feat-rows" />
       </div>
     </section>
   )

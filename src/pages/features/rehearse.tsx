@@ -1,6 +1,6 @@
 import { screens } from '../../product/screens.tsx'
-import type { PhaseFacts } from './capability.ts'
-import { Facts } from './facts.tsx'
+import type { PhaseFacts } from './copy.ts'
+import { CapabilityList } from './capability-list.tsx'
 
 const { Component: RaiseIssues } = screens['raise-issues']
 
@@ -12,7 +12,7 @@ export function RehearsePhase({ title, lead, facts }: PhaseFacts) {
         <div className="feat-rehearse-text">
           <h2>{title}</h2>
           <p className="lead mt-7">{lead}</p>
-          <Facts facts={facts} className="feat-list" />
+          <CapabilityList facts={facts} className="feat-list" />
         </div>
         <div className="feat-rehearse-screen">
           <RaiseIssues />

@@ -1,4 +1,19 @@
+import { paths, trailTo } from '../../paths.ts'
 import { product } from '../../site.ts'
+
+export const trail = trailTo({ name: 'Scenarios', path: paths.scenarios })
+
+export const head = {
+  path: paths.scenarios,
+  title: 'Scenarios',
+  description:
+    'Planned Change, Service Recovery, Disaster Recovery and Cyber Recovery: four kinds of critical event run from one platform.',
+}
+
+export const intro = {
+  title: 'Four nights, one way to run them',
+  lead: 'Planned change, service recovery, disaster recovery and cyber recovery differ in what goes wrong. They need the same thing from a runbook: order, owners and a clock.',
+}
 
 export const overview = {
   title: 'The four scenarios',

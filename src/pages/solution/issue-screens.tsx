@@ -1,6 +1,6 @@
 import { screens } from '../../product/screens.tsx'
 import { ShowcaseTitle } from './showcase-text.tsx'
-import { showcases } from './showcases.ts'
+import { showcases } from './copy.ts'
 
 const raise = showcases['raise-issues']
 const manage = showcases['issue-management']

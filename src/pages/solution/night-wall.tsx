@@ -1,6 +1,6 @@
 import { screens } from '../../product/screens.tsx'
 import { Roles, ShowcaseTitle } from './showcase-text.tsx'
-import { showcases } from './showcases.ts'
+import { showcases } from './copy.ts'
 
 const { subtitle, description, roles } = showcases['event-overview']
 const Overview = screens['event-overview'].Component

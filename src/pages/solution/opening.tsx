@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The claim, and beside it the page's contents as a timetable: when each screen is seen, and by whom. */
-export function Opening({ trail, title, lead, note, groups }: Props) {
+export function SolutionOpening({ trail, title, lead, note, groups }: Props) {
   return (
     <div className="ruled">
       <div className="page cols show-opening">

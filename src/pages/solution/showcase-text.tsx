@@ -1,5 +1,5 @@
 import { screens, type ScreenName } from '../../product/screens.tsx'
-import type { Showcase } from './showcases.ts'
+import type { Showcase } from './copy.ts'
 
 type Props = { name: ScreenName; className?: string }
 

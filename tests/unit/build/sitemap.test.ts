@@ -52,8 +52,8 @@ test('a page of code is dated by its content and its own sections too', () => {
   expect(sourcesOfPage('/solution')).toEqual(
     expect.arrayContaining([
       'src/pages/solution/page.tsx',
-      'src/pages/solution/faq.ts',
-      'src/pages/solution/showcases.ts',
+      'src/pages/solution/copy.ts',
+      'src/pages/solution/opening.tsx',
     ]),
   )
 })

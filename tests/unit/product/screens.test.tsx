@@ -11,7 +11,7 @@ import { eventRecord } from '../../../src/product/payments-migration-record.ts'
 import { rehearsalIssues } from '../../../src/product/payments-migration-rehearsal.ts'
 import { paymentsMigration as event } from '../../../src/product/payments-migration.ts'
 import { screens } from '../../../src/product/screens.tsx'
-import { showcases } from '../../../src/pages/solution/showcases.ts'
+import { showcases } from '../../../src/pages/solution/copy.ts'
 
 const all = Object.entries(screens).map(([name, screen]) => ({
   name,

@@ -1,7 +1,13 @@
-import type { Capability } from './capability.ts'
+import type { Capability } from './copy.ts'
 
 /** Capabilities as a description list; each phase sets it in a way of its own. */
-export function Facts({ facts, className }: { facts: readonly Capability[]; className: string }) {
+export function CapabilityList({
+  facts,
+  className,
+}: {
+  facts: readonly Capability[]
+  className: string
+}) {
   return (
     <dl className={className}>
       {facts.map(({ name, text }) => (

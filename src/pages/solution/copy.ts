@@ -1,3 +1,4 @@
+import { defineFaqs } from '../../content/faq-item.ts'
 import { relativeDays } from '../../lib/clock.ts'
 import { at, night, plan, planned, rehearsed, viewOf } from '../../product/night.ts'
 import { eventIssues } from '../../product/payments-migration-issues.ts'
@@ -6,6 +7,45 @@ import { rehearsalIssues, rehearsalLadder } from '../../product/payments-migrati
 import { paymentsMigration as event, teamOf } from '../../product/payments-migration.ts'
 import { previewRun } from '../../product/preview-run.ts'
 import type { ScreenName } from '../../product/screens.tsx'
+import { paths, trailTo } from '../../paths.ts'
+import { demoMinutes } from '../../site.ts'
+
+export const trail = trailTo({ name: 'Solution', path: paths.solution })
+
+export const head = {
+  path: paths.solution,
+  title: 'Solution',
+  description:
+    'Eleven screens of one runbook application, from the event record to issue management, drawn from a single payments migration.',
+}
+
+export const opening = {
+  title: 'Follow one night through eleven screens.',
+  lead: 'A payments ledger moves on a Saturday night and has to take payments again before the window ends. These are the screens on which its teams plan it, rehearse it and run it. The tasks, owners and times are the same on every one.',
+  note: 'Illustrative example: the event is fictional, and the screens are drawn from its timetable.',
+  groups: [
+    {
+      name: 'Event',
+      screens: [
+        'home-page',
+        'event-record-page',
+        'event-runbooks',
+        'event-planner',
+        'event-overview',
+      ],
+    },
+    { name: 'Runbook', screens: ['runbook-record-page', 'runbook-planner', 'runbook-overview'] },
+    { name: 'Task', screens: ['task-slide-in'] },
+    { name: 'Issues', screens: ['raise-issues', 'issue-management'] },
+  ],
+} as const
+
+export const sections = {
+  event: 'The event holds the date, the window and everyone’s agreement',
+  runbook: 'The runbook works out its own finish',
+  task: 'The task is where a person acts',
+  issues: 'What goes wrong stays tied to the task that showed it',
+}
 
 export type Showcase = {
   readonly subtitle: string
@@ -103,5 +143,40 @@ export const showcases: Record<ScreenName, Showcase> = {
   'issue-management': {
     subtitle: `${capital(words(eventIssues.length))} issues from ${words(foundAt)} rehearsals, and who holds each.`,
     description: `The Cutover Manager walks the board by severity. What is not resolved carries its next action on its card. At ${windowEnd} on Sunday the board goes into the event’s record with everything else.`,
+  },
+}
+
+export const faqTitle = 'Solution FAQs'
+
+export const solutionFaqs = defineFaqs('solution/copy.ts', 4, [
+  {
+    question: 'What is the difference between an event and a runbook?',
+    answer:
+      'An event is the whole occasion: a migration weekend, a failover test, a live recovery. It holds one or more runbooks, each owned by a team, with dependencies between them. The event shows one finish time and one critical path across all of its runbooks.',
+  },
+  {
+    question: 'Can we bring in the runbooks we already have?',
+    answer:
+      'Yes, if the spreadsheet names its tasks, owners, durations and predecessors. The check on the features page shows what is missing before you commit to anything, and the file never leaves your browser. Expect to correct dependencies by hand: most spreadsheets leave them unsaid.',
+  },
+  {
+    question: 'Does it replace our change and major-incident process?',
+    answer:
+      'No. Approval stays in your change record and command stays with your incident manager. A runbook is the minute-by-minute execution alongside: it links to those records and leaves their workflow alone. A continuity module’s plans and exercises also remain where they are.',
+  },
+  {
+    question: 'Can a runbook run scripts and automation by itself?',
+    answer:
+      'The core of it is people: it tells an owner that a task may start, and records when it did. Systems outside the platform are connected through optional accessories, for cloud recovery, collaboration tools and custom integrations. A go/no-go decision always belongs to a named person.',
+  },
+])
+
+export const closing = {
+  title: 'Bring a runbook of yours, and see it on these screens',
+  demo: `${demoMinutes} minutes with someone who has run cutovers. A spreadsheet is enough to start from.`,
+  other: {
+    href: paths.features,
+    label: 'Check a spreadsheet',
+    text: 'Or find out alone what your spreadsheet hides: the check runs in your browser.',
   },
 }
