@@ -35,7 +35,7 @@ test('every rule has a date, an official source over HTTPS and nothing that prom
 })
 
 function count(name: string) {
-  return rules.filter(({ scenarios }) => scenarios.some((scenario) => scenario === name)).length
+  return rules.filter((rule) => rule.scenarios.some((scenario) => scenario === name)).length
 }
 
 test('every scenario answers to a rule, and cyber recovery to all of them', () => {
