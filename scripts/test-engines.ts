@@ -57,7 +57,7 @@ try {
         cleanups.push(engine.close)
         await takeJourneys(engine, site.url)
         await engine.close()
-      } else console.log(`– ${name}: skipped, for want of ${packages}`)
+      } else console.log(`– ${name}: skipped: ${packages} not installed`)
     } catch (error) {
       console.log(`✘ ${name}`)
       fail(error)

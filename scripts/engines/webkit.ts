@@ -1,65 +1,49 @@
+import { setInterval as each } from 'node:timers/promises'
+import { Builder } from 'selenium-webdriver'
 import { findFreePort } from '../../local/ports.ts'
-import { pointerClick, type Engine } from './engine.ts'
+import type { Engine } from './engine.ts'
 import { findProgram, startProgram } from './processes.ts'
 
-/** Debian's WebKit over WebKitWebDriver, on a screen that xvfb-run makes; absent where there is none. */
+/** Waits until something listens at a URL. Rejects after 40 seconds. */
+async function listening(url: string) {
+  for await (const _ of each(200, undefined, { signal: AbortSignal.timeout(40_000) }))
+    if (await fetch(url).then(Boolean, () => false)) return
+}
+
+/** Debian's WebKit over WebKitWebDriver, on a screen that xvfb-run makes; undefined if there is none. */
 export async function startWebKit(): Promise<Engine | undefined> {
-  const driver = findProgram('WebKitWebDriver')
-  if (!driver) return undefined
+  const command = findProgram('WebKitWebDriver')
+  if (!command) return undefined
   const port = await findFreePort()
   const args = ['--host=127.0.0.1', `--port=${port}`]
-  const { stop } = process.env.DISPLAY
-    ? await startProgram(driver, args)
-    : await startProgram('xvfb-run', ['--auto-servernum', driver, ...args])
-
-  async function ask(method: string, path: string, body?: object) {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(40_000),
-    })
-    const { value } = (await response.json()) as { value: unknown }
-    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
-    return value
-  }
-
-  async function newSession(tries = 20): Promise<string> {
-    try {
-      const made = await ask('POST', '/session', { capabilities: {} })
-      return `/session/${(made as { sessionId: string }).sessionId}`
-    } catch (error) {
-      // The driver has not begun to listen.
-      if (tries === 0 || !(error instanceof TypeError)) throw error
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      return newSession(tries - 1)
+  const program = process.env.DISPLAY
+    ? startProgram(command, args)
+    : startProgram('xvfb-run', ['--auto-servernum', command, ...args])
+  try {
+    const url = `http://127.0.0.1:${port}`
+    await listening(`${url}/status`)
+    const driver = await new Builder().usingServer(url).forBrowser('MiniBrowser').build()
+    return {
+      name: 'WebKit',
+      open: async (address) => driver.get(address),
+      resize: async (width, height) => {
+        await driver.manage().window().setRect({ width, height })
+      },
+      run: async (body) => driver.executeScript(body),
+      press: async (x, y) =>
+        driver
+          .actions()
+          .move({ x: Math.round(x), y: Math.round(y) })
+          .press()
+          .release()
+          .perform(),
+      close: async () => {
+        await driver.quit().catch(() => undefined)
+        await program.stop()
+      },
     }
-  }
-
-  const session = await newSession().catch(async (error: unknown) => {
-    await stop()
+  } catch (error) {
+    await program.stop()
     throw error
-  })
-
-  return {
-    name: 'WebKit',
-    open: async (url) => {
-      await ask('POST', `${session}/url`, { url })
-    },
-    resize: async (width, height) => {
-      await ask('POST', `${session}/window/rect`, { width, height })
-    },
-    run: async (body) => {
-      const script = `return JSON.stringify((() => { ${body} })() ?? null)`
-      return JSON.parse(
-        String(await ask('POST', `${session}/execute/sync`, { script, args: [] })),
-      ) as unknown
-    },
-    press: async (x, y) => {
-      await ask('POST', `${session}/actions`, { actions: [pointerClick(x, y)] })
-    },
-    close: async () => {
-      await ask('DELETE', session).catch(() => undefined)
-      await stop()
-    },
   }
 }
