@@ -1,35 +1,46 @@
 import { copyFile, cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse, stringify } from 'smol-toml'
+import { z } from 'zod'
 import { repository } from '../repository.ts'
 
 type NotFoundRule = {
   /** A path, or all that lies under one that ends in a star. */
   from: string
   page: string
-  /** Answers 404 although there is a file of that name. */
+  /** Shows the page although there is a file of that name. */
   isForced: boolean
 }
 
-const isHeader = /^\s*\[\[?\s*([\w.-]+)/
+const Configuration = z.looseObject({
+  redirects: z
+    .array(
+      z.looseObject({
+        from: z.string(),
+        to: z.string(),
+        status: z.number().optional(),
+        force: z.boolean().optional(),
+      }),
+    )
+    .default([]),
+})
 
-/** The parts of a TOML file, each beginning with its header line. */
-function sectionsOf(toml: string) {
-  return toml.split(/^(?=\s*\[)/m).map((text) => ({ name: isHeader.exec(text)?.[1] ?? '', text }))
-}
-
-function valueOf(text: string, key: string) {
-  return new RegExp(`^\\s*${key}\\s*=\\s*"?([^"\\n]*)"?`, 'm').exec(text)?.[1]?.trim()
-}
-
-/** netlify.toml's rules that answer with a page of their own and status 404. */
+/** netlify.toml's rules that show a page of their own with status 404. */
 export function readNotFoundRules(toml: string): NotFoundRule[] {
-  return sectionsOf(toml)
-    .filter(({ name, text }) => name === 'redirects' && valueOf(text, 'status') === '404')
-    .map(({ text }) => ({
-      from: valueOf(text, 'from') ?? '',
-      page: valueOf(text, 'to') ?? '',
-      isForced: valueOf(text, 'force') === 'true',
-    }))
+  return Configuration.parse(parse(toml))
+    .redirects.filter(({ status }) => status === 404)
+    .map(({ from, to, force = false }) => ({ from, page: to, isForced: force }))
+}
+
+/** netlify.toml as the emulator reads it: without settings of the build, and without those rules. */
+function emulated(toml: string): string {
+  const { redirects, headers, functions } = Configuration.parse(parse(toml))
+  return stringify({
+    build: { publish: 'dist' },
+    functions,
+    headers,
+    redirects: redirects.filter(({ status }) => status !== 404),
+  })
 }
 
 function matches({ from }: NotFoundRule, pathname: string) {
@@ -43,7 +54,7 @@ export function findNotFoundPage(rules: NotFoundRule[], pathname: string) {
   return rules.find((rule) => matches(rule, pathname))?.page ?? '/404.html'
 }
 
-/** Whether an address is not found whatever stands there: that of a not-found page itself. */
+/** Whether an address is never found, whatever file is there: that of a not-found page itself. */
 export function isNeverFound(rules: NotFoundRule[], pathname: string) {
   return rules.some((rule) => rule.isForced && matches(rule, pathname))
 }
@@ -54,20 +65,12 @@ export const codeFolders = ['netlify', 'src']
 /**
  * Lays out the folder from which Netlify's emulator works, so that its blobs and bundles stay out
  * of the repository and two sites stay apart. The not-found rules are left out: the emulator would
- * answer them with status 200.
+ * serve their pages with status 200.
  */
 export async function writeNetlifyRoot(root: string, dist: string): Promise<NotFoundRule[]> {
   const toml = await readFile(join(repository, 'netlify.toml'), 'utf8')
-  const kept = sectionsOf(toml).filter(
-    ({ name, text }) =>
-      !/^(build|dev|context|plugins)\b/.test(name) &&
-      !(name === 'redirects' && valueOf(text, 'status') === '404'),
-  )
   await mkdir(root, { recursive: true })
-  await writeFile(
-    join(root, 'netlify.toml'),
-    `[build]\npublish = "dist"\n\n${kept.map(({ text }) => text).join('')}`,
-  )
+  await writeFile(join(root, 'netlify.toml'), emulated(toml))
   // The emulator takes nothing that lies outside its folder, and bundles no function through a link.
   for (const folder of codeFolders) {
     await rm(join(root, folder), { recursive: true, force: true })
