@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import sharp from 'sharp'
 import { cardHeight, cardWidth, type Card } from './card.ts'
@@ -23,9 +22,8 @@ export async function drawCard(card: Card): Promise<Buffer> {
     height: cardHeight,
     fonts: await fonts,
   })
-  const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } })
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
+  return sharp(Buffer.from(svg))
     .removeAlpha()
-    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 7 })
+    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 4 })
     .toBuffer()
 }

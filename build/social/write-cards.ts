@@ -17,10 +17,10 @@ export const design = [
   'src/product/payments-migration.ts',
   'src/product/scenario-runbooks/*.ts',
   'src/runbook/*.ts',
-  // satori, resvg and sharp, and what they stand on.
+  // satori and sharp, and the packages below them.
   'package-lock.json',
 ]
-/** resvg and sharp work beside the main thread, which lays out the next card meanwhile. */
+/** sharp works beside the main thread, which lays out the next card meanwhile. */
 const atOnce = 2
 
 export type Drawn = { drawn: number; cached: number; milliseconds: number }
