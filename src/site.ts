@@ -5,7 +5,6 @@
  */
 export const product = 'Cuewright'
 export const company = 'Wexcombe Software Ltd'
-export const companyShort = 'Wexcombe Software'
 
 /** Whether the owner has decided on these names. Until then the footer calls them working names. */
 export const names = { label: 'product and company', status: 'sample' as Status }

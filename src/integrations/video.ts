@@ -34,11 +34,6 @@ export function readVideo(address: string | undefined): Video {
   return { ok: false, code: 'host_not_allowed' }
 }
 
-/** Whether there is a video to play, so that a page may describe one in its structured data. */
-export function isVideoConfigured(address: string | undefined): boolean {
-  return readVideo(address).ok
-}
-
 /** The player's address without autoplay, for structured data; nothing when none is configured. */
 export function embedUrl(address: string | undefined): string | undefined {
   const video = readVideo(address)
