@@ -93,7 +93,7 @@ export function shareStatistics(posts: SamplePost[], urns: string[], owner: stri
   return { paging: { start: 0, count: elements.length, links: [] }, elements }
 }
 
-/** An image or a video with a signed URL, if the stand-in holds its picture. */
+/** An image or a video with a signed URL, if the stand-in has its picture. */
 export function mediaAsset(media: Media, base: string, urn: string, owner: string) {
   if (!media.pictures.some((picture) => picture.urn === urn)) return undefined
   const signed = media.sign(base, urn)

@@ -1,4 +1,4 @@
-/** One post of the stand-in: what LinkedIn would hold of it, and how old it is. */
+/** One post of the stand-in: what LinkedIn would know of it, and how old it is. */
 export type SamplePost = {
   urn: string
   /** Little text, exactly as LinkedIn sends it. */

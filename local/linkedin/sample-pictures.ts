@@ -5,7 +5,7 @@ export function image(name: string) {
   return `urn:li:image:D4E10-${name}`
 }
 
-/** The URN of a stand-in's video, by its short name; its thumbnail is a picture of its own. */
+/** The URN of a stand-in's video, by its short name; its thumbnail is one of the pictures. */
 export function video(name: string) {
   return `urn:li:video:D4E05-${name}`
 }

@@ -60,7 +60,7 @@ export async function startLinkedIn(options: LinkedInOptions = {}) {
     url: world.url,
     accessToken,
     organizationId: world.organizationId,
-    /** What the stand-in holds; a test may change it between requests. */
+    /** The stand-in's posts; a test may change it between requests. */
     posts: world.posts,
     faults,
     tokens,

@@ -14,7 +14,7 @@ create table if not exists supabase_migrations.schema_migrations (
 alter table supabase_migrations.schema_migrations enable row level security;
 `
 
-/** Applies each migration once, in order, in a transaction of its own. Answers what it applied. */
+/** Applies each migration once, in order, in its own transaction. Returns what it applied. */
 export async function migrate({ driver }: Engine, migrationsDir: string): Promise<string[]> {
   await driver.exec(history)
   const { rows } = await driver.query<{ version: string; statements: string[] }>(

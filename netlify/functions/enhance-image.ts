@@ -16,7 +16,7 @@ export default async function enhanceImage(request: Request) {
   return answerEnhance(assembled.parts, request)
 }
 
-// No method here: Netlify would answer the others with its 404 page, where they are to get a 405.
+// No method here: Netlify would send its 404 page to the others, which get a 405 from the code.
 export const config: Config = {
   path: '/api/enhance-image',
   rateLimit: { windowSize: 60, windowLimit: 20, aggregateBy: ['ip', 'domain'] },

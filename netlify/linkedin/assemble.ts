@@ -38,7 +38,7 @@ export function assembleSync(
         return syncPosts({
           env: settings,
           get: createGet({ env: settings, tokens, timing, signal }),
-          posts: createPostStore(createServiceClient(settings, signal, timing.databaseMs)),
+          posts: createPostStore(createServiceClient(settings, signal, timing.databaseMs), signal),
           images: openStore(newsImagesStore),
           tokens,
           log,

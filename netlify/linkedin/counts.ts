@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { problem, type Problem } from './problem.ts'
-import type { Get } from './request.ts'
-import { batches, listParameter } from './restli.ts'
+import { batches } from '../platform/batches.ts'
+import type { StoredPost } from './post-store.ts'
+import { gap, problem, type Problem } from './problem.ts'
+import { listParameter, type Get } from './request.ts'
 import type { SyncEnv } from './settings.ts'
 
 const batchSize = 20
@@ -28,74 +29,77 @@ const ShareElement = z.object({
   totalShareStatistics: z.object({ shareCount: Count }),
 })
 
-export type Counts = { likes?: number; comments?: number; shares?: number }
-type ReadCounts = {
-  /** By post URN. A count that is absent could not be read. */
-  counts: Map<string, Counts>
-  problems: Problem[]
-}
+/** By post URN. A count that is absent could not be read. */
+type Counts = Map<string, Partial<Pick<StoredPost, 'likes' | 'comments' | 'shares'>>>
+type Read = { counts: Counts; cause?: Problem }
+type Parts = { get: Get; env: SyncEnv }
 
 /**
- * Likes, comments and shares of posts, in batches. A batch that fails ends that kind of count for
- * this run: the others are still read. Negative counts, which LinkedIn can send, become 0.
+ * The rows with their likes, comments and shares, in batches. A batch that fails is the last of its
+ * kind for this run: the other kind is still read. A count that could not be read stays as it is.
  */
-export async function readCounts(get: Get, env: SyncEnv, urns: string[]): Promise<ReadCounts> {
-  const counts = new Map<string, Counts>()
-  const problems: Problem[] = []
-
-  function add(urn: string, more: Counts) {
-    return counts.set(urn, { ...counts.get(urn), ...more })
-  }
-
-  await Promise.all([social(), shares()])
-  return { counts, problems }
-
-  async function social() {
-    for (const batch of batches(urns, batchSize)) {
-      const got = await get(`/rest/socialMetadata?${listParameter('ids', batch)}`, { attempts: 2 })
-      if (!got.ok) return problems.push(got)
-      const { data } = SocialBatch.safeParse(got.body)
-      if (!data) return problems.push(problem('linkedin_bad_answer', 'no social metadata'))
-      for (const urn of batch) add(urn, readSocial(data.results[urn]))
-    }
-    return undefined
-  }
-
-  async function shares() {
-    const entity = encodeURIComponent(`urn:li:organization:${env.LINKEDIN_ORGANIZATION_ID}`)
-    for (const batch of batches(urns, batchSize)) {
-      const lists = [
-        ['shares', batch.filter((urn) => urn.startsWith('urn:li:share:'))] as const,
-        ['ugcPosts', batch.filter((urn) => urn.startsWith('urn:li:ugcPost:'))] as const,
-      ].filter(([, list]) => list.length > 0)
-      if (lists.length === 0) continue
-      const query = lists.map(([name, list]) => listParameter(name, list)).join('&')
-      const got = await get(
-        `/rest/organizationalEntityShareStatistics?q=organizationalEntity&organizationalEntity=${entity}&${query}`,
-        { isFinder: true, attempts: 2 },
-      )
-      if (!got.ok) return problems.push(got)
-      const { data } = ShareBatch.safeParse(got.body)
-      if (!data) return problems.push(problem('linkedin_bad_answer', 'no share statistics'))
-      for (const raw of data.elements) {
-        // One that cannot be read costs its own post's count and no other's.
-        const element = ShareElement.safeParse(raw).data
-        const urn = element?.share ?? element?.ugcPost
-        const shareCount = element?.totalShareStatistics.shareCount
-        if (urn && shareCount !== undefined) add(urn, { shares: shareCount })
-      }
-    }
-    return undefined
-  }
+export async function addCounts(
+  { get, env }: Parts,
+  rows: readonly StoredPost[],
+): Promise<{ rows: StoredPost[]; gaps: Problem[] }> {
+  const urns = rows.map((row) => row.id)
+  const [social, shares] = await Promise.all([readSocial(get, urns), readShares(get, env, urns)])
+  const counted = rows.map((row) => ({
+    ...row,
+    ...social.counts.get(row.id),
+    ...shares.counts.get(row.id),
+  }))
+  const causes = [social, shares].flatMap(({ cause }) => cause?.code ?? [])
+  return { rows: counted, gaps: gap('counts_unavailable', causes) }
 }
 
-function readSocial(raw: unknown): Counts {
-  const { commentSummary, reactionSummaries } = SocialMetadata.safeParse(raw).data ?? {}
-  const read: Counts = {}
-  if (commentSummary?.count !== undefined) read.comments = commentSummary.count
-  if (reactionSummaries) {
-    // A type that nobody used is missing.
-    read.likes = reactionTypes.reduce((sum, type) => sum + (reactionSummaries[type]?.count ?? 0), 0)
+async function readSocial(get: Get, urns: string[]): Promise<Read> {
+  const counts: Counts = new Map()
+  for (const batch of batches(urns, batchSize)) {
+    const got = await get(`/rest/socialMetadata?${listParameter('ids', batch)}`, { attempts: 2 })
+    if (!got.ok) return { counts, cause: got }
+    const { data } = SocialBatch.safeParse(got.body)
+    if (!data) return { counts, cause: problem('linkedin_bad_answer', 'no social metadata') }
+    for (const urn of batch) counts.set(urn, readReactions(data.results[urn]))
   }
-  return read
+  return { counts }
+}
+
+async function readShares(get: Get, env: SyncEnv, urns: string[]): Promise<Read> {
+  const counts: Counts = new Map()
+  const entity = encodeURIComponent(`urn:li:organization:${env.LINKEDIN_ORGANIZATION_ID}`)
+  for (const batch of batches(urns, batchSize)) {
+    const lists = [
+      ['shares', batch.filter((urn) => urn.startsWith('urn:li:share:'))] as const,
+      ['ugcPosts', batch.filter((urn) => urn.startsWith('urn:li:ugcPost:'))] as const,
+    ].filter(([, list]) => list.length > 0)
+    if (lists.length === 0) continue
+    const query = lists.map(([name, list]) => listParameter(name, list)).join('&')
+    const got = await get(
+      `/rest/organizationalEntityShareStatistics?q=organizationalEntity&organizationalEntity=${entity}&${query}`,
+      { isFinder: true, attempts: 2 },
+    )
+    if (!got.ok) return { counts, cause: got }
+    const { data } = ShareBatch.safeParse(got.body)
+    if (!data) return { counts, cause: problem('linkedin_bad_answer', 'no share statistics') }
+    for (const raw of data.elements) {
+      // One that cannot be read costs its own post's count alone.
+      const element = ShareElement.safeParse(raw).data
+      const urn = element?.share ?? element?.ugcPost
+      const shares = element?.totalShareStatistics.shareCount
+      if (urn && shares !== undefined) counts.set(urn, { shares })
+    }
+  }
+  return { counts }
+}
+
+function readReactions(raw: unknown) {
+  const { commentSummary, reactionSummaries } = SocialMetadata.safeParse(raw).data ?? {}
+  return {
+    ...(commentSummary?.count !== undefined && { comments: commentSummary.count }),
+    // A type that nobody used is missing.
+    ...(reactionSummaries && {
+      likes: reactionTypes.reduce((sum, type) => sum + (reactionSummaries[type]?.count ?? 0), 0),
+    }),
+  }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The blob store that holds the posts' pictures. */
+/** The blob store of the posts' pictures. */
 export const newsImagesStore = 'news-images'
 
 /** The key of a picture in the store: LinkedIn never changes what a URN shows. */

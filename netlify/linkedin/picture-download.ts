@@ -45,7 +45,7 @@ function unavailable(reason: string) {
 /**
  * Whether a picture may be fetched from a URL: https from LinkedIn's own hosts or a further one of
  * the list, on the usual port. The list's entries are host names, or `*.` and a domain for every
- * host under it. Loopback is allowed only where LinkedIn's API is itself a stand-in on loopback.
+ * host under it. Loopback is allowed only if LinkedIn's API is itself a stand-in on loopback.
  */
 export function isMediaUrl(
   raw: string,

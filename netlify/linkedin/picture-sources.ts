@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { batches } from '../platform/batches.ts'
 import { problem, type Problem } from './problem.ts'
-import type { Get } from './request.ts'
-import { batches, listParameter } from './restli.ts'
+import { listParameter, type Get } from './request.ts'
 
 const batchSize = 20
 
@@ -10,7 +10,7 @@ const Image = z.object({ downloadUrl: z.string() })
 const Video = z.object({ thumbnail: z.string().optional().catch(undefined) })
 
 type PictureSources = {
-  /** Signed URLs by URN: they expire, and give access to whoever holds them, so log none. */
+  /** Signed URLs by URN: they expire, and anyone who has one has access, so log none. */
   urls: Map<string, string>
   problems: Problem[]
 }

@@ -1,23 +1,16 @@
+import { batches } from '../platform/batches.ts'
 import type { BlobStore } from '../platform/blobs.ts'
 import type { Log } from '../platform/log.ts'
 import { settle } from '../platform/settle.ts'
-import { pictureKey } from './news-images.ts'
+import { pictureKey, picturePath } from './news-images.ts'
 import { downloadPicture } from './picture-download.ts'
 import { findPictureSources } from './picture-sources.ts'
+import type { StoredPost } from './post-store.ts'
+import { gap, type Problem } from './problem.ts'
 import type { Get } from './request.ts'
-import { batches } from './restli.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 
 const atOnce = 5
-
-type Mirror = {
-  /** The URNs whose bytes the store holds; undefined where the store itself could not be asked. */
-  held: Set<string> | undefined
-  /** Pictures fetched by this run. */
-  fetched: number
-  /** What kept a picture away that may come another time. */
-  reasons: string[]
-}
 
 type Parts = {
   get: Get
@@ -27,55 +20,80 @@ type Parts = {
   timing: Timing
   signal: AbortSignal
 }
+type Pictured = {
+  rows: StoredPost[]
+  gaps: Problem[]
+  /** Pictures fetched by this run. */
+  pictures: number
+}
 
 /**
- * Copies pictures into the blob store, five at a time, as LinkedIn's own URLs expire. Those that
- * the store holds are not fetched again. Calls `onHeld` after each group, so that a run that stops
- * keeps what it has; its answer says whether to go on.
+ * The rows with their pictures, which are copied into the blob store because LinkedIn's own URLs
+ * expire: first those that the store has, then five more at a time, so that a run that stops keeps
+ * what it has. `urnOf` names each post's picture.
  */
-export async function mirrorPictures(
-  { get, env, images, log, timing, signal }: Parts,
-  urns: string[],
-  onHeld: (held: Set<string>) => Promise<boolean>,
-): Promise<Mirror> {
+export async function* addPictures(
+  parts: Parts,
+  rows: readonly StoredPost[],
+  urnOf: (row: StoredPost) => string | undefined,
+): AsyncGenerator<Pictured> {
+  const { get, images, timing, signal } = parts
   const listed = await settle(images.list(), timing.storeMs, signal)
-  if (!listed.ok) return { held: undefined, fetched: 0, reasons: ['the blob store'] }
+  if (!listed.ok) {
+    yield { rows: [...rows], gaps: gap('pictures_unavailable', ['the blob store']), pictures: 0 }
+    return
+  }
   const keys = new Set(listed.value.blobs.map((blob) => blob.key))
-  const held = new Set(urns.filter((urn) => keys.has(pictureKey(urn))))
-  if (!(await onHeld(held))) return { held, fetched: 0, reasons: [] }
+  const urns = new Set(rows.flatMap((row) => urnOf(row) ?? []))
+  const known = [...urns].filter((urn) => keys.has(pictureKey(urn)))
+  yield pictured([], [])
 
-  const wanted = [...new Set(urns)].filter((urn) => !held.has(urn))
-  const { urls, problems } = await findPictureSources(get, wanted)
-  const reasons = problems.map((each) => each.code as string)
-  let fetched = 0
+  const { urls, problems } = await findPictureSources(
+    get,
+    [...urns].filter((urn) => !known.includes(urn)),
+  )
+  let reasons: string[] = problems.map((each) => each.code)
+  let fetched: string[] = []
+  yield pictured(fetched, reasons)
   for (const group of batches([...urls], atOnce)) {
     if (signal.aborted) break
-    await Promise.all(group.map(([urn, url]) => mirror(urn, url)))
-    if (!(await onHeld(held))) break
+    const copies = await Promise.all(group.map(async ([urn, url]) => copyPicture(parts, urn, url)))
+    fetched = [...fetched, ...copies.flatMap((copy) => (copy.ok ? copy.urn : []))]
+    reasons = [...reasons, ...copies.flatMap((copy) => (copy.ok ? [] : (copy.reason ?? [])))]
+    yield pictured(fetched, reasons)
   }
-  return { held, fetched, reasons }
 
-  async function mirror(urn: string, url: string) {
-    const download = await downloadPicture(url, env, timing, signal)
-    if (!download.ok) {
-      if (download.code === 'unavailable') reasons.push(download.reason)
-      log.warn('A picture was not mirrored', { urn, reason: download.reason })
-      return
+  function pictured(fresh: string[], missing: string[]): Pictured {
+    const held = new Set([...known, ...fresh])
+    const withPictures = rows.map((row) => {
+      const urn = urnOf(row)
+      return urn === undefined
+        ? row
+        : { ...row, image_url: held.has(urn) ? picturePath(urn) : null }
+    })
+    return {
+      rows: withPictures,
+      gaps: gap('pictures_unavailable', missing),
+      pictures: fresh.length,
     }
-    const { type, bytes } = download
-    const written = await settle(
-      images.set(pictureKey(urn), new Blob([new Uint8Array(bytes)], { type }), {
-        metadata: { type },
-      }),
-      timing.storeMs,
-      signal,
-    )
-    if (!written.ok) {
-      reasons.push('the blob store')
-      log.warn('A picture was not kept', { urn, cause: written.error })
-      return
-    }
-    held.add(urn)
-    fetched += 1
   }
+}
+
+/** `reason`: what keeps a picture away that may come another time. */
+type Copy = { ok: true; urn: string } | { ok: false; reason?: string }
+
+async function copyPicture(parts: Parts, urn: string, url: string): Promise<Copy> {
+  const { env, images, log, timing, signal } = parts
+  const download = await downloadPicture(url, env, timing, signal)
+  if (!download.ok) {
+    log.warn('A picture was not mirrored', { urn, reason: download.reason })
+    return download.code === 'unavailable' ? { ok: false, reason: download.reason } : { ok: false }
+  }
+  const { type, bytes } = download
+  const blob = new Blob([new Uint8Array(bytes)], { type })
+  const writing = images.set(pictureKey(urn), blob, { metadata: { type } })
+  const written = await settle(writing, timing.storeMs, signal)
+  if (written.ok) return { ok: true, urn }
+  log.warn('A picture was not kept', { urn, cause: written.error })
+  return { ok: false, reason: 'the blob store' }
 }

@@ -1,10 +1,12 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { LinkedInPost } from '../../src/contracts/linkedin-post.ts'
-import { databaseProblem, type DatabaseProblem } from '../platform/supabase.ts'
+import { batches } from '../platform/batches.ts'
+import { databaseProblem, type DatabaseClient, type DatabaseProblem } from '../platform/supabase.ts'
+import { problem, type Problem } from './problem.ts'
 
 const table = 'linkedin_posts'
 const mostStored = 1000
+const batchSize = 20
 
 const StoredPost = LinkedInPost.extend({
   image_url: z.string().nullable(),
@@ -12,45 +14,77 @@ const StoredPost = LinkedInPost.extend({
 })
 export type StoredPost = z.infer<typeof StoredPost>
 
-type Answer = { error: { message: string } | null; status: number }
-
 /** Reads and writes linkedin_posts with the service role's rights. It never deletes. */
-export function createPostStore(database: SupabaseClient) {
+export function createPostStore(database: DatabaseClient, signal: AbortSignal) {
   return {
     /** The newest stored posts, hidden ones among them. */
-    async newest(): Promise<{ ok: true; posts: StoredPost[] } | DatabaseProblem> {
-      const answer = await database
+    async newest(): Promise<{ ok: true; posts: StoredPost[] } | Problem> {
+      const { data, error, status } = await database
         .from(table)
         .select('*')
         .order('created_at', { ascending: false })
         .limit(mostStored)
-      if (answer.error) return refused(answer)
-      const posts = z.array(StoredPost).parse(answer.data)
+      if (error) return failure(databaseProblem(status, error.message))
+      const posts = z.array(StoredPost).parse(data)
       // One spelling of a moment, so that rows can be compared.
       return { ok: true, posts: posts.map((post) => ({ ...post, created_at: iso(post) })) }
     },
 
-    /** Writes rows in one statement: new ones are added, known ones replaced. */
-    async upsert(posts: StoredPost[]): Promise<{ ok: true } | DatabaseProblem> {
-      const answer = await database.from(table).upsert(posts, { onConflict: 'id' })
-      return answer.error ? refused(answer) : { ok: true }
+    /**
+     * Writes the rows that the table does not have as they are, in batches. A batch that fails is
+     * the last: those before it stay. Returns the rows that the table then has.
+     */
+    async save(
+      rows: readonly StoredPost[],
+      known: readonly StoredPost[],
+    ): Promise<{ known: StoredPost[]; stopped?: Problem }> {
+      let saved: StoredPost[] = []
+      for (const batch of batches(
+        rows.filter((row) => !hasRow(known, row)),
+        batchSize,
+      )) {
+        if (signal.aborted) return { known: merge(), stopped: problem('out_of_time') }
+        const { error, status } = await database.from(table).upsert(batch, { onConflict: 'id' })
+        if (error) {
+          return { known: merge(), stopped: failure(databaseProblem(status, error.message)) }
+        }
+        saved = [...saved, ...batch]
+      }
+      return { known: merge() }
+
+      function merge() {
+        const replaced = new Set(saved.map((row) => row.id))
+        return [...saved, ...known.filter((row) => !replaced.has(row.id))]
+      }
     },
 
     /** Takes posts out of sight of everyone but the service role. */
-    async hide(ids: string[]): Promise<{ ok: true } | DatabaseProblem> {
+    async hide(ids: string[]): Promise<{ ok: true } | Problem> {
+      if (ids.length === 0) return { ok: true }
+      if (signal.aborted) return problem('out_of_time')
       const hidden_at = new Date().toISOString()
-      const answer = await database.from(table).update({ hidden_at }).in('id', ids)
-      return answer.error ? refused(answer) : { ok: true }
+      const { error, status } = await database.from(table).update({ hidden_at }).in('id', ids)
+      return error ? failure(databaseProblem(status, error.message)) : { ok: true }
     },
+  }
+
+  function failure(cause: DatabaseProblem): Problem {
+    return signal.aborted ? problem('out_of_time') : cause
   }
 }
 
 export type PostStore = ReturnType<typeof createPostStore>
 
-function iso(post: StoredPost) {
-  return new Date(post.created_at).toISOString()
+/** Whether a row is among those that the table has, column for column. */
+export function hasRow(known: readonly StoredPost[], row: StoredPost): boolean {
+  const same = known.find(({ id }) => id === row.id)
+  return same !== undefined && fingerprint(same) === fingerprint(row)
 }
 
-function refused({ status, error }: Answer) {
-  return databaseProblem(status, error?.message ?? '')
+function fingerprint(post: StoredPost) {
+  return JSON.stringify(Object.entries(post).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function iso(post: StoredPost) {
+  return new Date(post.created_at).toISOString()
 }

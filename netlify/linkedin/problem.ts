@@ -36,6 +36,14 @@ export function problem(code: SyncCode, detail?: string): Problem {
   return { ok: false, code, detail }
 }
 
+/** A part that is missing for these reasons; nothing without any. */
+export function gap(
+  code: 'counts_unavailable' | 'pictures_unavailable',
+  reasons: readonly string[],
+): Problem[] {
+  return reasons.length > 0 ? [problem(code, [...new Set(reasons)].join(', '))] : []
+}
+
 type Meaning = { status: number; sentence: string }
 
 /** Each code's HTTP status and its sentence for a person. */

@@ -27,7 +27,7 @@ export function endedReport(tally: Tally, gaps: Problem[], options: Options): Re
   return gaps[0] ? report(tally, 'partial', options, gaps[0]) : report(tally, 'succeeded', options)
 }
 
-/** The cool-down's seconds, or as long as LinkedIn asks callers to stay away where that is longer. */
+/** The cool-down's seconds, or as long as LinkedIn asks callers to stay away, if that is longer. */
 function cooldown({ cooldownSeconds }: Options, causes: Problem[]): number {
   return Math.max(cooldownSeconds, ...causes.map((cause) => cause.retryAfterSeconds ?? 0))
 }

@@ -61,6 +61,14 @@ export function createGet(parts: {
   }
 }
 
+/**
+ * A Rest.li 2.0 list parameter: the brackets and commas literal, each URN percent-encoded. The
+ * older `ids[0]=` is refused with QUERY_PARAM_NOT_ALLOWED.
+ */
+export function listParameter(name: string, urns: string[]): string {
+  return `${name}=List(${urns.map(encodeURIComponent).join(',')})`
+}
+
 const failures: Record<FetchFailure, SyncCode> = {
   unreachable: 'linkedin_unreachable',
   timeout: 'linkedin_timeout',

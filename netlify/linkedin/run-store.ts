@@ -1,9 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { databaseProblem, type DatabaseProblem } from '../platform/supabase.ts'
+import { createLease } from '../platform/lease.ts'
+import type { DatabaseClient } from '../platform/supabase.ts'
 
-const table = 'sync_runs'
-const finishMs = 2000
+const tryMs = 2000
 
 export type Trigger = 'scheduled' | 'request'
 
@@ -30,38 +29,25 @@ const Claim = z.discriminatedUnion('state', [
   z.object({ state: z.literal('cooling_down'), run: Run, seconds_left: z.number() }),
   z.object({ state: z.literal('has_posts'), posts: z.number() }),
 ])
-export type Claimed = { ok: true; claim: z.infer<typeof Claim> } | DatabaseProblem
 
-/** The log of runs, which is also the lock: the database lets one row be running. */
-export function createRunStore(database: SupabaseClient) {
+/** The log of runs, which is also the lock. */
+export function createRunStore(database: DatabaseClient) {
+  const lease = createLease(database, {
+    table: 'sync_runs',
+    claimName: 'claim_sync_run',
+    Claim,
+    Row: Run,
+  })
   return {
-    /** Asks the database for the right to run; see claim_sync_run in the migrations. */
-    async claim(trigger: Trigger, staleAfterSeconds: number): Promise<Claimed> {
-      const { data, error, status } = await database.rpc('claim_sync_run', {
-        run_trigger: trigger,
-        stale_after_seconds: staleAfterSeconds,
-      })
-      if (error) return databaseProblem(status, error.message)
-      return { ok: true, claim: Claim.parse(data) }
-    },
+    read: async (id: number) => lease.read(id),
 
-    /** A run's row as it stands. */
-    async read(id: number): Promise<{ ok: true; run: Run } | DatabaseProblem> {
-      const { data, error, status } = await database.from(table).select('*').eq('id', id).single()
-      if (error) return databaseProblem(status, error.message)
-      return { ok: true, run: Run.parse(data) }
-    },
+    /** Asks for the right to run; see claim_sync_run in the migrations. */
+    claim: async (trigger: Trigger, staleAfterSeconds: number) =>
+      lease.claim({ run_trigger: trigger, stale_after_seconds: staleAfterSeconds }),
 
-    /** Ends a run that is still under way. One taken for dead meanwhile stays abandoned. */
-    async finish(id: number, report: Report): Promise<{ ok: true } | DatabaseProblem> {
-      const { error, status } = await database
-        .from(table)
-        .update(report)
-        .eq('id', id)
-        .eq('outcome', 'running')
-        .abortSignal(AbortSignal.timeout(finishMs))
-      return error ? databaseProblem(status, error.message) : { ok: true }
-    },
+    /** Ends a run that is still under way. */
+    finish: async (id: number, report: Report) => lease.finish(id, report, { tryMs }),
   }
 }
 export type RunStore = ReturnType<typeof createRunStore>
+export type Claimed = Awaited<ReturnType<RunStore['claim']>>

@@ -16,7 +16,7 @@ export type RunParts = {
 }
 
 /**
- * Carries out a run that was claimed and writes its end to its row. A fault of ours ends it as
+ * Carries out a run that was claimed and writes its end to its row. Our own fault ends it as
  * internal_error. `startedAt` is when the function began: the budget counts from there.
  */
 export async function carryOut(
@@ -33,9 +33,8 @@ export async function carryOut(
     })
   })
   const finished = await runs.finish(run.id, report)
-  const retried = finished.ok ? finished : await wait(200).then(() => runs.finish(run.id, report))
   const fields = { run: run.id, trigger, ...report, duration_ms: Date.now() - startedAt }
-  if (!retried.ok) log.warn('The run’s row could not be written', { run: run.id, ...retried })
+  if (!finished.ok) log.warn('The run’s row could not be written', { run: run.id, ...finished })
   if (report.error_code || report.warning) log.warn('Sync ended', fields)
   else log.info('Sync ended', fields)
   return { ...run, ...report }
@@ -50,7 +49,7 @@ export async function outcomeOf(
   while (Date.now() < until) {
     await wait(timing.pollMs)
     const seen = await runs.read(run.id)
-    if (seen.ok && seen.run.outcome !== 'running') return seen.run
+    if (seen.ok && seen.row.outcome !== 'running') return seen.row
   }
   return undefined
 }

@@ -74,7 +74,7 @@ export const timing: Timing = {
   staleSeconds: 30,
 }
 
-/** Where refresh tokens are exchanged: a host of its own, except on a stand-in. */
+/** Where refresh tokens are exchanged: another host than the API's, except on a stand-in. */
 export function tokenUrl(apiUrl: string): string {
   const base = apiUrl === liveApi ? 'https://www.linkedin.com' : apiUrl
   return `${base}/oauth/v2/accessToken`

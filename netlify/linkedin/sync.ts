@@ -1,59 +1,123 @@
-import { composeRows } from './compose-rows.ts'
-import { findPosts, type Found } from './finder.ts'
-import type { StoredPost } from './post-store.ts'
+import type { BlobStore } from '../platform/blobs.ts'
+import type { Log } from '../platform/log.ts'
+import { readAuthor } from './author.ts'
+import { composeRow } from './compose-row.ts'
+import { addCounts } from './counts.ts'
+import { findPosts, postsToHide, type Found } from './find-posts.ts'
+import { addPictures } from './pictures.ts'
+import { hasRow, type PostStore, type StoredPost } from './post-store.ts'
 import { problem, type Problem } from './problem.ts'
+import type { FoundPost } from './read-post.ts'
 import { endedReport, failedReport, nothingYet } from './report.ts'
-import { createRowWriter } from './row-writer.ts'
+import type { Get } from './request.ts'
 import type { Report } from './run-store.ts'
-import type { SyncParts, SyncRun } from './sync-run.ts'
-import { addCounts, addPictures, hideRemoved, writeRows } from './sync-steps.ts'
+import type { SyncEnv, Timing } from './settings.ts'
+import type { TokenKeeper } from './token-keeper.ts'
 
 const newest = 50
 
-/**
- * Brings the table up to LinkedIn's newest 50 public posts: first the posts themselves, then what
- * LinkedIn no longer shows, then counts, then pictures, each written as soon as it is known. It may
- * stop at any point and loses nothing by it: the next run goes on. Nothing is ever deleted.
- */
-export async function syncPosts(parts: SyncParts): Promise<Report> {
-  const both = await readBoth(parts)
-  if (!both.ok) return failedReport(nothingYet, both, options(parts))
-
-  const shown = both.found.posts.filter((post) => post.isPublic).slice(0, newest)
-  const run: SyncRun = {
-    ...parts,
-    ...both,
-    shown,
-    writer: createRowWriter(parts.posts, both.stored, parts.signal),
-    tally: { ...nothingYet, fetched: shown.length },
-    gaps: unfinished(both.found),
-    warnings: [],
-  }
-  const pictures = await composeRows(run)
-  const stopped =
-    (await writeRows(run)) ??
-    (await hideRemoved(run)) ??
-    (await addCounts(run)) ??
-    (await addPictures(run, pictures))
-  return report(run, stopped)
+export type SyncParts = {
+  env: SyncEnv
+  get: Get
+  posts: PostStore
+  images: BlobStore
+  tokens: TokenKeeper
+  log: Log
+  timing: Timing
+  /** Aborts when the run's time is up. */
+  signal: AbortSignal
 }
 
-/** Reads what the table holds and what LinkedIn shows. */
-async function readBoth({
-  env,
-  get,
-  posts,
-  signal,
-}: SyncParts): Promise<{ ok: true; stored: StoredPost[]; found: Found } | Problem> {
-  const known = await posts.newest()
-  if (!known.ok) return signal.aborted ? problem('out_of_time') : known
+/** The rows that the table is to have, as far as the run knows them, and what they lack. */
+type Step = { rows: StoredPost[]; hide: string[]; gaps: Problem[]; pictures: number }
+
+/**
+ * Brings the table up to LinkedIn's newest 50 public posts. What the run finds out comes in steps,
+ * and each is written before the next begins: a run may stop at any point and loses nothing by it,
+ * because the next one goes on. Nothing is ever deleted.
+ */
+export async function syncPosts(parts: SyncParts): Promise<Report> {
+  const { env, get, posts, tokens, log, signal } = parts
+  const stored = await posts.newest()
+  if (!stored.ok) return failed(stored)
   const finding = await findPosts(get, env, newest)
-  if (!finding.ok) return finding
+  if (!finding.ok) return failed(finding)
   const { found } = finding
   if (found.posts.length === 0 && found.unreadable.length > 0) {
-    return problem('linkedin_bad_answer', 'not one post could be read')
+    return failed(problem('linkedin_bad_answer', 'not one post could be read'))
   }
-  return { ok: true, stored: known.posts, found }
+
+  const shown = found.posts.filter((post) => post.isPublic).slice(0, newest)
+  const author = shown.length > 0 ? await readAuthor(parts, stored.posts) : { name: '' }
+  if (author.gap) {
+    log.warn('The organisation’s name could not be read', { code: author.gap.code })
+  }
+
+  let table = stored.posts
+  let last: Step = { rows: [], hide: [], gaps: [], pictures: 0 }
+  let hidden = 0
+  let stopped: Problem | undefined
+  for await (const step of steps(parts, found, shown, author.name, table)) {
+    last = step
+    const saved = await posts.save(step.rows, table)
+    table = saved.known
+    const hiding = saved.stopped ?? (await posts.hide(step.hide))
+    if (!hiding.ok) {
+      stopped = hiding
+      break
+    }
+    hidden += step.hide.length
+  }
+
+  const tally = {
+    fetched: shown.length,
+    stored: last.rows.filter((row) => hasRow(table, row)).length,
+    hidden,
+    pictures: last.pictures,
+  }
+  const gotNowhere = tally.stored === 0 && tally.fetched > 0
+  if (stopped && (stopped.code !== 'out_of_time' || gotNowhere)) {
+    return failedReport(tally, stopped, options(author.gap))
+  }
+  const isCut = stopped !== undefined || signal.aborted
+  const gaps = isCut ? [problem('out_of_time'), ...last.gaps] : last.gaps
+  return endedReport(tally, gaps, options(author.gap))
+
+  function failed(cause: Problem) {
+    return failedReport(nothingYet, cause, options())
+  }
+
+  function options(nameless?: Problem) {
+    const warning = nameless && `The organisation's name could not be read (${nameless.code}).`
+    return {
+      cooldownSeconds: env.SYNC_COOLDOWN_SECONDS,
+      warnings: [...(warning ? [warning] : []), ...tokens.warnings()],
+    }
+  }
+}
+
+/** First the posts themselves and what LinkedIn no longer shows, then counts, then pictures. */
+async function* steps(
+  parts: SyncParts,
+  found: Found,
+  shown: FoundPost[],
+  author: string,
+  stored: StoredPost[],
+): AsyncGenerator<Step> {
+  const known = new Map(stored.map((post) => [post.id, post]))
+  const rows = shown.map((post) => composeRow(post, author, known.get(post.id)))
+  const gaps = unfinished(found)
+  yield { rows, hide: postsToHide(stored, found), gaps, pictures: 0 }
+  if (rows.length === 0) return
+
+  const counted = await addCounts(parts, rows)
+  const open = [...gaps, ...counted.gaps]
+  yield { rows: counted.rows, hide: [], gaps: open, pictures: 0 }
+
+  const urns = new Map(shown.map((post) => [post.id, post.picture]))
+  for await (const step of addPictures(parts, counted.rows, (row) => urns.get(row.id))) {
+    yield { ...step, hide: [], gaps: [...open, ...step.gaps] }
+  }
 }
 
 function unfinished(found: Found): Problem[] {
@@ -61,25 +125,4 @@ function unfinished(found: Found): Problem[] {
   const { length } = found.unreadable
   if (length > 0) gaps.push(problem('linkedin_bad_answer', `${length} posts could not be read`))
   return gaps
-}
-
-function report(run: SyncRun, stopped?: Problem) {
-  const { signal, tally, gaps, warnings } = run
-  const gotNowhere = tally.stored === 0 && tally.fetched > 0
-  if (stopped && (stopped.code !== 'out_of_time' || gotNowhere)) {
-    return failedReport(tally, stopped, options(run, warnings))
-  }
-  const isCut = stopped !== undefined || signal.aborted
-  return endedReport(
-    tally,
-    isCut ? [problem('out_of_time'), ...gaps] : gaps,
-    options(run, warnings),
-  )
-}
-
-function options({ env, tokens }: SyncParts, warnings: string[] = []) {
-  return {
-    cooldownSeconds: env.SYNC_COOLDOWN_SECONDS,
-    warnings: [...warnings, ...tokens.warnings()],
-  }
 }

@@ -1,17 +1,26 @@
+import { z } from 'zod'
 import type { BlobStore } from '../platform/blobs.ts'
 import type { Log } from '../platform/log.ts'
-import { exchangeToken } from './exchange-token.ts'
-import type { Problem } from './problem.ts'
-import { readRenewal, type SyncEnv, type Timing } from './settings.ts'
+import { boundedFetch } from '../platform/bounded-fetch.ts'
+import { parseJson } from '../platform/parse-json.ts'
+import { problem, type Problem } from './problem.ts'
+import { readRenewal, tokenUrl, type SyncEnv, type Timing } from './settings.ts'
 import { createTokenStore, type KeptToken } from './token-store.ts'
 
 const dayMs = 86_400_000
 const warningDays = 14
 
+const Exchanged = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.number().optional(),
+  refresh_token: z.string().optional(),
+  refresh_token_expires_in: z.number().optional(),
+})
+
 export type TokenKeeper = {
   /** The access token to use now. */
   current: () => Promise<string>
-  /** Exchanges the refresh token for a new access token and keeps it, once; undefined without one. */
+  /** Exchanges the refresh token for a new access token and keeps it, once; undefined if there is none. */
   refresh: () => Promise<{ ok: true } | Problem> | undefined
   /** What the owner should do soon, settings that are missing and expiries within 14 days. */
   warnings: () => string[]
@@ -19,7 +28,7 @@ export type TokenKeeper = {
 
 type Parts = { env: SyncEnv; store: BlobStore; log: Log; timing: Timing; signal: AbortSignal }
 
-/** Holds the newest LinkedIn token for a run. */
+/** Keeps the newest LinkedIn token for a run. */
 export function createTokenKeeper(parts: Parts): TokenKeeper {
   const { env, log } = parts
   const { canRenew, missing } = readRenewal(env)
@@ -75,6 +84,31 @@ export function createTokenKeeper(parts: Parts): TokenKeeper {
     log.hide(token?.refreshToken)
     kept = token
   }
+}
+
+/** Exchanges a refresh token for a new access token. Expiries are seconds from now. */
+async function exchangeToken(
+  refreshToken: string,
+  { env, timing, signal }: Parts,
+): Promise<{ ok: true; exchanged: z.infer<typeof Exchanged> } | Problem> {
+  const body = new URLSearchParams({
+    grant_type: 'refresh_token',
+    refresh_token: refreshToken,
+    client_id: env.LINKEDIN_CLIENT_ID ?? '',
+    client_secret: env.LINKEDIN_CLIENT_SECRET ?? '',
+  })
+  const fetched = await boundedFetch(
+    tokenUrl(env.LINKEDIN_API_URL),
+    { method: 'POST', redirect: 'error', body },
+    // Not repeated: a refresh token may be for one use.
+    { timeoutMs: timing.requestMs, backoffMs: 0, attempts: 1, maxBytes: 100_000, signal },
+  )
+  if (!fetched.ok) return problem('token_refresh_failed', fetched.code)
+  const parsed = Exchanged.safeParse(parseJson(fetched.bytes))
+  if (fetched.status !== 200 || !parsed.success) {
+    return problem('token_refresh_failed', `HTTP ${fetched.status}`)
+  }
+  return { ok: true, exchanged: parsed.data }
 }
 
 function nearExpiry(kept: KeptToken | undefined, canRenew: boolean): string[] {

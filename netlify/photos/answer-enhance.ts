@@ -14,7 +14,7 @@ import { isLocalModel, type PhotoEnv } from './settings.ts'
 
 export type AnswerParts = EnhanceParts & { env: PhotoEnv; gallery?: readonly GalleryPhoto[] }
 
-/** Answers a call: an enhanced photo, or a sentence and a code. Logs what happened, never a picture. */
+/** Returns an enhanced photo, or a sentence and a code. Logs what happened, never a picture. */
 export async function answerEnhance(parts: AnswerParts, request: Request): Promise<Response> {
   const startedAt = Date.now()
   const { env, log } = parts

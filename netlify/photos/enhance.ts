@@ -7,8 +7,6 @@ import { isPhotoCode, problem, type Problem } from './problem.ts'
 import type { ResultStore } from './result-store.ts'
 import type { Timing } from './settings.ts'
 
-const betweenTriesMs = 200
-
 export type EnhanceParts = {
   results: ResultStore
   claims: ClaimStore
@@ -32,7 +30,7 @@ type Job = { photo: GalleryPhoto; bytes: Uint8Array; key: string; until: number 
 
 /**
  * Enhances a published photo, or finds the result that was paid for already. Of several calls for
- * one result at the same time, in whatever instances, one goes to the model and the others wait.
+ * one result at the same time, in any instances, one goes to the model and the others wait.
  * `startedAt` is when the function began: its budget counts from there.
  */
 export async function enhancePhoto(
@@ -82,7 +80,7 @@ async function carryOut(parts: EnhanceParts, job: Job, id: number): Promise<Enha
     }
     const { png, requestId } = edit
     const stored = await results.keep(job.key, png)
-    // It is paid for: the caller gets it even where it could not be kept for the others.
+    // It is paid for: the caller gets it even if it could not be kept for the others.
     if (!stored.ok) log.warn('An enhanced photo was not kept', { detail: stored.detail, requestId })
     await finish(stored.ok ? { outcome: 'made' } : { outcome: 'failed', problem: stored })
     return { ok: true, png, how: 'made', requestId }
@@ -92,19 +90,11 @@ async function carryOut(parts: EnhanceParts, job: Job, id: number): Promise<Enha
   }
 }
 
-/** Ends the edit's row, in two tries at most, and never takes longer than the job may. */
+/** Ends the edit's row, and never takes longer than the job may. */
 async function endEdit({ claims, log, timing }: EnhanceParts, job: Job, id: number, end: EditEnd) {
-  let ended = await claims.finish(id, end, limit())
-  if (!ended.ok && Date.now() + betweenTriesMs < job.until) {
-    await wait(betweenTriesMs)
-    ended = await claims.finish(id, end, limit())
-  }
+  const ended = await claims.finish(id, end, { tryMs: timing.finishMs, until: job.until })
   // The row expires: until then callers are told to come back.
   if (!ended.ok) log.warn('The edit’s row could not be written', { edit: id, ...ended })
-
-  function limit() {
-    return Math.max(1, Math.min(timing.finishMs, job.until - Date.now()))
-  }
 }
 
 async function waitFor(

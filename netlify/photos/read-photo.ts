@@ -39,7 +39,7 @@ function decode(dataUrl: string): { ok: true; bytes: Uint8Array } | Problem {
   if (prefix === undefined) return problem('invalid_data_url')
   const base64 = dataUrl.slice(prefix.length)
   if (base64.length === 0) return problem('empty_image')
-  // Buffer skips what is no base64, so that broken text would become some other picture.
+  // Buffer skips whatever isn't base64: broken text would become another picture.
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) {
     return problem('invalid_base64')
   }

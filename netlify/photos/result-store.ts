@@ -5,14 +5,14 @@ import { problem, type Problem } from './problem.ts'
 import { prompt } from './prompt.ts'
 import { isLocalModel, type PhotoEnv } from './settings.ts'
 
-/** The blob store that holds the results. */
+/** The blob store of the results. */
 export const enhancedPhotosStore = 'enhanced-photos'
 
 type Kept = { ok: true; png: Uint8Array<ArrayBuffer> | undefined } | Problem
 
 /**
  * Names the result of a photo under the model and the prompt of today. A stand-in's pictures have
- * names of their own, so that a real model never seems to have made them.
+ * their own names, so that a real model never seems to have made them.
  */
 export function resultKey(env: PhotoEnv, digest: string): string {
   const parts = [digest, env.OPENAI_IMAGE_MODEL, `prompt-${prompt.version}`]
@@ -22,7 +22,7 @@ export function resultKey(env: PhotoEnv, digest: string): string {
 /** The results that were paid for. */
 export function createResultStore(store: BlobStore, timeoutMs: number) {
   return {
-    /** A result, or undefined where there is none; a damaged one counts as none. */
+    /** A result, or undefined if there is none; a damaged one counts as none. */
     async read(key: string): Promise<Kept> {
       const reading: Promise<ArrayBuffer | null> = store.get(key, { type: 'arrayBuffer' })
       const read = await settle(reading, timeoutMs)

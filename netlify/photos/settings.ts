@@ -27,7 +27,7 @@ export type Timing = {
   storeMs: number
   /** One try to end an edit's row. */
   finishMs: number
-  /** From the end of the model's time to the last look of those who wait for its outcome. */
+  /** From the end of the model's time to the last look of the callers that wait for its outcome. */
   lastLookMs: number
   /** How often a caller looks whether the edit that it waits for has ended. */
   pollMs: number
@@ -48,15 +48,16 @@ export const timing: Timing = {
 }
 
 /**
- * The timing with a budget no longer than the model's time needs: whoever waits for another call's
- * edit gives up soon after it, in time for the answer where functions live shorter than on Netlify.
+ * The timing with a budget no longer than the model's time needs: a caller who waits for another
+ * call's edit gives up soon after it, in time for the answer even if functions live shorter than on
+ * Netlify.
  */
 export function fitBudget(given: Timing, env: Pick<PhotoEnv, 'OPENAI_TIMEOUT_MS'>): Timing {
   const needed = env.OPENAI_TIMEOUT_MS + given.lastLookMs + given.reserveMs
   return { ...given, budgetMs: Math.min(given.budgetMs, needed) }
 }
 
-/** Whether pictures come from a stand-in on this machine, and not from a model. */
+/** Whether pictures come from a stand-in on this machine rather than from a model. */
 export function isLocalModel(env: Pick<PhotoEnv, 'OPENAI_BASE_URL'>): boolean {
   return isLoopback(env.OPENAI_BASE_URL)
 }

@@ -3,7 +3,7 @@ export type Log = {
   info: (event: string, fields?: LogFields) => void
   /** For failures that are expected: an outside service, a missing setting, a refused request. */
   warn: (event: string, fields?: LogFields) => void
-  /** For faults of ours. */
+  /** For our own faults. */
   error: (event: string, fields?: LogFields) => void
   /** Never writes this value again, wherever it appears. */
   hide: (secret: string | undefined) => void
@@ -13,7 +13,7 @@ const secretNames = /authorization|token|secret|password|api_?key|cookie/i
 const shortestSecret = 4
 
 /**
- * Writes one JSON object a line. Values given to `hide`, and values of fields whose name speaks of a
+ * Writes one JSON object a line. Values given to `hide`, and values of fields whose name hints at a
  * secret, are replaced; an error is written with its name, message, cause and stack.
  */
 export function createLog(feature: string, secrets: (string | undefined)[] = []): Log {

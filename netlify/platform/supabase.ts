@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import type { Database } from '../../src/contracts/database.ts'
 
 /** The settings that reach the database with the service role's rights: server only. */
 export const ServiceEnv = z.object({
@@ -7,6 +8,9 @@ export const ServiceEnv = z.object({
   SUPABASE_SERVICE_ROLE_KEY: z.string(),
 })
 export type ServiceEnv = z.infer<typeof ServiceEnv>
+
+/** A client that knows the tables and functions of the migrations. */
+export type DatabaseClient = SupabaseClient<Database>
 
 export type DatabaseCode = 'database_refused' | 'database_unreachable'
 export type DatabaseProblem = { ok: false; code: DatabaseCode; detail: string }
@@ -19,10 +23,10 @@ export function createServiceClient(
   env: ServiceEnv,
   signal?: AbortSignal,
   timeoutMs = 5000,
-): SupabaseClient {
-  return createClient(env.SUPABASE_URL, env.SUPABASE_SERVICE_ROLE_KEY, {
+): DatabaseClient {
+  return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SERVICE_ROLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Each caller has a time limit of its own, which retries unseen by it would use up.
+    // Each caller has its own time limit, which hidden retries would use up.
     db: { retry: false },
     global: {
       fetch: async (input, init) => {
@@ -37,7 +41,7 @@ export function createServiceClient(
 }
 
 /**
- * Names a failed answer of the data API: an answer with a status from the database is a refusal,
+ * Names a failure of the data API: a status from the database is a refusal,
  * anything else (status 0, or a gateway's 502 to 504) means that it was not there.
  */
 export function databaseProblem(status: number, message: string): DatabaseProblem {

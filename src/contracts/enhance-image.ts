@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const EnhanceRequest = z.object({ imageData: z.string() })
 export type EnhanceRequest = z.infer<typeof EnhanceRequest>
 
-/** What it answers with status 200: the enhanced photo, a PNG. A failure is a FunctionError. */
+/** Its body with status 200: the enhanced photo, a PNG. A failure is a FunctionError. */
 export const EnhanceAnswer = z.object({
   enhancedImage: z.templateLiteral(['data:image/png;base64,', z.string().min(1)]),
 })
@@ -13,5 +13,5 @@ export type EnhanceAnswer = z.infer<typeof EnhanceAnswer>
 /** The answer's header that says who made the picture. */
 export const pictureSourceHeader = 'x-picture-source'
 
-/** Its value where the stand-in of a laptop or a test made it, and not a model. */
+/** Its value if a laptop's or a test's stand-in made it rather than a model. */
 export const localStandIn = 'local-stand-in'

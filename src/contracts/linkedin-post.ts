@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who wrote a post: a name, or an object that holds one. */
+/** Who wrote a post: a name, or an object that has one. */
 export const PostAuthor = z.union([z.string(), z.object({ name: z.string() })])
 export type PostAuthor = z.infer<typeof PostAuthor>
 

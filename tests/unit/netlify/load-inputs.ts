@@ -31,7 +31,7 @@ const portraits = publishedPhotos.map(({ file }) =>
   jpeg(readFileSync(join(repository, 'public/images/leaders', file))),
 )
 
-/** The URN of the one picture that the store holds. */
+/** The URN of the one picture in the store. */
 export const keptUrn = 'urn:li:image:load'
 const kept = pictureKey(keptUrn)
 

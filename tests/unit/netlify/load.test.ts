@@ -138,7 +138,7 @@ async function hangUp({ path }: FunctionLoad) {
   outgoing.destroy()
 }
 
-/** Megabytes that the functions' process holds once everything unused is collected. */
+/** Megabytes that the functions' process keeps once everything unused is collected. */
 async function memory(): Promise<number> {
   child.send('collect')
   const [bytes] = await once(child, 'message')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readCounts } from '../../../../netlify/linkedin/counts.ts'
+import { addCounts } from '../../../../netlify/linkedin/counts.ts'
 import { findPictureSources } from '../../../../netlify/linkedin/picture-sources.ts'
+import type { StoredPost } from '../../../../netlify/linkedin/post-store.ts'
 import type { Get } from '../../../../netlify/linkedin/request.ts'
 import { SyncEnv } from '../../../../netlify/linkedin/settings.ts'
 
@@ -22,6 +23,22 @@ function codes(problems: readonly { code: string }[]) {
   return problems.map(({ code }) => code)
 }
 
+function row(id: string): StoredPost {
+  return {
+    id,
+    title: 'A post',
+    author: 'Cuewright',
+    text: '',
+    url: '',
+    created_at: '2026-11-20T09:00:00.000Z',
+    image_url: null,
+    likes: 1,
+    comments: 1,
+    shares: 1,
+    hidden_at: null,
+  }
+}
+
 describe('an element that cannot be read costs itself alone', () => {
   test('among the share statistics', async () => {
     const get = answering({
@@ -36,10 +53,9 @@ describe('an element that cannot be read costs itself alone', () => {
         ],
       },
     })
-    const { counts, problems } = await readCounts(get, env, [first, second])
-    expect(counts.get(first)).toEqual({})
-    expect(counts.get(second)).toEqual({ comments: 4, shares: 7 })
-    expect(problems).toEqual([])
+    const { rows, gaps } = await addCounts({ get, env }, [row(first), row(second)])
+    expect(rows).toEqual([row(first), { ...row(second), comments: 4, shares: 7 }])
+    expect(gaps).toEqual([])
   })
 
   test('among the images', async () => {
@@ -53,9 +69,12 @@ describe('an element that cannot be read costs itself alone', () => {
 })
 
 describe('an answer of another form is a gap', () => {
-  test('for the counts, each kind by itself', async () => {
-    const { problems } = await readCounts(answering({}), env, [first])
-    expect(codes(problems)).toEqual(['linkedin_bad_answer', 'linkedin_bad_answer'])
+  test('for the counts, and the stored ones stay', async () => {
+    const { gaps } = await addCounts({ get: answering({}), env }, [row(first)])
+    expect(codes(gaps)).toEqual(['counts_unavailable'])
+    const both = { '/rest/socialMetadata': { results: {} } }
+    const { rows } = await addCounts({ get: answering(both), env }, [row(first)])
+    expect(rows).toEqual([row(first)])
   })
 
   test('for the images', async () => {

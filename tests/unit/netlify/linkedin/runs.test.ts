@@ -252,7 +252,7 @@ describe.each(engines)('runs on $name', (engine) => {
     spy.mockClear()
   })
 
-  /** A run that holds the lock for so many seconds already, and never ends. */
+  /** A run that has had the lock for so many seconds already, and never ends. */
   async function lockFor(seconds: number) {
     await bench.database.query(
       `insert into public.sync_runs (trigger, started_at)

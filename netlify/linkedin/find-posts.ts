@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { readPostElement, type FoundPost } from './post-element.ts'
+import type { StoredPost } from './post-store.ts'
 import { problem, type Problem } from './problem.ts'
+import { readPost, type FoundPost } from './read-post.ts'
 import type { Get } from './request.ts'
 import type { SyncEnv } from './settings.ts'
 
@@ -23,7 +24,7 @@ const WithId = z.object({ id: z.string() })
 export type Found = {
   /** Every readable post of the pages, public or not, newest first, each once. */
   posts: FoundPost[]
-  /** The ids of elements that could not be read; undefined where not even that could. */
+  /** The ids of elements that could not be read; undefined if there was no id either. */
   unreadable: (string | undefined)[]
   /** The pages hold every post created after this moment (milliseconds since 1970). */
   coversFrom: number
@@ -56,7 +57,7 @@ export async function findPosts(
     const before = seen.size
     if (paging?.total !== undefined) totals.add(paging.total)
     for (const element of elements) {
-      const post = readPostElement(element)
+      const post = readPost(element)
       if (post) seen.set(post.id, post)
       else unreadable.push(WithId.safeParse(element).data?.id)
     }
@@ -81,6 +82,27 @@ export async function findPosts(
   }
 }
 
+/**
+ * The stored posts to hide: those that are no longer public, and those that LinkedIn no longer
+ * shows although the pages reach back beyond them. An empty list covers nothing.
+ */
+export function postsToHide(stored: StoredPost[], found: Found): string[] {
+  const byId = new Map(found.posts.map((post) => [post.id, post]))
+  // An element without an id could be any of the missing ones, and a post that moved up a place
+  // while the pages were read is on none of them.
+  const isComplete = found.isSteady && !found.unreadable.includes(undefined)
+  const canMiss = isComplete && found.posts.length > 0
+  return stored
+    .filter((post) => {
+      if (post.hidden_at !== null) return false
+      const shown = byId.get(post.id)
+      if (shown) return !shown.isPublic
+      if (!canMiss || found.unreadable.includes(post.id)) return false
+      return Date.parse(post.created_at) > found.coversFrom
+    })
+    .map((post) => post.id)
+}
+
 async function readPage(get: Get, path: string) {
   const got = await get(path, { isFinder: true })
   if (!got.ok) return got
@@ -95,7 +117,7 @@ function firstPage(env: SyncEnv, start: number) {
   return `/rest/posts?author=${author}&q=author&count=${pageSize}&start=${start}&sortBy=CREATED`
 }
 
-// The token must not follow a link to another host.
+// A link to another host must not get the token.
 function nextPage(env: SyncEnv, links: { rel: string; href: string }[] = [], start: number) {
   const href = links.find((link) => link.rel === 'next')?.href
   const base = `${env.LINKEDIN_API_URL}/`

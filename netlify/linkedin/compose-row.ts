@@ -1,0 +1,48 @@
+import { cutText } from '../../src/lib/cut-text.ts'
+import { decodeLittleText } from '../../src/lib/little-text.ts'
+import type { StoredPost } from './post-store.ts'
+import type { FoundPost } from './read-post.ts'
+
+const longestTitle = 120
+const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
+
+/** The row of a post, with the counts and the picture that the table has for it so far. */
+export function composeRow(post: FoundPost, author: string, known?: StoredPost): StoredPost {
+  const { likes = 0, comments = 0, shares = 0, image_url = null } = known ?? {}
+  const fallback = post.parent ? `${author} shared a post` : `Update from ${author}`
+  return {
+    id: post.id,
+    title: postTitle(post.text, post.contentTitle, fallback),
+    author: { name: author },
+    text: post.text.trim() === '' && post.parent ? permalink(post.parent) : post.text,
+    url: permalink(post.id),
+    created_at: new Date(post.createdAt).toISOString(),
+    image_url: post.picture ? image_url : null,
+    likes,
+    comments,
+    shares,
+    hidden_at: null,
+  }
+}
+
+/** The post's address. The URN stays as it is: a share and its activity have different numbers. */
+function permalink(urn: string): string {
+  return `https://www.linkedin.com/feed/update/${urn}`
+}
+
+/**
+ * A title for a post, since LinkedIn has none: the first sentence of its text, or what its content
+ * is called, or else `fallback`; at most 120 characters, the ellipsis included.
+ */
+function postTitle(littleText: string, contentTitle: string | undefined, fallback: string) {
+  const [first] = sentences.segment(decodeLittleText(littleText).trim())
+  for (const candidate of [first?.segment, contentTitle]) {
+    const title = candidate?.replace(/\s+/g, ' ').trim()
+    if (title) return shorten(title)
+  }
+  return shorten(fallback)
+}
+
+function shorten(title: string) {
+  return cutText(title, longestTitle) === title ? title : cutText(title, longestTitle - 1)
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+const Urn = z.string().regex(/^urn:li:\w+:[\w-]+$/)
+
+const PostElement = z.object({
+  id: Urn,
+  commentary: z.string().nullish(),
+  visibility: z.string(),
+  lifecycleState: z.string(),
+  createdAt: z.number().int().positive(),
+  content: z.unknown().optional(),
+  reshareContext: z.object({ parent: Urn }).nullish().catch(null),
+})
+
+const Media = z.object({ id: z.string(), title: z.string().optional() })
+const contentKinds = {
+  media: z.object({ media: Media }),
+  multiImage: z.object({ multiImage: z.object({ images: z.array(Media).min(1) }) }),
+  article: z.object({
+    article: z.object({ title: z.string().optional(), thumbnail: z.string().optional() }),
+  }),
+  poll: z.object({ poll: z.object({ question: z.string() }) }),
+}
+
+/** A post as the site uses it. */
+export type FoundPost = {
+  id: string
+  isPublic: boolean
+  /** Milliseconds since 1970. */
+  createdAt: number
+  /** In LinkedIn's little text. */
+  text: string
+  /** The URN of the post that this one shares. */
+  parent?: string
+  /** What its content is called. */
+  contentTitle?: string
+  /** The URN of its image, or of the video whose thumbnail it is. */
+  picture?: string
+}
+
+/** Reads a post as the finder returns it; undefined if it lacks what a row needs. */
+export function readPost(raw: unknown): FoundPost | undefined {
+  const { data } = PostElement.safeParse(raw)
+  if (!data) return undefined
+  const { title, picture } = readContent(data.content)
+  return {
+    id: data.id,
+    isPublic: data.lifecycleState === 'PUBLISHED' && data.visibility === 'PUBLIC',
+    createdAt: data.createdAt,
+    text: data.commentary ?? '',
+    parent: data.reshareContext?.parent,
+    contentTitle: title,
+    picture,
+  }
+}
+
+/**
+ * The title and the picture of a post's content: a single medium, the first of several images, an
+ * article or a poll. Content of a kind that LinkedIn adds later has neither.
+ */
+function readContent(raw: unknown): { title?: string; picture?: string } {
+  const media = contentKinds.media.safeParse(raw).data?.media
+  if (media) return { title: media.title, picture: asPicture(media.id) }
+  const images = contentKinds.multiImage.safeParse(raw).data?.multiImage.images
+  if (images) return { picture: asPicture(images[0]?.id) }
+  const article = contentKinds.article.safeParse(raw).data?.article
+  if (article) return { title: article.title, picture: asPicture(article.thumbnail) }
+  return { title: contentKinds.poll.safeParse(raw).data?.poll.question }
+}
+
+// Documents have no picture.
+function asPicture(urn: string | undefined) {
+  return urn && /^urn:li:(image|video):[\w-]+$/.test(urn) ? urn : undefined
+}

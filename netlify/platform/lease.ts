@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { z } from 'zod'
+import type { Database } from '../../src/contracts/database.ts'
+import { databaseProblem, type DatabaseClient, type DatabaseProblem } from './supabase.ts'
+
+const betweenTriesMs = 200
+
+type Schema = Database['public']
+/** A table whose rows are a log of work and its lock: the database lets one row be running. */
+type Table = 'sync_runs' | 'photo_edits'
+type ClaimName = keyof Schema['Functions'] & `claim_${string}`
+
+type Shapes<Claim, Row> = {
+  table: Table
+  /** The function of the migrations that decides who may work. */
+  claimName: ClaimName
+  Claim: z.ZodType<Claim>
+  Row: z.ZodType<Row>
+}
+type Ending = {
+  /** How long one try to write the row may take, in milliseconds. */
+  tryMs: number
+  /** When the last try must be over, in milliseconds since 1970. */
+  until?: number
+}
+
+/** The right to do a piece of work that one caller at a time may do, whichever instance it is in. */
+export function createLease<Claim, Row extends { outcome: string }>(
+  database: DatabaseClient,
+  { table, claimName, Claim, Row }: Shapes<Claim, Row>,
+) {
+  return {
+    /** Asks the database for the right to work; it answers with what the caller may do. */
+    async claim(
+      args: Schema['Functions'][ClaimName]['Args'],
+    ): Promise<{ ok: true; claim: Claim } | DatabaseProblem> {
+      const { data, error, status } = await database.rpc(claimName, args)
+      if (error) return databaseProblem(status, error.message)
+      return { ok: true, claim: Claim.parse(data) }
+    },
+
+    /** The row of a piece of work, under way or ended. */
+    async read(id: number): Promise<{ ok: true; row: Row } | DatabaseProblem> {
+      const { data, error, status } = await database.from(table).select('*').eq('id', id).single()
+      if (error) return databaseProblem(status, error.message)
+      return { ok: true, row: Row.parse(data) }
+    },
+
+    /**
+     * Ends work that is still under way, in two tries at most. Work that was taken for dead
+     * meanwhile stays abandoned.
+     */
+    async finish(
+      id: number,
+      columns: Schema['Tables'][Table]['Update'],
+      { tryMs, until = Number.POSITIVE_INFINITY }: Ending,
+    ): Promise<{ ok: true } | DatabaseProblem> {
+      const first = await end()
+      if (first.ok || Date.now() + betweenTriesMs >= until) return first
+      await wait(betweenTriesMs)
+      return end()
+
+      async function end(): Promise<{ ok: true } | DatabaseProblem> {
+        const { error, status } = await database
+          .from(table)
+          .update(columns)
+          .eq('id', id)
+          .eq('outcome', 'running')
+          .abortSignal(AbortSignal.timeout(Math.max(1, Math.min(tryMs, until - Date.now()))))
+        return error ? databaseProblem(status, error.message) : { ok: true }
+      }
+    },
+  }
+}
