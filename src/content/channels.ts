@@ -15,7 +15,7 @@ export type Channel = {
 
 const chat: Channel = {
   title: 'Live chat',
-  description: 'For a short question with the screen in front of you, during the hours of service.',
+  description: 'For a short question, while you’re at your screen, during the hours of service.',
   action: 'Open live chat',
   colour: 'ink',
   status: 'confirmed',
@@ -25,7 +25,8 @@ const chat: Channel = {
 export const supportChannels: Channel[] = [
   {
     title: 'Phone',
-    description: 'The quickest way in. Always telephone a P1 Critical, even if you have logged it.',
+    description:
+      'The quickest way to reach us. Always ring about a P1 Critical, even if you’ve logged it.',
     action: phone.label,
     link: phone.uri,
     colour: 'done',
@@ -33,7 +34,7 @@ export const supportChannels: Channel[] = [
   },
   {
     title: 'Email',
-    description: 'For anything that needs a screenshot, a version number or a longer account.',
+    description: 'For anything that needs a screenshot, a version number or a longer explanation.',
     action: supportEmail.label,
     link: supportEmail.uri,
     colour: 'rehearse',
@@ -41,7 +42,7 @@ export const supportChannels: Channel[] = [
   },
   {
     title: 'WhatsApp',
-    description: 'For when you are away from your desk. The first message is written for you.',
+    description: 'For when you’re away from your desk. We’ve written the first message for you.',
     action: `Message ${whatsapp.label}`,
     link: whatsapp.uri,
     isExternal: true,
@@ -55,7 +56,7 @@ export const supportChannels: Channel[] = [
 export const contactChannels: Channel[] = [
   {
     title: 'Phone',
-    description: `A person at ${company} answers, not a menu.`,
+    description: `Someone at ${company} picks up. There’s no menu.`,
     action: phone.label,
     link: phone.uri,
     colour: 'done',
@@ -63,7 +64,8 @@ export const contactChannels: Channel[] = [
   },
   {
     title: 'Email',
-    description: 'Read every working day. Attach a runbook if you like, with its data blanked out.',
+    description:
+      'We read it every working day. Attach a runbook if you like, with its data blanked out.',
     action: email.label,
     link: email.uri,
     colour: 'rehearse',
@@ -71,7 +73,7 @@ export const contactChannels: Channel[] = [
   },
   {
     title: 'WhatsApp',
-    description: 'Opens with a first message that you can send as it is or change.',
+    description: 'Opens with a first message. Send it as it is, or change it.',
     action: whatsapp.label,
     link: whatsapp.uri,
     isExternal: true,

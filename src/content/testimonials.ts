@@ -28,21 +28,21 @@ export const testimonials = parseTestimonials([
   },
   {
     quote:
-      'One firewall change carried the whole night. In the spreadsheet it was row 214, and nobody had seen that it sat on the critical path.',
+      'The whole cutover depended on one firewall change. In the spreadsheet it was row 214, and nobody had noticed that it was on the critical path.',
     title: 'Cutover Manager, Insurance',
     initials: 'CM',
     status: 'sample',
   },
   {
     quote:
-      'The dress rehearsal finished fifty minutes late. We moved two tasks, rehearsed again on the real clock, and on the night finished four minutes early.',
+      'The dress rehearsal finished fifty minutes late. We moved two tasks and rehearsed again on the real clock. On the night we finished four minutes early.',
     title: 'Senior Project Manager, Healthcare',
     initials: 'PM',
     status: 'sample',
   },
   {
     quote:
-      'The auditor asked who approved the point of no return, and when. I opened the record, read out the name and the time, and we moved on.',
+      'The auditor asked who approved the point of no return, and when. I opened the audit trail, read out the name and the time, and we moved on.',
     title: 'Chief Risk Officer, Asset management',
     initials: 'CR',
     status: 'sample',

@@ -108,27 +108,27 @@ export const disasterRecoveryFaqs = defineFaqs('disaster-recovery/copy.ts', 5, [
   {
     question: 'What if the disaster takes our platform down as well?',
     answer:
-      'Ask this before you buy. The application lives in your platform’s instance, so its availability is that of your instance. If the loss of both is plausible for you, keep a dated export or print of the invocation runbook off the platform, and rehearse from it once a year.',
+      'Ask this before you buy. The application runs in your platform’s instance, so if your instance is down, so is the runbook. If you could plausibly lose both, keep a dated export or print of the invocation runbook off the platform, and rehearse from it once a year.',
   },
   {
-    question: 'How is a measured RTO different from a declared one?',
+    question: 'What is the difference between an RTO and the recovery time actual?',
     answer:
-      'A declared RTO is a target someone agreed. A measured one is the elapsed time from the first failure to a service that its owner accepts, taken in an exercise on the real clock. The runbook keeps both, task by task, so you can see where the time went.',
+      'An RTO is a target that someone agreed. The recovery time actual (RTA) is measured: from the first failed transaction to a service that its owner accepts, in an exercise or a real event. The runbook keeps both, task by task, so you can see where the time went.',
   },
   {
     question: 'Does it carry out the failover itself?',
     answer:
-      'It runs the order of work: invocation, failover by dependency, checks and failback, with people owning each step. Cloud Recovery Integrations, an optional accessory, connects it to cloud recovery tooling. It does not replicate data, so it cannot improve an RPO; it can show the RPO you achieved.',
+      'It runs the order of work: invocation, failover by dependency, checks and failback, with a person owning each step. Cloud Recovery Integrations, an optional accessory, connects it to your cloud recovery tooling. It doesn’t replicate data, so it can’t improve an RPO. It can show how much data you actually lost.',
   },
   {
     question: 'Should failback have a runbook too?',
     answer:
-      'Yes, and teams often leave it out. Returning to the primary site means reversing replication, reconciling data written since failover and choosing a window. It is a planned change made under strain. Rehearse it with the same owners, and record its times apart from the failover’s.',
+      'Yes, and teams often leave it out. Going back to the primary site means reversing replication, reconciling data written since failover and choosing a window. It’s a planned change made by tired people. Rehearse it with the same owners, and record its times separately from the failover’s.',
   },
   {
     question: 'Who can start an invocation runbook?',
     answer:
-      'Those to whom you give the role in your platform’s own access controls. Invocation is a formal decision with a named authority, and the runbook records who took it and when. Name deputies: the first finding of many exercises is that the only authority was on leave.',
+      'Anyone with the right role in your platform’s access controls. Invocation is a formal decision with a named authority, and the audit trail shows who took it and when. Name deputies as well. In many exercises, the first finding is that the only authority was on leave.',
   },
 ])
 

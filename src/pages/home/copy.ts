@@ -9,19 +9,19 @@ import { product } from '../../site.ts'
 
 export const head = {
   path: paths.home,
-  title: 'Digital runbooks for critical nights',
+  title: 'Digital runbooks for IT cutovers and recoveries',
   description:
-    'Digital runbooks inside your IT service management platform: plan, rehearse and execute change and recovery to one clock.',
+    'Turn your spreadsheet into a live runbook inside your IT service management platform. Plan, rehearse and run IT cutovers and recoveries to one clock.',
 }
 
 const certificates = currentCertificates(new Date().toISOString().slice(0, 10))
 
 export const hero = {
   title: 'One clock for the night that must not go wrong.',
-  lead: `${product} replaces the spreadsheet runbook. Inside your IT service management platform, every task has an owner and waits for the right ones, the backout is planned as well as the change, and everyone sees the finish time move.`,
+  lead: `${product} turns your spreadsheet into a live runbook inside your IT service management platform. Every task has an owner, every owner gets a cue, and when something slips, everyone sees the new finish time.`,
   facts: [
     { name: 'Since 2012', text: 'Trusted by global banks' },
-    { name: 'Native', text: 'Built on your platform: its users, records and access controls' },
+    { name: 'Native', text: 'Built on your platform, with its users, records and access controls' },
     ...certificates.map(({ name, about, status }) => ({
       name,
       text: isSample({ status }) ? `${about} (${sampleNote.toLowerCase()})` : about,
@@ -33,60 +33,60 @@ export const hero = {
 
 export const howItWorks = {
   title: 'Plan it, rehearse it, then run the same runbook',
-  lead: 'Nothing is copied from one step to the next. The draft becomes the rehearsal, and the rehearsal becomes the night, with its times kept beside the plan.',
+  lead: 'There’s nothing to copy from one step to the next. The draft becomes the rehearsal. The rehearsal becomes the run, with its times kept beside the plan.',
   steps: [
     {
       name: 'Plan',
       when: 'Draft',
-      text: 'Write tasks with owners, durations and what each waits for. The critical path and the finish time follow from that.',
+      text: 'Write tasks with owners, durations and what each one waits for. You get the critical path and the finish time.',
     },
     {
       name: 'Rehearse',
       when: 'Dress rehearsal, T−7 days',
-      text: 'Run it with the real team and the real clock. Actual times stand beside planned ones, and what overran is an issue with an owner.',
+      text: 'Run it with the real team and the real clock. Actual times are recorded beside the plan, and every overrun becomes an issue with an owner.',
     },
     {
       name: 'Execute',
       when: 'Saturday, 23:02',
-      text: 'Each owner gets a cue when their task may start. When one slips, everyone sees at once whether the finish moves.',
+      text: 'Each owner gets a cue when their task may start. If one slips, everyone sees the new finish time.',
     },
   ],
 } as const
 
 export const timeToValue = {
   title: 'From purchase order to first rehearsal in four weeks',
-  lead: 'You buy it in the platform’s own store, so there is no new login and no new place for data to live. What takes time is people learning to author; your own change approvals and security review come on top.',
+  lead: 'You buy it through your platform’s store, so there’s no new login and no new place for your data. Your own change approvals and security review come on top.',
   stops: [
-    { when: 'Day 1', text: 'Procure through the platform’s store', fromDay: 1 },
+    { when: 'Day 1', text: 'Buy it through the platform’s store', fromDay: 1 },
     { when: 'Day 2', text: 'Install', fromDay: 2 },
-    { when: 'Week 1', text: 'Onboard your authors on a runbook of yours', fromDay: 3 },
+    { when: 'Week 1', text: 'Train your authors on one of your runbooks', fromDay: 3 },
     {
       when: 'Weeks 2–4',
       text: 'Value',
       fromDay: 8,
       brings: [
         'The first rehearsal',
-        'The first overrun found before the night',
-        'The first record an auditor can read',
+        'The first overrun, found before the event',
+        'The first audit trail your auditors can read',
       ],
     },
   ],
 }
 
 export const expectations = {
-  title: 'What you are now expected to show',
+  title: 'What regulators now expect you to show',
   items: [
     {
       topic: 'Risk management',
       claim: 'Test the plan, then keep the evidence',
-      text: 'Response and recovery plans are tested at least yearly. A rehearsal that leaves planned and actual times behind helps you evidence that; minutes of a meeting do not.',
+      text: 'EU financial entities must test their response and recovery plans at least once a year. A rehearsal records planned and actual times, which helps you evidence the test.',
       date: 'Since 17 January 2025',
-      sources: [{ label: 'DORA, Article 11', href: sources.dora }],
+      sources: [{ label: 'DORA (EU), Article 11', href: sources.dora }],
     },
     {
       topic: 'Operational excellence',
-      claim: 'Report the incident while it is still running',
-      text: 'Firms will report operational incidents in set stages, and their material third-party arrangements. A timetable that keeps its own record answers what happened when, without anyone re-keying it.',
+      claim: 'Report an incident while it’s still running',
+      text: 'UK firms will report incidents that meet set thresholds in stages, from a first notice to a final report. A live runbook gives you the times as they happen. Larger firms will also report material third-party arrangements.',
       date: 'From 18 March 2027',
       sources: [
         { label: 'FCA PS26/2', href: sources.fcaPs262 },
@@ -95,12 +95,13 @@ export const expectations = {
     },
     {
       topic: 'Operational resilience',
-      claim: 'Stay within impact tolerances',
-      text: 'Knowing your tolerance is no longer enough: you have to remain within it when a severe but plausible disruption happens, and be able to show how you tested that.',
+      claim: 'Show that you can stay within impact tolerances',
+      text: 'Firms in scope must be able to remain within their impact tolerances in severe but plausible disruption. Timed rehearsals help you evidence how you tested that.',
       date: 'Since 31 March 2025',
       sources: [
-        { label: 'PRA SS1/21', href: sources.praSs121 },
-        { label: 'FCA PS21/3', href: sources.fcaPs213 },
+        { label: 'PRA Rulebook, Operational Resilience 2.5', href: sources.praRulebook },
+        { label: 'SYSC 15A.2', href: sources.sysc15a },
+        { label: 'PRA SS1/21 (expectations)', href: sources.praSs121 },
       ],
     },
   ],
@@ -118,21 +119,24 @@ export const voices = {
     title: `What ${product} is`,
     state: 'Solution',
     rows: [
-      { name: 'Runs in', text: 'Your own instance of your IT service management platform' },
+      { name: 'Runs in', text: 'Your instance of your IT service management platform' },
       { name: 'Covers', links: scenarioLinks },
       {
         name: 'Plans',
-        text: 'Tasks, owners, dependencies, gates and a backout with tasks of its own',
+        text: 'Tasks, owners, dependencies, go/no-go gates and a backout with its own tasks',
       },
-      { name: 'Rehearses', text: 'Tabletop to dress rehearsal, with planned against actual times' },
+      {
+        name: 'Rehearses',
+        text: 'From tabletop to dress rehearsal, with planned and actual times side by side',
+      },
       {
         name: 'Executes',
-        text: 'Cues to owners, one finish time for everyone, go/no-go on the clock',
+        text: 'A cue for each owner, one live finish time for everyone, go/no-go status with the reason',
       },
-      { name: 'Leaves', text: 'A record of who did what, when, and who decided' },
+      { name: 'Records', text: 'An audit trail of who did what, when, and who decided' },
       {
         name: 'Shows',
-        text: 'Content personalised by role: a task owner sees the next cue, an executive the finish time',
+        text: 'Content personalised by role: task owners see their next cue, executives see the finish time',
       },
     ],
     link: { href: paths.solution, label: 'See all eleven screens' },
@@ -141,11 +145,11 @@ export const voices = {
 
 export const closing = {
   title: 'Go/no-go: thirty minutes with your own runbook',
-  decision: 'Three conditions. If they hold, the decision is yours.',
+  decision: 'If you can say go to all three, book half an hour with us.',
   criteria: [
-    { text: 'An event with a date that will not move', answer: 'Go' },
-    { text: 'A runbook that lives in a spreadsheet today', answer: 'Go' },
-    { text: 'Someone who will ask afterwards what happened when', answer: 'Go' },
+    { text: 'You have an event with a date that won’t move', answer: 'Go' },
+    { text: 'Its runbook is in a spreadsheet today', answer: 'Go' },
+    { text: 'Someone will ask you afterwards what happened when', answer: 'Go' },
   ],
 }
 
@@ -155,29 +159,69 @@ export const homeFaqs = defineFaqs('home.ts', 5, [
   {
     question: 'What is a digital runbook?',
     answer:
-      'An executable plan: tasks in time order, each with an owner, a duration and the tasks it waits for. It runs to one clock and records planned and actual times. It covers pre-implementation, implementation and post-implementation, and a backout with tasks of its own.',
+      'A plan you can run: tasks in time order, each with an owner, a duration and the tasks it waits for. It runs to one clock and records planned and actual times. It covers pre-implementation, implementation and post-implementation, and a backout with its own tasks.',
   },
   {
     question: 'Why not keep the runbook in a spreadsheet?',
     answer:
-      'A spreadsheet can hold the plan. It has no single owner and no clock, so one person re-keys progress while everyone else asks for it on a bridge call. Copies go stale, the critical path stays hidden, and the record afterwards has to be reconstructed.',
+      'A spreadsheet can store the plan. It can’t run it. One person types in progress while everyone else asks for it on a bridge call. Copies go stale, nobody sees the critical path, and afterwards you have to reconstruct what happened.',
   },
   {
     question: 'Does our data leave our platform?',
     answer:
-      'The application runs inside your own instance of your IT service management platform. It uses your users, groups, configuration items, change records and access controls, and its records stay there. Data moves elsewhere only if you connect another tool, or send us something for a support case.',
+      'No. The application runs inside your instance of your IT service management platform. It uses your users, groups, configuration items, change records and access controls, and its records stay there. Data goes elsewhere only if you connect another tool, or send us something for a support case.',
   },
   {
     question: 'Who needs a paid licence?',
     answer:
-      'Content Creators do: administrators, event and runbook managers, runbook designers and authors, and integration engineers. Content Consumers are unlimited and free. They are task owners, service delivery and incident managers, senior executives and C-suite members, who read, act on tasks and follow the event.',
+      'Content Creators do: administrators, event and runbook managers, runbook designers and authors, and integration engineers. Content Consumers are unlimited and free. They are task owners, service delivery and incident managers, senior executives and C-suite members, who run their tasks and follow progress.',
   },
   {
     question: 'How soon would it be useful to us?',
     answer:
-      'Plan on value in under 30 days: procurement through the platform’s store on day 1, installation on day 2, onboarding in week 1, and first results in weeks 2 to 4. Your own change approvals and security review come on top, and those take the time they take.',
+      'Plan on value in under 30 days. You buy it through the platform’s store on day 1, install it on day 2 and train your authors in week 1. First results come in weeks 2 to 4. Allow extra time for your own change approvals and security review.',
   },
 ])
+
+/** Why not what a buyer has already: what each way is good at, where it stops, and when to take it. */
+export const comparison = {
+  title: 'Spreadsheet, change tasks or a runbook tool?',
+  columns: ['Good at', 'Where it stops', 'Choose it when'],
+  rows: [
+    {
+      name: 'A spreadsheet',
+      cells: [
+        'Everyone has one, and you can start today.',
+        'Somebody types in the progress. There are no cues, no live critical path and no audit trail.',
+        'One team has a handful of tasks.',
+      ],
+    },
+    {
+      name: 'The change tasks you have',
+      cells: [
+        'Approval, assignment and history, already on your platform.',
+        'Each task closes alone. Nothing works out the finish time or the float across teams.',
+        'The work fits in one change, and minutes don’t matter.',
+      ],
+    },
+    {
+      name: 'A standalone runbook tool',
+      cells: [
+        'Running one timetable across many teams.',
+        'It’s a second place for users, access and records, and a second security review.',
+        'Your teams don’t share a service management platform.',
+      ],
+    },
+    {
+      name: product,
+      cells: [
+        'A live runbook that uses your platform’s people, records and access controls.',
+        'It needs your platform to be up. Keep an export for the day when it isn’t.',
+        'Many owners, one window, and someone who’ll ask what happened.',
+      ],
+    },
+  ],
+} as const
 
 /** It goes on from the number of followers. */
 export const followTitle = 'people follow our notes on rehearsals, cutovers and recoveries'

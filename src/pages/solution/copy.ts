@@ -152,22 +152,22 @@ export const solutionFaqs = defineFaqs('solution/copy.ts', 4, [
   {
     question: 'What is the difference between an event and a runbook?',
     answer:
-      'An event is the whole occasion: a migration weekend, a failover test, a live recovery. It holds one or more runbooks, each owned by a team, with dependencies between them. The event shows one finish time and one critical path across all of its runbooks.',
+      'An event is the whole occasion: a migration weekend, a failover test, a live recovery. It has one or more runbooks, each owned by a team, with dependencies between them. The event shows one finish time and one critical path across all its runbooks.',
   },
   {
     question: 'Can we bring in the runbooks we already have?',
     answer:
-      'Yes, if the spreadsheet names its tasks, owners, durations and predecessors. The check on the features page shows what is missing before you commit to anything, and the file never leaves your browser. Expect to correct dependencies by hand: most spreadsheets leave them unsaid.',
+      'Yes. A spreadsheet with tasks, owners, durations and predecessors is enough to start with. The check on the features page shows what is missing, and your file never leaves your browser. Expect to add some dependencies by hand, because most spreadsheets leave them out.',
   },
   {
     question: 'Does it replace our change and major-incident process?',
     answer:
-      'No. Approval stays in your change record and command stays with your incident manager. A runbook is the minute-by-minute execution alongside: it links to those records and leaves their workflow alone. A continuity module’s plans and exercises also remain where they are.',
+      'No. Approval stays in your change record, and your incident manager stays in command. The runbook is the minute-by-minute execution alongside. It links to those records and leaves their workflow alone. Plans and exercises in your continuity module also stay where they are.',
   },
   {
     question: 'Can a runbook run scripts and automation by itself?',
     answer:
-      'The core of it is people: it tells an owner that a task may start, and records when it did. Systems outside the platform are connected through optional accessories, for cloud recovery, collaboration tools and custom integrations. A go/no-go decision always belongs to a named person.',
+      'It can start them through optional accessories, for cloud recovery, collaboration tools and custom integrations. Most tasks are done by people, so the product’s main job is to tell each owner when to start and record when they did. A go/no-go decision always belongs to a named person.',
   },
 ])
 
