@@ -1,14 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { copyServerImages, reloadOnServerChange, shortenPreload } from './build/vite-plugins.ts'
-import { finishSite } from './build/finish-site.ts'
-import { finishPage } from './build/finish-page.ts'
-import { writeGallery } from './build/gallery.ts'
-import { drawPersonas } from './build/personas.ts'
-import { noteShippedModules } from './build/shipped-modules.ts'
-import { timeSteps } from './build/step-times.ts'
-import { siteStyles } from './build/styles/stylesheet.ts'
-import { iconStyles } from './build/styles/utilities.ts'
+import { copyServerImages, reloadOnServerChange, shortenPreload } from './pipeline/vite-plugins.ts'
+import { finishSite, refuseErrors } from './pipeline/finish-site.ts'
+import { writeGallery } from './pipeline/gallery.ts'
+import { drawPersonas } from './pipeline/personas.ts'
+import { noteShippedModules } from './pipeline/shipped-modules.ts'
+import { timeSteps } from './pipeline/step-times.ts'
+import { virtualStyles } from './pipeline/styles/virtual-styles.ts'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
 const shipped = noteShippedModules(outDir)
@@ -18,8 +16,7 @@ export default defineConfig({
   plugins: [
     timeSteps(),
     react(),
-    siteStyles(),
-    iconStyles(),
+    virtualStyles(),
     drawPersonas(),
     writeGallery(),
     copyServerImages(outDir),
@@ -50,7 +47,7 @@ export default defineConfig({
     entry: 'src/prerender.tsx',
     dirStyle: 'flat',
     beastiesOptions: false,
-    onPageRendered: finishPage,
+    onPageRendered: refuseErrors,
     onFinished: finishSite,
   },
 })

@@ -1,6 +1,6 @@
 /**
  * Cuts the two typefaces down to what the site uses: for pages to src/fonts/, and as fixed instances
- * for the social cards to build/social/fonts/.
+ * for the social cards to pipeline/social/fonts/.
  * Run by hand after a font package changes; the results are committed, so a build needs no font tool.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -33,14 +33,14 @@ const cuts = [
   // What draws the cards reads neither WOFF2 nor axes.
   {
     from: `${packages}/archivo/files/archivo-latin-standard-normal.woff2`,
-    to: 'build/social/fonts/archivo-display.ttf',
+    to: 'pipeline/social/fonts/archivo-display.ttf',
     variationAxes: { wght: 520, wdth: 108 },
     noLayoutClosure: true,
     targetFormat: 'sfnt',
   },
   {
     from: `${packages}/archivo/files/archivo-latin-standard-normal.woff2`,
-    to: 'build/social/fonts/archivo-data.ttf',
+    to: 'pipeline/social/fonts/archivo-data.ttf',
     variationAxes: { wght: 500, wdth: 84 },
     noLayoutClosure: true,
     targetFormat: 'sfnt',

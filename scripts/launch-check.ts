@@ -7,7 +7,7 @@ import { parseEnv } from 'node:util'
 import { checkLaunch } from './launch-check/check.ts'
 import { toTable } from './launch-check/print.ts'
 
-const looked = ['src/**/*.{ts,tsx,md}', 'build/security-txt.ts', 'launch.json', '.env.example']
+const looked = ['src/**/*.{ts,tsx,md}', 'pipeline/security-txt.ts', 'launch.json', '.env.example']
 
 const files: Record<string, string> = {}
 for await (const file of glob(looked)) files[file] = await readFile(file, 'utf8')

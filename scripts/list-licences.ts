@@ -1,7 +1,7 @@
 /** Writes docs/licences.md from a fresh build with every part of the browser's code in it. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
-import { shippedModulesFile } from '../build/shipped-modules.ts'
+import { shippedModulesFile } from '../pipeline/shipped-modules.ts'
 import { buildForTests, testDist } from '../local/e2e/build.ts'
 import { licencesPage } from './list-licences-markdown.ts'
 

@@ -1,4 +1,4 @@
-// Written by build/gallery.ts from the leaders' published photos: do not edit.
+// Written by pipeline/gallery.ts from the leaders' published photos: do not edit.
 import type { GalleryPhoto } from './gallery-photo.ts'
 
 export const publishedPhotos: readonly GalleryPhoto[] = [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readMarkdown } from './files.ts'
 import { parseContent, type Content } from './markdown.ts'
 import { Status } from './sample.ts'
 
@@ -25,7 +26,7 @@ const LegalMeta = z.strictObject({
 
 export type LegalDocument = z.infer<typeof LegalMeta> & { slug: LegalSlug } & Pick<
     Content<unknown>,
-    'html' | 'headings' | 'words' | 'text'
+    'html' | 'headings' | 'words' | 'text' | 'body'
   >
 
 /**
@@ -36,8 +37,8 @@ export function readLegalDocuments(files: Record<string, string>): LegalDocument
   const documents = Object.entries(files).map(([file, source]) => {
     const slug = legalSlugs.find((known) => file.endsWith(`/${known}.md`))
     if (!slug) throw new Error(`${file}: slug: no route serves this document`)
-    const { meta, html, headings, words, text } = parseContent(file, source, LegalMeta)
-    return { ...meta, slug, html, headings, words, text }
+    const { meta, html, headings, words, text, body } = parseContent(file, source, LegalMeta)
+    return { ...meta, slug, html, headings, words, text, body }
   })
   for (const slug of legalSlugs)
     if (!documents.some((document) => document.slug === slug))
@@ -45,9 +46,7 @@ export function readLegalDocuments(files: Record<string, string>): LegalDocument
   return documents.toSorted((a, b) => a.order - b.order)
 }
 
-const documents = readLegalDocuments(
-  import.meta.glob<string>('./legal/*.md', { query: '?raw', import: 'default', eager: true }),
-)
+const documents = readLegalDocuments(readMarkdown('legal'))
 
 export function getLegalDocuments(): LegalDocument[] {
   return documents

@@ -1,15 +1,16 @@
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
-import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
+import { VFile } from 'vfile'
+import { matter } from 'vfile-matter'
 import { z } from 'zod'
 import { linkPolicy } from './markdown/links.ts'
-import { frontMatter, outline, plainText } from './markdown/reading.ts'
+import { outline, plainText } from './markdown/reading.ts'
 import { scrollableTables } from './markdown/tables.ts'
 
 export type Heading = { depth: 2 | 3; id: string; text: string }
@@ -21,13 +22,13 @@ export type Content<T> = {
   headings: Heading[]
   words: number
   text: string
+  /** The Markdown under the front matter. */
+  body: string
 }
 
 // Raw HTML is dropped by remark-rehype: nothing here allows it back in.
 const pipeline = unified()
   .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(frontMatter)
   .use(remarkGfm)
   .use(remarkSmartypants, { dashes: 'oldschool' })
   .use(plainText)
@@ -58,9 +59,15 @@ const pipeline = unified()
  * h1 (the title is front matter), or when a link has a scheme other than http(s), mailto or tel.
  */
 export function parseContent<T>(file: string, source: string, schema: z.ZodType<T>): Content<T> {
-  const rendered = render(file, source)
-  const meta = schema.safeParse(rendered.data.matter)
+  const document = naming(file, () => {
+    const read = new VFile(source)
+    matter(read, { strip: true })
+    return read
+  })
+  const body = String(document)
+  const meta = schema.safeParse(document.data.matter)
   if (!meta.success) throw new Error(`${file}: ${z.prettifyError(meta.error)}`)
+  const rendered = render(file, body)
   const text = rendered.data.text ?? ''
   return {
     file,
@@ -69,12 +76,23 @@ export function parseContent<T>(file: string, source: string, schema: z.ZodType<
     headings: rendered.data.headings ?? [],
     words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     text,
+    body,
   }
 }
 
-function render(file: string, source: string) {
+/** A part of a file's Markdown as safe HTML; fails as parseContent does. */
+export function renderMarkdown(file: string, markdown: string): string {
+  return String(render(file, markdown))
+}
+
+function render(file: string, markdown: string) {
+  return naming(file, () => pipeline.processSync(markdown))
+}
+
+/** Does something with a file; an error then names it. */
+function naming<T>(file: string, act: () => T): T {
   try {
-    return pipeline.processSync(source)
+    return act()
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

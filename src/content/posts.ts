@@ -1,11 +1,56 @@
-import { readPosts } from './read-posts.ts'
-import type { Post } from './read-posts.ts'
+import { z } from 'zod'
+import { readMarkdown } from './files.ts'
+import { parseContent, type Content } from './markdown.ts'
 
-export type { Post } from './read-posts.ts'
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export const WORDS_PER_MINUTE = 220
 
-const posts = readPosts(
-  import.meta.glob<string>('./blog/*.md', { query: '?raw', import: 'default', eager: true }),
-)
+export const PostMeta = z.strictObject({
+  title: z.string().min(1).max(90),
+  excerpt: z.string().min(40).max(220),
+  author: z.string().min(1),
+  /** 'sample' while nobody has confirmed that the named author exists; the page then says so. */
+  status: z.enum(['sample', 'confirmed']).default('confirmed'),
+  date: z.iso.date(),
+  /** The day on which the post's words last changed, where that was later. */
+  updated: z.iso.date().optional(),
+  tags: z.array(z.string().min(1)).min(1).max(4),
+  /** The name of a picture in public/images/blog, without its ending. */
+  image: z.string().regex(SLUG),
+  imageAlt: z.string().min(20),
+  listed: z.boolean(),
+})
+export type PostMeta = z.infer<typeof PostMeta>
+
+export type Post = PostMeta &
+  Omit<Content<PostMeta>, 'meta'> & { slug: string; imageUrl: string; readTime: string }
+
+/**
+ * Posts from Markdown sources by path, newest first (by title within a day).
+ * The slug is the file's name. Throws, naming the file, on a bad name or front matter.
+ */
+export function readPosts(files: Record<string, string>): Post[] {
+  return Object.entries(files)
+    .map(([path, source]) => readPost(path, source))
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title))
+}
+
+function readPost(path: string, source: string): Post {
+  const slug = path.replace(/^.*\//, '').replace(/\.md$/, '')
+  if (!SLUG.test(slug))
+    throw new Error(`${path}: name the file in kebab-case, it is the post's URL`)
+  const { meta, ...content } = parseContent(path, source, PostMeta)
+  const minutes = Math.max(1, Math.ceil(content.words / WORDS_PER_MINUTE))
+  return {
+    ...meta,
+    ...content,
+    slug,
+    imageUrl: `/images/blog/${meta.image}.svg`,
+    readTime: `${minutes} min read`,
+  }
+}
+
+const posts = readPosts(readMarkdown('blog'))
 
 /** All posts, newest first. */
 export function getPosts(): Post[] {

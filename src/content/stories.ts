@@ -1,8 +1,8 @@
 import { StoryMeta, type Story } from './stories/schema.ts'
-import { parseContent } from './markdown.ts'
+import { readMarkdown } from './files.ts'
+import { parseContent, renderMarkdown } from './markdown.ts'
 import { scenarios, type ScenarioName } from './scenarios.ts'
 
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/
 const SECTIONS = /^\s*## Business challenge\n([\s\S]+?)\n## Solution\n([\s\S]+)$/
 
 /**
@@ -16,28 +16,21 @@ export function readStories(files: Record<string, string>): Story[] {
 }
 
 function readStory(file: string, source: string): Story {
-  const { meta, words, text } = parseContent(file, source, StoryMeta)
+  const { meta, words, text, body } = parseContent(file, source, StoryMeta)
   if (!file.endsWith(`/${meta.id}.md`)) throw new Error(`${file}: id: must be the file's name`)
-  const front = FRONT_MATTER.exec(source)?.[0] ?? ''
-  const sections = SECTIONS.exec(source.slice(front.length))
+  const sections = SECTIONS.exec(body)
   if (!sections) throw new Error(`${file}: body: needs '## Business challenge', then '## Solution'`)
-
-  function section(markdown = '') {
-    return parseContent(file, front + markdown, StoryMeta).html
-  }
-
+  const [, challenge = '', solution = ''] = sections
   return {
     ...meta,
-    businessChallenge: section(sections[1]),
-    solution: section(sections[2]),
+    businessChallenge: renderMarkdown(file, challenge),
+    solution: renderMarkdown(file, solution),
     words,
     text,
   }
 }
 
-const stories = readStories(
-  import.meta.glob<string>('./stories/*.md', { query: '?raw', import: 'default', eager: true }),
-)
+const stories = readStories(readMarkdown('stories'))
 
 export function getStories(): Story[] {
   return stories

@@ -1,7 +1,7 @@
 const arriving = new Map<string, Promise<unknown>>()
 
 /**
- * Stands around each dynamic import of the build, in place of Vite's own helper (build/vite-plugins.ts):
+ * Stands around each dynamic import of the build, in place of Vite's own helper (pipeline/vite-plugins.ts):
  * code that has stylesheets comes with them. Rejects when one of them does not arrive.
  */
 export async function preload<Module>(load: () => Promise<Module>, stylesheets: string[] = []) {

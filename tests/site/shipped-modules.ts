@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shippedModulesFile } from '../../build/shipped-modules.ts'
+import { shippedModulesFile } from '../../pipeline/shipped-modules.ts'
 import { testDist } from '../../local/e2e/build.ts'
 import { repository } from '../../local/repository.ts'
 

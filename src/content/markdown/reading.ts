@@ -4,14 +4,8 @@ import type { Root as MdastRoot } from 'mdast'
 import { toString as mdastText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { matter } from 'vfile-matter'
 
 const FOOTNOTES = 'footnote-label'
-
-/** Reads the YAML front matter into `file.data.matter`. */
-export function frontMatter() {
-  return (_tree: MdastRoot, file: VFile) => matter(file)
-}
 
 /** Keeps the words a reader sees in `file.data.text`, one line for each paragraph, heading or cell. */
 export function plainText() {

@@ -1,4 +1,4 @@
-import type { Post } from '../../content/read-posts.ts'
+import type { Post } from '../../content/posts.ts'
 import { britishDate } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
 

@@ -1,7 +1,7 @@
 import { BackLink } from '../../components/back-link.tsx'
 import { Contents } from '../../components/contents.tsx'
 import { Facts } from '../../components/facts.tsx'
-import type { Post } from '../../content/read-posts.ts'
+import type { Post } from '../../content/posts.ts'
 import { sectionMinutes } from './section-minutes.ts'
 import { britishDate } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'

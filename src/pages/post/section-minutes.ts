@@ -1,5 +1,5 @@
 import type { Heading } from '../../content/markdown.ts'
-import { WORDS_PER_MINUTE } from '../../content/read-posts.ts'
+import { WORDS_PER_MINUTE } from '../../content/posts.ts'
 
 /**
  * The whole minute of reading at which each h2 of a text is reached, in the text's order.

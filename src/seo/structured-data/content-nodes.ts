@@ -60,7 +60,7 @@ export function blogPosting(post: Post): Node {
     description: post.excerpt,
     image: absolute(socialCardPath(path)),
     datePublished: post.date,
-    dateModified: post.date,
+    dateModified: post.updated ?? post.date,
     author: { '@type': 'Organization', name: post.author, url: absolute(paths.about) },
     publisher: { '@id': ids.organization },
     mainEntityOfPage: { '@id': ids.page(path) },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readMarkdown } from '../../../src/content/files.ts'
 import {
   getLegalDocument,
   getLegalDocuments,
@@ -8,11 +9,7 @@ import {
 } from '../../../src/content/legal.ts'
 import { longSentences } from './sources.ts'
 
-const sources = import.meta.glob<string>('../../../src/content/legal/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const sources = readMarkdown('legal')
 
 function words(slug: LegalSlug): string {
   return getLegalDocument(slug)?.text.replaceAll(/\s+/g, ' ') ?? ''

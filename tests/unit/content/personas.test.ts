@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { drawPersona } from '../../../build/personas.ts'
+import { drawPersona } from '../../../pipeline/personas.ts'
 import { personaImage, personas, personaSlugs } from '../../../src/content/personas.ts'
 
 test('there are thirteen roles, each with its own name and its own drawing', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readMarkdown } from '../../../src/content/files.ts'
 import {
   getStories,
   getStory,
@@ -8,11 +9,7 @@ import {
 } from '../../../src/content/stories.ts'
 import { firstOf, longSentences } from './sources.ts'
 
-const sources = import.meta.glob<string>('../../../src/content/stories/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const sources = readMarkdown('stories')
 const [file, source] = firstOf(sources)
 
 test('the four columns hold 6, 3, 2 and 0 stories and say so', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { galleryFile, galleryModule } from '../../../../build/gallery.ts'
+import { galleryFile, galleryModule } from '../../../../pipeline/gallery.ts'
 import { findPhoto } from '../../../../netlify/photos/gallery.ts'
 import { prompt } from '../../../../netlify/photos/prompt.ts'
 import { photoFiles } from './bench.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { securityHeaders } from '../../../../build/security-headers.ts'
+import { securityHeaders } from '../../../../pipeline/security-headers.ts'
 import { answerError, answerJson, refuseMethod } from '../../../../netlify/platform/answer.ts'
 
 describe('an answer of a function', () => {
@@ -17,7 +17,7 @@ describe('an answer of a function', () => {
 
   test('is protected in transport and from other sites as every file is', () => {
     const { headers } = answerJson({})
-    const ofFiles = securityHeaders({}, { styles: new Set(), scripts: new Set() })
+    const ofFiles = securityHeaders({}, new Set())
     for (const name of [
       'Strict-Transport-Security',
       'X-Content-Type-Options',

@@ -75,7 +75,7 @@ test('a claim expires on the day after its last', () => {
 test('security.txt is a claim that expires', async () => {
   const { findings } = checkLaunch({ files: await readRepository(), env: {}, today: '2040-01-01' })
   expect(findings).toContainEqual(
-    expect.objectContaining({ kind: 'expired', file: 'build/security-txt.ts' }),
+    expect.objectContaining({ kind: 'expired', file: 'pipeline/security-txt.ts' }),
   )
 })
 
@@ -187,7 +187,7 @@ async function readRepository(): Promise<Files> {
   const files: Record<string, string> = {}
   for await (const file of glob([
     'src/**/*.{ts,tsx,md}',
-    'build/security-txt.ts',
+    'pipeline/security-txt.ts',
     'launch.json',
     '.env.example',
   ]))

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { elementsOf } from './page.ts'
+import { reportUri, vendorSources, type Directive, type Env } from './vendors.ts'
+
+/** A text as a source of the policy. */
+export function hashSource(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** The hashes of every script in some pages that a browser would run, each as a source of the policy. */
+export function inlineScripts(trees: readonly Root[]): ReadonlySet<string> {
+  const scripts = trees.flatMap(elementsOf).filter(({ tagName, properties: { type, src } }) => {
+    return tagName === 'script' && !src && !/^application\/(ld\+)?json$/.test(String(type))
+  })
+  return new Set(scripts.map((script) => hashSource(toString(script))))
+}
+
+/**
+ * The site's Content-Security-Policy, from the build itself: hashes of the scripts in its pages, our
+ * own origin for the rest, and the vendors that the environment configures. What it does not name falls
+ * to `default-src`. Why styles have no hashes: docs/decisions/content-security-policy.md.
+ */
+export function contentSecurityPolicy(env: Env, scripts: ReadonlySet<string>): string {
+  function from(directive: Directive) {
+    return vendorSources(env, directive)
+  }
+
+  const policy: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    // Sorted, so that the same pages give the same policy in whatever order they were rendered.
+    'script-src': ["'self'", ...[...scripts].toSorted(), ...from('script-src')],
+    'style-src': ["'self'", "'unsafe-inline'", ...from('style-src')],
+    'img-src': ["'self'", 'data:', ...from('img-src')],
+    ...unlessOwn('connect-src', from('connect-src')),
+    // No page of ours may be framed, not even by us.
+    'frame-src': orNone(from('frame-src')),
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...from('form-action')],
+    'frame-ancestors': ["'none'"],
+  }
+  if (isHttpsAlone(env, policy)) policy['upgrade-insecure-requests'] = []
+  const reports = reportUri(env)
+  if (reports) {
+    // Firefox and Safari know report-uri alone; where both are known, report-to counts.
+    policy['report-uri'] = [reports]
+    policy['report-to'] = [reportGroup]
+  }
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+}
+
+/** The name under which Reporting-Endpoints declares the address for reports. */
+export const reportGroup = 'csp'
+
+/** A directive that says more than `default-src` does. */
+function unlessOwn(directive: string, sources: string[]) {
+  return sources.length > 0 ? { [directive]: ["'self'", ...sources] } : {}
+}
+
+function orNone(sources: string[]) {
+  return sources.length > 0 ? sources : ["'none'"]
+}
+
+/**
+ * A published site is served by https and asks https services only. On a laptop pages come from
+ * http://localhost, and WebKit would upgrade their own scripts.
+ */
+function isHttpsAlone({ SITE_ORIGIN }: Env, policy: Record<string, string[]>): boolean {
+  const sources = Object.values(policy).flat()
+  return Boolean(SITE_ORIGIN?.startsWith('https:')) && !sources.some((it) => it.startsWith('http:'))
+}

@@ -1,0 +1,121 @@
+import type { Element, ElementContent, Root } from 'hast'
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
+import { find, type Page } from './page.ts'
+import type { Rendered } from './read-pages.ts'
+
+/** What every page's head is given. */
+export type Head = {
+  /** The boot script for the site's code and the late stylesheet, if any, at these addresses. */
+  boot: (app: string, lateStyles: string) => string
+  /** The icon as a data address. */
+  icon: string
+}
+
+const toHtml = unified()
+  .use(rehypeStringify, { characterReferences: { useShortestReferences: true } })
+  .freeze()
+
+/**
+ * Whether a page leaves the late styles (src/client.ts) to a file that comes after its first paint. The
+ * home page does: with them its HTML would take a second flight. For all others a file is one request
+ * more.
+ */
+export function isLean(path: string) {
+  return path === '/'
+}
+
+/**
+ * Turns vite-react-ssg's page into ours: no preloads, the boot script in place of the
+ * code, its own styles. Throws, naming the page, when Vite's tags are not where they were.
+ */
+export function finishPage({ path, tree }: Rendered, css: string, head: Head): Page {
+  const [oldHead, body] = ['head', 'body'].map((name) =>
+    find(tree, ({ tagName }) => tagName === name),
+  )
+  const elements = oldHead?.children.filter((child) => child.type === 'element') ?? []
+  const app = elements.find(({ properties }) => properties.type === 'module')?.properties.src
+  const late = elements.find((element) => relOf(element) === 'stylesheet')?.properties.href
+  if (!body || typeof app !== 'string' || typeof late !== 'string')
+    throw new Error(`${path}: Vite's own tags are not as expected`)
+
+  const data = elements.filter(isStructuredData)
+  const links = elements.filter((element) => relOf(element) === 'manifest')
+  const own = elements.filter(isKept).filter((element) => !(isLean(path) && isIcon(element)))
+  const boot = newElement('script', [text(head.boot(app, isLean(path) ? late : ''))])
+  const style = newElement('style', [text(css)])
+  // Browsers fetch an icon and the manifest before the first paint: a lean page holds the one, and
+  // names the other to those without scripts.
+  const rest = isLean(path)
+    ? [
+        newElement('link', [], { rel: ['icon'], href: head.icon }),
+        boot,
+        style,
+        newElement('noscript', [
+          newElement('link', [], { rel: ['stylesheet'], href: late }),
+          ...links,
+        ]),
+      ]
+    : [boot, style, ...links]
+  const finished = withParts(tree, {
+    // Browsers look for the encoding in the first kilobyte only.
+    head: [newElement('meta', [], { charSet: 'utf-8' }), ...own.map(withoutMark), ...rest],
+    // Structured data may be anywhere; the words that are painted first come before it.
+    body: [...body.children, ...data.map(withoutMark)],
+  })
+  return { path, html: toHtml.stringify(finished), tree: finished }
+}
+
+/** What stays in the head: not what Vite put there, nor what has another place in ours. */
+function isKept(element: Element) {
+  const { tagName, properties } = element
+  if (tagName === 'script' || 'charSet' in properties) return false
+  return !['modulepreload', 'preload', 'manifest', 'stylesheet'].includes(relOf(element))
+}
+
+function isIcon(element: Element) {
+  return relOf(element) === 'icon'
+}
+
+function isStructuredData({ properties }: Element) {
+  return properties.type === 'application/ld+json'
+}
+
+function relOf({ properties }: Element) {
+  return String(properties.rel ?? '')
+}
+
+/** Without the mark by which react-helmet-async knows its elements again. */
+function withoutMark(element: Element): Element {
+  const { dataRh: _, ...properties } = element.properties
+  return { ...element, properties }
+}
+
+/** A document with other children in its head and its body. */
+function withParts(tree: Root, parts: Record<string, ElementContent[]>): Root {
+  return {
+    ...tree,
+    children: tree.children.map((child) =>
+      child.type === 'element' && child.tagName === 'html'
+        ? { ...child, children: child.children.map((part) => withChildren(part, parts)) }
+        : child,
+    ),
+  }
+}
+
+function withChildren(part: ElementContent, parts: Record<string, ElementContent[]>) {
+  const children = part.type === 'element' && parts[part.tagName]
+  return children ? { ...part, children } : part
+}
+
+function newElement(
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element {
+  return { type: 'element', tagName, properties, children }
+}
+
+function text(value: string): ElementContent {
+  return { type: 'text', value }
+}

@@ -1,0 +1,83 @@
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { loadEnv } from 'vite'
+import { getPosts } from '../src/content/posts.ts'
+import { originFrom } from '../src/site.ts'
+import { bootScript } from './boot-script.ts'
+import { inlineScripts } from './content-security.ts'
+import { finishPage } from './finish-page.ts'
+import { readHistory } from './history.ts'
+import { machineFiles, twinHeaders } from './machine-files.ts'
+import { summaryOf } from './page.ts'
+import { fileOf, readPages } from './read-pages.ts'
+import { headersFile } from './security-headers.ts'
+import { cardOf } from './social/card-of.ts'
+import { writeCards } from './social/write-cards.ts'
+import { readSources } from './sources.ts'
+import { beginStep, printSteps } from './step-times.ts'
+import { stylesOf } from './styles/page-styles.ts'
+
+/** vite-react-ssg's hook for each page. A page whose loader failed is an error, not a page. */
+export function refuseErrors(route: string, html: string): string {
+  if (html.includes('Unexpected Application Error'))
+    throw new Error(`${route}: a loader or component failed while rendering`)
+  return html
+}
+
+/**
+ * vite-react-ssg's hook for the whole site: turns the pages that it wrote into ours and writes what
+ * follows from them.
+ */
+export async function finishSite(dir: string) {
+  beginStep('finishing')
+  const rendered = await readPages(dir)
+  const styles = await stylesOf(rendered, dir)
+  const head = { boot: bootScript, icon: await readIcon() }
+  const pages = rendered.map((page) => finishPage(page, styles.get(page.path) ?? '', head))
+  const summaries = pages.map(summaryOf)
+  const sources = readSources()
+  // Vite reads .env for the pages alone.
+  const env = loadEnv('production', process.cwd(), ['VITE_', 'SITE_ORIGIN', 'CSP_REPORT_URI'])
+  const scripts = inlineScripts(pages.map(({ tree }) => tree))
+  await write(dir, {
+    ...Object.fromEntries(pages.map(({ path, html }) => [fileOf(path), html])),
+    ...machineFiles({
+      origin: originFrom(env.SITE_ORIGIN),
+      pages: summaries,
+      posts: getPosts(),
+      sources,
+      history: readHistory(),
+    }),
+    '/_headers': headersFile(env, scripts) + twinHeaders(summaries),
+  })
+  beginStep('cards')
+  const cards = summaries.map(
+    (page, i) => [page.path, cardOf(page, i, sources.get(page.path))] as const,
+  )
+  const { drawn, cached } = await writeCards(dir, new Map(cards))
+  console.warn(`Social cards: ${drawn} drawn, ${cached} from the cache.`)
+  beginStep('finishing')
+  await removeLeftovers(dir)
+  printSteps()
+}
+
+async function write(dir: string, files: Record<string, string>) {
+  await Promise.all(
+    Object.entries(files).map(async ([path, text]) => {
+      await mkdir(dirname(join(dir, path)), { recursive: true })
+      await writeFile(join(dir, path), text)
+    }),
+  )
+}
+
+/** What vite-react-ssg alone needed. */
+async function removeLeftovers(dir: string) {
+  for await (const leftover of glob(['.vite', 'static-loader-data*'], { cwd: dir }))
+    await rm(join(dir, leftover), { recursive: true })
+}
+
+async function readIcon(): Promise<string> {
+  const svg = await readFile(join(import.meta.dirname, '../public/favicon.svg'), 'utf8')
+  const quoted = svg.trim().replaceAll('"', "'")
+  return `data:image/svg+xml,${quoted.replaceAll(/[^\w.,:;()/='-]/g, encodeURIComponent)}`
+}

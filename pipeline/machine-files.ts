@@ -1,0 +1,48 @@
+import type { Post } from '../src/content/posts.ts'
+import { twinPath } from '../src/lib/twin-path.ts'
+import { paths } from '../src/paths.ts'
+import { buildFeed } from './feed.ts'
+import type { History } from './history.ts'
+import type { Summary } from './page.ts'
+import { buildSecurityTxt } from './security-txt.ts'
+import { buildRobots, buildSitemap, lastModified } from './sitemap.ts'
+import type { Source } from './sources.ts'
+import { buildLlmsTxt } from './twins/llms.ts'
+import { twinOf } from './twins/twin.ts'
+
+export type Site = {
+  origin: string
+  pages: readonly Summary[]
+  posts: readonly Post[]
+  sources: ReadonlyMap<string, Source>
+  history: History
+}
+
+/** What machines read of the finished pages, by path: feed, sitemap, robots.txt, llms.txt, twins. */
+export function machineFiles({ origin, pages, posts, sources, history }: Site) {
+  return {
+    [paths.rss]: buildFeed(posts, origin),
+    '/sitemap.xml': buildSitemap(pages, origin, (path) =>
+      lastModified(path, sources.get(path), history),
+    ),
+    '/robots.txt': buildRobots(origin),
+    '/llms.txt': buildLlmsTxt(pages, origin),
+    '/.well-known/security.txt': buildSecurityTxt(origin),
+    ...Object.fromEntries(
+      pages
+        .filter(({ isIndexable }) => isIndexable)
+        .map((page) => [twinPath(page.path), twinOf(page, origin, sources.get(page.path))]),
+    ),
+  }
+}
+
+/** The lines that the twins need in _headers: they are for those who ask, search engines list the page. */
+export function twinHeaders(pages: readonly Summary[]): string {
+  return pages
+    .filter(({ isIndexable }) => isIndexable)
+    .map(
+      ({ path }) =>
+        `${twinPath(path)}\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n`,
+    )
+    .join('')
+}

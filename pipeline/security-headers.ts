@@ -1,0 +1,41 @@
+import { contentSecurityPolicy, reportGroup } from './content-security.ts'
+import { reportUri, type Env } from './vendors.ts'
+
+/** What a page may never ask a browser for. Players in frames keep autoplay and full screen. */
+const refused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** The headers of every file of the site. Functions set their own: netlify/platform/answer.ts. */
+export function securityHeaders(env: Env, scripts: ReadonlySet<string>): Record<string, string> {
+  const reports = reportUri(env)
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(env, scripts),
+    ...(reports && { 'Reporting-Endpoints': `${reportGroup}="${reports}"` }),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
+}
+
+/** The rule of Netlify's _headers file that gives them to every path. */
+export function headersFile(env: Env, scripts: ReadonlySet<string>): string {
+  const lines = Object.entries(securityHeaders(env, scripts)).map(
+    ([name, value]) => `  ${name}: ${value}\n`,
+  )
+  return `/*\n${lines.join('')}`
+}

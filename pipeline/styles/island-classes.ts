@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseSync, type Manifest } from 'vite'
+
+const isLibrary = /node_modules|hydrate-island|jsx-runtime|react-dom/
+const entry = /^src\/islands\/([^/]+)\/index\.tsx$/
+
+/**
+ * The classes that each island can set, by its name: the words of what its code gives to `className`,
+ * and, since a class may reach an element by way of any prop or table, those of every other string
+ * that holds `known` classes alone. One word without a hyphen ('form') may be anything, and is not one.
+ */
+export async function readIslandClasses(
+  dir: string,
+  known: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const manifest: Manifest = JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8'))
+  const islands = Object.keys(manifest).flatMap((key) => {
+    const name = entry.exec(key)?.[1]
+    return name ? [{ name, files: filesOf(manifest, key) }] : []
+  })
+  return new Map(
+    await Promise.all(
+      islands.map(async ({ name, files }) => {
+        const code = await Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')))
+        return [name, new Set(code.flatMap((text) => classNamesIn(text, known)))] as const
+      }),
+    ),
+  )
+}
+
+export function classNamesIn(code: string, known: ReadonlySet<string>): string[] {
+  const names: string[] = []
+
+  function look(node: unknown, isClassName: boolean) {
+    if (typeof node !== 'object' || node === null) return
+    const { type, value, key } = node as { type?: string; value?: unknown; key?: { name?: string } }
+    const text = type === 'TemplateElement' ? (value as { raw: string }).raw : value
+    if (typeof text === 'string' && (type === 'Literal' || type === 'TemplateElement')) {
+      const words = text.split(/\s+/).filter(Boolean)
+      const isList = text.includes('-') && words.every((word) => known.has(word))
+      if (isClassName || isList) names.push(...words)
+    }
+    const isOne = isClassName || (type === 'Property' && key?.name === 'className')
+    for (const part of Object.values(node)) look(part, isOne)
+  }
+
+  look(parseSync('island.js', code).program, false)
+  return names
+}
+
+/** An entry's own file and those of the chunks that it imports, without the libraries. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  const imported = (chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))
+  return isLibrary.test(chunk.file) ? imported : [chunk.file, ...imported]
+}

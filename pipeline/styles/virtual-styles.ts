@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite'
+import { readStylesheet } from './stylesheet.ts'
+import { generateUtilities } from './utilities.ts'
+
+/** What each virtual stylesheet holds: the site's, untrimmed, while developing; the icons always. */
+const contents: Record<string, () => Promise<string>> = {
+  'virtual:site.css': async () => (await readStylesheet()).css,
+  'virtual:icons.css': async () => (await generateUtilities()).icons,
+}
+
+/** Serves them. While developing they are made again, and replaced, whenever a source file changes. */
+export function virtualStyles(): Plugin {
+  return {
+    name: 'virtual-styles',
+    resolveId: (id) => (id in contents ? id : undefined),
+    load: (id) => contents[id]?.(),
+    hotUpdate: {
+      // Whoever asks whether a change touches a module of the browser's asks before.
+      order: 'post',
+      handler({ file, modules }) {
+        if (!/\/src\/.*\.(css|tsx?)$/.test(file)) return undefined
+        const own = Object.keys(contents).map((id) =>
+          this.environment.moduleGraph.getModuleById(id),
+        )
+        return [...modules, ...own.filter((module) => module !== undefined)]
+      },
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Pages live only in the server's graph, so the images that they import must be carried over. */
+export function copyServerImages(outDir: string): Plugin {
+  return {
+    name: 'copy-server-images',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+    async writeBundle(options, bundle) {
+      const assets = Object.keys(bundle).filter((file) =>
+        /^assets\/.*\.(svg|png|jpe?g|webp|avif|gif)$/.test(file),
+      )
+      await Promise.all(assets.map((file) => cp(join(options.dir!, file), join(outDir, file))))
+    },
+  }
+}
+
+/**
+ * Vite wraps each dynamic import in a helper of 0.8 KB that preloads scripts and knows nonces. This site
+ * has neither: src/runtime/preload.ts takes its place, and is all that waits for a chunk's stylesheets.
+ */
+export function shortenPreload(): Plugin {
+  const ours = join(import.meta.dirname, '../src/runtime/preload.ts')
+  return {
+    name: 'shorten-preload',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => `export { preload as __vitePreload } from ${JSON.stringify(ours)}`,
+    },
+  }
+}
+
+/** In development a change to a server-only module has no client update to ride on: reload the page. */
+export function reloadOnServerChange(): Plugin {
+  return {
+    name: 'reload-on-server-change',
+    apply: 'serve',
+    hotUpdate({ file, modules }) {
+      if (!/\/src\/.*\.(tsx?|md)$/.test(file) || modules.length > 0) return
+      // No module imports Markdown: src/content/files.ts reads it.
+      if (file.endsWith('.md')) this.environment.moduleGraph.invalidateAll()
+      if (this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' })
+    },
+  }
+}

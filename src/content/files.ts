@@ -1,0 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
+
+/**
+ * The Markdown files of a folder of src/content, by path. Pages, the pipeline and tests all read them
+ * here, and all run at the repository's root.
+ */
+export function readMarkdown(folder: 'blog' | 'legal' | 'stories'): Record<string, string> {
+  const files = globSync(`src/content/${folder}/*.md`).toSorted()
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
+}
