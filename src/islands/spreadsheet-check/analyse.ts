@@ -20,14 +20,14 @@ import type { Report } from './report.ts'
 const dayMilliseconds = 86_400_000
 
 /** The sheet's task as the engine takes it; a duration that nobody can read counts as nothing. */
-function toTask({ key, name, owner, duration: minutes, after, startMinute }: SheetTask): Task {
+function toTask({ key, name, owner, duration: minutes, links, startMinute }: SheetTask): Task {
   return {
     id: key,
     name: name || '(no name)',
     owner: owner || 'No owner',
     phase: 'implementation',
     duration: typeof minutes === 'number' ? minutes : 0,
-    after: after.ids,
+    after: [...new Set(links.map((link) => link.key))],
     cue: startMinute ?? undefined,
   }
 }

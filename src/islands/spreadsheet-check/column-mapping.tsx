@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import type { Field, MappingChange, Unit } from '../../lib/spreadsheet/fields.ts'
-import { fields } from '../../lib/spreadsheet/fields.ts'
+import type { MappingChange, Unit } from '../../lib/spreadsheet/fields.ts'
+import { mainFields } from '../../lib/spreadsheet/fields.ts'
 import type { Checked } from './checker.ts'
 
-const fieldNames: Readonly<Record<Field, string>> = {
+const fieldNames: Readonly<Record<(typeof mainFields)[number], string>> = {
   id: 'Id',
   task: 'Task',
   owner: 'Owner',
@@ -15,6 +15,7 @@ const fieldNames: Readonly<Record<Field, string>> = {
 
 const unitNames: Readonly<Record<Unit, string>> = {
   auto: 'minutes or Excel times',
+  seconds: 'seconds',
   minutes: 'minutes',
   hours: 'hours',
   days: 'days',
@@ -33,7 +34,7 @@ export function ColumnMapping({ checked, onChange, onSheet }: Props) {
   // It opens for a person who has to say more, and stays open while they do.
   const [isOpen, setIsOpen] = useState(outcome === 'unmapped')
   const id = useId()
-  const found = fields.filter((field) => mapping.columns[field] !== null)
+  const found = mainFields.filter((field) => mapping.columns[field] !== null)
   const taken = found.map(
     (field) =>
       `${fieldNames[field]} from ${columns[mapping.columns[field]!] ?? 'a missing column'}`,
@@ -45,7 +46,7 @@ export function ColumnMapping({ checked, onChange, onSheet }: Props) {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
-        Columns: {found.length} of {fields.length} recognised
+        Columns: {found.length} of {mainFields.length} recognised
         <span className="check-taken data">{taken.join(' · ')}</span>
       </summary>
       <fieldset>
@@ -59,7 +60,7 @@ export function ColumnMapping({ checked, onChange, onSheet }: Props) {
             onChange={(sheet) => onSheet(Number(sheet))}
           />
         )}
-        {fields.map((field) => (
+        {mainFields.map((field) => (
           <Choice
             key={field}
             id={`${id}-${field}`}

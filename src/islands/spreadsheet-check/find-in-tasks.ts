@@ -25,7 +25,7 @@ function inOneTask(task: SheetTask, columns: Columns): Finding[] {
     return isFound ? [{ kind, text: detail ? `${at}: ${detail}` : at }] : []
   }
 
-  const { duration, durationText, start, startText, after } = task
+  const { duration, durationText, start, startText, links, unknown } = task
   return [
     ...when(task.owner === '', 'no-owner'),
     ...when(duration === 'missing', 'no-duration'),
@@ -34,13 +34,17 @@ function inOneTask(task: SheetTask, columns: Columns): Finding[] {
       'bad-duration',
       durationText ? quote(durationText) : 'finishes before it starts, or over a year after',
     ),
-    ...after.unknown.flatMap((id) => when(true, 'unknown-dependency', `waits for ${quote(id)}`)),
+    ...unknown.flatMap((id) => when(true, 'unknown-dependency', `waits for ${quote(id)}`)),
     ...when(start === 'unreadable', 'bad-start', quote(startText)),
     ...when(task.hasStrayStart, 'stray-start', dateOf(start)),
     ...when(task.name === '', 'no-name'),
     ...when(columns.id !== null && task.id === '', 'no-id'),
-    ...after.links.flatMap((link) => when(true, 'link-type', quote(link))),
-    ...after.lags.flatMap((lag) => when(true, 'lag', quote(lag))),
+    ...links.flatMap(({ kind, text }) =>
+      when(kind !== 'finish-to-start', 'link-type', quote(text)),
+    ),
+    ...links.flatMap(({ lag, text }) =>
+      when('percent' in lag || lag.minutes !== 0, 'lag', quote(text)),
+    ),
   ]
 }
 
@@ -65,7 +69,7 @@ function duplicates(tasks: readonly SheetTask[]): Finding[] {
 /** What is wrong with the rows themselves, before anything is scheduled. */
 export function findInTasks(tasks: readonly SheetTask[], columns: Columns): Finding[] {
   const findings = tasks.flatMap((task) => inOneTask(task, columns))
-  const hasLinks = tasks.some(({ after }) => after.ids.length + after.unknown.length > 0)
+  const hasLinks = tasks.some(({ links, unknown }) => links.length + unknown.length > 0)
   return [
     ...findings,
     ...duplicates(tasks),

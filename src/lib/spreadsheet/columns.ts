@@ -1,31 +1,46 @@
-import { fields, hints, noHeadings, synonyms } from './fields.ts'
+import { fields, noColumns, noHeadings } from './fields.ts'
 import type { Columns, Field, Mapping, Unit } from './fields.ts'
+import { hints, isRecord, synonyms } from './headings.ts'
 import { cellText } from './table.ts'
 import type { Row, Sheet } from './table.ts'
 
 /** Rows that are searched for the headings: reports often open with a title and a few notes. */
 const searched = 30
 
-function normalise(heading: string) {
-  return heading
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
-    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
-    .trim()
+/** A heading without case, accents, punctuation and what is in brackets. */
+export function normalise(heading: string): string {
+  return (
+    heading
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll('ß', 'ss')
+      // 'Inward issue link (Blocks)': the brackets say which link it is.
+      .replace(/ issue link \((?!blocks)[^)]*\)/g, ' other link')
+      .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+      .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+      .trim()
+  )
 }
 
-/** How sure it is that a heading names a field: 3 for a known name, less for a hint. */
-function likeness(heading: string, field: Field): number {
+/** How sure it is that a heading names a field: near 3 for a known name, 1 or less for a hint. */
+export function likeness(heading: string, field: Field): number {
   const name = normalise(heading)
   if (name === '' || name.length > 40) return 0
+  // 'Time (mins)' is how long, 'Time' is when.
+  if (
+    /^(est(imated)? |planned )?(time|takes|runtime|zeit|temps|tiempo)$/.test(name) &&
+    unitOf(heading) !== 'auto'
+  )
+    return field === 'duration' ? 3 : 0
   const known = synonyms[field].indexOf(name)
+  // A date is the day of a start time, unless it is all that the sheet says of the start.
+  if (known >= 0 && field === 'day') return 2 - known / 100
   // Earlier synonyms are the clearer ones: 'start' before 'time'.
   if (known >= 0) return 3 - known / 100
-  // 'Actual start' is what happened; the check reads the plan.
-  if (/\b(actual|revised|successors?|status)\b/.test(name)) return 0
+  if (isRecord(name)) return 0
   if (field === 'task' && /^(step|item)$/.test(name)) return 1
-  return hints[field].test(name) ? 1 - name.length / 100 : 0
+  return hints[field]?.test(name) ? 1 - name.length / 100 : 0
 }
 
 function bestColumns(row: Row): { columns: Columns; found: number } {
@@ -35,32 +50,35 @@ function bestColumns(row: Row): { columns: Columns; found: number } {
     )
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.column - b.column)
-  const columns: Record<Field, number | null> = {
-    id: null,
-    task: null,
-    owner: null,
-    duration: null,
-    start: null,
-    finish: null,
-    after: null,
-  }
+  const columns: Record<Field, number | null> = { ...noColumns }
   const taken = new Set<number>()
   for (const { field, column } of likely) {
     if (columns[field] !== null || taken.has(column)) continue
     columns[field] = column
     taken.add(column)
   }
+  // A team alone is the owner.
+  if (columns.owner === null && columns.team !== null)
+    return { columns: { ...columns, owner: columns.team, team: null }, found: taken.size }
+  // An outline number is the only id that such a sheet has.
+  if (columns.id === null && columns.wbs !== null)
+    return { columns: { ...columns, id: columns.wbs }, found: taken.size }
   return { columns, found: taken.size }
 }
 
-/** The unit that a duration's heading names: 'Mins', 'Duration (h)', 'Time in days', 'durationHours'. */
+/** The unit that a duration's heading names: 'Mins', 'Duration (h)', 'Dauer in Tagen', 'durationHours'. */
 export function unitOf(heading: string): Unit {
-  const text = heading.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  const text = heading
+    .replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
   // 'hh:mm' and 'hours:minutes' say how a time is written, not what a plain number counts.
   if (/\bh\w*:m/.test(text)) return 'auto'
-  if (/\b(m|mins?|minutes?)\b/.test(text)) return 'minutes'
-  if (/\b(h|hrs?|hours?)\b/.test(text)) return 'hours'
-  return /\b(d|days?)\b/.test(text) ? 'days' : 'auto'
+  if (/\b(s|secs?|seconds?|sekunden|secondes|segundos)\b/.test(text)) return 'seconds'
+  if (/\b(m|mins?|minutes?|minuten|minutos)\b/.test(text)) return 'minutes'
+  if (/\b(h|hrs?|hours?|stunden|std|heures?|horas?)\b/.test(text)) return 'hours'
+  return /\b(d|days?|tagen?|jours?|dias?)\b/.test(text) ? 'days' : 'auto'
 }
 
 /** Where nothing is recognised: a first row without a digit is taken for headings all the same. */
@@ -70,15 +88,23 @@ function unknownHeadings(rows: readonly Row[]): number {
   return hasDigits ? noHeadings : first
 }
 
-function guessIn({ rows }: Sheet, sheet: number) {
-  let best = { ...bestColumns([]), headerRow: unknownHeadings(rows) }
-  for (const [headerRow, row] of rows.slice(0, searched).entries()) {
-    const guess = bestColumns(row)
-    if (guess.found > best.found && guess.found > 1) best = { ...guess, headerRow }
-  }
-  const { columns, headerRow, found } = best
+/** The headings of one row: its columns, and the unit that the duration's heading names. */
+function mappingAt({ rows }: Sheet, sheet: number, headerRow: number): Mapping {
+  const { columns } = bestColumns(rows[headerRow] ?? [])
   const heading = columns.duration === null ? '' : cellText(rows[headerRow]?.[columns.duration])
-  return { found, mapping: { sheet, headerRow, columns, unit: unitOf(heading) } satisfies Mapping }
+  return { sheet, headerRow, columns, unit: unitOf(heading) }
+}
+
+function guessIn(sheet: Sheet, index: number) {
+  let best = { found: 0, headerRow: unknownHeadings(sheet.rows) }
+  for (const [headerRow, row] of sheet.rows.slice(0, searched).entries()) {
+    const { found } = bestColumns(row)
+    if (found > best.found && found > 1) best = { found, headerRow }
+  }
+  const mapping = mappingAt(sheet, index, best.headerRow)
+  return best.found === 0
+    ? { found: 0, mapping: { ...mapping, columns: noColumns } }
+    : { found: best.found, mapping }
 }
 
 /**
@@ -94,6 +120,11 @@ export function guessMapping(sheets: readonly Sheet[]): Mapping {
 /** The mapping that another sheet of the same file suggests. */
 export function guessSheet(sheets: readonly Sheet[], sheet: number): Mapping {
   return guessIn(sheets[sheet]!, sheet).mapping
+}
+
+/** The mapping of a sheet whose headings a person has pointed out. */
+export function mappingByRow(sheets: readonly Sheet[], sheet: number, headerRow: number): Mapping {
+  return mappingAt(sheets[sheet]!, sheet, headerRow)
 }
 
 /** What a mapping must say before tasks can be read: their names, or at least their ids. */

@@ -5,7 +5,8 @@ export const failureSentences = {
   encrypted:
     'This file is protected with a password: save a copy without one and choose that copy.',
   old_excel: 'This is an old .xls workbook: save it as .xlsx or .csv and choose that copy.',
-  not_a_spreadsheet: 'This is not a spreadsheet that the check reads: choose a .csv or .xlsx file.',
+  not_a_spreadsheet:
+    'This is not a spreadsheet that the check reads: choose a .csv, .tsv, .xlsx or Project .xml file.',
   broken_archive: 'This workbook is damaged and cannot be opened: save it again and try once more.',
   unpacks_too_large:
     'This workbook unpacks to more than 50 MB, which is the most that the check reads.',
@@ -15,6 +16,11 @@ export const failureSentences = {
     'This workbook holds formulas whose results were never saved: open it in a spreadsheet program, save it, and choose it again.',
   broken_quotes:
     'A quotation mark in this file is opened and never closed, so its rows run together.',
+  not_a_project:
+    'This XML file is not a project: save the project as XML, or its table as .xlsx or .csv.',
+  broken_xml: 'This XML file is damaged, so its tasks cannot be told apart: save it again.',
+  hostile_xml:
+    'This XML file defines its own entities or is nested too deeply, so it was not read.',
   no_tasks: 'No row below the headings names a task.',
   unreadable: 'This workbook could not be read: save it again as .xlsx or .csv and try once more.',
   took_too_long: 'Reading this file took more than 20 seconds, so the check stopped.',
@@ -44,4 +50,5 @@ export const limits = {
   entries: 2000,
   rows: 20_000,
   columns: 400,
+  depth: 64,
 } as const

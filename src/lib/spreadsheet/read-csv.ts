@@ -40,11 +40,10 @@ export function decodeText(bytes: Uint8Array): string {
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/
 
 /**
- * The rows of a CSV file, every cell a text. Delimiters: comma, semicolon, tab, bar, or the one that
+ * The rows of a CSV or TSV file (RFC 4180), every cell a text. Delimiters: comma, semicolon, tab, bar, or the one that
  * Excel's first line 'sep=;' names. Failures: empty, not_a_spreadsheet, broken_quotes, too_many_rows.
  */
-export function readCsv(bytes: Uint8Array): { ok: true; sheets: Sheet[] } | Failure {
-  const text = decodeText(bytes)
+export function readCsv(text: string): { ok: true; sheets: Sheet[] } | Failure {
   if (text.trim() === '') return failure('empty')
   if (control.test(text) || /^\s*(<|%PDF|\{\\rtf)/i.test(text)) return failure('not_a_spreadsheet')
 
@@ -59,6 +58,6 @@ export function readCsv(bytes: Uint8Array): { ok: true; sheets: Sheet[] } | Fail
   if (data.length > limits.rows || data.some((row) => row.length > limits.columns))
     return failure('too_many_rows')
   if (data.every((row) => row.length < 2)) return failure('not_a_spreadsheet')
-  const rows = data.map((row) => row.map((cell) => (cell.trim() === '' ? null : cell.trim())))
+  const rows = data.map((row) => row.map((cell) => (cell.trim() === '' ? null : cell.trimEnd())))
   return { ok: true, sheets: [{ name: '', rows }] }
 }

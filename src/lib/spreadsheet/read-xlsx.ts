@@ -1,6 +1,7 @@
 import readWorkbook from 'read-excel-file/universal'
 import { failure } from './failure.ts'
 import type { Failure } from './failure.ts'
+import { readIndents, rowIndents } from './sheet-indents.ts'
 import { checkSheetXml, fillMerges, readMerges } from './sheet-xml.ts'
 import type { Cell, Sheet } from './table.ts'
 import { packStored, unpack } from './zip.ts'
@@ -54,7 +55,7 @@ function toCell(value: unknown, is1904: boolean): Cell {
 export async function readXlsx(
   bytes: Uint8Array,
 ): Promise<{ ok: true; sheets: Sheet[] } | Failure> {
-  const unpacked = await unpack(bytes, isPart)
+  const unpacked = unpack(bytes, isPart)
   if (!unpacked.ok) return unpacked
   const { files } = unpacked
 
@@ -72,6 +73,7 @@ export async function readXlsx(
     if (problem) return problem
   }
 
+  const indents = readIndents(text('xl/styles.xml'))
   const is1904 = /<(?:\w+:)?workbookPr\s[^>]*date1904="(1|true)"/.test(workbook)
   try {
     const read = await readWorkbook(packStored(files))
@@ -81,6 +83,7 @@ export async function readXlsx(
         (data ?? []).map((row) => row.map((value) => toCell(value, is1904))),
         readMerges(xml[i] ?? ''),
       ),
+      indents: rowIndents(xml[i] ?? '', indents),
     }))
     return { ok: true, sheets }
   } catch {

@@ -6,7 +6,12 @@ export type Cell = string | number | boolean | { readonly serial: number } | nul
 
 export type Row = readonly Cell[]
 
-export type Sheet = { readonly name: string; readonly rows: readonly Row[] }
+export type Sheet = {
+  readonly name: string
+  readonly rows: readonly Row[]
+  /** How far each row is indented or outlined, where the file says so. */
+  readonly indents?: readonly number[]
+}
 
 /** A cell as text, for headings, names and ids; '' when it is empty. */
 export function cellText(cell: Cell | undefined): string {

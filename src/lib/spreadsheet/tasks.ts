@@ -1,18 +1,23 @@
-import { fromZero } from './clock-zero.ts'
+import type { Choices, LeftOut } from './choices.ts'
+import { chosenOf } from './choices.ts'
 import type { Timeline } from './clock-zero.ts'
-import { decimalMarks } from './decimals.ts'
-import { parseDependencies } from './dependencies.ts'
-import type { Dependencies } from './dependencies.ts'
-import { parseDuration, wholeMinutes } from './durations.ts'
 import type { Duration } from './durations.ts'
-import type { Field, Mapping } from './fields.ts'
-import { idKey } from './id-key.ts'
-import { dateOrder, parseStart } from './starts.ts'
+import type { Mapping } from './fields.ts'
+import { linkThroughGroups } from './group-links.ts'
+import { readLengths } from './lengths.ts'
+import type { ReadLengths } from './lengths.ts'
+import type { CellLinks, SheetLink } from './links.ts'
+import { linksOfRow, numberRows } from './numbering.ts'
+import type { NumberedRows } from './numbering.ts'
+import { readOutline } from './outline.ts'
+import type { Outline } from './outline.ts'
+import { readRows } from './rows.ts'
+import type { SheetRow } from './rows.ts'
 import type { Moment } from './starts.ts'
-import { findStrays } from './strays.ts'
 import { cellText } from './table.ts'
-import type { Row, Sheet } from './table.ts'
-import { readWholeNumbers } from './whole-numbers.ts'
+import type { Sheet } from './table.ts'
+import { readTimes } from './times.ts'
+import type { ReadTimes } from './times.ts'
 
 /** One task as the sheet has it. */
 export type SheetTask = {
@@ -26,114 +31,209 @@ export type SheetTask = {
   readonly owner: string
   readonly duration: Duration
   readonly durationText: string
+  readonly shortest: Duration
+  readonly longest: Duration
+  readonly actual: Duration
   readonly start: Moment
   readonly startText: string
   /** Whether its date lies so far from the others that it is most likely mistyped. */
   readonly hasStrayStart: boolean
+  /** Whether the sheet itself calls the start fixed: 'not before', a constraint. */
+  readonly isFixed: boolean
   /** Minutes from T0; null without a start that can be read, and for one that is mistyped. */
   readonly startMinute: number | null
-  readonly after: Dependencies
+  /** What it waits for, by the keys of other tasks; a link to a group is one to its tasks. */
+  readonly links: readonly SheetLink[]
+  /** Predecessors and successors that name no task of the sheet. */
+  readonly unknown: readonly string[]
+  /** The key of its group; null where it is in none. */
+  readonly group: string | null
+  /** What the sheet says of the conditions of a decision. */
+  readonly conditions: string
 }
+
+export type SheetGroup = {
+  readonly key: string
+  readonly name: string
+  readonly parent: string | null
+  /** What its tasks wait for together. */
+  readonly links: readonly SheetLink[]
+}
+
+/** What 'All' as a predecessor stands for. */
+export const meaningsOfAll = ['above', 'others', 'nothing'] as const
+
+export const lagUnits = ['minute', 'hour', 'day'] as const
 
 export type SheetTasks = {
   readonly tasks: readonly SheetTask[]
+  readonly groups: readonly SheetGroup[]
   readonly timeline: Timeline
-  /** Rows that hold a heading or a total instead of a task. */
+  /** Rows that are a heading or a total instead of a task. */
   readonly passedOver: number
-}
-
-function columnOf({ columns }: Mapping, field: Field, row: Row) {
-  const column = columns[field]
-  return column === null ? null : (row[column] ?? null)
-}
-
-function isTotal(name: string) {
-  return /^(sub)?total\b/i.test(name)
-}
-
-function nameLookup(rows: readonly { key: string; id: string; name: string }[]) {
-  const byId = new Map<string, string>()
-  const byName = new Map<string, string>()
-  for (const { key, id, name } of rows) {
-    if (id !== '' && !byId.has(idKey(id))) byId.set(idKey(id), key)
-    const lower = name.toLowerCase()
-    if (name !== '' && !byName.has(lower)) byName.set(lower, key)
+  readonly leftOut: readonly LeftOut[]
+  /** How everything was read: what the guesses are made of. */
+  readonly reading: {
+    readonly rows: readonly SheetRow[]
+    readonly outline: Outline
+    readonly numbered: NumberedRows
+    readonly times: ReadTimes
+    readonly lengths: ReadLengths
+    readonly all: {
+      readonly row: number
+      readonly text: string
+      readonly meaning: (typeof meaningsOfAll)[number]
+    } | null
+    readonly lag: {
+      readonly row: number
+      readonly text: string
+      readonly unit: (typeof lagUnits)[number]
+    } | null
   }
-  return (text: string) => byId.get(idKey(text)) ?? byName.get(text.toLowerCase())
+}
+
+type RowLinks = { readonly after: CellLinks; readonly before: CellLinks }
+
+/** Successors turned round: what they name waits for the row that names them. */
+function turned(rowLinks: readonly RowLinks[], keys: readonly string[]): Map<string, SheetLink[]> {
+  const links = new Map<string, SheetLink[]>()
+  for (const [i, { before }] of rowLinks.entries())
+    for (const link of before.links) {
+      const mine = { ...link, key: keys[i]! }
+      const known = links.get(link.key)
+      if (known) known.push(mine)
+      else links.set(link.key, [mine])
+    }
+  return links
+}
+
+function unique(links: readonly SheetLink[]): SheetLink[] {
+  const byText = new Map(
+    links.map((link) => [`${link.key} ${link.kind} ${JSON.stringify(link.lag)}`, link]),
+  )
+  return [...byText.values()]
 }
 
 /**
- * The tasks below the headings. Empty rows, headings (a row with a text and nothing else) and totals
- * are passed over. Without an id column tasks are numbered from 1, as planners' exports count them.
+ * The tasks below the headings, with their groups and links. Empty rows, headings and totals are no
+ * tasks. `choices` decide what the sheet leaves open; `today` is the year for dates without one.
  */
-export function readTasks({ rows }: Sheet, mapping: Mapping): SheetTasks {
-  const used = new Set<string>()
-  let passedOver = 0
-  const found = rows.slice(mapping.headerRow + 1).flatMap((row, i) => {
-    function text(field: Field) {
-      return cellText(columnOf(mapping, field, row))
-    }
+export function readTasks(
+  sheet: Sheet,
+  mapping: Mapping,
+  choices: Choices = {},
+  today: number = new Date().getFullYear(),
+): SheetTasks {
+  const { rows, leftOut } = readRows(sheet, mapping, choices)
+  const outline = readOutline(sheet, mapping, rows, choices)
+  const numbered = numberRows(rows, mapping, outline, choices)
+  const times = readTimes(rows, mapping, today, choices)
+  const heading =
+    mapping.columns.duration === null
+      ? ''
+      : cellText(sheet.rows[mapping.headerRow]?.[mapping.columns.duration])
+  const lengths = readLengths(rows, mapping, heading, times, choices)
 
-    const filled = row.filter((cell) => cellText(cell) !== '').length
-    if (filled === 0) return []
-    const name = text('task')
-    const hasMore = (['owner', 'duration', 'start', 'after'] as const).some((field) => text(field))
-    const isHeading = !hasMore && (filled === 1 || (name === '' && text('id') === ''))
-    if (isHeading || (isTotal(name || text('id')) && !text('owner') && !text('after'))) {
-      passedOver++
-      return []
-    }
-    return [{ row, number: mapping.headerRow + 2 + i, name, text }]
+  const isInDays = lengths.hoursOfDay !== null && !lengths.hasPlainNumbers
+  const lagUnit = chosenOf(choices, 'lag-unit', lagUnits) ?? (isInDays ? 'day' : 'minute')
+  const keys = numbered.ids.map(({ key }) => key)
+  const rowLinks = rows.map((row, i): RowLinks =>
+    linksOfRow(row, {
+      resolve: numbered.resolve,
+      previous: keys[i - 1] ?? null,
+      lagUnit,
+      hoursOfDay: lengths.dayOfLags,
+    }),
+  )
+  const successors = turned(rowLinks, keys)
+  const meaning = chosenOf(choices, 'all', meaningsOfAll) ?? 'above'
+
+  function allOf(i: number): SheetLink[] {
+    const { all } = rowLinks[i]!.after
+    if (all === null || meaning === 'nothing') return []
+    const isTask = keys.map((_, other) => other !== i && !outline.places[other]!.isGroup)
+    return keys.flatMap((key, other): SheetLink[] =>
+      isTask[other] && (meaning === 'others' || other < i)
+        ? [{ key, kind: 'finish-to-start', lag: { minutes: 0 }, text: all }]
+        : [],
+    )
+  }
+
+  function linksOf(i: number): SheetLink[] {
+    return unique([...rowLinks[i]!.after.links, ...(successors.get(keys[i]!) ?? []), ...allOf(i)])
+  }
+
+  // A heading without tasks below it is a group that nobody can wait for.
+  const headings = new Set(keys.filter((_, i) => outline.places[i]!.isGroup))
+  const groupRows = new Map(rows.map((row, i) => [row.number, i]))
+  const groups = outline.groups.map(({ key, name, parent, row }): SheetGroup => {
+    const i = row === null ? undefined : groupRows.get(row)
+    return { key, name, parent, links: i === undefined ? [] : linksOf(i) }
   })
 
-  const keyed = found.map(({ row, number, name, text }, i) => {
-    const id = mapping.columns.id === null ? String(i + 1) : text('id')
-    const key = id === '' || used.has(idKey(id)) ? `${id || '?'} (row ${number})` : id
-    used.add(idKey(id))
-    return { row, number, name, text, id, key }
+  const tasks = rows.flatMap((row, i): SheetTask[] => {
+    if (outline.places[i]!.isGroup) return []
+    const { id, key } = numbered.ids[i]!
+    const { after, before } = rowLinks[i]!
+    return [
+      {
+        row: row.number,
+        id,
+        key,
+        name: row.text('task') || (mapping.columns.task === null ? `Task ${id}` : ''),
+        owner: row.text('owner') || row.text('team'),
+        duration: lengths.durations[i]!,
+        durationText: row.text('duration'),
+        shortest: lengths.shortest[i]!,
+        longest: lengths.longest[i]!,
+        actual: lengths.actual[i]!,
+        start: times.starts[i]!,
+        startText: row.text('start'),
+        hasStrayStart: times.strays.has(i),
+        isFixed: times.isFixed[i]!,
+        startMinute: times.timeline.minutes[i] ?? null,
+        links: linksOf(i),
+        unknown: [...after.unknown, ...before.unknown],
+        group: outline.places[i]!.group,
+        conditions: row.text('conditions'),
+      },
+    ]
   })
 
-  const resolve = nameLookup(keyed)
-  const starts = keyed.map(({ row }) => columnOf(mapping, 'start', row))
-  const finishes = keyed.map(({ row }) => columnOf(mapping, 'finish', row))
-  const order = dateOrder([...starts, ...finishes])
-  const wholeNumbers = readWholeNumbers([...starts, ...finishes], order)
-  const moments = starts.map((cell) => parseStart(cell, order, wholeNumbers))
-  const strays = findStrays(moments)
-  const timeline = fromZero(moments.map((moment, i) => (strays.has(i) ? 'unreadable' : moment)))
-  const durations = keyed.map(({ row }) => columnOf(mapping, 'duration', row))
-  const marks = decimalMarks(durations)
-
-  const tasks = keyed.map(({ number, name, text, id, key }, i): SheetTask => {
-    const given = parseDuration(durations[i], mapping.unit, marks)
-    const derived =
-      given === 'missing'
-        ? between(moments[i]!, parseStart(finishes[i], order, wholeNumbers))
-        : given
-    return {
-      row: number,
-      id,
-      key,
-      name: name || (mapping.columns.task === null ? `Task ${id}` : ''),
-      owner: text('owner'),
-      duration: derived,
-      durationText: text('duration'),
-      start: moments[i]!,
-      startText: text('start'),
-      hasStrayStart: strays.has(i),
-      startMinute: timeline.minutes[i] ?? null,
-      after: parseDependencies(text('after'), resolve),
+  function firstOf<Found>(find: (links: CellLinks) => Found | null) {
+    for (const [i, { after, before }] of rowLinks.entries()) {
+      const found = find(after) ?? find(before)
+      if (found !== null) return { row: rows[i]!.number, text: found }
     }
-  })
-  return { tasks, timeline, passedOver }
-}
+    return null
+  }
 
-/** A duration that only start and finish tell: 'unreadable' below 0 and over 366 days. */
-function between(start: Moment, finish: Moment): Duration {
-  if (typeof start === 'string' || typeof finish === 'string') return 'missing'
-  if (start.kind !== finish.kind) return 'missing'
-  const minutes = finish.minutes - start.minutes
-  // 23:30 to 00:15 crosses midnight.
-  if (start.kind === 'clock' && minutes < 0) return minutes + 24 * 60
-  return wholeMinutes(minutes)
+  const all = firstOf((links) => links.all)
+  const lag = firstOf((links) => links.bareLag)
+  const groupOfKey = new Map(
+    outline.groups.flatMap(({ key, row }) =>
+      row === null ? [] : [[keys[groupRows.get(row)!]!, key] as const],
+    ),
+  )
+  return {
+    tasks: linkThroughGroups(tasks, groups, groupOfKey).map((task) => ({
+      ...task,
+      links: task.links.filter(({ key }) => !headings.has(key)),
+    })),
+    groups,
+    timeline: times.timeline,
+    passedOver:
+      outline.places.filter(({ isGroup }) => isGroup).length +
+      leftOut.filter(({ why }) => why === 'total').length,
+    leftOut,
+    reading: {
+      rows,
+      outline,
+      numbered,
+      times,
+      lengths,
+      all: all && { ...all, meaning },
+      lag: lag && { ...lag, unit: lagUnit },
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import { isClock, parseStart, wholeNumber } from './starts.ts'
-import type { DateOrder, WholeNumbers } from './starts.ts'
+import type { DateOrder, DateReading } from './dates.ts'
+import type { WholeNumbers } from './starts.ts'
 import type { Cell } from './table.ts'
 
 /** 30 may be 0030 that has lost its zeros. */
@@ -16,7 +17,7 @@ function canBeClock(digits: string) {
  */
 export function readWholeNumbers(
   cells: readonly (Cell | undefined)[],
-  order: DateOrder,
+  order: DateOrder | DateReading,
 ): WholeNumbers {
   const wholes = cells.flatMap((cell) => wholeNumber(cell) ?? [])
   const others = wholes.filter((digits) => !canBeClock(digits)).length

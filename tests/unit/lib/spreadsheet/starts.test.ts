@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromZero } from '../../../../src/lib/spreadsheet/clock-zero.ts'
-import { dateOrder, parseStart } from '../../../../src/lib/spreadsheet/starts.ts'
+import { dateOrder } from '../../../../src/lib/spreadsheet/date-order.ts'
+import { parseStart } from '../../../../src/lib/spreadsheet/starts.ts'
 import type { Cell } from '../../../../src/lib/spreadsheet/table.ts'
 import { readWholeNumbers } from '../../../../src/lib/spreadsheet/whole-numbers.ts'
 

@@ -1,0 +1,169 @@
+import type { Field } from './fields.ts'
+
+function list(names: string) {
+  return names.split('|').map((name) => name.trim().replace(/\s+/g, ' '))
+}
+
+/**
+ * Headings as people and planners write them in English, German, French and Spanish: lower case,
+ * without accents and punctuation. Earlier ones are the clearer ones. The planners' own are the
+ * names of Microsoft Project's fields in its four languages ("Available fields reference",
+ * support.microsoft.com), and those of the exports that the fixtures follow.
+ */
+export const synonyms: Readonly<Record<Field, readonly string[]>> = {
+  id: list(`
+    id | ref | reference | no | nr | num | number | # | seq | sequence | task id | task no |
+    task number | task ref | task # | step | step id | step no | step number | step # | item |
+    item no | activity id | issue key | key | line | row | uid | unique id | order |
+    lfd nr | vorgangsnummer | schritt nr | kennung | nummer | einmalige nr |
+    n | n tache | numero | etape no | identifiant | reperes | repere | no de tache |
+    identificador | numero de tarea | n tarea | paso no | codigo
+  `),
+  task: list(`
+    task | tasks | task name | task description | task title | activity | activities |
+    activity name | activity description | action | actions | short description | summary | name |
+    title | description | step description | step name | instruction | instructions | what | to do |
+    vorgangsname | vorgang | aufgabe | aufgaben | aufgabenname | tatigkeit | tatigkeiten |
+    bezeichnung | beschreibung | schritt | massnahme | titel | was |
+    nom de la tache | tache | taches | activite | activites | intitule | libelle | etape | nom | titre |
+    nombre de tarea | tarea | tareas | nombre de la tarea | actividad | actividades | nombre |
+    descripcion | accion | paso | titulo
+  `),
+  owner: list(`
+    owner | task owner | owners | responsible | responsible team | responsible party |
+    responsible person | assignee | assigned to | assigned | person | who | resource | resources |
+    resource name | resource names | done by | performed by | executed by | lead | people |
+    verantwortlich | verantwortlicher | verantwortliche | zustandig | zustandigkeit | wer |
+    bearbeiter | ressourcennamen | ressource | ressourcen | durchgefuhrt von | zugewiesen an |
+    responsable | responsables | qui | affecte a | assigne a | noms ressources | acteur | porteur |
+    nom des ressources | attribue a | executant |
+    nombres de los recursos | nombres de recursos | recurso | recursos | asignado a | quien | encargado | propietario
+  `),
+  team: list(`
+    team | owning team | owner team | assignment group | support team | group | resource group |
+    department | team name | gruppe | abteilung | mannschaft | equipe | service | groupe | equipo |
+    grupo | departamento
+  `),
+  duration: list(`
+    duration | dur | mins | min | minutes | hours | hrs | planned duration | est duration |
+    estimated duration | estimate | est mins | est time | length | expected duration |
+    most likely | likely | most likely duration | time taken | elapsed | original estimate |
+    planned mins | time needed | time estimate | effort |
+    dauer | geplante dauer | minuten | stunden | dauer in minuten | zeitbedarf | geschatzte dauer |
+    aufwand | duree | duree estimee | duree prevue | heures | temps | temps estime | charge |
+    duracion | duracion estimada | duracion prevista | minutos | horas | tiempo | tiempo estimado
+  `),
+  start: list(`
+    start | start time | planned start | planned start time | planned start date | start date | begin |
+    start date time | scheduled start | start at | starts | start planned | from | planned time |
+    timeline start | baseline start | time | when | date | offset | t offset |
+    anfang | beginn | startzeit | startdatum | geplanter start | geplanter anfang | geplanter beginn |
+    uhrzeit | zeit | von | datum |
+    debut | heure de debut | date de debut | debut prevu | demarrage | heure | quand | de |
+    comienzo | inicio | hora de inicio | fecha de inicio | inicio previsto | comienzo previsto |
+    hora | fecha | desde
+  `),
+  day: list(
+    `date | start date | planned date | day | datum | startdatum | tag | date de debut | jour | fecha | fecha de inicio | dia`,
+  ),
+  finish: list(`
+    finish | end | finish time | end time | finish date | planned finish | planned end | end date |
+    planned end date | planned end time | planned finish time | scheduled finish | scheduled end |
+    timeline end | due date | due | until | ends | to |
+    ende | endzeit | enddatum | geplantes ende | bis | fertig | fallig | falligkeitsdatum |
+    fin | heure de fin | date de fin | fin prevue | echeance | date d echeance | a |
+    hora de fin | fecha de fin | fin previsto | final | vencimiento | fecha de vencimiento | hasta
+  `),
+  after: list(`
+    predecessors | predecessor | preds | pred | depends on | dependency | dependencies |
+    dependent on | depends | deps | dep | after | waits for | prerequisite | prerequisites |
+    pre req | pre reqs | prereq | prereqs | pre requisite | pre requisites | preceded by | blocked by |
+    is blocked by | predecessor id | predecessor ids | predecessor task | unique id predecessors |
+    follows | inward issue link | linked issues |
+    vorganger | abhangig von | abhangigkeit | abhangigkeiten | nach | voraussetzung |
+    voraussetzungen | wartet auf | vorbedingung |
+    predecesseurs | predecesseur | depend de | dependance | dependances | apres | prerequis |
+    antecedents | attend |
+    predecesoras | predecesora | predecesores | depende de | dependencia | dependencias | despues de |
+    requisito previo | requisitos previos | espera a
+  `),
+  before: list(`
+    successors | successor | succ | succs | succeeded by | followed by | blocks | precedes | unlocks |
+    unique id successors | next | next task | then | outward issue link |
+    nachfolger | blockiert | successeurs | successeur | bloque | sucesoras | sucesora | sucesores |
+    bloquea
+  `),
+  level: list(`
+    outline level | level | indent | hierarchy level | gliederungsebene | ebene |
+    niveau hierarchique | niveau | nivel de esquema | nivel
+  `),
+  wbs: list(`
+    wbs | wbs code | outline number | outline no | psp code | psp | gliederungsnummer |
+    code wbs | organigramme | edt | numero de esquema | n hierarchique | numero hierarchique
+  `),
+  group: list(`
+    phase | phases | section | stage | bucket name | bucket | group name | workstream | work stream |
+    stream | category | swimlane | lane | block | wave | abschnitt | arbeitspaket | bereich |
+    section phase | lot | etape phase | fase | fases | seccion | bloque de trabajo
+  `),
+  parent: list(`
+    parent | parent key | parent id | parent summary | parent task | epic link | epic name | epic |
+    change request | ubergeordnet | sammelvorgang | tache parente | tarea principal
+  `),
+  active: list(`active | aktiv | actif | activo | activa | in scope | enabled`),
+  cue: list(`
+    cue | not before | no earlier than | earliest start | start no earlier than | fixed time |
+    fixed start | constraint date | nicht vor | fruhestens | fruhester start | einschranktermin |
+    einschrankungstermin | pas avant | au plus tot | date de contrainte | date contrainte |
+    no antes de | lo antes posible | fecha de delimitacion
+  `),
+  constraint: list(`
+    constraint type | constraint | einschrankungsart | type de contrainte | tipo de delimitacion
+  `),
+  shortest: list(`
+    optimistic | optimistic duration | best case | best | shortest | minimum | min duration | low |
+    optimistisch | optimistische dauer | bester fall | optimiste | duree optimiste | optimista |
+    duracion optimista
+  `),
+  longest: list(`
+    pessimistic | pessimistic duration | worst case | worst | longest | maximum | max duration | high |
+    pessimistisch | pessimistische dauer | schlimmster fall | pessimiste | duree pessimiste |
+    pesimista | duracion pesimista
+  `),
+  actual: list(`
+    actual duration | actual mins | actual minutes | actual | actual time | took | time spent |
+    tatsachliche dauer | aktuelle dauer | ist dauer | duree reelle | duracion real
+  `),
+  actualStart: list(`
+    actual start | actual start time | actual start date | tatsachlicher anfang | aktueller anfang |
+    debut reel | comienzo real
+  `),
+  actualFinish: list(`
+    actual finish | actual end | actual end time | actual end date | actual finish time |
+    tatsachliches ende | aktuelles ende | fin reelle | fin real
+  `),
+  conditions: list(`
+    conditions | go no go criteria | criteria | entry criteria | exit criteria | success criteria |
+    acceptance criteria | kriterien | bedingungen | criteres | conditions de passage | criterios |
+    condiciones
+  `),
+}
+
+/** Words that give a field away inside a longer heading; nothing where only the known names count. */
+export const hints: Partial<Readonly<Record<Field, RegExp>>> = {
+  id: /\b(id|ref|no|number|nummer|numero)\b|#/,
+  task: /\b(task|activity|action|description|step|aufgabe|vorgang|tache|tarea|actividad)\b/,
+  owner: /\b(owner|responsib\w*|assign\w*|team|resource|verantwort\w*|responsable)\b/,
+  duration: /\b(durat\w*|dur|mins?|minutes|hrs|hours|dauer|duree|duracion)\b/,
+  start: /\b(starts?|beginn|debut|inicio|comienzo)\b/,
+  finish: /\b(finish|end|ende|fin)\b/,
+  after: /\b(predecess\w*|depend\w*|preds?|pre ?reqs?\w*|waits?|vorganger|abhang\w*|predeces\w*)\b/,
+  before: /\b(success?o\w*|nachfolger|successeurs?|sucesor\w*)\b/,
+}
+
+/** Whether a heading speaks of what happened or of bookkeeping, where a hint must not be followed. */
+export function isRecord(name: string): boolean {
+  return /\b(actual|revised|status|variance|complete\w*|created|updated|closed|baseline|type|slack)\b/.test(
+    name,
+  )
+}

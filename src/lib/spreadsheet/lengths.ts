@@ -1,0 +1,127 @@
+import type { Choices } from './choices.ts'
+import { chosenOf } from './choices.ts'
+import { decimalMarks } from './decimals.ts'
+import { countsDays, parseDuration, saysElapsed } from './durations.ts'
+import type { Duration, DurationReading } from './durations.ts'
+import { units } from './fields.ts'
+import type { Mapping, Unit } from './fields.ts'
+import type { SheetRow } from './rows.ts'
+import { between } from './times.ts'
+import type { ReadTimes } from './times.ts'
+import type { Cell } from './table.ts'
+
+export type ReadLengths = {
+  readonly durations: readonly Duration[]
+  readonly shortest: readonly Duration[]
+  readonly longest: readonly Duration[]
+  readonly actual: readonly Duration[]
+  readonly unit: Unit
+  /** Whether any plain number depends on the unit. */
+  readonly hasPlainNumbers: boolean
+  /** How long a day is; null where no duration counts in days. */
+  readonly hoursOfDay: {
+    readonly hours: number
+    readonly because: 'start and finish' | 'elapsed' | 'chosen' | 'nothing'
+    readonly row: number
+  } | null
+  /** The hours of a day in lags as well. */
+  readonly dayOfLags: number
+}
+
+const plainNumber = /^~?\s*\d+(?:[.,]\d+)*$/
+
+function isPlain(cell: Cell) {
+  return typeof cell === 'number'
+    ? cell >= 1
+    : typeof cell === 'string' && plainNumber.test(cell.trim())
+}
+
+/** Issue trackers write estimates in seconds: whole minutes, and never less than five. */
+function areSeconds(cells: readonly Cell[]): boolean {
+  const numbers = cells.filter(isPlain).map(Number)
+  return numbers.length > 1 && numbers.every((seconds) => seconds >= 300 && seconds % 60 === 0)
+}
+
+const lengths = ['24', '8'] as const
+
+/** Whether a day is 24 hours or a working day of 8, by the starts and finishes beside the days. */
+function decideDay(
+  rows: readonly SheetRow[],
+  cells: readonly Cell[],
+  times: ReadTimes,
+  choices: Choices,
+  isDays: boolean,
+): ReadLengths['hoursOfDay'] {
+  const counting = cells.findIndex((cell) => countsDays(cell) || (isDays && isPlain(cell)))
+  if (counting < 0) return null
+  const row = rows[counting]!.number
+  const chosen = chosenOf(choices, 'day', lengths)
+  if (chosen) return { hours: Number(chosen), because: 'chosen', row }
+  for (const [i, cell] of cells.entries()) {
+    if (!countsDays(cell) && !(isDays && isPlain(cell))) continue
+    const [start, finish] = [times.starts[i]!, times.finishes[i]!]
+    const passed = between(start, finish)
+    const whole = parseDuration(cell, { unit: 'days', hoursOfDay: 24 })
+    if (typeof passed !== 'number' || typeof whole !== 'number' || whole === 0) continue
+    if (typeof start === 'object' && start.isDay) continue
+    // A working day from 08:00 to 17:00 ends the same day; one of 24 hours, a day later.
+    return {
+      hours: passed >= whole && passed % whole === 0 ? 24 : 8,
+      because: 'start and finish',
+      row: rows[i]!.number,
+    }
+  }
+  const elapsed = cells.findIndex(saysElapsed)
+  if (elapsed >= 0) return { hours: 8, because: 'elapsed', row: rows[elapsed]!.number }
+  return { hours: 24, because: 'nothing', row }
+}
+
+/**
+ * Every duration of the sheet in minutes, planned and actual, best and worst case. `choices`: 'unit',
+ * 'day'. Where a row has no duration its start and finish tell it.
+ */
+export function readLengths(
+  rows: readonly SheetRow[],
+  mapping: Mapping,
+  heading: string,
+  times: ReadTimes,
+  choices: Choices = {},
+): ReadLengths {
+  function cellsOf(field: 'duration' | 'shortest' | 'longest' | 'actual'): Cell[] {
+    return mapping.columns[field] === null
+      ? rows.map(() => null)
+      : rows.map((row) => row.cell(field))
+  }
+
+  const cells = cellsOf('duration')
+  const isTracker =
+    mapping.unit === 'auto' && /^(Σ )?(original|remaining|time) estimate$/i.test(heading)
+  const guessed = isTracker && areSeconds(cells) ? 'seconds' : mapping.unit
+  const unit = chosenOf(choices, 'unit', units) ?? guessed
+  const hoursOfDay = decideDay(rows, cells, times, choices, unit === 'days')
+
+  function readAll(field: 'duration' | 'shortest' | 'longest' | 'actual'): Duration[] {
+    const ofField = cellsOf(field)
+    const reading: DurationReading = {
+      unit,
+      marks: decimalMarks(ofField),
+      hoursOfDay: hoursOfDay?.hours ?? 24,
+    }
+    return ofField.map((cell) => parseDuration(cell, reading))
+  }
+
+  return {
+    durations: readAll('duration').map((given, i) =>
+      given === 'missing' ? between(times.starts[i]!, times.finishes[i]!) : given,
+    ),
+    shortest: readAll('shortest'),
+    longest: readAll('longest'),
+    actual: readAll('actual').map((given, i) =>
+      given === 'missing' ? between(times.actualStarts[i]!, times.actualFinishes[i]!) : given,
+    ),
+    unit,
+    hasPlainNumbers: cells.some(isPlain),
+    hoursOfDay,
+    dayOfLags: hoursOfDay?.hours ?? 24,
+  }
+}
