@@ -18,7 +18,7 @@ export function progressAt(timing: Timing, minute: number): Progress {
 export type Backout = {
   /** The forward tasks' ids by how far they had come, in the runbook's order. */
   readonly progress: Readonly<Record<Progress, readonly string[]>>
-  /** Only the backout tasks that undo something started, in order of start. */
+  /** Only the backout tasks that are needed: those that undo something started. In order of start. */
   readonly tasks: readonly Task[]
   readonly timings: ReadonlyMap<string, Timing>
   /** In minutes from T0; the minute of the call when nothing has to be undone. */
@@ -28,8 +28,8 @@ export type Backout = {
 
 /**
  * The backout that a call at `minute` sets off, given how the forward tasks have run until then.
- * It starts at that minute and runs only the tasks that undo what was started, in their order;
- * `delays` lengthen backout tasks. Throws for a runbook in which `checkRunbook` finds a problem.
+ * It starts at that minute and runs only the tasks that undo what was started, in their order, and
+ * those that do not say what they undo, as soon as anything was started; `delays` lengthen backout tasks. Throws for a runbook in which `checkRunbook` finds a problem.
  */
 export function backoutFrom(
   { tasks, backout, windowEnd }: Runbook,
@@ -42,14 +42,14 @@ export function backoutFrom(
 
   const started = new Set([...progress.done, ...progress.running])
 
-  function isNeeded({ undoes = [] }: Task) {
-    return undoes.some((id) => started.has(id))
+  function isNeeded({ undoes }: Task) {
+    return undoes ? undoes.some((id) => started.has(id)) : started.size > 0
   }
 
   // A task that is not needed takes no time but stays in the chain, so that the order of those
   // before and after it holds.
   const chain = withDelays(backout, delays).map((task) =>
-    isNeeded(task) ? task : { ...task, duration: 0, cue: undefined },
+    isNeeded(task) ? task : { ...task, duration: 0, planned: 0, cue: undefined },
   )
   const { timings } = schedule(chain, minute)
 

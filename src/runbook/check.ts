@@ -1,9 +1,12 @@
+import { linksOf } from './link.ts'
+import type { Link } from './link.ts'
 import { inOrder } from './order.ts'
 import type { Runbook, Task } from './task.ts'
 
 export type Problem =
   | { readonly kind: 'duplicate id'; readonly id: string; readonly times: number }
   | { readonly kind: 'unknown dependency'; readonly task: string; readonly dependency: string }
+  | { readonly kind: 'bad lag'; readonly task: string; readonly dependency: string }
   | { readonly kind: 'cycle'; readonly tasks: readonly string[] }
   | { readonly kind: 'bad duration'; readonly task: string; readonly duration: number }
   | { readonly kind: 'bad cue'; readonly task: string; readonly cue: number }
@@ -13,9 +16,13 @@ function isMinutes(value: number) {
   return Number.isInteger(value) && value >= 0
 }
 
+function hasLag({ lag }: Link) {
+  return 'minutes' in lag ? Number.isInteger(lag.minutes) : Number.isFinite(lag.percent)
+}
+
 /**
  * Everything that keeps a list of tasks from being scheduled, by name; empty when nothing does.
- * Durations and cues must be whole minutes, 0 or more.
+ * Durations and cues must be whole minutes, 0 or more; lags whole minutes or any per cent.
  */
 export function check(tasks: readonly Task[]): Problem[] {
   const uses = new Map<string, number>()
@@ -23,11 +30,15 @@ export function check(tasks: readonly Task[]): Problem[] {
   const problems: Problem[] = []
 
   for (const [id, times] of uses) if (times > 1) problems.push({ kind: 'duplicate id', id, times })
-  for (const { id: task, duration, cue, after } of tasks) {
+  for (const each of tasks) {
+    const { id: task, duration, cue } = each
+    const links = linksOf(each)
     if (!isMinutes(duration)) problems.push({ kind: 'bad duration', task, duration })
     if (cue !== undefined && !isMinutes(cue)) problems.push({ kind: 'bad cue', task, cue })
-    for (const dependency of new Set(after))
+    for (const dependency of new Set(links.map(({ from }) => from)))
       if (!uses.has(dependency)) problems.push({ kind: 'unknown dependency', task, dependency })
+    for (const link of links)
+      if (!hasLag(link)) problems.push({ kind: 'bad lag', task, dependency: link.from })
   }
   for (const cycle of inOrder(tasks).cycles) problems.push({ kind: 'cycle', tasks: cycle })
   return problems
@@ -69,6 +80,8 @@ export function describeProblem(problem: Problem): string {
       return `Task ${problem.task} takes ${problem.duration} minutes; whole minutes, 0 or more, are needed.`
     case 'bad cue':
       return `Task ${problem.task} has its cue at minute ${problem.cue}; a whole minute from T0 is needed.`
+    case 'bad lag':
+      return `Task ${problem.task} waits for ${problem.dependency} with a lag that is not a number; whole minutes or per cent are needed.`
     case 'undoes unknown task':
       return `Backout task ${problem.task} undoes ${problem.undoes}, which is not a forward task.`
     default:

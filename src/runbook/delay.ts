@@ -1,3 +1,4 @@
+import { plannedDuration } from './network.ts'
 import { schedule, timingOf } from './schedule.ts'
 import type { Task } from './task.ts'
 
@@ -17,11 +18,18 @@ export type DelayEffect = {
   }[]
 }
 
-/** The tasks with their delays in their durations; several delays of one task add up. */
+/**
+ * The tasks with their delays in their durations, and what they were planned to take beside it;
+ * several delays of one task add up.
+ */
 export function withDelays(tasks: readonly Task[], delays: readonly Delay[]): Task[] {
   const extra = new Map<string, number>()
   for (const { task, minutes } of delays) extra.set(task, (extra.get(task) ?? 0) + minutes)
-  return tasks.map((task) => ({ ...task, duration: task.duration + (extra.get(task.id) ?? 0) }))
+  return tasks.map((task) => ({
+    ...task,
+    duration: task.duration + (extra.get(task.id) ?? 0),
+    planned: plannedDuration(task),
+  }))
 }
 
 /** What one delay does to the finish and to every task. Throws for tasks that cannot be scheduled. */

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import type { Lag, Link, LinkKind } from '../../../src/runbook/link.ts'
 import type { Runbook, Task } from '../../../src/runbook/task.ts'
 
 export function task(
@@ -51,3 +52,37 @@ export const soundTasks = fc.array(row, { minLength: 1, maxLength: 24 }).map((ro
 export const soundTasksAndOne = soundTasks.chain((tasks) =>
   fc.record({ tasks: fc.constant(tasks), one: fc.constantFrom(...tasks) }),
 )
+
+const kinds: readonly LinkKind[] = [
+  'finish-to-start',
+  'start-to-start',
+  'finish-to-finish',
+  'start-to-finish',
+]
+const lag: fc.Arbitrary<Lag> = fc.oneof(
+  fc.record({ minutes: fc.integer({ min: -60, max: 60 }) }),
+  fc.record({ percent: fc.integer({ min: -100, max: 150 }) }),
+)
+const link = fc.record({ pick: fc.nat(), kind: fc.constantFrom(...kinds), lag })
+
+/** The same with links of all four kinds, with lags and leads, on top of the plain ones. */
+export const linkedTasks = soundTasks.chain((tasks) => {
+  const ranked = tasks.toSorted((a, b) => rankOf(a) - rankOf(b))
+  return fc
+    .array(fc.array(link, { maxLength: 3 }), { minLength: ranked.length, maxLength: ranked.length })
+    .map((picks) => {
+      const linked = ranked.map((each, rank): Task => {
+        const links = (rank === 0 ? [] : picks[rank]!).map((one): Link => ({
+          from: ranked[one.pick % rank]!.id,
+          kind: one.kind,
+          lag: one.lag,
+        }))
+        return { ...each, links }
+      })
+      return linked.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    })
+})
+
+function rankOf({ id }: Task) {
+  return Number(id.slice(id.indexOf('-') + 1))
+}
