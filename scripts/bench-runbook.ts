@@ -1,0 +1,79 @@
+import { simulate } from '../src/runbook/forecast/simulate.ts'
+import { schedule } from '../src/runbook/schedule.ts'
+import type { Task } from '../src/runbook/task.ts'
+
+// npm run bench:runbook: the schedule and the forecast of long runbooks; five turns, the middle one told.
+const turns = 5
+const teams = 24
+const runs = 10_000
+
+/** Ten lanes that meet often, with a lag or a finish-to-finish link here and there. */
+function manyTasks(count: number): Task[] {
+  return Array.from({ length: count }, (_, i) => ({
+    id: `${i}`,
+    name: `Task ${i}`,
+    owner: `Team ${i % teams}`,
+    phase: 'implementation',
+    duration: 5 + ((i * 7) % 40),
+    after: i < 10 ? [] : [`${i - 10 + (i % 3)}`],
+    links:
+      i < 10 || i % 4 > 0
+        ? []
+        : [{ from: `${i - 5}`, kind: 'finish-to-finish', lag: { minutes: i % 20 } }],
+  }))
+}
+
+function backoutOf(tasks: readonly Task[]): Task[] {
+  const share = Math.ceil(tasks.length / teams)
+  return Array.from({ length: teams }, (_, i) => ({
+    id: `B${i}`,
+    name: `Way back ${i}`,
+    owner: `Team ${i}`,
+    phase: 'backout',
+    duration: 10,
+    after: i > 0 ? [`B${i - 1}`] : [],
+    undoes: tasks.slice(i * share, (i + 1) * share).map(({ id }) => id),
+  }))
+}
+
+function medianOf(measure: () => number) {
+  const figures = Array.from({ length: turns }, measure).toSorted((a, b) => a - b)
+  return figures[Math.floor(turns / 2)]!
+}
+
+function millisecondsFor(work: () => void) {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+/** Milliseconds for all runs, and the most memory that typed arrays took on the way. */
+function forecastOf(tasks: readonly Task[]) {
+  let most = 0
+  const milliseconds = medianOf(() =>
+    millisecondsFor(() => {
+      const steps = simulate({
+        runbook: { tasks, backout: backoutOf(tasks), windowEnd: tasks.length * 3 },
+        settings: { runs, seed: 1710, spread: 'once', together: 'together' },
+        delays: [],
+        minute: null,
+      })
+      while (!steps.next().done) most = Math.max(most, process.memoryUsage().arrayBuffers)
+    }),
+  )
+  return { milliseconds, megabytes: most / 2 ** 20 }
+}
+
+console.log(`Schedules, and ${runs} simulated runs with ${teams} owners and a backout:`)
+console.table(
+  [300, 1000, 2000, 5000].map((count) => {
+    const tasks = manyTasks(count)
+    const { milliseconds, megabytes } = forecastOf(tasks)
+    return {
+      tasks: count,
+      'schedule ms': Number(medianOf(() => millisecondsFor(() => schedule(tasks))).toFixed(1)),
+      'forecast s': Number((milliseconds / 1000).toFixed(1)),
+      'arrays MB': Number(megabytes.toFixed(1)),
+    }
+  }),
+)

@@ -1,0 +1,47 @@
+import { tooLate } from './last-call.ts'
+import type { Forecast } from './simulate.ts'
+
+/** The first whole minute by which so many of 100 runs have finished. */
+export function finishKeptBy({ finishes }: Pick<Forecast, 'finishes'>, of100: number): number {
+  const place = Math.ceil((of100 / 100) * finishes.length) - 1
+  return Math.ceil(finishes[Math.max(0, place)] ?? 0)
+}
+
+/** The share of runs, from 0 to 1, that finish by `windowEnd`. */
+export function chanceInside({ finishes }: Pick<Forecast, 'finishes'>, windowEnd: number): number {
+  let [low, high] = [0, finishes.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (finishes[middle]! <= windowEnd) low = middle + 1
+    else high = middle
+  }
+  return finishes.length === 0 ? 0 : low / finishes.length
+}
+
+/**
+ * The last minute at which a call of the backout ends inside the window in so many of 100 runs;
+ * null where it is too late for that already, or there is no backout.
+ */
+export function lastCallKeptBy(
+  { lastCalls }: Pick<Forecast, 'lastCalls'>,
+  of100: number,
+): number | null {
+  const minute = lastCalls[Math.floor((1 - of100 / 100) * lastCalls.length + 1e-9)]
+  return minute === undefined || minute === tooLate ? null : minute
+}
+
+export type Bin = { readonly from: number; readonly to: number; readonly runs: number }
+
+/** The finishes counted by steps of so many minutes, from the first to the last of them. */
+export function binsOf({ finishes }: Pick<Forecast, 'finishes'>, step: number): Bin[] {
+  const [least, most] = [finishes.at(0), finishes.at(-1)]
+  if (least === undefined || most === undefined) return []
+  const start = Math.floor(least / step) * step
+  const counts = new Uint32Array(Math.floor((most - start) / step) + 1)
+  for (const finish of finishes) counts[Math.floor((finish - start) / step)]!++
+  return Array.from(counts, (runs, i) => ({
+    from: start + i * step,
+    to: start + (i + 1) * step,
+    runs,
+  }))
+}
