@@ -14,33 +14,33 @@ export const head = {
   path: scenario.path,
   title: scenario.name,
   description:
-    'Rebuild runbooks for the day after an attack: contain, prove backups clean, identity first, restore in isolation, rotate credentials, reconnect.',
+    'Rebuild runbooks for the day after an attack: contain, prove backups clean, rebuild identity, restore in isolation, rotate credentials, reconnect.',
 }
 
 export const opening = {
-  title: 'Rebuild in the order that trust comes back',
-  lead: 'After an attack nothing is believed until it is proved. Contain, prove a copy clean, rebuild identity, restore in isolation, rotate every credential, and only then reconnect.',
+  title: 'After an attack, rebuild in an order you can trust',
+  lead: 'Nothing is trusted until it’s proved. Contain, prove a copy clean, rebuild identity, restore in isolation and rotate every credential. Only then reconnect.',
 }
 
 export const rebuild = {
-  title: 'Six locks, thirty-four hours',
-  text: 'Times count from the declaration. A lock opens on its condition and never on the hour; the hours say what the plan expects.',
+  title: 'A rebuild in six stages, each with its own lock',
+  text: 'Times count from the declaration. A lock opens when its condition is met, whatever the clock says. The hours show what the plan expects.',
 }
 
 export const cases: Cases = {
-  title: 'Plan the order, hold the line, open zone by zone',
+  title: 'Plan the order, contain the attack, recover zone by zone',
   cards: [
     {
       title: 'Cyber Recovery Planning',
-      text: 'Settle the order while nobody is watching: which copies are examined first, what identity needs before anything may join it, how large the isolated environment has to be. Decide too how the team would work if the platform itself were lost.',
+      text: 'Agree the order while it’s quiet: which copies you’ll examine first, what identity needs before anything may join it, and how large the isolated environment has to be. Decide, too, how the team would work without the platform.',
       fact: {
         name: 'Keep',
-        text: 'A dated copy of the runbook, off the estate, with sealed accounts to open it',
+        text: 'A dated copy of the runbook off the estate, with sealed accounts to open it',
       },
     },
     {
       title: 'Ransomware Response',
-      text: 'Links are cut from both sides and restore points are locked against deletion within the first hours, by owners who were named before. The response playbook decides; the runbook carries out what was decided.',
+      text: 'In the first hours, named owners cut the links from both sides and lock the restore points against deletion. The response playbook decides what to do. The runbook gets it done.',
       fact: {
         name: 'First hours',
         text: 'Contain, confirm it from the other side, protect the copies',
@@ -48,7 +48,7 @@ export const cases: Cases = {
     },
     {
       title: 'Breach Containment & Recovery',
-      text: 'Services return zone by zone. Each zone opens on a condition that somebody answers for: a copy proved clean, a directory that can be trusted, balances that agree, credentials that the intruder never held.',
+      text: 'Services come back zone by zone. Each zone opens on a condition with an owner: a copy proved clean, a directory you can trust, balances that agree, credentials that the intruder never had.',
       fact: {
         name: 'Before reconnecting',
         text: 'Every credential rotated, partners’ keys and scripts included',
@@ -61,46 +61,46 @@ export const why: Reasons = {
   title: 'Why Cyber Recovery Matters',
   points: [
     {
-      title: 'Speed towards the wrong copy is no recovery',
-      text: 'Replication carries encrypted blocks as faithfully as any others. A runbook that waits for proof is slower and arrives.',
+      title: 'A fast restore of the wrong copy isn’t a recovery',
+      text: 'Replication copies encrypted blocks as faithfully as any others. Waiting for proof is slower, and it works.',
     },
     {
-      title: 'The harm is counted in people',
-      text: 'After the ransomware attack on Synnovis of 3 June 2024 over 11,000 appointments were delayed, as the Commons heard on 6 January 2026.',
+      title: 'Delays reach real people',
+      text: 'The ransomware attack on Synnovis on 3 June 2024 delayed 11,000 appointments, the minister Ian Murray told the Commons at the second reading of the Cyber Security and Resilience Bill.',
       source: { name: 'Hansard, 6 January 2026', href: sources.hansardSynnovis },
     },
     {
-      title: 'Isolation is asked for',
-      text: 'DORA Article 12(3) asks for physically and logically segregated systems when backups are restored on a firm’s own systems.',
+      title: 'EU rules require isolation',
+      text: 'DORA Article 12(3) requires physically and logically segregated systems when EU financial entities restore backups on their own systems.',
     },
     {
-      title: 'The clock of disclosure runs alongside',
-      text: 'SEC Form 8-K Item 1.05 allows four business days from determining materiality. The record gives those who judge it an order of events.',
+      title: 'The disclosure clock is running too',
+      text: 'SEC Form 8-K Item 1.05 allows four business days from determining materiality. The audit trail shows your lawyers what happened in which order.',
     },
   ],
 }
 
 export const roles = {
-  lead: 'For hours no business service returns, and many people ask why. Each of these roles can see the lock that is being worked on, and what opens it.',
+  lead: 'For hours, no business service comes back, and many people ask why. Each of these roles can see which lock comes next and what will open it.',
   gets: {
     'information-security-officer':
-      'Gates that hold until their evidence is there, and a record of who accepted it and when.',
+      'Gates that stay shut until the evidence is there, and a record of who accepted it and when.',
     'disaster-recovery-manager':
-      'A runbook of its own for the case in which the copy is in doubt, so that nobody runs the failover by reflex.',
+      'A separate runbook for when the copy is in doubt, so that nobody runs the failover by reflex.',
     'chief-technology-officer':
-      'The hours before any business service returns, stated beforehand and agreed with those who will ask.',
+      'How many hours will pass before any business service returns, agreed with the executives beforehand.',
     'chief-risk-officer':
-      'A timeline of decisions that helps evidence what was known at each of them, for counsel and for supervisors.',
+      'A timeline of decisions, and what was known at each one, for counsel and supervisors.',
     'head-of-operational-resilience':
-      'Which important business services wait behind which lock, and the hour at which each is due.',
+      'Which important business services wait behind which lock, and when each one is due.',
     'service-delivery-manager':
-      'What may be told to customers and partners at each stage, sent on cue by someone who is not restoring servers.',
+      'What to tell customers and partners at each stage, sent on cue by someone who isn’t restoring servers.',
     'event-support-analyst':
-      'Access requests, second factors and handovers as tasks in the order, in place of forty exceptions by Sunday evening.',
+      'Access requests, second factors and handovers as tasks in the plan, instead of forty exceptions by Sunday evening.',
   } satisfies Gains<'cyber-recovery'>,
 }
 
-export const faqTitle = 'About rebuilding after an attack'
+export const faqTitle = 'Questions about cyber recovery'
 
 export const cyberRecoveryFaqs = defineFaqs('cyber-recovery/copy.ts', 5, [
   {
@@ -131,7 +131,7 @@ export const cyberRecoveryFaqs = defineFaqs('cyber-recovery/copy.ts', 5, [
 ])
 
 export const connections = {
-  title: 'When you choose the night yourself',
+  title: 'When you choose the date yourself',
   read: {
     href: paths.post('identity-comes-back-first'),
     label: 'Read: after ransomware, identity comes back first',

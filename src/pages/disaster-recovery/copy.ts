@@ -13,29 +13,29 @@ export const head = {
   path: scenario.path,
   title: scenario.name,
   description:
-    'Failover runbooks in the order of dependency: invocation authority, RTO and RPO measured rather than declared, and a rehearsed failback.',
+    'Failover runbooks in order of dependency, with named invocation authorities, a measured recovery time and data loss, and a rehearsed failback.',
 }
 
 export const opening = {
-  title: 'An RTO counts once somebody has timed it',
-  lead: 'Invoke by the named authority, fail over tier by tier, and let one clock run from the first failed payment to the first good one.',
+  title: 'Know your real recovery time before you need it',
+  lead: 'Invoke, fail over in order of dependency, and time everything from the first failed payment to the first good one.',
 }
 
 export const failover = {
-  title: 'Six tiers, each standing on the one above',
-  text: 'The dashed outline is what the plan had declared; the solid bar is what an exercise measured. Deciding, calling and reconciling had been given no time at all, and they moved every tier below them. The RPO fared better: 15 minutes declared, 9 read from the replica.',
+  title: 'Every tier waits for the one above it',
+  text: 'The dashed outline is each team’s estimate. The solid bar is what an exercise measured. Nobody had allowed any time for deciding, calling or reconciling, so every tier below moved. Data loss was better than planned: 9 minutes against an RPO of 15.',
   failback: {
-    title: 'Going home is a planned change',
-    text: 'The stairs are climbed from the other side, with a window, a gate and a backout: staying where you are. It is timed apart from the failover, because it needs another kind of night.',
+    title: 'Failback is a planned change',
+    text: 'Going back has its own window, its own gate and an easy backout: stay where you are. Time it separately from the failover.',
   },
 }
 
 export const cases: Cases = {
-  title: 'Plan it, lose everything on purpose, then invoke',
+  title: 'Plan it, test it by losing everything, then invoke it',
   cards: [
     {
       title: 'DR Planning',
-      text: 'Who may invoke, and who if they are on a flight. Which tier stands on which. What each system has declared. Written as a runbook, the plan adds itself up, and shows where the declared hours leave out the waiting.',
+      text: 'Decide who may invoke, and who does it if they’re on a flight. Write down which tier depends on which, and each team’s estimate. The runbook adds it all up, and shows where the estimates leave out the waiting.',
       fact: {
         name: 'Kept current',
         text: 'When a system changes, its tasks are reviewed with the change',
@@ -43,18 +43,18 @@ export const cases: Cases = {
     },
     {
       title: 'DR Stress Tests',
-      text: 'Lose everything at once, start the clock at the first failure and stop it at acceptance. Tests that recover one system at a time, with the supplier in the room, measure something else.',
+      text: 'Lose everything at once. Start the clock at the first failed payment and stop it when the service’s owner accepts. A test that recovers one system at a time, with the supplier in the room, measures something else.',
       fact: {
         name: 'At least yearly',
-        text: 'DORA Article 11 asks financial entities for no less',
+        text: 'DORA Article 11 requires it of EU financial entities',
       },
     },
     {
       title: 'DR Invocation',
-      text: 'One formal decision opens the event, and the record keeps who took it and when. Owners are called in the order of the tiers, and nobody starts a tier on one that does not stand yet.',
+      text: 'One formal decision opens the event, and the audit trail shows who took it and when. Owners get their cues tier by tier, and no tier starts before the one above it is up.',
       fact: {
         name: 'On the day',
-        text: 'The named authority or a named deputy, and nobody else',
+        text: 'Only the named authority or a named deputy can invoke',
       },
     },
   ],
@@ -64,45 +64,44 @@ export const why: Reasons = {
   title: 'Why Disaster Recovery Matters',
   points: [
     {
-      title: 'A declared RTO is a target',
-      text: 'Until somebody has timed the whole of it, from the first failure to a service that its owner accepts, it says what was hoped.',
+      title: 'An RTO is only a target',
+      text: 'You have a recovery time only when somebody has timed the whole thing, from the first failed payment to a service that its owner accepts.',
     },
     {
-      title: 'More than two hours were not technical',
-      text: 'In the exercise above, deciding, calling and reconciling took 130 of 335 minutes. No declared figure had room for them.',
+      title: 'The time isn’t all technical',
+      text: 'In the exercise above, deciding, calling and reconciling took 130 of 335 minutes. No estimate had allowed for them.',
     },
     {
       title: 'A plan is only as good as its deputies',
-      text: 'The first finding of many exercises is that the one person who may invoke was away. A runbook without deputies says so when you write it.',
+      text: 'In many exercises, the first finding is that the only person who may invoke was away. The runbook asks for a deputy when you write it.',
     },
     {
       title: 'Failback is half of the job',
-      text: 'Going home means reversing replication, reconciling what was written since, and a window. It is rehearsed like any other change.',
+      text: 'Going back means reversing replication, reconciling everything written since, and finding a window. Rehearse it like any other change.',
     },
   ],
 }
 
 export const roles = {
-  lead: 'A failover asks the same of seven roles: to know what they wait for, and to have done it before.',
+  lead: 'Everyone in a failover needs two things: to know what they’re waiting for, and to have done it before.',
   gets: {
     'business-continuity-director':
-      'The step between a continuity plan and its execution: who acts in which minute, tested and dated.',
+      'The step from a continuity plan to its execution: who acts when, tested and dated.',
     'disaster-recovery-manager':
-      'Declared and measured times side by side for every tier, and the tasks in which the difference lies.',
+      'Estimated and measured times side by side for every tier, and the tasks that explain the difference.',
     'head-of-operational-resilience':
-      'A record of each exercise that helps evidence testing to supervisors: the scope, the clock, the findings and their owners.',
+      'A record of each exercise that helps you evidence testing: the scope, the times, the findings and their owners.',
     'chief-technology-officer':
-      'Figures for the argument about what to spend: which tier holds up the rest, and by how many minutes.',
-    'chief-risk-officer':
-      'The RPO and RTO that were achieved, with a date, in place of the ones that were promised.',
+      'Figures for the budget discussion: which tier delays the rest, and by how many minutes.',
+    'chief-risk-officer': 'The recovery time and data loss you actually achieved, with a date.',
     'content-author':
-      'A runbook for each system, joined by dependency, so that a change to one does not mean a new plan.',
+      'A runbook for each system, linked by dependency, so that one change doesn’t mean a new plan.',
     'task-owner':
-      'A cue when their tier may start, and instructions that can be followed by a deputy at the second site.',
+      'A cue when their tier may start, and instructions that a deputy at the second site can follow.',
   } satisfies Gains<'disaster-recovery'>,
 }
 
-export const faqTitle = 'About recovering from a disaster'
+export const faqTitle = 'Questions about disaster recovery'
 
 export const disasterRecoveryFaqs = defineFaqs('disaster-recovery/copy.ts', 5, [
   {
@@ -133,7 +132,7 @@ export const disasterRecoveryFaqs = defineFaqs('disaster-recovery/copy.ts', 5, [
 ])
 
 export const connections = {
-  title: 'When the copy cannot be trusted',
+  title: 'When you can’t trust the copy',
   read: {
     href: paths.post('a-declared-rto-is-a-wish'),
     label: 'Read: a declared RTO is a wish until somebody times it',

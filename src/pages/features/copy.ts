@@ -26,14 +26,14 @@ export const trail = trailTo({ name: 'Features', path: paths.features })
 export const head = {
   path: paths.features,
   title: 'Features',
-  description: `What ${product} does when you plan, rehearse and execute a critical event, what evidence it leaves, and where its limits are.`,
+  description: `See what ${product} does when you plan, rehearse and run a critical event, what evidence it leaves, and what it doesn’t do.`,
 }
 
 export const opening = {
-  title: 'What it does, and where it stops.',
-  lead: 'Eighteen things, by the phase in which you need them. Each is stated as a fact about one event, a payments migration on a Saturday night, so that you can check it against a night of your own.',
+  title: 'Everything from the first draft to the audit trail',
+  lead: 'Plan, rehearse, execute and evidence a critical event. Every figure here comes from one example: a payments migration on a Saturday night.',
   note: 'Illustrative example: the event, its tasks and its times are fictional.',
-  checkTitle: 'Check a spreadsheet of yours',
+  checkTitle: 'Check your spreadsheet',
 }
 
 /** One thing that the product does: a fact, and what it comes to in the illustrative event. */
@@ -53,101 +53,101 @@ export type PhaseFacts = {
 export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
   plan: {
     station: 'Plan',
-    title: 'A plan that knows which minutes matter',
-    lead: `${critical} of this event’s ${tasks.length} tasks set its finish. The other ${tasks.length - critical} can slip, and the plan says by how much.`,
+    title: 'See which tasks decide the finish',
+    lead: `${critical} of this event’s ${tasks.length} tasks set its finish. The other ${tasks.length - critical} can slip, and the plan shows by how much.`,
     facts: [
       {
-        name: 'Dependencies that are checked',
-        text: `${tasks.length} tasks and ${links} links here. A circle, or a link to a task that is not there, is named before a runbook can be published.`,
+        name: 'Checked dependencies',
+        text: `${tasks.length} tasks and ${links} links here. Before you publish, the check names any circular dependency and any link to a task that doesn’t exist.`,
       },
       {
-        name: 'A critical path that is worked out',
-        text: 'Nobody draws it. Change one duration, and the path, every float and the finish are worked out again.',
+        name: 'A live critical path',
+        text: 'You don’t draw it. Change a duration, and the critical path, every float and the finish time update.',
       },
       {
         name: 'Float on every task',
-        text: `${float('8')} on task 8, ${float('13')} on task 13, none on the critical path: you know which delay deserves the bridge call.`,
+        text: `${float('8')} on task 8, ${float('13')} on task 13, none on the critical path. You can see which delay matters.`,
       },
       {
-        name: 'Gates with their criteria',
-        text: `${gates.length} go/no-go decisions, each with one named decision-maker and ${gateCriteria['14'].length} conditions that were written before the night.`,
+        name: 'Go/no-go gates with criteria',
+        text: `${gates.length} go/no-go decisions, each with one named decision-maker and ${gateCriteria['14'].length} conditions agreed beforehand.`,
       },
       {
-        name: 'A backout with tasks of its own',
-        text: `${event.backout.length} tasks, each tied to the work that it takes back. Only what was started is undone.`,
+        name: 'A backout with its own tasks',
+        text: `${event.backout.length} tasks, each linked to the work it undoes. You only undo what you started.`,
       },
     ],
   },
   rehearse: {
     station: 'Rehearse',
-    title: 'Durations that somebody has measured',
-    lead: `The dress rehearsal of this event ended at ${at(rehearsed.finish)}, ${duration(rehearsed.finish - plan.finish)} after its plan and ${duration(event.windowEnd - rehearsed.finish)} inside the window. That is a finding, not an opinion.`,
+    title: 'Rehearse, and plan with measured times',
+    lead: `The dress rehearsal of this event ended at ${at(rehearsed.finish)}, ${duration(rehearsed.finish - plan.finish)} after its plan and ${duration(event.windowEnd - rehearsed.finish)} inside the window.`,
     facts: [
       {
-        name: 'A ladder of rehearsals',
-        text: `One runbook, run ${ladder.length} times: ${ladder.join(', ')}.`,
+        name: 'Every kind of rehearsal',
+        text: `The same runbook, run ${ladder.length} times: ${ladder.join(', ')}.`,
       },
       {
-        name: 'Actual beside planned',
-        text: `A rehearsal keeps its own times next to the plan, for all ${tasks.length} tasks, and never overwrites them.`,
+        name: 'Planned and actual times',
+        text: `A rehearsal records actual times beside the plan for all ${tasks.length} tasks, and never overwrites the plan.`,
       },
       {
-        name: 'Blue means rehearsal',
-        text: 'A rehearsal carries a dashed blue frame and its name on every screen, so that nobody takes it for the night itself.',
+        name: 'Rehearsals you can’t mistake',
+        text: 'A rehearsal has a dashed blue frame and its name on every screen, so nobody takes it for the real thing.',
       },
       {
-        name: 'Issues on the task that showed them',
-        text: `${rehearsalIssues.length} came out of the dress rehearsal, each with a severity, an owner and a first action; ${resolved} were resolved within the week.`,
+        name: 'Issues linked to tasks',
+        text: `${rehearsalIssues.length} came out of the dress rehearsal, each with a severity, an owner and a first action. ${resolved} were resolved within the week.`,
       },
     ],
   },
   execute: {
     station: 'Execute',
-    title: 'Every owner sees one clock and their own next cue',
-    lead: `${at(previewRun.minute)} on the night: the queues are draining, the firewall changes are late, and the Network team knows that its turn comes at ${at(viewOf(night(previewRun.minute), '8').start)}.`,
+    title: 'Run to one clock, with a cue for every owner',
+    lead: `It’s ${at(previewRun.minute)}. The queues are draining, the firewall changes are forecast late, and the Network team knows it starts at ${at(viewOf(night(previewRun.minute), '8').start)}.`,
     facts: [
       {
-        name: 'A cue when it is time',
-        text: 'An owner is told that a task may start once everything it waits for has finished: no earlier, and without a call.',
+        name: 'Cues for task owners',
+        text: 'An owner gets a notification as soon as everything the task waits for has finished. Nobody has to ring.',
       },
       {
-        name: 'A finish that answers',
-        text: `Task 6 is ${duration(late.behind)} late. Its float takes that up, and the finish stays ${at(plan.finish)}. On task 5 the same delay would move it to ${at(plan.finish + late.behind)}.`,
+        name: 'Live finish forecast',
+        text: `Task 6 is forecast ${duration(late.behind)} late. It has float, so the finish stays ${at(plan.finish)}. On task 5 the same delay would move it to ${at(plan.finish + late.behind)}.`,
       },
       {
-        name: 'A light with its reason',
-        text: `Go, at risk or no-go. It turns to no-go when the forecast passes ${at(event.windowEnd)}, or when a backout could no longer end by then.`,
+        name: 'Go/no-go status, with the reason',
+        text: `Go, at risk or no-go. It turns to no-go when the forecast passes ${at(event.windowEnd)}, or when a backout couldn’t finish by then.`,
       },
       {
-        name: 'The backout, at any minute',
-        text: `Called now, it would be ${backout.tasks.length} tasks and end at ${at(backout.finish)}. The figure is on the screen all night, not worked out under pressure.`,
+        name: 'Backout time, at any minute',
+        text: `If you called it now, it would take ${backout.tasks.length} tasks and end at ${at(backout.finish)}. The figure is always on screen.`,
       },
       {
-        name: 'No licence to take part',
+        name: 'Free for everyone who takes part',
         text: 'Task owners, incident managers and executives are Content Consumers: unlimited, and free.',
       },
     ],
   },
   evidence: {
     station: 'Evidence',
-    title: 'The record writes itself while people work',
-    lead: 'Nobody reconstructs the night from chat messages. What follows is part of what the event left behind.',
+    title: 'Get the audit trail while people work',
+    lead: 'Nobody has to reconstruct the event from chat messages. Here is part of what it recorded.',
     facts: [
       {
         name: 'Every start and finish',
-        text: `${tasks.length * 2} times to the minute, against the plan, with the name of whoever reported them.`,
+        text: `${tasks.length * 2} times to the minute, beside the plan, with the name of the person who reported them.`,
       },
       {
         name: 'Every decision',
-        text: 'Who decided, when, and what each condition’s owner had answered by then.',
+        text: 'Who decided, when, and how each condition’s owner had answered.',
       },
       {
-        name: 'In your own instance',
-        text: 'Records stay on your platform, under the access controls and retention that you already have, linked to the change.',
+        name: 'In your instance',
+        text: 'Records stay on your platform, with your access controls and retention, linked to the change.',
       },
       {
-        name: 'For the question that follows',
-        text: 'DORA, Article 11, asks for plans that are tested at least yearly; UK rules ask firms to remain within impact tolerances. Times measured in a rehearsal help you evidence both.',
+        name: 'Evidence for regulators',
+        text: 'DORA Article 11 requires EU financial entities to test plans at least yearly. UK firms in scope must be able to remain within impact tolerances. Measured times help you evidence both.',
       },
     ],
   },
@@ -155,53 +155,53 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
 
 export const limits = {
   title: 'What it does not do',
-  lead: 'A careful buyer asks for this list. Here it is before you have to.',
+  lead: 'Careful buyers ask for this list, so here it is.',
   limits: [
     {
       not: 'Run scripts by itself',
       instead:
-        'People execute the tasks. Cloud recovery, collaboration tools and systems of your own are connected through optional accessories, £5k a year each.',
+        'People run the tasks. You can connect cloud recovery, collaboration tools and your own systems through optional accessories, £5k a year each.',
     },
     {
       not: 'Approve a change or command an incident',
       instead:
-        'Approval stays in your change record and command with your incident manager. The runbook links to both and leaves their workflow alone.',
+        'Approval stays in your change record, and your incident manager stays in command. The runbook links to both and leaves their workflow alone.',
     },
     {
-      not: 'Survive the loss of your platform',
+      not: 'Run without your platform',
       instead:
-        'It lives inside your IT service management platform. For the night on which that is down, keep a printed copy: the order of work holds, the clock is yours.',
+        'It runs inside your IT service management platform. Keep a printed or exported copy for the day the platform is down. You’ll have the order of work, and you’ll keep the clock yourselves.',
     },
     {
       not: 'Guess a dependency that nobody wrote down',
       instead:
-        'A spreadsheet’s unsaid links have to be said once, by the people who know them. The tabletop rehearsal is where most of them come out.',
+        'Somebody who knows has to write each one down. Most of them come out in the tabletop rehearsal.',
     },
     {
       not: 'Share out work between people',
       instead:
-        'It shows when one owner has two tasks at once. Which of them waits, or who helps, is your decision.',
+        'It shows when one owner has two tasks at once. You decide which one waits, or who helps.',
     },
     {
       not: 'Count in seconds',
       instead:
-        'Times are whole minutes. Failovers that are over in less belong to automation; the runbook holds the decision around them.',
+        'Times are whole minutes. Leave a failover that takes seconds to automation, and put the decision around it in the runbook.',
     },
     {
       not: 'Make you compliant',
       instead:
-        'It helps you evidence that a plan exists, was rehearsed and ran as recorded. Your regulator judges the rest.',
+        'It helps you evidence that you had a plan, rehearsed it and ran it as recorded. Your regulator judges the rest.',
     },
   ],
 }
 
 export const check = {
-  title: 'Your own spreadsheet can be checked before you talk to anyone',
-  lead: 'Drop a runbook here and read what would stop it at two in the morning, when it would really finish, and which tasks decide that.',
+  title: 'Check your spreadsheet before you talk to anyone',
+  lead: 'Drop a runbook here. See what would stop it at two in the morning, when it would really finish, and which tasks decide that.',
   looksFor: [
     'Tasks without an owner',
     'Tasks without a duration',
-    'Dependencies on tasks that are not there',
+    'Dependencies on tasks that don’t exist',
     'Circular dependencies',
     'Ids used more than once',
     'One owner with two tasks at once',

@@ -14,67 +14,68 @@ export const head = {
   path: scenario.path,
   title: scenario.name,
   description:
-    'Cutover runbooks with go/no-go gates, a point of no return and a backout that has been rehearsed: migrations, mergers and releases.',
+    'Cutover runbooks with go/no-go gates, a point of no return and a rehearsed backout, for migrations, mergers and releases.',
 }
 
 export const opening = {
   title: 'A cutover that knows when to turn back',
-  lead: 'Plan the change window to the minute, agree the go/no-go criteria before the night, and keep a rehearsed backout one decision away.',
+  lead: 'Plan the change window to the minute. Agree the go/no-go criteria beforehand. Keep a rehearsed backout one decision away.',
 }
 
 export const wayBack = {
-  title: 'The way back gets longer in steps',
-  text: 'The line answers one question for every minute of the night: if we called the backout now, when would the old service be running again?',
+  title: 'How long a backout takes, at every minute',
+  text: 'If you called the backout now, when would the old service be running again? The line shows the answer for every minute of the cutover.',
   points: [
-    'The freeze starts with the window, so until 22:30 only the freeze has to be lifted: 20 minutes.',
-    'From 22:45 the way back takes 95 minutes and stays there for nearly four hours, although the load of the ledger is still to come.',
-    'At the gate, 02:30, a backout still ends inside the window. A minute later the feeds are open, customers’ payments have been accepted, and it no longer does.',
-    'After that there is hypercare, watched for two settlement cycles, and fifty minutes to spare.',
+    'Until 22:30 you only have to lift the change freeze: 20 minutes.',
+    'From 22:45 a backout takes 95 minutes, and stays there for nearly four hours, even while the ledger is being loaded.',
+    'At the gate, 02:30, a backout still ends inside the window. A minute later the feeds are open and customers’ payments are coming in. From then on it doesn’t.',
+    'After that comes hypercare, through two settlement cycles, with fifty minutes to spare.',
   ],
 }
 
 export const explainer = {
-  title: 'Plan, rehearse, execute, in one film',
-  text: 'The same event from its first draft to the record it leaves: how a spreadsheet becomes a runbook, what the dress rehearsal changes, and how the night is run from one screen.',
+  title: 'Plan, rehearse and execute, in one film',
+  text: 'Follow one event from its first draft to its audit trail. See how a spreadsheet becomes a runbook, what the dress rehearsal changes, and how the team runs the night from one screen.',
   video: {
     title: 'Planned change, explained',
-    describes: 'Follows one cutover from its draft through a dress rehearsal to the gate at 02:30.',
+    describes:
+      'Follows one cutover from its first draft, through a dress rehearsal, to the gate at 02:30.',
   },
 }
 
 export const cases: Cases = {
-  title: 'Six changes, and the gate that decides each',
-  lead: 'The window, the freeze and the backout are the same tools every time. What has to be true for a go is not.',
+  title: 'Six kinds of change, and the gate that decides each one',
+  lead: 'Every change has a window, a freeze and a backout. The go/no-go criterion is different each time.',
   cards: [
     {
       title: 'Legacy Technology',
-      text: 'A mainframe ledger or an unsupported database goes, and the people who know its overnight batch are few. The runbook takes down what they know while they are still here to be asked.',
+      text: 'You’re retiring a mainframe ledger or an unsupported database, and only a few people know its overnight batch. Write down what they know while they’re still here to ask.',
       fact: { name: 'The gate', text: 'Balances agree to the penny on both sides' },
     },
     {
       title: 'Digital Transformation',
-      text: 'A new front end changes what branches, contact centres and customers do on the same morning. Releases, training and communications stand in one order and wait for each other.',
-      fact: { name: 'The gate', text: 'Every channel answers, and the branches say so' },
+      text: 'A new front end changes things for branches, contact centres and customers on the same morning. Releases, training and communications run in one order and wait for each other.',
+      fact: { name: 'The gate', text: 'Every channel works, and the branches confirm it' },
     },
     {
       title: 'Cloud Migration',
-      text: 'Applications move in waves. Each wave brings network, identity, data and cost controls with it, and leaves behind dependencies that the last wave has to find.',
-      fact: { name: 'The gate', text: 'Last sync done; nothing writes to the source' },
+      text: 'Applications move in waves, each with its network, identity, data and cost controls. Dependencies that one wave leaves behind are in the plan for the next.',
+      fact: { name: 'The gate', text: 'The last sync is done, and nothing writes to the source' },
     },
     {
       title: 'Merger & Acquisition',
-      text: 'Two firms, two change calendars, and a date that lawyers have set. Both sides work one event, each with its own runbooks, and either can say no-go.',
+      text: 'Two firms, two change calendars, and a date set by lawyers. Both sides run one event, each with its own runbooks, and either can say no-go.',
       fact: { name: 'The gate', text: 'Both firms say go, each by a named person' },
     },
     {
       title: 'ERP/HR Modernisation',
-      text: 'Finance closes a month and payroll pays on a day that will not move. The cutover fits between the two, and its backout ends before the next run is due.',
+      text: 'Finance closes a month, and payroll pays on a day that won’t move. The cutover fits between the two, and its backout ends before the next run is due.',
       fact: { name: 'The gate', text: 'Opening balances signed by Finance control' },
     },
     {
       title: 'Datacenter Migration',
-      text: 'Servers go by lorry or by replication, rack after rack and weekend after weekend. What the first weekend measured becomes the plan for the second.',
-      fact: { name: 'The gate', text: 'Time to bring the old site back is still in hand' },
+      text: 'Servers move by lorry or by replication, weekend after weekend. The times you measure on the first weekend become the plan for the second.',
+      fact: { name: 'The gate', text: 'There’s still time to bring the old site back' },
     },
   ],
 }
@@ -84,45 +85,44 @@ export const why: Reasons = {
   points: [
     {
       title: 'The window is the promise',
-      text: 'Customers were told an hour. A plan that shows its finish moving gives you time to keep that promise or to withdraw it honestly.',
+      text: 'You told customers when you’d be back. A live finish forecast gives you time to keep that promise, or to tell them early that you can’t.',
     },
     {
-      title: 'Nobody should decide at 02:30 what go means',
-      text: 'Criteria written a week before, with a named decision-maker, turn the gate into a reading of facts.',
+      title: 'Nobody should be defining ‘go’ at 02:30',
+      text: 'Write the criteria a week before, with a named decision-maker. At the gate, people read out facts instead of debating them.',
     },
     {
-      title: 'Migrations have cost fines',
-      text: 'After its 2018 migration TSB was fined £48.65m and paid £32.7m in redress; the regulators found failings in planning, governance and outsourcing.',
+      title: 'Failed migrations have led to fines',
+      text: 'In December 2022 the FCA and the PRA fined TSB £48.65m over its 2018 migration. It also paid £32.7m in redress. The regulators found failings in planning, governance and outsourcing.',
       source: { name: 'FCA, press release on the fine', href: sources.fcaTsbFine },
     },
     {
-      title: 'The record outlives the night',
-      text: 'Who approved, who decided, what took how long: kept with the change record, it helps you evidence control to audit without a week of collecting.',
+      title: 'You’ll be asked what happened',
+      text: 'The audit trail shows who approved, who decided and how long each task took. It stays with the change record, so you don’t spend a week collecting evidence.',
     },
   ],
 }
 
 export const roles = {
-  lead: 'One event, seven views of it. Those who author are Content Creators; everyone else is a Content Consumer, unlimited and free.',
+  lead: 'Seven roles share one event. People who write runbooks are Content Creators. Everyone else is a Content Consumer, unlimited and free.',
   gets: {
     'program-director':
-      'One finish time per event across the programme, and early sight of the weekend that will not fit its window.',
+      'One finish time for each event in the programme, and early warning when a weekend won’t fit its window.',
     'senior-project-manager':
-      'Dependencies between teams that can be seen and argued about a month before the night, when changing them is cheap.',
+      'Dependencies between teams, visible a month before the event, while they’re still cheap to change.',
     'cutover-manager':
-      'The clock, the critical path, the float of every task and the minutes in hand for the way back, on one screen.',
+      'The clock, the critical path, every task’s float and the minutes in hand for a backout, on one screen.',
     'content-author':
-      'Runbooks built from parts that have run before, with the durations they really took.',
-    'task-owner':
-      'A short list of their own tasks with instructions, and a cue when the one before has finished.',
+      'Runbooks built from tasks that have run before, with their measured durations.',
+    'task-owner': 'A short list of tasks with instructions, and a cue when it’s time to start.',
     'event-support-analyst':
-      'Late tasks and raised issues in the order in which they threaten the finish, with the owner’s name beside each.',
+      'Late tasks and open issues, ranked by their threat to the finish, with each owner’s name.',
     'chief-technology-officer':
-      'The go/no-go light, its reason and the expected finish, without joining the bridge call.',
+      'The go/no-go status, the reason for it and the forecast finish, without joining the bridge call.',
   } satisfies Gains<'planned-change'>,
 }
 
-export const faqTitle = 'Before a planned change'
+export const faqTitle = 'Questions about planned change'
 
 export const plannedChangeFaqs = defineFaqs('planned-change/copy.ts', 5, [
   {
@@ -153,9 +153,9 @@ export const plannedChangeFaqs = defineFaqs('planned-change/copy.ts', 5, [
 ])
 
 export const connections = {
-  title: 'When it was not planned',
+  title: 'When it wasn’t planned',
   read: {
     href: paths.post('the-backout-plan-is-a-runbook'),
-    label: 'Read: the backout plan is a runbook',
+    label: 'Read: a backout plan needs its own finish time',
   },
 }

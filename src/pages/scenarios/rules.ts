@@ -17,15 +17,17 @@ export type Rule = z.infer<typeof Rule>
 
 export const rules: readonly Rule[] = z.array(Rule).parse([
   {
-    name: 'PRA SS1/21 and FCA PS21/3 (SYSC 15A)',
+    name: 'PRA Rulebook, Operational Resilience; SYSC 15A',
     where: 'United Kingdom',
-    date: 'Within tolerances since 31 March 2025',
-    asks: 'Remain within impact tolerances for important business services in severe but plausible disruption.',
+    date: 'In full since 31 March 2025',
+    asks: 'Firms in scope must be able to remain within impact tolerances for important business services in severe but plausible disruption.',
     scenarios: ['Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
     evidence:
-      'which scenarios were tested, the time to restore that was measured, and what changed afterwards.',
+      'which scenarios you tested, the time to restore you measured, and what you changed afterwards.',
     sources: [
-      { label: 'PRA SS1/21', url: sources.praSs121 },
+      { label: 'PRA Rulebook', url: sources.praRulebook },
+      { label: 'SYSC 15A', url: sources.sysc15a },
+      { label: 'PRA SS1/21, expectations', url: sources.praSs121 },
       { label: 'FCA PS21/3', url: sources.fcaPs213 },
     ],
   },
@@ -33,9 +35,9 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     name: 'FCA PS26/2 and PRA PS7/26',
     where: 'United Kingdom',
     date: 'In force on 18 March 2027',
-    asks: 'Report operational incidents, and material third-party arrangements.',
+    asks: 'Report operational incidents that meet set thresholds, in stages. Larger firms also report material third-party arrangements.',
     scenarios: ['Planned Change', 'Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
-    evidence: 'when an incident was found, who decided what, and when service returned.',
+    evidence: 'when you found an incident, who decided what, and when service returned.',
     sources: [
       { label: 'FCA PS26/2', url: sources.fcaPs262 },
       { label: 'PRA PS7/26', url: sources.praPs726 },
@@ -45,19 +47,19 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     name: 'DORA, Regulation (EU) 2022/2554',
     where: 'European Union',
     date: 'Applies since 17 January 2025',
-    asks: 'Test continuity, response and recovery plans at least yearly (Article 11); restore backups on segregated systems (Article 12(3)).',
+    asks: 'EU financial entities test response and recovery plans at least yearly (Article 11), and restore backups on segregated systems (Article 12(3)).',
     scenarios: ['Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
-    evidence:
-      'the date, scope and times of each test, and the order in which an isolated restore was carried out.',
+    evidence: 'the date, scope and times of each test, and the order of an isolated restore.',
     sources: [{ label: 'Regulation (EU) 2022/2554', url: sources.dora }],
   },
   {
     name: 'NIS2, Article 21(2)(c)',
     where: 'European Union',
-    date: 'Directive (EU) 2022/2555 of 14 December 2022',
-    asks: 'Measures for business continuity, backup, disaster recovery and crisis management.',
+    date: 'Applies since 18 October 2024',
+    asks: 'Measures for business continuity, backup, disaster recovery and crisis management. For EU financial entities, DORA takes the place of Article 21.',
     scenarios: ['Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
-    evidence: 'that recovery and crisis procedures exist, have owners and have been exercised.',
+    evidence:
+      'that your recovery and crisis procedures exist, have owners and have been exercised.',
     sources: [
       { label: 'Directive (EU) 2022/2555', url: 'https://eur-lex.europa.eu/eli/dir/2022/2555/oj' },
     ],
@@ -66,9 +68,9 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     name: 'FFIEC Business Continuity Management booklet',
     where: 'United States',
     date: 'November 2019',
-    asks: 'What examiners look for in exercises, tests and their reports to the board.',
+    asks: 'Describes what examiners look for in exercises, tests and reports to the board.',
     scenarios: ['Planned Change', 'Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
-    evidence: 'that exercises were run to objectives, with results and follow-up on record.',
+    evidence: 'that you ran exercises to objectives, with results and follow-up on record.',
     sources: [
       {
         label: 'FFIEC IT Handbook',
@@ -82,7 +84,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     date: 'Required since December 2023',
     asks: 'Disclose a cybersecurity incident within four business days of determining that it is material.',
     scenarios: ['Cyber Recovery'],
-    evidence: 'the order of events on which that determination was made.',
+    evidence: 'the order of events behind that determination.',
     sources: [{ label: 'SEC Form 8-K', url: 'https://www.sec.gov/files/form8-k.pdf' }],
   },
   {

@@ -13,58 +13,58 @@ export const head = {
   path: scenario.path,
   title: scenario.name,
   description:
-    'Recovery runbooks for important business services: severe but plausible scenarios tested on the clock, and time to restore against the impact tolerance.',
+    'Recovery runbooks for important business services. Test severe but plausible scenarios on the clock, and compare time to restore with your impact tolerance.',
 }
 
 export const opening = {
-  title: 'Back inside the tolerance, in an order you have tried',
-  lead: 'Something that customers depend on has stopped. The order in which it comes back was settled, owned and rehearsed long before anybody needed it.',
+  title: 'Restore the service inside its impact tolerance',
+  lead: 'When a service stops, nobody should be working out what to restore first. Agree the order, give every step an owner, and rehearse it.',
 }
 
 export const restore = {
-  title: 'A payment passes six stations; recovery takes them in another order',
-  text: 'The first six lines are the important business service, as a payment meets it; the last two command and tell. The heavy line is the critical path: it decides when customers are served.',
+  title: 'Follow the recovery of a payments service, step by step',
+  text: 'The first six lines are the important business service, in the order a payment passes through it. The last two are command and communications. The heavy line is the critical path.',
   notes: [
     {
-      title: 'The limit is drawn first',
-      text: 'The impact tolerance stands at 08:40 before the first task does. What matters all morning is the space between the last station and that line.',
+      title: 'The tolerance is on the chart from the start',
+      text: 'The impact tolerance is at 08:40. All morning, you watch the gap between the last step and that line.',
     },
     {
       title: 'Fraud before replay',
-      text: 'Replaying the queue before the fraud engine has caught up doubles the later work. The dependency holds it back, so nobody has to remember.',
+      text: 'Replaying the queue before the fraud engine has caught up doubles the later work. A dependency makes it wait, so nobody has to remember.',
     },
     {
-      title: 'Updates have a cue',
-      text: 'Stakeholders hear at 07:10, 07:40 and 08:10. The first two are due whatever has been found; the last one closes.',
+      title: 'Updates go out on time',
+      text: 'Stakeholder updates are due at 07:10, 07:40 and 08:10. The first two go out whatever has been found. The last one closes.',
     },
   ],
 }
 
 export const cases: Cases = {
-  title: 'Before, between and on the day',
+  title: 'Prepare, test, then recover',
   cards: [
     {
       title: 'Plausible Scenarios',
-      text: 'Take the service as its customers meet it, list what it stands on, and ask which losses are severe and still plausible: a queue store, a supplier, a site, a bad release. Each gets a runbook that shares its common parts with the others.',
+      text: 'Start with the service as customers see it. List what it depends on, and ask which losses are severe but plausible: a queue store, a supplier, a site, a bad release. Write a runbook for each, and share the common parts.',
       fact: {
         name: 'Before',
-        text: 'A library of scenarios, each with an owner and a date of review',
+        text: 'A library of scenarios, each with an owner and a review date',
       },
     },
     {
       title: 'Scenario Testing',
-      text: 'Run one unannounced, on the real clock, with the shift that happens to be on. The measured time goes beside the impact tolerance, and what it shows becomes tasks with owners.',
+      text: 'Run a scenario unannounced, on the real clock, with whichever shift is on. Compare the measured time with the impact tolerance, and turn what you learn into tasks with owners.',
       fact: {
         name: 'Between',
-        text: 'Measured minutes, not a statement that the plan was discussed',
+        text: 'Measured minutes instead of a note that the plan was discussed',
       },
     },
     {
       title: 'Service Recovery',
-      text: 'The major-incident record opens the event. The incident manager commands and picks the scenario; the runbook gives the order, calls the owners and writes down the times as it goes.',
+      text: 'The major-incident record opens the event. The incident manager takes command and picks the scenario. The runbook gives the order, cues the owners and records the times.',
       fact: {
         name: 'On the day',
-        text: 'Restored when the service owner says that customers are served',
+        text: 'Restored when the service owner confirms that customers are being served',
       },
     },
   ],
@@ -74,41 +74,40 @@ export const why: Reasons = {
   title: 'Why Service Recovery Matters',
   points: [
     {
-      title: 'Tolerance is now a duty',
-      text: 'Since 31 March 2025 UK firms in scope must remain within their impact tolerances in severe but plausible disruption.',
+      title: 'Impact tolerance is now a rule',
+      text: 'Since 31 March 2025, UK firms in scope must be able to remain within their impact tolerances in severe but plausible disruption.',
     },
     {
-      title: 'The order costs more than the fault',
-      text: 'Much of an outage goes on agreeing what comes first. That can be settled on any quiet afternoon.',
+      title: 'Deciding the order costs more than fixing the fault',
+      text: 'Much of an outage goes on agreeing what to do first. You can settle that on any quiet afternoon.',
     },
     {
-      title: 'Silence is an outage too',
-      text: 'An update due every 30 minutes is a task with a cue and an owner, so it goes out while the engineers keep working.',
+      title: 'Customers notice silence too',
+      text: 'An update every 30 minutes is a task with an owner and a cue. It goes out while the engineers keep working.',
     },
     {
-      title: 'Two incidents are one lesson',
-      text: 'Rehearsed and live recoveries leave the same record, so the time to restore can be compared and brought down.',
+      title: 'You can compare one recovery with the next',
+      text: 'Rehearsals and live recoveries leave the same audit trail. You can compare the times to restore, and bring them down.',
     },
   ],
 }
 
 export const roles = {
-  lead: 'A recovery has more readers than doers. Executives and stakeholders follow the same page, and stop ringing the bridge.',
+  lead: 'More people follow a recovery than work on it. Executives and stakeholders read the same page, and stop ringing the bridge.',
   gets: {
     'head-of-operational-resilience':
       'Every important business service with its tolerance, its last measured time to restore and the date of that test.',
     'service-delivery-manager':
-      'The service as customers meet it, line by line: what is down, what is back and what waits for what.',
+      'The service as customers see it, line by line: what is down, what is back and what is waiting.',
     'event-support-analyst':
-      'The next owner to call and the next update to send, worked out from the plan and never from memory.',
-    'task-owner':
-      'A call with the task, its instructions and its place in the order, whichever shift they are on.',
+      'The next owner to call and the next update to send, taken from the plan.',
+    'task-owner': 'A cue with the task, its instructions and its place in the order, on any shift.',
     'chief-risk-officer':
-      'Minutes left of the tolerance while the incident runs, and afterwards a timeline that nobody had to reconstruct.',
+      'The minutes left of the tolerance during the incident, and a complete timeline afterwards.',
   } satisfies Gains<'service-recovery'>,
 }
 
-export const faqTitle = 'About recovering a service'
+export const faqTitle = 'Questions about service recovery'
 
 export const serviceRecoveryFaqs = defineFaqs('service-recovery/copy.ts', 4, [
   {
@@ -134,9 +133,9 @@ export const serviceRecoveryFaqs = defineFaqs('service-recovery/copy.ts', 4, [
 ])
 
 export const connections = {
-  title: 'When the whole site is gone',
+  title: 'When you lose the whole site',
   read: {
     href: paths.post('what-a-runbooks-record-answers'),
-    label: 'Read: what a runbook’s record answers',
+    label: 'Read: what a runbook’s audit trail can prove',
   },
 }

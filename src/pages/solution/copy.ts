@@ -16,12 +16,12 @@ export const head = {
   path: paths.solution,
   title: 'Solution',
   description:
-    'Eleven screens of one runbook application, from the event record to issue management, drawn from a single payments migration.',
+    'Eleven screens of a digital runbook application, from the event record to issue management, all showing one payments migration.',
 }
 
 export const opening = {
-  title: 'Follow one night through eleven screens.',
-  lead: 'A payments ledger moves on a Saturday night and has to take payments again before the window ends. These are the screens on which its teams plan it, rehearse it and run it. The tasks, owners and times are the same on every one.',
+  title: 'See one cutover on every screen',
+  lead: 'A payments ledger moves on a Saturday night. Its teams plan, rehearse and run the cutover on these eleven screens. The tasks, owners and times are the same on every one.',
   note: 'Illustrative example: the event is fictional, and the screens are drawn from its timetable.',
   groups: [
     {
@@ -41,10 +41,10 @@ export const opening = {
 } as const
 
 export const sections = {
-  event: 'The event holds the date, the window and everyone’s agreement',
-  runbook: 'The runbook works out its own finish',
-  task: 'The task is where a person acts',
-  issues: 'What goes wrong stays tied to the task that showed it',
+  event: 'The event: one date, one window, everyone agreed',
+  runbook: 'The runbook: a live finish time and critical path',
+  task: 'The task: what to do, and when to start',
+  issues: 'Issues: everything that went wrong, linked to its task',
 }
 
 export type Showcase = {
@@ -82,67 +82,67 @@ function capital(text: string) {
 
 export const showcases: Record<ScreenName, Showcase> = {
   'home-page': {
-    subtitle: 'Your next cue is the largest thing on it.',
-    description: `A Task Owner opens one page and reads one time. At ${at(preview.minute)} the Network team learns that its gateways move at ${at(gateways.start)} instead of ${at(gateways.plannedStart)}, because the firewall changes run ${words(late)} minutes late. Nobody had to ring round.`,
+    subtitle: 'See your next cue first.',
+    description: `A Task Owner opens one page and sees one time. At ${at(preview.minute)} the Network team learns that it starts at ${at(gateways.start)} instead of ${at(gateways.plannedStart)}, because the firewall changes are forecast ${words(late)} minutes late. Nobody had to ring round.`,
   },
   'event-record-page': {
-    subtitle: 'One form that operations, resilience and change have all signed.',
-    description: `The Event Manager fills it in once: scenario, window, announced outage, services affected. It points to ${eventRecord.change} on your platform, so approval stays where your change board already gives it. Runbooks, rehearsals and issues hang below.`,
+    subtitle: 'One form that operations, resilience and change all agree on.',
+    description: `The Event Manager fills it in once: scenario, window, announced outage, services affected. It links to ${eventRecord.change} on your platform, so your change board approves it where it always does. Runbooks, rehearsals and issues are listed below.`,
   },
   'event-runbooks': {
-    subtitle: 'The cutover, its backout and the last rehearsal over the same hours.',
-    description: `The Cutover Manager sees which phase is running, and where the dress rehearsal stood at this minute. The backout is measured too, although nobody has called it: from ${at(preview.minute)} it would be finished by ${at(preview.backout.finish)}.`,
+    subtitle: 'The cutover, its backout and the last rehearsal on one scale.',
+    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by this minute. It shows the backout too: called at ${at(preview.minute)}, it would finish by ${at(preview.backout.finish)}.`,
     roles: [
       { role: 'Cutover Manager', does: 'compares each phase with its rehearsal' },
       { role: 'Content Author', does: 'copies a proven runbook from an earlier event' },
     ],
   },
   'event-planner': {
-    subtitle: 'The rehearsals come before the approvals, on one calendar.',
-    description: `The Program Director checks the ladder: mock cutover at ${rungs.get('Mock cutover')}, dry run at ${rungs.get('Dry run')}, dress rehearsal at ${rungs.get('Dress rehearsal')}. Each has its purpose beside it, and a rehearsal that slips towards the night is hard to overlook.`,
+    subtitle: 'Rehearsals and approvals on one calendar.',
+    description: `The Program Director checks the rehearsals: mock cutover at ${rungs.get('Mock cutover')}, dry run at ${rungs.get('Dry run')}, dress rehearsal at ${rungs.get('Dress rehearsal')}. Each shows its purpose, and you can see at once if one slips too close to the event.`,
   },
   'event-overview': {
-    subtitle: 'Two numbers and a light, made to be read across a room.',
-    description: `Nobody has to ask the bridge call for status. Each square is one of the ${planned.tasks.length} tasks; each cell below is one of the ${words(teams)} teams, with what it is doing or when it is due.`,
+    subtitle: 'A dashboard you can read across a room.',
+    description: `Nobody has to ask the bridge for status. Each square is one of the ${planned.tasks.length} tasks. Each cell below is one of the ${words(teams)} teams, with what it’s doing or when it’s due.`,
     roles: [
-      { role: 'Chief Technology Officer', does: 'reads the finish and leaves the room alone' },
+      { role: 'Chief Technology Officer', does: 'reads the finish time without ringing anyone' },
       { role: gate.task.gate!.decidedBy, does: `prepares the decision at ${at(gate.start)}` },
       { role: 'Event Support Analyst', does: 'sees which team to call, and about what' },
     ],
   },
   'runbook-record-page': {
-    subtitle: 'Go or no-go is decided by criteria that were written in daylight.',
+    subtitle: 'Go/no-go criteria, agreed before the event.',
     description:
-      'The record says who owns the runbook, which version is live and how its phases lie. Each gate lists its conditions before the night, and names the person who answers each of them and the one who decides.',
+      'The record shows who owns the runbook, which version is live and when each phase runs. Each gate lists its conditions, who answers for each one, and who decides.',
     roles: [
       { role: 'Cutover Manager', does: 'reads the conditions aloud and records each answer' },
-      { role: 'Condition owners', does: 'answer yes or no, and nothing between' },
+      { role: 'Condition owners', does: 'answer yes or no' },
       {
         role: 'Chief Risk Officer',
-        does: 'finds the decision, its time and its grounds afterwards',
+        does: 'finds the decision, its time and its reasons afterwards',
       },
     ],
   },
   'runbook-planner': {
-    subtitle: 'Type a duration, and the finish answers.',
-    description: `Content Authors work in the table and the chart at once. Black lines are the critical path: ${critical} of ${planned.tasks.length} tasks, and a minute lost on any of them is a minute on the finish. The other ${words(floating)} have float. The check finds tasks that wait for each other before a version is published, not at midnight.`,
+    subtitle: 'Change a duration, and see the new finish.',
+    description: `Content Authors work in the table and the chart together. Black lines are the critical path: ${critical} of ${planned.tasks.length} tasks. A minute lost on any of them moves the finish by a minute. The other ${words(floating)} have float. The check finds circular dependencies before you publish a version.`,
   },
   'runbook-overview': {
-    subtitle: `The dress rehearsal ended ${words(overrun)} minutes late, a week before it counted.`,
-    description: `Each bar starts from the plan: to the right the task took longer, to the left it was quicker. Dashed blue is always a rehearsal, so that no one mistakes it for the night. The Cutover Manager sees where the ${words(overrun)} minutes came from; the ${words(foundLast)} issues raised on the way stand beside their tasks.`,
+    subtitle: `The dress rehearsal ended ${words(overrun)} minutes late, with a week to fix it.`,
+    description: `Each bar starts from the plan. To the right, the task took longer; to the left, it was quicker. Dashed blue always means a rehearsal. The Cutover Manager sees where the ${words(overrun)} minutes came from, and the ${words(foundLast)} issues raised are beside their tasks.`,
   },
   'task-slide-in': {
-    subtitle: 'Everything about one task, over the timetable and not instead of it.',
+    subtitle: 'Everything about one task, on top of the timetable.',
     description:
-      'A Task Owner reads what to do and what proves it done, starts, and finishes with one button. The planned times stay beside the real ones. Float says whether a delay concerns anyone else: on this task it does not yet.',
+      'A Task Owner sees what to do and how to prove it’s done, then starts and finishes with one button. Planned and actual times are side by side. Float shows whether a delay affects anyone else. Here, it doesn’t yet.',
   },
   'raise-issues': {
-    subtitle: 'Raised against the task, in the minute that it goes wrong.',
-    description: `Whoever does the work raises it: here ${lastIssue.owner}, at ${at(lastIssue.raisedAt)} of the dress rehearsal, while its balances are still being compared. The task, its owner and its times are filled in already, and the form names the task that now has to wait.`,
+    subtitle: 'Raise an issue as soon as something goes wrong.',
+    description: `The task owner raises it. Here it’s ${lastIssue.owner}, at ${at(lastIssue.raisedAt)} in the dress rehearsal, while balances are still being compared. The task, its owner and its times are already filled in, and the form shows which task has to wait.`,
   },
   'issue-management': {
-    subtitle: `${capital(words(eventIssues.length))} issues from ${words(foundAt)} rehearsals, and who holds each.`,
-    description: `The Cutover Manager walks the board by severity. What is not resolved carries its next action on its card. At ${windowEnd} on Sunday the board goes into the event’s record with everything else.`,
+    subtitle: `${capital(words(eventIssues.length))} issues from ${words(foundAt)} rehearsals, each with an owner.`,
+    description: `The Cutover Manager works through the board by severity. Every open issue shows its next action. At ${windowEnd} on Sunday the board becomes part of the event’s audit trail.`,
   },
 }
 
@@ -172,11 +172,11 @@ export const solutionFaqs = defineFaqs('solution/copy.ts', 4, [
 ])
 
 export const closing = {
-  title: 'Bring a runbook of yours, and see it on these screens',
+  title: 'See your own runbook on these screens',
   demo: `${demoMinutes} minutes with someone who has run cutovers. A spreadsheet is enough to start from.`,
   other: {
     href: paths.features,
     label: 'Check a spreadsheet',
-    text: 'Or find out alone what your spreadsheet hides: the check runs in your browser.',
+    text: 'Or check it yourself first. Nothing is uploaded: the check runs in your browser.',
   },
 }

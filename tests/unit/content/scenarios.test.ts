@@ -26,7 +26,7 @@ test('every role has a page, and no role gets the same words twice', () => {
 
 test('every rule has a date, an official source over HTTPS and nothing that promises compliance', () => {
   const officials =
-    /^https:\/\/(www\.)?(bankofengland\.co\.uk|fca\.org\.uk|eur-lex\.europa\.eu|ithandbook\.ffiec\.gov|sec\.gov|ecfr\.gov|iso\.org)\//
+    /^https:\/\/(www\.)?(prarulebook\.co\.uk|handbook\.fca\.org\.uk|bankofengland\.co\.uk|fca\.org\.uk|eur-lex\.europa\.eu|ithandbook\.ffiec\.gov|sec\.gov|ecfr\.gov|iso\.org)\//
   for (const rule of rules) {
     expect(rule.date).toMatch(/\b(19|20)\d\d\b/)
     for (const { url } of rule.sources) expect(url).toMatch(officials)
