@@ -41,13 +41,13 @@ function readOptions() {
 
 const stopping = new AbortController()
 let site: RunningSite | undefined
-let release: (() => Promise<void>) | undefined
+let release: (() => void) | undefined
 
 async function stop() {
   // Nothing that hangs may keep the terminal.
   setTimeout(() => process.exit(), 8_000).unref()
   await site?.close()
-  await release?.()
+  release?.()
 }
 
 async function start() {
@@ -68,7 +68,7 @@ async function start() {
   await requirePorts(ports)
 
   const dataDir = join(repository, '.local')
-  release = await lockData(dataDir)
+  release = lockData(dataDir)
   if (reset)
     for (const folder of ['pg', 'netlify'])
       await rm(join(dataDir, folder), { recursive: true, force: true })
