@@ -1,6 +1,5 @@
-import { serve } from '@hono/node-server'
-import { closeServer, listening } from '../http-server.ts'
 import { escapeHtml } from '../html.ts'
+import { htmlResponse, serveLoopback } from '../serve-loopback.ts'
 
 export type Submission = { form: string; fields: Record<string, string>; isSpam: boolean }
 
@@ -8,7 +7,7 @@ export type Forms = {
   /** Where a person reads what was sent, newest first. */
   url: string
   submissions: Submission[]
-  /** Takes a form's POST to the site as Netlify Forms does; nothing for any other request. */
+  /** Takes a form's POST to the site as Netlify Forms does; undefined for any other request. */
   answer: (request: Request) => Promise<Response | undefined>
   close: () => Promise<void>
 }
@@ -17,21 +16,14 @@ const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 
 /**
  * Stands in for Netlify Forms: a POST that names its form is kept and sent on to the page that the
- * form's action names. A filled honeypot is answered the same way, and marked as spam.
+ * form's action names. A filled honeypot gets the same response, and is marked as spam.
  */
 export async function startForms(
   honeypot: string,
   onSubmission: (submission: Submission) => void,
 ): Promise<Forms> {
   const submissions: Submission[] = []
-  const server = serve({
-    fetch: () =>
-      new Response(inbox(submissions), { headers: { 'content-type': 'text/html; charset=utf-8' } }),
-    hostname: '127.0.0.1',
-    port: 0,
-    overrideGlobalObjects: false,
-  })
-  const port = await listening(server)
+  const { port, close } = await serveLoopback(() => htmlResponse(inbox(submissions)))
 
   return {
     url: `http://localhost:${port}/`,
@@ -39,7 +31,12 @@ export async function startForms(
     answer: async (request) => {
       const type = request.headers.get('content-type') ?? ''
       if (request.method !== 'POST' || !isForm.test(type)) return undefined
-      const data = await request.clone().formData()
+      const data = await request
+        .clone()
+        .formData()
+        .catch(() => undefined)
+      // Such a body says multipart without a boundary, or holds something else.
+      if (!data) return new Response('Bad request', { status: 400 })
       const form = data.get('form-name')
       if (typeof form !== 'string') return undefined
 
@@ -57,7 +54,7 @@ export async function startForms(
         headers: { location: new URL(request.url).pathname },
       })
     },
-    close: async () => closeServer(server),
+    close,
   }
 }
 

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { batch, mediaAsset, organization, postsPage } from './answers.ts'
 import { shareStatistics, socialMetadata } from './answers.ts'
 import { errorBody, type Endpoint } from './faults.ts'
@@ -32,12 +31,12 @@ export function endpointOf(path: string): Endpoint | undefined {
 }
 
 /** What LinkedIn answers to a request that its version 2.0 protocol refuses. */
-export function refusal(headers: IncomingHttpHeaders, rawQuery: string): Answer | undefined {
-  const version = headers['linkedin-version']?.toString() ?? ''
+export function refusal(headers: Headers, rawQuery: string): Answer | undefined {
+  const version = headers.get('linkedin-version') ?? ''
   if (!/^20\d{4}$/.test(version) || version < oldestVersion) {
     return { status: 426, body: errorBody(426) }
   }
-  if (headers['x-restli-protocol-version'] !== '2.0.0') return bad('PROTOCOL_VERSION_REQUIRED')
+  if (headers.get('x-restli-protocol-version') !== '2.0.0') return bad('PROTOCOL_VERSION_REQUIRED')
   return hasIndexedParameter(rawQuery) ? bad('QUERY_PARAM_NOT_ALLOWED') : undefined
 }
 

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { serveLoopback, type Connection } from '../serve-loopback.ts'
 import { Faults, errorBody, playFault, type Endpoint } from './faults.ts'
 import { Media, type Draw } from './media.ts'
 import type { SamplePicture, SamplePost } from './post.ts'
@@ -44,17 +45,8 @@ export async function startLinkedIn(options: LinkedInOptions = {}) {
     pageLimit: options.pageLimit ?? 100,
   }
 
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      console.error('The LinkedIn stand-in failed:', error)
-      response.destroy()
-    })
-  })
-  await listen(options.port ?? 0)
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port was bound')
-  const { port } = address
-  world.url = `http://127.0.0.1:${port}`
+  let server = await serveLoopback(handle, options.port)
+  world.url = `http://127.0.0.1:${server.port}`
 
   return {
     url: world.url,
@@ -66,41 +58,27 @@ export async function startLinkedIn(options: LinkedInOptions = {}) {
     tokens,
     requests,
     /** Refuses connections until resume. */
-    pause: close,
-    resume: () => listen(port),
-    close,
+    pause: async () => server.close(),
+    resume: async () => {
+      server = await serveLoopback(handle, server.port)
+    },
+    close: async () => server.close(),
   }
 
-  function listen(at: number) {
-    return new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(at, '127.0.0.1', () => {
-        server.off('error', reject)
-        resolve()
-      })
-    })
-  }
-
-  function close() {
-    return new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  }
-
-  async function handle(request: IncomingMessage, response: ServerResponse) {
-    const url = new URL(request.url ?? '/', world.url)
+  async function handle(request: Request, { outgoing }: Connection): Promise<Response> {
+    const url = new URL(request.url)
     const endpoint = endpointOf(url.pathname)
-    requests.push({ method: request.method ?? '', path: request.url ?? '', endpoint })
-    if (!endpoint) return send(response, 404, json(errorBody(404, 'RESOURCE_NOT_FOUND')))
+    requests.push({ method: request.method, path: url.pathname + url.search, endpoint })
+    if (!endpoint) return send(404, json(errorBody(404, 'RESOURCE_NOT_FOUND')))
 
     const answer = await trueAnswer(endpoint, url, request)
     const fault = faults.take(endpoint)
-    if (fault) return playFault(fault, response, answer.type, answer.bytes)
-    return send(response, answer.status, answer)
+    if (!fault) return send(answer.status, answer)
+    playFault(fault, outgoing, answer.type, answer.bytes)
+    return RESPONSE_ALREADY_SENT
   }
 
-  async function trueAnswer(endpoint: Endpoint, url: URL, request: IncomingMessage) {
+  async function trueAnswer(endpoint: Endpoint, url: URL, request: Request) {
     if (endpoint === 'media') {
       const picture = await world.media.open(url)
       return typeof picture === 'number'
@@ -108,13 +86,13 @@ export async function startLinkedIn(options: LinkedInOptions = {}) {
         : { status: 200, type: picture.type, bytes: Buffer.from(picture.bytes) }
     }
     if (endpoint === 'token') {
-      const { status, body } = tokens.exchange(new URLSearchParams(await readBody(request)))
+      const { status, body } = tokens.exchange(new URLSearchParams(await request.text()))
       return { status, ...json(body) }
     }
-    if (!tokens.accepts(request.headers.authorization)) {
+    if (!tokens.accepts(request.headers.get('authorization'))) {
       return { status: 401, ...json(errorBody(401)) }
     }
-    const method = request.headers['x-restli-method']
+    const method = request.headers.get('x-restli-method')
     const answer =
       refusal(request.headers, url.search.slice(1)) ?? answerRest(endpoint, url, method, world)
     return { status: answer.status, ...json(answer.body) }
@@ -127,14 +105,6 @@ function json(body: unknown) {
   return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) }
 }
 
-function send(response: ServerResponse, status: number, body: { type: string; bytes: Buffer }) {
-  response.writeHead(status, { 'content-type': body.type, 'content-length': body.bytes.length })
-  response.end(body.bytes)
-}
-
-async function readBody(request: IncomingMessage) {
-  request.setEncoding('utf8')
-  let body = ''
-  for await (const chunk of request) body += String(chunk)
-  return body
+function send(status: number, body: { type: string; bytes: Buffer<ArrayBuffer> }) {
+  return new Response(body.bytes, { status, headers: { 'content-type': body.type } })
 }

@@ -17,7 +17,7 @@ export class Tokens {
     this.valid = new Set([accessToken])
   }
 
-  accepts(authorization: string | undefined) {
+  accepts(authorization: string | null) {
     return this.valid.has(authorization?.replace(/^Bearer /, '') ?? '')
   }
 

@@ -1,6 +1,5 @@
-import { serve } from '@hono/node-server'
 import { randomUUID } from 'node:crypto'
-import { closeServer, listening } from '../http-server.ts'
+import { serveLoopback } from '../serve-loopback.ts'
 import { editPicture } from './edit-picture.ts'
 import { errorBody, invalidKey, refusals, type OpenAIFault } from './faults.ts'
 import { readEdit, type ImageEdit } from './read-edit.ts'
@@ -71,25 +70,20 @@ export async function startOpenAI({ port = 0 } = {}): Promise<LocalOpenAI> {
       : reply(400, errorBody('Invalid image file.', 'invalid_image_file', undefined, 'image'))
   }
 
-  const server = serve({
-    fetch: async (request: Request) => {
-      const { pathname } = new URL(request.url)
-      if (request.method !== 'POST' || pathname !== '/v1/images/edits')
-        return reply(404, errorBody(`Unknown request: ${request.method} ${pathname}`, null))
-      return edit(request)
-    },
-    hostname: '127.0.0.1',
-    port,
-  })
-  const actualPort = await listening(server)
+  const served = await serveLoopback(async (request) => {
+    const { pathname } = new URL(request.url)
+    if (request.method !== 'POST' || pathname !== '/v1/images/edits')
+      return reply(404, errorBody(`Unknown request: ${request.method} ${pathname}`, null))
+    return edit(request)
+  }, port)
 
   return {
-    baseUrl: `http://localhost:${actualPort}/v1`,
+    baseUrl: `http://localhost:${served.port}/v1`,
     apiKey,
     calls,
     setFault: (next) => {
       fault = next
     },
-    close: async () => closeServer(server),
+    close: served.close,
   }
 }

@@ -1,5 +1,4 @@
-import { serve } from '@hono/node-server'
-import { closeServer, listening } from '../http-server.ts'
+import { htmlResponse, notFound, serveLoopback } from '../serve-loopback.ts'
 import type { Service } from './service.ts'
 import { playerPage } from './video-player.ts'
 
@@ -16,24 +15,18 @@ function videoService(name: string, variable: string): Service<LocalPlayer> {
     variables: [variable],
     start: async () => {
       const calls: LocalPlayer['calls'] = []
-      const server = serve({
-        fetch: (request: Request) => {
-          const { pathname, searchParams } = new URL(request.url)
-          if (pathname !== '/video') return new Response('Not found', { status: 404 })
-          calls.push({ url: request.url, referer: request.headers.get('referer') })
-          return new Response(playerPage(name, searchParams.get('autoplay') === '1'), {
-            headers: { 'content-type': 'text/html; charset=utf-8' },
-          })
-        },
-        hostname: '127.0.0.1',
-        port: 0,
+      const { port, close } = await serveLoopback((request) => {
+        const { pathname, searchParams } = new URL(request.url)
+        if (pathname !== '/video') return notFound()
+        calls.push({ url: request.url, referer: request.headers.get('referer') })
+        return htmlResponse(playerPage(name, searchParams.get('autoplay') === '1'))
       })
-      const url = `http://localhost:${await listening(server)}/video`
+      const url = `http://localhost:${port}/video`
       return {
         api: { url, calls },
         env: { [variable]: url },
         note: 'a player that plays nothing but time',
-        close: async () => closeServer(server),
+        close,
       }
     },
   }

@@ -1,6 +1,5 @@
-import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { join } from 'node:path'
-import { closeServer, listening } from '../http-server.ts'
+import { serveLoopback, type Connection } from '../serve-loopback.ts'
 import { startNetlify } from './netlify.ts'
 import { findNotFoundPage, isNeverFound, writeNetlifyRoot } from './netlify-root.ts'
 
@@ -11,7 +10,7 @@ type Options = {
   dataDir: string
   /** 0 takes any free port. */
   port: number
-  /** Answers what no part of the site itself does, before it is asked. */
+  /** Takes the requests that no part of the site itself takes, before the site is asked. */
   answer?: (request: Request) => Promise<Response | undefined>
 }
 
@@ -31,35 +30,41 @@ export async function serveSite({ dist, dataDir, port, answer }: Options) {
     })
   }
 
-  async function handle(incoming: Request, bindings: HttpBindings | Http2Bindings) {
-    const request = new Request(incoming, {
-      headers: {
-        ...Object.fromEntries(incoming.headers),
-        'x-forwarded-for': address(bindings.incoming.socket),
-      },
-    })
+  async function handle(incoming: Request, { incoming: { socket } }: Connection) {
+    const headers = new Headers(incoming.headers)
+    headers.set('x-forwarded-for', (socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
+    // The server's own kind of request is not one that Node's constructor takes; its clone is.
+    const request = new Request(incoming.clone(), { headers })
     const { pathname } = new URL(request.url)
+    if (!isEncoded(pathname)) return new Response('Bad request', { status: 400 })
     // Netlify reads these two files and does not serve them.
     if (pathname === '/_headers' || pathname === '/_redirects') return notFound(request)
     if (isNeverFound(notFoundRules, pathname)) return notFound(request)
     return (await answer?.(request)) ?? (await netlify.handle(request)) ?? (await notFound(request))
   }
 
-  const server = serve({ fetch: handle, hostname: '127.0.0.1', port })
-  const actualPort = await listening(server).catch(async (error: unknown) => {
-    await netlify.stop()
-    throw error
-  })
+  const { port: actualPort, close } = await serveLoopback(handle, port).catch(
+    async (error: unknown) => {
+      await netlify.stop()
+      throw error
+    },
+  )
 
   return {
     url: `http://localhost:${actualPort}`,
     close: async () => {
-      await closeServer(server)
+      await close()
       await netlify.stop()
     },
   }
 }
 
-function address({ remoteAddress }: HttpBindings['incoming']['socket']) {
-  return (remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '')
+/** Whether a path is text that was encoded for a URL: `/%ff` is not. */
+function isEncoded(pathname: string) {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
 }

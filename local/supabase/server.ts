@@ -1,6 +1,5 @@
-import { serve } from '@hono/node-server'
 import { join } from 'node:path'
-import { listening, closeServer } from '../http-server.ts'
+import { serveLoopback } from '../serve-loopback.ts'
 import { createHostedRoles, importLite, openEngine, prepareRoles } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { createQueue } from '../queue.ts'
@@ -61,16 +60,13 @@ export async function startSupabase({
 
     // The data API opens a transaction per request on one shared session, without a lock.
     const inTurn = createQueue()
-    const server = serve({
-      fetch: async (request: Request) =>
-        inTurn(async () => quietly(async () => app.server.fetch(request))),
-      hostname: '127.0.0.1',
+    const served = await serveLoopback(
+      async (request) => inTurn(async () => quietly(async () => app.server.fetch(request))),
       port,
-    })
-    const actualPort = await listening(server)
+    )
 
     return {
-      url: `http://localhost:${actualPort}`,
+      url: `http://localhost:${served.port}`,
       anonKey,
       serviceRoleKey,
       query: async <T>(sql: string, params: unknown[] = []) =>
@@ -83,7 +79,7 @@ export async function startSupabase({
           }),
         ),
       close: async () => {
-        await closeServer(server)
+        await served.close()
         await inTurn(async () => engine.close())
       },
     }

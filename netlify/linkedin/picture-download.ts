@@ -1,6 +1,6 @@
 import { boundedFetch } from '../platform/bounded-fetch.ts'
 import { imageType, type ImageType } from '../platform/image-type.ts'
-import { isLoopback } from '../platform/loopback.ts'
+import { isLoopback } from '../../src/lib/loopback.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 
 /** Where LinkedIn keeps pictures. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLoopback } from '../platform/loopback.ts'
+import { isLoopback } from '../../src/lib/loopback.ts'
 import { ServiceEnv } from '../platform/supabase.ts'
 
 /** What the photo tool reads from the environment. .env.example explains each variable. */

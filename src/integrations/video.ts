@@ -1,3 +1,5 @@
+import { isLoopback } from '../lib/loopback.ts'
+
 /** The explainer videos that the environment configures; each may be absent. */
 export const pricingVideo = import.meta.env?.VITE_PRICING_VIDEO_URL
 export const plannedChangeVideo = import.meta.env?.VITE_PLANNED_CHANGE_VIDEO_URL
@@ -16,7 +18,6 @@ export type Video =
 
 const youTubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com']
 const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * Reads a video's address as people copy it (watch, short, share or embed link). Players come from
@@ -27,7 +28,7 @@ export function readVideo(address: string | undefined): Video {
   if (!address) return { ok: false, code: 'absent' }
   if (!URL.canParse(address)) return { ok: false, code: 'not_a_url' }
   const url = new URL(address)
-  if (url.protocol === 'http:' && loopbackHosts.includes(url.hostname)) return standIn(url)
+  if (url.protocol === 'http:' && isLoopback(url)) return standIn(url)
   if (url.protocol !== 'https:' || url.port) return { ok: false, code: 'host_not_allowed' }
   if (url.hostname === 'youtu.be' || youTubeHosts.includes(url.hostname)) return youTube(url)
   if (vimeoHosts.includes(url.hostname)) return vimeo(url)

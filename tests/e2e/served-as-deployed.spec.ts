@@ -50,3 +50,10 @@ test('answers 404 under the not-found pages’ own names', async ({ request }) =
     expect(await response.text(), path).toContain('data-not-found')
   }
 })
+
+test('refuses what is no address and what is no form', async ({ site }) => {
+  for (const path of ['/%ff', '/blog/%E0%A4%A', '/api/news-image/%ff'])
+    expect((await fetch(site.url + path)).status, path).toBe(400)
+  const form = { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, body: 'x' }
+  expect((await fetch(`${site.url}/contact`, form)).status).toBe(400)
+})

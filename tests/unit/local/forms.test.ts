@@ -51,3 +51,15 @@ test('leaves every other request to the site, its body unread', async () => {
   expect(await forms.answer(new Request('http://localhost:8888/contact'))).toBeUndefined()
   expect(forms.submissions).toEqual([])
 })
+
+test('refuses a multipart body whose type names no boundary', async () => {
+  const { forms } = await start()
+  const response = await forms.answer(
+    new Request('http://localhost:8888/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data' },
+      body: 'form-name=contact',
+    }),
+  )
+  expect(response?.status).toBe(400)
+})

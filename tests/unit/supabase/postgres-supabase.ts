@@ -1,8 +1,7 @@
-import { serve } from '@hono/node-server'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { closeServer, listening } from '../../../local/http-server.ts'
+import { serveLoopback } from '../../../local/serve-loopback.ts'
 import type { LocalSupabase, Role } from '../../../local/supabase/server.ts'
 import { importLite } from '../../../local/supabase/engine.ts'
 import { startPostgres } from './postgres.ts'
@@ -68,15 +67,10 @@ export async function startPostgresSupabase(): Promise<LocalSupabase> {
   await keepRights(pool, async () =>
     connection.withContext({ auth: { role: 'anon' } }, async () => undefined),
   )
-  const server = serve({
-    fetch: async (request: Request) => app.server.fetch(request),
-    hostname: '127.0.0.1',
-    port: 0,
-  })
-  const port = await listening(server)
+  const served = await serveLoopback(async (request) => app.server.fetch(request))
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${served.port}`,
     anonKey,
     serviceRoleKey,
     query: async <T>(sql: string, params: unknown[] = []) => {
@@ -95,7 +89,7 @@ export async function startPostgresSupabase(): Promise<LocalSupabase> {
       }
     },
     close: async () => {
-      await closeServer(server)
+      await served.close()
       await connection.close()
       await pool.end()
       await postgres.close()

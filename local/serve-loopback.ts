@@ -1,0 +1,43 @@
+import { serve, type HttpBindings } from '@hono/node-server'
+import { once } from 'node:events'
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
+
+export type Connection = { incoming: IncomingMessage; outgoing: ServerResponse }
+export type Served = { port: number; close: () => Promise<void> }
+
+/**
+ * Serves on this machine alone. Port 0 takes any free one; rejects when the port is taken. Closing
+ * cuts open connections.
+ */
+export async function serveLoopback(
+  respond: (request: Request, connection: Connection) => Response | Promise<Response>,
+  port = 0,
+): Promise<Served> {
+  const server = serve({
+    fetch: async (request, bindings) => respond(request, bindings as HttpBindings),
+    hostname: '127.0.0.1',
+    port,
+    // What runs in this process keeps Node's own Request and Response, as in production.
+    overrideGlobalObjects: false,
+  })
+  if (!server.listening) await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('not a TCP server')
+  return {
+    port: address.port,
+    close: async () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        if (server instanceof Server) server.closeAllConnections()
+      }),
+  }
+}
+
+/** A page of a stand-in. */
+export function htmlResponse(html: string): Response {
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
+export function notFound(): Response {
+  return new Response('Not found', { status: 404 })
+}
