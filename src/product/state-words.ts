@@ -3,15 +3,15 @@ import type { TaskView } from '../runbook/task-view.ts'
 const words = {
   planned: 'Planned',
   running: 'Running',
-  late: 'Late',
+  late: 'Forecast',
   done: 'Done',
   stopped: 'Stopped',
   skipped: 'Not started',
 } as const
 
-/** A task's state in a word, with the minutes when it is late: 'Running', 'Late 6 min'. */
+/** A task's state in a word, with the minutes by which it is forecast to be late: 'Running', 'Forecast +6 min'. */
 export function stateWord({ state, start, finish, plannedStart, plannedFinish }: TaskView): string {
   if (state !== 'late') return words[state]
   const longer = finish - start - (plannedFinish - plannedStart)
-  return `${words.late} ${longer} min`
+  return `${words.late} +${longer} min`
 }

@@ -1,5 +1,5 @@
 import type { RunView } from '../../runbook/run.ts'
-import type { Play, PlayAction } from './play.ts'
+import { isOver, type Play, type PlayAction } from './play.ts'
 
 type Props = {
   play: Play
@@ -14,17 +14,17 @@ type Props = {
 /** Start, Delay a task, Back out, Reset; under reduced motion steps take the place of the clock. */
 export function Controls(props: Props) {
   const { play, view, dispatch, isPanelOpen, panelId, onDelay } = props
-  const isOver = view.status === 'finished' || view.status === 'backed out'
   const canBackOut = view.status === 'running'
   return (
-    <div className="board-controls" role="group" aria-label="Run the night">
-      <PrimaryButton {...props} isOver={isOver} />
+    <div className="board-controls" role="group" aria-label="Run the event">
+      <PrimaryButton {...props} />
       <button
         type="button"
         className="btn btn-small btn-dark"
         aria-expanded={isPanelOpen}
         aria-controls={isPanelOpen ? panelId : undefined}
-        disabled={isOver}
+        disabled={isOver(view)}
+        id="delay-a-task"
         onClick={onDelay}
       >
         Delay a task
@@ -49,8 +49,8 @@ export function Controls(props: Props) {
   )
 }
 
-function PrimaryButton({ play, dispatch, isReducedMotion, isOver }: Props & { isOver: boolean }) {
-  const [label, act] = primaryAction(play.mode, isReducedMotion, isOver)
+function PrimaryButton({ play, view, dispatch, isReducedMotion }: Props) {
+  const [label, act] = primaryAction(play.mode, isReducedMotion, isOver(view))
   return (
     <button
       type="button"
@@ -66,9 +66,9 @@ function PrimaryButton({ play, dispatch, isReducedMotion, isOver }: Props & { is
 
 type Act = 'start' | 'pause' | 'resume' | 'step'
 
-function primaryAction(mode: Play['mode'], isReduced: boolean, isOver: boolean): [string, Act[]] {
+function primaryAction(mode: Play['mode'], isReduced: boolean, hasEnded: boolean): [string, Act[]] {
   if (mode === 'preview') return ['Start', isReduced ? ['start', 'pause'] : ['start']]
-  if (isOver) return ['Start again', isReduced ? ['start', 'pause'] : ['start']]
+  if (hasEnded) return ['Replay', isReduced ? ['start', 'pause'] : ['start']]
   if (isReduced) return ['Next step', ['step']]
   return mode === 'playing' ? ['Pause', ['pause']] : ['Resume', ['resume']]
 }

@@ -1,8 +1,10 @@
 import './woken.css'
-import { useId, useReducer, useRef, useState } from 'react'
+import { useEffect, useId, useReducer, useRef, useState } from 'react'
 import { clockTime, duration } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
+import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
 import { BoardHead } from '../../product/board/board-head.tsx'
+import { MiniChart } from '../../product/board/mini-chart.tsx'
 import { Gantt } from '../../product/gantt/gantt.tsx'
 import { paymentsMigration } from '../../product/payments-migration.ts'
 import { viewRun, type RunView } from '../../runbook/run.ts'
@@ -10,94 +12,131 @@ import { Controls } from './controls.tsx'
 import { DelayPanel } from './delay-panel.tsx'
 import { play, preview, type PlayAction } from './play.ts'
 import { useClock } from './use-clock.ts'
-import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
+import { whatIf, worthDelaying, type Choice } from './what-if.ts'
 
 const { name, day, t0, windowEnd, tasks } = paymentsMigration
-/** Minutes of chart after the window's end, where its label stands. */
-const spaceAfterWindow = 36
+/** Minutes of chart after the window's end, where its label is. */
+const spaceAfterWindow = 48
 const owners = new Set(tasks.map(({ owner }) => owner)).size
-const facts = `${day} ${t0} · ${tasks.length} tasks · ${owners} owners · illustrative event`
+const note = `${tasks.length} tasks, ${owners} owners, an illustrative event`
 
-/** The hero's runbook: a night that a visitor can start, delay, back out and reset. */
+/** The hero's runbook: a run that a visitor can start, delay, back out and reset. */
 export default function LiveRunbook() {
   const [state, dispatch] = useReducer(play, preview)
-  const [picked, setPicked] = useState<string>()
-  const [hasDelayed, setHasDelayed] = useState(false)
+  const [choice, setChoice] = useState<Choice>()
+  const [hasActed, setHasActed] = useState(false)
   const isReducedMotion = useReducedMotion()
   const panelId = useId()
-  const opener = useRef<HTMLElement>(null)
-  const view = viewRun(state.run)
-  // Under reduced motion the night goes on by steps alone.
-  useClock(state.mode === 'playing' && !isReducedMotion && picked === undefined, dispatch)
+  const opener = useRef<HTMLElement | null>(null)
+  const board = useRef<HTMLDivElement>(null)
+  // Under reduced motion the run goes on by steps alone.
+  useClock(state.mode === 'playing' && !isReducedMotion && !choice, dispatch)
 
-  function open(id: string) {
-    opener.current = document.activeElement as HTMLElement
-    setHasDelayed(false)
-    setPicked(id)
+  const { run, before, message } = choice ? whatIf(state.run, choice) : state
+  const view = viewRun(run)
+  const earlier = before && run.backedOutAt === null ? viewRun(before) : undefined
+  const calledAt = run.backedOutAt ?? undefined
+
+  // What the backout brings is to be seen where it was called.
+  useEffect(() => {
+    if (calledAt !== undefined)
+      board.current?.querySelector('[data-phase=Backout]')?.scrollIntoView({ block: 'nearest' })
+  }, [calledAt])
+
+  function open(task: string) {
+    if (!choice) opener.current = document.activeElement as HTMLElement
+    setHasActed(true)
+    setChoice({ task, minutes: choice?.minutes ?? 30 })
   }
 
-  // What the night does next is to be watched: the panel would hold its clock.
+  // What the run does next is to be watched: the panel would hold its clock.
   function act(action: PlayAction) {
-    setPicked(undefined)
+    setHasActed(true)
+    setChoice(undefined)
     dispatch(action)
   }
 
   function close() {
-    setPicked(undefined)
-    opener.current?.focus()
+    setChoice(undefined)
   }
 
+  // The panel gives the focus back once what it covered is there again.
+  useEffect(() => {
+    if (choice) return
+    opener.current?.focus({ preventScroll: true })
+    opener.current = null
+  }, [choice])
+
   return (
-    <div className="wide board">
-      <BoardHead name={name} facts={facts} t0={t0} view={view}>
-        <Controls
-          play={state}
-          view={view}
-          dispatch={act}
-          isReducedMotion={isReducedMotion}
-          isPanelOpen={picked !== undefined}
-          panelId={panelId}
-          onDelay={() => (picked === undefined ? open(worthDelaying(view)) : close())}
-        />
-      </BoardHead>
-      <p className="board-message" role="status">
-        {state.message}
-      </p>
-      {picked !== undefined && (
-        <DelayPanel
-          id={panelId}
-          view={view}
-          t0={t0}
-          picked={picked}
-          onPick={setPicked}
-          effect={hasDelayed ? state.message : undefined}
-          onDelay={(minutes) => {
-            dispatch({ type: 'delay', task: picked, minutes })
-            setHasDelayed(true)
-          }}
-          onClose={close}
-        />
-      )}
-      <Gantt
-        caption={`${name}: every task with its owner, start and state`}
+    <div
+      ref={board}
+      className="page board"
+      data-first-run={!hasActed || undefined}
+      data-choosing={choice !== undefined || undefined}
+    >
+      <BoardHead
+        name={name}
+        day={day}
         t0={t0}
-        tasks={view.tasks}
-        end={Math.max(windowEnd, view.finish) + spaceAfterWindow}
-        now={view.minute}
         windowEnd={windowEnd}
-        onPick={open}
-        picked={picked}
+        view={view}
+        finishBefore={earlier?.finish}
+        message={message}
+        chart={
+          <MiniChart
+            view={view}
+            t0={t0}
+            end={Math.max(windowEnd, view.finish) + 10}
+            windowEnd={windowEnd}
+            finishBefore={earlier?.finish}
+          />
+        }
+        controls={
+          <Controls
+            play={state}
+            view={view}
+            dispatch={act}
+            isReducedMotion={isReducedMotion}
+            isPanelOpen={choice !== undefined}
+            panelId={panelId}
+            onDelay={() => (choice ? close() : open(worthDelaying(view)))}
+          />
+        }
       />
-      <BackoutLine view={view} />
+      <div className="relative">
+        {choice && (
+          <DelayPanel
+            id={panelId}
+            choice={choice}
+            from={viewRun(state.run)}
+            to={view}
+            t0={t0}
+            windowEnd={windowEnd}
+            onChoose={setChoice}
+            onApply={() => {
+              dispatch({ type: 'delay', ...choice })
+              close()
+            }}
+            onClose={close}
+          />
+        )}
+        <Gantt
+          caption={`${name}: every task with its owner, start and state`}
+          t0={t0}
+          tasks={view.tasks}
+          end={Math.max(windowEnd, view.finish) + spaceAfterWindow}
+          now={view.minute}
+          windowEnd={windowEnd}
+          note={note}
+          delayed={earlier && { from: earlier, finish: view.finish }}
+          calledAt={calledAt}
+          onPick={open}
+          picked={choice?.task}
+        />
+        <BackoutLine view={view} />
+      </div>
     </div>
   )
-}
-
-/** The task that a delay teaches most about: the critical one that runs now, or the next to come. */
-function worthDelaying({ running, tasks: views }: RunView): string {
-  const open = views.filter(({ state }) => state === 'planned')
-  const task = [...running, ...open].find(({ isCritical }) => isCritical) ?? views[0]!
-  return task.task.id
 }
 
 function BackoutLine({
@@ -108,11 +147,14 @@ function BackoutLine({
   if (status !== 'running') return null
   const text = isPastPointOfNoReturn
     ? 'Past the point of no return: a backout now returns accepted payments first'
-    : `Backout if called now: ${counted(backout.tasks.length, 'task')}, ${duration(backout.finish - minute)}, finished by ${clockTime(t0, backout.finish)}`
+    : `If you called the backout now: ${counted(backout.tasks.length, 'task')}, ${duration(backout.finish - minute)}, finished by ${clockTime(t0, backout.finish)}`
   return (
-    <p className="board-backout" data-outside={!backout.isInsideWindow || undefined}>
+    <p
+      className="gantt-foot border-0 border-t border-solid border-bottle-rule pt-3.5 pb-5.5 text-[.90625rem] [font-stretch:86%] text-on-bottle-2"
+      data-outside={!backout.isInsideWindow || undefined}
+    >
       {text}
-      {!backout.isInsideWindow && ', after the window ends'}
+      {!backout.isInsideWindow && ', after the window ends'}.
     </p>
   )
 }

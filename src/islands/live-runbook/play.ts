@@ -8,8 +8,10 @@ export type Play = {
   run: Run
   /** preview: the still picture that the page shows before anyone acts. */
   mode: 'preview' | 'playing' | 'paused'
-  /** What the last action or the night itself brought, in a sentence; read out politely. */
+  /** What the last action or the run itself brought, in a sentence; read out politely. */
   message: string
+  /** The run before the last delay, of which the chart keeps the ghosts. */
+  before?: Run
 }
 
 export type PlayAction =
@@ -19,10 +21,11 @@ export type PlayAction =
 export const preview: Play = {
   run: previewRun,
   mode: 'preview',
-  message: 'Task 6 is six minutes late. Its float absorbs that, so the finish has not moved.',
+  message:
+    'Task 6 is forecast six minutes late. Its float absorbs that, so the finish has not moved.',
 }
 
-function isOver({ status }: RunView) {
+export function isOver({ status }: RunView) {
   return status === 'finished' || status === 'backed out'
 }
 
@@ -72,6 +75,7 @@ export function play(state: Play, action: PlayAction): Play {
       )
       const after = viewRun(next)
       return {
+        ...state,
         run: next,
         mode: isOver(after) || action.type === 'step' ? 'paused' : mode,
         message: report(before, after, t0, message),
@@ -80,12 +84,13 @@ export function play(state: Play, action: PlayAction): Play {
     case 'delay': {
       const before = viewRun(run)
       const next = advance(run, action)
-      const name =
-        before.tasks.find(({ task }) => task.id === action.task)?.task.name ?? action.task
+      if (next.refused) return { ...state, message: next.refused }
+      const name = before.tasks.find(({ task }) => task.id === action.task)!.task.name
       return {
         run: next,
         mode: mode === 'preview' ? 'paused' : mode,
-        message: next.refused ?? reportDelay(before, viewRun(next), name, action.minutes, t0),
+        message: reportDelay(before, viewRun(next), name, action.minutes, t0),
+        before: run,
       }
     }
     case 'backOut': {

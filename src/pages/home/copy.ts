@@ -17,10 +17,14 @@ export const head = {
 const certificates = currentCertificates(new Date().toISOString().slice(0, 10))
 
 export const hero = {
+  eyebrow:
+    'Digital runbooks for IT cutovers and recoveries, inside your service management platform',
   title: 'One clock for the night that must not go wrong.',
   lead: `${product} turns your spreadsheet into a live runbook inside your IT service management platform. Every task has an owner, every owner gets a cue, and when something slips, everyone sees the new finish time.`,
+  tryIt: 'Delay a task and watch',
+  noScript: 'This is the run at 23:02. Playing it needs JavaScript; everything else here does not.',
   facts: [
-    { name: 'Since 2012', text: 'Trusted by global banks' },
+    { name: 'Since 2012', text: 'Trusted by global banks', note: `(${sampleNote.toLowerCase()})` },
     { name: 'Native', text: 'Built on your platform, with its users, records and access controls' },
     ...certificates.map(({ name, about, status }) => ({
       name,

@@ -2,40 +2,66 @@ import { DemoButton } from '../../components/demo-button.tsx'
 import { Island } from '../../components/island.tsx'
 import LiveRunbook from '../../islands/live-runbook/index.tsx'
 
-type Props = { title: string; lead: string; facts: { name: string; text: string }[] }
+type Fact = { name: string; text: string; note?: string }
+type Props = {
+  eyebrow: string
+  title: string
+  lead: string
+  tryIt: string
+  noScript: string
+  facts: readonly Fact[]
+}
 
 /** The claim, the two things to do about it, and below them the product itself, running. */
-export function Hero({ title, lead, facts }: Props) {
+export function Hero({ eyebrow, title, lead, tryIt, noScript, facts }: Props) {
   return (
     <>
       <div className="ruled">
-        <div className="page hero">
-          <h1>{title}</h1>
-          <p className="lead hero-lead">{lead}</p>
-          <div className="hero-actions">
-            <DemoButton />
-            <a href="#live-runbook" className="btn">
-              Play the run below
-            </a>
+        <div className="page pt-4 pb-4.5 md:pt-9 md:pb-10 [@media(min-width:900px)_and_(max-height:760px)]:pt-6 [@media(min-width:900px)_and_(max-height:760px)]:pb-7">
+          <p className="text-[.875rem] leading-4.5 sm:text-[.9375rem] sm:leading-5 text-ink-2 mb-2 sm:mb-3">
+            {eyebrow}
+          </p>
+          <h1 className="max-w-[11.3em] text-[clamp(2.5rem,1.19rem+4.6vw,4rem)] leading-none">
+            {title}
+          </h1>
+          <div className="flex flex-wrap lg:flex-nowrap items-end gap-x-8 gap-y-4 mt-4 md:mt-4.5">
+            <p className="text-ink-2 leading-[1.45] sm:leading-[1.5] max-sm:text-[1rem] lg:flex-1 max-w-[860px]">
+              {lead}
+            </p>
+            <div className="hero-actions flex gap-2 sm:gap-2.5 lg:ml-auto max-sm:w-full max-sm:text-[.9375rem]">
+              <DemoButton look="btn btn-now min-h-12 px-3.5 sm:px-5" />
+              <a
+                href="#live-runbook"
+                data-press="delay-a-task"
+                className="btn min-h-12 px-3.5 sm:px-5 max-sm:flex-1"
+              >
+                {tryIt}
+              </a>
+            </div>
           </div>
-          <dl className="hero-facts">
-            {facts.map((fact) => (
-              <div key={fact.name}>
-                <dt>{fact.name}</dt>
-                <dd>{fact.text}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
       </div>
-      <section id="live-runbook" className="on-dark" aria-label="A live runbook to try">
+      <section
+        id="live-runbook"
+        className="ruled on-dark overflow-x-clip scroll-mt--4"
+        aria-label="A live runbook to try"
+      >
         <Island name="live-runbook" of={LiveRunbook} props={{}} wake="intent" />
         <noscript>
-          <p className="wide pb-8 text-on-bottle-2">
-            This is the run at 23:02. Playing it needs JavaScript; everything else here does not.
-          </p>
+          <p className="page pb-8 text-on-bottle-2">{noScript}</p>
         </noscript>
       </section>
+      <dl className="facts-strip page">
+        {facts.map(({ name, text, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {text}
+              {note && <small className="text-ink-3 text-[.875rem]"> {note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
 }

@@ -1,46 +1,77 @@
 import type { ReactNode } from 'react'
-import { clockTime, duration } from '../../lib/clock.ts'
+import { clockTime } from '../../lib/clock.ts'
 import type { RunView } from '../../runbook/run.ts'
 import { LightSign } from './light-sign.tsx'
 
 type Props = {
   name: string
-  facts: string
+  day: string
   t0: string
+  windowEnd: number
   view: RunView
+  /** The finish before a delay, struck through. */
+  finishBefore?: number
+  /** What happened last; read out politely. */
+  message: string
+  /** What lies between the clock and the controls where there is no room for a chart. */
+  chart: ReactNode
   /** The buttons beside the clock. */
-  children?: ReactNode
+  controls: ReactNode
 }
 
 /** What everyone on the bridge call looks at: the clock, the finish time and the go/no-go light. */
-export function BoardHead({ name, facts, t0, view, children }: Props) {
-  const shift = view.finish - view.plannedFinish
+export function BoardHead(props: Props) {
+  const { name, day, t0, windowEnd, view, finishBefore, message, chart, controls } = props
   const isBackout = view.status === 'backing out' || view.status === 'backed out'
+  const isMoved = finishBefore !== undefined && finishBefore !== view.finish
   return (
     <div className="board-head">
-      <div className="board-event">
-        <h2>{name}</h2>
-        <p>{facts}</p>
+      <h2 className="board-title">
+        {name}{' '}
+        <small>
+          {day} {t0}
+        </small>
+      </h2>
+      <div className="board-status">
+        <dl className="board-times">
+          <div>
+            <dt>Clock</dt>
+            <dd className="board-clock">{clockTime(t0, view.minute)}</dd>
+          </div>
+          <div>
+            <dt>
+              {isMoved && <s className="board-was">{clockTime(t0, finishBefore)}</s>}
+              {isBackout ? 'Out by' : 'Finish'}
+            </dt>
+            <dd className="board-finish" data-testid="finish">
+              {clockTime(t0, view.finish)}
+            </dd>
+          </div>
+        </dl>
+        <LightSign light={view.light} reason={shortReason(view, windowEnd)} />
       </div>
-      <dl className="board-times">
-        <div>
-          <dt>Clock</dt>
-          <dd className="board-clock">{clockTime(t0, view.minute)}</dd>
-        </div>
-        <div>
-          <dt>{isBackout ? 'Backed out by' : 'Finish'}</dt>
-          <dd className="board-finish">
-            <span data-testid="finish">{clockTime(t0, view.finish)}</span>
-            {!isBackout && (
-              <small data-shift={shift > 0 || undefined}>
-                {shift > 0 ? `${duration(shift)} later` : 'on time'}
-              </small>
-            )}
-          </dd>
-        </div>
-      </dl>
-      <LightSign light={view.light} />
-      {children}
+      {chart}
+      {controls}
+      <p className="board-message" role="status">
+        {message}
+      </p>
     </div>
   )
+}
+
+/** The light's reason in the room of a chip, with the minutes that it is about. */
+function shortReason({ light, finish }: RunView, windowEnd: number): string {
+  const left = windowEnd - finish
+  switch (light.reason) {
+    case 'late, inside the window':
+      return `${left} min left`
+    case 'finish after the window':
+      return `${-left} min over`
+    case 'no time left to back out':
+      return 'no way back'
+    case 'backed out':
+      return 'backed out'
+    default:
+      return light.reason
+  }
 }

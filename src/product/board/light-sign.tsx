@@ -10,12 +10,20 @@ const reasons: Record<Light['reason'], string> = {
   'backed out': 'backout called',
 }
 
+type Props = {
+  light: Light
+  /** In place of the light's own reason. */
+  reason?: string
+}
+
 /** The go/no-go light: a disc, a triangle or a square, with its word and its reason. */
-export function LightSign({ light }: { light: Light }) {
+export function LightSign({ light, reason = reasons[light.reason] }: Props) {
   return (
     <p className="light" data-signal={light.signal}>
       <span className="light-shape" aria-hidden />
-      <b>{words[light.signal]}</b> <span className="light-reason">{reasons[light.reason]}</span>
+      <span>
+        <b>{words[light.signal]}</b> <span className="light-reason">{reason}</span>
+      </span>
     </p>
   )
 }

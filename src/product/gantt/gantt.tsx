@@ -2,8 +2,11 @@ import { clockTime, duration } from '../../lib/clock.ts'
 import type { TaskView } from '../../runbook/task-view.ts'
 import { stateWord } from '../state-words.ts'
 import { Bar } from './bar.tsx'
-import { byPhase, climbs, phaseNames } from './rows.ts'
+import { byHeading, climbs, crossings, inRunningOrder } from './rows.ts'
 import { hoursUpTo } from './scale.ts'
+
+/** A run as it was before something changed it. */
+export type Earlier = { readonly tasks: readonly TaskView[]; readonly finish: number }
 
 type Props = {
   caption: string
@@ -15,6 +18,12 @@ type Props = {
   now?: number
   /** Where the change window ends; its chart has a scale of hours up to there. */
   windowEnd?: number
+  /** What lies over the scale's left end. */
+  note?: string
+  /** The run before a delay, of which the old places stay as ghosts, and the finish that it has now. */
+  delayed?: { from: Earlier; finish: number }
+  /** The minute at which the backout was called. */
+  calledAt?: number
   /** How a start is written; the wall clock unless said otherwise. */
   timeText?: (minute: number) => string
   /** Makes each task's name a button. */
@@ -23,35 +32,18 @@ type Props = {
 }
 
 /**
- * A runbook as a timetable: a bar for every task on wide screens, a list with state, time and owner
- * on narrow ones. State is told by shape, word and colour; the critical path is one unbroken line.
+ * A runbook as a timetable: a bar for every task where there is room, a list with state, time and
+ * owner on phones. State is told by shape, word and colour; the critical path is one unbroken line.
  */
-export function Gantt({
-  caption,
-  t0,
-  tasks,
-  end,
-  now,
-  windowEnd,
-  timeText = (minute) => clockTime(t0, minute),
-  onPick,
-  picked,
-}: Props) {
+export function Gantt(props: Props) {
+  const { caption, t0, end, delayed, calledAt, onPick, picked } = props
+  const { timeText = (minute) => clockTime(t0, minute) } = props
+  const tasks = inRunningOrder(props.tasks)
   const ways = climbs(tasks)
+  const crossed = crossings(tasks, ways, props.now)
   return (
     <div className="gantt" style={{ '--end': end }}>
-      {windowEnd !== undefined && (
-        <div className="gantt-scale" aria-hidden>
-          {hoursUpTo(windowEnd).map((minute) => (
-            <span key={minute} style={{ '--at': minute }} data-near={isNear(minute, now)}>
-              {clockTime(t0, minute)}
-            </span>
-          ))}
-          <span className="gantt-window" style={{ '--at': windowEnd }}>
-            window ends
-          </span>
-        </div>
-      )}
+      <Scale {...props} />
       <table>
         <caption className="sr-only">{caption}</caption>
         <colgroup>
@@ -69,11 +61,11 @@ export function Gantt({
             ))}
           </tr>
         </thead>
-        {byPhase(tasks).map(([phase, views]) => (
-          <tbody key={phase}>
+        {byHeading(tasks).map(([name, views]) => (
+          <tbody key={name} data-phase={calledAt === undefined ? undefined : name}>
             <tr className="gantt-phase">
               <th scope="rowgroup" colSpan={3}>
-                {phaseNames[phase]}
+                {name}
               </th>
               <td className="gantt-lane" />
             </tr>
@@ -97,8 +89,14 @@ export function Gantt({
                 </th>
                 <td className="gantt-owner">{view.task.owner}</td>
                 <td className="gantt-lane">
+                  {delayed && <Ghost view={view} from={delayed.from} />}
                   <Bar view={view} climb={ways.get(view.task.id)} />
-                  <span className="gantt-label">
+                  <span className="gantt-label" style={behind(crossed.get(view.task.id))}>
+                    {picked !== undefined && (
+                      <span className="gantt-id" aria-hidden>
+                        {view.task.id}
+                      </span>
+                    )}
                     <time>{timeText(view.start)}</time>
                     <span className="sr-only">{inWords(view)}</span>{' '}
                     <span className="gantt-state">{stateWord(view)}</span>
@@ -109,23 +107,85 @@ export function Gantt({
           </tbody>
         ))}
       </table>
-      <div className="gantt-overlay" aria-hidden>
-        {windowEnd !== undefined && (
-          <div className="gantt-window-line" style={{ '--at': windowEnd }} />
-        )}
-        {now !== undefined && (
-          <div className="gantt-now" style={{ '--at': now }}>
-            <span>{clockTime(t0, now)}</span>
-          </div>
-        )}
-      </div>
+      <Overlay {...props} />
     </div>
   )
 }
 
-/** An hour's label gives way to the now-label within half an hour of it. */
-function isNear(minute: number, now: number | undefined) {
-  return (now !== undefined && Math.abs(minute - now) < 24) || undefined
+function Scale({ t0, now, windowEnd, note, delayed, calledAt }: Props) {
+  if (windowEnd === undefined) return null
+  const marks = [now, calledAt, delayed && (delayed.from.finish + delayed.finish) / 2]
+  return (
+    <>
+      {note && <p className="gantt-note">{note}</p>}
+      <div className="gantt-scale" aria-hidden>
+        {hoursUpTo(windowEnd).map((minute) => (
+          <span key={minute} style={{ '--at': minute }} data-near={isNear(minute, marks)}>
+            {clockTime(t0, minute)}
+          </span>
+        ))}
+        <span className="gantt-window" style={{ '--at': windowEnd }}>
+          Window ends
+        </span>
+      </div>
+    </>
+  )
+}
+
+function Overlay({ t0, now, windowEnd, delayed, calledAt }: Props) {
+  const moved = delayed && delayed.finish - delayed.from.finish
+  return (
+    <div className="gantt-overlay" aria-hidden>
+      {windowEnd !== undefined && (
+        <>
+          {hoursUpTo(windowEnd).map((minute) => (
+            <i key={minute} style={{ '--at': minute }} />
+          ))}
+          <div className="gantt-window-line" style={{ '--at': windowEnd }} />
+        </>
+      )}
+      {delayed && moved !== undefined && moved > 0 && (
+        <div
+          className="gantt-moved"
+          style={{ '--from': delayed.from.finish, '--to': delayed.finish }}
+        >
+          <span>+{moved}</span>
+        </div>
+      )}
+      {calledAt !== undefined && (
+        <div className="gantt-called" style={{ '--at': calledAt }}>
+          <span>called {clockTime(t0, calledAt)}</span>
+        </div>
+      )}
+      {now !== undefined && (
+        <div className="gantt-now" style={{ '--at': now }}>
+          <span>{clockTime(t0, now)}</span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A label's place behind a line that would cross it. */
+function behind(line: number | undefined) {
+  return line === undefined ? undefined : { '--to': line }
+}
+
+/** Where a bar was before the delay, unless it is still there. */
+function Ghost({ view, from }: { view: TaskView; from: Earlier }) {
+  const old = from.tasks.find(({ task }) => task.id === view.task.id)
+  if (!old || old.finish === view.finish) return null
+  return (
+    <span
+      className={view.task.gate ? 'gantt-bar gantt-gate gantt-ghost' : 'gantt-bar gantt-ghost'}
+      style={{ '--from': old.start, '--to': old.finish }}
+    />
+  )
+}
+
+/** An hour's label gives way to another mark within half an hour of it. */
+function isNear(minute: number, marks: readonly (number | undefined)[]) {
+  return marks.some((mark) => mark !== undefined && Math.abs(minute - mark) < 26) || undefined
 }
 
 function inWords({ start, finish, isCritical }: TaskView) {

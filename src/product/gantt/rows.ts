@@ -8,9 +8,26 @@ export const phaseNames: Record<Phase, string> = {
   backout: 'Backout',
 }
 
+/** The tasks as they happen: what a backout called off comes after the backout's own tasks. */
+export function inRunningOrder(tasks: readonly TaskView[]): TaskView[] {
+  return [
+    ...tasks.filter(({ state }) => state !== 'skipped'),
+    ...tasks.filter(({ state }) => state === 'skipped'),
+  ]
+}
+
 /** Tasks by phase, in the order in which the phases first appear. */
 export function byPhase(tasks: readonly TaskView[]): [Phase, TaskView[]][] {
   return [...Map.groupBy(tasks, ({ task }) => task.phase)]
+}
+
+/** Tasks under their headings: their phase, or that they were called off. */
+export function byHeading(tasks: readonly TaskView[]): [string, TaskView[]][] {
+  return [...Map.groupBy(tasks, groupOf)]
+}
+
+function groupOf({ task, state }: TaskView) {
+  return state === 'skipped' ? 'Called off' : phaseNames[task.phase]
 }
 
 /** How many rows lie between two tasks: of tasks, and of phase headings. */
@@ -31,8 +48,38 @@ export function climbs(tasks: readonly TaskView[]): Map<string, Climb> {
       .find((j) => tasks[j]!.isCritical && tasks[j]!.finish === start)
     if (before === undefined || before > i) continue
     const crossed = tasks.slice(before, i + 1)
-    const headings = new Set(crossed.map((view) => view.task.phase)).size - 1
+    const headings = new Set(crossed.map(groupOf)).size - 1
     found.set(task.id, { rows: i - before, headings })
+  }
+  return found
+}
+
+/** How many minutes of a wide chart a start takes beside its bar, and one with a state's word. */
+const labelMinutes = { short: 30, long: 64 }
+const spoken = new Set(['running', 'late', 'stopped'])
+
+/**
+ * For every task whose label a line would cross (the clock's, or the critical path's on its way
+ * between other rows) the minute of the last such line: the label goes behind it.
+ */
+export function crossings(
+  tasks: readonly TaskView[],
+  ways: ReadonlyMap<string, Climb>,
+  now: number | undefined,
+): Map<string, number> {
+  const lines = tasks.flatMap(({ task, start }, row) => {
+    const way = ways.get(task.id)
+    return way ? [{ minute: start, above: row - way.rows, row }] : []
+  })
+  const found = new Map<string, number>()
+  for (const [row, { task, finish, state }] of tasks.entries()) {
+    const end = finish + (spoken.has(state) ? labelMinutes.long : labelMinutes.short)
+    const crossed = lines
+      .filter((line) => line.above < row && row < line.row)
+      .map(({ minute }) => minute)
+      .concat(now ?? [])
+      .filter((minute) => minute > finish && minute < end)
+    if (crossed.length > 0) found.set(task.id, Math.max(...crossed))
   }
   return found
 }

@@ -1,0 +1,77 @@
+import { clockTime } from '../../lib/clock.ts'
+import type { RunView } from '../../runbook/run.ts'
+import { inRunningOrder } from '../gantt/rows.ts'
+import { hoursUpTo } from '../gantt/scale.ts'
+
+const { width, height, foot, inset } = { width: 342, height: 112, foot: 21, inset: 4 }
+
+type Props = { view: RunView; t0: string; end: number; windowEnd: number; finishBefore?: number }
+
+/** The whole run in the width of a phone: every task, the critical path, the clock and the window. */
+export function MiniChart({ view, t0, end, windowEnd, finishBefore }: Props) {
+  const tasks = inRunningOrder(view.tasks)
+  const pitch = (height - foot - 4) / tasks.length
+
+  function x(minute: number) {
+    return Math.round((inset + (minute / end) * (width - 2 * inset)) * 10) / 10
+  }
+
+  function y(row: number) {
+    return Math.round((3 + row * pitch) * 10) / 10
+  }
+
+  const path = tasks
+    .map((each, row) => ({ ...each, row }))
+    .filter(({ isCritical, state }) => isCritical && state !== 'skipped')
+    .map(
+      ({ start, finish, row }, i) =>
+        `${i ? 'H' : 'M'}${x(start)}${i ? 'V' : ' '}${y(row) + 4}H${x(finish)}`,
+    )
+    .join('')
+  const hours = hoursUpTo(windowEnd).filter((minute) => minute % 180 === 0)
+  const isMoved = finishBefore !== undefined && finishBefore < view.finish
+  return (
+    <svg className="mini" viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <path
+        className="mini-rule"
+        d={hoursUpTo(windowEnd)
+          .map((minute) => `M${x(minute)} 0V91`)
+          .join('')}
+      />
+      <path className="mini-window" d={`M${x(windowEnd)} 0V91`} />
+      {tasks.map(({ task, state, start, finish }, row) => (
+        <rect
+          key={task.id}
+          data-state={state}
+          x={x(start)}
+          y={y(row)}
+          width={Math.round((x(finish) - x(start)) * 10) / 10}
+          height="3"
+        />
+      ))}
+      <path className="mini-path" d={path} />
+      {isMoved && (
+        <>
+          <path className="mini-was" d={`M${x(finishBefore)} 0V91`} />
+          <path className="mini-moved" d={`M${x(view.finish)} 18V91`} />
+          <rect className="mini-plus" x={x(view.finish) - 36} width="36" height="20" />
+          <text x={x(view.finish) - 18} y="15" data-mark="">
+            +{view.finish - finishBefore}
+          </text>
+        </>
+      )}
+      {hours.map((minute) => (
+        <text key={minute} x={x(minute)} y="107" data-first={minute === 0 || undefined}>
+          {clockTime(t0, minute)}
+        </text>
+      ))}
+      <g className="mini-now" style={{ translate: `${x(view.minute) - inset}px` }}>
+        <path d={`M${inset} 0V91`} />
+        <rect x={inset - 22} y="91" width="44" height="20" rx="2" />
+        <text x={inset} y="106" data-mark="">
+          {clockTime(t0, view.minute)}
+        </text>
+      </g>
+    </svg>
+  )
+}
