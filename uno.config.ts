@@ -97,7 +97,7 @@ export default defineConfig({
     lead: 'text-[1.0625rem] leading-[1.5] text-ink-2 max-w-[36.7em]',
     measure: 'max-w-[36.7em]',
     // Controls
-    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current fw-560 leading-tight no-underline whitespace-nowrap text-inherit bg-transparent cursor-pointer text-center hover:bg-ground-2',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center hover:bg-ground-2',
     'btn-now': 'bg-now! text-ink! border-ink! hover:bg-now-hover!',
     'btn-ink': 'bg-ink! text-ground! border-ink! hover:bg-ink-2!',
     'btn-small': 'min-h-9.5 px-3.75 text-[.9375rem]',

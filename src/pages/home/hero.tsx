@@ -29,11 +29,11 @@ export function Hero({ eyebrow, title, lead, tryIt, noScript, facts }: Props) {
               {lead}
             </p>
             <div className="hero-actions flex gap-2 sm:gap-2.5 lg:ml-auto max-sm:w-full max-sm:text-[.9375rem]">
-              <DemoButton look="btn btn-now min-h-12 px-3.5 sm:px-5" />
+              <DemoButton look="btn btn-now min-h-12 px-3.5 sm:px-5 whitespace-nowrap" />
               <a
                 href="#live-runbook"
                 data-press="delay-a-task"
-                className="btn min-h-12 px-3.5 sm:px-5 max-sm:flex-1"
+                className="btn min-h-12 px-3.5 sm:px-5 max-sm:flex-1 whitespace-nowrap"
               >
                 {tryIt}
               </a>

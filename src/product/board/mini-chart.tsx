@@ -28,7 +28,10 @@ export function MiniChart({ view, t0, end, windowEnd, finishBefore }: Props) {
         `${i ? 'H' : 'M'}${x(start)}${i ? 'V' : ' '}${y(row) + 4}H${x(finish)}`,
     )
     .join('')
-  const hours = hoursUpTo(windowEnd).filter((minute) => minute % 180 === 0)
+  // An hour gives way to the clock beside it.
+  const hours = hoursUpTo(windowEnd).filter(
+    (minute) => minute % 180 === 0 && Math.abs(x(minute) - x(view.minute)) > 56,
+  )
   const isMoved = finishBefore !== undefined && finishBefore < view.finish
   return (
     <svg className="mini" viewBox={`0 0 ${width} ${height}`} aria-hidden>
