@@ -96,6 +96,19 @@ export default defineConfig({
     small: 'text-[.9375rem] leading-[1.45]',
     lead: 'text-[1.0625rem] leading-[1.5] text-ink-2 max-w-[36.7em]',
     measure: 'max-w-[36.7em]',
+    // The heading of a long text: an article, a document, a story.
+    'title-long':
+      'max-w-[13.2em] mt-4 text-[clamp(2.25rem,1.5rem_+_3vw,4rem)] leading-[1.02] print:mt-0 print:text-[26pt]',
+    // One statement in large type, below a heading or in its place.
+    claim:
+      'max-w-[19.5em] text-[clamp(1.375rem,1.1rem_+_1vw,1.875rem)] fw-520 leading-[1.2] tracking-[-.015em] text-balance',
+    // The heading of a small card.
+    'hours-title': 'text-[1.375rem] leading-[1.2] tracking-[-.01em] [font-stretch:100%]',
+    // The name of a setting in a sentence.
+    setting: 'font-sans fw-560 [font-stretch:84%] [overflow-wrap:anywhere]',
+    // A hairline; another colour goes beside it.
+    'line-t': 'border-0 border-t border-solid border-rule',
+    'line-b': 'border-0 border-b border-solid border-rule',
     // Controls
     btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center hover:bg-ground-2',
     'btn-now': 'bg-now! text-ink! border-ink! hover:bg-now-hover!',
@@ -104,6 +117,8 @@ export default defineConfig({
     'btn-light': 'bg-on-bottle! text-ink! border-on-bottle! hover:bg-ground-2!',
     'btn-dark': 'border-on-bottle-2 text-on-bottle hover:bg-bottle-2',
     link: 'text-link underline decoration-1 underline-offset-3 hover:decoration-2',
+    // A link that takes clicks anywhere on its card, which is `relative`.
+    'whole-card': "after:content-[''] after:absolute after:inset-0",
     // Quiet marker beside whatever nobody has confirmed yet.
     sample: 'border-0 border-l border-solid border-rule-strong pl-3.5 text-[.875rem] text-ink-3',
     'sample-dark':

@@ -23,8 +23,8 @@ export type Report = {
 export function checkLaunch({ files, env, today }: Given): Report {
   const launch = parseLaunch(files[launchFile] ?? '{}')
   const variables = readVariables(files['.env.example'] ?? '')
-  const content = pick(files, /^src\/(content\/.*\.(ts|md)|site\.ts)$/)
-  const claims = readClaims({ ...content, ...pick(files, /^build\/security-txt\.ts$/) })
+  const content = pick(files, /^src\/(content\/.*\.(ts|md)|pages\/[^/]+\/copy\.ts|site\.ts)$/)
+  const claims = readClaims({ ...content, ...pick(files, /^pipeline\/security-txt\.ts$/) })
   return {
     findings: [
       ...findSamples(claims),

@@ -1,7 +1,10 @@
 /** The way back to the list that this page is an entry of. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className="back-link no-print">
+    <a
+      href={href}
+      className="inline-flex items-center gap-2 min-h-11 text-[.9375rem] text-ink-2 no-underline underline-offset-4 hover:text-ink hover:underline no-print"
+    >
       <span className="i-lucide-arrow-left" aria-hidden />
       {children}
     </a>

@@ -12,7 +12,7 @@ const { days, opens, closes, zone } = businessHours
 export function BusinessHours() {
   return (
     <>
-      <p className="hours-words">
+      <p className="mt-2 mb-4">
         {days},{' '}
         <b>
           {opens}–{closes}
@@ -26,9 +26,9 @@ export function BusinessHours() {
 
 function Week() {
   return (
-    <div className="week" aria-hidden>
+    <div className="week mb-4 text-[.84375rem] [font-stretch:84%]" aria-hidden>
       {weekdays.map((day, i) => (
-        <div key={day} className="week-day">
+        <div key={day} className="grid grid-cols-[40px_1fr] items-center h-5.5">
           <span>{day}</span>
           <span className="week-track">
             {i < 5 && (
@@ -40,9 +40,9 @@ function Week() {
           </span>
         </div>
       ))}
-      <div className="week-day week-scale">
+      <div className="grid grid-cols-[40px_1fr] items-center h-5.5">
         <span />
-        <span className="week-track">
+        <span className="week-scale">
           {['00', opens.slice(0, 2), closes.slice(0, 2), '24'].map((hour) => (
             <span key={hour} style={{ left: share(hour) }}>
               {hour}

@@ -1,7 +1,7 @@
 export type ContentsEntry = {
   id: string
   text: string
-  /** What stands at its tick: the minute at which it is read, or its number. */
+  /** What is written at its tick: the minute at which it is read, or its number. */
   mark: string
 }
 
@@ -10,13 +10,16 @@ type Props = { label: string; entries: readonly ContentsEntry[] }
 /** The headings of a long text as ticks of a ruler beside it, on screens that have the room. */
 export function Contents({ label, entries }: Props) {
   return (
-    <nav aria-label="Contents" className="toc no-print">
-      <p className="toc-label">{label}</p>
+    <nav
+      aria-label="Contents"
+      className="toc hidden lg:block sticky self-start overflow-y-auto mt-9 mr-10 text-[.9375rem] leading-[1.35] no-print"
+    >
+      <p className="pb-2 text-ink-3">{label}</p>
       <ol className="toc-list">
         {entries.map(({ id, text, mark }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <span className="toc-mark">{mark}</span> {text}
+              <span className="text-ink-3 [font-stretch:84%]">{mark}</span> {text}
             </a>
           </li>
         ))}

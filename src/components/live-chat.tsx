@@ -1,4 +1,5 @@
 import { isChatConfigured } from '../integrations/chat.ts'
+import { OwnerNote } from './owner-note.tsx'
 
 /**
  * Marks a page on which the chat's own launcher belongs. Nothing is loaded, and nothing is marked,
@@ -29,17 +30,20 @@ export function LiveChat({ action }: { action: string }) {
 
 function ChatSetUp() {
   return (
-    <div className="chat-setup" id="chat-set-up">
-      <p className="fw-600">Live chat is not set up on this site yet</p>
-      <p>For whoever runs it:</p>
-      <ol>
-        <li>In HubSpot, publish a live chat under Conversations, Chatflows.</li>
-        <li>
-          Set <code>VITE_HUBSPOT_PORTAL_ID</code> to the portal’s Hub ID, and{' '}
-          <code>VITE_HUBSPOT_REGION</code> if it is not in <code>na1</code>.
-        </li>
-        <li>Build the site again.</li>
-      </ol>
-    </div>
+    <>
+      <p className="fw-560">Not open yet. Phone and e-mail reach the same people.</p>
+      <OwnerNote id="chat-set-up">
+        <p>To set up live chat:</p>
+        <ol className="pl-5!">
+          <li>In HubSpot, publish a live chat under Conversations, Chatflows.</li>
+          <li>
+            Set <code className="setting">VITE_HUBSPOT_PORTAL_ID</code> to the portal’s Hub ID, and{' '}
+            <code className="setting">VITE_HUBSPOT_REGION</code> if it is not in{' '}
+            <code className="setting">na1</code>.
+          </li>
+          <li>Build the site again.</li>
+        </ol>
+      </OwnerNote>
+    </>
   )
 }

@@ -18,7 +18,8 @@ const chat: Channel = {
   description: 'For a short question, while you’re at your screen, during the hours of service.',
   action: 'Open live chat',
   colour: 'ink',
-  status: 'confirmed',
+  // Until its portal is configured, a visitor cannot open it.
+  status: 'sample',
 }
 
 /** For customers with a question about the product that they run. */

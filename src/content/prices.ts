@@ -1,4 +1,4 @@
-import { formatPence, formatToThePenny } from '../lib/pricing/money.ts'
+import { divideHalvesUp, formatPence, formatToThePenny } from '../lib/pricing/money.ts'
 import { upgradeCost, type Remaining } from '../lib/pricing/upgrade.ts'
 import { accessories, packages, type PackageSize } from './packages.ts'
 
@@ -41,6 +41,11 @@ export function moveCost(
 ): { cost: string; credit: string } {
   const { cost, credit } = upgradeCost(packageOf(from), packageOf(to), remaining)
   return { cost: formatToThePenny(cost), credit: formatPence(credit) }
+}
+
+/** What one Content Creator comes to in a full package, to the pound: '£2,500'. */
+export function pricePerCreator({ yearly, creators }: PackageSize): string {
+  return formatPence(divideHalvesUp(yearly, creators * 100) * 100)
 }
 
 function inThousands(pence: number): string {

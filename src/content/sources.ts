@@ -5,6 +5,8 @@ export const sources = {
   /** The rule that binds: a firm must ensure it can remain within its impact tolerances. */
   praRulebook: 'https://www.prarulebook.co.uk/pra-rules/operational-resilience',
   sysc15a: 'https://www.handbook.fca.org.uk/handbook/SYSC/15A/2.html',
+  praSs221:
+    'https://www.bankofengland.co.uk/prudential-regulation/publication/2021/march/outsourcing-and-third-party-risk-management-ss',
   fcaPs213:
     'https://www.fca.org.uk/publications/policy-statements/ps21-3-building-operational-resilience',
   fcaPs262:

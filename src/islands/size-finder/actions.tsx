@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Choice } from '../../lib/pricing/choice.ts'
+import { printEstimate } from './print-estimate.ts'
 import { choiceLink } from './use-url-choice.ts'
 
 /** Share and file: the link to this choice, and the estimate on paper. */
@@ -12,7 +13,7 @@ export function Actions({ choice }: { choice: Choice }) {
       () => true,
       () => false,
     )
-    say(isCopied ? 'The link is copied.' : 'The address bar holds the link: copy it there.')
+    say(isCopied ? 'The link is copied.' : 'Copy the link from the address bar.')
   }
 
   return (
@@ -26,12 +27,4 @@ export function Actions({ choice }: { choice: Choice }) {
       <span role="status">{said}</span>
     </div>
   )
-}
-
-/** Prints the estimate alone; the page's own printing stays whole. */
-function printEstimate() {
-  const root = document.documentElement
-  root.dataset.print = 'estimate'
-  addEventListener('afterprint', () => delete root.dataset.print, { once: true })
-  print()
 }

@@ -19,7 +19,7 @@ export function CreatorsField({ value, isWrong, onEdit }: CreatorsProps) {
         name="creators"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={7}
+        maxLength={12}
         value={value}
         aria-invalid={isWrong || undefined}
         aria-describedby={`${id}-hint`}
@@ -28,7 +28,7 @@ export function CreatorsField({ value, isWrong, onEdit }: CreatorsProps) {
       <p id={`${id}-hint`} data-wrong={isWrong || undefined}>
         {isWrong
           ? 'Give the number of Content Creators as a whole number, 1 or more.'
-          : 'Those who administer, design, write or integrate.'}
+          : 'The people who administer, design, write or integrate.'}
       </p>
     </div>
   )

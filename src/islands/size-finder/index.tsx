@@ -1,20 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, type ChangeEvent } from 'react'
-import { BookingLink } from '../../components/booking-link.tsx'
-import { meetingBooking } from '../../integrations/booking.ts'
 import type { Choice } from '../../lib/pricing/choice.ts'
+import { businessCase } from '../../lib/pricing/business-case.ts'
 import { estimate, type PriceList } from '../../lib/pricing/estimate.ts'
-import { Actions } from './actions.tsx'
+import { Answer } from './answer.tsx'
+import { CaseFields } from './case-fields.tsx'
+import { CasePaper } from './case-paper.tsx'
 import { CreatorsRuler } from './creators-ruler.tsx'
 import { AccessoryFields, CreatorsField, MoveFields } from './fields.tsx'
-import { PaperHead, PaperTerms } from './paper.tsx'
-import { PriceTable } from './price-table.tsx'
 import { readEarly, readForm, readSlider } from './read-form.ts'
-import { answerSentence } from './sentences.ts'
 import { useUrlChoice } from './use-url-choice.ts'
 
 type Props = PriceList & { initial: Choice }
 
-/** From a number of Content Creators and accessories to a package, its price and the next one's. */
+/**
+ * From a number of Content Creators and accessories to a package, its price and the next one's; and
+ * from a visitor's own numbers to what that package has to save.
+ */
 export default function SizeFinder({ sizes, accessories, initial }: Props) {
   const { choice, linked, edit, commit } = useUrlChoice(
     initial,
@@ -22,6 +23,7 @@ export default function SizeFinder({ sizes, accessories, initial }: Props) {
   )
   const form = useRef<HTMLFormElement>(null)
   const found = estimate({ sizes, accessories }, choice)
+  const work = businessCase(choice.work, found.ok ? found.yearly : undefined)
   const creators = found.ok || found.code === 'too_many' ? found.creators : undefined
 
   // Once: what was typed before this code was there, the browser alone knows.
@@ -54,13 +56,13 @@ export default function SizeFinder({ sizes, accessories, initial }: Props) {
   }
 
   return (
-    <div className="finder">
-      <form
-        ref={form}
-        className="finder-form no-print"
-        aria-label="Size finder"
-        onSubmit={(event) => event.preventDefault()}
-      >
+    <form
+      ref={form}
+      className="finder"
+      aria-label="Size finder"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="finder-fields no-print">
         <CreatorsField
           value={choice.creators}
           isWrong={!found.ok && found.code === 'not_a_number'}
@@ -69,30 +71,10 @@ export default function SizeFinder({ sizes, accessories, initial }: Props) {
         <CreatorsRuler sizes={sizes} creators={creators} onSlide={onSlide} />
         <AccessoryFields extras={accessories} chosen={choice.accessories} onEdit={onEdit} />
         <MoveFields choice={choice} found={found} onEdit={onEdit} />
-      </form>
-      <div className="window finder-answer">
-        <PaperHead />
-        <p className="finder-sentence" role="status">
-          {answerSentence(found)}
-        </p>
-        {found.ok && (
-          <>
-            <PriceTable found={found} choice={choice} />
-            <Actions choice={choice} />
-            <PaperTerms choice={choice} />
-          </>
-        )}
-        {!found.ok && found.code === 'too_many' && (
-          <div className="finder-more">
-            <p>
-              A larger number is agreed in the order. Tell us yours and we will give you a price.
-            </p>
-            <BookingLink to={meetingBooking} className="btn btn-small">
-              Start the Conversation
-            </BookingLink>
-          </div>
-        )}
       </div>
-    </div>
+      <Answer found={found} choice={choice} />
+      <CaseFields work={choice.work} found={work} onEdit={onEdit} />
+      <CasePaper work={work} found={found} />
+    </form>
   )
 }

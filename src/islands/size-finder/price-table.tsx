@@ -2,6 +2,7 @@ import type { Choice } from '../../lib/pricing/choice.ts'
 import type { Estimate } from '../../lib/pricing/estimate.ts'
 import { formatPence, formatToThePenny } from '../../lib/pricing/money.ts'
 import { moveReason } from './sentences.ts'
+import { TableRow } from './table-row.tsx'
 
 type Props = { found: Extract<Estimate, { ok: true }>; choice: Choice }
 
@@ -12,18 +13,18 @@ export function PriceTable({ found, choice }: Props) {
     <table className="finder-table">
       <caption className="sr-only">What it costs a year, excluding VAT and other sales tax</caption>
       <tbody>
-        <Row
+        <TableRow
           name={`Package ${size.name}`}
           note={`For ${creators} Content Creator${creators === 1 ? '' : 's'}; it holds up to ${size.creators}`}
           price={formatPence(size.yearly)}
         />
         {accessories.map(({ id, name, yearly }) => (
-          <Row key={id} name={name} price={formatPence(yearly)} />
+          <TableRow key={id} name={name} price={formatPence(yearly)} />
         ))}
-        <Row name="Content Consumers" note="Unlimited" price="Free" />
+        <TableRow name="Content Consumers" note="Unlimited" price="Free" />
       </tbody>
       <tbody className="finder-total">
-        <Row
+        <TableRow
           name="A year"
           note="Excluding VAT and other sales tax"
           price={formatPence(found.yearly)}
@@ -31,13 +32,13 @@ export function PriceTable({ found, choice }: Props) {
       </tbody>
       {next && (
         <tbody>
-          <Row
+          <TableRow
             name={`Next size: ${next.size.name}`}
             note={`Up to ${next.size.creators} Content Creators${accessories.length > 0 ? ', same accessories' : ''}`}
             price={formatPence(next.yearly)}
           />
           {next.move.ok && (
-            <Row
+            <TableRow
               name={`Moving up to ${next.size.name} mid-term`}
               note={moveReason(found, next, choice)}
               price={formatToThePenny(next.move.cost)}
@@ -46,17 +47,5 @@ export function PriceTable({ found, choice }: Props) {
         </tbody>
       )}
     </table>
-  )
-}
-
-function Row({ name, note, price }: { name: string; note?: string; price: string }) {
-  return (
-    <tr>
-      <th scope="row">
-        {name}
-        {note && <small>{note}</small>}
-      </th>
-      <td>{price}</td>
-    </tr>
   )
 }

@@ -1,6 +1,7 @@
+import { workFields, type WorkField } from '../../lib/pricing/business-case.ts'
 import type { Choice } from '../../lib/pricing/choice.ts'
 
-/** The choice as the form's fields hold it at this moment. */
+/** The choice as it is in the form's fields at this moment. */
 export function readForm(form: HTMLFormElement): Choice {
   const data = new FormData(form)
 
@@ -14,6 +15,10 @@ export function readForm(form: HTMLFormElement): Choice {
     accessories: data.getAll('accessories').filter((id) => typeof id === 'string'),
     starts: text('starts'),
     moves: text('moves'),
+    work: Object.fromEntries(workFields.map((name) => [name, text(name)])) as Record<
+      WorkField,
+      string
+    >,
   }
 }
 
@@ -31,6 +36,7 @@ export function readEarly(form: HTMLFormElement, choice: Choice): Choice | undef
     ...choice,
     ...(slider && { creators: readSlider(slider) }),
     ...Object.fromEntries(Object.entries(held).filter(([name]) => names.has(name))),
+    work: workFields.some((name) => names.has(name)) ? held.work : choice.work,
   }
 }
 

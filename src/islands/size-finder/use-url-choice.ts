@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The choice that the URL's query holds. An edit shows at once and stays the page's own; `commit`
+ * The choice in the URL's query. An edit shows at once and stays the page's own; `commit`
  * writes it to the URL, in place of the present entry of the history.
  */
 export function useUrlChoice(initial: Choice, accessories: readonly string[]) {
@@ -42,7 +42,7 @@ export function useUrlChoice(initial: Choice, accessories: readonly string[]) {
   return { choice: edited ?? read(query), linked, edit, commit }
 }
 
-/** The address that shows this choice to whoever opens it. */
+/** The address that shows this choice to anyone who opens it. */
 export function choiceLink(choice: Choice): string {
   return `${location.origin}${location.pathname}?${choiceQuery(choice, location.search)}#size-finder`
 }

@@ -1,7 +1,7 @@
 import { parseCreators, type Choice } from './choice.ts'
 import { fitSize, type Size } from './sizes.ts'
 import { readTerm, type Term } from './term.ts'
-import { upgradeCost, type Remaining, type UpgradeCost } from './upgrade.ts'
+import { halfYear, upgradeCost, type Remaining, type UpgradeCost } from './upgrade.ts'
 
 export type Extra = { id: string; name: string; yearly: number }
 export type PriceList = { sizes: readonly Size[]; accessories: readonly Extra[] }
@@ -25,9 +25,6 @@ export type Estimate =
       /** The next size up and the cost of moving there before the year is over. */
       next: { size: Size; yearly: number; move: Move } | undefined
     }
-
-/** Without dates, a move about half-way through an ordinary year stands as the example. */
-const halfWay: Remaining = { daysLeft: 183, daysInTerm: 365 }
 
 /** What a choice costs: the package, its price for a year, the next size, and the move there. */
 export function estimate({ sizes, accessories }: PriceList, choice: Choice): Estimate {
@@ -57,7 +54,7 @@ export function estimate({ sizes, accessories }: PriceList, choice: Choice): Est
 
 function readMove(from: Size, to: Size, { starts, moves }: Choice): Move {
   if (!starts && !moves)
-    return { ok: true, isExample: true, ...halfWay, ...upgradeCost(from, to, halfWay) }
+    return { ok: true, isExample: true, ...halfYear, ...upgradeCost(from, to, halfYear) }
   if (!starts || !moves) return { ok: false, code: 'one_date_missing' }
   const term = readTerm(starts, moves)
   if (!term.ok) return term

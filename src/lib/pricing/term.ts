@@ -2,6 +2,11 @@ import type { Remaining } from './upgrade.ts'
 
 const day = 24 * 60 * 60 * 1000
 
+/** Whether a text is a day that exists, 'yyyy-mm-dd'. */
+export function isDay(date: string): boolean {
+  return instant(date) !== undefined
+}
+
 /** A calendar day, 'yyyy-mm-dd', as its instant in UTC; undefined when there is no such day. */
 function instant(date: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return undefined

@@ -4,6 +4,9 @@ import type { Size } from './sizes.ts'
 /** What is left of a paid year: whole days, of 365 or 366. */
 export type Remaining = { daysLeft: number; daysInTerm: number }
 
+/** The worked example of every page and document: half of a leap year is left. */
+export const halfYear: Remaining = { daysLeft: 183, daysInTerm: 366 }
+
 export type UpgradeCost = {
   /** Pence to pay for the move, excluding VAT. */
   cost: number

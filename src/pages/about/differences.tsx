@@ -1,9 +1,15 @@
-import type { Differentiator } from './differentiators.ts'
+import type { Difference } from './copy.ts'
 
-type Props = { title: string; before: string; after: string; items: readonly Differentiator[] }
+type Props = {
+  title: string
+  subject: string
+  before: string
+  after: string
+  items: readonly Difference[]
+}
 
 /** What is different, as a table of before and after. */
-export function Differences({ title, before, after, items }: Props) {
+export function Differences({ title, subject, before, after, items }: Props) {
   return (
     <section className="ruled">
       <div className="page band">
@@ -12,7 +18,7 @@ export function Differences({ title, before, after, items }: Props) {
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">Difference</span>
+                <span className="sr-only">{subject}</span>
               </th>
               <th scope="col">{before}</th>
               <th scope="col">{after}</th>

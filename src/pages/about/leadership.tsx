@@ -1,23 +1,34 @@
 import { ExternalLink } from '../../components/external-link.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
 import type { Leader } from '../../content/leaders.ts'
+import { isSample, sampleNote } from '../../content/sample.ts'
 import { social } from '../../site.ts'
 
-type Props = { title: string; leaders: readonly Leader[]; note?: string }
+type Props = {
+  title: string
+  /** What of the leaders is made up while they are samples. */
+  sample: string
+  write: string
+  leaders: readonly Leader[]
+}
 
-/** Who leads the company, each with the ways to reach them. */
-export function Leadership({ title, leaders, note }: Props) {
+/** Who leads the company, side by side, each with the ways to reach them. */
+export function Leadership({ title, sample, write, leaders }: Props) {
   return (
     <section className="ruled">
-      <div className="page pb-[var(--band)]">
+      <div className="page pb-[var(--band-bottom,var(--band))]">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2>{title}</h2>
-          {note && <p className="sample">{note}</p>}
+          {leaders.some(isSample) && (
+            <p className="sample">
+              {sampleNote}: {sample}
+            </p>
+          )}
         </div>
-        <ul className="leaders mt-10">
+        <ul className="leaders">
           {leaders.map((leader) => (
-            <li key={leader.id}>
-              <LeaderCard {...leader} />
+            <li key={leader.id} className="leader">
+              <LeaderCard leader={leader} write={write} />
             </li>
           ))}
         </ul>
@@ -26,43 +37,47 @@ export function Leadership({ title, leaders, note }: Props) {
   )
 }
 
-function LeaderCard({ id, name, title, bio, location, photoAlt, profile, email }: Leader) {
+function LeaderCard({ leader, write }: { leader: Leader; write: string }) {
+  const { id, name, title, bio, location, photoAlt, profile, email } = leader
   return (
-    <article className="leader">
+    <>
       <img
+        className="w-full border border-solid border-rule-strong rounded-btn"
         src={`/images/leaders/${id}-320.webp`}
         srcSet={`/images/leaders/${id}-320.webp 320w, /images/leaders/${id}-640.webp 640w`}
-        sizes="(min-width: 600px) 240px, 160px"
+        sizes="176px"
         width={320}
         height={320}
         alt={photoAlt}
         loading="lazy"
         decoding="async"
       />
-      <div>
+      <div className="self-end">
         <h3>{name}</h3>
-        <p className="leader-title">{title}</p>
+        <p className="mt-1 mb-2 fw-560 leading-[1.35]">{title}</p>
         <p className="small text-ink-3">
           <span className="i-lucide-map-pin" aria-hidden /> {location}
         </p>
       </div>
-      <div>
-        <p className="text-ink-2">{bio}</p>
-        <p className="leader-links">
-          <ExternalLink href={profile} className="link">
-            {social.network}
-            <span className="sr-only">: {name}</span>
-          </ExternalLink>
-          <Tooltip text={email}>
-            {(describedBy) => (
-              <a href={`mailto:${email}`} className="link" aria-describedby={describedBy}>
-                Send email
-                <span className="sr-only"> to {name}</span>
-              </a>
-            )}
-          </Tooltip>
-        </p>
-      </div>
-    </article>
+      <p className="leader-bio text-ink-2">{bio}</p>
+      <p className="leader-bio flex gap-7">
+        <ExternalLink href={profile} className="link inline-flex items-center min-h-11">
+          {social.network}
+          <span className="sr-only">: {name}</span>
+        </ExternalLink>
+        <Tooltip text={email}>
+          {(describedBy) => (
+            <a
+              href={`mailto:${email}`}
+              className="link inline-flex items-center min-h-11"
+              aria-describedby={describedBy}
+            >
+              {write}
+              <span className="sr-only"> to {name}</span>
+            </a>
+          )}
+        </Tooltip>
+      </p>
+    </>
   )
 }

@@ -1,30 +1,32 @@
-type Statement = { title: string; text: string }
-type Props = {
-  mission: Statement
-  vision: Statement
-  story: { title: string; paragraphs: readonly string[]; note?: string }
-}
+import { isSample, sampleNote } from '../../content/sample.ts'
+import type { purpose, story } from './copy.ts'
+
+type Props = typeof purpose & { story: typeof story }
+
+const name = 'mb-3 text-[1.0625rem] leading-[1.3] fw-600 tracking-normal text-on-bottle-2'
 
 /** Mission in one sentence, vision beside it, the story told in full below. */
-export function Purpose({ mission, vision, story }: Props) {
+export function Purpose({ label, mission, vision, story: { title, paragraphs, ...told } }: Props) {
   return (
-    <section className="ruled on-dark" aria-label="Mission, vision and story">
+    <section className="ruled on-dark" aria-label={label}>
       <div className="page band cols gap-y-16">
         <div className="col-span-12 md:col-span-7">
-          <h2 className="purpose-name">{mission.title}</h2>
-          <p className="purpose-mission">{mission.text}</p>
+          <h2 className={name}>{mission.title}</h2>
+          <p className="text-[clamp(2rem,1.3rem_+_2.6vw,3.75rem)] leading-[1.04] fw-520 tracking-[-.024em] text-balance">
+            {mission.text}
+          </p>
         </div>
         <div className="col-span-12 md:col-span-5 lg:col-span-4 lg:col-start-9 self-end">
-          <h2 className="purpose-name">{vision.title}</h2>
+          <h2 className={name}>{vision.title}</h2>
           <p className="text-on-bottle-2">{vision.text}</p>
         </div>
-        <div className="purpose-story">
+        <div className="col-span-full grid md:grid-cols-[4fr_8fr] gap-6 pt-7 line-t border-on-bottle-2">
           <div>
-            <h2 className="purpose-name">{story.title}</h2>
-            {story.note && <p className="sample-dark mt-4">{story.note}</p>}
+            <h2 className={name}>{title}</h2>
+            {isSample(told) && <p className="sample-dark mt-4">{sampleNote}</p>}
           </div>
-          <div className="purpose-text">
-            {story.paragraphs.map((paragraph) => (
+          <div className="grid gap-[1em] max-w-[36.7em] font-serif text-[1.25rem] leading-[1.6]">
+            {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>

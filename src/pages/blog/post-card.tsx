@@ -1,6 +1,7 @@
 import type { Post } from '../../content/posts.ts'
 import { britishDate } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
+import { card } from './copy.ts'
 
 type Props = { post: Post; isFirst: boolean }
 
@@ -8,24 +9,31 @@ type Props = { post: Post; isFirst: boolean }
 export function PostCard({ post, isFirst }: Props) {
   const { title, excerpt, date, readTime, tags, imageUrl, imageAlt } = post
   return (
-    <article className="post-card">
-      <p className="post-card-times">
+    <article className="group relative line-t border-ink">
+      <p className="flex items-center gap-3 pt-2.25 pb-3.5 text-[.9375rem] leading-[1.3] [font-stretch:88%]">
         <time dateTime={date}>{britishDate(date)}</time>
-        <span className="post-card-minutes" style={{ width: `${parseInt(readTime) * 14}px` }} />
+        <span className="reading-minutes" style={{ width: `${parseInt(readTime) * 14}px` }} />
         <span>{readTime}</span>
       </p>
       <img
+        className="w-full border border-solid border-rule"
         src={imageUrl}
         alt={imageAlt}
         width="960"
         height="540"
         loading={isFirst ? 'eager' : 'lazy'}
       />
-      <h2>{title}</h2>
-      <p className="post-card-excerpt">{excerpt}</p>
-      <p className="post-card-tags">{tags.join(', ')}</p>
-      <a href={paths.post(post.slug)} className="post-card-more">
-        Read More<span className="sr-only">: {title}</span>
+      <h2 className="mt-5 text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.12] decoration-1 underline-offset-4 group-hover:underline">
+        {title}
+      </h2>
+      <p className="max-w-[34.4em] mt-3 text-pretty text-ink-2">{excerpt}</p>
+      <p className="mt-3 text-[.9375rem] text-ink-3">{tags.join(', ')}</p>
+      <a
+        href={paths.post(post.slug)}
+        className="inline-flex items-center gap-2 min-h-11 fw-560 underline-offset-4 whole-card"
+      >
+        {card.more}
+        <span className="sr-only">: {title}</span>
         <span className="i-lucide-arrow-right" aria-hidden />
       </a>
     </article>

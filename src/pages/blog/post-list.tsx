@@ -2,19 +2,22 @@ import type { Post } from '../../content/posts.ts'
 import { paths } from '../../paths.ts'
 import { PostCard } from './post-card.tsx'
 
-type Props = { title: string; lead: string; posts: readonly Post[] }
+type Props = { title: string; lead: string; feed: string; posts: readonly Post[] }
 
-/** The blog's list: two columns of posts, newest first, each hung from a line that carries its times. */
-export function PostList({ title, lead, posts }: Props) {
+/** The blog's list: two columns of posts, newest first, each under a line with its times. */
+export function PostList({ title, lead, feed, posts }: Props) {
   return (
     <section className="ruled">
-      <div className="page post-list">
+      <div className="page grid gap-y-18 md:grid-cols-2 md:gap-x-12 pt-[clamp(32px,3.5vw,48px)] pb-[var(--band-bottom,var(--band))]">
         <h1>{title}</h1>
-        <div className="post-list-lead">
+        <div className="mt-[-44px] md:mt-1.5">
           <p className="lead">{lead}</p>
-          <a href={paths.rss} className="feed-link">
+          <a
+            href={paths.rss}
+            className="inline-flex items-center gap-2 min-h-11 mt-3 text-[.9375rem] underline-offset-4"
+          >
             <span className="i-lucide-rss" aria-hidden />
-            Follow by RSS
+            {feed}
           </a>
         </div>
         {posts.map((post, i) => (

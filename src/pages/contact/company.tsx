@@ -1,37 +1,40 @@
-import type { ReactNode } from 'react'
 import { BusinessHours } from '../../components/business-hours.tsx'
-import type { CompanyCard } from './company-cards.ts'
+import { DemoButton } from '../../components/demo-button.tsx'
+import { isSample, sampleNote } from '../../content/sample.ts'
+import { paths } from '../../paths.ts'
+import type { company } from './copy.ts'
 
-type Props = {
-  title: string
-  cards: readonly CompanyCard[]
-  note?: string
-  hoursTitle: string
-  children: ReactNode
-}
-
-/** Which address reaches whom, beside the hours in which somebody reads it and the two next steps. */
-export function Company({ title, cards, note, hoursTitle, children }: Props) {
+/** Who to write to, beside the hours in which somebody reads it and the two next steps. */
+export function Company({ title, cards, hours, demo, about }: typeof company) {
   return (
     <section className="ruled on-dark">
       <div className="page band cols gap-y-14">
         <div className="col-span-12 md:col-span-7">
           <h2>{title}</h2>
-          <ul className="company-cards mt-10">
+          <ul className="grid sm:grid-cols-2 gap-x-6 mt-10">
             {cards.map(({ title: name, text, link }) => (
-              <li key={name}>
+              <li key={name} className="pt-4.5 pr-3 pb-7 line-t border-on-bottle-2">
                 <h3>{name}</h3>
-                <p>{text}</p>
-                <a href={link.uri}>{link.label}</a>
+                <p className="mt-1.5 mb-2 text-on-bottle-2">{text}</p>
+                <a href={link.uri} className="underline-offset-3 [overflow-wrap:anywhere]">
+                  {link.label}
+                </a>
               </li>
             ))}
           </ul>
-          {note && <p className="sample-dark mt-8">{note}</p>}
+          {cards.some(({ link }) => isSample(link)) && (
+            <p className="sample-dark mt-8">{sampleNote}</p>
+          )}
         </div>
         <div className="col-span-12 md:col-span-5 lg:col-span-4 lg:col-start-9">
-          <h2 className="hours-title">{hoursTitle}</h2>
+          <h2 className="hours-title">{hours}</h2>
           <BusinessHours />
-          <div className="flex flex-wrap gap-3.5 mt-8">{children}</div>
+          <div className="flex flex-wrap gap-3.5 mt-8">
+            <DemoButton>{demo}</DemoButton>
+            <a href={paths.about} className="btn btn-dark">
+              {about}
+            </a>
+          </div>
         </div>
       </div>
     </section>

@@ -1,12 +1,12 @@
 import { hubspotForm, nativeForm } from '../../integrations/form.ts'
-import { paths } from '../../paths.ts'
 import { email, phone } from '../../site.ts'
+import { form, type message } from './copy.ts'
 import { NativeForm } from './native-form.tsx'
 
-type Props = { title: string; lead: string }
+type Props = typeof message
 
 /** The form: HubSpot's in its frame once it is configured, our own until then. */
-export function Message({ title, lead }: Props) {
+export function Message({ title, lead, privacy, instead }: Props) {
   return (
     <section className="ruled" id="message">
       <div className="page band cols gap-y-10">
@@ -14,30 +14,36 @@ export function Message({ title, lead }: Props) {
           <h2>{title}</h2>
           <p className="text-ink-2 mt-6">{lead}</p>
           <p className="small text-ink-2 mt-6">
-            What becomes of it is in the{' '}
-            <a href={paths.legal('website-privacy-policy')} className="link">
-              website privacy policy
+            {privacy.before}
+            <a href={privacy.link.href} className="link">
+              {privacy.link.label}
             </a>
             .
           </p>
         </div>
         <div className="col-span-12 md:col-span-8 lg:col-span-7 lg:col-start-6">
-          {hubspotForm ? <HubSpotForm {...hubspotForm} /> : <NativeForm {...nativeForm} />}
+          {hubspotForm ? (
+            <HubSpotForm {...hubspotForm} instead={instead} />
+          ) : (
+            <NativeForm {...nativeForm} copy={form} />
+          )}
         </div>
       </div>
     </section>
   )
 }
 
-function HubSpotForm({ portalId, region, formId }: NonNullable<typeof hubspotForm>) {
+type HubSpotProps = NonNullable<typeof hubspotForm> & Pick<Props, 'instead'>
+
+function HubSpotForm({ portalId, region, formId, instead }: HubSpotProps) {
   return (
     <>
       <p className="small text-ink-2 mb-4">
-        If no form appears below, write to{' '}
+        {instead.write}{' '}
         <a href={email.uri} className="link">
           {email.label}
         </a>{' '}
-        or call{' '}
+        {instead.call}{' '}
         <a href={phone.uri} className="link">
           {phone.label}
         </a>

@@ -1,24 +1,23 @@
+import type { InputHTMLAttributes } from 'react'
 import { messageLimit } from '../../lib/check-contact.ts'
 import { paths } from '../../paths.ts'
+import type { form } from './copy.ts'
 
-type Props = { name: string; honeypot: string; sent: string }
+type Props = { name: string; honeypot: string; sent: string; copy: typeof form }
 
 /**
  * Netlify Forms finds this form in the page's HTML and takes its POST. The browser comes back to
  * `#sent`, and `:target` shows the answer: no script, no further page.
  */
-export function NativeForm({ name, honeypot, sent }: Props) {
+export function NativeForm({ name, honeypot, sent, copy }: Props) {
   return (
     <>
       <div id={sent} className="form-sent" role="status">
-        <h3>Your message is with us</h3>
-        <p className="mt-3">
-          A person answers it by e-mail, on the next working day at the latest. If your event is
-          sooner than that, please call.
-        </p>
+        <h3>{copy.sent.title}</h3>
+        <p className="mt-3">{copy.sent.text}</p>
         <p className="mt-5">
           <a href="#message" className="link">
-            Write another message
+            {copy.sent.again}
           </a>
         </p>
       </div>
@@ -33,44 +32,21 @@ export function NativeForm({ name, honeypot, sent }: Props) {
       >
         <input type="hidden" name="form-name" value={name} />
         <p className="sr-only" aria-hidden>
-          <label htmlFor={honeypot}>Leave this empty</label>
+          <label htmlFor={honeypot}>{copy.honeypot}</label>
           <input type="text" id={honeypot} name={honeypot} tabIndex={-1} autoComplete="off" />
         </p>
-        <p className="field">
-          <label htmlFor="name">Name</label>
-          <input
-            type="text"
-            id="name"
-            name="name"
-            autoComplete="name"
-            required
-            aria-describedby="name-error"
-          />
-          <span id="name-error" className="field-error" />
-        </p>
-        <p className="field">
-          <label htmlFor="email">Work e-mail</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            aria-describedby="email-error"
-          />
-          <span id="email-error" className="field-error" />
-        </p>
-        <p className="field field-wide">
+        <Field id="name" label={copy.name} type="text" autoComplete="name" required />
+        <Field id="email" label={copy.email} type="email" autoComplete="email" required />
+        <p className="field sm:col-span-2">
           <label htmlFor="organisation">
-            Organisation <span className="text-ink-3">(optional)</span>
+            {copy.organisation} <span className="text-ink-3">{copy.optional}</span>
           </label>
           <input type="text" id="organisation" name="organisation" autoComplete="organization" />
         </p>
-        <p className="field field-wide">
-          <label htmlFor="message-text">Message</label>
+        <p className="field sm:col-span-2">
+          <label htmlFor="message-text">{copy.message}</label>
           <span id="message-hint" className="small text-ink-3">
-            Up to {messageLimit.toLocaleString('en-GB')} characters. A date helps: when is the
-            event?
+            {copy.hint}
           </span>
           <textarea
             id="message-text"
@@ -82,12 +58,25 @@ export function NativeForm({ name, honeypot, sent }: Props) {
           />
           <span id="message-error" className="field-error" />
         </p>
-        <p className="field-wide">
-          <button type="submit" className="btn bg-ink! text-ground! border-ink!">
-            Send message
+        <p className="sm:col-span-2">
+          <button type="submit" className="btn btn-ink">
+            {copy.send}
           </button>
         </p>
       </form>
     </>
+  )
+}
+
+type FieldProps = InputHTMLAttributes<HTMLInputElement> & { id: string; label: string }
+
+/** A field with its label above and the place for its error below. */
+function Field({ id, label, ...input }: FieldProps) {
+  return (
+    <p className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={id} aria-describedby={`${id}-error`} {...input} />
+      <span id={`${id}-error`} className="field-error" />
+    </p>
   )
 }

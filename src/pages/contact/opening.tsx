@@ -1,29 +1,42 @@
 import { ChannelAction } from '../../components/channel-action.tsx'
 import type { Channel } from '../../content/channels.ts'
+import { isSample, sampleNote } from '../../content/sample.ts'
 
-type Props = { title: string; lead: string; channels: readonly Channel[]; note?: string }
+type Props = { title: string; lead: string; sample: string; channels: readonly Channel[] }
 
 /** The page's heading and, as in a directory, every way in with its number in full size. */
-export function ContactOpening({ title, lead, channels, note }: Props) {
+export function ContactOpening({ title, lead, sample, channels }: Props) {
   return (
     <div className="ruled">
-      <div className="page pt-[clamp(48px,6vw,96px)] pb-[calc(var(--band)/2)]">
+      <div className="page pt-[clamp(32px,3.5vw,48px)] pb-[calc(var(--band)/2)]">
         <div className="cols gap-y-6 items-end">
           <h1 className="col-span-12 md:col-span-7">{title}</h1>
           <p className="lead col-span-12 md:col-span-5">{lead}</p>
         </div>
-        <ul className="directory mt-[clamp(40px,5vw,72px)]">
+        <ul className="directory mt-[clamp(32px,3vw,48px)] border-0 border-t-3 border-solid border-ink">
           {channels.map(({ title: name, description, ...way }) => (
-            <li key={name}>
-              <h2>{name}</h2>
+            <li
+              key={name}
+              className="grid md:grid-cols-[2fr_6fr_4fr] gap-x-6 gap-y-1 items-baseline py-4.5 line-b"
+            >
+              <h2 className="text-[1.0625rem] leading-[1.3] fw-600 tracking-normal [font-stretch:100%]">
+                {name}
+              </h2>
               <div>
-                <ChannelAction {...way} className="directory-link" />
+                <ChannelAction
+                  {...way}
+                  className="inline-block text-[clamp(1.5rem,0.9rem_+_2vw,2.5rem)] leading-[1.3] fw-520 tracking-[-.02em] decoration-1 underline-offset-[.2em] hover:decoration-3 [overflow-wrap:anywhere]"
+                />
               </div>
               <p className="text-ink-2">{description}</p>
             </li>
           ))}
         </ul>
-        {note && <p className="sample mt-6">{note}</p>}
+        {channels.some(isSample) && (
+          <p className="sample mt-6">
+            {sampleNote}: {sample}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,20 +1,25 @@
-type Props = { title: string; lead: string; note?: string; rules: readonly (readonly string[])[] }
+type Props = {
+  title: string
+  lead: string
+  note?: string
+  rules: readonly { name: string; text: string }[]
+}
 
 /** The tool's name, and beside it what the model may touch and what it may not. */
 export function PhotosOpening({ title, lead, note, rules }: Props) {
   return (
     <section className="ruled">
-      <div className="page photo-opening">
+      <div className="page grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-12 gap-x-[clamp(32px,5vw,96px)] items-end pt-[clamp(32px,3.5vw,48px)] pb-[calc(var(--band)/2)]">
         <div>
           <h1>{title}</h1>
           <p className="lead mt-7">{lead}</p>
           {note && <p className="sample mt-8">{note}</p>}
         </div>
-        <dl className="photo-rules">
-          {rules.map(([term, text]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
+        <dl className="border-0 border-t-3 border-solid border-ink">
+          {rules.map(({ name, text }) => (
+            <div key={name} className="grid grid-cols-[104px_1fr] gap-4 py-2.5 line-b small">
+              <dt className="fw-600">{name}</dt>
+              <dd className="text-ink-2">{text}</dd>
             </div>
           ))}
         </dl>

@@ -1,21 +1,19 @@
-import { BackLink } from '../../components/back-link.tsx'
-import { Contents } from '../../components/contents.tsx'
-import { Facts } from '../../components/facts.tsx'
+import { LongRead } from '../../components/long-read.tsx'
 import { PrintButton } from '../../components/print-button.tsx'
 import type { LegalDocument } from '../../content/legal.ts'
 import { counselNote, isSample } from '../../content/sample.ts'
 import { britishDate } from '../../lib/dates.ts'
-import { paths } from '../../paths.ts'
 import { company } from '../../site.ts'
+import { labels } from './copy.ts'
 import { numberClauses } from './number-clauses.ts'
 
 /** One legal document: its control block, its status, and its clauses with hanging numbers. */
 export function LegalText({ legal }: { legal: LegalDocument }) {
   const facts = [
-    { name: 'Category', value: legal.category },
-    { name: 'Version', value: legal.version },
-    { name: 'Date', value: <time dateTime={legal.date}>{britishDate(legal.date)}</time> },
-    { name: 'Issued by', value: company },
+    { name: labels.category, value: legal.category },
+    { name: labels.version, value: legal.version },
+    { name: labels.date, value: <time dateTime={legal.date}>{britishDate(legal.date)}</time> },
+    { name: labels.issuer, value: company },
   ]
   const entries = legal.headings
     .filter(({ depth }) => depth === 2)
@@ -24,21 +22,19 @@ export function LegalText({ legal }: { legal: LegalDocument }) {
       return { id, text: name, mark }
     })
   return (
-    <div className="ruled">
-      <article className="page reading legal">
-        <header className="reading-head">
-          <BackLink href={paths.legals}>Back to Legal Documents</BackLink>
-          <h1>{legal.title}</h1>
-          <p className="lead">{legal.description}</p>
-        </header>
-        <Facts facts={facts} className="reading-side" />
-        <div className="legal-status">
-          {isSample(legal) && <p className="sample">{counselNote}</p>}
-          <PrintButton>Print this document</PrintButton>
-        </div>
-        <Contents label="Clauses" entries={entries} />
-        <div className="prose" dangerouslySetInnerHTML={{ __html: numberClauses(legal.html) }} />
-      </article>
-    </div>
+    <LongRead
+      back={labels.back}
+      title={legal.title}
+      lead={legal.description}
+      facts={facts}
+      contents={{ label: labels.contents, entries }}
+      html={numberClauses(legal.html)}
+      isNumbered
+    >
+      <div className="reading-between flex flex-wrap items-center gap-x-8 gap-y-5">
+        {isSample(legal) && <p className="sample flex-[1_1_320px] max-w-[29.8em]">{counselNote}</p>}
+        <PrintButton>{labels.print}</PrintButton>
+      </div>
+    </LongRead>
   )
 }

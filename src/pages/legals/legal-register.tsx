@@ -1,48 +1,52 @@
 import type { LegalDocument } from '../../content/legal.ts'
 import { britishDate } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
+import type { register } from './copy.ts'
 import { LegalIcon } from './legal-icon.tsx'
 
-type Props = { title: string; lead: string; documents: readonly LegalDocument[] }
+type Props = typeof register & { documents: readonly LegalDocument[] }
 
 /** The documents as a register: one ruled entry each, with its category, version and date. */
-export function LegalRegister({ title, lead, documents }: Props) {
+export function LegalRegister({ title, version, missing, documents }: Props) {
   return (
-    <section className="ruled">
-      <div className="page register">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        <ol className="register-list">
+    <section className="ruled" id="documents">
+      <div className="page band">
+        <h2>{title}</h2>
+        <ol className="mt-8 border-0 border-t-3 border-solid border-ink list-none">
           {documents.map((document) => (
             <li key={document.slug}>
-              <article className="register-entry">
+              <article className="register-entry group">
                 <LegalIcon name={document.icon} />
-                <div>
-                  <h2>
-                    <a href={paths.legal(document.slug)}>{document.title}</a>
-                  </h2>
-                  <p>{document.description}</p>
+                <div className="grid md:grid-cols-[4fr_5fr] gap-x-6 gap-y-1.5">
+                  <h3 className="decoration-1 underline-offset-4 group-hover:underline">
+                    <a href={paths.legal(document.slug)} className="no-underline whole-card">
+                      {document.title}
+                    </a>
+                  </h3>
+                  <p className="max-w-[33.2em] leading-[1.5] text-ink-2">{document.description}</p>
                 </div>
-                <p className="register-category">{document.category}</p>
-                <p className="register-version">
-                  Version {document.version}
-                  <time dateTime={document.date}>{britishDate(document.date)}</time>
+                <p className="register-note">{document.category}</p>
+                <p className="register-note text-ink-3">
+                  {version} {document.version}
+                  <time dateTime={document.date} className="ml-3 md:block md:ml-0">
+                    {britishDate(document.date)}
+                  </time>
                 </p>
               </article>
             </li>
           ))}
           <li>
-            <article className="register-entry register-missing">
+            <article className="register-entry border-dashed! border-rule-strong!">
               <span className="i-lucide-file-question-mark" aria-hidden />
-              <div>
-                <h2>Something missing?</h2>
-                <p>
-                  A security questionnaire, a data processing agreement, an older version: tell us
-                  which document you need and whom it is for.
-                </p>
+              <div className="grid md:grid-cols-[4fr_5fr] gap-x-6 gap-y-1.5">
+                <h3>{missing.title}</h3>
+                <p className="max-w-[33.2em] leading-[1.5] text-ink-2">{missing.text}</p>
               </div>
-              <a href={paths.contact} className="btn btn-small">
-                Ask for a document
+              <a
+                href={paths.contact}
+                className="btn btn-small col-start-2 justify-self-start mt-3 md:col-start-3 md:col-end-5 md:self-center md:mt-0"
+              >
+                {missing.ask}
               </a>
             </article>
           </li>

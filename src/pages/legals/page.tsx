@@ -1,31 +1,30 @@
-import { getLegalDocuments } from '../../content/legal.ts'
-import { paths, trailTo } from '../../paths.ts'
-import { LegalRegister } from './legal-register.tsx'
-import { PageHead } from '../../seo/page-head.tsx'
-import { product } from '../../site.ts'
 import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
+import { currentCertificates } from '../../content/certificates.ts'
+import { getLegalDocuments } from '../../content/legal.ts'
+import { answers as allAnswers, flows, trustFacts } from '../../content/trust.ts'
+import { trailTo } from '../../paths.ts'
+import { PageHead } from '../../seo/page-head.tsx'
+import { answers, certificates, facts, flow, head, intro, register } from './copy.ts'
+import { DataFlow } from './data-flow.tsx'
+import { LegalRegister } from './legal-register.tsx'
+import { LegalsIntro } from './legals-intro.tsx'
+import { SupervisorsTable } from './supervisors-table.tsx'
+import { TrustFacts } from './trust-facts.tsx'
 
-const trail = trailTo({ name: 'Legal documents', path: paths.legals })
-
-const head = {
-  trail,
-  path: paths.legals,
-  title: 'Legal documents',
-  description:
-    'The website and app privacy policies, acceptable use policy, customer support addendum and subscription agreement.',
-}
-
-const intro = {
-  title: 'Legal documents',
-  lead: `Three policies and two agreements. They cover this website and the ${product} application, and each carries its version and date.`,
-}
+const trail = trailTo({ name: head.title, path: head.path })
+const documents = getLegalDocuments()
+const current = currentCertificates(new Date().toISOString().slice(0, 10))
 
 export function Component() {
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...head} trail={trail} />
       <BreadcrumbLine trail={trail} />
-      <LegalRegister {...intro} documents={getLegalDocuments()} />
+      <LegalsIntro {...intro} documents={documents} />
+      <DataFlow {...flow} flows={flows} />
+      <TrustFacts {...facts} facts={trustFacts} certificates={{ ...certificates, current }} />
+      <SupervisorsTable {...answers} answers={allAnswers} />
+      <LegalRegister {...register} documents={documents} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Post } from '../../content/posts.ts'
 import { paths } from '../../paths.ts'
+import { next as copy } from './copy.ts'
 
 type Props = { previous?: Post; next?: Post }
 
@@ -7,16 +8,16 @@ type Props = { previous?: Post; next?: Post }
 export function PostNext({ previous, next }: Props) {
   return (
     <div className="ruled on-dark no-print">
-      <div className="page post-next">
-        <nav aria-label="Posts before and after">
-          {previous && <Neighbour post={previous} label="Previous post" rel="prev" />}
-          {next && <Neighbour post={next} label="Next post" rel="next" />}
+      <div className="page grid gap-14 py-16 md:grid-cols-[7fr_4fr] md:gap-x-24 md:items-start">
+        <nav aria-label={copy.label} className="line-b border-bottle-rule">
+          {previous && <Neighbour post={previous} label={copy.previous} rel="prev" />}
+          {next && <Neighbour post={next} label={copy.next} rel="next" />}
         </nav>
-        <section className="post-more">
-          <h2>Explore More Insights</h2>
-          <p>Cutovers, rehearsals, recovery times and the evidence they leave behind.</p>
+        <section>
+          <h2 className="text-[1.75rem]">{copy.title}</h2>
+          <p className="mt-2.5 mb-5 text-on-bottle-2">{copy.text}</p>
           <a href={paths.blog} className="btn btn-dark">
-            All articles
+            {copy.all}
           </a>
         </section>
       </div>
@@ -26,8 +27,12 @@ export function PostNext({ previous, next }: Props) {
 
 function Neighbour({ post, label, rel }: { post: Post; label: string; rel: string }) {
   return (
-    <a href={paths.post(post.slug)} rel={rel} className="neighbour">
-      <span className="neighbour-label">{label}</span> {post.title}
+    <a
+      href={paths.post(post.slug)}
+      rel={rel}
+      className="grid sm:grid-cols-[120px_1fr] py-4 line-t border-bottle-rule no-underline underline-offset-4 hover:underline"
+    >
+      <span className="text-on-bottle-2">{label}</span> {post.title}
     </a>
   )
 }

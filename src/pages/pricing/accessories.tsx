@@ -1,24 +1,28 @@
 import type { Accessory } from '../../content/packages.ts'
+import type { extras } from './copy.ts'
 
-type Props = { title: string; lead: string; accessories: readonly Accessory[] }
+type Props = typeof extras & { accessories: readonly Accessory[] }
 
 /** The optional accessories as lines of an order. */
-export function Accessories({ title, lead, accessories }: Props) {
+export function Accessories({ title, lead, price, per, accessories }: Props) {
   return (
     <section className="ruled">
-      <div className="page pb-[var(--band)] cols">
-        <div className="col-span-12 md:col-span-8">
-          <h2>{title}</h2>
-          <p className="lead mt-6">{lead}</p>
-        </div>
-        <ul className="accessories">
+      <div className="page band">
+        <h2>{title}</h2>
+        <p className="lead mt-4">{lead}</p>
+        <ul className="mt-8 line-b list-none">
           {accessories.map(({ id, name, icon, description }) => (
-            <li key={id}>
-              <span className={icon} aria-hidden />
+            <li
+              key={id}
+              className="grid grid-cols-[32px_1fr_auto] md:grid-cols-[40px_4fr_5fr_160px] gap-x-4 gap-y-1 items-baseline py-4.5 line-t print:break-inside-avoid"
+            >
+              <span className={`${icon} w-6! h-6! self-start`} aria-hidden />
               <h3>{name}</h3>
-              <p>{description}</p>
-              <p className="accessory-price">
-                £5k <span>per year</span>
+              <p className="col-start-2 col-span-2 row-start-2 md:col-start-3 md:col-span-1 md:row-start-1 text-ink-2 leading-[1.45]">
+                {description}
+              </p>
+              <p className="text-right fw-600">
+                {price} <span className="fw-400">{per}</span>
               </p>
             </li>
           ))}

@@ -9,21 +9,26 @@ export function BudgetYear({ title, lead, moments }: Props) {
   return (
     <section className="ruled bg-ground-2">
       <div className="page band">
-        <div className="cols">
+        <div className="cols items-end gap-y-4">
           <h2 className="col-span-12 md:col-span-7">{title}</h2>
-          <p className="lead col-span-12 md:col-span-5 mt-5 md:mt-1">{lead}</p>
+          <p className="lead col-span-12 md:col-span-5">{lead}</p>
         </div>
-        <div className="year" aria-hidden>
+        <div
+          className="year grid grid-cols-12 mt-10 border-0 border-t-2 border-solid border-ink text-[.84375rem] [font-stretch:84%] text-ink-3"
+          aria-hidden
+        >
           {months.map((month) => (
-            <span key={month}>{month === '1' ? 'Month 1' : month}</span>
+            <span key={month} className="py-1.5 pl-1.5 max-md:min-h-3.5 max-md:text-[0]">
+              {month === '1' ? 'Month 1' : month}
+            </span>
           ))}
         </div>
         <ul className="year-moments">
           {moments.map((moment) => (
             <li key={moment.when}>
               <p className="data">{moment.when}</p>
-              <h3>{moment.title}</h3>
-              <p>{moment.text}</p>
+              <h3 className="mt-.5 mb-1.5">{moment.title}</h3>
+              <p className="small text-ink-2">{moment.text}</p>
             </li>
           ))}
         </ul>

@@ -1,26 +1,28 @@
 import { BookingLink } from '../../components/booking-link.tsx'
 import { DemoButton } from '../../components/demo-button.tsx'
 import { meetingBooking } from '../../integrations/booking.ts'
-
-type Props = { title: string; lead: string; agenda: readonly { name: string; text: string }[] }
+import type { closing } from './copy.ts'
 
 /** The closing call to action: what a conversation needs, and what it ends with. */
-export function PricingClosing({ title, lead, agenda }: Props) {
+export function PricingClosing({ title, lead, book, agenda }: typeof closing) {
   return (
     <section className="ruled on-dark">
       <div className="page band">
-        <h2 className="max-w-[13.3em]">{title}</h2>
-        <dl className="agenda">
-          {agenda.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
+        <h2>{title}</h2>
+        <dl className="grid md:grid-cols-[2fr_3fr_4fr] mt-8 line-t border-on-bottle-2 print:break-inside-avoid">
+          {agenda.map(({ name, text }, at) => (
+            <div
+              key={name}
+              className={`pt-4 pr-6 max-md:pb-4 ${at > 0 ? 'border-0 border-solid border-bottle-rule max-md:border-t md:border-l md:pl-6' : ''}`}
+            >
+              <dt className="fw-600">{name}</dt>
+              <dd className="max-w-[20.6em] text-on-bottle-2 leading-[1.5]">{text}</dd>
             </div>
           ))}
         </dl>
-        <div className="flex flex-wrap items-center gap-3.5 mt-10 no-print">
+        <div className="flex flex-wrap items-center gap-3.5 mt-8 no-print">
           <BookingLink to={meetingBooking} className="btn btn-light">
-            Start the Conversation
+            {book}
           </BookingLink>
           <DemoButton />
           <p className="small text-on-bottle-2 md:ml-5">{lead}</p>

@@ -1,62 +1,66 @@
+import { defineFaqs } from '../../content/faq-item.ts'
+import { accessories, packages } from '../../content/packages.ts'
+import {
+  accessoryPrice,
+  creatorRange,
+  moveCost,
+  packageOf,
+  price,
+  priceRange,
+  shortAccessoryPrice,
+} from '../../content/prices.ts'
+import { capitalised, inWords } from '../../lib/in-words.ts'
+import { halfYear } from '../../lib/pricing/upgrade.ts'
 import { paths } from '../../paths.ts'
 import { businessHours } from '../../site.ts'
+
+const [small, large] = [packageOf('XS'), packageOf('XL')]
+const halfYearMove = moveCost('S', 'M', halfYear)
+const halfYearStart = moveCost('XS', 'S', halfYear)
+const sizes = inWords(packages.length)
+const extraNames = accessories.map(({ name }) => name)
 
 export const head = {
   path: paths.pricing,
   title: 'Pricing',
-  description:
-    'Package sizes from £25k to £100k a year by number of Content Creators, and XS at £10,000. Unlimited free Content Consumers, no overage fees.',
+  description: `Package sizes from ${priceRange} a year by number of Content Creators, and XS at ${small.price}. Unlimited free Content Consumers, no overage fees.`,
 }
 
 export const hero = {
   title: 'Pay for the authors. Everyone else is free.',
-  lead: 'A package is a number of Content Creators: from £25k to £100k a year for ten to seventy-five of them, with a smaller start at £10,000. Whoever follows, carries out or watches a runbook costs nothing, however many they are.',
-  crowd: {
-    creators: 10,
-    consumers: 190,
-    paid: '10 Content Creators: package S, £25,000 a year',
-    free: '190 Content Consumers on the night: free',
+  lead: `A package is a number of Content Creators: from ${priceRange} a year for ${inWords(creatorRange.from)} to ${inWords(creatorRange.to)} of them, with a smaller start at ${small.price}. Running tasks, following progress and reading the record are free, for any number of people.`,
+}
+
+export const grid = {
+  title: `${capitalised(sizes)} sizes. Take the smallest that holds your creators.`,
+  popular: 'Most Popular',
+  per: 'a year, excluding VAT',
+  creators: 'Content Creators',
+  each: 'each',
+  note: `Prices are per annum and exclude VAT and other sales tax. With more than ${large.creators} Content Creators, the number and the price are agreed in the order.`,
+  book: 'Find Your Right Size',
+  finder: 'Work it out yourself',
+}
+
+export const finder = {
+  title: 'Work out your size, and whether it pays',
+  lead: 'Set the number of Content Creators and tick what you need. The address of this page keeps your choice, so you can send it to whoever signs.',
+  creators: packageOf('S').creators,
+  withoutScript: {
+    before: 'Choosing here needs JavaScript. The ',
+    link: { href: '#packages', label: 'package grid' },
+    after: ` answers the same question: take the smallest size that holds your Content Creators, and add ${accessoryPrice} for each accessory. The figures below are the example of ${packageOf('S').creators} creators.`,
   },
-}
-
-export const video = {
-  title: 'The price, explained',
-  questions: [
-    'Who counts as a Content Creator, and who never does?',
-    'Which of the five sizes holds your team?',
-    'What happens in the year when you outgrow it?',
-  ],
-}
-
-export const budget = {
-  title: 'One invoice, then a year in which nothing is added',
-  lead: 'Finance books one figure once. There is no meter to watch, so nobody has to keep people out of a runbook to stay inside a budget.',
-  moments: [
-    {
-      when: 'Day 1',
-      title: 'One invoice',
-      text: 'Annual, in full, in advance; due within 30 days. The sum in the order is the sum on the invoice, plus VAT.',
-    },
-    {
-      when: 'Every day of the year',
-      title: 'No overage fees',
-      text: 'An eleventh author on a package for ten is not charged for and not cut off, least of all during an event.',
-    },
-    {
-      when: 'Any day you choose',
-      title: 'Up, by the day',
-      text: 'A larger size costs the difference for the days that are left. What has been paid is not refunded, so start small if in doubt.',
-    },
-    {
-      when: 'Renewal',
-      title: 'Usage is measured, once',
-      text: 'Only now do we count creators, and only to agree the size of the next year. Notice of non-renewal: 30 days before.',
-    },
-  ],
 }
 
 export const userTypes = {
   title: 'Two kinds of user, and one of them is paid for',
+  crowd: {
+    creators: packageOf('S').creators,
+    consumers: 190,
+    paid: `${packageOf('S').creators} Content Creators: package S, ${price('S')} a year`,
+    free: '190 Content Consumers on the night: free',
+  },
   types: [
     {
       name: 'Content Creators',
@@ -89,10 +93,31 @@ export const userTypes = {
   ],
 } as const
 
-export const grid = {
-  title: 'Five sizes. Take the smallest that holds your creators.',
-  lead: 'Sizes differ in the number of Content Creators and in nothing else.',
-  note: 'Prices are per annum and exclude VAT and other sales tax. With more than 75 Content Creators, the number and the price are agreed in the order.',
+export const budget = {
+  title: 'One invoice, then a year in which nothing is added',
+  lead: 'Finance books one figure once. There is no meter to watch, so nobody has to keep people out of a runbook to stay inside a budget.',
+  moments: [
+    {
+      when: 'Day 1',
+      title: 'One invoice',
+      text: 'Annual, in full, in advance; due within 30 days. The sum in the order is the sum on the invoice, plus VAT.',
+    },
+    {
+      when: 'Every day of the year',
+      title: 'No overage fees',
+      text: 'An eleventh author on a package for ten is not charged for and not cut off, least of all during an event.',
+    },
+    {
+      when: 'Any day you choose',
+      title: 'Up, by the day',
+      text: 'A larger size costs the difference for the days that are left. What has been paid is not refunded, so start small if in doubt.',
+    },
+    {
+      when: 'Renewal',
+      title: 'Usage is measured, once',
+      text: 'Only now do we count creators, and only to agree the size of the next year. Notice of non-renewal: 30 days before.',
+    },
+  ],
 }
 
 export const included = {
@@ -117,23 +142,29 @@ export const included = {
 }
 
 export const extras = {
-  title: 'Four optional accessories at £5k per year each',
+  title: `${capitalised(inWords(accessories.length))} optional accessories at ${shortAccessoryPrice} per year each`,
   lead: 'The price is fixed, whatever the package size, and renews with the subscription. Moving to a larger package does not change it.',
+  price: shortAccessoryPrice,
+  per: 'per year',
 }
 
-export const finder = {
-  title: 'Work out your size',
-  lead: 'Set the number of Content Creators and tick what you need. The address of this page keeps your choice, so you can send it to whoever signs.',
-  creators: 10,
+export const video = {
+  title: 'The price, explained',
+  questions: [
+    'Who counts as a Content Creator, and who never does?',
+    `Which of the ${sizes} sizes holds your team?`,
+    'What happens in the year when you outgrow it?',
+  ],
 }
 
 export const promise = {
   title: 'The price promise',
   text: 'The figure in your order is the figure for the year, whoever joins the bridge.',
+  caption: 'Commercial terms and their clauses',
   terms: [
     {
       clause: '4.3',
-      text: 'Each accessory is a fixed £5,000 a year and renews with the subscription.',
+      text: `Each accessory is a fixed ${accessoryPrice} a year and renews with the subscription.`,
     },
     { clause: '5.1', text: 'Payment is annual, in full, in advance.' },
     { clause: '5.3', text: 'Fees are not refundable, whatever the extent of use.' },
@@ -143,14 +174,65 @@ export const promise = {
       text: 'An upgrade is co-terminus, and costs the difference for the days that are left.',
     },
     { clause: '7.4', text: 'What is left of an XS package is credited towards the larger one.' },
-    { clause: '8.4', text: 'A change of price is announced 60 days before your term ends.' },
+    {
+      clause: '8.4',
+      text: 'The promise is for the paid year. A change of price at renewal is announced 60 days before your term ends.',
+    },
   ],
-  agreement: { href: paths.legal('subscription-agreement'), label: 'subscription agreement' },
+  agreement: {
+    before: 'Clauses of the ',
+    link: { href: paths.legal('subscription-agreement'), label: 'subscription agreement' },
+    /** Until counsel has seen it. */
+    draft: ': the terms we intend to contract on, until our lawyers have reviewed them.',
+    final: ', which binds us both.',
+  },
+}
+
+export const faqs = {
+  title: 'Questions about price',
+  items: defineFaqs('pricing', 8, [
+    {
+      question: 'What does a package cost?',
+      answer: `Packages run from ${priceRange} a year: S with ${packageOf('S').creators} Content Creators, M with ${packageOf('M').creators}, L with ${packageOf('L').creators} and XL with ${large.creators}. A smaller start, XS, covers ${small.creators} Content Creators for ${small.price}. Prices are per annum and exclude VAT and other sales tax.`,
+    },
+    {
+      question: 'How and when do we pay?',
+      answer:
+        'Once a year, in full, in advance, against an invoice due within 30 days. There is no monthly plan and no usage charge to reconcile. The figure in your order is the figure for the year, so finance can book it once. No refunds are given.',
+    },
+    {
+      question: 'What happens if we go over our number of Content Creators?',
+      answer:
+        'Nothing during the year: there are no overage fees, and nobody is cut off in the middle of an event. Usage is measured only at renewal. If you have outgrown the package by then, the next year’s order is for the size that fits.',
+    },
+    {
+      question: 'Can we move up a size before renewal?',
+      answer: `Yes. The upgrade is co-terminus: it ends on the date your present term ends. You pay the price difference pro rata, by days, for what remains. Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
+    },
+    {
+      question: 'We would start on XS. What happens when we outgrow it?',
+      answer: `A new 12-month plan starts, and the remaining balance of your XS package is credited towards it. With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}, excluding VAT.`,
+    },
+    {
+      question: 'Who counts as a Content Consumer, and is there a limit?',
+      answer:
+        'Anyone who follows or carries out the work rather than designing it: task owners, service delivery and incident managers, senior executives and C-suite members. They are unlimited and free in every package. A thousand people on one cutover cost the same as ten.',
+    },
+    {
+      question: 'What do accessories cost, and how do they renew?',
+      answer: `Each is a fixed ${shortAccessoryPrice} per year, whatever the package size, and renews with the subscription. There are ${inWords(accessories.length)}: ${extraNames.slice(0, -1).join(', ')} and ${extraNames.at(-1)}. Moving to another package does not change their price. VAT is extra.`,
+    },
+    {
+      question: 'Are some features kept for the larger packages?',
+      answer: `No. All features and future releases are included in every package; sizes differ only in the number of Content Creators. The ${inWords(accessories.length)} accessories are separate because they connect or analyse beyond the application. If you need more than ${large.creators} Content Creators, talk to us about a price.`,
+    },
+  ]),
 }
 
 export const closing = {
   title: 'Three facts are enough for a price in writing',
   lead: 'The conversation is with a person, and commits you to nothing.',
+  book: 'Start the Conversation',
   agenda: [
     {
       name: 'Who writes',

@@ -1,41 +1,17 @@
-import { BookingLink } from '../../components/booking-link.tsx'
-import { sampleNote } from '../../content/sample.ts'
-import { meetingBooking } from '../../integrations/booking.ts'
-import { People } from './people.tsx'
+import type { ReactNode } from 'react'
 
-type Props = {
-  title: string
-  lead: string
-  /** The example drawn below: everyone in the event, and those who are paid for. */
-  crowd: { creators: number; consumers: number; paid: string; free: string }
-}
+type Props = { title: string; lead: string; children: ReactNode }
 
-/** The claim, and the whole price model as a line of people: the tall ones are paid for. */
-export function PricingHero({ title, lead, crowd }: Props) {
+/** The claim in one line, and the price list right under it. */
+export function PricingHero({ title, lead, children }: Props) {
   return (
     <div className="ruled">
-      <div className="page pricing-hero">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        <div className="pricing-hero-actions no-print">
-          <BookingLink to={meetingBooking} className="btn bg-ink! text-ground! hover:bg-ink-2!">
-            Find Your Right Size
-          </BookingLink>
-          <a href="#size-finder" className="btn">
-            Work it out yourself
-          </a>
+      <div className="page pt-[clamp(24px,2.5vw,32px)] pb-[var(--band-bottom,var(--band))]">
+        <div className="cols items-end gap-y-4">
+          <h1 className="col-span-12 lg:col-span-7">{title}</h1>
+          <p className="lead col-span-12 lg:col-span-5">{lead}</p>
         </div>
-        <figure className="crowd">
-          <div className="crowd-line">
-            <People count={crowd.creators} className="people-paid" />
-            <People count={crowd.consumers} />
-          </div>
-          <figcaption>
-            <b>{crowd.paid}</b>
-            <span>{crowd.free}</span>
-            <span className="sample">{sampleNote}</span>
-          </figcaption>
-        </figure>
+        {children}
       </div>
     </div>
   )

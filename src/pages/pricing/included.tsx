@@ -4,17 +4,17 @@ type Props = { title: string; text: string; items: readonly { name: string; text
 export function Included({ title, text, items }: Props) {
   return (
     <section className="ruled">
-      <div className="page pb-[var(--band)]">
-        <div className="window included">
-          <div className="included-head">
+      <div className="page band">
+        <div className="window grid md:grid-cols-[4fr_8fr]">
+          <div className="p-6 md:p-8 bg-ground-2 border-0 border-b border-solid border-rule md:border-b-0 md:border-r">
             <h2>{title}</h2>
-            <p>{text}</p>
+            <p className="small mt-3 text-ink-2">{text}</p>
           </div>
-          <ul>
+          <ul className="included">
             {items.map((item) => (
               <li key={item.name}>
-                <b>{item.name}</b>
-                <span>{item.text}</span>
+                <b className="fw-600">{item.name}</b>
+                <span className="col-start-2 text-[.9375rem] text-ink-2">{item.text}</span>
               </li>
             ))}
           </ul>

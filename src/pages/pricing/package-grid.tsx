@@ -1,43 +1,63 @@
 import { BookingLink } from '../../components/booking-link.tsx'
 import type { PackageSize } from '../../content/packages.ts'
+import { pricePerCreator } from '../../content/prices.ts'
 import { meetingBooking } from '../../integrations/booking.ts'
+import type { grid } from './copy.ts'
 import { People } from './people.tsx'
 
-type Props = { title: string; lead: string; sizes: readonly PackageSize[]; note: string }
+type Props = typeof grid & { sizes: readonly PackageSize[] }
 
-/** The five sizes, each with its creators drawn one by one. */
-export function PackageGrid({ title, lead, sizes, note }: Props) {
+/** The five sizes, each with its creators drawn one by one and what each of them comes to. */
+export function PackageGrid({ title, sizes, note, book, finder, ...words }: Props) {
   return (
-    <section className="ruled" id="packages">
-      <div className="page band">
-        <h2 className="max-w-[15.7em]">{title}</h2>
-        <p className="lead mt-6">{lead}</p>
-        <ul className="packages">
-          {sizes.map(({ name, creators, price, description, popular }) => (
-            <li key={name} data-popular={popular}>
-              <h3>
-                {name}
-                {popular && <span className="package-popular">Most Popular</span>}
-              </h3>
-              <p className="package-people">
-                <People count={creators} className="people-paid" />
-                <span>{creators} Content Creators</span>
-              </p>
-              <p className="package-price">
-                <b>{price}</b>
-                <span>per annum, excluding VAT</span>
-              </p>
-              <p className="package-text">{description}</p>
-            </li>
-          ))}
-        </ul>
-        <div className="flex flex-wrap items-center justify-between gap-5 mt-8">
-          <p className="small text-ink-2 measure">{note}</p>
-          <BookingLink to={meetingBooking} className="btn no-print">
-            Find Your Right Size
+    <section id="packages" className="mt-[clamp(20px,2.4vw,36px)]">
+      <h2 className="text-[1.0625rem] leading-[1.4] fw-400 tracking-normal [font-stretch:100%] text-ink-2">
+        {title}
+      </h2>
+      <ul className="packages">
+        {sizes.map((size) => (
+          <PackageCard key={size.name} size={size} {...words} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 mt-5">
+        <p className="small text-ink-2 measure">{note}</p>
+        <p className="flex flex-wrap gap-3.5 no-print">
+          <a href="#size-finder" className="btn">
+            {finder}
+          </a>
+          <BookingLink to={meetingBooking} className="btn btn-ink">
+            {book}
           </BookingLink>
-        </div>
+        </p>
       </div>
     </section>
+  )
+}
+
+type CardProps = Pick<Props, 'popular' | 'per' | 'creators' | 'each'> & { size: PackageSize }
+
+function PackageCard({ size, popular, per, creators, each }: CardProps) {
+  return (
+    <li data-popular={size.popular || undefined}>
+      <h3 className="package-name">
+        {size.name}
+        {size.popular && <span className="text-[.875rem] tracking-normal fw-600">{popular}</span>}
+      </h3>
+      <p className="package-price">
+        <b>{size.price}</b> <span>{per}</span>
+      </p>
+      <p className="package-people">
+        <People count={size.creators} />
+        <span>
+          <b className="fw-600">
+            {size.creators} {creators}
+          </b>{' '}
+          <span className="lg:block text-ink-2">
+            {pricePerCreator(size)} {each}
+          </span>
+        </span>
+      </p>
+      <p className="package-text">{size.description}</p>
+    </li>
   )
 }

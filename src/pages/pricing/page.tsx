@@ -1,23 +1,20 @@
+import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
+import { Faq } from '../../components/faq.tsx'
 import { ChatWidget } from '../../components/live-chat.tsx'
-import { pricingFaqs } from './faq.ts'
 import { accessories, packages, pricingVideoFacts } from '../../content/packages.ts'
 import { embedUrl, pricingVideo } from '../../integrations/video.ts'
-import { Faq } from '../../components/faq.tsx'
+import { trailTo } from '../../paths.ts'
+import { PageHead } from '../../seo/page-head.tsx'
+import { faqPage, videoObject } from '../../seo/structured-data/content-nodes.ts'
+import { productNode } from '../../seo/structured-data/product-node.ts'
 import { Accessories } from './accessories.tsx'
 import { BudgetYear } from './budget-year.tsx'
 import { PricingClosing } from './closing.tsx'
-import { PricingHero } from './hero.tsx'
-import { Included } from './included.tsx'
-import { PackageGrid } from './package-grid.tsx'
-import { PricePromise } from './promise.tsx'
-import { SizeFinderSection } from './size-finder.tsx'
-import { UserTypes } from './user-types.tsx'
-import { PricingVideo } from './video.tsx'
-import { PageHead } from '../../seo/page-head.tsx'
 import {
   budget,
   closing,
   extras,
+  faqs,
   finder,
   grid,
   head,
@@ -27,17 +24,20 @@ import {
   userTypes,
   video,
 } from './copy.ts'
-import { paths, trailTo } from '../../paths.ts'
-import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
-import { faqPage, videoObject } from '../../seo/structured-data/content-nodes.ts'
-import { productNode } from '../../seo/structured-data/product-node.ts'
+import { PricingHero } from './hero.tsx'
+import { Included } from './included.tsx'
+import { PackageGrid } from './package-grid.tsx'
+import { PricePromise } from './promise.tsx'
+import { SizeFinderSection } from './size-finder.tsx'
+import { UserTypes } from './user-types.tsx'
+import { PricingVideo } from './video.tsx'
 
-const trail = trailTo({ name: 'Pricing', path: paths.pricing })
+const trail = trailTo({ name: head.title, path: head.path })
 
 const player = embedUrl(pricingVideo)
 const nodes = [
   productNode(head.description),
-  faqPage(pricingFaqs),
+  faqPage(faqs.items),
   ...(player ? [videoObject({ ...pricingVideoFacts, embedUrl: player })] : []),
 ]
 
@@ -46,16 +46,17 @@ export function Component() {
     <>
       <PageHead {...head} trail={trail} nodes={nodes} />
       <BreadcrumbLine trail={trail} />
-      <PricingHero {...hero} />
-      <PricingVideo {...video} video={pricingVideoFacts} url={pricingVideo} sizes={packages} />
-      <BudgetYear {...budget} />
+      <PricingHero {...hero}>
+        <PackageGrid {...grid} sizes={packages} />
+      </PricingHero>
+      <SizeFinderSection {...finder} sizes={packages} accessories={accessories} />
       <UserTypes {...userTypes} />
-      <PackageGrid {...grid} sizes={packages} />
+      <BudgetYear {...budget} />
       <Included {...included} />
       <Accessories {...extras} accessories={accessories} />
-      <SizeFinderSection {...finder} sizes={packages} accessories={accessories} />
+      <PricingVideo {...video} video={pricingVideoFacts} url={pricingVideo} sizes={packages} />
       <PricePromise {...promise} />
-      <Faq title="Questions about price" items={pricingFaqs} />
+      <Faq {...faqs} />
       <PricingClosing {...closing} />
       <ChatWidget />
     </>

@@ -1,4 +1,5 @@
 import type { PackageSize } from '../../content/packages.ts'
+import { shortPrice } from '../../content/prices.ts'
 
 type Props = { title: string; sizes: readonly PackageSize[] }
 
@@ -24,18 +25,14 @@ export function PriceSteps({ title, sizes }: Props) {
       role="img"
       aria-label={`${title}: the yearly price climbs in five steps, from ${sizes[0]!.price} for ${sizes[0]!.creators} Content Creators to ${sizes.at(-1)!.price} for ${most}.`}
     >
-      <path d={`M${left} ${floor}H${right}`} className="price-steps-floor" />
+      <path d={`M${left} ${floor}H${right}`} />
       {sizes.map(({ name, creators, yearly }) => (
-        <path
-          key={name}
-          d={`M${x(creators)} ${floor}V${y(yearly)}`}
-          className="price-steps-floor"
-        />
+        <path key={name} d={`M${x(creators)} ${floor}V${y(yearly)}`} />
       ))}
       <path d={`M${left} ${floor}${steps.join('')}V${floor}`} className="price-steps-line" />
-      {sizes.map(({ name, creators, yearly, price }, at) => (
+      {sizes.map(({ name, creators, yearly }, at) => (
         <text key={name} x={x(creators) - (at === 0 ? 8 : 12)} y={y(yearly) - 12} textAnchor="end">
-          {at < 2 ? name : `${name} ${price.replace(',000', 'k')}`}
+          {at < 2 ? name : `${name} ${shortPrice(name)}`}
         </text>
       ))}
       {sizes.map(({ name, creators }) => (

@@ -1,35 +1,41 @@
-type Props = {
-  title: string
-  text: string
-  terms: readonly { text: string; clause: string }[]
-  agreement: { href: string; label: string }
-}
+import { getLegalDocument } from '../../content/legal.ts'
+import { isSample } from '../../content/sample.ts'
+import type { promise } from './copy.ts'
 
-/** The promise in one breath, and the clauses that hold us to it. */
-export function PricePromise({ title, text, terms, agreement }: Props) {
+/** The promise in one breath, and the clauses that cap it. */
+export function PricePromise({ title, text, caption, terms, agreement }: typeof promise) {
+  const isDraft = isSample(getLegalDocument('subscription-agreement')!)
   return (
     <section className="ruled">
-      <div className="page band promise">
-        <h2>{title}</h2>
-        <p className="promise-text">{text}</p>
-        <table>
-          <caption className="sr-only">Commercial terms and their clauses</caption>
-          <tbody>
-            {terms.map((term) => (
-              <tr key={term.text}>
-                <th scope="row">{term.clause}</th>
-                <td>{term.text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="small">
-          Clauses of the{' '}
-          <a href={agreement.href} className="link">
-            {agreement.label}
-          </a>
-          , which binds us both.
-        </p>
+      <div className="page band cols gap-y-8 print:break-inside-avoid">
+        <div className="col-span-12 md:col-span-6">
+          <h2 className="hours-title">{title}</h2>
+          <p className="mt-4 text-[clamp(1.875rem,1.2rem_+_2.2vw,3rem)] fw-520 [font-stretch:104%] leading-[1.06] tracking-[-.024em] text-balance">
+            {text}
+          </p>
+        </div>
+        <div className="col-span-12 md:col-span-6 lg:col-span-5 lg:col-start-8">
+          <table className="line-b">
+            <caption className="sr-only">{caption}</caption>
+            <tbody>
+              {terms.map((term) => (
+                <tr key={term.clause} className="line-t">
+                  <th scope="row" className="w-14 py-2.5 align-baseline fw-600">
+                    {term.clause}
+                  </th>
+                  <td className="py-2.5 align-baseline leading-[1.45]">{term.text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="small mt-3.5 text-ink-2">
+            {agreement.before}
+            <a href={agreement.link.href} className="link">
+              {agreement.link.label}
+            </a>
+            {isDraft ? agreement.draft : agreement.final}
+          </p>
+        </div>
       </div>
     </section>
   )

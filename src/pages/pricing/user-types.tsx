@@ -1,3 +1,6 @@
+import { sampleNote } from '../../content/sample.ts'
+import { People } from './people.tsx'
+
 type UserType = {
   name: string
   price: string
@@ -5,26 +8,46 @@ type UserType = {
   roles: readonly { name: string; does: string }[]
 }
 
-type Props = { title: string; types: readonly [UserType, UserType] }
+/** The example that is drawn: everyone in an event, and those who are paid for. */
+type Crowd = { creators: number; consumers: number; paid: string; free: string }
 
-/** The two user types side by side: a short paid list, a long free one. */
-export function UserTypes({ title, types }: Props) {
+type Props = { title: string; crowd: Crowd; types: readonly [UserType, UserType] }
+
+/** The two user types: an event's people as a line of marks, then a short paid list and a long free one. */
+export function UserTypes({ title, crowd, types }: Props) {
   return (
     <section className="ruled on-dark">
       <div className="page band">
-        <h2 className="max-w-[10.9em]">{title}</h2>
-        <div className="user-types">
+        <h2>{title}</h2>
+        <figure className="crowd mt-8">
+          <div className="flex flex-wrap items-end gap-x-1 gap-y-1.5">
+            <People count={crowd.creators} className="crowd-paid" />
+            <People count={crowd.consumers} />
+          </div>
+          <figcaption className="flex flex-wrap items-baseline gap-x-8 gap-y-1.5 mt-3.5 text-[.9375rem]">
+            <b>{crowd.paid}</b>
+            <span>{crowd.free}</span>
+            <span className="sample-dark">{sampleNote}</span>
+          </figcaption>
+        </figure>
+        <div className="grid md:grid-cols-[5fr_7fr] gap-x-12 gap-y-10 mt-10">
           {types.map(({ name, price, text, roles }) => (
-            <div key={name}>
+            <div key={name} className="print:break-inside-avoid">
               <h3>
-                {name} <span>{price}</span>
+                {name}{' '}
+                <span className="block mt-1 text-[clamp(1.75rem,1.4rem_+_1.2vw,2.25rem)] fw-520 leading-[1.1] tracking-[-.02em]">
+                  {price}
+                </span>
               </h3>
-              <p>{text}</p>
+              <p className="mt-3 mb-5 text-on-bottle-2">{text}</p>
               <dl>
                 {roles.map((role) => (
-                  <div key={role.name}>
+                  <div
+                    key={role.name}
+                    className="py-2.25 line-t border-bottle-rule leading-[1.4] sm:grid sm:grid-cols-2 sm:gap-4 items-baseline"
+                  >
                     <dt>{role.name}</dt>
-                    <dd>{role.does}</dd>
+                    <dd className="text-[.9375rem] text-on-bottle-2">{role.does}</dd>
                   </div>
                 ))}
               </dl>

@@ -13,20 +13,22 @@ type Props = {
 /** The pricing video beside the questions that it answers. */
 export function PricingVideo({ title, video, url, questions, sizes }: Props) {
   return (
-    <section className="ruled">
-      <div className="page band-half cols">
+    <section className="ruled bg-ground-2">
+      <div className="page band cols gap-y-8">
+        <div className="col-span-12 lg:col-span-4 lg:row-start-1">
+          <h2>{title}</h2>
+          <ol className="mt-5 list-none">
+            {questions.map((question) => (
+              <li key={question} className="py-3 line-t border-rule-strong leading-[1.4]">
+                {question}
+              </li>
+            ))}
+          </ol>
+        </div>
         <div className="col-span-12 lg:col-span-8">
           <VideoFacade title={video.name} url={url} describes={video.description}>
             <PriceSteps title={video.name} sizes={sizes} />
           </VideoFacade>
-        </div>
-        <div className="video-questions">
-          <h2>{title}</h2>
-          <ol>
-            {questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ol>
         </div>
       </div>
     </section>

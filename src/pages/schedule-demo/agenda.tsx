@@ -1,7 +1,12 @@
-type Props = { label: string; stops: readonly { from: number; text: string }[]; minutes: number }
+type Props = {
+  label: string
+  stops: readonly { from: number; text: string }[]
+  minutes: number
+  end: string
+}
 
 /** What happens in the half hour, as a timetable: each part is as tall as it is long. */
-export function Agenda({ label, stops, minutes }: Props) {
+export function Agenda({ label, stops, minutes, end }: Props) {
   return (
     <ol className="demo-agenda" aria-label={label}>
       {stops.map(({ from, text }, i) => (
@@ -10,7 +15,7 @@ export function Agenda({ label, stops, minutes }: Props) {
         </li>
       ))}
       <li>
-        <b>{clock(minutes)}</b> <span>The end, on time</span>
+        <b>{clock(minutes)}</b> <span>{end}</span>
       </li>
     </ol>
   )

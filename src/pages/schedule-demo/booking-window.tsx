@@ -2,20 +2,20 @@ import { BookingLink } from '../../components/booking-link.tsx'
 import { Logo } from '../../components/layout/logo.tsx'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { demoFrame, directDemoBooking } from '../../integrations/booking.ts'
-import { paths } from '../../paths.ts'
-import { company, copyrightYear, demoTooltip, email, phone } from '../../site.ts'
+import { demoTooltip, email, phone } from '../../site.ts'
+import type { booking } from './copy.ts'
 
-const note = [phone, email].some(isSample) ? `${sampleNote}: number and address` : undefined
+type Props = typeof booking
 
 /** The booking page in a window of its own, with the way round it in view before it has loaded. */
-export function BookingWindow() {
+export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: Props) {
   return (
-    <div className="booking window">
-      <div className="booking-head">
+    <div className="booking window md:row-start-1 md:row-end-3 md:col-start-2 self-start">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 py-2 px-4 line-b">
         <Logo />
-        <p className="booking-direct">
+        <p className="sm:ml-auto max-sm:order-1 max-sm:basis-full max-sm:grow">
           <BookingLink to={directDemoBooking} className="link">
-            Open the booking page directly
+            {direct}
           </BookingLink>
         </p>
         <BookingLink
@@ -24,13 +24,12 @@ export function BookingWindow() {
           tooltip={demoTooltip}
           isDemo
         >
-          Quick Book
+          {quick}
         </BookingLink>
       </div>
       <noscript>
         <p className="booking-note">
-          The calendar below needs JavaScript. Please use the link “Open the booking page directly”
-          above, or call <a href={phone.uri}>{phone.label}</a>.
+          {copy.withoutScript} <a href={phone.uri}>{phone.label}</a>.
           {isSample(phone) && <span className="sample ml-2">{sampleNote}</span>}
         </p>
       </noscript>
@@ -38,35 +37,31 @@ export function BookingWindow() {
         <iframe
           className="booking-frame"
           src={demoFrame}
-          title="Booking calendar for a demo"
+          title={frame}
           // The calendar is another origin's, so it cannot lift its own sandbox, and it needs its storage.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
         />
       ) : (
-        <Unconfigured />
+        <Unconfigured {...copy.unconfigured} />
       )}
       <p className="booking-note">
-        By booking you agree that we use what you enter to arrange the demo. The{' '}
-        <a href={paths.legal('website-privacy-policy')}>website privacy policy</a> says who receives
-        it and for how long it is kept.
+        {consent.before}
+        <a href={consent.link.href}>{consent.link.label}</a>
+        {consent.after}
       </p>
-      <p className="booking-foot">
-        © {copyrightYear} {company}
-      </p>
+      <p className="booking-note text-[.875rem]! text-ink-2 py-2.5!">{foot}</p>
     </div>
   )
 }
 
 /** Holds the calendar's place at its own size, so that nothing moves when it is configured. */
-function Unconfigured() {
+function Unconfigured({ title, text, sample }: Props['unconfigured']) {
+  const note = [phone, email].some(isSample) && `${sampleNote}: ${sample}`
   return (
-    <div className="booking-frame booking-empty">
-      <h2>The calendar is not connected yet</h2>
-      <p className="mt-4 measure">
-        Until it is, the links above lead to our contact page. Name two or three half hours that
-        suit you, and we confirm one by e-mail.
-      </p>
+    <div className="booking-frame p-[clamp(24px,5vw,72px)] bg-ground-2!">
+      <h2 className="text-[1.75rem]">{title}</h2>
+      <p className="mt-4 measure">{text}</p>
       <p className="flex flex-wrap gap-3.5 mt-8">
         <a href={email.uri} className="btn">
           {email.label}

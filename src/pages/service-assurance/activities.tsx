@@ -8,8 +8,8 @@ export function Activities({ title, claim, items }: Props) {
         <h2>{title}</h2>
         <p className="claim mt-6">{claim}</p>
         <ol className="stair mt-12">
-          {items.map(({ name, text }) => (
-            <li key={name}>
+          {items.map(({ name, text }, step) => (
+            <li key={name} style={{ '--step': step }}>
               <h3>{name}</h3>
               <p className="text-ink-2">{text}</p>
             </li>

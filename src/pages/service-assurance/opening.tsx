@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react'
+import { BookingLink } from '../../components/booking-link.tsx'
+import { chiefExecutiveBooking } from '../../integrations/booking.ts'
 
-type Props = { title: string; lead: string; children: ReactNode }
+type Props = { title: string; lead: string; action: string }
 
-export function AssuranceOpening({ title, lead, children }: Props) {
+export function AssuranceOpening({ title, lead, action }: Props) {
   return (
     <div className="ruled on-dark">
-      <div className="page cols gap-y-8 items-end pt-[clamp(56px,8vw,128px)] pb-[calc(var(--band)/2)]">
+      <div className="page cols gap-y-8 items-end pt-[clamp(40px,5vw,80px)] pb-[calc(var(--band)/2)]">
         <h1 className="col-span-12 lg:col-span-8">{title}</h1>
         <div className="col-span-12 md:col-span-8 lg:col-span-4">
           <p className="lead text-on-bottle-2!">{lead}</p>
-          <p className="mt-7">{children}</p>
+          <p className="mt-7">
+            <BookingLink to={chiefExecutiveBooking} className="btn btn-light">
+              {action}
+            </BookingLink>
+          </p>
         </div>
       </div>
     </div>

@@ -18,30 +18,37 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
           <h2>{title}</h2>
           <p className="claim mt-8">{claim}</p>
           <p className="text-ink-2 mt-5">{text}</p>
-          <dl className="offer mt-8">
+          <dl className="mt-8">
             {facts.map((fact) => (
-              <div key={fact.name}>
-                <dt>{fact.name}</dt>
-                <dd>{fact.text}</dd>
+              <div
+                key={fact.name}
+                className="grid grid-cols-[72px_1fr] gap-4 py-2.5 line-t border-rule-strong"
+              >
+                <dt className="fw-600">{fact.name}</dt>
+                <dd className="text-ink-2">{fact.text}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <figure className="rota window col-span-12 lg:col-span-6 lg:col-start-7">
-          <figcaption>
+        <figure className="rota window self-end text-[.875rem] col-span-12 lg:col-span-6 lg:col-start-7">
+          <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3.5 px-5 line-b">
             <b>{rotaTitle}</b>
             <span className="sample">{note}</span>
           </figcaption>
           <ul>
             {rota.map(({ seat, from, to }) => (
-              <li key={from}>
-                <span className="rota-seat">{seat}</span>
-                <span className="rota-hours">
+              <li key={from} className="flex flex-wrap justify-between py-3">
+                <span className="px-1.5 bg-paper fw-560">{seat}</span>
+                <span className="px-1.5 bg-paper">
                   {hour(from)}–{hour(to)}
                 </span>
-                <span className="rota-track" aria-hidden>
+                <span className="relative w-full h-4 mt-1.5" aria-hidden>
                   {parts(from, to).map(([start, end]) => (
-                    <span key={start} style={{ left: share(start), width: share(end - start) }} />
+                    <span
+                      key={start}
+                      className="absolute inset-y-0 rounded-bar bg-done"
+                      style={{ left: share(start), width: share(end - start) }}
+                    />
                   ))}
                 </span>
               </li>
@@ -68,7 +75,7 @@ function hour(h: number) {
   return `${String(h % 24).padStart(2, '0')}:00`
 }
 
-/** A watch on the scale of one day: one that runs past midnight stands at both ends of it. */
+/** A watch on the scale of one day: one that runs past midnight is at both ends of it. */
 function parts(from: number, to: number): [number, number][] {
   if (from >= 24) return [[from - 24, to - 24]]
   return to > 24

@@ -1,20 +1,19 @@
 import { useParams } from 'react-router-dom'
+import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
 import { getStories, getStory } from '../../content/stories.ts'
 import { paths, trailTo } from '../../paths.ts'
-import { StoryHead } from './story-head.tsx'
-import { StoryRecord } from './story-record.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
-import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
 import { storyArticle } from '../../seo/structured-data/content-nodes.ts'
+import { trailStart } from './copy.ts'
+import { StoryAccount } from './story-account.tsx'
+import { StoryHead } from './story-head.tsx'
+import { StoryMetrics } from './story-metrics.tsx'
 
 export function Component() {
   const story = getStory(useParams().id!)!
   const path = paths.story(story.id)
-  const trail = trailTo(
-    { name: 'Success stories', path: paths.stories },
-    { name: story.title, path },
-  )
-  const more = getStories().filter(
+  const trail = trailTo(trailStart, { name: story.title, path })
+  const others = getStories().filter(
     ({ id, scenario }) => scenario === story.scenario && id !== story.id,
   )
   return (
@@ -28,9 +27,10 @@ export function Component() {
         isArticle
       />
       <BreadcrumbLine trail={trail} />
-      <article className="story">
+      <article className="print:min-h-[245mm]">
         <StoryHead story={story} />
-        <StoryRecord story={story} more={more.slice(0, 3)} />
+        <StoryMetrics metrics={story.metrics} />
+        <StoryAccount story={story} others={others.slice(0, 3)} />
       </article>
     </>
   )

@@ -1,18 +1,23 @@
 import type { Story } from '../../content/stories/schema.ts'
 import { paths } from '../../paths.ts'
+import { more } from './copy.ts'
 
 type Props = { scenario: string; stories: readonly Story[] }
 
 /** Other events of the same kind, by the figure that each was about. */
 export function StoryMore({ scenario, stories }: Props) {
   return (
-    <nav className="story-more no-print" aria-label={`More stories: ${scenario}`}>
-      <h2>More from {scenario}</h2>
-      <ul className="story-more-list">
+    <nav className="col-span-full pt-2 no-print" aria-label={more.label(scenario)}>
+      <h2 className="story-heading">{more.title(scenario)}</h2>
+      <ul className="list-none">
         {stories.map(({ id, title, metrics }) => (
-          <li key={id}>
-            <a href={paths.story(id)}>
-              <b>{metrics[0].value}</b> {title}
+          <li key={id} className="line-t">
+            <a
+              href={paths.story(id)}
+              className="grid sm:grid-cols-[minmax(150px,2fr)_9fr] gap-x-6 items-baseline py-3.5 no-underline underline-offset-4 hover:underline"
+            >
+              <b className="text-[1.375rem] fw-520 [font-stretch:84%]">{metrics[0].value}</b>{' '}
+              {title}
             </a>
           </li>
         ))}

@@ -1,31 +1,41 @@
 import { PrintButton } from '../../components/print-button.tsx'
-import type { Strategy } from './strategy.ts'
 import { britishDate } from '../../lib/dates.ts'
 import { company } from '../../site.ts'
+import { desk } from './copy.ts'
+import type { Strategy } from './strategy.ts'
 
 /** The internal plan as the sheet of A4 that it becomes in print. */
 export function StrategySheet({ strategy }: { strategy: Strategy }) {
   return (
-    <div className="desk">
-      <div className="desk-bar no-print">
-        <p className="small">Internal document. Nothing in it may be quoted to a customer.</p>
-        <PrintButton>Download as PDF</PrintButton>
+    <div className="px-6 pt-6 pb-[var(--band-bottom,var(--band))] bg-ground-2 max-sm:px-0 print:p-0 print:bg-transparent">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-w-[210mm] mx-auto pb-6 max-sm:px-6 no-print">
+        <p className="small">{desk.note}</p>
+        <PrintButton>{desk.print}</PrintButton>
       </div>
       <article className="sheet">
-        <p className="sheet-line">
-          <b>{strategy.classification}</b>
+        <p className="flex flex-wrap gap-x-5 pb-2 text-[.875rem] line-b border-ink">
+          <b className="mr-auto">{strategy.classification}</b>
           <span>{company}</span>
-          <span>Version {strategy.version}</span>
+          <span>
+            {desk.version} {strategy.version}
+          </span>
           <time dateTime={strategy.date}>{britishDate(strategy.date)}</time>
         </p>
-        <h1>{strategy.title}</h1>
-        <nav aria-label="Contents" className="sheet-contents">
-          <ol>
+        <h1 className="mt-12 mb-8 text-[clamp(2.25rem,1.6rem_+_2.4vw,3.25rem)] leading-[1.02] print:mt-[24pt] print:mb-[18pt] print:text-[26pt]">
+          {strategy.title}
+        </h1>
+        <nav
+          aria-label={desk.contents}
+          className="mb-10 pb-5 line-b columns-[15em_auto] gap-x-8 text-[.9375rem]"
+        >
+          <ol className="list-none">
             {strategy.headings
               .filter(({ depth }) => depth === 2)
               .map(({ id, text }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
+                  <a href={`#${id}`} className="no-underline hover:underline">
+                    {text}
+                  </a>
                 </li>
               ))}
           </ol>

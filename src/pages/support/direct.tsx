@@ -1,29 +1,46 @@
 import { ChannelAction } from '../../components/channel-action.tsx'
 import type { Channel } from '../../content/channels.ts'
+import { isSample, sampleNote } from '../../content/sample.ts'
 
-type Props = { title: string; channels: readonly Channel[]; note?: string }
+type Props = { title: string; sample: string; channels: readonly Channel[] }
+
+// Written out, because UnoCSS finds class names in the source text.
+const edges: Record<Channel['colour'], string> = {
+  done: 'border-l-done',
+  rehearse: 'border-l-rehearse',
+  link: 'border-l-link',
+  ink: 'border-l-ink',
+}
 
 /** The ways to a person, four to a square: what each is good for, and the way in. */
-export function DirectSupport({ title, channels, note }: Props) {
+export function DirectSupport({ title, sample, channels }: Props) {
   return (
-    <section className="ruled bg-ground-2">
-      <div className="page band">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
-          <h2>{title}</h2>
-          {note && <p className="sample">{note}</p>}
-        </div>
-        <ul className="channels mt-12">
-          {channels.map(({ title: name, description, colour, ...way }) => (
-            <li key={name} data-colour={colour}>
-              <h3>{name}</h3>
-              <p className="text-ink-2">{description}</p>
-              <div>
-                <ChannelAction {...way} className="channel-link" />
-              </div>
-            </li>
-          ))}
-        </ul>
+    <section className="col-span-12 md:col-span-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
+        <h2 className="hours-title">{title}</h2>
+        {channels.some(isSample) && (
+          <p className="sample">
+            {sampleNote}: {sample}
+          </p>
+        )}
       </div>
+      <ul className="channels grid sm:grid-cols-2 gap-x-6 mt-5">
+        {channels.map(({ title: name, description, colour, ...way }) => (
+          <li
+            key={name}
+            className={`pt-5 sm:pr-4 pb-6 pl-5 border-0 border-t border-l-3 border-solid border-t-rule-strong ${edges[colour]}`}
+          >
+            <h3>{name}</h3>
+            <p className="max-w-[25.2em] mt-1.5 mb-2 text-ink-2">{description}</p>
+            <div>
+              <ChannelAction
+                {...way}
+                className="inline-flex items-center min-h-11 text-[1.25rem] fw-560 decoration-1 underline-offset-5 hover:decoration-3 [overflow-wrap:anywhere]"
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

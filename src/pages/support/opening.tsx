@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react'
 import { BusinessHours } from '../../components/business-hours.tsx'
+import type { opening } from './copy.ts'
 
-type Props = { title: string; lead: string; hours: { title: string; note: ReactNode } }
+type Props = typeof opening & { children: ReactNode }
 
-/** The question, and beside it the hours in which it gets a person's answer, drawn to scale. */
-export function SupportOpening({ title, lead, hours }: Props) {
+/** The question with the ways to a person, and beside them the hours in which one answers, to scale. */
+export function SupportOpening({ title, lead, hours, children }: Props) {
   return (
     <div className="ruled">
-      <div className="page cols gap-y-12 items-end pt-[clamp(48px,6vw,96px)] pb-[calc(var(--band)/2)]">
-        <div className="col-span-12 md:col-span-7">
+      <div className="page cols gap-y-10 pt-[clamp(32px,3.5vw,48px)] pb-[var(--band-bottom,var(--band))]">
+        <div className="col-span-12 md:col-span-8">
           <h1>{title}</h1>
-          <p className="lead mt-7">{lead}</p>
+          <p className="lead mt-5">{lead}</p>
         </div>
-        <section className="hours col-span-12 md:col-span-5 lg:col-span-4 lg:col-start-9">
-          <h2>{hours.title}</h2>
+        <section className="col-span-12 md:col-span-4 md:row-span-2 self-start pt-4 border-0 border-t-3 border-solid border-ink">
+          <h2 className="hours-title">{hours.title}</h2>
           <BusinessHours />
-          <p className="small text-ink-2">{hours.note}</p>
+          <p className="small text-ink-2">
+            {hours.before}
+            <a href={hours.link.href} className="link">
+              {hours.link.label}
+            </a>
+            .
+          </p>
         </section>
+        {children}
       </div>
     </div>
   )

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
-import type { ResponseTime } from './response-times-copy.ts'
+import type { responses } from './copy.ts'
 
-type Props = { title: string; times: readonly ResponseTime[]; children: ReactNode }
+type Props = typeof responses
 
-/** Time to a first response by severity, each as a bar on one scale. */
-export function ResponseTimes({ title, times, children }: Props) {
+/** Time to a first response by severity, each as a bar on one scale; then what that means on a Saturday. */
+export function ResponseTimes({ title, columns, times, note, weekend }: Props) {
   const longest = Math.max(...times.map(({ hours }) => hours))
   return (
     <section className="ruled on-dark">
@@ -13,9 +12,9 @@ export function ResponseTimes({ title, times, children }: Props) {
         <table className="responses mt-12">
           <thead>
             <tr>
-              <th scope="col">Severity</th>
-              <th scope="col">It means</th>
-              <th scope="col">First response within</th>
+              <th scope="col">{columns.severity}</th>
+              <th scope="col">{columns.means}</th>
+              <th scope="col">{columns.within}</th>
             </tr>
           </thead>
           <tbody>
@@ -26,17 +25,44 @@ export function ResponseTimes({ title, times, children }: Props) {
                 </th>
                 <td>{means}</td>
                 <td>
-                  <span className="response-hours">{hours} hours</span>
-                  <span className="response-bar" aria-hidden>
-                    <span style={{ width: `${(hours / longest) * 100}%` }} />
+                  <span className="block fw-560">{hours} hours</span>
+                  <span className="block mt-1.5" aria-hidden>
+                    <span
+                      className="block h-2.5 border-[1.5px] border-solid border-on-bottle-2 rounded-bar"
+                      style={{ width: `${(hours / longest) * 100}%` }}
+                    />
                   </span>
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-        <div className="small text-on-bottle-2 measure mt-8">{children}</div>
+        <Weekend {...weekend} />
+        <p className="small text-on-bottle-2 measure mt-8">
+          {note.before}
+          <a href={note.link.href} className="underline-offset-3">
+            {note.link.label}
+          </a>
+          {note.after}
+        </p>
       </div>
     </section>
+  )
+}
+
+function Weekend({ title, text, offer, link }: Props['weekend']) {
+  return (
+    <div className="grid md:grid-cols-[5fr_7fr] gap-x-6 gap-y-4 mt-10 pt-6 border-0 border-t-3 border-solid border-on-bottle">
+      <h3>{title}</h3>
+      <div>
+        <p>{text}</p>
+        <p className="mt-2 text-on-bottle-2">{offer}</p>
+        <p className="mt-5 no-print">
+          <a href={link.href} className="btn btn-dark">
+            {link.label}
+          </a>
+        </p>
+      </div>
+    </div>
   )
 }

@@ -1,35 +1,38 @@
 import { ExternalLink } from '../../components/external-link.tsx'
-import type { Resource } from './self-service-copy.ts'
 import { paths } from '../../paths.ts'
-
-type Props = { title: string; lead: string; resources: readonly Resource[] }
+import type { selfService } from './copy.ts'
 
 /** What answers without a person. A resource whose address is not set says how one gets in. */
-export function SelfService({ title, lead, resources }: Props) {
+export function SelfService({ title, lead, open, unset, ask, resources }: typeof selfService) {
   return (
-    <section className="ruled">
+    <section className="ruled bg-ground-2">
       <div className="page band cols gap-y-10">
         <div className="col-span-12 md:col-span-4">
           <h2>{title}</h2>
           <p className="text-ink-2 mt-6">{lead}</p>
         </div>
-        <ul className="resources col-span-12 md:col-span-8 lg:col-span-7 lg:col-start-6">
+        <ul className="resources col-span-12 md:col-span-8 lg:col-span-7 lg:col-start-6 line-t border-ink">
           {resources.map(({ title: name, description, variable }) => {
             const href = import.meta.env[variable]
             return (
-              <li key={variable}>
-                <h3>{name}</h3>
-                <p className="text-ink-2">{description}</p>
+              <li
+                key={variable}
+                className="grid sm:grid-cols-[1fr_184px] gap-x-8 gap-y-3 items-center py-6 line-b"
+              >
+                <div>
+                  <h3>{name}</h3>
+                  <p className="text-ink-2">{description}</p>
+                </div>
                 {href ? (
-                  <ExternalLink href={href} className="btn">
-                    Access Now
+                  <ExternalLink href={href} className="btn max-sm:justify-self-start">
+                    {open}
                     <span className="sr-only">: {name}</span>
                   </ExternalLink>
                 ) : (
                   <p className="small text-ink-2">
-                    Access comes with your subscription.{' '}
+                    {unset}{' '}
                     <a href={paths.contact} className="link">
-                      Ask for it
+                      {ask}
                       <span className="sr-only">: {name}</span>
                     </a>
                   </p>

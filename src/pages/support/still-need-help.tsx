@@ -1,9 +1,8 @@
 import { paths } from '../../paths.ts'
 import { supportEmail } from '../../site.ts'
+import type { stillNeedHelp } from './copy.ts'
 
-type Props = { title: string; text: string }
-
-export function StillNeedHelp({ title, text }: Props) {
+export function StillNeedHelp({ title, text, write, contact }: typeof stillNeedHelp) {
   return (
     <section className="ruled bg-ground-2">
       <div className="page band-half cols gap-y-6 items-end">
@@ -12,11 +11,11 @@ export function StillNeedHelp({ title, text }: Props) {
           <p className="lead mt-4">{text}</p>
         </div>
         <div className="col-span-12 md:col-span-5 flex flex-wrap gap-3.5 md:justify-end">
-          <a href={supportEmail.uri} className="btn bg-ink! text-ground! border-ink!">
-            Email Support
+          <a href={supportEmail.uri} className="btn btn-ink">
+            {write}
           </a>
           <a href={paths.contact} className="btn">
-            Contact Us
+            {contact}
           </a>
         </div>
       </div>

@@ -4,11 +4,13 @@ import { disasterRecoveryFaqs } from '../../../src/pages/disaster-recovery/copy.
 import { defineFaqs } from '../../../src/content/faq-item.ts'
 import { homeFaqs } from '../../../src/pages/home/copy.ts'
 import { plannedChangeFaqs } from '../../../src/pages/planned-change/copy.ts'
-import { pricingFaqs } from '../../../src/pages/pricing/faq.ts'
+import { faqs as pricing } from '../../../src/pages/pricing/copy.ts'
 import { serviceRecoveryFaqs } from '../../../src/pages/service-recovery/copy.ts'
 import { solutionFaqs } from '../../../src/pages/solution/copy.ts'
-import { supportFaqs } from '../../../src/pages/support/faq.ts'
+import { faqs as support } from '../../../src/pages/support/copy.ts'
 import { longSentences } from '../content/sources.ts'
+
+const [pricingFaqs, supportFaqs] = [pricing.items, support.items]
 
 const all = [
   homeFaqs,

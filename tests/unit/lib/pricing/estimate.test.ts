@@ -2,12 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { accessories, packages } from '../../../../src/content/packages.ts'
 import { choiceQuery, parseChoice, type Choice } from '../../../../src/lib/pricing/choice.ts'
+import { noWork, workFields, type Work } from '../../../../src/lib/pricing/business-case.ts'
 import { estimate } from '../../../../src/lib/pricing/estimate.ts'
+import { halfYear } from '../../../../src/lib/pricing/upgrade.ts'
 import { formatPence } from '../../../../src/lib/pricing/money.ts'
 
 const list = { sizes: packages, accessories }
 const ids = accessories.map(({ id }) => id)
-const nothing: Choice = { creators: '', accessories: [], starts: '', moves: '' }
+const nothing: Choice = { creators: '', accessories: [], starts: '', moves: '', work: noWork }
 
 function creators(count: number | string) {
   return estimate(list, { ...nothing, creators: `${count}` })
@@ -35,7 +37,8 @@ describe('the right size', () => {
 
   test('is a conversation from 76 Content Creators on', () => {
     expect(creators(76)).toEqual({ ok: false, code: 'too_many', creators: 76, most: 75 })
-    expect(creators('1,200')).toMatchObject({ code: 'too_many', creators: 1200 })
+    for (const text of ['9,999', '1,000,000', '75000000000'])
+      expect(creators(text)).toMatchObject({ code: 'too_many' })
   })
 
   test.each(['', '0', '-3', '2.5', 'ten', '1e3', '٣'])('is unknown for %j', (text) => {
@@ -64,7 +67,7 @@ function move(starts: string, moves: string) {
 
 describe('the move to the next size', () => {
   test('is an example until both days are given', () => {
-    expect(move('', '')).toMatchObject({ isExample: true, daysLeft: 183, daysInTerm: 365 })
+    expect(move('', '')).toMatchObject({ isExample: true, ...halfYear })
     expect(move('2028-01-01', '')).toEqual({ ok: false, code: 'one_date_missing' })
   })
 
@@ -85,14 +88,20 @@ describe('the move to the next size', () => {
 describe('a choice in the URL', () => {
   test('comes back from its own query, and other parameters stay', () => {
     const text = fc.string({ maxLength: 20 })
+    const day = fc.constantFrom('', '2027-03-01', '2028-02-29')
+    const own = fc.record(Object.fromEntries(workFields.map((field) => [field, text])))
     fc.assert(
-      fc.property(text, fc.subarray(ids), text, text, (count, chosen, starts, moves) => {
-        const choice = { creators: count, accessories: chosen, starts, moves }
+      fc.property(text, fc.subarray(ids), day, day, own, (count, chosen, starts, moves, work) => {
+        const choice = { creators: count, accessories: chosen, starts, moves, work: work as Work }
         const query = choiceQuery(choice, '?utm_source=mail')
         expect(parseChoice(query, nothing, ids)).toEqual(choice)
         expect(new URLSearchParams(query).get('utm_source')).toBe('mail')
       }),
     )
+  })
+
+  test.each(['bad', '2027-02-29', '1/7/2027'])('leaves out %j, which is no day', (day) => {
+    expect(parseChoice(`?starts=${day}`, nothing, ids).starts).toBe('')
   })
 
   test('drops accessories that nobody sells', () => {

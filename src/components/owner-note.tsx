@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+type Props = { id?: string; children: ReactNode }
+
+/** What concerns whoever runs the site and no visitor: folded, and a finding of the launch check. */
+export function OwnerNote({ id, children }: Props) {
+  return (
+    <details id={id} className="small text-ink-3 no-print">
+      <summary className="inline-block py-2.5 cursor-pointer underline decoration-dotted underline-offset-4">
+        For the site’s owner
+      </summary>
+      <div className="mt-1 p-4 border border-dashed border-rule-strong rounded-btn text-ink-2">
+        {children}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { legalSlugs, type LegalSlug } from './legal.ts'
+import { Status } from './sample.ts'
+
+/** A clause of a legal document, '7.4' of 'app-privacy-policy'. */
+const Clause = z.strictObject({
+  document: z.enum(legalSlugs),
+  number: z.string().regex(/^\d+\.\d+$/, "must be a clause, such as '7.4'"),
+})
+export type Clause = z.infer<typeof Clause>
+
+const Flow = z.strictObject({
+  name: z.string().min(1),
+  to: z.string().min(1),
+  when: z.string().min(1),
+  /** Whose the far end is, or whether anything goes there at all. */
+  end: z.enum(['nobody', 'yours', 'ours']),
+  clause: Clause,
+  status: Status,
+})
+export type Flow = z.infer<typeof Flow>
+
+const TrustFact = z.strictObject({
+  title: z.string().min(1),
+  text: z.string().regex(/\.$/, 'must be sentences'),
+  clauses: z.array(Clause).min(1),
+  status: Status,
+})
+export type TrustFact = z.infer<typeof TrustFact>
+
+const Answer = z.strictObject({
+  topic: z.string().min(1),
+  /** Points of DORA Article 30. */
+  dora: z.string().regex(/^30\(/),
+  /** A chapter of SS2/21. */
+  pra: z.string().regex(/^\d+$/),
+  /** Empty while no document answers. */
+  clauses: z.array(Clause),
+})
+export type Answer = z.infer<typeof Answer>
+
+function inPolicy(number: string): Clause {
+  return { document: 'app-privacy-policy', number }
+}
+
+function inAgreement(number: string): Clause {
+  return { document: 'subscription-agreement', number }
+}
+
+function inAddendum(number: string): Clause {
+  return { document: 'customer-support-addendum', number }
+}
+
+/** Everything that can leave an instance. The owner confirms each, and says so in `status`. */
+export const flows: readonly Flow[] = z.array(Flow).parse([
+  {
+    name: 'Your records, and how you use the application',
+    to: 'Nobody',
+    when: 'Never. The application sends us nothing.',
+    end: 'nobody',
+    clause: inPolicy('4.1'),
+    status: 'sample',
+  },
+  {
+    name: 'Notifications',
+    to: 'People you choose, sent by your own instance',
+    when: 'When a task starts, finishes or slips',
+    end: 'yours',
+    clause: inPolicy('4.3'),
+    status: 'sample',
+  },
+  {
+    name: 'What an accessory exchanges',
+    to: 'Your own cloud account or collaboration tool',
+    when: 'Only once you switch that accessory on',
+    end: 'yours',
+    clause: inPolicy('5.1'),
+    status: 'sample',
+  },
+  {
+    name: 'What you send with a support case',
+    to: 'Our case system and e-mail',
+    when: 'When you open a case. Deleted within 90 days of its close',
+    end: 'ours',
+    clause: inPolicy('7.3'),
+    status: 'sample',
+  },
+  {
+    name: 'One number: your Content Creators',
+    to: 'Us, from your administrator',
+    when: 'Once a year, at renewal. No names',
+    end: 'ours',
+    clause: inPolicy('4.2'),
+    status: 'sample',
+  },
+])
+
+/** How the company works with a customer's data. The owner confirms each, and says so in `status`. */
+export const trustFacts: readonly TrustFact[] = z.array(TrustFact).parse([
+  {
+    title: 'Access',
+    text: 'We have no standing access to your instance. If a case needs us to look, you share a screen or grant access for that case, and end it afterwards. Your instance records what we do.',
+    clauses: [inAgreement('9.1'), inPolicy('7.2')],
+    status: 'sample',
+  },
+  {
+    title: 'Development and testing',
+    text: 'Every change is reviewed before release, and tested with invented data. Releases reach you through the platform’s store. You decide when to install them.',
+    clauses: [inPolicy('6.4'), inAddendum('2.3')],
+    status: 'sample',
+  },
+  {
+    title: 'Sub-processors',
+    text: 'Other companies run our case system and our e-mail. You get the current list on request, and 30 days’ notice before we add or replace one.',
+    clauses: [inPolicy('7.4')],
+    status: 'sample',
+  },
+  {
+    title: 'Exit and export',
+    text: 'When a subscription ends, your runbooks and their records stay in your instance. You export or delete them there. We hold no copy.',
+    clauses: [inPolicy('9.2'), inAgreement('14.4')],
+    status: 'sample',
+  },
+])
+
+/** What supervisors ask of a contract with a supplier, and the clauses that answer. */
+export const answers: readonly Answer[] = z.array(Answer).parse([
+  {
+    topic: 'What the service is',
+    dora: '30(2)(a)',
+    pra: '6',
+    clauses: [inAgreement('2.1'), inAgreement('3.1')],
+  },
+  {
+    topic: 'Sub-contractors',
+    dora: '30(2)(a)',
+    pra: '9',
+    clauses: [inPolicy('7.4')],
+  },
+  {
+    topic: 'Where data is processed',
+    dora: '30(2)(b)',
+    pra: '7',
+    clauses: [inPolicy('6.2'), inPolicy('7.5')],
+  },
+  {
+    topic: 'Data protection and confidentiality',
+    dora: '30(2)(c)',
+    pra: '7',
+    clauses: [inPolicy('6.1'), inPolicy('7.3'), inAgreement('10.1')],
+  },
+  {
+    topic: 'Access to data, and its return, when the contract ends',
+    dora: '30(2)(d)',
+    pra: '10',
+    clauses: [inPolicy('9.2'), inAgreement('14.4')],
+  },
+  {
+    topic: 'Service levels',
+    dora: '30(2)(e)',
+    pra: '6',
+    clauses: [inAddendum('4.1')],
+  },
+  {
+    topic: 'Help in an incident, at a cost known beforehand',
+    dora: '30(2)(f)',
+    pra: '6',
+    clauses: [inAddendum('2.2'), inAddendum('11.2')],
+  },
+  {
+    topic: 'Co-operation with supervisors',
+    dora: '30(2)(g)',
+    pra: '8',
+    clauses: [],
+  },
+  {
+    topic: 'Termination and notice',
+    dora: '30(2)(h)',
+    pra: '6',
+    clauses: [inAgreement('8.3'), inAgreement('14.1')],
+  },
+  {
+    topic: 'Access, inspection and audit',
+    dora: '30(3)(e)',
+    pra: '8',
+    clauses: [inPolicy('7.3')],
+  },
+  {
+    topic: 'Exit plan and transition',
+    dora: '30(3)(f)',
+    pra: '10',
+    clauses: [],
+  },
+])
+
+/** The documents' names as a clause is cited. */
+export const citedAs: Readonly<Record<LegalSlug, string>> = {
+  'website-privacy-policy': 'Website privacy policy',
+  'app-privacy-policy': 'App privacy policy',
+  'acceptable-use-policy': 'Acceptable use policy',
+  'customer-support-addendum': 'Support addendum',
+  'subscription-agreement': 'Subscription agreement',
+}

@@ -1,0 +1,81 @@
+import { useId, type ChangeEvent } from 'react'
+import type { BusinessCase, Work, WorkField } from '../../lib/pricing/business-case.ts'
+
+type Field = { name: WorkField; label: string; unit: string }
+
+const lines: readonly { title: string; fields: readonly Field[] }[] = [
+  {
+    title: 'Your year',
+    fields: [{ name: 'events', label: 'Events, rehearsals included', unit: 'a year' }],
+  },
+  {
+    title: 'Planning one event',
+    fields: [
+      { name: 'planning', label: 'Planners’ time', unit: 'hours' },
+      { name: 'rate', label: 'What it costs', unit: '£ an hour' },
+    ],
+  },
+  {
+    title: 'On the bridge',
+    fields: [
+      { name: 'bridge', label: 'People', unit: 'people' },
+      { name: 'hours', label: 'For', unit: 'hours' },
+      { name: 'seat', label: 'What it costs', unit: '£ an hour' },
+    ],
+  },
+  {
+    title: 'Writing the report',
+    fields: [{ name: 'report', label: 'At the planners’ rate', unit: 'hours' }],
+  },
+]
+
+type Props = {
+  work: Work
+  found: BusinessCase
+  onEdit: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** The fill-in half of the business case: the visitor's numbers and nobody else's. */
+export function CaseFields({ work, found, onEdit }: Props) {
+  const id = useId()
+  const wrong = !found.ok && found.code === 'not_a_number' ? found.field : undefined
+  return (
+    <div className="finder-fields no-print" id="business-case">
+      <div>
+        <h3>Does it pay for itself?</h3>
+        <p className="mt-2 text-ink-2">
+          Put in what an event costs you today. The numbers are yours, we add none, and the sum uses
+          the package from above.
+        </p>
+      </div>
+      {lines.map(({ title, fields }) => (
+        <fieldset key={title} className="case-line">
+          <legend className="sr-only">{title}</legend>
+          <b aria-hidden>{title}</b>
+          <div className="flex flex-wrap gap-x-6 gap-y-3">
+            {fields.map(({ name, label, unit }) => (
+              <div key={name} className="case-field">
+                <label htmlFor={id + name}>{label}</label>
+                <input
+                  id={id + name}
+                  type="text"
+                  name={name}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={10}
+                  value={work[name]}
+                  aria-invalid={wrong === name || undefined}
+                  aria-describedby={`${id}${name}-unit`}
+                  onChange={onEdit}
+                />
+                <span id={`${id}${name}-unit`}>
+                  {wrong === name ? 'a number, such as 40 or 37.5' : unit}
+                </span>
+              </div>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  )
+}

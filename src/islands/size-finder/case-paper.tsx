@@ -1,0 +1,70 @@
+import type { BusinessCase, CaseLine } from '../../lib/pricing/business-case.ts'
+import type { Estimate } from '../../lib/pricing/estimate.ts'
+import { formatPence } from '../../lib/pricing/money.ts'
+import { printEstimate } from './print-estimate.ts'
+import { caseSentence, formatCount, formatPounds } from './sentences.ts'
+import { TableRow } from './table-row.tsx'
+
+const caseLines: readonly { id: CaseLine['id']; name: string }[] = [
+  { id: 'planning', name: 'Planning' },
+  { id: 'bridge', name: 'On the bridge' },
+  { id: 'report', name: 'Writing the report' },
+]
+
+type Props = { work: BusinessCase; found: Estimate }
+
+/** The sum: an event line by line, a year of them, and beside it the package. */
+export function CasePaper({ work, found }: Props) {
+  const lines = work.ok ? work.lines : []
+  return (
+    <div className={`window finder-paper ${work.ok ? '' : 'no-print'}`}>
+      <p className="finder-sentence" role="status">
+        {caseSentence(work)}
+      </p>
+      <table className="finder-table">
+        <caption className="sr-only">A year of events in people’s time, and the package</caption>
+        <tbody>
+          {caseLines.map(({ id, name }) => {
+            const line = lines.find((item) => item.id === id)
+            return (
+              <TableRow
+                key={id}
+                name={name}
+                note={line && `${formatCount(line.hours)} hours an event`}
+                price={line ? formatPounds(line.pence) : '–'}
+              />
+            )
+          })}
+        </tbody>
+        <tbody className="finder-total">
+          <TableRow
+            name="A year of events"
+            note={
+              work.ok
+                ? `${formatCount(work.events)} × an event: ${formatCount(work.hours)} hours`
+                : undefined
+            }
+            price={work.ok ? formatPounds(work.pence) : '–'}
+          />
+        </tbody>
+        {found.ok && (
+          <tbody>
+            <TableRow
+              name={`Package ${found.size.name}`}
+              note="With the accessories that you chose, a year, excluding VAT"
+              price={formatPence(found.yearly)}
+            />
+          </tbody>
+        )}
+      </table>
+      {work.ok && (
+        <p className="finder-actions no-print">
+          <button type="button" className="btn btn-small" onClick={printEstimate}>
+            Print the case
+          </button>
+          <span>The address of this page keeps your numbers: send it as it is.</span>
+        </p>
+      )}
+    </div>
+  )
+}

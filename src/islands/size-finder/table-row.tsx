@@ -1,0 +1,14 @@
+type Props = { name: string; note?: string; price: string }
+
+/** A line of an estimate: what it is, why, and its price. */
+export function TableRow({ name, note, price }: Props) {
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {note && <small>{note}</small>}
+      </th>
+      <td>{price}</td>
+    </tr>
+  )
+}

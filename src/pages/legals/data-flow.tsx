@@ -1,0 +1,63 @@
+import { isSample, sampleNote } from '../../content/sample.ts'
+import type { Flow } from '../../content/trust.ts'
+import { ClauseLinks } from './clause-links.tsx'
+import type { flow } from './copy.ts'
+
+type Props = typeof flow & { flows: readonly Flow[] }
+
+/** The instance with what is in it, and from its edge a line for everything that can leave. */
+export function DataFlow({ title, lead, instance, columns, flows }: Props) {
+  return (
+    <section className="ruled bg-ground-2">
+      <div className="page band">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+          <div>
+            <h2>{title}</h2>
+            <p className="lead mt-4">{lead}</p>
+          </div>
+          {flows.some(isSample) && <p className="sample">{sampleNote}</p>}
+        </div>
+        <figure className="flow">
+          <figcaption className="flow-instance">
+            <b className="block pb-3">{instance.name}</b>
+            <Inside {...instance.yours} className="border-dashed border-on-bottle-2" />
+            <Inside {...instance.ours} className="border-solid border-on-bottle mt-4" />
+          </figcaption>
+          <dl className="flow-lines">
+            {flows.map(({ name, to, when, end, clause }) => (
+              <div key={name} data-end={end}>
+                <dt>{name}</dt>
+                <dd className="flow-to">
+                  <span className="sr-only">{columns.to}: </span>
+                  {to}
+                </dd>
+                <dd className="text-ink-2">
+                  <span className="sr-only">{columns.when}: </span>
+                  {when}
+                </dd>
+                <dd className="small">
+                  <ClauseLinks clauses={[clause]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </figure>
+      </div>
+    </section>
+  )
+}
+
+type InsideProps = { title: string; items: readonly string[]; className: string }
+
+function Inside({ title, items, className }: InsideProps) {
+  return (
+    <span className={`block border p-4 rounded-btn ${className}`}>
+      <b className="block fw-560">{title}</b>
+      {items.map((item) => (
+        <span key={item} className="block small text-on-bottle-2 mt-1">
+          {item}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import type { LegalDocument } from '../../content/legal.ts'
+import { isSample } from '../../content/sample.ts'
+
+type Props = {
+  title: string
+  lead: string
+  /** What the documents are while counsel has not seen them. */
+  intent: string
+  skip: string
+  documents: readonly LegalDocument[]
+}
+
+/** What the documents are, and the way past the trust sections for those who know what they want. */
+export function LegalsIntro({ title, lead, intent, skip, documents }: Props) {
+  return (
+    <div className="ruled">
+      <div className="page cols items-end gap-y-5 pt-[clamp(32px,3.5vw,48px)] pb-[calc(var(--band)/2)]">
+        <div className="col-span-12 md:col-span-8">
+          <h1>{title}</h1>
+          <p className="lead mt-5">
+            {lead} {documents.some(isSample) && intent}
+          </p>
+        </div>
+        <p className="col-span-12 md:col-span-4 md:text-right no-print">
+          <a href="#documents" className="btn">
+            {skip}
+            <span className="i-lucide-arrow-down" aria-hidden />
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

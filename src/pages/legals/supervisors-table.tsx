@@ -1,0 +1,58 @@
+import { ExternalLink } from '../../components/external-link.tsx'
+import type { Answer } from '../../content/trust.ts'
+import { ClauseLinks } from './clause-links.tsx'
+import type { answers } from './copy.ts'
+
+type Props = Omit<typeof answers, 'answers'> & { answers: readonly Answer[] }
+
+/** Topic by topic, what two sets of rules ask of a supplier and which clause answers, gaps included. */
+export function SupervisorsTable({ title, lead, caption, columns, open, ...given }: Props) {
+  return (
+    <section className="ruled bg-ground-2">
+      <div className="page band cols gap-y-8">
+        <div className="col-span-12 lg:col-span-4">
+          <h2>{title}</h2>
+          <p className="mt-4 text-ink-2">{lead}</p>
+          <ul className="grid gap-2 mt-5 small">
+            {given.sources.map(({ name, href }) => (
+              <li key={href}>
+                <ExternalLink href={href} className="link">
+                  {name}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <table className="supervisors col-span-12 lg:col-span-8">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.topic}</th>
+              <th scope="col">{columns.dora}</th>
+              <th scope="col">{columns.pra}</th>
+              <th scope="col">{columns.answer}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {given.answers.map(({ topic, dora, pra, clauses }) => (
+              <tr key={topic}>
+                <th scope="row">{topic}</th>
+                <td data-label={columns.dora}>{dora}</td>
+                <td data-label={columns.pra}>
+                  {given.chapter} {pra}
+                </td>
+                <td>
+                  {clauses.length > 0 ? (
+                    <ClauseLinks clauses={clauses} />
+                  ) : (
+                    <span className="text-ink-2">{open}</span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Certificate } from '../../content/certificates.ts'
+import { isSample, sampleNote } from '../../content/sample.ts'
+import type { TrustFact } from '../../content/trust.ts'
+import { britishDate } from '../../lib/dates.ts'
+import { ClauseLinks } from './clause-links.tsx'
+import type { certificates } from './copy.ts'
+
+type Props = {
+  title: string
+  facts: readonly TrustFact[]
+  certificates: typeof certificates & { current: readonly Certificate[] }
+}
+
+/** Access, testing, sub-processors, exit, and the certificates that are valid today. */
+export function TrustFacts({ title, facts, certificates: { current, ...copy } }: Props) {
+  return (
+    <section className="ruled">
+      <div className="page band">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <h2>{title}</h2>
+          {facts.some(isSample) && <p className="sample">{sampleNote}</p>}
+        </div>
+        <dl className="grid sm:grid-cols-2 lg:grid-cols-5 gap-x-6 gap-y-10 mt-10">
+          {facts.map(({ title: name, text, clauses }) => (
+            <div key={name} className="pt-4 border-0 border-t-3 border-solid border-ink">
+              <dt className="hours-title fw-560">{name}</dt>
+              <dd className="mt-2.5 text-ink-2 leading-[1.5]">{text}</dd>
+              <dd className="mt-3 small leading-[1.7]!">
+                <ClauseLinks clauses={clauses} />
+              </dd>
+            </div>
+          ))}
+          <div className="pt-4 border-0 border-t-3 border-solid border-ink">
+            <dt className="hours-title fw-560">{copy.title}</dt>
+            {current.map((certificate) => (
+              <dd key={certificate.name} className="mt-2.5 text-ink-2 leading-[1.5]">
+                <b className="block fw-600 text-ink">{certificate.name}</b>
+                {certificate.about}, {copy.until}{' '}
+                <time dateTime={certificate.expires}>{britishDate(certificate.expires)}</time>
+                {isSample(certificate) && <span className="sample ml-2">{sampleNote}</span>}
+              </dd>
+            ))}
+            {current.length === 0 && (
+              <dd className="mt-2.5 text-ink-2 leading-[1.5]">{copy.none}</dd>
+            )}
+          </div>
+        </dl>
+      </div>
+    </section>
+  )
+}

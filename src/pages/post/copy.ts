@@ -1,0 +1,21 @@
+import { paths } from '../../paths.ts'
+
+export const trailStart = { name: 'Blog', path: paths.blog }
+
+export const labels = {
+  back: { href: paths.blog, label: 'Back to the blog' },
+  contents: 'Contents, by the minute',
+  author: 'Author',
+  published: 'Published',
+  reading: 'Reading',
+  tags: 'Tags',
+}
+
+export const next = {
+  label: 'Posts before and after',
+  previous: 'Previous post',
+  next: 'Next post',
+  title: 'Explore More Insights',
+  text: 'Cutovers, rehearsals, recovery times and the evidence they leave behind.',
+  all: 'All articles',
+}

@@ -1,0 +1,38 @@
+import { paths } from '../../paths.ts'
+import { company, copyrightYear, product } from '../../site.ts'
+
+export const trailStart = { name: 'Success stories', path: paths.stories }
+
+export const head = {
+  back: { href: paths.stories, label: 'All success stories' },
+  line: 'Success story',
+  pdf: 'Download PDF',
+  more: { href: paths.solution, label: 'Learn More', about: 'about the solution' },
+}
+
+export const sections = {
+  measurements: 'Measurements',
+  challenge: 'Business challenge',
+  solution: 'Solution',
+  profile: 'Company profile',
+}
+
+export const profile = {
+  industry: 'Industry',
+  location: 'Location',
+  size: 'Company size',
+  products: 'Products',
+  published: 'Published',
+}
+
+export const screen = {
+  title: (name: string) => `${product}’s ${name}`,
+  note: (event: string) => `Drawn with a fictional event, ${event}.`,
+}
+
+export const more = {
+  label: (scenario: string) => `More stories: ${scenario}`,
+  title: (scenario: string) => `More from ${scenario}`,
+}
+
+export const copyright = `© ${copyrightYear} ${company}`

@@ -1,0 +1,67 @@
+import { FactSheet } from '../../components/fact-sheet.tsx'
+import type { Story } from '../../content/stories/schema.ts'
+import { americanDate } from '../../lib/dates.ts'
+import { origin } from '../../site.ts'
+import { copyright, profile, sections } from './copy.ts'
+import { StoryMore } from './story-more.tsx'
+import { StoryScreen } from './story-screen.tsx'
+
+type Props = { story: Story; others: readonly Story[] }
+
+/** The account of the event, who said what, and whose event it was. */
+export function StoryAccount({ story, others }: Props) {
+  const { quote, publishedDate } = story
+  const { industry, location, size, products } = story.company
+  const facts = [
+    { name: profile.industry, value: industry },
+    { name: profile.location, value: location },
+    { name: profile.size, value: size },
+    { name: profile.products, value: <ProductList products={products} /> },
+    {
+      name: profile.published,
+      value: <time dateTime={publishedDate}>{americanDate(publishedDate)}</time>,
+    },
+  ]
+  return (
+    <div className="ruled">
+      <div className="page story-body">
+        <section className="story-challenge">
+          <h2 className="story-heading">{sections.challenge}</h2>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: story.businessChallenge }} />
+        </section>
+        <section className="story-solution">
+          <h2 className="story-heading">{sections.solution}</h2>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: story.solution }} />
+        </section>
+        {story.image && <StoryScreen name={story.image} />}
+        <figure className="story-quote">
+          <blockquote>“{quote.text}”</blockquote>
+          <figcaption className="mt-4.5 text-[.9375rem] text-ink-2">
+            <b className="fw-600 text-ink">{quote.author}</b>, {quote.title}
+          </figcaption>
+        </figure>
+        <section className="story-profile">
+          <h2 className="mb-3.5 text-[1.1875rem] print:mt-[3pt] print:mb-[8pt] print:text-[11.5pt]">
+            {sections.profile}
+          </h2>
+          <FactSheet facts={facts} className="story-facts" />
+        </section>
+        {others.length > 0 && <StoryMore scenario={story.scenario} stories={others} />}
+        <p className="print-only story-colophon">
+          <a href={origin}>{origin.replace(/^https?:\/\//, '')}</a>
+          <span>{copyright}</span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function ProductList({ products }: { products: readonly string[] }) {
+  return (
+    <ul className="list-none">
+      {products.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  )
+}

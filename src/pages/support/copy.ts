@@ -1,0 +1,159 @@
+import { defineFaqs } from '../../content/faq-item.ts'
+import { paths } from '../../paths.ts'
+import { businessHours, product } from '../../site.ts'
+
+const { days, opens, closes, zone } = businessHours
+
+export const head = {
+  path: paths.support,
+  title: 'Support',
+  description:
+    'Support for runbook teams: hours of service, direct channels, self-service resources and answers to common questions.',
+}
+
+export const opening = {
+  title: 'How Can We Help?',
+  lead: 'During these hours a person who knows the product answers. Outside them, write, and it is the first thing that we read.',
+  hours: {
+    title: 'Hours of Service',
+    before: 'Nights and weekends are covered by ',
+    link: { href: paths.serviceAssurance, label: 'Service Assurance' },
+  },
+}
+
+export const direct = {
+  title: 'Four ways to reach a person',
+  sample: 'numbers and addresses',
+}
+
+export type Resource = {
+  title: string
+  description: string
+  /** Holds the address; unset, the resource says how one gets in. */
+  variable: 'VITE_CUSTOMER_PORTAL_URL' | 'VITE_KNOWLEDGE_BASE_URL' | 'VITE_TRAINING_URL'
+}
+
+/** What answers without a person. */
+export const selfService: {
+  title: string
+  lead: string
+  open: string
+  unset: string
+  ask: string
+  resources: readonly Resource[]
+} = {
+  title: 'Three places that know already',
+  lead: 'Most questions have been asked before. These are open at any hour, to everyone on your subscription.',
+  open: 'Access Now',
+  unset: 'Access comes with your subscription.',
+  ask: 'Ask for it',
+  resources: [
+    {
+      title: 'Customer portal',
+      description: 'Log a case, follow it, and see every earlier one with its answer.',
+      variable: 'VITE_CUSTOMER_PORTAL_URL',
+    },
+    {
+      title: 'Knowledge base',
+      description: 'How each screen works, release notes, and patterns for backouts and gates.',
+      variable: 'VITE_KNOWLEDGE_BASE_URL',
+    },
+    {
+      title: 'Online training',
+      description: `Courses for ${product} authors, event managers and task owners, at their own pace.`,
+      variable: 'VITE_TRAINING_URL',
+    },
+  ],
+}
+
+export type ResponseTime = {
+  priority: 'P1' | 'P2' | 'P3' | 'P4'
+  name: 'Critical' | 'High' | 'Medium' | 'Low'
+  /** To a first response, counted in hours of service. */
+  hours: number
+  means: string
+}
+
+const times = [
+  {
+    priority: 'P1',
+    name: 'Critical',
+    hours: 4,
+    means: 'Production or a live event cannot go on, and there is no way round.',
+  },
+  {
+    priority: 'P2',
+    name: 'High',
+    hours: 8,
+    means: 'A main function fails, or the way round it is a burden.',
+  },
+  {
+    priority: 'P3',
+    name: 'Medium',
+    hours: 24,
+    means: 'A function is impaired, with a reasonable way round.',
+  },
+  {
+    priority: 'P4',
+    name: 'Low',
+    hours: 48,
+    means: 'A question, a cosmetic fault, or a wish.',
+  },
+] as const satisfies readonly ResponseTime[]
+
+const [p1, p2, p3, p4] = times
+
+/** When a first answer is due that is counted from the opening of a day. */
+function dueAfterOpening(hours: number) {
+  return `${String(Number(opens.slice(0, 2)) + hours).padStart(2, '0')}:00`
+}
+
+export const responses = {
+  title: 'How soon someone is working on it',
+  columns: { severity: 'Severity', means: 'It means', within: 'First response within' },
+  times,
+  note: {
+    before:
+      'Counted in hours of service, from logging to a first answer by someone who works on it. The ',
+    link: { href: paths.legal('customer-support-addendum'), label: 'Customer Support Addendum' },
+    after: ' is the contract. It counts in hours of its own, 9:00–17:00 GMT.',
+  },
+  weekend: {
+    title: 'A P1 logged on Saturday at 22:00',
+    text: `Standard support counts from Monday at ${opens}, so the first answer is due by Monday at ${dueAfterOpening(p1.hours)}. By then the cutover is over.`,
+    offer:
+      'Service Assurance has someone who knows your runbook on watch for those hours, agreed before the event.',
+    link: { href: paths.serviceAssurance, label: 'See Service Assurance' },
+  },
+}
+
+export const faqs = {
+  title: 'Support questions',
+  items: defineFaqs('support', 4, [
+    {
+      question: 'When can I reach a person?',
+      answer: `${days}, ${opens}–${closes} ${zone}, by phone, e-mail, WhatsApp or live chat. You can write at any other time, and we’ll read it when we’re back. The Customer Support Addendum sets out the contracted service and states its own hours.`,
+    },
+    {
+      question: 'How quickly will you respond?',
+      answer: `It depends on severity: P1 Critical within ${p1.hours} hours, P2 High within ${p2.hours}, P3 Medium within ${p3.hours} and P4 Low within ${p4.hours}, counted in support hours. That is the time to a first response from someone working on it. We don’t promise a time to fix, because nobody can know it in advance.`,
+    },
+    {
+      question: 'Can you be on hand for our cutover weekend?',
+      answer:
+        'Standard support doesn’t cover nights and weekends. Service Assurance does. It’s a premium offer with a 24-hour model and a team of four, charged at £100 per hour. Tell us the date as early as you can, ideally before your first rehearsal.',
+    },
+    {
+      question: 'What should I include when I report a problem?',
+      answer:
+        'Say what you were doing, what you expected, what happened and when, with your application and platform versions. Tell us if an event is running now. Leave out personal and confidential data, and blank it in screenshots first. We don’t need access to your instance to start.',
+    },
+  ]),
+}
+
+export const stillNeedHelp = {
+  title: 'Still Need Help?',
+  text: 'Write to the support team, or tell us who you are and what you are about to do.',
+  write: 'Email Support',
+  contact: 'Contact Us',
+}
