@@ -4,6 +4,7 @@ import { copyServerImages, reloadOnServerChange, shortenPreload } from './pipeli
 import { finishSite, refuseErrors } from './pipeline/finish-site.ts'
 import { writeGallery } from './pipeline/gallery.ts'
 import { drawPersonas } from './pipeline/personas.ts'
+import { refusePublishedSecrets } from './pipeline/published-secrets.ts'
 import { noteShippedModules } from './pipeline/shipped-modules.ts'
 import { timeSteps } from './pipeline/step-times.ts'
 import { virtualStyles } from './pipeline/styles/virtual-styles.ts'
@@ -14,6 +15,7 @@ const shipped = noteShippedModules(outDir)
 export default defineConfig({
   envPrefix: ['VITE_', 'SITE_ORIGIN'],
   plugins: [
+    refusePublishedSecrets(),
     timeSteps(),
     react(),
     virtualStyles(),

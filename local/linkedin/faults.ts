@@ -16,6 +16,10 @@ export type Fault =
   | { kind: 'silence' }
   /** Half of the true answer, then the connection is reset. */
   | { kind: 'reset' }
+  /** Half of the true answer, and nothing after it. */
+  | { kind: 'stall' }
+  /** Headers, and then white space for as long as somebody listens. */
+  | { kind: 'drip' }
   /** Half of the true answer, sent as though it were whole. */
   | { kind: 'truncate' }
   | { kind: 'not_json' }
@@ -70,6 +74,16 @@ export function playFault(fault: Fault, response: ServerResponse, type: string, 
       response.writeHead(200, { 'content-type': type, 'content-length': answer.length })
       response.write(half, () => setTimeout(() => response.socket?.resetAndDestroy(), 5))
       return
+    case 'stall':
+      response.writeHead(200, { 'content-type': type })
+      response.write(half)
+      return
+    case 'drip': {
+      response.writeHead(200, { 'content-type': type })
+      const drip = setInterval(() => response.write(' '), 20)
+      response.on('close', () => clearInterval(drip))
+      return
+    }
     case 'truncate':
       response.writeHead(200, { 'content-type': type })
       response.end(half)

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { answerEnhance } from '../photos/answer-enhance.ts'
 import { assemblePhotos } from '../photos/assemble.ts'
+import { unavailable } from '../photos/problem.ts'
 import { answerError, refuseMethod } from '../platform/answer.ts'
 
 /** Enhances one of the published portraits of the leadership team, and nothing else. */
@@ -11,7 +12,7 @@ export default async function enhanceImage(request: Request) {
   if (!assembled.ok) {
     const { log, code, error } = assembled
     log.warn('The photo tool is not configured', { error })
-    return answerError(503, code, error)
+    return answerError(503, code, unavailable)
   }
   return answerEnhance(assembled.parts, request)
 }

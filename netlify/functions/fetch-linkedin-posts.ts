@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { assembleSync } from '../linkedin/assemble.ts'
-import { answerFetchPosts } from '../linkedin/fetch-posts.ts'
+import { answerFetchPosts, cannotLoad } from '../linkedin/fetch-posts.ts'
 import { answerJson, refuseMethod } from '../platform/answer.ts'
 
 /** For a visitor whose page found the table empty: fills it, if it is. */
@@ -11,7 +11,7 @@ export default async function fetchLinkedInPosts(request: Request) {
   if (!assembled.ok) {
     const { log, code, error } = assembled
     log.warn('The sync is not configured', { error })
-    return answerJson({ success: false, code, error }, 503)
+    return answerJson({ success: false, code, error: cannotLoad }, 503)
   }
   return answerFetchPosts(assembled.parts)
 }

@@ -9,7 +9,11 @@ import { createLog } from '../platform/log.ts'
 export default async function newsImage(request: Request, { params }: Context) {
   const refusal = refuseMethod(request, 'GET', 'HEAD')
   if (refusal) return refusal
-  return serveNewsImage(params.key, openStore(newsImagesStore), createLog('news-image'))
+  const { search } = new URL(request.url)
+  return serveNewsImage(params.key, search, openStore(newsImagesStore), createLog('news-image'))
 }
 
-export const config: Config = { path: '/api/news-image/:key' }
+export const config: Config = {
+  path: '/api/news-image/:key',
+  rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
+}

@@ -4,6 +4,8 @@ import type { StoredPost } from './post-store.ts'
 import type { FoundPost } from './read-post.ts'
 
 const longestTitle = 120
+/** What a shared post says that its sharer added nothing to, in little text. */
+const sharedText = 'A post from another page. Read it on LinkedIn.'
 const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
 
 /** The row of a post, with the counts and the picture that the table has for it so far. */
@@ -12,9 +14,9 @@ export function composeRow(post: FoundPost, author: string, known?: StoredPost):
   const fallback = post.parent ? `${author} shared a post` : `Update from ${author}`
   return {
     id: post.id,
-    title: postTitle(post.text, post.contentTitle, fallback),
-    author: { name: author },
-    text: post.text.trim() === '' && post.parent ? permalink(post.parent) : post.text,
+    title: storable(postTitle(post.text, post.contentTitle, fallback)),
+    author: { name: storable(author) },
+    text: storable(post.text.trim() === '' && post.parent ? sharedText : post.text),
     url: permalink(post.id),
     created_at: new Date(post.createdAt).toISOString(),
     image_url: post.picture ? image_url : null,
@@ -23,6 +25,11 @@ export function composeRow(post: FoundPost, author: string, known?: StoredPost):
     shares,
     hidden_at: null,
   }
+}
+
+/** A text as PostgreSQL takes it: without U+0000, and with U+FFFD for half of a surrogate pair. */
+function storable(text: string) {
+  return text.replaceAll('\0', '').toWellFormed()
 }
 
 /** The post's address. The URN stays as it is: a share and its activity have different numbers. */

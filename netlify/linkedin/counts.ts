@@ -8,11 +8,14 @@ import type { SyncEnv } from './settings.ts'
 const batchSize = 20
 const reactionTypes = ['LIKE', 'PRAISE', 'EMPATHY', 'INTEREST', 'APPRECIATION', 'ENTERTAINMENT']
 
-const Count = z
-  .number()
-  .transform((count) => Math.max(0, Math.trunc(count)))
-  .optional()
-  .catch(undefined)
+// PostgreSQL's integer.
+const mostCounted = 2_147_483_647
+
+function storable(count: number) {
+  return Math.min(mostCounted, Math.max(0, Math.trunc(count)))
+}
+
+const Count = z.number().transform(storable).optional().catch(undefined)
 
 const SocialMetadata = z.object({
   commentSummary: z.object({ count: Count }).optional().catch(undefined),
@@ -99,7 +102,9 @@ function readReactions(raw: unknown) {
     ...(commentSummary?.count !== undefined && { comments: commentSummary.count }),
     // A type that nobody used is missing.
     ...(reactionSummaries && {
-      likes: reactionTypes.reduce((sum, type) => sum + (reactionSummaries[type]?.count ?? 0), 0),
+      likes: storable(
+        reactionTypes.reduce((sum, type) => sum + (reactionSummaries[type]?.count ?? 0), 0),
+      ),
     }),
   }
 }

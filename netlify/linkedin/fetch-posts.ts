@@ -1,50 +1,51 @@
 import type { FetchPostsAnswer } from '../../src/contracts/fetch-posts.ts'
 import { answerJson, retryAfter } from '../platform/answer.ts'
 import { isSyncCode, meanings } from './problem.ts'
-import { carryOut, outcomeOf, type RunParts } from './run.ts'
+import { awaitTurn, carryOut, type RunParts } from './run.ts'
 import type { Run } from './run-store.ts'
 
 const busySeconds = 5
 
+/** What a visitor is told of any failure. Its cause is in the log and in the run's row. */
+export const cannotLoad = 'The posts cannot be loaded at the moment.'
+
 /**
- * Answers a visitor whose page found no posts. Runs a sync only when the table is empty, nobody else
- * runs one and no cool-down holds it back; a caller who finds a run under way gets its outcome.
+ * Fills the table for a visitor whose page found no posts. Runs a sync only if the table is empty,
+ * nobody else runs one and no cool-down holds it back; a caller who finds a run under way gets its
+ * outcome.
  */
 export async function answerFetchPosts(parts: RunParts): Promise<Response> {
   try {
     return await answer(parts)
   } catch (error) {
     parts.log.error('A visitor’s call failed', { error })
-    const { status, sentence } = meanings.internal_error
-    return failure('internal_error', sentence, status)
+    return failure('internal_error', meanings.internal_error.status)
   }
 }
 
 async function answer(parts: RunParts): Promise<Response> {
-  const { runs, timing, log } = parts
+  const { timing, log } = parts
   const startedAt = Date.now()
-  const claimed = await runs.claim('request', timing.staleSeconds)
-  if (!claimed.ok) {
-    const { code, detail } = claimed
+  const turn = await awaitTurn(parts, startedAt)
+  if (!turn.ok) {
+    const { code, detail } = turn
     log.warn('The run could not be claimed', { code, detail })
-    return failure(code, meanings[code].sentence, meanings[code].status)
+    return failure(code, meanings[code].status)
   }
-  const { claim } = claimed
+  const { claim } = turn
   switch (claim.state) {
     case 'has_posts':
       return success({ success: true, posts: claim.posts })
-    case 'cooling_down': {
-      const cause = isSyncCode(claim.run.error_code) ? meanings[claim.run.error_code] : undefined
-      const sentence = `The last sync did not work out: ${cause?.sentence ?? ''} Try again later.`
-      return failure('cooling_down', sentence, 503, claim.seconds_left)
+    case 'cooling_down':
+      return failure('cooling_down', 503, claim.seconds_left)
+    case 'claimed': {
+      const until = Math.min(Date.now() + timing.budgetMs, startedAt + timing.callMs)
+      return outcome(await carryOut(parts, claim.run, 'request', until))
     }
-    case 'claimed':
-      return outcome(await carryOut(parts, claim.run, 'request', startedAt))
-    case 'running': {
-      const run = await outcomeOf(parts, claim.run)
-      if (run) return outcome(run)
-      return failure('run_under_way', 'A sync is still under way.', 503, busySeconds)
-    }
+    case 'ended':
+      return outcome(claim.run)
+    case 'running':
+      return failure('run_under_way', 503, busySeconds)
   }
 }
 
@@ -54,15 +55,15 @@ function outcome(run: Run): Response {
   if (run.outcome === 'succeeded' || run.outcome === 'partial') {
     return success({ success: true, posts: run.stored, ...(code && { code }) })
   }
-  const { status, sentence } = meanings[code ?? 'internal_error']
-  return failure(code ?? 'internal_error', sentence, status, run.retry_after_seconds ?? undefined)
+  const { status } = meanings[code ?? 'internal_error']
+  return failure(code ?? 'internal_error', status, run.retry_after_seconds ?? undefined)
 }
 
 function success(body: FetchPostsAnswer) {
   return answerJson(body)
 }
 
-function failure(code: string, error: string, status: number, retryAfterSeconds?: number) {
-  const body: FetchPostsAnswer = { success: false, error, code }
+function failure(code: string, status: number, retryAfterSeconds?: number) {
+  const body: FetchPostsAnswer = { success: false, error: cannotLoad, code }
   return answerJson(body, status, retryAfter(retryAfterSeconds))
 }

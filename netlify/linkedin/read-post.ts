@@ -2,12 +2,15 @@ import { z } from 'zod'
 
 const Urn = z.string().regex(/^urn:li:\w+:[\w-]+$/)
 
+// The last that four digits of a year can tell: PostgreSQL reads no more from ISO 8601.
+const lastMoment = Date.parse('9999-12-31T23:59:59.999Z')
+
 const PostElement = z.object({
   id: Urn,
   commentary: z.string().nullish(),
   visibility: z.string(),
   lifecycleState: z.string(),
-  createdAt: z.number().int().positive(),
+  createdAt: z.number().int().positive().max(lastMoment),
   content: z.unknown().optional(),
   reshareContext: z.object({ parent: Urn }).nullish().catch(null),
 })

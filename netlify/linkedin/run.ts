@@ -17,21 +17,23 @@ export type RunParts = {
 
 /**
  * Carries out a run that was claimed and writes its end to its row. Our own fault ends it as
- * internal_error. `startedAt` is when the function began: the budget counts from there.
+ * internal_error. The run's time is up at `until`, in milliseconds since 1970.
  */
 export async function carryOut(
-  { env, runs, sync, log, timing }: RunParts,
+  { env, runs, sync, log }: RunParts,
   run: Run,
   trigger: Trigger,
-  startedAt: number,
+  until: number,
 ): Promise<Run> {
-  const left = Math.max(0, timing.budgetMs - (Date.now() - startedAt))
-  const report = await sync(AbortSignal.timeout(left)).catch((error: unknown) => {
-    log.error('The sync failed', { run: run.id, error })
-    return failedReport(nothingYet, problem('internal_error'), {
-      cooldownSeconds: env.SYNC_COOLDOWN_SECONDS,
-    })
-  })
+  const startedAt = Date.now()
+  const report = await sync(AbortSignal.timeout(Math.max(0, until - startedAt))).catch(
+    (error: unknown) => {
+      log.error('The sync failed', { run: run.id, error })
+      return failedReport(nothingYet, problem('internal_error'), {
+        cooldownSeconds: env.SYNC_COOLDOWN_SECONDS,
+      })
+    },
+  )
   const finished = await runs.finish(run.id, report)
   const fields = { run: run.id, trigger, ...report, duration_ms: Date.now() - startedAt }
   if (!finished.ok) log.warn('The run’s row could not be written', { run: run.id, ...finished })
@@ -40,18 +42,33 @@ export async function carryOut(
   return { ...run, ...report }
 }
 
-/** Waits for a run that somebody else carries out; undefined when it takes longer than the wait. */
-export async function outcomeOf(
+type Turn = Claimed | { ok: true; claim: { state: 'ended'; run: Run } }
+
+/**
+ * Asks for the right to run on a visitor's behalf. If another caller runs, waits for the outcome of
+ * that run, or for its lock: the caller that finds it stale takes it over.
+ */
+export async function awaitTurn(
   { runs, timing }: Pick<RunParts, 'runs' | 'timing'>,
-  run: Run,
-): Promise<Run | undefined> {
-  const until = Date.now() + timing.waitMs
-  while (Date.now() < until) {
-    await wait(timing.pollMs)
-    const seen = await runs.read(run.id)
-    if (seen.ok && seen.row.outcome !== 'running') return seen.row
+  startedAt: number,
+): Promise<Turn> {
+  const until = startedAt + timing.waitMs
+  let claimed = await runs.claim('request', timing.staleSeconds)
+  while (claimed.ok && claimed.claim.state === 'running' && Date.now() < until) {
+    const { run } = claimed.claim
+    const nextClaim = Math.min(until, Date.now() + timing.claimMs)
+    while (Date.now() < nextClaim) {
+      await wait(timing.pollMs)
+      const seen = await runs.read(run.id)
+      if (seen.ok && seen.row.outcome !== 'running') {
+        return { ok: true, claim: { state: 'ended', run: seen.row } }
+      }
+    }
+    const again = await runs.claim('request', timing.staleSeconds)
+    // A database that is away for a moment is no reason to stop waiting.
+    if (again.ok) claimed = again
   }
-  return undefined
+  return claimed
 }
 
 /**
@@ -77,7 +94,7 @@ export async function runOnSchedule(parts: RunParts): Promise<void> {
   if (!claimed.ok) {
     log.warn('The run could not be claimed', { code: claimed.code, detail: claimed.detail })
   } else if (claimed.claim.state === 'claimed') {
-    await carryOut(parts, claimed.claim.run, 'scheduled', startedAt)
+    await carryOut(parts, claimed.claim.run, 'scheduled', startedAt + timing.budgetMs)
   } else log.warn('Another run is still under way', { state: claimed.claim.state })
 }
 

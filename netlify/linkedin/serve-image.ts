@@ -7,18 +7,22 @@ import { isPictureKey } from './news-images.ts'
 
 const year = 31_536_000
 const storeMs = 8000
+/** For a picture that is missing: the next run may bring it. */
+const missSeconds = 60
 
 /**
- * Serves a mirrored picture. A key's bytes never change, so browsers and the CDN may keep them. A
+ * Serves a mirrored picture. A key's bytes never change, so browsers and the CDN may keep them. Each
+ * picture has one URL: with a query there is none, or the CDN would keep a copy for each query. A
  * store that takes longer than `timeoutMs` counts as away.
  */
 export async function serveNewsImage(
   key: string | undefined,
+  query: string,
   store: BlobStore,
   log: Log,
   timeoutMs = storeMs,
 ): Promise<Response> {
-  if (!isPictureKey(key)) return notFound()
+  if (!isPictureKey(key) || query !== '') return notFound()
   const reading: Promise<ArrayBuffer | null> = store.get(key, { type: 'arrayBuffer' })
   const stored = await settle(reading, timeoutMs)
   if (!stored.ok) {
@@ -42,5 +46,8 @@ export async function serveNewsImage(
 }
 
 function notFound() {
-  return answerError(404, 'picture_not_found', 'There is no such picture.')
+  return answerError(404, 'picture_not_found', 'There is no such picture.', {
+    'cache-control': `public, max-age=${missSeconds}`,
+    'netlify-cdn-cache-control': `public, max-age=${missSeconds}`,
+  })
 }

@@ -51,9 +51,15 @@ export type Timing = {
   budgetMs: number
   /** What must be left of the budget for a scheduled run to begin. */
   leastMs: number
-  /** How long a caller waits for a run under way, and how often it looks. */
+  /** One visitor's call, of the 60 seconds that Netlify gives a function. */
+  callMs: number
+  /**
+   * How long a caller waits for a run under way: longer than a dead one's lock lasts. How often it
+   * looks at the run, and how often it asks for the lock.
+   */
   waitMs: number
   pollMs: number
+  claimMs: number
   /**
    * After this a run that has not ended is taken for dead: Netlify has killed a scheduled function
    * by then, and any other run has used up its budget and two tries to write its row.
@@ -69,8 +75,10 @@ export const timing: Timing = {
   storeMs: 5000,
   budgetMs: 25_000,
   leastMs: 5000,
-  waitMs: 20_000,
+  callMs: 54_000,
+  waitMs: 32_000,
   pollMs: 500,
+  claimMs: 2000,
   staleSeconds: 30,
 }
 

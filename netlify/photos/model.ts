@@ -1,6 +1,7 @@
 import OpenAI, { APIConnectionTimeoutError, APIError, toFile } from 'openai'
 import { z } from 'zod'
 import { readRetryAfter } from '../platform/retry-after.ts'
+import { untilAborted } from '../platform/until-aborted.ts'
 import type { GalleryPhoto } from './gallery-photo.ts'
 import { isWholePng } from './png.ts'
 import { problem, type Problem } from './problem.ts'
@@ -41,7 +42,7 @@ export function createModel(env: PhotoEnv) {
         // The client's own time limit ends with the answer's headers, the signal with its body.
         { timeout: timeoutMs, signal },
       )
-      const { data, request_id: requestId } = await call.withResponse()
+      const { data, request_id: requestId } = await untilAborted(call.withResponse(), signal)
       return readAnswer(data, requestId ?? undefined)
     } catch (error) {
       if (signal.aborted) return problem('model_timeout')

@@ -43,6 +43,9 @@ export type Problem = {
   requestId?: string
 }
 
+/** What a caller is told of a failure that is not its own. The cause is in the log, by its code. */
+export const unavailable = 'The photo cannot be enhanced at the moment. Please try again later.'
+
 type Meaning = { status: number; sentence: string }
 
 /** Each code's HTTP status and its sentence for a person. */
@@ -68,31 +71,22 @@ export const meanings: Record<PhotoCode, Meaning> = {
   still_enhancing: { status: 503, sentence: 'This photo is still being enhanced: try again soon.' },
   edit_abandoned: { status: 503, sentence: 'The enhancement was interrupted: try again.' },
   model_refused: { status: 422, sentence: 'The image model declined to edit this photo.' },
-  model_denied_access: {
-    status: 502,
-    sentence: 'The image service does not give this site access to its model.',
-  },
-  model_quota_exhausted: {
-    status: 503,
-    sentence: 'The image service’s credit is used up: it must be topped up first.',
-  },
+  model_denied_access: { status: 502, sentence: unavailable },
+  model_quota_exhausted: { status: 503, sentence: unavailable },
   model_busy: { status: 503, sentence: 'The image service is busy: try again in a minute.' },
-  model_rejected_request: {
-    status: 502,
-    sentence: 'The image service did not accept the request.',
-  },
-  model_unavailable: { status: 502, sentence: 'The image service is not available at the moment.' },
-  model_unreachable: { status: 502, sentence: 'The image service could not be reached.' },
+  model_rejected_request: { status: 502, sentence: unavailable },
+  model_unavailable: { status: 502, sentence: unavailable },
+  model_unreachable: { status: 502, sentence: unavailable },
   model_timeout: { status: 504, sentence: 'The image service did not answer in time.' },
-  model_bad_answer: { status: 502, sentence: 'The image service’s answer could not be read.' },
-  model_sent_no_image: { status: 502, sentence: 'The image service answered without an image.' },
-  model_sent_no_png: { status: 502, sentence: 'The image service’s answer is not a whole PNG.' },
-  result_too_large: { status: 502, sentence: 'The enhanced photo is too large to be sent.' },
-  result_not_kept: { status: 503, sentence: 'The enhanced photo could not be kept: try again.' },
-  store_unavailable: { status: 503, sentence: 'The store of enhanced photos cannot be reached.' },
-  internal_error: { status: 500, sentence: 'The enhancement failed.' },
-  database_refused: { status: 503, sentence: 'The database refused a request.' },
-  database_unreachable: { status: 503, sentence: 'The database could not be reached.' },
+  model_bad_answer: { status: 502, sentence: unavailable },
+  model_sent_no_image: { status: 502, sentence: unavailable },
+  model_sent_no_png: { status: 502, sentence: unavailable },
+  result_too_large: { status: 502, sentence: unavailable },
+  result_not_kept: { status: 503, sentence: unavailable },
+  store_unavailable: { status: 503, sentence: unavailable },
+  internal_error: { status: 500, sentence: unavailable },
+  database_refused: { status: 503, sentence: unavailable },
+  database_unreachable: { status: 503, sentence: unavailable },
 }
 
 /** An expected failure. */

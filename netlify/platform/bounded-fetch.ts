@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readCapped } from './read-capped.ts'
+import { untilAborted } from './until-aborted.ts'
 
 export type FetchBounds = {
   /** For one attempt, headers and body together. */
@@ -40,8 +41,8 @@ async function attempt(url: string | URL, init: RequestInit, bounds: FetchBounds
   const signal = ending ? AbortSignal.any([timeout, ending]) : timeout
   let response: Response | undefined
   try {
-    response = await fetch(url, { ...init, signal })
-    const body = await readCapped(response.body, maxBytes)
+    response = await untilAborted(fetch(url, { ...init, signal }), signal)
+    const body = await readCapped(response.body, maxBytes, signal)
     if (!body.ok) return body
     const { status, headers } = response
     return { ok: true, status, headers, bytes: body.bytes } as const

@@ -1,21 +1,29 @@
+import { untilAborted } from './until-aborted.ts'
+
 type Capped = { ok: true; bytes: Uint8Array } | { ok: false; code: 'too_large' }
 
 /**
  * Reads a body up to a size in bytes and gives up beyond it, without holding more. Rejects as the
- * stream does when it breaks off.
+ * stream does when it breaks off, and when `signal` aborts.
  */
 export async function readCapped(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
+  signal?: AbortSignal,
 ): Promise<Capped> {
   if (!body) return { ok: true, bytes: new Uint8Array() }
   const chunks: Uint8Array[] = []
   let size = 0
-  // Leaving the loop cancels the stream.
-  for await (const chunk of body) {
-    size += chunk.byteLength
-    if (size > maxBytes) return { ok: false, code: 'too_large' }
-    chunks.push(chunk)
+  const reader = body.getReader()
+  try {
+    for (let chunk = await next(); !chunk.done; chunk = await next()) {
+      size += chunk.value.byteLength
+      if (size > maxBytes) return { ok: false, code: 'too_large' }
+      chunks.push(chunk.value)
+    }
+  } finally {
+    // Frees the connection of a body that nobody reads to its end.
+    void reader.cancel().catch(() => undefined)
   }
   const bytes = new Uint8Array(size)
   let at = 0
@@ -24,4 +32,8 @@ export async function readCapped(
     at += chunk.byteLength
   }
   return { ok: true, bytes }
+
+  async function next() {
+    return signal ? untilAborted(reader.read(), signal) : reader.read()
+  }
 }

@@ -1,3 +1,5 @@
+import { untilAborted } from './until-aborted.ts'
+
 type Settled<T> = { ok: true; value: T } | { ok: false; error: unknown }
 
 /**
@@ -11,17 +13,9 @@ export async function settle<T>(
 ): Promise<Settled<T>> {
   const timeout = AbortSignal.timeout(timeoutMs)
   const ending = signal ? AbortSignal.any([timeout, signal]) : timeout
-  let stop: (() => void) | undefined
-  const ended = new Promise<never>((_, reject) => {
-    stop = () => reject(new Error('no answer in time'))
-    if (ending.aborted) stop()
-    ending.addEventListener('abort', stop, { once: true })
-  })
   try {
-    return { ok: true, value: await Promise.race([promise, ended]) }
+    return { ok: true, value: await untilAborted(promise, ending) }
   } catch (error) {
     return { ok: false, error }
-  } finally {
-    if (stop) ending.removeEventListener('abort', stop)
   }
 }

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../../src/contracts/database.ts'
+import { untilAborted } from './until-aborted.ts'
 
 /** The settings that reach the database with the service role's rights: server only. */
 export const ServiceEnv = z.object({
@@ -31,10 +32,11 @@ export function createServiceClient(
     global: {
       fetch: async (input, init) => {
         const signals = [AbortSignal.timeout(timeoutMs), signal, init?.signal]
-        return fetch(input, {
-          ...init,
-          signal: AbortSignal.any(signals.filter((each) => each instanceof AbortSignal)),
-        })
+        const ending = AbortSignal.any(signals.filter((each) => each instanceof AbortSignal))
+        const response = await untilAborted(fetch(input, { ...init, signal: ending }), ending)
+        // The client reads the body without a limit: here it is read within the time.
+        const bytes = await untilAborted(response.arrayBuffer(), ending)
+        return new Response(bytes.byteLength > 0 ? bytes : null, response)
       },
     },
   })

@@ -3,7 +3,7 @@ import { findContradictions } from './contradictions.ts'
 import type { Files, Finding } from './finding.ts'
 import { findBadDecisions, launchFile, parseLaunch } from './launch.ts'
 import { findPlaceholders } from './placeholders.ts'
-import { findUndecided, findVariables, readVariables } from './variables.ts'
+import { findSecrets, findUndecided, findVariables, readVariables } from './variables.ts'
 
 type Given = {
   /** Every text file that is looked at, by path; launch.json and .env.example among them. */
@@ -31,6 +31,7 @@ export function checkLaunch({ files, env, today }: Given): Report {
       ...findExpired(claims, today),
       ...findContradictions(files, launch.contradictions),
       ...findVariables(variables, env),
+      ...findSecrets(variables, env),
       ...findPlaceholders(content),
       ...findBadDecisions(launch),
     ],

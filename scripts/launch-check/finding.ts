@@ -3,6 +3,7 @@ export const kinds = {
   expired: 'Claims that have expired',
   contradiction: 'Contradictions of the specification',
   variable: 'Settings that a launch needs',
+  secret: 'Secrets that the pages would publish',
   placeholder: 'Placeholder links and numbers',
   decision: 'Decisions in launch.json',
 } as const

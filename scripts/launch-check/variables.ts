@@ -1,4 +1,5 @@
 import { portalPlaceholder } from '../../src/integrations/hubspot.ts'
+import { findPublishedSecrets } from '../../pipeline/published-secrets.ts'
 import type { Finding } from './finding.ts'
 
 const listed = '.env.example'
@@ -36,6 +37,17 @@ export function findVariables(variables: readonly Variable[], env: Env): Finding
   })
 }
 
+/** Public settings that are secrets: the build stops at them too. */
+export function findSecrets(variables: readonly Variable[], env: Env): Finding[] {
+  return findPublishedSecrets(env).map(({ name, why }) => ({
+    kind: 'secret',
+    what: `${name} ${why}`,
+    file: listed,
+    line: variables.find((variable) => variable.name === name)?.line ?? 1,
+    todo: 'set the public value, and renew the secret if it was ever published',
+  }))
+}
+
 /** Optional settings that switch a part of the site on. The others only tune one, and have defaults. */
 export const integrations: readonly string[] = [
   'LINKEDIN_REFRESH_TOKEN',
@@ -48,6 +60,7 @@ export const integrations: readonly string[] = [
   'VITE_PRICING_VIDEO_URL',
   'VITE_PLANNED_CHANGE_VIDEO_URL',
   'CSP_REPORT_URI',
+  'ALERT_WEBHOOK_URL',
 ]
 
 /** Integrations that are neither set nor declared off in launch.json: no finding, a reminder. */

@@ -7,7 +7,8 @@ type Open = { chunk: number; kind: 'mention' | 'template' | 'bracket'; decoded: 
 
 const escape = /\\([\\|{}@[\]()<>#*_~])/y
 const template = /\{hashtag\|\\?([#＃])\|/y
-const mentionUrn = /\(urn:(?:\\.|[^\\()\s])*\)/y
+// Its marks may be escaped one by one, and so may its brackets.
+const mentionUrn = /(?:\(urn\\?:(?:\\.|[^\\()\s])*\)|\\\(urn\\?:(?:\\[^)\s]|[^\\()\s])*\\\))/y
 
 /**
  * LinkedIn's little text as a person reads it: escapes undone, mentions and hashtag templates
@@ -68,11 +69,21 @@ export function decodeLittleText(text: string): string {
     return emit(literal, next)
   }
 
-  // Whatever began inside and has not ended stays text.
+  // What began inside and has not ended stays text.
   function close(fits: (each: Open) => boolean) {
     const index = open.findLastIndex(fits)
     return index < 0 ? undefined : open.splice(index)[0]
   }
+}
+
+/**
+ * What a card says below its title: the post's text for display, without its first sentence if that
+ * is the title already.
+ */
+export function cardText(title: string, text: string): string {
+  const shown = cleanPostText(text)
+  const isRepeated = shown === title || shown.startsWith(`${title} `)
+  return isRepeated ? shown.slice(title.length).trimStart() : shown
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanPostText, decodeLittleText } from '../../../src/lib/little-text.ts'
+import { cardText, cleanPostText, decodeLittleText } from '../../../src/lib/little-text.ts'
 
 const raw = String.raw
 
@@ -17,6 +17,8 @@ describe('decoding', () => {
 
   test.each([
     ['undoes escapes in a mention’s URN', raw`@[A](urn:li:person:Ww-h\_\_x)!`, 'A!'],
+    ['reads a mention in escaped brackets', raw`@[Ww]\(urn:li:person:Ww-h\_\_x\)!`, 'Ww!'],
+    ['reads a mention with an escaped colon', raw`@[Ww](urn\:li\:person\:Ww-h\_\_x)!`, 'Ww!'],
     ['takes a bare mark in a template', '{hashtag|#|AI}', '#AI'],
     ['keeps a full-width mark', raw`{hashtag|\＃|AI} {hashtag|＃|BI} ＃CI`, '＃AI ＃BI ＃CI'],
     ['reads an escaped backslash once', raw`\\# \\\# \\\\`, raw`\# \# \\`],
@@ -162,5 +164,28 @@ describe('cleaning', () => {
   test('cuts what is shown, not what is stored', () => {
     const stored = raw`\_`.repeat(500)
     expect(cleanPostText(stored)).toBe('_'.repeat(500))
+  })
+})
+
+describe('a card’s text', () => {
+  test.each([
+    ['goes on after the title', 'One night.', 'One night. Then another.', 'Then another.'],
+    [
+      'goes on after a title on its own line',
+      'One night',
+      'One night\n\nThen another.',
+      'Then another.',
+    ],
+    ['is empty if the title says it all', 'One night.', 'One night.', ''],
+    ['is whole under a title of its own', 'An article', 'One night.', 'One night.'],
+    ['is whole if the title only begins like it', 'One', 'Oneness.', 'Oneness.'],
+    ['is whole under a title that was cut', 'One ni…', 'One night of it.', 'One night of it.'],
+  ])('%s', (_, title, text, shown) => {
+    expect(cardText(title, text)).toBe(shown)
+  })
+
+  test('is cut at 500 characters before the title goes', () => {
+    const rest = 'x'.repeat(600)
+    expect(cardText('One.', `One. ${rest}`)).toBe(`${'x'.repeat(495)}…`)
   })
 })

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LocalSupabase } from '../../../local/supabase/server.ts'
 import { engines } from './engines.ts'
@@ -34,6 +36,11 @@ describe.each(engines)('the migrations on $name', (engine) => {
       ['look at the runs', `select * from public.sync_runs`],
       ['write a run', `insert into public.sync_runs (trigger) values ('request')`],
       ['claim a run', `select public.claim_sync_run('request', 45)`],
+      ['draw a run’s number', `select nextval('public.sync_runs_id_seq')`],
+      ['move the runs’ numbers', `select setval('public.sync_runs_id_seq', 9)`],
+      ['draw an edit’s number', `select nextval('public.photo_edits_id_seq')`],
+      ['move the edits’ numbers', `select setval('public.photo_edits_id_seq', 9)`],
+      ['ask for the schema’s version', `select public.schema_version()`],
     ])('may not %s', async (_, sql) => {
       await expect(database.queryAs(role, sql)).rejects.toMatchObject(refused)
     })
@@ -49,6 +56,15 @@ describe.each(engines)('the migrations on $name', (engine) => {
       )
       expect(claimed).toMatchObject({ claim: { state: 'claimed' } })
     })
+  })
+
+  test('the schema’s version is the newest migration', async () => {
+    const files = await readdir(join(import.meta.dirname, '../../../supabase/migrations'))
+    const [row] = await database.queryAs(
+      'service_role',
+      'select public.schema_version() as version',
+    )
+    expect(files.toSorted().at(-1)).toMatch(new RegExp(`^${String(row?.version)}_`))
   })
 
   test.each([

@@ -106,6 +106,8 @@ export const faultCases: FaultCase[] = [
   ),
   failed('reset in mid-body', posts({ kind: 'reset' }), 'linkedin_cut_off', 502),
   failed('10 s silence', posts({ kind: 'silence' }), 'linkedin_timeout', 504, silence),
+  failed('stalls in mid-body', posts({ kind: 'stall' }), 'linkedin_timeout', 504, silence),
+  failed('drips without end', posts({ kind: 'drip' }), 'linkedin_timeout', 504, silence),
   failed('truncated body', posts({ kind: 'truncate' }), 'linkedin_bad_answer', 502),
   failed('non-JSON body', posts({ kind: 'not_json' }), 'linkedin_bad_answer', 502),
   failed(

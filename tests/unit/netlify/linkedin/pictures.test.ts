@@ -1,7 +1,9 @@
+import type { Context } from '@netlify/functions'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { image, video } from '../../../../local/linkedin/sample-pictures.ts'
+import newsImage, { config as newsImageConfig } from '../../../../netlify/functions/news-image.ts'
 import { isMediaUrl } from '../../../../netlify/linkedin/picture-download.ts'
 import { pictureKey, picturePath } from '../../../../netlify/linkedin/news-images.ts'
 import { serveNewsImage } from '../../../../netlify/linkedin/serve-image.ts'
@@ -31,7 +33,7 @@ describe('mirroring pictures', () => {
   }
 
   async function serve(urn: string) {
-    return serveNewsImage(pictureKey(urn), bench.blobs.store('news-images'), createLog('test'))
+    return serveNewsImage(pictureKey(urn), '', bench.blobs.store('news-images'), createLog('test'))
   }
 
   test('mirrors an image, a video’s and an article’s thumbnail, and the first of several images', async () => {
@@ -81,17 +83,39 @@ describe('mirroring pictures', () => {
     scene = await bench.open()
     expect((await serve(image('nobody'))).status).toBe(404)
     for (const key of [undefined, '', '../secrets', 'A'.repeat(64)]) {
-      const answer = await serveNewsImage(key, bench.blobs.store('news-images'), createLog('test'))
+      const answer = await serveNewsImage(
+        key,
+        '',
+        bench.blobs.store('news-images'),
+        createLog('test'),
+      )
       expect(answer.status).toBe(404)
       expect(await answer.json()).toMatchObject({ code: 'picture_not_found' })
+      expect(answer.headers.get('netlify-cdn-cache-control')).toBe('public, max-age=60')
     }
+  })
+
+  test('serves each picture at one address: none with a query', async () => {
+    scene = await bench.open({ posts: [withPicture(1, image('cue'))] })
+    await scene.schedule()
+    const url = `https://site.example${picturePath(image('cue'))}`
+    const params = { key: pictureKey(image('cue')) }
+
+    async function ask(query: string) {
+      return newsImage(new Request(url + query), { params } as Partial<Context> as Context)
+    }
+
+    expect((await ask('')).status).toBe(200)
+    expect((await ask('?v=1')).status).toBe(404)
+    expect(newsImageConfig.rateLimit).toMatchObject({ aggregateBy: ['ip', 'domain'] })
   })
 
   test('answers 503 for a picture while the store is silent', async () => {
     scene = await bench.open()
     const silent = await startSilentBlobs()
     const store = silent.store('news-images')
-    const answer = await serveNewsImage(pictureKey(image('cue')), store, createLog('test'), 100)
+    const key = pictureKey(image('cue'))
+    const answer = await serveNewsImage(key, '', store, createLog('test'), 100)
     await silent.close()
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ code: 'pictures_unavailable' })

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { image } from '../../../../local/linkedin/sample-pictures.ts'
+import { cannotLoad } from '../../../../netlify/linkedin/fetch-posts.ts'
 import { timing } from '../../../../netlify/linkedin/settings.ts'
 import { engines } from '../../supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
@@ -81,7 +82,7 @@ describe.each(engines)('runs on $name', (engine) => {
     const { status, headers, answer } = await scene.call()
     expect(status).toBe(503)
     expect(answer).toMatchObject({ success: false, code: 'cooling_down' })
-    expect(answer).toHaveProperty('error', expect.stringContaining('LinkedIn denies access'))
+    expect(answer).toHaveProperty('error', cannotLoad)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(30)
     expect(scene.linkedin.requests).toHaveLength(0)
@@ -116,6 +117,19 @@ describe.each(engines)('runs on $name', (engine) => {
     await expect.poll(async () => bench.runs(), { interval: 5 }).toHaveLength(1)
     await Promise.all([call, scene.schedule()])
     expect((await bench.runs()).map((run) => run.outcome)).toEqual(['succeeded', 'succeeded'])
+  })
+
+  test('a caller who waits takes over the lock of a killed run in the same call', async () => {
+    scene = await bench.open({ posts: plainPosts(3) }, { claimMs: timing.claimMs })
+    await lockFor(timing.staleSeconds - 3)
+    expect((await scene.call()).answer).toEqual({ success: true, posts: 3 })
+    expect((await bench.runs()).map((run) => run.outcome)).toEqual(['abandoned', 'succeeded'])
+  })
+
+  test('a caller has time to outlast any lock and to run after it', () => {
+    const { waitMs, claimMs, staleSeconds, callMs, budgetMs } = timing
+    expect(waitMs).toBeGreaterThanOrEqual(staleSeconds * 1000 + claimMs)
+    expect(callMs - waitMs).toBeGreaterThan(budgetMs / 2)
   })
 
   test('the scheduled run outlasts a killed run whose lock becomes stale in its time', async () => {

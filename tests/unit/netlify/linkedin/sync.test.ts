@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { samplePosts } from '../../../../local/linkedin/sample-posts.ts'
 import { LinkedInPosts } from '../../../../src/contracts/linkedin-post.ts'
@@ -73,9 +74,11 @@ describe.each(engines)('the sync on $name', (engine) => {
       'Cuewright shared a post',
       'Update from Cuewright',
     ])
-    expect((await bench.rows())[4]?.text).toBe(
-      'https://www.linkedin.com/feed/update/urn:li:share:42',
-    )
+    // What was shared has an address alone, which says nothing to a reader.
+    const shared = (await bench.rows())[4]
+    expect(shared?.text).toMatch(/from another page.*LinkedIn/)
+    expect(shared?.text).not.toContain('urn:')
+    expect(shared?.url).toBe(`https://www.linkedin.com/feed/update/${shared?.id}`)
   })
 
   test('keeps the URN in the permalink as it is', async () => {
@@ -177,6 +180,73 @@ describe.each(engines)('the sync on $name', (engine) => {
       shares: 7,
     })
     expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded' })
+  })
+
+  test('one malformed post costs itself alone, and is reported', async () => {
+    const odd = [
+      { ...element(plainPost(2)), createdAt: 9e15 },
+      { ...element(plainPost(3)), createdAt: Date.parse('+010000-01-01T00:00:00Z') },
+      { ...element(plainPost(4)), createdAt: 'today' },
+      null,
+    ]
+    const mended = [
+      { ...element(plainPost(5)), commentary: 'nul \0 inside.' },
+      { ...element(plainPost(6)), commentary: '\ud800 half a pair \udc00.' },
+      {
+        ...element(plainPost(7)),
+        commentary: '',
+        content: { article: { source: 'x', title: 'a\0b\udfff', description: '' } },
+      },
+    ]
+    scene = await bench.open()
+    const elements = [element(plainPost(1)), ...odd, ...mended, element(plainPost(8))]
+    scene.linkedin.faults.set('posts', {
+      kind: 'body',
+      body: { elements, paging: { total: elements.length } },
+    })
+    await scene.schedule()
+    expect((await bench.visible()).map((row) => row.id)).toEqual(
+      [1, 5, 6, 7, 8].map((n) => plainPost(n).urn),
+    )
+    expect((await stored(plainPost(5).urn))?.text).toBe('nul  inside.')
+    expect((await stored(plainPost(7).urn))?.title).toBe('ab\ufffd')
+    const run = await bench.lastRun()
+    expect(run).toMatchObject({ outcome: 'partial', stored: 5, error_code: 'linkedin_bad_answer' })
+    expect(run.error).toContain('4 posts could not be read')
+  })
+
+  test('a count that the table cannot hold is the largest that it can', async () => {
+    scene = await bench.open({
+      posts: [
+        plainPost(1, {
+          counts: { reactions: { LIKE: 2e9, PRAISE: 2e9 }, comments: 3e9, shares: 1e300 },
+        }),
+      ],
+    })
+    await scene.schedule()
+    const most = 2_147_483_647
+    expect(await stored(plainPost(1).urn)).toMatchObject({
+      likes: most,
+      comments: most,
+      shares: most,
+    })
+  })
+
+  test('whatever a post’s text and title are, the table takes them', async () => {
+    const text = fc.string({ unit: 'binary', maxLength: 200 })
+    const texts = fc.sample(fc.tuple(text, text), { numRuns: 40, seed: 20 })
+    const elements = texts.map(([commentary, title], n) => ({
+      ...element(plainPost(n + 1)),
+      commentary: n % 2 ? commentary : '',
+      content: { article: { source: 'x', title, description: '' } },
+    }))
+    scene = await bench.open()
+    scene.linkedin.faults.set('posts', {
+      kind: 'body',
+      body: { elements, paging: { total: elements.length } },
+    })
+    await scene.schedule()
+    expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded', stored: 40 })
   })
 
   describe('removal', () => {
