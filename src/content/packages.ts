@@ -32,7 +32,8 @@ export const packages: PackageSize[] = z.array(PackageSize).parse([
     name: 'XS',
     creators: 3,
     yearly: 10_000_00,
-    description: 'One team, its first cutovers. Moving up starts a new year and credits this one.',
+    description:
+      'One team and its first cutovers. Moving up starts a new year and credits this one.',
     upgrade: 'new term',
   },
   {
@@ -46,7 +47,7 @@ export const packages: PackageSize[] = z.array(PackageSize).parse([
     name: 'M',
     creators: 25,
     yearly: 50_000_00,
-    description: 'A programme: several workstreams, each with authors of its own.',
+    description: 'A programme with several workstreams, each with its own authors.',
   },
   {
     name: 'L',
@@ -68,8 +69,7 @@ export const accessories: Accessory[] = z.array(Accessory).parse([
     id: 'cloud',
     name: 'Cloud Recovery Integrations',
     icon: 'i-lucide-cloud-upload',
-    description:
-      'Failover and restore steps that your cloud provider carries out when their task starts.',
+    description: 'Your cloud provider runs failover and restore steps when their task starts.',
     yearly: 5_000_00,
   },
   {
@@ -77,14 +77,14 @@ export const accessories: Accessory[] = z.array(Accessory).parse([
     name: 'Collaboration Platform Connections',
     icon: 'i-lucide-messages-square',
     description:
-      'Task owners get their cue, and answer it, in the chat or meeting tool that they already have open.',
+      'Task owners get and answer their cues in the chat or meeting tool they already use.',
     yearly: 5_000_00,
   },
   {
     id: 'custom',
     name: 'Custom Integrations',
     icon: 'i-lucide-plug',
-    description: 'A connection to a system of your own, specified with you and kept up by us.',
+    description: 'A connection to one of your systems, specified with you and maintained by us.',
     yearly: 5_000_00,
   },
   {
@@ -92,7 +92,7 @@ export const accessories: Accessory[] = z.array(Accessory).parse([
     name: 'Advanced Analytics',
     icon: 'i-lucide-chart-line',
     description:
-      'Planned against actual across events: which tasks run late, and what that did to the finish.',
+      'Compare planned and actual times across events: which tasks run late, and what that does to the finish.',
     yearly: 5_000_00,
   },
 ])

@@ -6,17 +6,17 @@ export const head = {
   path: paths.about,
   title: 'About',
   description:
-    'Who builds Cuewright, what we are here to do, and what sets a native runbook application apart from a spreadsheet.',
+    'Who builds Cuewright, why we do it, and what a native runbook application does that a spreadsheet can’t.',
 }
 
 export const intro = {
   title: 'We have been on the bridge call',
-  lead: 'Who we are, what we set out to do, and why the runbook belongs inside the platform that your organisation already trusts.',
+  lead: 'Meet the people behind Cuewright. We build runbooks inside the platform your organisation already trusts.',
 }
 
 export const leadership = {
-  title: 'Three people to hold to it',
-  sample: 'names, lives and portraits',
+  title: 'Who you’ll deal with',
+  sample: 'names, biographies and portraits',
   write: 'Send email',
 }
 
@@ -24,11 +24,11 @@ export const purpose = {
   label: 'Mission, vision and story',
   mission: {
     title: 'Mission',
-    text: 'Every critical event run from a timetable that its people can trust.',
+    text: 'Help every team run its critical events from a timetable it can trust.',
   },
   vision: {
     title: 'Vision',
-    text: 'A night on which nobody has to ask how it is going, because everyone can see. And a morning after on which nobody has to reconstruct it, because it was recorded as it happened.',
+    text: 'Nobody has to ask how the night is going, because everyone can see. Nobody has to reconstruct it the morning after, because it was recorded as it happened.',
   },
 }
 
@@ -36,9 +36,9 @@ export const purpose = {
 export const story: { title: string; paragraphs: string[]; status: Status } = {
   title: 'Story',
   paragraphs: [
-    'It began on a bridge call. Eleven teams, one spreadsheet, and one person who typed what the others said. At two in the morning somebody asked when the bank would open, and nobody on the call could answer. The number depended on a row that was filtered out.',
-    `Everyone who later started ${product} had been on such a call: as the one who typed, the one who asked, or the one who waited for a cue that never came. They did not want a better spreadsheet. They wanted the plan to know what depends on what, and to say so while there was still time to act.`,
-    'Building it inside the service management platform came from the first customers. Their changes, their people and their approvals were there already, and so was the trust.',
+    'It began on a bridge call, with eleven teams, one spreadsheet, and one person typing what the others said. At two in the morning somebody asked when the bank would open. Nobody on the call could answer. The number depended on a row that was filtered out.',
+    `Everyone who later started ${product} had been on a call like that. One had done the typing, one had asked the question, and one had waited for a cue that never came. They didn’t want a better spreadsheet. They wanted a plan that knows what depends on what, and says so while there’s still time to act.`,
+    'The first customers asked for it inside their service management platform. Their changes, their people and their approvals were already there.',
   ],
   status: 'sample',
 }
@@ -53,41 +53,42 @@ export const differences: {
   after: string
   items: readonly Difference[]
 } = {
-  title: 'Six things that a spreadsheet does not do',
+  title: 'What a spreadsheet can’t do',
   subject: 'Difference',
-  before: 'As it is done today',
+  before: 'How it’s done today',
   after: `In ${product}`,
   items: [
     {
       title: 'Inside your platform',
       before:
-        'Another product, with its own login, its own list of people and its own copy of your data.',
-      after: 'Your users, groups, CMDB and access controls, used where they already are.',
+        'A separate product, with another login, another list of people and another copy of your data.',
+      after: 'It uses your existing users, groups, CMDB and access controls.',
     },
     {
       title: 'One clock',
-      before: 'Status by bridge call, one team after the other, true when it was said.',
-      after: 'Everyone reads the same finish time, and sees it move when a task slips.',
+      before: 'Status comes by bridge call, one team after another, and it’s out of date at once.',
+      after: 'Everyone sees the same finish time, and sees it move when a task slips.',
     },
     {
       title: 'The critical path in view',
-      before: 'Four hundred rows in the order in which someone typed them.',
-      after: 'The chain that sets the finish time, and how much float everything else has.',
+      before: 'There are four hundred rows, in the order in which someone typed them.',
+      after: 'You see the tasks that set the finish time, and the float of all the others.',
     },
     {
       title: 'Rehearsal on the real clock',
-      before: 'A walk through the plan in a meeting room, with minutes that nobody reads.',
-      after: 'Planned against actual times for every task, and an owner for every overrun.',
+      before: 'People talk through the plan in a meeting room, and nobody reads the minutes.',
+      after: 'You get planned and actual times for every task, and an owner for every overrun.',
     },
     {
-      title: 'A backout that is a runbook',
-      before: 'One line at the foot of the plan: restore from backup.',
-      after: 'Tasks with owners and durations, and the last minute at which it still fits.',
+      title: 'A backout you can run',
+      before: 'The plan ends with one line: restore from backup.',
+      after:
+        'It has tasks, owners and durations, and you know the last minute at which it still fits.',
     },
     {
-      title: 'Readers cost nothing',
-      before: 'Licences counted out to whoever must see the plan, stale copies for the rest.',
-      after: 'Unlimited Content Consumers: task owners, executives and auditors read it live.',
+      title: 'Free for everyone who takes part',
+      before: 'A few people get licences. Everyone else gets a stale copy.',
+      after: 'Content Consumers are unlimited: task owners, executives and auditors see it live.',
     },
   ],
 }
@@ -101,13 +102,13 @@ export type ScenarioCard = {
 }
 
 export const scenarios: { title: string; explore: string; cards: readonly ScenarioCard[] } = {
-  title: 'Four kinds of night, one way to run them',
+  title: 'Four kinds of event. One way to run them.',
   explore: 'Explore Solutions',
   cards: [
     {
       name: 'Planned Change',
       path: paths.plannedChange,
-      question: 'Does it fit the window, and until when can we still go back?',
+      question: 'Does it fit the window, and how long can we still turn back?',
       bars: [
         [0, 14],
         [14, 22],
@@ -133,7 +134,7 @@ export const scenarios: { title: string; explore: string; cards: readonly Scenar
     {
       name: 'Disaster Recovery',
       path: paths.disasterRecovery,
-      question: 'Who may invoke it, and in which order does everything come up?',
+      question: 'Who may invoke it, and what comes up first?',
       bars: [
         [0, 18],
         [18, 14],
@@ -146,7 +147,7 @@ export const scenarios: { title: string; explore: string; cards: readonly Scenar
     {
       name: 'Cyber Recovery',
       path: paths.cyberRecovery,
-      question: 'Which backup is clean, and what may be reconnected first?',
+      question: 'Which backup is clean, and what can we reconnect first?',
       bars: [
         [0, 34],
         [10, 50],

@@ -5,12 +5,12 @@ export const head = {
   path: paths.blog,
   title: 'Blog',
   description:
-    'Writing on cutovers, rehearsals, recovery times and the evidence that regulators ask of banks and other careful organisations.',
+    'Practical writing on cutovers, rehearsals, recovery times and the evidence that regulators ask for.',
 }
 
 export const intro = {
   title: `The ${product} blog`,
-  lead: 'Worked examples from one fictional Saturday night: what a rehearsal finds, where the float goes, and what the record can prove afterwards.',
+  lead: 'Worked examples for cutover and recovery teams: rehearsals, float, go/no-go and the audit trail.',
   feed: 'Follow by RSS',
 }
 

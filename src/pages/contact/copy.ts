@@ -20,7 +20,7 @@ export const head = {
 
 export const opening = {
   title: 'Talk to us before the date is fixed',
-  lead: 'An event is easiest to help with while its date can still move. Choose whichever way suits you.',
+  lead: 'We can help most while the date can still move. Choose the way that suits you.',
   sample: 'numbers and addresses',
 }
 
@@ -38,29 +38,29 @@ export const company: {
   about: string
   cards: readonly CompanyCard[]
 } = {
-  title: 'Which address reaches whom',
+  title: 'Who to contact',
   hours: 'Business hours',
   demo: `Schedule a demo (${demoMinutes} mins)`,
   about: 'Learn About Us',
   cards: [
     {
       title: companyName,
-      text: `Makes ${product}, and nothing else. In the United Kingdom.`,
+      text: `We make ${product}, and nothing else, in the United Kingdom.`,
       link: email,
     },
     {
       title: 'Support',
-      text: 'For customers: questions, faults, and events under way.',
+      text: 'For customers with a question, a fault or an event in progress.',
       link: supportEmail,
     },
     {
       title: 'Privacy',
-      text: 'What we hold about you, and what you want done with it.',
+      text: 'For what we know about you, and what you’d like us to do with it.',
       link: privacyEmail,
     },
     {
       title: 'Security',
-      text: 'A weakness in the site or the application. Tell us before anyone else.',
+      text: 'For a weakness in the site or the application. Please tell us before anyone else.',
       link: securityEmail,
     },
   ],
@@ -68,9 +68,9 @@ export const company: {
 
 export const message = {
   title: 'Write a message',
-  lead: 'Say what is moving, failing or being tested, and roughly when. You need not know yet what you want from us.',
+  lead: 'Tell us what you’re moving, recovering or testing, and roughly when. You don’t have to know yet what you need.',
   privacy: {
-    before: 'What becomes of it is in the ',
+    before: 'We explain what happens to your message in the ',
     link: { href: paths.legal('website-privacy-policy'), label: 'website privacy policy' },
   },
   /** Above HubSpot's form, which arrives from elsewhere. */
@@ -79,8 +79,8 @@ export const message = {
 
 export const form = {
   sent: {
-    title: 'Your message is with us',
-    text: 'A person answers it by e-mail, on the next working day at the latest. If your event is sooner than that, please call.',
+    title: 'We’ve got your message',
+    text: 'We’ll reply by e-mail by the end of the next working day. If your event is sooner than that, please call.',
     again: 'Write another message',
   },
   honeypot: 'Leave this empty',

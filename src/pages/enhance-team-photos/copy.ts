@@ -4,23 +4,23 @@ export const head = {
   path: paths.enhanceTeamPhotos,
   title: 'Enhance team photos',
   description:
-    'An internal tool that improves the light, sharpness and background of the three published portraits of the leadership team.',
+    'An internal tool that improves the light, sharpness and background of the leadership team’s three published portraits.',
   isIndexable: false,
 }
 
 export const opening = {
   title: 'Enhance team photos',
-  lead: 'An image model retouches the three portraits that the site publishes. The originals stay as they are: compare, then download what you want to keep.',
+  lead: 'An image model retouches the three portraits on this site. The originals don’t change. Compare the two, then download the one you want.',
   rules: [
     { name: 'May change', text: 'Light, sharpness, background' },
     { name: 'Must keep', text: 'Identity, age, expression, skin tone' },
     { name: 'Takes', text: 'Up to a minute a photo' },
-    { name: 'Costs', text: 'One call a photo: the result is kept, and asking again is free' },
-    { name: 'Accepts', text: 'The published portraits, and no other picture' },
+    { name: 'Costs', text: 'One call per photo. We keep the result, so asking again is free' },
+    { name: 'Accepts', text: 'Only the published portraits' },
   ],
 }
 
 export const table = {
-  title: 'On the light table',
-  withoutScript: 'The photos are sent and shown by JavaScript, which is switched off here.',
+  title: 'The three portraits',
+  withoutScript: 'This tool needs JavaScript, which is switched off in your browser.',
 }

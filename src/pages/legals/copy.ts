@@ -11,14 +11,14 @@ export const head = {
 
 export const intro = {
   title: 'Legal documents',
-  lead: `Three policies and two agreements. They cover this website and the ${product} application, and each carries its version and date.`,
-  intent: 'They show the terms we intend to contract on, until our lawyers have reviewed them.',
+  lead: `Three policies and two agreements. They cover this website and the ${product} application, and each has a version and a date.`,
+  intent: 'These are the terms we intend to contract on. Our lawyers haven’t reviewed them yet.',
   skip: 'To the documents',
 }
 
 export const flow = {
   title: 'What leaves your instance',
-  lead: `${product} is installed in your own instance of your IT service management platform, and its records stay there. This is everything that can leave it.`,
+  lead: `${product} runs inside your instance of your IT service management platform, and its records stay there. Here is everything that can leave it.`,
   instance: {
     name: 'Your instance',
     yours: {
@@ -38,16 +38,16 @@ export const facts = { title: 'How we work with your data' }
 export const certificates = {
   title: 'Certificates',
   until: 'valid until',
-  none: 'None is current. A certificate appears here while it is valid, and goes on the day it ends.',
+  none: 'We have no current certificate to show. One appears here while it’s valid.',
 }
 
 export const answers = {
   title: 'What your supervisors ask of a supplier',
-  lead: 'DORA Article 30 lists what a contract for ICT services must say. SS2/21 sets out what the PRA expects of one. Here is where our documents answer, and where they do not yet.',
+  lead: 'DORA Article 30 lists what a contract for ICT services must contain. SS2/21 sets out what the PRA expects. Here is where our documents cover it, and where they don’t yet.',
   caption: 'Where our documents answer DORA Article 30 and SS2/21',
   columns: { topic: 'Topic', dora: 'DORA', pra: 'SS2/21', answer: 'Where we answer' },
   chapter: 'Chapter',
-  open: 'Not in the documents yet. Agreed in the order.',
+  open: 'Not in the documents yet. We agree it in the order.',
   sources: [
     {
       name: 'Regulation (EU) 2022/2554, Article 30',
@@ -65,7 +65,7 @@ export const register = {
   version: 'Version',
   missing: {
     title: 'Something missing?',
-    text: 'A security questionnaire, a data processing agreement, an older version: tell us which document you need and whom it is for.',
+    text: 'A security questionnaire, a data processing agreement, an older version? Tell us which document you need and who it’s for.',
     ask: 'Ask for a document',
   },
 }

@@ -15,7 +15,7 @@ export const page: Missing = {
   head: {
     title: 'Page not found',
     description:
-      'This page does not exist. The navigation above and the timetable below lead to every page of the Cuewright site.',
+      'This page doesn’t exist. Use the menu above or the list below to find every page of the Cuewright site.',
   },
   title: '404',
   text: 'Oops! Page not found',
@@ -35,10 +35,10 @@ export const post: Missing = {
   head: {
     title: 'Post not found',
     description:
-      'There is no blog post at this address. The Cuewright blog lists what there is to read about runbooks and recovery.',
+      'There is no blog post at this address. Find more about runbooks and recovery on the Cuewright blog.',
   },
   title: 'Post Not Found',
-  text: 'No post stands at this address. It may have moved, or the link may be mistyped.',
+  text: 'There is no post at this address. It may have moved, or the link may be mistyped.',
   back: { href: paths.blog, label: 'Back to the blog' },
   task: {
     name: 'Read this post',
@@ -54,7 +54,7 @@ export const story: Missing = {
   head: {
     title: 'Story not found',
     description:
-      'There is no success story at this address. The list of stories shows every account, by scenario, with its measurements.',
+      'There is no success story at this address. The list shows every story by scenario, with its results.',
   },
   title: 'Story not found',
   text: "The success story you're looking for doesn't exist.",
@@ -64,7 +64,7 @@ export const story: Missing = {
     rows: [
       { name: 'Owner', text: 'You' },
       { name: 'Waits for', text: 'A story at this address' },
-      { name: 'Then', text: 'The eleven that there are' },
+      { name: 'Then', text: 'All our success stories' },
     ],
   },
 }
@@ -73,17 +73,17 @@ export const legal: Missing = {
   head: {
     title: 'Document not found',
     description:
-      'There is no legal document at this address. The list of legal documents shows the five that apply to site and product.',
+      'There is no legal document at this address. The list shows all five documents for the site and the product.',
   },
   title: 'Document not found',
-  text: 'No legal document stands at this address.',
+  text: 'There is no legal document at this address.',
   back: { href: paths.legals, label: 'Back to Legal Documents' },
   task: {
     name: 'Produce this document',
     rows: [
       { name: 'Owner', text: 'Legal' },
       { name: 'Waits for', text: 'A document at this address' },
-      { name: 'Then', text: 'The five documents that apply' },
+      { name: 'Then', text: 'All five legal documents' },
     ],
   },
 }

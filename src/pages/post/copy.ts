@@ -16,6 +16,6 @@ export const next = {
   previous: 'Previous post',
   next: 'Next post',
   title: 'Explore More Insights',
-  text: 'Cutovers, rehearsals, recovery times and the evidence they leave behind.',
+  text: 'Read more about cutovers, rehearsals, recovery times and audit trails.',
   all: 'All articles',
 }

@@ -28,11 +28,11 @@ export const head = {
 
 export const hero = {
   title: 'Pay for the authors. Everyone else is free.',
-  lead: `A package is a number of Content Creators: from ${priceRange} a year for ${inWords(creatorRange.from)} to ${inWords(creatorRange.to)} of them, with a smaller start at ${small.price}. Running tasks, following progress and reading the record are free, for any number of people.`,
+  lead: `You pay for the people who write runbooks: ${priceRange} a year for ${inWords(creatorRange.from)} to ${inWords(creatorRange.to)} Content Creators, or ${small.price} to start small. Running tasks, following progress and reading the record are free, for any number of people.`,
 }
 
 export const grid = {
-  title: `${capitalised(sizes)} sizes. Take the smallest that holds your creators.`,
+  title: `${capitalised(sizes)} sizes. Take the smallest that fits.`,
   popular: 'Most Popular',
   per: 'a year, excluding VAT',
   creators: 'Content Creators',
@@ -44,49 +44,49 @@ export const grid = {
 
 export const finder = {
   title: 'Work out your size, and whether it pays',
-  lead: 'Set the number of Content Creators and tick what you need. The address of this page keeps your choice, so you can send it to whoever signs.',
+  lead: 'Set the number of Content Creators and tick what you need. Your choice is kept in this page’s address, so you can send it to the person who signs.',
   creators: packageOf('S').creators,
   withoutScript: {
     before: 'Choosing here needs JavaScript. The ',
     link: { href: '#packages', label: 'package grid' },
-    after: ` answers the same question: take the smallest size that holds your Content Creators, and add ${accessoryPrice} for each accessory. The figures below are the example of ${packageOf('S').creators} creators.`,
+    after: ` tells you the same: take the smallest size that fits your Content Creators, and add ${accessoryPrice} for each accessory. The figures below are the example of ${packageOf('S').creators} creators.`,
   },
 }
 
 export const userTypes = {
-  title: 'Two kinds of user, and one of them is paid for',
+  title: 'Who you pay for, and who is free',
   crowd: {
     creators: packageOf('S').creators,
     consumers: 190,
     paid: `${packageOf('S').creators} Content Creators: package S, ${price('S')} a year`,
-    free: '190 Content Consumers on the night: free',
+    free: '190 Content Consumers in the same event: free',
   },
   types: [
     {
       name: 'Content Creators',
       price: 'paid, by package',
-      text: 'They make runbooks and keep them right.',
+      text: 'They write runbooks and keep them up to date.',
       roles: [
         { name: 'Administrators', does: 'set up access, groups and templates' },
-        { name: 'Event and runbook managers', does: 'plan the event, decide at the gates' },
+        { name: 'Event and runbook managers', does: 'plan the event and run its gates' },
         {
           name: 'Runbook designers and authors',
-          does: 'write tasks, owners, dependencies, backout',
+          does: 'write tasks, owners, dependencies and backouts',
         },
-        { name: 'Integration engineers', does: 'connect tasks to the systems that do them' },
+        { name: 'Integration engineers', does: 'connect tasks to other systems' },
       ],
     },
     {
       name: 'Content Consumers',
       price: 'unlimited, free',
-      text: 'They carry runbooks out, or need to know how the night stands.',
+      text: 'They run tasks, or follow how the event is going.',
       roles: [
-        { name: 'Task owners', does: 'take their cue, start, finish, raise an issue' },
+        { name: 'Task owners', does: 'get a cue, start, finish, raise an issue' },
         {
           name: 'Service delivery and incident managers',
           does: 'follow every task and the finish time',
         },
-        { name: 'Senior executives', does: 'see go, at risk or no-go without a call' },
+        { name: 'Senior executives', does: 'see the go/no-go status without a call' },
         { name: 'C-suite members', does: 'read what was planned and what happened' },
       ],
     },
@@ -94,46 +94,52 @@ export const userTypes = {
 } as const
 
 export const budget = {
-  title: 'One invoice, then a year in which nothing is added',
-  lead: 'Finance books one figure once. There is no meter to watch, so nobody has to keep people out of a runbook to stay inside a budget.',
+  title: 'One invoice, and no surprises for a year',
+  lead: 'Finance books one figure, once. There’s no meter to watch, so you never have to keep people out of a runbook to stay within budget.',
   moments: [
     {
       when: 'Day 1',
       title: 'One invoice',
-      text: 'Annual, in full, in advance; due within 30 days. The sum in the order is the sum on the invoice, plus VAT.',
+      text: 'You pay annually, in full, in advance, within 30 days. The sum in the order is the sum on the invoice, plus VAT.',
     },
     {
       when: 'Every day of the year',
       title: 'No overage fees',
-      text: 'An eleventh author on a package for ten is not charged for and not cut off, least of all during an event.',
+      text: 'If you have eleven authors on a package for ten, we won’t charge you more, and nobody loses access in the middle of an event.',
     },
     {
       when: 'Any day you choose',
-      title: 'Up, by the day',
-      text: 'A larger size costs the difference for the days that are left. What has been paid is not refunded, so start small if in doubt.',
+      title: 'Move up, by the day',
+      text: 'Moving up costs the difference for the days that are left. We don’t refund what you’ve paid, so start small if you’re not sure.',
     },
     {
       when: 'Renewal',
-      title: 'Usage is measured, once',
-      text: 'Only now do we count creators, and only to agree the size of the next year. Notice of non-renewal: 30 days before.',
+      title: 'We measure usage, once',
+      text: 'We count creators only at renewal, to agree next year’s size. Notice of non-renewal is 30 days before the term ends.',
     },
   ],
 }
 
 export const included = {
   title: 'Included in all packages',
-  text: 'Clause 2.3 of the subscription agreement: all features and future releases, in every size.',
+  text: 'You get all features and future releases in every size: see clause 2.3 of the subscription agreement.',
   items: [
-    { name: 'All features', text: 'no edition, no tier, nothing held back for a larger size' },
-    { name: 'All future releases', text: 'from the day they are in the platform’s store' },
+    { name: 'All features', text: 'no editions, no tiers, nothing kept back for larger sizes' },
+    { name: 'All future releases', text: 'from the day they’re in the platform’s store' },
     {
       name: 'Unlimited Content Consumers',
-      text: 'a thousand people on a cutover cost what ten do',
+      text: 'a thousand people on a cutover cost the same as ten',
     },
     { name: 'All four scenarios', text: 'planned change; service, disaster and cyber recovery' },
     { name: 'Plan, rehearse, execute', text: 'with the backout and its own tasks' },
-    { name: 'The record', text: 'planned and actual times of every run, to help you evidence it' },
-    { name: 'Your platform', text: 'your users, groups, CMDB and access controls, as they are' },
+    {
+      name: 'The audit trail',
+      text: 'planned and actual times of every run, to help you evidence it',
+    },
+    {
+      name: 'Your platform',
+      text: 'your users, groups, CMDB and access controls, just as they are',
+    },
     {
       name: 'Support',
       text: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}; P1 answered within 4 hours`,
@@ -143,23 +149,23 @@ export const included = {
 
 export const extras = {
   title: `${capitalised(inWords(accessories.length))} optional accessories at ${shortAccessoryPrice} per year each`,
-  lead: 'The price is fixed, whatever the package size, and renews with the subscription. Moving to a larger package does not change it.',
+  lead: 'The price is the same for every package size, and renews with your subscription. Moving to a larger package doesn’t change it.',
   price: shortAccessoryPrice,
   per: 'per year',
 }
 
 export const video = {
-  title: 'The price, explained',
+  title: 'How the price works',
   questions: [
-    'Who counts as a Content Creator, and who never does?',
-    `Which of the ${sizes} sizes holds your team?`,
-    'What happens in the year when you outgrow it?',
+    'Who counts as a Content Creator?',
+    `Which of the ${sizes} sizes fits your team?`,
+    'What happens when you outgrow it?',
   ],
 }
 
 export const promise = {
   title: 'The price promise',
-  text: 'The figure in your order is the figure for the year, whoever joins the bridge.',
+  text: 'The figure in your order is the figure for the year, however many people join the bridge.',
   caption: 'Commercial terms and their clauses',
   terms: [
     {
@@ -167,23 +173,23 @@ export const promise = {
       text: `Each accessory is a fixed ${accessoryPrice} a year and renews with the subscription.`,
     },
     { clause: '5.1', text: 'Payment is annual, in full, in advance.' },
-    { clause: '5.3', text: 'Fees are not refundable, whatever the extent of use.' },
+    { clause: '5.3', text: 'Fees aren’t refundable, however much or little you use.' },
     { clause: '6.1', text: 'Usage is measured only at renewal. There are no overage fees.' },
     {
       clause: '7.3',
       text: 'An upgrade is co-terminus, and costs the difference for the days that are left.',
     },
-    { clause: '7.4', text: 'What is left of an XS package is credited towards the larger one.' },
+    { clause: '7.4', text: 'The balance of an XS package is credited towards the larger one.' },
     {
       clause: '8.4',
-      text: 'The promise is for the paid year. A change of price at renewal is announced 60 days before your term ends.',
+      text: 'The promise covers the year you’ve paid for. We announce a change of price at renewal 60 days before your term ends.',
     },
   ],
   agreement: {
     before: 'Clauses of the ',
     link: { href: paths.legal('subscription-agreement'), label: 'subscription agreement' },
     /** Until counsel has seen it. */
-    draft: ': the terms we intend to contract on, until our lawyers have reviewed them.',
+    draft: ': the terms we intend to contract on. Our lawyers haven’t reviewed them yet.',
     final: ', which binds us both.',
   },
 }
@@ -198,16 +204,16 @@ export const faqs = {
     {
       question: 'How and when do we pay?',
       answer:
-        'Once a year, in full, in advance, against an invoice due within 30 days. There is no monthly plan and no usage charge to reconcile. The figure in your order is the figure for the year, so finance can book it once. No refunds are given.',
+        'Once a year, in full, in advance, against an invoice due within 30 days. There’s no monthly plan and no usage charge to reconcile. The figure in your order is the figure for the year, so finance can book it once. No refunds are given.',
     },
     {
       question: 'What happens if we go over our number of Content Creators?',
       answer:
-        'Nothing during the year: there are no overage fees, and nobody is cut off in the middle of an event. Usage is measured only at renewal. If you have outgrown the package by then, the next year’s order is for the size that fits.',
+        'Nothing during the year. There are no overage fees, and nobody is cut off in the middle of an event. Usage is measured only at renewal. If you’ve outgrown the package by then, next year’s order is for the size that fits.',
     },
     {
       question: 'Can we move up a size before renewal?',
-      answer: `Yes. The upgrade is co-terminus: it ends on the date your present term ends. You pay the price difference pro rata, by days, for what remains. Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
+      answer: `Yes. The upgrade is co-terminus: it ends on the date your current term ends. You pay the price difference pro rata, by days, for the rest of the term. Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
     },
     {
       question: 'We would start on XS. What happens when we outgrow it?',
@@ -216,29 +222,32 @@ export const faqs = {
     {
       question: 'Who counts as a Content Consumer, and is there a limit?',
       answer:
-        'Anyone who follows or carries out the work rather than designing it: task owners, service delivery and incident managers, senior executives and C-suite members. They are unlimited and free in every package. A thousand people on one cutover cost the same as ten.',
+        'Anyone who follows or runs the work rather than designing it: task owners, service delivery and incident managers, senior executives and C-suite members. They are unlimited and free in every package. A thousand people on one cutover cost the same as ten.',
     },
     {
       question: 'What do accessories cost, and how do they renew?',
-      answer: `Each is a fixed ${shortAccessoryPrice} per year, whatever the package size, and renews with the subscription. There are ${inWords(accessories.length)}: ${extraNames.slice(0, -1).join(', ')} and ${extraNames.at(-1)}. Moving to another package does not change their price. VAT is extra.`,
+      answer: `Each is a fixed ${shortAccessoryPrice} per year, whatever the package size, and renews with the subscription. There are ${inWords(accessories.length)}: ${extraNames.slice(0, -1).join(', ')} and ${extraNames.at(-1)}. Moving to another package doesn’t change their price. VAT is extra.`,
     },
     {
       question: 'Are some features kept for the larger packages?',
-      answer: `No. All features and future releases are included in every package; sizes differ only in the number of Content Creators. The ${inWords(accessories.length)} accessories are separate because they connect or analyse beyond the application. If you need more than ${large.creators} Content Creators, talk to us about a price.`,
+      answer: `No. All features and future releases are included in every package; sizes differ only in the number of Content Creators. The ${inWords(accessories.length)} accessories are separate because they connect to other systems or analyse many events. If you need more than ${large.creators} Content Creators, talk to us about a price.`,
     },
   ]),
 }
 
 export const closing = {
-  title: 'Three facts are enough for a price in writing',
-  lead: 'The conversation is with a person, and commits you to nothing.',
+  title: 'Tell us three things and get a price in writing',
+  lead: 'You’ll talk to a person, with no obligation.',
   book: 'Start the Conversation',
   agenda: [
     {
-      name: 'Who writes',
-      text: 'How many people will create or change runbooks in the first year.',
+      name: 'Who writes runbooks',
+      text: 'How many people will create or change runbooks in the first year?',
     },
-    { name: 'What it touches', text: 'Which accessories the first event needs, if any.' },
-    { name: 'When it starts', text: 'The first date in the diary that must not go wrong.' },
+    { name: 'What you’ll connect', text: 'Which accessories does the first event need, if any?' },
+    {
+      name: 'When you start',
+      text: 'What is the first date in your diary that must not go wrong?',
+    },
   ],
 }

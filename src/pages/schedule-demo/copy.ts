@@ -8,21 +8,21 @@ export const head = {
 }
 
 export const opening = {
-  title: 'Thirty minutes, one of your own runbooks',
-  lead: 'Send us a spreadsheet beforehand, its data blanked out, and the demo runs that instead of ours.',
+  title: 'Bring one of your own runbooks. We’ll run it.',
+  lead: 'It takes 30 minutes. Send us a spreadsheet beforehand, with its data blanked out, and we’ll demo that instead of ours.',
 }
 
 export const agenda = {
   label: 'What happens in the half hour',
   minutes: demoMinutes,
   stops: [
-    { from: 0, text: 'Your event: what moves, and by when' },
+    { from: 0, text: 'Your event: what’s moving, and by when' },
     { from: 5, text: 'Your tasks as a runbook, with its critical path' },
-    { from: 15, text: 'A task slips, live: what the finish time does' },
-    { from: 22, text: 'Go/no-go, the backout, the record' },
-    { from: 27, text: 'Your questions, and whether to go on' },
+    { from: 15, text: 'Delay a task, and watch the finish time' },
+    { from: 22, text: 'Go/no-go, the backout and the audit trail' },
+    { from: 27, text: 'Your questions, and next steps' },
   ],
-  end: 'The end, on time',
+  end: 'We finish on time',
 }
 
 export const booking = {
@@ -32,8 +32,8 @@ export const booking = {
   withoutScript:
     'The calendar below needs JavaScript. Please use the link “Open the booking page directly” above, or call',
   unconfigured: {
-    title: 'The calendar is not connected yet',
-    text: 'Until it is, the links above lead to our contact page. Name two or three half hours that suit you, and we confirm one by e-mail.',
+    title: 'Online booking isn’t available yet',
+    text: 'The links above lead to our contact page instead. Suggest two or three times, and we’ll confirm one by e-mail.',
     sample: 'number and address',
   },
   consent: {
@@ -42,7 +42,7 @@ export const booking = {
       href: paths.legal('website-privacy-policy'),
       label: 'website privacy policy',
     },
-    after: ' says who receives it and for how long it is kept.',
+    after: ' says who receives it and how long we keep it.',
   },
   foot: `© ${copyrightYear} ${company}`,
 }

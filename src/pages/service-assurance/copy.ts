@@ -14,15 +14,15 @@ export const head = {
 }
 
 export const opening = {
-  title: 'Four of us on watch for the hours that matter',
-  lead: 'Service Assurance is premium support for one event: a team beside yours, round the clock, that knows your runbook.',
+  title: 'Have our engineers beside you for the hours that matter',
+  lead: 'Service Assurance is premium support for one event: a team that knows your runbook, beside yours, round the clock.',
   action: 'Get in Touch',
 }
 
 export const why = {
   title: 'Why Service Assurance',
   claim: 'Support closes on Friday at 18:00. Cutovers start on Saturday at 22:00.',
-  text: 'Standard support is for the working week, and most of the year that is enough. A cutover, a failover or a recovery is the one time when an hour’s wait costs more than everything else on the plan.',
+  text: 'Most of the year, support in working hours is enough. In a cutover, a failover or a recovery, waiting an hour can cost you the window.',
   days: ['Thursday', 'Friday', 'Saturday', 'Sunday'],
   lanes: { standard: 'Standard support', event: 'A cutover', assured: 'Service Assurance' },
   caption:
@@ -32,14 +32,14 @@ export const why = {
 export const what = {
   title: 'What is Service Assurance',
   claim: 'A premium support offer on a 24-hour model.',
-  text: 'You name the event and the weeks around it. We agree who is on watch when, and for those hours the team works to your runbook and your change control.',
+  text: 'You name the event and the weeks around it. We agree who is on watch and when. During those hours the team works to your runbook and your change control.',
   facts: [
-    { name: 'Hours', text: '24 a day, for as long as the event needs' },
+    { name: 'Hours', text: '24 a day, for as long as the event lasts' },
     {
       name: 'Team',
       text: `Four people, from ${departments.slice(0, -1).join(', ')} and ${departments.at(-1)}`,
     },
-    { name: 'Scope', text: 'The application, its integrations, and the runbook that it runs' },
+    { name: 'Scope', text: 'The application, its integrations and your runbook' },
   ],
   /** One way to cover a day with a team of four; hours from midnight. */
   rota: [
@@ -54,48 +54,48 @@ export const what = {
 
 export const doing = {
   title: 'What they will do',
-  claim: 'Six activities, from the quiet weeks to the worst hour.',
+  claim: 'Six activities, from the quiet weeks before to the worst hour.',
   /** In the order in which an event would call on them. */
   items: [
     {
       name: 'Proactive monitoring',
-      text: 'Watch the application and its integrations from before the freeze, so that the first sign is ours to find.',
+      text: 'We watch the application and its integrations from before the freeze, so that we see the first sign of trouble.',
     },
     {
       name: 'Trend diagnosis',
-      text: 'Read response times, queue depths and rehearsal timings together, and say which of them is drifting.',
+      text: 'We read response times, queue depths and rehearsal timings together, and tell you what’s getting worse.',
     },
     {
       name: 'Pre-emptive action',
-      text: 'Put right what would fail on the night, under your change control, while there is time.',
+      text: 'We fix what would fail on the night while there’s still time, under your change control.',
     },
     {
       name: 'Immediate response',
-      text: 'Answer at once when something breaks, at any hour of the event. Nobody starts by asking what the system does.',
+      text: 'When something breaks, we respond at once, at any hour. You won’t have to explain your system first.',
     },
     {
       name: 'Recovery',
-      text: 'Bring the application back with you, and the runbook to the minute at which it stopped.',
+      text: 'We restore the application with you, and bring the runbook back to the minute at which it stopped.',
     },
     {
       name: 'Invoking a disaster recovery site',
-      text: 'If the primary site is lost, carry the event over to the recovery site once your authority has invoked it.',
+      text: 'If you lose the primary site, we move the event to the recovery site once your authority has invoked it.',
     },
   ],
 }
 
 export const bringing = {
   title: 'What they will bring',
-  claim: 'Eight things that a ticket queue cannot hold.',
+  claim: 'Eight things you won’t get from a ticket queue.',
   items: [
-    'Engineers who wrote the scheduling engine, not only people who use it',
+    'Engineers who wrote the scheduling engine',
     'A name and a number for each hour, agreed before the event',
-    'Your runbook read beforehand, with its critical path and its gates',
+    'A review of your runbook beforehand, with its critical path and its gates',
     'A seat at the dress rehearsal, on the real clock',
     'Knowledge of the platform underneath: upgrades, integrations, access controls',
-    'A written hand-over between watches, in the event record',
+    'A written handover between watches, in the event record',
     'A direct line into engineering for a fix during the event',
-    'A written account afterwards: what was seen, what was done, what to change',
+    'A written report afterwards: what we saw, what we did, what to change',
   ],
 }
 
@@ -103,6 +103,6 @@ export const fees = {
   title: 'Fees',
   price: `£${fee.pounds}`,
   per: `per ${fee.per}`,
-  text: 'Tell us the event and its dates. We answer with a rota and the hours in it, so that you know the sum before you decide.',
+  text: 'Tell us about the event and its dates. We’ll send you a rota with its hours, so you know the total before you decide.',
   action: 'Contact Our Team',
 }

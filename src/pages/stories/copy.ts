@@ -4,17 +4,17 @@ export const head = {
   path: paths.stories,
   title: 'Success stories',
   description:
-    'How runbook teams planned, rehearsed and executed: eleven illustrative stories by scenario, each with its three measurements.',
+    'How teams planned, rehearsed and ran their critical events: illustrative stories by scenario, each with three measured results.',
 }
 
 export const intro = {
   title: 'Success stories: how the night went',
-  lead: 'Accounts of planned change and recovery: what was at stake, what was rehearsed, and what the clock said afterwards. They are illustrative, and say so.',
+  lead: 'What was at stake, what the team rehearsed, and what the clock said afterwards.',
 }
 
 /** What a column says that has no story yet. */
 export const empty = {
   before: 'Until then, ',
   link: { href: paths.cyberRecovery, label: 'the Cyber Recovery scenario' },
-  after: ' shows the order of a rebuild: identity first, reconnection last.',
+  after: ' shows how to rebuild: identity first, reconnection last.',
 }

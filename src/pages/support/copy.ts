@@ -13,7 +13,7 @@ export const head = {
 
 export const opening = {
   title: 'How Can We Help?',
-  lead: 'During these hours a person who knows the product answers. Outside them, write, and it is the first thing that we read.',
+  lead: 'During these hours you’ll talk to someone who knows the product. Outside them, write to us, and we’ll read it first thing.',
   hours: {
     title: 'Hours of Service',
     before: 'Nights and weekends are covered by ',
@@ -22,7 +22,7 @@ export const opening = {
 }
 
 export const direct = {
-  title: 'Four ways to reach a person',
+  title: 'Reach a person directly',
   sample: 'numbers and addresses',
 }
 
@@ -42,15 +42,15 @@ export const selfService: {
   ask: string
   resources: readonly Resource[]
 } = {
-  title: 'Three places that know already',
-  lead: 'Most questions have been asked before. These are open at any hour, to everyone on your subscription.',
+  title: 'Help yourself, any time',
+  lead: 'Everyone on your subscription can use these, at any hour.',
   open: 'Access Now',
   unset: 'Access comes with your subscription.',
   ask: 'Ask for it',
   resources: [
     {
       title: 'Customer portal',
-      description: 'Log a case, follow it, and see every earlier one with its answer.',
+      description: 'Log a case, follow it, and see the answers to earlier ones.',
       variable: 'VITE_CUSTOMER_PORTAL_URL',
     },
     {
@@ -60,7 +60,7 @@ export const selfService: {
     },
     {
       title: 'Online training',
-      description: `Courses for ${product} authors, event managers and task owners, at their own pace.`,
+      description: `Courses for ${product} authors, event managers and task owners, at your own pace.`,
       variable: 'VITE_TRAINING_URL',
     },
   ],
@@ -79,25 +79,25 @@ const times = [
     priority: 'P1',
     name: 'Critical',
     hours: 4,
-    means: 'Production or a live event cannot go on, and there is no way round.',
+    means: 'Production or a live event has stopped, and there’s no workaround.',
   },
   {
     priority: 'P2',
     name: 'High',
     hours: 8,
-    means: 'A main function fails, or the way round it is a burden.',
+    means: 'A main function fails, and the workaround is slow.',
   },
   {
     priority: 'P3',
     name: 'Medium',
     hours: 24,
-    means: 'A function is impaired, with a reasonable way round.',
+    means: 'A function is impaired, with a reasonable workaround.',
   },
   {
     priority: 'P4',
     name: 'Low',
     hours: 48,
-    means: 'A question, a cosmetic fault, or a wish.',
+    means: 'A question, a cosmetic fault or a suggestion.',
   },
 ] as const satisfies readonly ResponseTime[]
 
@@ -109,14 +109,14 @@ function dueAfterOpening(hours: number) {
 }
 
 export const responses = {
-  title: 'How soon someone is working on it',
-  columns: { severity: 'Severity', means: 'It means', within: 'First response within' },
+  title: 'Response times',
+  columns: { severity: 'Severity', means: 'What it means', within: 'First response within' },
   times,
   note: {
     before:
-      'Counted in hours of service, from logging to a first answer by someone who works on it. The ',
+      'Times are in hours of service, from logging the case to a first response by someone working on it. The ',
     link: { href: paths.legal('customer-support-addendum'), label: 'Customer Support Addendum' },
-    after: ' is the contract. It counts in hours of its own, 9:00–17:00 GMT.',
+    after: ' is the contract, and has its own hours: 9:00–17:00 GMT.',
   },
   weekend: {
     title: 'A P1 logged on Saturday at 22:00',
@@ -153,7 +153,7 @@ export const faqs = {
 
 export const stillNeedHelp = {
   title: 'Still Need Help?',
-  text: 'Write to the support team, or tell us who you are and what you are about to do.',
+  text: 'Write to the support team, or tell us what you’re about to do.',
   write: 'Email Support',
   contact: 'Contact Us',
 }
