@@ -1,6 +1,6 @@
-import { BookingLink } from '../booking-link.tsx'
-import { discoveryBooking } from '../../integrations/booking.ts'
 import { scenarios, type ScenarioId } from '../../content/scenarios.ts'
+import { discoveryBooking } from '../../integrations/booking.ts'
+import { BookingLink } from '../booking-link.tsx'
 
 type Props = { here: ScenarioId; title: string; read: { href: string; label: string } }
 
@@ -8,28 +8,35 @@ type Props = { here: ScenarioId; title: string; read: { href: string; label: str
 export function Connections({ here, title, read }: Props) {
   return (
     <section className="ruled no-print">
-      <div className="page band-half cols">
-        <div className="col-span-12 md:col-span-5">
-          <h2 className="max-w-[8.4em]">{title}</h2>
-          <p className="mt-6">
+      <div className="page band cols gap-y-8">
+        <div className="col-span-12 md:col-span-4">
+          <h2>{title}</h2>
+          <p className="mt-4">
             <a href={read.href} className="link">
               {read.label}
             </a>
           </p>
-          <p className="mt-7">
+          <p className="mt-5">
             <BookingLink to={discoveryBooking} className="btn">
               Discovery call
             </BookingLink>
           </p>
         </div>
-        <ul className="connections">
+        <ul className="col-span-12 md:col-span-8 border-0 border-t-3 border-solid border-ink">
           {scenarios
             .filter(({ id }) => id !== here)
             .map(({ name, path, line }) => (
               <li key={path}>
-                <a href={path}>
-                  <b>{name}</b> <span>{line}</span>
-                  <span className="i-lucide-arrow-right" aria-hidden />
+                <a
+                  href={path}
+                  className="grid grid-cols-[1fr_24px] md:grid-cols-[13rem_1fr_24px] items-center gap-x-6 gap-y-1 min-h-16 py-2 border-0 border-b border-solid border-rule no-underline hover:bg-ground-2 active:bg-rule"
+                >
+                  <b>{name}</b>
+                  <span className="text-ink-2 max-md:row-start-2">{line}</span>
+                  <span
+                    className="i-lucide-arrow-right max-md:row-span-2 max-md:row-start-1 max-md:col-start-2"
+                    aria-hidden
+                  />
                 </a>
               </li>
             ))}

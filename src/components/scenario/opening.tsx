@@ -1,42 +1,22 @@
-import type { ReactNode } from 'react'
-import { DemoButton } from '../demo-button.tsx'
-import { Breadcrumbs } from '../breadcrumbs.tsx'
 import type { Crumb } from '../../paths.ts'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { DemoButton } from '../demo-button.tsx'
 
-type Props = {
-  trail?: readonly Crumb[]
-  title: string
-  lead: string
-  /** What stands beside or below the demo button. */
-  action?: ReactNode
-  /** What fills the right-hand columns. */
-  children?: ReactNode
-}
+type Props = { trail: readonly Crumb[]; title: string; lead: string; isDark?: boolean }
 
-/** The words of a scenario page's opening: where this is, its claim, and the way to a demo. */
-export function OpeningWords({ trail, title, lead, action }: Omit<Props, 'children'>) {
+/** A scenario page's claim in a few lines, so that its drawing begins in the first view. */
+export function ScenarioOpening({ trail, title, lead, isDark = false }: Props) {
   return (
-    <>
-      {trail && <Breadcrumbs trail={trail} />}
-      <h1>{title}</h1>
-      <p className="lead mt-7">{lead}</p>
-      <div className="flex flex-wrap gap-3.5 mt-8">
-        <DemoButton />
-        {action}
-      </div>
-    </>
-  )
-}
-
-/** The opening of a scenario page on light ground, with room for a figure at the right. */
-export function Opening({ children, ...words }: Props) {
-  return (
-    <div className="ruled">
-      <div className="page cols opening">
-        <div className={children ? 'opening-words' : 'opening-words opening-wide'}>
-          <OpeningWords {...words} />
+    <div className={isDark ? 'ruled on-dark' : 'ruled'}>
+      <div className="page pt-3 pb-8">
+        <Breadcrumbs trail={trail} />
+        <h1 className="mt-4 max-w-[15em]">{title}</h1>
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 mt-4.5">
+          <p className={isDark ? 'lead text-on-bottle-2! md:max-w-[48em]' : 'lead md:max-w-[48em]'}>
+            {lead}
+          </p>
+          <DemoButton />
         </div>
-        {children}
       </div>
     </div>
   )

@@ -7,20 +7,22 @@ type Props<Slug extends PersonaSlug> = {
   gets: Readonly<Record<Slug, string>>
 }
 
-/** Who is this for: the roles of the scenario, and what each gets from the runbook. */
+/** Who is this for: the roles of the scenario in one row on a rule, and what each gets. */
 export function Roles<Slug extends PersonaSlug>({ lead, personas, gets }: Props<Slug>) {
   return (
     <section className="ruled">
       <div className="page band">
         <div className="cols">
           <h2 className="col-span-12 md:col-span-5">Who is this for</h2>
-          <p className="lead col-span-12 md:col-span-7 mt-5 md:mt-0">{lead}</p>
+          <p className="lead col-span-12 md:col-span-7 mt-3 md:mt-0">{lead}</p>
         </div>
-        <ul className="roles">
+        <ul
+          className={`roles ${personas.length > 5 ? 'roles-seven lg:grid-cols-7' : 'roles-five lg:grid-cols-5'}`}
+        >
           {personas.map((slug) => (
             <li key={slug}>
               {/* The picture adds nothing to the title beside it. */}
-              <img src={personaImage(slug)} alt="" width="112" height="112" loading="lazy" />
+              <img src={personaImage(slug)} alt="" width="96" height="96" loading="lazy" />
               <h3>{names[slug]}</h3>
               <p>{gets[slug]}</p>
             </li>

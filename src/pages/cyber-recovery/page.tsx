@@ -1,8 +1,9 @@
 import { Faq } from '../../components/faq.tsx'
-import { ScenarioCards } from '../../components/scenario/cards.tsx'
+import { CaseList } from '../../components/scenario/case-list.tsx'
 import { Connections } from '../../components/scenario/connections.tsx'
+import { ScenarioOpening } from '../../components/scenario/opening.tsx'
+import { ReasonList } from '../../components/scenario/reason-list.tsx'
 import { Roles } from '../../components/scenario/roles.tsx'
-import { Why } from '../../components/scenario/why.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
 import {
@@ -19,15 +20,29 @@ import {
   why,
 } from './copy.ts'
 import { Rebuild } from './rebuild.tsx'
+import { SideBySide } from './side-by-side.tsx'
 
 /** Cyber recovery, told as a flight of locks that open in order. */
 export function Component() {
   return (
     <>
       <PageHead {...head} trail={trail} nodes={[faqPage(cyberRecoveryFaqs)]} />
-      <Rebuild trail={trail} {...opening} figure={rebuild} />
-      <ScenarioCards {...cases} shape="zones" />
-      <Why {...why} shape="pairs" />
+      <ScenarioOpening trail={trail} {...opening} isDark />
+      <Rebuild {...rebuild} />
+      <SideBySide title={cases.title}>
+        <CaseList
+          cards={cases.cards}
+          className="zones border-0 border-l-6 border-solid border-ink"
+          itemClass="px-6 py-5 grid gap-3 [&+&]:border-0 [&+&]:border-t-6 [&+&]:border-solid [&+&]:border-ink"
+        />
+      </SideBySide>
+      <SideBySide title={why.title}>
+        <ReasonList
+          points={why.points}
+          className="grid sm:grid-cols-2 gap-x-6 [&_p]:text-ink-2"
+          itemClass="pt-4 pb-6 border-0 border-t border-solid border-rule-strong"
+        />
+      </SideBySide>
       <Roles {...roles} personas={scenario.personas} />
       <Faq title={faqTitle} items={cyberRecoveryFaqs} />
       <Connections {...connections} here={scenario.id} />

@@ -1,29 +1,23 @@
 import { sampleNote } from '../../content/sample.ts'
+import { LockFlight } from '../../product/scenario-runbooks/lock-flight.tsx'
 import { RebuildLocks } from '../../product/scenario-runbooks/rebuild-locks.tsx'
-import { OpeningWords } from '../../components/scenario/opening.tsx'
-import type { Crumb } from '../../paths.ts'
 
-type Props = {
-  trail: readonly Crumb[]
-  title: string
-  lead: string
-  figure: { title: string; text: string }
-}
+type Props = { title: string; text: string }
 
-/** The cyber recovery's opening: its words stay in view while its locks open one after the other. */
-export function Rebuild({ trail, title, lead, figure }: Props) {
+/** The rebuild as a flight of locks across the first view, then lock by lock. */
+export function Rebuild({ title, text }: Props) {
   return (
     <section className="ruled on-dark">
-      <div className="page cols rebuild">
-        <div className="rebuild-words">
-          <OpeningWords trail={trail} title={title} lead={lead} />
+      <div className="relative pl-[var(--left)] border-0 border-y border-solid border-on-bottle-2">
+        <div className="lg:absolute lg:max-w-[34em] pt-7 pr-6">
+          <h2>{title}</h2>
+          <p className="mt-2 text-on-bottle-2">{text}</p>
         </div>
-        <div className="rebuild-figure">
-          <h2>{figure.title}</h2>
-          <p>{figure.text}</p>
-          <RebuildLocks />
-          <p className="sample-dark mt-6">{sampleNote}: Payments rebuild, declared Sunday 05:00</p>
-        </div>
+        <LockFlight />
+      </div>
+      <div className="page pt-10 pb-[var(--band)]">
+        <RebuildLocks />
+        <p className="sample-dark mt-6">{sampleNote}: Payments rebuild, declared Sunday 05:00</p>
       </div>
     </section>
   )

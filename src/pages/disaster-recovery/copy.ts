@@ -1,6 +1,11 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioOf, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
+import { clockTime, duration } from '../../lib/clock.ts'
 import { paths, trailTo } from '../../paths.ts'
+import { failbackTimes } from '../../product/scenario-runbooks/failback-climb.tsx'
+import { failoverTimes } from '../../product/scenario-runbooks/failover-stairs.tsx'
+import { paymentsFailover } from '../../product/scenario-runbooks/payments-failover.ts'
+import { paymentsService } from '../../product/scenario-runbooks/payments-service.ts'
 
 export const scenario = scenarioOf('disaster-recovery')
 
@@ -21,13 +26,27 @@ export const opening = {
   lead: 'Invoke, fail over in order of dependency, and time everything from the first failed payment to the first good one.',
 }
 
+const { estimated, measured, rto, impactTolerance } = failoverTimes
+
 export const failover = {
   title: 'Every tier waits for the one above it',
-  text: 'The dashed outline is each team’s estimate. The solid bar is what an exercise measured. Nobody had allowed any time for deciding, calling or reconciling, so every tier below moved. Data loss was better than planned: 9 minutes against an RPO of 15.',
-  failback: {
-    title: 'Failback is a planned change',
-    text: 'Going back has its own window, its own gate and an easy backout: stay where you are. Time it separately from the failover.',
-  },
+  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. Nobody had allowed any time for deciding, calling or reconciling, so every tier below moved. The service missed its RTO by ${duration(measured - rto)} and kept its impact tolerance by ${duration(impactTolerance - measured)}.`,
+  figures: [
+    { name: 'Sum of team estimates', value: duration(estimated) },
+    { name: 'RTO', value: duration(rto) },
+    { name: 'Recovery time actual (RTA)', value: duration(measured), isMissed: measured > rto },
+    { name: 'Impact tolerance', value: duration(impactTolerance) },
+    {
+      name: `Data lost, against an RPO of ${duration(paymentsService.rpo)}`,
+      value: duration(paymentsFailover.dataLost),
+    },
+  ],
+}
+
+export const failback = {
+  title: 'Failback is a planned change',
+  text: 'Going back has its own window, its own gate and an easy backout: stay where you are. Time it separately from the failover.',
+  plan: `Planned from ${failbackTimes.t0} to ${clockTime(failbackTimes.t0, failbackTimes.finish)}, ${duration(failbackTimes.windowEnd - failbackTimes.finish)} before its window ends.`,
 }
 
 export const cases: Cases = {

@@ -1,62 +1,55 @@
+import { CaseList } from '../../components/scenario/case-list.tsx'
 import { sampleNote } from '../../content/sample.ts'
-import { clockTime, duration } from '../../lib/clock.ts'
-import { FailbackClimb, failbackTimes } from '../../product/scenario-runbooks/failback-climb.tsx'
-import { FailoverStairs, failoverTimes } from '../../product/scenario-runbooks/failover-stairs.tsx'
+import type { Cases } from '../../content/scenarios.ts'
+import { FailoverStairs } from '../../product/scenario-runbooks/failover-stairs.tsx'
 
-/** Declared, promised, measured: the three numbers of a disaster recovery on one scale. */
-export function FailoverNumbers() {
-  const { declared, rto, measured } = failoverTimes
-  const lines = [
-    { name: 'Declared', text: 'the plan’s own figures, added up', minutes: declared },
-    { name: 'RTO', text: 'promised for the service', minutes: rto },
-    { name: 'Measured', text: 'from first failed payment to first good one', minutes: measured },
-  ]
-  return (
-    <div className="opening-bars">
-      <dl>
-        {lines.map(({ name, text, minutes }) => (
-          <div key={name} data-over={minutes > rto || undefined}>
-            <dt>
-              <b>{name}</b> {text}
-            </dt>
-            <dd>
-              <i style={{ width: `${((minutes / measured) * 100).toFixed(1)}%` }} aria-hidden />
-              {duration(minutes)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="sample">{sampleNote}: Payments failover, Wednesday 14:05</p>
-    </div>
-  )
+type Props = {
+  title: string
+  text: string
+  /** What was promised or estimated, and what the exercise measured. */
+  figures: readonly { name: string; value: string; isMissed?: boolean }[]
+  cases: Cases
 }
 
-type Props = { title: string; text: string; failback: { title: string; text: string } }
-
-/** The failover tier by tier, and the way home beside it. */
-export function Failover({ title, text, failback }: Props) {
+/** The failover as stairs across the first view, what they show, and the three ways to use them. */
+export function Failover({ title, text, figures, cases }: Props) {
   return (
     <>
       <section className="bg-ground-2 ruled">
-        <div className="page band">
-          <h2 className="max-w-[12.1em]">{title}</h2>
-          <p className="mt-6 measure text-ink-2">{text}</p>
+        <div className="pl-[var(--left)] pr-6 border-0 border-y border-solid border-ink">
           <FailoverStairs />
+        </div>
+        <div className="page pt-10 pb-[var(--band)] cols gap-y-8 items-start">
+          <div className="col-span-12 lg:col-span-6">
+            <h2>{title}</h2>
+            <p className="mt-4 text-ink-2">{text}</p>
+            <p className="sample mt-6">{sampleNote}: Payments failover, Wednesday 14:05</p>
+          </div>
+          <dl className="col-span-12 lg:col-span-6 lg:pl-6">
+            {figures.map(({ name, value, isMissed }) => (
+              <div
+                key={name}
+                className="flex items-baseline justify-between gap-6 py-2.5 border-0 border-t border-solid border-rule-strong"
+              >
+                <dt className="text-ink-2">{name}</dt>
+                <dd
+                  className={`text-[1.75rem] leading-[1.1] fw-520 [font-stretch:84%] whitespace-nowrap ${isMissed ? 'text-late' : ''}`}
+                >
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </section>
       <section className="ruled">
-        <div className="page band cols items-start">
-          <div className="col-span-12 lg:col-span-4">
-            <h2>{failback.title}</h2>
-            <p className="mt-6 text-ink-2">{failback.text}</p>
-            <p className="mt-6">
-              Planned from {failbackTimes.t0} to {clockTime(failbackTimes.t0, failbackTimes.finish)}
-              , {duration(failbackTimes.windowEnd - failbackTimes.finish)} before its window ends.
-            </p>
-          </div>
-          <div className="col-span-12 lg:col-span-8 mt-8 lg:mt-0">
-            <FailbackClimb />
-          </div>
+        <div className="page band">
+          <h2>{cases.title}</h2>
+          <CaseList
+            cards={cases.cards}
+            className="treads grid md:grid-cols-3 mt-8"
+            itemClass="grid [grid-template-rows:auto_1fr_auto] gap-3 px-6 pt-5 pb-6 border-0 border-t-3 border-l border-solid border-ink"
+          />
         </div>
       </section>
     </>

@@ -1,14 +1,14 @@
 import { Faq } from '../../components/faq.tsx'
-import { ScenarioCards } from '../../components/scenario/cards.tsx'
 import { Connections } from '../../components/scenario/connections.tsx'
+import { ScenarioOpening } from '../../components/scenario/opening.tsx'
 import { Roles } from '../../components/scenario/roles.tsx'
-import { Why } from '../../components/scenario/why.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
 import {
   cases,
   connections,
   disasterRecoveryFaqs,
+  failback,
   failover,
   faqTitle,
   head,
@@ -18,20 +18,17 @@ import {
   trail,
   why,
 } from './copy.ts'
-import { Opening } from '../../components/scenario/opening.tsx'
-import { Failover, FailoverNumbers } from './failover.tsx'
+import { Failover } from './failover.tsx'
+import { WayHome } from './way-home.tsx'
 
-/** Disaster recovery, told as a flight of stairs: declared against measured, tier by tier. */
+/** Disaster recovery, told as a flight of stairs down, and the climb home. */
 export function Component() {
   return (
     <>
       <PageHead {...head} trail={trail} nodes={[faqPage(disasterRecoveryFaqs)]} />
-      <Opening trail={trail} {...opening}>
-        <FailoverNumbers />
-      </Opening>
-      <Failover {...failover} />
-      <ScenarioCards {...cases} shape="halves" />
-      <Why {...why} shape="beside" />
+      <ScenarioOpening trail={trail} {...opening} />
+      <Failover {...failover} cases={cases} />
+      <WayHome failback={failback} why={why} />
       <Roles {...roles} personas={scenario.personas} />
       <Faq title={faqTitle} items={disasterRecoveryFaqs} />
       <Connections {...connections} here={scenario.id} />

@@ -1,8 +1,7 @@
 import { Faq } from '../../components/faq.tsx'
-import { ScenarioCards } from '../../components/scenario/cards.tsx'
 import { Connections } from '../../components/scenario/connections.tsx'
+import { ScenarioOpening } from '../../components/scenario/opening.tsx'
 import { Roles } from '../../components/scenario/roles.tsx'
-import { Why } from '../../components/scenario/why.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
 import {
@@ -19,20 +18,19 @@ import {
   wayBack,
   why,
 } from './copy.ts'
-import { Opening } from '../../components/scenario/opening.tsx'
-import { Explainer } from './explainer.tsx'
+import { FilmAndReasons } from './film-and-reasons.tsx'
+import { Gates } from './gates.tsx'
 import { WayBack } from './way-back.tsx'
 
-/** Planned change, told by how long the way back is at every minute of its night. */
+/** Planned change, told by how long the way back is at every minute, then gate by gate. */
 export function Component() {
   return (
     <>
       <PageHead {...head} trail={trail} nodes={[faqPage(plannedChangeFaqs)]} />
-      <Opening trail={trail} {...opening} />
+      <ScenarioOpening trail={trail} {...opening} />
       <WayBack {...wayBack} />
-      <Explainer {...explainer} />
-      <ScenarioCards {...cases} shape="ledger" />
-      <Why {...why} shape="panel" />
+      <FilmAndReasons film={explainer} why={why} />
+      <Gates {...cases} />
       <Roles {...roles} personas={scenario.personas} />
       <Faq title={faqTitle} items={plannedChangeFaqs} />
       <Connections {...connections} here={scenario.id} />

@@ -1,5 +1,10 @@
+import { duration } from '../../lib/clock.ts'
 import { paths, trailTo } from '../../paths.ts'
+import { paymentsMigration } from '../../product/payments-migration.ts'
+import { paymentsService } from '../../product/scenario-runbooks/payments-service.ts'
 import { product } from '../../site.ts'
+
+const { impactTolerance, rto } = paymentsService
 
 export const trail = trailTo({ name: 'Scenarios', path: paths.scenarios })
 
@@ -17,29 +22,25 @@ export const intro = {
 
 export const overview = {
   title: 'The four scenarios',
-  cards: [
-    {
-      sketch: 'planned',
+  cards: {
+    'planned-change': {
       text: 'A change window with a freeze, go/no-go gates and a point of no return. The drawing shows how long a backout takes at every minute, against the end of the window.',
-      limit: 'in a window of 6 h 30 min',
+      limit: `in a window of ${duration(paymentsMigration.windowEnd)}`,
     },
-    {
-      sketch: 'service',
+    'service-recovery': {
       text: 'An important business service has stopped. The drawing follows its recovery, step by step, up to the impact tolerance on the right.',
-      limit: 'to restore, of 2 h tolerated',
+      limit: `to restore, of ${duration(impactTolerance)} tolerated`,
     },
-    {
-      sketch: 'disaster',
+    'disaster-recovery': {
       text: 'The site is lost and the second one takes over, tier by tier. The drawing is a timed exercise. The dashed line is the RTO it missed.',
-      limit: 'measured, against an RTO of 4 h',
+      limit: `measured, against an RTO of ${duration(rto)}`,
     },
-    {
-      sketch: 'cyber',
+    'cyber-recovery': {
       text: 'The copy is in doubt, so you rebuild trust before anything else. The drawing shows the isolated zone and its locks, which open in order.',
       limit: 'from declaration to reconnection',
     },
-  ],
-} as const
+  },
+}
 
 export const pressures = {
   title: 'What makes every one of them hard',

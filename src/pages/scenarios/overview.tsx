@@ -1,43 +1,44 @@
-import { duration } from '../../lib/clock.ts'
-import { NightSketch, lengths, type Sketch } from '../../product/scenario-runbooks/night-sketch.tsx'
 import { sampleNote } from '../../content/sample.ts'
-import { scenarios } from '../../content/scenarios.ts'
+import { scenarios, type ScenarioId } from '../../content/scenarios.ts'
+import { duration } from '../../lib/clock.ts'
+import { ScenarioSketch, lengths } from '../../product/scenario-runbooks/scenario-sketch.tsx'
 
 type Props = {
   title: string
-  cards: readonly { sketch: Sketch; text: string; limit: string }[]
+  cards: Readonly<Record<ScenarioId, { text: string; limit: string }>>
 }
 
-const keys: readonly Sketch[] = ['planned', 'service', 'disaster', 'cyber']
-
-/** The four scenarios as four nights of one payments estate, each with the shape of its own page. */
+/** The four scenarios as four events of one payments estate, each with the shape of its own page. */
 export function Overview({ title, cards }: Props) {
   return (
     <section className="ruled">
       <div className="page pb-[var(--band)]">
         <h2 className="sr-only">{title}</h2>
-        <ul className="nights">
-          {cards.map(({ sketch, text, limit }) => {
-            const { name, path } = scenarios[keys.indexOf(sketch)]!
-            return (
-              <li key={sketch}>
-                <NightSketch of={sketch} />
-                <h3>{name}</h3>
-                <p>{text}</p>
-                <dl className="data">
-                  <dt>{lengths[sketch].name}</dt>
-                  <dd>
-                    {duration(lengths[sketch].minutes)} {limit}
-                  </dd>
-                </dl>
-                <a href={path} className="link">
-                  Learn More<span className="sr-only"> about {name}</span>
-                </a>
-              </li>
-            )
-          })}
+        <ul className="grid sm:grid-cols-2 lg:grid-cols-4 border-0 border-y border-solid border-ink">
+          {scenarios.map(({ id, name, path }) => (
+            <li
+              key={id}
+              className="overview-card relative flex flex-col p-5 pt-6 hover:bg-ground-2 active:bg-rule"
+            >
+              <ScenarioSketch of={id} />
+              <h3 className="mt-5">{name}</h3>
+              <p className="mt-2 mb-4 small text-ink-2 grow">{cards[id].text}</p>
+              <dl className="data text-[.9375rem]!">
+                <dt className="text-ink-3">{lengths[id].name}</dt>
+                <dd className="fw-600">
+                  {duration(lengths[id].minutes)} {cards[id].limit}
+                </dd>
+              </dl>
+              <a
+                href={path}
+                className="link self-start fw-560 leading-11 after:absolute after:inset-0 after:content-['']"
+              >
+                Learn More<span className="sr-only"> about {name}</span>
+              </a>
+            </li>
+          ))}
         </ul>
-        <p className="sample mt-8">{sampleNote}: four fictional events of one payments estate</p>
+        <p className="sample mt-6">{sampleNote}: four fictional events of one payments estate</p>
       </div>
     </section>
   )

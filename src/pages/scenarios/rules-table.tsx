@@ -10,9 +10,9 @@ export function RulesTable({ title, lead, note, rules }: Props) {
       <div className="page band">
         <div className="cols">
           <h2 className="col-span-12 md:col-span-6">{title}</h2>
-          <p className="lead col-span-12 md:col-span-6 mt-5 md:mt-0">{lead}</p>
+          <p className="lead col-span-12 md:col-span-6 mt-3 md:mt-0">{lead}</p>
         </div>
-        <table className="rules">
+        <table className="rules small mt-6">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
@@ -63,7 +63,7 @@ export function RulesTable({ title, lead, note, rules }: Props) {
             </tbody>
           ))}
         </table>
-        <p className="mt-8 small measure text-ink-2">{note}</p>
+        <p className="mt-6 small text-ink-2">{note}</p>
       </div>
     </section>
   )

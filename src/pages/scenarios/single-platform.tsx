@@ -13,9 +13,11 @@ export function SinglePlatform({ title, lead, rows, same }: Props) {
   return (
     <section className="ruled">
       <div className="page band">
-        <h2 className="max-w-[12.1em]">{title}</h2>
-        <p className="mt-6 measure text-ink-2">{lead}</p>
-        <table className="platform">
+        <div className="cols gap-y-3 items-end">
+          <h2 className="col-span-12 md:col-span-7">{title}</h2>
+          <p className="col-span-12 md:col-span-5 text-ink-2">{lead}</p>
+        </div>
+        <table className="platform small mt-8">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>

@@ -1,16 +1,16 @@
 type Props = { title: string; items: readonly { question: string; answer: string }[] }
 
-/** What a security reviewer asks of the technology, each answered in a sentence or two. */
+/** What a security review asks of the technology, each with its answer. */
 export function Trust({ title, items }: Props) {
   return (
-    <section className="bg-ground-2 ruled">
+    <section className="ruled bg-ground-2">
       <div className="page band">
-        <h2 className="max-w-[13.3em]">{title}</h2>
-        <dl className="trust">
+        <h2>{title}</h2>
+        <dl className="grid sm:grid-cols-2 lg:grid-cols-3 gap-x-6 gap-y-7 mt-8">
           {items.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
+            <div key={question} className="pt-4 border-0 border-t border-solid border-rule-strong">
+              <dt className="text-[1.1875rem] fw-560">{question}</dt>
+              <dd className="mt-1.5 small text-ink-2">{answer}</dd>
             </div>
           ))}
         </dl>

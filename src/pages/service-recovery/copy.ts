@@ -1,6 +1,19 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioOf, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
+import { clockTime, duration } from '../../lib/clock.ts'
+import { inWords } from '../../lib/in-words.ts'
 import { paths, trailTo } from '../../paths.ts'
+import { paymentsRestore, updateEvery } from '../../product/scenario-runbooks/payments-restore.ts'
+import { paymentsService } from '../../product/scenario-runbooks/payments-service.ts'
+import { schedule } from '../../runbook/schedule.ts'
+
+const { t0, updates, serviceTasks } = paymentsRestore
+const { impactTolerance } = paymentsService
+const restoredAt = schedule(serviceTasks).finish
+
+function clock(minute: number) {
+  return clockTime(t0, minute)
+}
 
 export const scenario = scenarioOf('service-recovery')
 
@@ -22,12 +35,19 @@ export const opening = {
 }
 
 export const restore = {
+  figures: [
+    { name: 'From detection to the owner’s confirmation', value: duration(restoredAt) },
+    {
+      name: `Left of an impact tolerance of ${duration(impactTolerance)}`,
+      value: duration(impactTolerance - restoredAt),
+    },
+  ],
   title: 'Follow the recovery of a payments service, step by step',
   text: 'The first six lines are the important business service, in the order a payment passes through it. The last two are command and communications. The heavy line is the critical path.',
   notes: [
     {
       title: 'The tolerance is on the chart from the start',
-      text: 'The impact tolerance is at 08:40. All morning, you watch the gap between the last step and that line.',
+      text: `The impact tolerance is at ${clock(impactTolerance)}. All morning, you watch the gap between the last step and that line.`,
     },
     {
       title: 'Fraud before replay',
@@ -35,7 +55,7 @@ export const restore = {
     },
     {
       title: 'Updates go out on time',
-      text: 'Stakeholder updates are due at 07:10, 07:40 and 08:10. The first two go out whatever has been found. The last one closes.',
+      text: `Stakeholder updates are due every ${updateEvery} minutes, from ${clock(updateEvery)} to ${clock(restoredAt)}. The first ${inWords(updates.length - 1)} go out whatever has been found. The last one closes.`,
     },
   ],
 }

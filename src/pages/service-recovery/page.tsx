@@ -1,8 +1,7 @@
 import { Faq } from '../../components/faq.tsx'
-import { ScenarioCards } from '../../components/scenario/cards.tsx'
 import { Connections } from '../../components/scenario/connections.tsx'
+import { ScenarioOpening } from '../../components/scenario/opening.tsx'
 import { Roles } from '../../components/scenario/roles.tsx'
-import { Why } from '../../components/scenario/why.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
 import {
@@ -18,20 +17,19 @@ import {
   trail,
   why,
 } from './copy.ts'
-import { Opening } from '../../components/scenario/opening.tsx'
-import { Restore, RestoreNumbers } from './restore.tsx'
+import { Reasons } from './reasons.tsx'
+import { Restore } from './restore.tsx'
+import { Stops } from './stops.tsx'
 
 /** Service recovery, told as a train graph of one important business service. */
 export function Component() {
   return (
     <>
       <PageHead {...head} trail={trail} nodes={[faqPage(serviceRecoveryFaqs)]} />
-      <Opening trail={trail} {...opening}>
-        <RestoreNumbers />
-      </Opening>
+      <ScenarioOpening trail={trail} {...opening} />
       <Restore {...restore} />
-      <ScenarioCards {...cases} shape="steps" />
-      <Why {...why} shape="across" />
+      <Reasons {...why} />
+      <Stops {...cases} />
       <Roles {...roles} personas={scenario.personas} />
       <Faq title={faqTitle} items={serviceRecoveryFaqs} />
       <Connections {...connections} here={scenario.id} />

@@ -1,50 +1,50 @@
 import { sampleNote } from '../../content/sample.ts'
-import { duration } from '../../lib/clock.ts'
-import {
-  RestoreGraph,
-  restoredAt,
-  toleranceLeft,
-} from '../../product/scenario-runbooks/restore-graph.tsx'
+import { RestoreGraph } from '../../product/scenario-runbooks/restore-graph.tsx'
 
-/** The two numbers of a service recovery, as the opening shows them. */
-export function RestoreNumbers() {
-  return (
-    <div className="opening-figure">
-      <dl>
-        <div>
-          <dt>Time to restore, from detection to the owner’s word</dt>
-          <dd>{duration(restoredAt)}</dd>
-        </div>
-        <div>
-          <dt>Left of an impact tolerance of {duration(restoredAt + toleranceLeft)}</dt>
-          <dd>{duration(toleranceLeft)}</dd>
-        </div>
-      </dl>
-      <p className="sample">{sampleNote}: Payments restore, Monday 06:40</p>
-    </div>
-  )
+type Props = {
+  title: string
+  text: string
+  /** The two times that the graph shows: until restored, and until the tolerance. */
+  figures: readonly { name: string; value: string }[]
+  notes: readonly { title: string; text: string }[]
 }
 
-type Props = { title: string; text: string; notes: readonly { title: string; text: string }[] }
-
-/** The service recovery as a train graph of an important business service. */
-export function Restore({ title, text, notes }: Props) {
+/** The service recovery as a train graph across the first view, and how to read it. */
+export function Restore({ title, text, figures, notes }: Props) {
   return (
     <section className="ruled">
-      <div className="page band-half">
-        <div className="cols items-end">
-          <h2 className="col-span-12 md:col-span-7">{title}</h2>
-          <p className="col-span-12 md:col-span-5 mt-5 md:mt-0 text-ink-2">{text}</p>
-        </div>
+      <div className="bg-paper pl-[var(--left)] max-md:pr-[var(--right)] border-0 border-y border-solid border-ink">
         <RestoreGraph />
-        <dl className="restore-notes">
+      </div>
+      <div className="page pt-10 pb-[var(--band)]">
+        <div className="cols gap-y-6 items-end">
+          <div className="col-span-12 lg:col-span-7">
+            <h2>{title}</h2>
+            <p className="mt-4 text-ink-2">{text}</p>
+          </div>
+          <dl className="col-span-12 lg:col-span-5 grid grid-cols-2 gap-x-6">
+            {figures.map(({ name, value }) => (
+              <div key={name} className="flex flex-col-reverse">
+                <dt className="small text-ink-2">{name}</dt>
+                <dd className="text-[2.5rem] leading-[1.1] fw-520 [font-stretch:84%] tracking-[-.02em]">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <dl className="grid md:grid-cols-3 gap-6 mt-8">
           {notes.map((note) => (
-            <div key={note.title}>
-              <dt>{note.title}</dt>
-              <dd>{note.text}</dd>
+            <div
+              key={note.title}
+              className="pt-3 border-0 border-t border-solid border-rule-strong"
+            >
+              <dt className="fw-600">{note.title}</dt>
+              <dd className="mt-1 small text-ink-2">{note.text}</dd>
             </div>
           ))}
         </dl>
+        <p className="sample mt-7">{sampleNote}: Payments restore, Monday 06:40</p>
       </div>
     </section>
   )

@@ -14,7 +14,7 @@ export function FailbackClimb() {
     <ol className="climb">
       {tasks.map(({ id, name, owner, gate }, i) => (
         <li key={id} style={{ '--step': tasks.length - 1 - i }} data-gate={gate ? '' : undefined}>
-          <time>{clockTime(t0, timingOf(plan, id).earliestStart)}</time>
+          <time className="fw-600">{clockTime(t0, timingOf(plan, id).earliestStart)}</time>
           <span>{name}</span>
           <small>
             {gate ? `${gate.decidedBy} decides` : owner},{' '}

@@ -1,12 +1,14 @@
-import { duration } from '../../lib/clock.ts'
+import { clockTime, duration } from '../../lib/clock.ts'
 import { schedule, timingOf, type Schedule } from '../../runbook/schedule.ts'
 import { hoursUpTo, scaleTo } from '../gantt/scale.ts'
-import { declaredTasks, paymentsFailover, tiers, type Tier } from './payments-failover.ts'
+import { estimatedTasks, paymentsFailover, tiers, type Tier } from './payments-failover.ts'
+import { paymentsService } from './payments-service.ts'
 
-const { tasks, windowEnd } = paymentsFailover
+const { tasks, t0 } = paymentsFailover
+const { rto, impactTolerance } = paymentsService
 const measuredPlan = schedule(tasks)
-const declaredPlan = schedule(declaredTasks)
-const scale = scaleTo(360)
+const estimatedPlan = schedule(estimatedTasks)
+const scale = scaleTo(impactTolerance + 12)
 
 // A tier stands when its last task has finished; the next may start from then.
 function standsAt(plan: Schedule, tier: Tier) {
@@ -25,40 +27,51 @@ const steps = tiers.map((tier, i) => {
     return { from, to: standsAt(plan, tier.id) }
   }
 
-  return { ...tier, declared: spanIn(declaredPlan), measured: spanIn(measuredPlan) }
+  return { ...tier, estimated: spanIn(estimatedPlan), measured: spanIn(measuredPlan) }
 })
 
-/** Minutes from the first failed payment: as declared, as measured, and as promised. */
+/** Minutes from the first failed payment: the teams' estimates, the promise, the measurement. */
 export const failoverTimes = {
-  declared: declaredPlan.finish,
+  estimated: estimatedPlan.finish,
   measured: measuredPlan.finish,
-  rto: windowEnd,
+  rto,
+  impactTolerance,
 }
 
 function length({ from, to }: { from: number; to: number }) {
   return to - from
 }
 
+function span({ from, to }: { from: number; to: number }) {
+  return { left: scale.at(from), width: scale.at(to - from) }
+}
+
 /**
  * The failover as a flight of stairs: a step for every tier, which starts when the one above it
- * stands; above each step what the plan had declared; across all of them the RTO.
+ * stands; above each step what its teams had estimated; across all of them the RTO and the
+ * service's impact tolerance.
  */
 export function FailoverStairs() {
   return (
-    <div className="stairs" style={{ '--limit': scale.at(windowEnd) }}>
+    <div
+      className="stairs drawing"
+      style={{ '--rto': scale.at(rto), '--tolerance': scale.at(impactTolerance) }}
+    >
       <div className="stairs-scale" aria-hidden>
         {hoursUpTo(scale.end - 60)
-          .filter((minute) => minute !== windowEnd)
+          .filter((minute) => minute !== rto)
           .map((minute) => (
             <span key={minute} style={{ left: scale.at(minute) }}>
-              {minute === 0 ? 'first failed payment' : `${minute / 60} h`}
+              {clockTime(t0, minute)}
             </span>
           ))}
+        <b style={{ left: scale.at(rto) }}>RTO {duration(rto)}</b>
+        <b style={{ left: scale.at(impactTolerance) }}>Tolerance {duration(impactTolerance)}</b>
       </div>
       <table>
         <caption className="sr-only">
-          Failover tier by tier, with the time that the plan had declared and the time that an
-          exercise measured
+          Failover tier by tier, with the time that its teams had estimated and the recovery time
+          actual of an exercise
         </caption>
         <thead>
           <tr>
@@ -66,39 +79,30 @@ export function FailoverStairs() {
             <th scope="col" className="stairs-lane-head">
               <span className="sr-only">Span</span>
             </th>
-            <th scope="col">Declared</th>
-            <th scope="col">Measured</th>
+            <th scope="col">Estimate</th>
+            <th scope="col">Actual (RTA)</th>
           </tr>
         </thead>
         <tbody>
-          {steps.map(({ id, name, what, declared, measured }) => (
+          {steps.map(({ id, name, what, estimated, measured }) => (
             <tr key={id}>
               <th scope="row">
                 <b>{name}</b> <span>{what}</span>
               </th>
               <td className="stairs-lane">
-                {length(declared) > 0 && (
-                  <i
-                    className="stairs-declared"
-                    style={{ left: scale.at(declared.from), width: scale.at(length(declared)) }}
-                  />
+                {length(estimated) > 0 && (
+                  <i className="stairs-estimated" style={span(estimated)} />
                 )}
-                <i
-                  className="stairs-measured"
-                  style={{ left: scale.at(measured.from), width: scale.at(length(measured)) }}
-                />
-                {measured.to > windowEnd && (
+                <i className="stairs-measured" style={span(measured)} />
+                {measured.to > rto && (
                   <i
                     className="stairs-over"
-                    style={{
-                      left: scale.at(Math.max(measured.from, windowEnd)),
-                      width: scale.at(measured.to - Math.max(measured.from, windowEnd)),
-                    }}
+                    style={span({ from: Math.max(measured.from, rto), to: measured.to })}
                   />
                 )}
                 <i className="stairs-drop" style={{ left: scale.at(measured.to) }} />
               </td>
-              <td>{length(declared) > 0 ? duration(length(declared)) : 'none'}</td>
+              <td>{length(estimated) > 0 ? duration(length(estimated)) : 'none'}</td>
               <td>
                 <b>{duration(length(measured))}</b>
               </td>
@@ -108,10 +112,16 @@ export function FailoverStairs() {
         <tfoot>
           <tr>
             <th scope="row">
-              <b>In all</b> <span>RTO {duration(windowEnd)}</span>
+              <b>In all</b> <span>Sum of team estimates, and RTA</span>
             </th>
-            <td className="stairs-lane" />
-            <td>{duration(failoverTimes.declared)}</td>
+            <td className="stairs-lane">
+              <p className="stairs-finding">
+                {duration(failoverTimes.measured - rto)} past the RTO,
+                <br />
+                {duration(impactTolerance - failoverTimes.measured)} inside the tolerance
+              </p>
+            </td>
+            <td>{duration(failoverTimes.estimated)}</td>
             <td>
               <b>{duration(failoverTimes.measured)}</b>
             </td>
@@ -119,9 +129,8 @@ export function FailoverStairs() {
         </tfoot>
       </table>
       <div className="stairs-overlay" aria-hidden>
-        <div className="stairs-rto">
-          <span>RTO {duration(windowEnd)}</span>
-        </div>
+        <i style={{ left: scale.at(rto) }} />
+        <i data-tolerance="" style={{ left: scale.at(impactTolerance) }} />
       </div>
     </div>
   )

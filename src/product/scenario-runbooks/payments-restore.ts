@@ -1,4 +1,6 @@
+import { schedule } from '../../runbook/schedule.ts'
 import type { Runbook, Task } from '../../runbook/task.ts'
+import { paymentsService } from './payments-service.ts'
 import { phased } from './phased.ts'
 
 /**
@@ -24,7 +26,7 @@ const tasks = [
       at: 'command',
       name: 'Declare, pick the scenario',
       owner: 'Incident manager',
-      duration: 10,
+      duration: 20,
       after: [],
     },
   ]),
@@ -34,7 +36,7 @@ const tasks = [
       at: 'channels',
       name: 'Hold new payments',
       owner: 'Payments ops',
-      duration: 5,
+      duration: 10,
       after: ['1'],
     },
     {
@@ -42,7 +44,7 @@ const tasks = [
       at: 'queues',
       name: 'Fail the store over',
       owner: 'Middleware',
-      duration: 15,
+      duration: 40,
       after: ['1'],
     },
     {
@@ -50,7 +52,7 @@ const tasks = [
       at: 'ledger',
       name: 'Find half-posted payments',
       owner: 'Core banking',
-      duration: 20,
+      duration: 55,
       after: ['1'],
     },
     {
@@ -58,32 +60,32 @@ const tasks = [
       at: 'fraud',
       name: 'Let the engine catch up',
       owner: 'Platform',
-      duration: 15,
+      duration: 35,
       after: ['3'],
     },
-    { id: '6', at: 'hub', name: 'Restart the hub', owner: 'Platform', duration: 10, after: ['3'] },
+    { id: '6', at: 'hub', name: 'Restart hub', owner: 'Platform', duration: 25, after: ['3'] },
     {
       id: '7',
       at: 'queues',
       name: 'Replay held messages',
       owner: 'Middleware',
-      duration: 20,
+      duration: 55,
       after: ['4', '5', '6'],
     },
     {
       id: '8',
       at: 'gateways',
-      name: 'Reopen the gateways',
+      name: 'Open gateways',
       owner: 'Network',
-      duration: 5,
+      duration: 15,
       after: ['7'],
     },
     {
       id: '9',
       at: 'ledger',
-      name: 'Reconcile the replay',
+      name: 'Reconcile',
       owner: 'Finance control',
-      duration: 10,
+      duration: 35,
       after: ['7'],
     },
     {
@@ -91,7 +93,7 @@ const tasks = [
       at: 'channels',
       name: 'Release the channels',
       owner: 'Payments ops',
-      duration: 5,
+      duration: 10,
       after: ['2', '8', '9'],
     },
   ]),
@@ -101,7 +103,7 @@ const tasks = [
       at: 'command',
       name: 'Confirm that customers are served',
       owner: 'Head of Payments Operations',
-      duration: 10,
+      duration: 15,
       after: ['10'],
       gate: { decidedBy: 'Head of Payments Operations' },
     },
@@ -110,16 +112,21 @@ const tasks = [
 
 /** Stakeholder updates are tasks with a cue, so that nobody has to remember them. */
 export const updateEvery = 30
+const restoredAt = schedule(tasks).finish
 const updates = phased(
   'implementation',
-  [1, 2, 3].map((count) => ({
-    id: `U${count}`,
-    name: count === 3 ? 'Send the closing notice' : `Send stakeholder update ${count}`,
-    owner: 'Communications',
-    duration: 5,
-    after: count === 3 ? ['11'] : ['1'],
-    cue: count * updateEvery,
-  })),
+  Array.from({ length: Math.ceil(restoredAt / updateEvery) }, (_, i) => {
+    const cue = (i + 1) * updateEvery
+    const isLast = cue >= restoredAt
+    return {
+      id: `U${i + 1}`,
+      name: isLast ? 'Send the closing notice' : `Send stakeholder update ${i + 1}`,
+      owner: 'Communications',
+      duration: 5,
+      after: isLast ? ['11'] : ['1'],
+      cue,
+    }
+  }),
 )
 
 /** The same payments estate on a Monday morning: a queue store is lost and payments stop. */
@@ -127,8 +134,8 @@ export const paymentsRestore = {
   name: 'Payments restore',
   day: 'Monday',
   t0: '06:40',
-  /** The impact tolerance of the service, in minutes from detection. */
-  windowEnd: 120,
+  /** Minutes from detection. */
+  windowEnd: paymentsService.impactTolerance,
   serviceTasks: tasks,
   updates,
   tasks: [...tasks, ...updates],

@@ -3,10 +3,11 @@ import { criticalPath } from '../../runbook/critical-path.ts'
 import { schedule, timingOf } from '../../runbook/schedule.ts'
 import { scaleTo } from '../gantt/scale.ts'
 import { paymentsRestore, stations, updateEvery } from './payments-restore.ts'
+import { paymentsService } from './payments-service.ts'
 
 const { t0, windowEnd, serviceTasks, updates, tasks } = paymentsRestore
 const plan = schedule(tasks)
-const scale = scaleTo(130)
+const scale = scaleTo(windowEnd + 20)
 
 function clock(minute: number) {
   return clockTime(t0, minute)
@@ -27,39 +28,55 @@ const lines = stations.map((station) => {
   return { ...station, stops, backAt: Math.max(...stops.map(({ finish }) => finish)) }
 })
 
-/** Minutes from detection until the service's owner confirms, and what is then left of the tolerance. */
-export const restoredAt = Math.max(...lines.map(({ backAt }) => backAt))
-export const toleranceLeft = windowEnd - restoredAt
+// Minutes from detection until the owner of the service confirms, and what is then left of the tolerance.
+const restoredAt = Math.max(...lines.map(({ backAt }) => backAt))
+const toleranceLeft = windowEnd - restoredAt
+
+// Where in its row a bar lies, as a share of the row's height.
+const barAt = 0.47
 
 // The critical path runs from line to line as a train does: along a bar, then across to the next.
 const path = criticalPath(serviceTasks, schedule(serviceTasks))
+function rowOf(id: string) {
+  return lines.findIndex(({ stops }) => stops.some((stop) => stop.id === id))
+}
+
 const route = path
   .map((id) => {
-    const row = lines.findIndex(({ stops }) => stops.some((stop) => stop.id === id)) + 0.25
+    const row = rowOf(id) + barAt
     return `${startOf(id)} ${row}L${finishOf(id)} ${row}`
   })
   .join('L')
 
+const hours = [0, 60, 120, 180]
+
+// A label is above its bar where the critical path leaves the bar downwards, so that neither hides the other.
+function leavesDownwards(id: string) {
+  const next = path[path.indexOf(id) + 1]
+  return path.includes(id) && next !== undefined && rowOf(next) > rowOf(id)
+}
+
 /**
  * A train graph of the recovery: a line for everything that a payment passes, in the customer's
- * order, and for command; when each stops and comes back; the critical path across them; and the impact tolerance as
- * the limit at the right.
+ * order, and for command; when each stops and comes back; the critical path across them; and the
+ * impact tolerance as the limit at the right.
  */
 export function RestoreGraph() {
   return (
-    <div className="restore" style={{ '--limit': scale.at(windowEnd) }}>
+    <div className="restore drawing" style={{ '--limit': scale.at(windowEnd) }}>
       <div className="restore-scale" aria-hidden>
-        {[0, 1, 2, 3].map((count) => (
-          <span key={count} style={{ left: scale.at(count * updateEvery) }}>
-            {clock(count * updateEvery)}
+        {hours.map((minute) => (
+          <span key={minute} style={{ left: scale.at(minute) }}>
+            {clock(minute)}
           </span>
         ))}
-        <span className="restore-limit-label">{clock(windowEnd)} impact tolerance</span>
+        <b style={{ left: scale.at(paymentsService.rto) }}>{clock(paymentsService.rto)} RTO</b>
+        <b className="restore-limit-label">{clock(windowEnd)} impact tolerance</b>
       </div>
       <div className="restore-body">
-        <ol className="restore-lines">
+        <ol>
           {lines.map(({ id, name, what, stops, backAt }) => (
-            <li key={id}>
+            <li key={id} className="restore-line">
               <p className="restore-name">
                 <b>{name}</b> <span>{what}</span>
               </p>
@@ -75,7 +92,11 @@ export function RestoreGraph() {
                         width: scale.at(stop.finish - stop.start),
                       }}
                     />
-                    <span className="restore-label" style={{ left: scale.at(stop.start) }}>
+                    <span
+                      className="restore-label"
+                      data-above={leavesDownwards(stop.id) || undefined}
+                      style={{ left: scale.at(stop.start) }}
+                    >
                       <time>{clock(stop.start)}</time> {stop.name}
                       <span className="sr-only">
                         , {stop.owner}, {duration(stop.finish - stop.start)}
@@ -83,37 +104,38 @@ export function RestoreGraph() {
                     </span>
                   </li>
                 ))}
+                <li className="restore-back" style={{ left: scale.at(paymentsService.rto) }}>
+                  {id === 'command' ? 'restored' : 'back'} <b>{clock(backAt)}</b>
+                </li>
               </ol>
-              <p className="restore-back">
-                <span>{id === 'command' ? 'restored' : 'back'}</span> {clock(backAt)}
-              </p>
             </li>
           ))}
-          <li className="restore-updates">
+          <li className="restore-line">
             <p className="restore-name">
               <b>Stakeholders</b> <span>Told every {updateEvery} minutes</span>
             </p>
-            <ol className="restore-lane">
-              {updates.map((update) => (
-                <li key={update.id}>
+            <ol className="restore-lane restore-updates">
+              {updates.map(({ id, name, duration: minutes }) => (
+                <li key={id}>
                   <i
                     className="restore-bar"
-                    style={{ left: scale.at(startOf(update.id)), width: scale.at(update.duration) }}
+                    style={{ left: scale.at(startOf(id)), width: scale.at(minutes) }}
                   />
-                  <span className="restore-label" style={{ left: scale.at(startOf(update.id)) }}>
-                    <time>{clock(startOf(update.id))}</time> {update.name}
+                  <span className="restore-label" style={{ left: scale.at(startOf(id)) }}>
+                    <time>{clock(startOf(id))}</time> <span className="restore-update">{name}</span>
                   </span>
                 </li>
               ))}
             </ol>
-            <p className="restore-back" />
           </li>
         </ol>
         <div className="restore-overlay" aria-hidden>
           <svg viewBox={`0 0 ${scale.end} ${lines.length + 1}`} preserveAspectRatio="none">
             <path d={`M${route}`} />
           </svg>
-          <div className="restore-limit" />
+          <i className="restore-rto" style={{ left: scale.at(paymentsService.rto) }} />
+          <i className="restore-limit" />
+          <b className="restore-left">{duration(toleranceLeft)} left</b>
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { Task } from '../../runbook/task.ts'
 import { paymentsFailover, tiers } from './payments-failover.ts'
 import { paymentsRebuild, zones } from './payments-rebuild.ts'
 import { paymentsRestore, stations } from './payments-restore.ts'
-import { night, wayBack } from './way-back.ts'
+import { migration, wayBack } from './way-back.ts'
 
 export const width = 320
 export const height = 120
@@ -18,22 +18,22 @@ function finishOf(plan: Schedule, tasks: readonly Task[]) {
   return Math.max(...tasks.map(({ id }) => timingOf(plan, id).earliestFinish))
 }
 
-/** How far down the sketch of the way back an hour of its night stands, from minute 0 at the foot. */
-export function plannedDown(minute: number) {
+/** How far down the sketch of the way back an hour of the migration is, from minute 0 at the foot. */
+function plannedDown(minute: number) {
   return Math.round(height - (minute / 480) * height)
 }
 
 /** The way back of the payments migration against the end of its window. */
 export function planned() {
-  const x = along(night.windowEnd)
+  const x = along(migration.windowEnd)
   const y = plannedDown
   const points = wayBack.map(
     ({ from, to, minutes }) => `${x(from)} ${y(from + minutes)}L${x(to)} ${y(to + minutes)}`,
   )
   return (
     <>
-      <path className="sk-limit" d={`M0 ${y(night.windowEnd)}H${width}`} />
-      <path className="sk-thin" d={`M0 ${height}L${x(night.finish)} ${y(night.finish)}`} />
+      <path className="sk-limit" d={`M0 ${y(migration.windowEnd)}H${width}`} />
+      <path className="sk-thin" d={`M0 ${height}L${x(migration.finish)} ${y(migration.finish)}`} />
       <path className="sk-line" d={`M${points.join('L')}`} />
     </>
   )

@@ -1,130 +1,130 @@
 import { clockTime, duration } from '../../lib/clock.ts'
-import { calls, night, wayBack } from './way-back.ts'
+import { calls, migration, wayBack } from './way-back.ts'
 
-const { t0, windowEnd, lastGate, finish } = night
+const { t0, windowEnd, lastGate, finish } = migration
+const gate = lastGate.earliestFinish
+
+// The chart's extent: the minute of the call runs along, the minute by which the source is back, up.
+const along = windowEnd + 18
+const up = 570
 
 function clock(minute: number) {
   return clockTime(t0, minute)
 }
 
-// The chart's own units: the call runs along, the hour by which the source is back runs up.
-function x(minute: number) {
-  return Math.round(70 + minute * 2.36)
+function left(minute: number) {
+  return `${((minute / along) * 100).toFixed(2)}%`
 }
 
-function y(minute: number) {
-  return Math.round(392 - minute * 0.72)
+function bottom(minute: number) {
+  return `${((minute / up) * 100).toFixed(2)}%`
 }
 
-function lineTo(from: number, to: number, minutes: number) {
-  return `${x(from)} ${y(from + minutes)}L${x(to)} ${y(to + minutes)}`
+function length(minutes: number) {
+  return left(minutes)
+}
+
+function point(call: number, backAt: number) {
+  return `${call} ${up - backAt}`
+}
+
+function pathOf(stretches: typeof wayBack) {
+  return `M${stretches
+    .map(({ from, to, minutes }) => `${point(from - 1, from + minutes)}L${point(to, to + minutes)}`)
+    .join('L')}`
 }
 
 const inside = wayBack.filter(({ from, minutes }) => from + minutes <= windowEnd)
 const outside = wayBack.filter(({ from, minutes }) => from + minutes > windowEnd)
-
-function pathOf(stretches: typeof wayBack) {
-  return `M${stretches.map(({ from, to, minutes }) => lineTo(from - 1, to, minutes)).join('L')}`
-}
+const latest = Math.max(...outside.map(({ to, minutes }) => to + minutes))
 
 // Stretches that take equally long are one step of the stairs, whatever their tasks.
-const steps = wayBack.filter(({ minutes }, i) => minutes !== wayBack[i - 1]?.minutes)
-
-// Each step's words stand where neither the line nor the clock runs.
-const placed = [
-  { x: x(30) + 8, y: y(50) - 15 },
-  { x: x(30) - 8, y: y(100) + 2, textAnchor: 'end' },
-  { x: x(45) - 8, y: y(140) + 4, textAnchor: 'end' },
-  { x: x(finish) + 10, y: y(finish + 125) + 12 },
-] as const
+const steps = wayBack
+  .filter(({ minutes }, i) => minutes !== wayBack[i - 1]?.minutes)
+  .map(({ from, minutes }) => ({ from, minutes }))
 
 const phases = [
-  { name: 'Freeze, go/no-go', from: 0, to: 30 },
+  { name: 'Freeze', from: 0, to: 30 },
   { name: 'Implementation', from: 30, to: 260 },
-  { name: 'Gate', from: 260, to: 270 },
-  { name: 'Open and watch', from: 270, to: finish },
+  { name: 'Gate', from: 260, to: gate },
+  { name: 'Open and watch', from: gate, to: finish },
   { name: 'Spare', from: finish, to: windowEnd },
 ] as const
 
+const hours = [0, 60, 120, 180, 240, 300, 360]
+
 /**
- * For every minute of the night, the hour by which the source would be back if a backout were
+ * For every minute of the migration, the hour by which the source would be back if a backout were
  * called then: a line that rises in steps until it crosses the end of the change window.
  */
 export function WayBackChart() {
   return (
-    <svg
-      viewBox="0 0 1000 470"
-      className="way-back"
+    <div
+      className="way-back drawing"
       role="img"
-      aria-label={`The hour by which the old service would be back, for a backout called at each minute of the night. It stays inside the window until the gate at ${clock(lastGate.earliestFinish)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
+      aria-label={`The hour by which the old service would be back, for a backout called at each minute. It stays inside the window until the gate at ${clock(gate)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
     >
-      <defs>
-        <pattern
-          id="wb-late"
-          width="7"
-          height="7"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M1.5 0V7" />
-        </pattern>
-      </defs>
-      {[0, 60, 120, 180, 240, 300, 360].map((minute) => (
-        <g key={minute}>
-          <path className="wb-grid" d={`M${x(minute)} 392V398M70 ${y(minute)}H${x(windowEnd)}`} />
-          <text x={x(minute)} y="414" textAnchor="middle">
+      <div className="wb-plot">
+        {hours.map((minute) => (
+          <span key={minute} className="wb-hour" style={{ left: left(minute) }}>
             {clock(minute)}
-          </text>
-          <text x="60" y={y(minute) + 4} textAnchor="end">
-            {clock(minute)}
-          </text>
-        </g>
-      ))}
-      <rect
-        className="wb-over"
-        x={x(lastGate.earliestFinish)}
-        y={y(windowEnd + 135)}
-        width={x(finish) - x(lastGate.earliestFinish)}
-        height={y(windowEnd) - y(windowEnd + 135)}
-      />
-      <path className="wb-window" d={`M70 ${y(windowEnd)}H${x(windowEnd)}`} />
-      <text className="wb-late" x="76" y={y(windowEnd) - 8}>
-        {clock(windowEnd)}, the change window ends
-      </text>
-      <path className="wb-now" d={`M${x(0)} ${y(0)}L${x(finish)} ${y(finish)}`} />
-      <text transform={`translate(${x(150)} ${y(150) + 19}) rotate(-17)`} textAnchor="middle">
-        the clock itself
-      </text>
-      <path className="wb-line" d={pathOf(inside)} />
-      <path className="wb-line wb-line-late" d={pathOf(outside)} />
-      {steps.map(({ minutes }, i) => (
-        <text key={minutes} className="wb-step" {...placed[i]}>
-          {minutes} min back
-        </text>
-      ))}
-      <path className="wb-gate" d={`M${x(lastGate.earliestFinish)} ${y(windowEnd + 135)}V392`} />
-      <text className="wb-step" x={x(lastGate.earliestFinish) - 8} y={382} textAnchor="end">
-        {clock(lastGate.earliestFinish)}, point of no return
-      </text>
-      {phases.map(({ name, from, to }) => (
-        <g key={name} className={name === 'Gate' ? 'wb-phase-gate' : 'wb-phase'}>
-          <rect x={x(from)} y="430" width={x(to) - x(from) - 3} height="26" rx="2" />
-          {name !== 'Gate' && (
-            <text x={x(from) + 8} y="447">
-              {name === 'Freeze, go/no-go' ? 'Freeze' : name}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
+          </span>
+        ))}
+        <i
+          className="wb-over"
+          style={{ left: left(gate), right: 0, bottom: bottom(windowEnd), top: 0 }}
+        />
+        <svg viewBox={`0 0 ${along} ${up}`} preserveAspectRatio="none">
+          <path className="wb-clock" d={`M${point(0, 0)}L${point(finish, finish)}`} />
+          <path className="wb-window" d={`M${point(0, windowEnd)}H${along}`} />
+          <path className="wb-line" d={pathOf(inside)} />
+          <path className="wb-line wb-line-late" d={pathOf(outside)} />
+        </svg>
+        <i className="wb-gate" style={{ left: left(gate) }} />
+        <b className="wb-window-label" style={{ bottom: bottom(windowEnd) }}>
+          {clock(windowEnd)}, the change window ends
+        </b>
+        <b className="wb-gate-label" style={{ left: left(gate) }}>
+          {clock(gate)}, point of no return
+        </b>
+        <span className="wb-clock-label" style={{ left: left(150), bottom: bottom(150) }}>
+          if there were no work to undo
+        </span>
+        {steps.map(({ from, minutes }) => (
+          <b
+            key={minutes}
+            className="wb-step"
+            data-right={from === 1 || from > gate || undefined}
+            data-late={from > gate || undefined}
+            style={{
+              left: left(from),
+              bottom: bottom(from > gate ? latest : from + minutes + (from === 1 ? 34 : 0)),
+            }}
+          >
+            {minutes} min back
+          </b>
+        ))}
+      </div>
+      <div className="wb-phases">
+        {phases.map(({ name, from, to }) => (
+          <span
+            key={name}
+            data-gate={name === 'Gate' || undefined}
+            style={{ left: left(from), width: length(to - from) }}
+          >
+            {name !== 'Gate' && name}
+          </span>
+        ))}
+      </div>
+    </div>
   )
 }
 
-/** The same line read at six moments, for narrow screens, for print and for those who listen. */
+/** The same line read at six moments. */
 export function WayBackTable() {
   return (
     <table className="way-back-table">
-      <caption>If a backout were called at</caption>
+      <caption className="text-left pb-2.5 text-on-bottle-2">If a backout were called at</caption>
       <thead>
         <tr>
           <th scope="col">Call</th>

@@ -15,8 +15,8 @@ export type Stretch = {
 const { tasks, windowEnd } = paymentsMigration
 const plan = schedule(tasks)
 
-/** The planned times of the night that the chart draws, in minutes from T0. */
-export const night = {
+/** The planned times of the migration that the chart draws, in minutes from T0. */
+export const migration = {
   t0: paymentsMigration.t0,
   finish: plan.finish,
   windowEnd,
@@ -42,7 +42,7 @@ function stretches(): Stretch[] {
 }
 
 /** Moments at which someone on the night may ask how long the way back is. */
-export const calls = [20, 40, 62, 150, night.lastGate.earliestFinish, 285].map((at) => {
+export const calls = [20, 40, 62, 150, migration.lastGate.earliestFinish, 285].map((at) => {
   const backout = backoutFrom(paymentsMigration, plan, at)
   return {
     at,

@@ -6,7 +6,7 @@ import { checkRunbook } from '../../../src/runbook/check.ts'
 import { schedule, timingOf } from '../../../src/runbook/schedule.ts'
 import { paymentsFailback } from '../../../src/product/scenario-runbooks/payments-failback.ts'
 import {
-  declaredTasks,
+  estimatedTasks,
   paymentsFailover,
   tiers,
 } from '../../../src/product/scenario-runbooks/payments-failover.ts'
@@ -16,7 +16,8 @@ import {
   stations,
   updateEvery,
 } from '../../../src/product/scenario-runbooks/payments-restore.ts'
-import { calls, night, wayBack } from '../../../src/product/scenario-runbooks/way-back.ts'
+import { paymentsService } from '../../../src/product/scenario-runbooks/payments-service.ts'
+import { calls, migration, wayBack } from '../../../src/product/scenario-runbooks/way-back.ts'
 import { paymentsMigration, teamOf } from '../../../src/product/payments-migration.ts'
 
 const runbooks = { paymentsRestore, paymentsFailover, paymentsFailback, paymentsRebuild }
@@ -26,9 +27,9 @@ test.each(Object.entries(runbooks))('%s can be scheduled', (_, runbook) => {
 })
 
 test('the way back of the migration fits its window until the feeds open, and not a minute longer', () => {
-  const { earliestFinish: gate } = night.lastGate
+  const { earliestFinish: gate } = migration.lastGate
   for (const { from, to, minutes } of wayBack)
-    expect(to + minutes <= night.windowEnd).toBe(from <= gate)
+    expect(to + minutes <= migration.windowEnd).toBe(from <= gate)
   expect(wayBack.map(({ minutes }) => minutes)).toEqual([20, 70, 95, 95, 125])
   expect(calls.filter(({ isInsideWindow }) => !isInsideWindow).map(({ at }) => at)).toEqual([285])
 })
@@ -38,14 +39,24 @@ test('the migration’s stretches follow one another without a gap', () => {
   expect(wayBack.at(-1)?.to).toBe(schedule(paymentsMigration.tasks).finish)
 })
 
-test('the service is restored inside its tolerance, and its stakeholders hear every half hour until then', () => {
+test('the service is restored inside its RTO and its tolerance, and its stakeholders hear until then', () => {
   const { serviceTasks, updates, tasks, windowEnd } = paymentsRestore
   const restored = schedule(serviceTasks).finish
-  expect(restored).toBe(85)
-  expect(restored).toBeLessThan(windowEnd)
+  expect(restored).toBeLessThan(paymentsService.rto)
+  expect(paymentsService.rto).toBeLessThan(windowEnd)
   const sent = updates.map(({ id }) => timingOf(schedule(tasks), id).earliestStart)
-  expect(sent).toEqual([updateEvery, 2 * updateEvery, 3 * updateEvery])
+  expect(sent).toEqual(sent.map((_, i) => (i + 1) * updateEvery))
   expect(sent.at(-1)).toBeGreaterThanOrEqual(restored)
+})
+
+test('the tolerance belongs to the service: every recovery is measured against the same one', () => {
+  const { impactTolerance, rto } = paymentsService
+  expect(paymentsRestore.windowEnd).toBe(impactTolerance)
+  expect(paymentsFailover.windowEnd).toBe(rto)
+  const failover = schedule(paymentsFailover.tasks).finish
+  expect(failover).toBeGreaterThan(rto)
+  expect(failover).toBeLessThan(impactTolerance)
+  expect(schedule(paymentsRebuild.tasks).finish).toBeGreaterThan(impactTolerance)
 })
 
 test('every station of the service has a task, and fraud is back before anything is replayed', () => {
@@ -78,14 +89,15 @@ test('no tier of the failover starts before the one above it stands', () => {
   }
 })
 
-test('the failover declares, promises and measures what the post on RTO tells', () => {
+test('the failover estimates, promises and measures what the post on RTO tells', () => {
   const post = readFileSync('src/content/blog/a-declared-rto-is-a-wish.md', 'utf8')
   const measured = schedule(paymentsFailover.tasks).finish
-  const declared = schedule(declaredTasks).finish
-  expect(post).toContain(`| **${declared} min** | **${measured} min** |`)
-  expect([declared, paymentsFailover.windowEnd, measured]).toEqual([180, 240, 335])
-  const undeclared = paymentsFailover.tasks.filter((task) => task.declared === 0)
-  expect(undeclared.reduce((sum, task) => sum + task.duration, 0)).toBe(130)
+  const estimated = schedule(estimatedTasks).finish
+  expect(post).toContain(`| **${estimated} min** | **${measured} min** |`)
+  expect(estimated).toBeLessThan(paymentsFailover.windowEnd)
+  expect(measured).toBeGreaterThan(paymentsFailover.windowEnd)
+  const unestimated = paymentsFailover.tasks.filter((task) => task.estimate === 0)
+  expect(unestimated.reduce((sum, task) => sum + task.duration, 0)).toBe(130)
 })
 
 test('the failback ends in its window, and so does a backout called at its point of no return', () => {

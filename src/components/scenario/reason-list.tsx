@@ -1,0 +1,33 @@
+import type { Reasons } from '../../content/scenarios.ts'
+import { ExternalLink } from '../external-link.tsx'
+
+type Props = {
+  points: Reasons['points']
+  /** The list's layout, and that of each reason in it. */
+  className: string
+  itemClass: string
+}
+
+/** Why a scenario matters, each reason with the source of the facts that it states. */
+export function ReasonList({ points, className, itemClass }: Props) {
+  return (
+    <ul className={`why-points ${className}`}>
+      {points.map(({ title, text, source }) => (
+        <li key={title} className={itemClass}>
+          <h3 className="text-[1.1875rem]">{title}</h3>
+          <p className="mt-1.5 small">
+            {text}
+            {source && (
+              <ExternalLink
+                href={source.href}
+                className="flex items-center w-fit min-h-7 mt-1 underline-offset-3"
+              >
+                {source.name}
+              </ExternalLink>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { ReasonList } from '../../components/scenario/reason-list.tsx'
+import { VideoFacade } from '../../components/video-facade.tsx'
+import type { Reasons } from '../../content/scenarios.ts'
+import { plannedChangeVideo } from '../../integrations/video.ts'
+import { TimetableSketch } from '../../product/scenario-runbooks/scenario-sketch.tsx'
+
+type Film = { title: string; text: string; video: { title: string; describes: string } }
+type Props = { film: Film; why: Reasons }
+
+/** The explainer film, and beside it why a planned change matters. */
+export function FilmAndReasons({ film, why }: Props) {
+  return (
+    <section className="ruled">
+      <div className="page band cols gap-y-10 items-start">
+        <div className="col-span-12 lg:col-span-7">
+          <VideoFacade
+            title={film.video.title}
+            url={plannedChangeVideo}
+            describes={film.video.describes}
+          >
+            <div className="absolute inset-[14%_8%_26%]" aria-hidden>
+              <TimetableSketch />
+            </div>
+          </VideoFacade>
+          <h2 className="mt-6 text-[1.5rem]!">{film.title}</h2>
+          <p className="mt-2 text-ink-2 small">{film.text}</p>
+        </div>
+        <div className="col-span-12 lg:col-span-5 lg:pl-6">
+          <h2>{why.title}</h2>
+          <ReasonList
+            points={why.points}
+            className="mt-6 border border-solid border-rule-strong rounded-win bg-paper [&_p]:text-ink-2"
+            itemClass="px-6 py-4.5 [&+&]:border-0 [&+&]:border-t [&+&]:border-solid [&+&]:border-rule"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

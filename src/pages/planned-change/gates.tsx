@@ -1,0 +1,21 @@
+import { CaseList } from '../../components/scenario/case-list.tsx'
+import type { Cases } from '../../content/scenarios.ts'
+
+/** The six kinds of change as a register: what moves, and the gate that decides it. */
+export function Gates({ title, lead, cards }: Cases) {
+  return (
+    <section className="ruled bg-ground-2">
+      <div className="page band">
+        <div className="cols">
+          <h2 className="col-span-12 md:col-span-6">{title}</h2>
+          <p className="col-span-12 md:col-span-6 text-ink-2 mt-3 md:mt-0">{lead}</p>
+        </div>
+        <CaseList
+          cards={cards}
+          className="gates mt-8 border-0 border-b border-solid border-ink"
+          itemClass="grid md:grid-cols-[3fr_6fr_4fr] gap-x-8 gap-y-2 py-4 border-0 border-t border-solid border-rule-strong"
+        />
+      </div>
+    </section>
+  )
+}

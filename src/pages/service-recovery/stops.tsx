@@ -1,0 +1,18 @@
+import { CaseList } from '../../components/scenario/case-list.tsx'
+import type { Cases } from '../../content/scenarios.ts'
+
+/** Before, between and on the day: three stops along one line. */
+export function Stops({ title, cards }: Cases) {
+  return (
+    <section className="ruled">
+      <div className="page band">
+        <h2>{title}</h2>
+        <CaseList
+          cards={cards}
+          className="stops grid md:grid-cols-3 gap-6 mt-9"
+          itemClass="relative pt-6 grid md:[grid-template-rows:auto_1fr_auto] gap-3"
+        />
+      </div>
+    </section>
+  )
+}

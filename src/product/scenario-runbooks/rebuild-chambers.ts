@@ -1,0 +1,37 @@
+import { schedule, timingOf } from '../../runbook/schedule.ts'
+import { paymentsRebuild, zones, type Zone } from './payments-rebuild.ts'
+
+const plan = schedule(paymentsRebuild.tasks)
+
+/** What has to be true before a zone's lock opens to the next. */
+const opensWhen: Readonly<Record<Zone, string>> = {
+  contain: 'Cut off on both sides; copies cannot be deleted',
+  copies: 'One restore point is proved clean, and the reason is written down',
+  identity: 'We trust who can sign in',
+  services: 'Ledger, queues and gateways run, joined to the new directory alone',
+  proof: 'Balances agree with the last statement that left before the attack',
+  credentials: 'Nothing that the intruder held still opens anything',
+}
+
+/** The chambers of the rebuild, each with its tasks, its lock and how long it takes. */
+export const chambers = zones.map((zone) => {
+  const tasks = paymentsRebuild.tasks
+    .filter((task) => task.zone === zone.id)
+    .map((task) => ({ ...task, start: timingOf(plan, task.id).earliestStart }))
+  const opensAt = Math.max(...tasks.map(({ id }) => timingOf(plan, id).earliestFinish))
+  const from = Math.min(...tasks.map(({ start }) => start))
+  return {
+    ...zone,
+    opensWhen: opensWhen[zone.id],
+    from,
+    tasks: tasks.filter(({ gate }) => !gate).toSorted((a, b) => a.start - b.start),
+    gate: tasks.find(({ gate }) => gate)?.gate,
+    opensAt,
+    hours: (opensAt - from) / 60,
+  }
+})
+
+export type Chamber = (typeof chambers)[number]
+
+/** When the estate is reconnected, in minutes from the declaration. */
+export const reconnectsAt = plan.finish

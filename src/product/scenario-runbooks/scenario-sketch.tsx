@@ -1,0 +1,61 @@
+import { schedule } from '../../runbook/schedule.ts'
+import { paymentsFailover } from './payments-failover.ts'
+import { paymentsRebuild } from './payments-rebuild.ts'
+import { paymentsRestore } from './payments-restore.ts'
+import { cyber, disaster, height, planned, service, width } from './sketches.tsx'
+import { migration } from './way-back.ts'
+
+const sketches = {
+  'planned-change': planned,
+  'service-recovery': service,
+  'disaster-recovery': disaster,
+  'cyber-recovery': cyber,
+} as const
+
+export type SketchName = keyof typeof sketches
+
+/** A scenario's drawing in small: only its line and its limit. Its page tells it in words. */
+export function ScenarioSketch({ of }: { of: SketchName }) {
+  return (
+    <svg className="sketch drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      {sketches[of]()}
+    </svg>
+  )
+}
+
+function x(minute: number) {
+  return Math.round((minute / migration.windowEnd) * (width - 8))
+}
+
+/** The payments migration as its timetable: a bar for every task, with the end of its window. */
+export function TimetableSketch() {
+  return (
+    <svg className="sketch drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      {migration.tasks.map((task, i) => (
+        <rect
+          key={task.id}
+          className={task.isCritical ? 'sk-bar' : 'sk-thin'}
+          x={x(task.earliestStart)}
+          y={i * 7 + 1}
+          width={x(task.duration)}
+          height="4"
+        />
+      ))}
+      <path className="sk-limit" d={`M${x(migration.windowEnd)} 0V${height}`} />
+    </svg>
+  )
+}
+
+/** Each event's name, and how many minutes it takes from its first. */
+export const lengths: Readonly<Record<SketchName, { name: string; minutes: number }>> = {
+  'planned-change': { name: 'Payments migration', minutes: migration.finish },
+  'service-recovery': {
+    name: paymentsRestore.name,
+    minutes: schedule(paymentsRestore.serviceTasks).finish,
+  },
+  'disaster-recovery': {
+    name: paymentsFailover.name,
+    minutes: schedule(paymentsFailover.tasks).finish,
+  },
+  'cyber-recovery': { name: paymentsRebuild.name, minutes: schedule(paymentsRebuild.tasks).finish },
+}
