@@ -1,7 +1,10 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioOf, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
+import { duration } from '../../lib/clock.ts'
 import { paths, trailTo } from '../../paths.ts'
+import { paymentsService } from '../../product/scenario-runbooks/payments-service.ts'
+import { reconnectsAt } from '../../product/scenario-runbooks/rebuild-chambers.ts'
 
 export const scenario = scenarioOf('cyber-recovery')
 
@@ -23,8 +26,8 @@ export const opening = {
 }
 
 export const rebuild = {
-  title: 'A rebuild in six stages, each with its own lock',
-  text: 'Times count from the declaration. A lock opens when its condition is met, whatever the clock says. The hours show what the plan expects.',
+  title: 'A flight of locks, each with its condition',
+  text: `A minimum viable payments service is back ${duration(reconnectsAt)} after the declaration. That is ${duration(reconnectsAt - paymentsService.impactTolerance)} past its impact tolerance, and goes into the audit trail as a finding.`,
 }
 
 export const cases: Cases = {
