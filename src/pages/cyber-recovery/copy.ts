@@ -2,9 +2,10 @@ import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioOf, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
 import { duration } from '../../lib/clock.ts'
+import { inWords } from '../../lib/in-words.ts'
 import { paths, trailTo } from '../../paths.ts'
 import { paymentsService } from '../../product/scenario-runbooks/payments-service.ts'
-import { reconnectsAt } from '../../product/scenario-runbooks/rebuild-chambers.ts'
+import { chambers, reconnectsAt } from '../../product/scenario-runbooks/rebuild-chambers.ts'
 
 export const scenario = scenarioOf('cyber-recovery')
 
@@ -26,7 +27,7 @@ export const opening = {
 }
 
 export const rebuild = {
-  title: 'A flight of locks, each with its condition',
+  title: `A rebuild in ${inWords(chambers.length)} stages, each with its own lock`,
   text: `A minimum viable payments service is back ${duration(reconnectsAt)} after the declaration. That is ${duration(reconnectsAt - paymentsService.impactTolerance)} past its impact tolerance, and goes into the audit trail as a finding.`,
 }
 
