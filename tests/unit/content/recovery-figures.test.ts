@@ -37,7 +37,9 @@ test('the post on identity tells the rebuild’s hours, its alternative text too
   expect(imageAlt).toContain(
     `from ${inWords(identity.from / 60)} to ${inWords(identity.opensAt / 60)} hours`,
   )
-  expect(text).toMatch(new RegExp(`${inWords(identity.hours)} of those ${inWords(total)} hours`, 'i'))
+  expect(text).toMatch(
+    new RegExp(`${inWords(identity.hours)} of those ${inWords(total)} hours`, 'i'),
+  )
   expect(text).toContain(`impact tolerance of ${inWords(impactTolerance / 60)} hours`)
 })
 
