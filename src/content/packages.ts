@@ -97,6 +97,9 @@ export const accessories: Accessory[] = z.array(Accessory).parse([
   },
 ])
 
+/** Service Assurance, which is charged by the hour: pence, excluding VAT. */
+export const assuranceHourly = 100_00
+
 /** What the pricing video's structured data states; it is emitted only once a video is configured. */
 export const pricingVideoFacts = {
   name: 'What a package costs, and why',

@@ -1,6 +1,6 @@
 import { divideHalvesUp, formatPence, formatToThePenny } from '../lib/pricing/money.ts'
 import { upgradeCost, type Remaining } from '../lib/pricing/upgrade.ts'
-import { accessories, packages, type PackageSize } from './packages.ts'
+import { accessories, assuranceHourly, packages, type PackageSize } from './packages.ts'
 
 /** What copy prints of the price list: amounts in pounds a year, excluding VAT. */
 
@@ -32,6 +32,9 @@ export const creatorRange = { from: smallest.creators, to: largest.creators }
 /** '£5,000' and '£5k': one accessory, whichever. */
 export const accessoryPrice = formatPence(yearlyOfEach())
 export const shortAccessoryPrice = inThousands(yearlyOfEach())
+
+/** '£100': an hour of Service Assurance. */
+export const assurancePrice = formatPence(assuranceHourly)
 
 /** What a move to a larger package costs, and what the present one still counts for. */
 export function moveCost(

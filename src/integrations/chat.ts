@@ -1,4 +1,4 @@
-import { chatLoader, readHubSpot, type HubSpot } from './hubspot.ts'
+import { chatLoader, readHubSpot, refuseTracking, type HubSpot } from './hubspot.ts'
 import { addVendorScript } from './vendor-script.ts'
 
 type ChatWidget = { load(): void; open(): void; remove(): void }
@@ -42,6 +42,7 @@ function connectChat(hubSpot: HubSpot, page: Document) {
   }
 
   async function load() {
+    refuseTracking()
     window.hsConversationsSettings = { loadImmediately: true, avoidInlineStyles: true }
     const isLoaded = await addVendorScript(chatLoader(hubSpot), loaderId, 'Live chat')
     if (!page.getElementById(loaderId)) return // the visitor left while it loaded

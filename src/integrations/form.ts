@@ -1,4 +1,4 @@
-import { readHubSpotForm } from './hubspot.ts'
+import { readHubSpotForm, refuseTracking } from './hubspot.ts'
 import { addVendorScript } from './vendor-script.ts'
 
 /** HubSpot's form when it is configured; otherwise the page carries the native form. */
@@ -20,6 +20,7 @@ export async function startHubSpotForm(frame: HTMLElement) {
     frame.dataset.state = state
   }
 
+  refuseTracking()
   addEventListener('hs-form-event:on-ready', () => say('ready'), { once: true })
   say('loading')
   const isLoaded = await addVendorScript(hubspotForm.script, 'hs-form-loader', 'The contact form')

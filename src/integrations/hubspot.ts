@@ -5,6 +5,18 @@ export type HubSpot = {
   hostSuffix: string
 }
 
+declare global {
+  interface Window {
+    /** What HubSpot's code is told: it reads the list once it has loaded. */
+    _hsq?: unknown[][]
+  }
+}
+
+/** Tells HubSpot not to track, which has to come before any script of theirs. */
+export function refuseTracking() {
+  window._hsq ??= [['doNotTrack']]
+}
+
 type Settings = {
   VITE_HUBSPOT_PORTAL_ID?: string
   VITE_HUBSPOT_REGION?: string

@@ -20,7 +20,10 @@ export async function addAxe(page: Page) {
   return page.evaluate(source)
 }
 
-/** What axe finds broken in the page's present state, WCAG 2.2's target sizes included. */
+/**
+ * What is broken in the page's present state: what axe finds, WCAG 2.2's target sizes included, and
+ * icons that are solid squares, because no rule names their picture.
+ */
 export async function findBroken(page: Page, without: string[] = []): Promise<string[]> {
   return page.evaluate(async (omitted) => {
     const { violations } = await window.axe.run({
@@ -32,9 +35,13 @@ export async function findBroken(page: Page, without: string[] = []): Promise<st
         ...Object.fromEntries(omitted.map((rule) => [rule, { enabled: false }])),
       },
     })
-    return violations.map(({ id, nodes }) => {
+    const squares = [...document.querySelectorAll('[class*="i-lucide-"]')]
+      .filter((icon) => getComputedStyle(icon).maskImage === 'none')
+      .map((icon) => `icon without a picture: ${icon.className}`)
+    const broken = violations.map(({ id, nodes }) => {
       const targets = nodes.map(({ target }) => target.join(' '))
       return `${id}: ${targets.slice(0, 3).join(' | ')} (${targets.length})`
     })
+    return [...broken, ...new Set(squares)]
   }, without)
 }

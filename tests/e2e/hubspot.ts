@@ -1,6 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/** What each script of theirs does about tracking, going by what it was told before it ran. */
+const tracking = `document.cookie = (window._hsq ?? []).some(([name]) => name === 'doNotTrack')
+  ? '__hs_do_not_track=yes'
+  : 'hubspotutk=a-visitor'
+`
+
 const chat = `(() => {
   const calls = (window.chatCalls ??= [])
   const box = document.createElement('div')
@@ -24,7 +30,7 @@ const form = `for (const place of document.querySelectorAll('.hs-form-frame')) {
 export async function startHubSpot() {
   const server = createServer(({ url = '' }, response) => {
     response.setHeader('content-type', 'text/javascript')
-    response.end(url.includes('/forms/') ? form : chat)
+    response.end(tracking + (url.includes('/forms/') ? form : chat))
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

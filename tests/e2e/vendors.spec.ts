@@ -6,6 +6,7 @@ import { testEnvironment } from '../../local/e2e/build.ts'
 import { startSite } from '../../local/site/start-site.ts'
 import { startHubSpot } from './hubspot.ts'
 import { test } from './quiet-browser.ts'
+import { readStored } from './stored.ts'
 
 declare global {
   interface Window {
@@ -96,6 +97,18 @@ test('loads the chat once, at once, and opens it on request', async ({ page }) =
   await page.goto(`${configured.url}/pricing`)
   await expect(page.locator('html')).toHaveAttribute('data-chat', 'loaded')
   expect(said).toEqual([])
+})
+
+test('tells HubSpot not to track before any script of theirs runs', async ({ page, context }) => {
+  await hubspotIs(page, 'up')
+  for (const path of ['/support', '/pricing', '/contact']) {
+    await context.clearCookies()
+    await page.goto(configured.url + path)
+    await expect(page.locator('html')).toHaveAttribute('data-chat', 'loaded')
+    expect(await readStored(context, page), path).toEqual(['cookie __hs_do_not_track'])
+  }
+  await expect(page.locator('.hs-form-frame')).toHaveAttribute('data-state', 'ready')
+  expect(await readStored(context, page)).toEqual(['cookie __hs_do_not_track'])
 })
 
 test('contacts HubSpot from no other page', async ({ page }) => {
