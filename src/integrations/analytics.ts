@@ -1,9 +1,19 @@
+import { choiceParameters } from '../lib/pricing/choice.ts'
 import { whenShown } from '../lib/when-shown.ts'
 
 declare global {
   interface Window {
     dataLayer?: unknown[]
   }
+}
+
+/** The path of an address with its query, without what calculators keep there. */
+export function pagePath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((parameter) => parameter && !choiceParameters.includes(parameter.split('=')[0]!))
+  return pathname + (kept.length > 0 ? `?${kept.join('&')}` : '')
 }
 
 /**
@@ -15,7 +25,7 @@ export function countPageViews() {
   let counted: string | undefined
 
   function count() {
-    const path = location.pathname + location.search
+    const path = pagePath(location)
     if (path === counted) return
     counted = path
     ;(window.dataLayer ??= []).push({

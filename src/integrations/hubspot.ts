@@ -5,16 +5,12 @@ export type HubSpot = {
   hostSuffix: string
 }
 
-declare global {
-  interface Window {
-    /** What HubSpot's code is told: it reads the list once it has loaded. */
-    _hsq?: unknown[][]
-  }
-}
-
-/** Tells HubSpot not to track, which has to come before any script of theirs. */
+/**
+ * Tells HubSpot not to track, which has to come before any script of theirs: they read the list once
+ * they have loaded, and put an object of their own in its place.
+ */
 export function refuseTracking() {
-  window._hsq ??= [['doNotTrack']]
+  if (!('_hsq' in window)) Object.assign(window, { _hsq: [['doNotTrack']] })
 }
 
 type Settings = {

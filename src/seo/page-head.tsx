@@ -9,6 +9,8 @@ import { inlineJson, pageGraph } from './structured-data/graph.ts'
 export type PageMeta = {
   /** The page's own path; absent on not-found pages, which have no canonical address. */
   path?: string
+  /** Whose social card is shown, where that is not the path's own. */
+  card?: string
   title: string
   /** 70 to 160 characters. */
   description: string
@@ -28,9 +30,16 @@ export function fullTitle(title: string): string {
 
 /** Title, description, canonical link, social tags and structured data, from one object per page. */
 export function PageHead(meta: PageMeta) {
-  const { path, title, description, isIndexable = true, isArticle = false } = meta
+  const {
+    path,
+    card: cardPath = path ?? paths.home,
+    title,
+    description,
+    isIndexable = true,
+    isArticle = false,
+  } = meta
   const url = path && origin + path
-  const card = origin + socialCardPath(path ?? paths.home)
+  const card = origin + socialCardPath(cardPath)
   return (
     <Head>
       <title>{fullTitle(title)}</title>

@@ -29,6 +29,18 @@ test('counts one page view for a load, a query change and a return, none for a f
   expect(await views(page)).toHaveLength(3)
 })
 
+test('counts one page view for a visit to the size finder, whatever it is asked', async ({
+  page,
+}) => {
+  await page.goto('/pricing?from=mail')
+  const creators = page.getByRole('spinbutton', { name: /Content Creators/ })
+  for (const count of ['11', '26', '60']) {
+    await creators.fill(count)
+    await expect(page).toHaveURL(new RegExp(`creators=${count}`))
+  }
+  expect((await views(page)).map(({ page_path: path }) => path)).toEqual(['/pricing?from=mail'])
+})
+
 test('shows the demo bar after 300 px of scroll and not before', async ({ page }) => {
   await page.goto('/legals/subscription-agreement')
   const link = page.locator('.demo-bar').getByRole('link', { name: /Schedule a demo/ })

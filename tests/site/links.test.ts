@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testDist } from '../../local/e2e/build.ts'
-import { named, readSite, type BuiltPage } from './read-site.ts'
+import { elementsIn, named, readSite, type BuiltPage } from './read-site.ts'
 
 const pages = await readSite()
 const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -35,6 +35,18 @@ test('every internal link and fragment leads somewhere', () => {
       else if (hash && to && !ids(to).includes(hash)) broken.push(`${page.path}: ${target}`)
     }
   expect([...new Set(broken)]).toEqual([])
+})
+
+test('of the links of one navigation, one at most is current', () => {
+  const twice = pages.flatMap((page) =>
+    named(page, 'nav')
+      .map((nav) => elementsIn(nav).filter(({ properties }) => properties.ariaCurrent))
+      .filter((current) => current.length > 1)
+      .map(
+        (current) => `${page.path}: ${current.map((link) => link.properties.href).join(' and ')}`,
+      ),
+  )
+  expect(twice).toEqual([])
 })
 
 test('what an element refers to by id is on its page', () => {

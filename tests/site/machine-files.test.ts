@@ -23,8 +23,8 @@ test('every page has a social card of 1200 × 630 below 80 KB', async () => {
   }
 })
 
-test('a page that may be indexed names its own card by its whole address, with its words', () => {
-  for (const page of listed) {
+test('a page names its own card by its whole address, with its words', () => {
+  for (const page of pages) {
     expect(meta(page, 'og:image'), page.path).toBe(origin + socialCardPath(page.path))
     expect(meta(page, 'twitter:image'), page.path).toBe(meta(page, 'og:image'))
     expect(meta(page, 'og:image:alt')?.length, page.path).toBeGreaterThan(30)

@@ -29,8 +29,8 @@ export async function readSite(): Promise<BuiltPage[]> {
   )
 }
 
-/** A page's elements in document order, without what a template holds back. */
-function elementsIn(root: Root): Element[] {
+/** The elements in something, in document order, without what a template holds back. */
+export function elementsIn(root: Root | Element): Element[] {
   const elements: Element[] = []
   visit(root, 'element', (element) => {
     if (element.tagName === 'noscript') return SKIP

@@ -2,7 +2,7 @@ import { company, copyrightYear, names, product } from '../../site.ts'
 import { FollowWidget } from '../follow-widget.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { Logo } from './logo.tsx'
-import { footerGroups } from './navigation.ts'
+import { footerGroups, type NavLink as Link } from './navigation.ts'
 import { NavLink } from './nav-link.tsx'
 
 /** The links of the whole site, set like a timetable: one line for each destination, its stops beside it. */
@@ -19,7 +19,8 @@ export function Footer() {
                   <ul className="stops">
                     {group.links.map((link) => (
                       <li key={link.href}>
-                        <NavLink {...link} />
+                        {/* The footer names pages of a part, too: the nearest alone is current. */}
+                        <NavLink {...link} isPart={!group.links.some(isBelow(link))} />
                       </li>
                     ))}
                   </ul>
@@ -40,4 +41,9 @@ export function Footer() {
       </div>
     </footer>
   )
+}
+
+/** Whether a link of the footer leads to a page below another's. */
+function isBelow({ href }: Link) {
+  return (other: Link) => other.href.startsWith(`${href}/`)
 }

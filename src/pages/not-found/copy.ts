@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 
 /** What a page says that has nothing to show, and the address as a task that nobody can run. */
 export type Missing = {
-  head: { title: string; description: string }
+  head: { card: string; title: string; description: string }
   title: string
   text: string
   back: { href: string; label: string }
@@ -13,6 +13,7 @@ export const notStarted = 'Not started'
 
 export const page: Missing = {
   head: {
+    card: '/404',
     title: 'Page not found',
     description:
       'This page doesn’t exist. Use the menu above or the list below to find every page of the Cuewright site.',
@@ -33,6 +34,7 @@ export const page: Missing = {
 
 export const post: Missing = {
   head: {
+    card: '/blog-not-found',
     title: 'Post not found',
     description:
       'There is no blog post at this address. Find more about runbooks and recovery on the Cuewright blog.',
@@ -52,6 +54,7 @@ export const post: Missing = {
 
 export const story: Missing = {
   head: {
+    card: '/story-not-found',
     title: 'Story not found',
     description:
       'There is no success story at this address. The list shows every story by scenario, with its results.',
@@ -71,6 +74,7 @@ export const story: Missing = {
 
 export const legal: Missing = {
   head: {
+    card: '/legal-not-found',
     title: 'Document not found',
     description:
       'There is no legal document at this address. The list shows all five documents for the site and the product.',
