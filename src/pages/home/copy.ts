@@ -227,5 +227,8 @@ export const comparison = {
   ],
 } as const
 
-/** It goes on from the number of followers. */
-export const followTitle = 'people follow our notes on rehearsals, cutovers and recoveries'
+/** Around the number of followers. */
+export const followTitle = {
+  before: 'Join',
+  after: 'people who follow our notes on rehearsals, cutovers and recoveries',
+}

@@ -5,14 +5,15 @@ import { shortCount } from '../../lib/counts.ts'
 import { paths } from '../../paths.ts'
 import { social } from '../../site.ts'
 
-/** One line: how many follow, where, and the same posts without leaving. `title` goes on from the count. */
-export function Follow({ title }: { title: string }) {
+/** One line: how many follow, where, and the same posts without leaving. The count is inside the title. */
+export function Follow({ title }: { title: { before: string; after: string } }) {
   return (
     <section className="ruled bg-ground-2">
       <div className="page band-half flex flex-wrap items-baseline gap-x-8 gap-y-4">
         <div>
           <h2 className="follow-title">
-            <span className="follow-figure">{shortCount(social.followers)}</span> {title}
+            {title.before} <span className="follow-figure">{shortCount(social.followers)}</span>{' '}
+            {title.after}
           </h2>
           {isSample(social) && <p className="sample mt-2">{sampleNote}</p>}
         </div>

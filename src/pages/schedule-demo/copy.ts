@@ -9,7 +9,7 @@ export const head = {
 
 export const opening = {
   title: 'Bring one of your own runbooks. We’ll run it.',
-  lead: 'It takes 30 minutes. Send us a spreadsheet beforehand, with its data blanked out, and we’ll demo that instead of ours.',
+  lead: 'It takes 30 minutes. Send us a spreadsheet beforehand, with its data blanked out, and we’ll use it in the demo.',
 }
 
 export const agenda = {
