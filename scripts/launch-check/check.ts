@@ -1,7 +1,8 @@
 import { findExpired, findSamples, readClaims } from './claims.ts'
 import { findContradictions } from './contradictions.ts'
-import type { Files, Finding } from './finding.ts'
-import { findBadDecisions, launchFile, parseLaunch } from './launch.ts'
+import { launchFile, type Files, type Finding } from './finding.ts'
+import { findHostTasks } from './host.ts'
+import { findBadDecisions, parseLaunch } from './launch.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { findSecrets, findUndecided, findVariables, readVariables } from './variables.ts'
 
@@ -19,7 +20,7 @@ export type Report = {
   undecided: string[]
 }
 
-/** Everything that still stands between the site and its launch. Throws on a bad launch.json. */
+/** Everything that is left to settle before the launch. Throws on a bad launch.json. */
 export function checkLaunch({ files, env, today }: Given): Report {
   const launch = parseLaunch(files[launchFile] ?? '{}')
   const variables = readVariables(files['.env.example'] ?? '')
@@ -32,6 +33,7 @@ export function checkLaunch({ files, env, today }: Given): Report {
       ...findContradictions(files, launch.contradictions),
       ...findVariables(variables, env),
       ...findSecrets(variables, env),
+      ...findHostTasks(launch.done, env),
       ...findPlaceholders(content),
       ...findBadDecisions(launch),
     ],

@@ -4,13 +4,14 @@ export const kinds = {
   contradiction: 'Contradictions of the specification',
   variable: 'Settings that a launch needs',
   secret: 'Secrets that the pages would publish',
+  host: 'To switch on at the host',
   placeholder: 'Placeholder links and numbers',
   decision: 'Decisions in launch.json',
 } as const
 
 export type Kind = keyof typeof kinds
 
-/** One thing that stands between the site and its launch. */
+/** One thing to settle before the launch. */
 export type Finding = {
   kind: Kind
   what: string
@@ -29,3 +30,6 @@ export type Files = Readonly<Record<string, string>>
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
+
+/** Where the owner writes down what is decided and done. */
+export const launchFile = 'launch.json'

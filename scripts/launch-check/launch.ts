@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { contradictions } from './contradictions.ts'
-import type { Finding } from './finding.ts'
+import { launchFile, type Finding } from './finding.ts'
+import { hostTasks } from './host.ts'
 import { integrations } from './variables.ts'
-
-export const launchFile = 'launch.json'
 
 /** What the owner has decided, as launch.json holds it. */
 const Launch = z.strictObject({
@@ -12,6 +11,8 @@ const Launch = z.strictObject({
   contradictions: z.record(z.string(), z.string().min(10)).default({}),
   /** Optional integrations that stay unset on purpose. */
   off: z.array(z.string()).default([]),
+  /** Tasks at the host that are done. */
+  done: z.array(z.string()).default([]),
 })
 
 type Launch = z.infer<typeof Launch>
@@ -33,6 +34,9 @@ export function findBadDecisions(launch: Launch): Finding[] {
     ...launch.off
       .filter((name) => !integrations.includes(name))
       .map((name) => bad(`'${name}' is no optional integration`, integrations)),
+    ...launch.done
+      .filter((name) => !(name in hostTasks))
+      .map((name) => bad(`'${name}' is no task at the host`, Object.keys(hostTasks))),
   ]
 }
 

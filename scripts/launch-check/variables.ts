@@ -1,5 +1,6 @@
 import { portalPlaceholder } from '../../src/integrations/hubspot.ts'
 import { findPublishedSecrets } from '../../pipeline/published-secrets.ts'
+import { isLoopback } from '../../src/lib/loopback.ts'
 import type { Finding } from './finding.ts'
 
 const listed = '.env.example'
@@ -70,6 +71,5 @@ export function findUndecided(env: Env, off: readonly string[]): string[] {
 
 function isPlaceholder(value: string): boolean {
   if (!URL.canParse(value)) return false
-  const { hostname } = new URL(value)
-  return /(^|\.)(example|test|localhost)$|^127\.|^\[::1\]$/.test(hostname)
+  return isLoopback(value) || /(^|\.)(example|test|localhost)$/.test(new URL(value).hostname)
 }

@@ -9,7 +9,7 @@ import { toTable } from '../../../../scripts/launch-check/print.ts'
 const settled = Object.fromEntries(
   Object.keys(contradictions).map((name) => [name, 'The owner chose the first reading.']),
 )
-const settledFile = JSON.stringify({ contradictions: settled })
+const settledFile = JSON.stringify({ contradictions: settled, done: ['form detection'] })
 
 /** A site on which nothing is left, but for what a test puts into it. */
 function check(files: Files, env: Record<string, string> = {}, today = '2026-11-20') {
@@ -60,6 +60,19 @@ describe('samples', () => {
     })
     expect(findings).toEqual([])
   })
+})
+
+test('a secret in a public setting is found at its line, and never printed', () => {
+  const env = { VITE_KEY: 'sb_secret_1234' }
+  const { findings } = check({ '.env.example': 'A=\nVITE_KEY=  # optional: a key\n' }, env)
+  expect(places(findings)).toEqual(['secret .env.example:2'])
+  expect(JSON.stringify(findings)).not.toContain(env.VITE_KEY)
+})
+
+test('form detection has to be switched on, unless HubSpot’s form is in use', () => {
+  const undone = { 'launch.json': JSON.stringify({ contradictions: settled }) }
+  expect(places(check(undone).findings)).toEqual(['host launch.json:1'])
+  expect(check(undone, { VITE_HUBSPOT_FORM_ID: 'a' }).findings).toEqual([])
 })
 
 test('a claim expires on the day after its last', () => {
@@ -166,11 +179,13 @@ describe('launch.json', () => {
     const launch = {
       contradictions: { ...settled, datse: 'A name that nobody knows.' },
       off: ['SITE_ORIGIN'],
+      done: ['form detection', 'tea'],
     }
     const { findings } = check({ 'launch.json': JSON.stringify(launch) })
     expect(findings.map(({ what }) => what)).toEqual([
       "'datse' is no contradiction",
       "'SITE_ORIGIN' is no optional integration",
+      "'tea' is no task at the host",
     ])
   })
 })
