@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/specification.test.ts'],
           setupFiles: ['tests/unit/setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-/** The thirteen roles that scenario pages name; their illustrations are drawn by pipeline/personas.ts. */
+/** The roles that scenario pages name; their illustrations are drawn by pipeline/personas.ts. */
 export const personas = {
   'head-of-operational-resilience': 'Head of Operational Resilience',
   'program-director': 'Program Director',

@@ -20,21 +20,6 @@ test('opens every external link in a new tab and says so', async ({ page }) => {
   }
 })
 
-test('counts what each page promises', async ({ page }) => {
-  await page.goto('/about')
-  await expect(page.locator('.leader')).toHaveCount(3)
-  await expect(page.locator('.differences tbody tr')).toHaveCount(6)
-  await expect(page.locator('.scenario-cards li')).toHaveCount(4)
-  await page.goto('/service-assurance')
-  await expect(page.locator('.stair li')).toHaveCount(6)
-  await expect(page.locator('.kit li')).toHaveCount(8)
-  await page.goto('/support')
-  await expect(page.locator('.channels > li')).toHaveCount(4)
-  await expect(page.locator('.resources li')).toHaveCount(3)
-  await expect(page.locator('.faq details')).toHaveCount(4)
-  await expect(page.locator('.responses tbody tr')).toHaveCount(4)
-})
-
 test('shows a leader’s address beside the link that writes to it', async ({ page }) => {
   await page.goto('/about')
   const link = page.getByRole('link', { name: /^Send email/ }).first()

@@ -1,7 +1,24 @@
 import type { Page } from 'playwright/test'
+import { accessories, packages, type PackageSize as Size } from '../../src/content/packages.ts'
+import { formatPence, formatToThePenny } from '../../src/lib/pricing/money.ts'
+import { upgradeCost } from '../../src/lib/pricing/upgrade.ts'
 import { expectAccessible } from './accessible.ts'
 import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
+
+const [smallest, small, middle, large, largest] = packages as [Size, Size, Size, Size, Size]
+const custom = accessories.find(({ id }) => id === 'custom')!
+const tooMany = String(largest.creators + 1)
+
+/** The fewest Content Creators for whom a package is the right one. */
+function fits(size: Size) {
+  return String((packages[packages.indexOf(size) - 1]?.creators ?? 0) + 1)
+}
+
+/** What a move costs on 2 July 2028, in a year that starts on 1 January. */
+function moved(from: Size, to: Size) {
+  return formatToThePenny(upgradeCost(from, to, { daysLeft: 183, daysInTerm: 366 }).cost)
+}
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -33,11 +50,11 @@ test.describe('the size finder', () => {
     const { creators, sentence, wake } = finder(page)
     await wake()
     await creators.fill('')
-    await creators.pressSequentially('26')
-    await expect(sentence).toHaveText('Size L: £75,000 a year, excluding VAT.')
+    await creators.pressSequentially(fits(large))
+    await expect(sentence).toHaveText(`Size ${large.name}: ${large.price} a year, excluding VAT.`)
     expect(query(page)).toBe('')
     await creators.blur()
-    await expect(page).toHaveURL(/\/pricing\?creators=26$/)
+    await expect(page).toHaveURL(`/pricing?creators=${fits(large)}`)
     expect(await page.evaluate(() => history.length)).toBe(2)
   })
 
@@ -45,10 +62,10 @@ test.describe('the size finder', () => {
     const arrive = await holdBack(page, '**/assets/size-finder-*.js')
     await page.goto('/pricing?starts=2028-01-01')
     const { region, creators, sentence } = finder(page)
-    await creators.fill('26')
+    await creators.fill(fits(large))
     await region.getByLabel('You move up on').fill('2028-07-02')
     arrive()
-    await expect(sentence).toHaveText('Size L: £75,000 a year, excluding VAT.')
+    await expect(sentence).toHaveText(`Size ${large.name}: ${large.price} a year, excluding VAT.`)
     await expect(region.getByLabel('Your year starts on')).toHaveValue('2028-01-01')
     await expect(region.getByLabel('You move up on')).toHaveValue('2028-07-02')
   })
@@ -57,38 +74,44 @@ test.describe('the size finder', () => {
     const arrive = await holdBack(page, '**/assets/size-finder-*.js')
     await page.goto('/pricing')
     const { slider, creators, sentence } = finder(page)
-    await slider.fill('60')
+    await slider.fill(fits(largest))
     arrive()
-    await expect(sentence).toHaveText('Size XL: £100,000 a year, excluding VAT.')
-    await expect(creators).toHaveValue('60')
+    await expect(sentence).toHaveText(
+      `Size ${largest.name}: ${largest.price} a year, excluding VAT.`,
+    )
+    await expect(creators).toHaveValue(fits(largest))
   })
 
   test('keeps a choice in the link for whoever opens it', async ({ page }) => {
     await page.goto('/pricing')
     const first = finder(page)
     await first.wake()
-    await first.slider.focus()
-    await page.keyboard.press('ArrowRight')
+    await first.slider.fill(fits(middle))
     await first.region.getByLabel('Custom Integrations').check()
     await first.region.getByLabel('Your year starts on').fill('2028-01-01')
     await first.region.getByLabel('You move up on').fill('2028-07-02')
     await first.region.getByLabel('You move up on').blur()
-    await expect(first.sentence).toContainText('Size M, with one accessory: £55,000 a year')
+    const withOne = `Size ${middle.name}, with one accessory: ${formatPence(middle.yearly + custom.yearly)} a year`
+    await expect(first.sentence).toContainText(withOne)
     const link = page.url()
 
     await page.goto('/about')
     await page.goto(`${link}#size-finder`)
     const second = finder(page)
-    await expect(second.sentence).toContainText('Size M, with one accessory: £55,000 a year')
-    await expect(second.creators).toHaveValue('11')
-    await expect(second.row(/^Next size: L/)).toContainText('£80,000')
-    await expect(second.row(/^Moving up to L/)).toContainText('£12,500.00')
+    await expect(second.sentence).toContainText(withOne)
+    await expect(second.creators).toHaveValue(fits(middle))
+    await expect(second.row(RegExp(`^Next size: ${large.name}`))).toContainText(
+      formatPence(large.yearly + custom.yearly),
+    )
+    await expect(second.row(RegExp(`^Moving up to ${large.name}`))).toContainText(
+      moved(middle, large),
+    )
   })
 
   test('credits XS against a new year, by its own rule', async ({ page }) => {
-    await page.goto('/pricing?creators=3&starts=2028-01-01&moves=2028-07-02#size-finder')
+    await page.goto('/pricing?creators=1&starts=2028-01-01&moves=2028-07-02#size-finder')
     const { row } = finder(page)
-    await expect(row(/^Moving up to S/)).toContainText('£20,000.00')
+    await expect(row(/^Moving up to S/)).toContainText(moved(smallest, small))
     await expect(row(/^Moving up to S/)).toContainText('A new 12-month plan starts.')
   })
 
@@ -106,8 +129,10 @@ test.describe('the size finder', () => {
       region.getByText('The move must fall inside the year, which ends on 31 December 2027.'),
     ).toBeVisible()
     await expectAccessible(page, 'a day outside the year')
-    await creators.fill('76')
-    await expect(sentence).toHaveText('76 Content Creators are more than the largest size holds.')
+    await creators.fill(tooMany)
+    await expect(sentence).toHaveText(
+      `${tooMany} Content Creators are more than the largest size holds.`,
+    )
     await expect(region.getByRole('link', { name: /Start the Conversation/ })).toBeVisible()
     await expectAccessible(page, 'too many')
   })
@@ -138,7 +163,7 @@ test.describe('the size finder', () => {
     const note = page.locator('#size-finder noscript p')
     await expect(note).toBeVisible()
     await expect(note).toContainText('package grid answers the same question')
-    await expect(page.locator('#packages').getByText('£25,000')).toBeVisible()
+    await expect(page.locator('#packages').getByText(small.price)).toBeVisible()
     await expect(finder(page).creators).toBeHidden()
     await context.close()
   })

@@ -14,10 +14,9 @@ async function printedPages(page: Page) {
 }
 
 test.describe('the blog', () => {
-  test('lists four posts, each with a link that leads to it', async ({ page }) => {
+  test('lists posts, each with a link that leads to it', async ({ page }) => {
     await page.goto('/blog')
     const cards = page.getByRole('article')
-    await expect(cards).toHaveCount(4)
     const title = await cards.first().getByRole('heading').innerText()
     await cards
       .first()
@@ -70,7 +69,7 @@ test.describe('success stories', () => {
     await page.goto('/success-stories')
     const links = await page.getByRole('article').getByRole('link').all()
     const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
-    expect(paths).toHaveLength(11)
+    expect(paths.length).toBeGreaterThan(0)
     for (const path of paths) {
       await page.goto(path!)
       expect(await printedPages(page), path!).toBe(2)

@@ -159,7 +159,7 @@ export const closing = {
 
 export const faqTitle = 'Questions buyers ask first'
 
-export const homeFaqs = defineFaqs('home.ts', 5, [
+export const homeFaqs = defineFaqs('home.ts', [
   {
     question: 'What is a digital runbook?',
     answer:

@@ -196,7 +196,7 @@ export const promise = {
 
 export const faqs = {
   title: 'Questions about price',
-  items: defineFaqs('pricing', 8, [
+  items: defineFaqs('pricing', [
     {
       question: 'What does a package cost?',
       answer: `Packages run from ${priceRange} a year: S with ${packageOf('S').creators} Content Creators, M with ${packageOf('M').creators}, L with ${packageOf('L').creators} and XL with ${large.creators}. A smaller start, XS, covers ${small.creators} Content Creators for ${small.price}. Prices are per annum and exclude VAT and other sales tax.`,

@@ -129,7 +129,7 @@ export const roles = {
 
 export const faqTitle = 'Questions about service recovery'
 
-export const serviceRecoveryFaqs = defineFaqs('service-recovery/copy.ts', 4, [
+export const serviceRecoveryFaqs = defineFaqs('service-recovery/copy.ts', [
   {
     question: 'How does this differ from major-incident management?',
     answer:

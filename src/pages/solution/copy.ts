@@ -148,7 +148,7 @@ export const showcases: Record<ScreenName, Showcase> = {
 
 export const faqTitle = 'Solution FAQs'
 
-export const solutionFaqs = defineFaqs('solution/copy.ts', 4, [
+export const solutionFaqs = defineFaqs('solution/copy.ts', [
   {
     question: 'What is the difference between an event and a runbook?',
     answer:

