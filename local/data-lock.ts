@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { Refusal } from './refusal.ts'
 
 const busy = 5
+/** A lock that nothing refers to would be collected as garbage, and be free. */
+const held = new Set<DatabaseSync>()
 
 /**
  * Claims a data folder for this process: the database in it has no lock of its own. Returns the
@@ -22,5 +24,9 @@ export function lockData(dataDir: string): () => void {
       `The data in ${dataDir} is in use: the site already runs from this folder. Stop that one first; a second clone may run beside it with its own PORT and SUPABASE_PORT.`,
     )
   }
-  return () => lock.close()
+  held.add(lock)
+  return () => {
+    held.delete(lock)
+    lock.close()
+  }
 }

@@ -38,6 +38,7 @@ const steps: Step[] = [
   { name: 'lint', run: async () => run('npm', ['run', '--silent', 'lint']) },
   { name: 'types', run: async () => run('npm', ['run', '--silent', 'types']) },
   { name: 'unit tests', run: async () => runVitest('unit') },
+  { name: 'reliability tests', run: async () => runVitest('reliability') },
   {
     name: 'build',
     run: async () => {

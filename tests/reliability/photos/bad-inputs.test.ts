@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { unavailable } from '../../../../netlify/photos/problem.ts'
-import { engines } from '../../supabase/engines.ts'
+import { unavailable } from '../../../netlify/photos/problem.ts'
+import { engines } from '../supabase/engines.ts'
 import { normalise, readSection, table, writeSection } from '../linkedin/reliability-doc.ts'
 import { badInputs } from './bad-inputs.ts'
 import { address, dataUrl, startBench, type Bench } from './bench.ts'

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const file = join(import.meta.dirname, '../../../../docs/reliability.md')
+const file = join(import.meta.dirname, '../../../docs/reliability.md')
 
 /** The table between a section's marks in docs/reliability.md, with the columns' widths undone. */
 export async function readSection(name: string) {

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { EnhanceAnswer } from '../../../../src/contracts/enhance-image.ts'
-import { config } from '../../../../netlify/functions/enhance-image.ts'
-import { prompt } from '../../../../netlify/photos/prompt.ts'
-import { engines } from '../../supabase/engines.ts'
+import { EnhanceAnswer } from '../../../src/contracts/enhance-image.ts'
+import { config } from '../../../netlify/functions/enhance-image.ts'
+import { prompt } from '../../../netlify/photos/prompt.ts'
+import { engines } from '../supabase/engines.ts'
 import { startBench, type Answer, type Bench } from './bench.ts'
 
 function picture({ body }: Answer) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repository } from '../../../local/repository.ts'
-import { pictureKey } from '../../../netlify/linkedin/news-images.ts'
-import { publishedPhotos } from '../../../netlify/photos/published-photos.ts'
+import { repository } from '../../local/repository.ts'
+import { pictureKey } from '../../netlify/linkedin/news-images.ts'
+import { publishedPhotos } from '../../netlify/photos/published-photos.ts'
 
 export type Input = { path?: string; init?: RequestInit; status: number }
 export type FunctionLoad = { path: string; good: Input[]; bad: Input[]; shareOfGood: number }

@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/functions'
 import { serve } from '@hono/node-server'
-import enhanceImage from '../../../netlify/functions/enhance-image.ts'
-import fetchLinkedInPosts from '../../../netlify/functions/fetch-linkedin-posts.ts'
-import newsImage from '../../../netlify/functions/news-image.ts'
+import enhanceImage from '../../netlify/functions/enhance-image.ts'
+import fetchLinkedInPosts from '../../netlify/functions/fetch-linkedin-posts.ts'
+import newsImage from '../../netlify/functions/news-image.ts'
 
 // The deployed functions in a process of their own, behind HTTP, so that its memory is theirs alone.
 serve(

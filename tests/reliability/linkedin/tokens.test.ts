@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Timing } from '../../../../netlify/linkedin/settings.ts'
-import { engines } from '../../supabase/engines.ts'
+import type { Timing } from '../../../netlify/linkedin/settings.ts'
+import { engines } from '../supabase/engines.ts'
 import { startSilentBlobs } from './blob-server.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
 import { plainPosts } from './plain-post.ts'

@@ -2,14 +2,14 @@ import type { Context } from '@netlify/functions'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import fetchLinkedInPosts, {
   config as fetchConfig,
-} from '../../../../netlify/functions/fetch-linkedin-posts.ts'
-import newsImage, { config as imageConfig } from '../../../../netlify/functions/news-image.ts'
+} from '../../../netlify/functions/fetch-linkedin-posts.ts'
+import newsImage, { config as imageConfig } from '../../../netlify/functions/news-image.ts'
 import syncLinkedInPosts, {
   config as syncConfig,
-} from '../../../../netlify/functions/sync-linkedin-posts.ts'
-import { cannotLoad } from '../../../../netlify/linkedin/fetch-posts.ts'
-import { FetchPostsAnswer } from '../../../../src/contracts/fetch-posts.ts'
-import { engines } from '../../supabase/engines.ts'
+} from '../../../netlify/functions/sync-linkedin-posts.ts'
+import { cannotLoad } from '../../../netlify/linkedin/fetch-posts.ts'
+import { FetchPostsAnswer } from '../../../src/contracts/fetch-posts.ts'
+import { engines } from '../supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
 
 function context(params: Record<string, string>) {

@@ -1,5 +1,5 @@
-import type { Endpoint, Fault } from '../../../../local/linkedin/faults.ts'
-import type { Timing } from '../../../../netlify/linkedin/settings.ts'
+import type { Endpoint, Fault } from '../../../local/linkedin/faults.ts'
+import type { Timing } from '../../../netlify/linkedin/settings.ts'
 import type { Bench, Scene } from './bench.ts'
 import { element, plainPosts } from './plain-post.ts'
 

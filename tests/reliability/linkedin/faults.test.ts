@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { samplePictures } from '../../../../local/linkedin/sample-pictures.ts'
-import { engines } from '../../supabase/engines.ts'
+import { samplePictures } from '../../../local/linkedin/sample-pictures.ts'
+import { engines } from '../supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
 import { faultCases, type FaultCase } from './fault-cases.ts'
 import { plainPost, plainPosts } from './plain-post.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { galleryFile, galleryModule } from '../../../../pipeline/gallery.ts'
-import { findPhoto } from '../../../../netlify/photos/gallery.ts'
-import { prompt } from '../../../../netlify/photos/prompt.ts'
+import { galleryFile, galleryModule } from '../../../pipeline/gallery.ts'
+import { findPhoto } from '../../../netlify/photos/gallery.ts'
+import { prompt } from '../../../netlify/photos/prompt.ts'
 import { photoFiles } from './bench.ts'
 
 test('the committed gallery is that of the published photos: after a change, build the site', async () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { samplePosts } from '../../../../local/linkedin/sample-posts.ts'
-import { LinkedInPosts } from '../../../../src/contracts/linkedin-post.ts'
-import { engines } from '../../supabase/engines.ts'
+import { samplePosts } from '../../../local/linkedin/sample-posts.ts'
+import { LinkedInPosts } from '../../../src/contracts/linkedin-post.ts'
+import { engines } from '../supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
 import { element, plainPost, plainPosts } from './plain-post.ts'
 
