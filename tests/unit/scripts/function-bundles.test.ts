@@ -38,3 +38,12 @@ test('keeps every bundle small enough to start quickly', async () => {
   for (const { name, path } of bundles.values())
     expect((await stat(path)).size, name).toBeLessThan(5_000_000)
 })
+
+test('the photo tool’s bundle is under 3 MB, with the model’s client and no image library', async () => {
+  const archive = await readFile(bundles.get('enhance-image')!.path)
+  expect(archive.byteLength).toBeLessThan(3_000_000)
+  // An archive lists its files by name, uncompressed.
+  const names = archive.toString('latin1')
+  expect(/node_modules\/openai\//.test(names)).toBe(true)
+  expect(/node_modules\/(sharp|@img)\//.test(names)).toBe(false)
+})
