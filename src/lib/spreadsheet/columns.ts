@@ -39,7 +39,7 @@ export function likeness(heading: string, field: Field): number {
   // Earlier synonyms are the clearer ones: 'start' before 'time'.
   if (known >= 0) return 3 - known / 100
   if (isRecord(name)) return 0
-  if (field === 'task' && /^(step|item)$/.test(name)) return 1
+  if (field === 'task' && /^(step|item|etape|schritt|paso)$/.test(name)) return 1
   return hints[field]?.test(name) ? 1 - name.length / 100 : 0
 }
 

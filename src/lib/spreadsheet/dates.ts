@@ -94,7 +94,7 @@ const named: readonly Shape[] = [
     month: 2,
     date: 1,
   },
-  { pattern: new RegExp(`^${word}[\\s-]+${date}(?=[^\\d:.]|$)`), year: 0, month: 1, date: 2 },
+  { pattern: new RegExp(`^${word}[\\s-]+${date}(?=[\\s,]|$)`), year: 0, month: 1, date: 2 },
 ]
 
 /** 17/10/2026, 17.10.26, 10-17-2026; and without a year 17/10, 17.10. and 17.10 before a time. */
@@ -161,7 +161,8 @@ export function readClock(text: string): number | null {
   const time = plain(text)
     .replace(/^[\s,t]+/, '')
     .replace(/^(at|um|a las?|a|kl|-)\s+/, '')
-    .replace(/\s*(uhr|hrs?|o'?clock)\.?$/, '')
+    .replace(/^(\d{1,2})\s*(?:uhr|o'?clock)$/, '$1h')
+    .replace(/\s*(uhr|hrs?)\.?$/, '')
     .replace(/([ap])\.?\s?m\.?$/, '$1m')
     .trim()
   if (time === '') return 0

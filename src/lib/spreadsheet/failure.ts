@@ -21,6 +21,11 @@ export const failureSentences = {
   broken_xml: 'This XML file is damaged, so its tasks cannot be told apart: save it again.',
   hostile_xml:
     'This XML file defines its own entities or is nested too deeply, so it was not read.',
+  columns_unknown:
+    'No row of this file looks like headings: say which column names the task, and it is read.',
+  bad_runbook_file: 'This runbook file is damaged or was changed by hand: save it once more.',
+  newer_runbook_file:
+    'This runbook file comes from a newer version of this page: reload and try again.',
   no_tasks: 'No row below the headings names a task.',
   unreadable: 'This workbook could not be read: save it again as .xlsx or .csv and try once more.',
   took_too_long: 'Reading this file took more than 20 seconds, so the check stopped.',

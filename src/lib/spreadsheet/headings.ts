@@ -16,8 +16,8 @@ export const synonyms: Readonly<Record<Field, readonly string[]>> = {
     task number | task ref | task # | step | step id | step no | step number | step # | item |
     item no | activity id | issue key | key | line | row | uid | unique id | order |
     lfd nr | vorgangsnummer | schritt nr | kennung | nummer | einmalige nr |
-    n | n tache | numero | etape no | identifiant | reperes | repere | no de tache |
-    identificador | numero de tarea | n tarea | paso no | codigo
+    n | n tache | numero | etape no | etape | schritt | paso | identifiant | reperes | repere | no de tache |
+    identificador | numero de tarea | n tarea | paso no | no tarea | codigo
   `),
   task: list(`
     task | tasks | task name | task description | task title | activity | activities |

@@ -52,13 +52,19 @@ function decideDay(
   choices: Choices,
   isDays: boolean,
 ): ReadLengths['hoursOfDay'] {
-  const counting = cells.findIndex((cell) => countsDays(cell) || (isDays && isPlain(cell)))
+  function isInDays(cell: Cell) {
+    // '0 days' is a milestone, however long a day is.
+    const isCounted = countsDays(cell) || (isDays && isPlain(cell))
+    return isCounted && parseDuration(cell, { unit: 'days' }) !== 0
+  }
+
+  const counting = cells.findIndex(isInDays)
   if (counting < 0) return null
   const row = rows[counting]!.number
   const chosen = chosenOf(choices, 'day', lengths)
   if (chosen) return { hours: Number(chosen), because: 'chosen', row }
   for (const [i, cell] of cells.entries()) {
-    if (!countsDays(cell) && !(isDays && isPlain(cell))) continue
+    if (!isInDays(cell)) continue
     const [start, finish] = [times.starts[i]!, times.finishes[i]!]
     const passed = between(start, finish)
     const whole = parseDuration(cell, { unit: 'days', hoursOfDay: 24 })

@@ -18,6 +18,8 @@ export type Numbering = (typeof numberings)[number]
 export type NumberedRows = {
   readonly numbering: Numbering
   readonly offered: readonly Numbering[]
+  /** Whether no other way of counting explains the references as well. */
+  readonly isSure: boolean
   /** Each row's id as it is written or counted, and its key, which is one of a kind. */
   readonly ids: readonly { readonly id: string; readonly key: string }[]
   readonly resolve: Resolve
@@ -62,14 +64,16 @@ function score(
   const places = new Map(ids.map(({ key }, i) => [key, i]))
   let found = 0
   let missing = 0
+  let numbers = 0
   for (const [i, row] of rows.entries()) {
     const cell = row.text('after')
     if (cell === '') continue
     const read = parseLinks(cell, { resolve, previous: null, lagUnit: 'minute', hoursOfDay: 24 })
     missing += read.unknown.length
+    if (/\d/.test(cell)) numbers++
     for (const { key } of read.links) found += places.get(key)! < i ? 1 : 0.5
   }
-  return { found, missing }
+  return { found, missing, numbers }
 }
 
 /**
@@ -89,33 +93,42 @@ export function numberRows(
     : (['tasks', 'sheet rows'] as const)
   const offered: readonly Numbering[] = columns.id === null ? counts : ['ids', ...counts]
 
-  function by(numbering: Numbering): NumberedRows {
+  function by(numbering: Numbering, isSure = true): NumberedRows {
     const ids = keyed(idsBy(numbering, rows, outline), rows)
-    return { numbering, offered, ids, resolve: lookup(rows, ids) }
+    return { numbering, offered, isSure, ids, resolve: lookup(rows, ids) }
   }
 
   const chosen = chosenOf(choices, 'numbering', offered)
-  if (chosen) return by(chosen)
+  if (chosen) return inOwnIds(by(chosen))
   const first = by(offered[0]!)
-  const plain = score(rows, first.ids, first.resolve)
-  const isGood = plain.missing === 0 || (columns.id !== null && plain.found >= plain.missing)
-  if (columns.after === null || (isGood && plain.found % 1 === 0)) return first
+  const own = score(rows, first.ids, first.resolve)
+  if (columns.after === null) return first
+  // The sheet's own ids mean what they say unless they explain next to nothing.
+  if (columns.id !== null && (own.missing === 0 || own.found >= own.missing)) return first
 
-  let best = { numbered: first, ...plain }
-  for (const numbering of offered.slice(1)) {
+  const scored = offered.map((numbering) => {
     const numbered = by(numbering)
-    const other = score(rows, numbered.ids, numbered.resolve)
-    if (columns.id !== null && (other.missing > 0 || isGood)) continue
-    if (other.found > best.found) best = { numbered, ...other }
-  }
-  // The sheet's own ids stay the names of its tasks; only what the references mean is counted.
-  if (columns.id === null || best.numbered === first) return best.numbered
-  const counted = best.numbered
-  const own = new Map(counted.ids.map(({ key }, i) => [key, first.ids[i]!.key]))
-  return {
-    ...counted,
-    ids: first.ids,
-    resolve: (text) => own.get(counted.resolve(text) ?? '') ?? first.resolve(text),
+    return { numbered, ...score(rows, numbered.ids, numbered.resolve) }
+  })
+  const possible = scored.filter(({ missing }) => columns.id === null || missing === 0)
+  const best = possible.reduce(
+    (most, each) => (each.found > most.found ? each : most),
+    possible[0] ?? scored[0]!,
+  )
+  const equal = possible.filter(({ found }) => found === best.found)
+  const isSure = equal.length === 1 || best.numbers === 0
+  return inOwnIds({ ...best.numbered, isSure })
+
+  /** The sheet's own ids stay the names of its tasks; only what the references mean is counted. */
+  function inOwnIds(counted: NumberedRows): NumberedRows {
+    if (columns.id === null || counted.numbering === 'ids') return counted
+    const { ids, resolve } = by('ids')
+    const keys = new Map(counted.ids.map(({ key }, i) => [key, ids[i]!.key]))
+    return {
+      ...counted,
+      ids,
+      resolve: (text) => keys.get(counted.resolve(text) ?? '') ?? resolve(text),
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { idKey } from './id-key.ts'
 import { headingText } from './rows.ts'
 import type { SheetRow } from './rows.ts'
 import type { Sheet } from './table.ts'
+import type { ReadTimes } from './times.ts'
 
 /** Where a sheet says which tasks belong together. */
 export const outlineSources = [
@@ -14,6 +15,7 @@ export const outlineSources = [
   'indent',
   'column',
   'headings',
+  'span',
   'none',
 ] as const
 
@@ -91,8 +93,8 @@ function byParent(rows: readonly SheetRow[], names: readonly string[]) {
   const parents = rows.map((row) => (isCircular(row) ? undefined : parentOf(row)))
   const isParent = new Set(parents.filter((parent) => parent !== undefined))
   const values = new Map<string, string>()
-  for (const [i, row] of rows.entries())
-    if (!parents[i] && row.text('parent') !== '' && !isParent.has(row))
+  for (const row of rows)
+    if (!parentOf(row) && row.text('parent') !== '' && !isParent.has(row))
       values.set(row.text('parent'), `value ${row.text('parent')}`)
 
   function groupOf(row: SheetRow, i: number) {
@@ -127,19 +129,52 @@ function byColumn(rows: readonly SheetRow[]) {
   }
 }
 
+/** The minutes from which to which a row runs, by its own start and finish; null without both. */
+function spanOf({ starts, finishes }: ReadTimes, i: number): readonly [number, number] | null {
+  const [start, finish] = [starts[i]!, finishes[i]!]
+  if (typeof start === 'string' || typeof finish === 'string') return null
+  return start.kind === 'at' && finish.kind === 'at' ? [start.minutes, finish.minutes] : null
+}
+
+/**
+ * A text file loses its indentation, but a summary row still covers the rows below it: it has no
+ * owner and no links, starts with the first of them and finishes with the last. Level 0 for those.
+ */
+function spanLevels(rows: readonly SheetRow[], times: ReadTimes): number[] {
+  const isBare = rows.map(
+    (row) => !['owner', 'team', 'after', 'before'].some((field) => row.text(field as 'owner')),
+  )
+  return rows.map((_, i) => {
+    const span = spanOf(times, i)
+    const next = isBare.indexOf(true, i + 1)
+    const end = next < 0 ? rows.length : next
+    if (!isBare[i] || !span || end - i < 3) return 1
+    let [first, last] = [Infinity, -Infinity]
+    for (let below = i + 1; below < end; below++) {
+      const own = spanOf(times, below)
+      if (!own) continue
+      first = Math.min(first, own[0])
+      last = Math.max(last, own[1])
+    }
+    return first === span[0] && last === span[1] ? 0 : 1
+  })
+}
+
 function isOutlined(levels: readonly number[]) {
   return levels.some((level, i) => i > 0 && level > levels[i - 1]!)
 }
 
 /**
  * Which tasks belong together: by outline level, by outline number (WBS), by a parent, by
- * indentation, by a column such as 'Phase', or by rows that are only a heading; the first of these
+ * indentation, by a column such as 'Phase', by rows that are only a heading, or by rows that cover
+ * those below; the first of these
  * that the sheet has, unless `choices.groups` names another. A heading row is never a task.
  */
 export function readOutline(
   sheet: Sheet,
   { columns }: Mapping,
   rows: readonly SheetRow[],
+  times: ReadTimes,
   choices: Choices = {},
 ): Outline {
   const names = rows.map((row) =>
@@ -150,6 +185,7 @@ export function readOutline(
   const codes = wbsLevels(rows, wbsField)
   const indents = rows.map(({ indent }) => indent)
   const headings = rows.map(({ isHeading }) => (isHeading ? 0 : 1))
+  const spans = spanLevels(rows, times)
 
   const has: Readonly<Record<OutlineSource, boolean>> = {
     level: columns.level !== null && isOutlined(numbers),
@@ -158,6 +194,7 @@ export function readOutline(
     indent: isOutlined(indents),
     column: columns.group !== null && rows.some((row) => row.text('group') !== ''),
     headings: rows.some(({ isHeading }) => isHeading),
+    span: isOutlined(spans),
     none: true,
   }
   const offered = outlineSources.filter((source) => has[source])
@@ -177,6 +214,8 @@ export function readOutline(
         return byColumn(rows)
       case 'headings':
         return byLevels(rows, headings, names)
+      case 'span':
+        return byLevels(rows, spans, names)
       case 'none':
         return {
           groups: [],

@@ -125,9 +125,9 @@ export function readTasks(
   today: number = new Date().getFullYear(),
 ): SheetTasks {
   const { rows, leftOut } = readRows(sheet, mapping, choices)
-  const outline = readOutline(sheet, mapping, rows, choices)
-  const numbered = numberRows(rows, mapping, outline, choices)
   const times = readTimes(rows, mapping, today, choices)
+  const outline = readOutline(sheet, mapping, rows, times, choices)
+  const numbered = numberRows(rows, mapping, outline, choices)
   const heading =
     mapping.columns.duration === null
       ? ''

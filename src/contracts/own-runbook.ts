@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+
+/** A year on either side of T0, in minutes: nothing in a runbook is further away. */
+const furthest = 1500 * 24 * 60
+const minute = z.int().check(z.gte(-furthest), z.lte(furthest))
+const length = z.int().check(z.gte(0), z.lte(furthest))
+const text = z.string().check(z.maxLength(2000))
+const id = z.string().check(z.minLength(1), z.maxLength(500))
+/** The most tasks or groups of one list, and the most that a task may name. */
+const most = 20_000
+
+function list<Item extends z.ZodMiniType>(item: Item) {
+  return z.readonly(z.array(item).check(z.maxLength(most)))
+}
+
+const Link = z.readonly(
+  z.strictObject({
+    from: id,
+    kind: z.enum(['finish-to-start', 'start-to-start', 'finish-to-finish', 'start-to-finish']),
+    lag: z.union([
+      z.readonly(z.strictObject({ minutes: minute })),
+      z.readonly(z.strictObject({ percent: z.number().check(z.gte(-10_000), z.lte(10_000)) })),
+    ]),
+  }),
+)
+
+const Task = z.readonly(
+  z.strictObject({
+    id,
+    name: text,
+    owner: text,
+    phase: z.enum(['pre-implementation', 'implementation', 'post-implementation', 'backout']),
+    duration: length,
+    after: list(id),
+    links: z.optional(list(Link)),
+    cue: z.optional(length),
+    group: z.optional(id),
+    gate: z.optional(
+      z.readonly(z.strictObject({ decidedBy: text, pointOfNoReturn: z.optional(z.boolean()) })),
+    ),
+    undoes: z.optional(list(id)),
+    spread: z.optional(
+      z.readonly(
+        z
+          .strictObject({ optimistic: length, likely: length, pessimistic: length })
+          .check(
+            z.refine(
+              (spread) => spread.optimistic <= spread.likely && spread.likely <= spread.pessimistic,
+            ),
+          ),
+      ),
+    ),
+    actual: z.optional(length),
+    plannedStart: z.optional(minute),
+    row: z.optional(z.int().check(z.gte(0))),
+  }),
+)
+
+/**
+ * A runbook as a file or a link brings it: the shape alone. Whether its links lead somewhere and go
+ * in no circle is the engine's to check.
+ */
+export const OwnRunbookShape = z.readonly(
+  z.strictObject({
+    title: text,
+    t0: z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+    date: z.nullable(z.iso.date()),
+    windowEnd: z.nullable(length),
+    groups: list(z.readonly(z.strictObject({ id, name: text, parent: z.optional(id) }))),
+    tasks: list(Task).check(z.minLength(1)),
+    backout: list(Task),
+  }),
+)
+
+/** What a runbook file contains. */
+export const RunbookFileShape = z.strictObject({
+  format: z.literal('runbook'),
+  version: z.literal(1),
+  runbook: OwnRunbookShape,
+})

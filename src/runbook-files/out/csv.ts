@@ -1,0 +1,20 @@
+import type { CleanCell } from './cleaned-sheet.ts'
+
+/**
+ * A text that no spreadsheet program runs as a formula: an apostrophe in front of what begins like
+ * one ("CSV Injection", OWASP, owasp.org/www-community/attacks/CSV_Injection).
+ */
+function harmless(text: string): string {
+  return /^[=+\-@\t\r\n]/.test(text.trimStart()) || /^[\t\r\n]/.test(text) ? `'${text}` : text
+}
+
+function field(cell: CleanCell): string {
+  if (typeof cell === 'number') return String(cell)
+  const text = harmless(cell ?? '')
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A table as CSV (RFC 4180), with the mark by which spreadsheet programs know that it is UTF-8. */
+export function toCsv(rows: readonly (readonly CleanCell[])[]): string {
+  return `\ufeff${rows.map((row) => row.map(field).join(',')).join('\r\n')}\r\n`
+}

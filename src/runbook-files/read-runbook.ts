@@ -1,0 +1,98 @@
+import { chosenMapping } from '../lib/spreadsheet/chosen-mapping.ts'
+import type { Choices, Guess, LeftOut } from '../lib/spreadsheet/choices.ts'
+import { isMapped } from '../lib/spreadsheet/columns.ts'
+import { failure, failureText } from '../lib/spreadsheet/failure.ts'
+import type { Failure, FailureCode } from '../lib/spreadsheet/failure.ts'
+import { guessesOf } from '../lib/spreadsheet/guesses.ts'
+import { readSpreadsheet } from '../lib/spreadsheet/read-spreadsheet.ts'
+import type { Sheet } from '../lib/spreadsheet/table.ts'
+import { readTasks } from '../lib/spreadsheet/tasks.ts'
+import type { OwnRunbook } from '../runbook/own-runbook.ts'
+import { findFaults } from './findings/find-faults.ts'
+import type { Finding } from './findings/finding.ts'
+import { isRunbookFile, parseRunbookFile } from './runbook-file.ts'
+import { toRunbook } from './to-runbook.ts'
+
+export type RunbookSource = { readonly name: string; readonly bytes: Uint8Array }
+
+export type ReadRunbook =
+  | {
+      readonly ok: true
+      readonly runbook: OwnRunbook
+      readonly guesses: readonly Guess[]
+      readonly findings: readonly Finding[]
+      readonly leftOut: readonly LeftOut[]
+    }
+  | {
+      readonly ok: false
+      readonly code: FailureCode
+      readonly sentence: string
+      /** What a person can change to have the file read all the same. */
+      readonly guesses: readonly Guess[]
+    }
+
+/** A file that was opened: its sheets, to be read again with every change of the choices. */
+export type OpenedFile =
+  | { readonly kind: 'sheets'; readonly title: string; readonly sheets: readonly Sheet[] }
+  | { readonly kind: 'runbook'; readonly runbook: OwnRunbook }
+
+function refused(why: Failure, guesses: readonly Guess[] = []): ReadRunbook & { ok: false } {
+  return { ok: false, code: why.code, sentence: failureText(why), guesses }
+}
+
+function titleOf(fileName: string) {
+  return fileName.replace(/\.[a-z0-9]{2,5}$/i, '')
+}
+
+/** Opens a file by its first bytes: a spreadsheet, a project as XML, or a runbook saved from here. */
+export async function openRunbook({
+  name,
+  bytes,
+}: RunbookSource): Promise<OpenedFile | (ReadRunbook & { ok: false })> {
+  if (isRunbookFile(bytes)) {
+    const parsed = parseRunbookFile(bytes)
+    return parsed.ok ? { kind: 'runbook', runbook: parsed.runbook } : refused(parsed)
+  }
+  const read = await readSpreadsheet(bytes)
+  return read.ok ? { kind: 'sheets', title: titleOf(name), sheets: read.sheets } : refused(read)
+}
+
+/** Reads an opened file once more, with a person's choices in place of guesses. */
+export function readOpened(
+  file: OpenedFile,
+  choices: Choices,
+  today: number = new Date().getFullYear(),
+): ReadRunbook {
+  if (file.kind === 'runbook') {
+    const { runbook } = file
+    return { ok: true, runbook, guesses: [], findings: findFaults(runbook), leftOut: [] }
+  }
+  const { sheets, title } = file
+  const mapping = chosenMapping(sheets, choices)
+  if (!isMapped(mapping))
+    return refused(failure('columns_unknown'), guessesOf(sheets, mapping, null, choices))
+  const read = readTasks(sheets[mapping.sheet]!, mapping, choices, today)
+  const guesses = guessesOf(sheets, mapping, read, choices)
+  if (read.tasks.length === 0) return refused(failure('no_tasks'), guesses)
+  const own = toRunbook(title, read, choices)
+  return {
+    ok: true,
+    runbook: own.runbook,
+    guesses: [...own.guesses, ...guesses].toSorted((a, b) => Number(a.isSure) - Number(b.isSure)),
+    findings: findFaults(own.runbook, { read, circles: own.circles }),
+    leftOut: read.leftOut,
+  }
+}
+
+/**
+ * Reads a visitor's file as a runbook. Never throws for a bad file: a failure has a stable code and
+ * one sentence. Runs in a worker; nothing of the file leaves it but what is returned.
+ */
+export async function readRunbook(
+  source: RunbookSource,
+  choices: Choices = {},
+  today?: number,
+): Promise<ReadRunbook> {
+  const opened = await openRunbook(source)
+  return 'kind' in opened ? readOpened(opened, choices, today) : opened
+}
