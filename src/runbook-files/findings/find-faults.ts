@@ -1,16 +1,9 @@
-import type { SheetTasks } from '../../lib/spreadsheet/tasks.ts'
 import { schedule } from '../../runbook/schedule.ts'
 import type { OwnRunbook } from '../../runbook/own-runbook.ts'
 import { ranked } from './finding.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, SheetKnowledge } from './finding.ts'
 import { findInPlan } from './in-plan.ts'
 import { findInSheet } from './in-sheet.ts'
-
-/** What only the sheet knows: cells that were missing or unreadable, and circles that were opened. */
-export type SheetKnowledge = {
-  readonly read: SheetTasks
-  readonly circles: readonly (readonly string[])[]
-}
 
 /**
  * What to fix first: everything in a runbook that costs minutes or is a risk, the dearest first.

@@ -1,3 +1,5 @@
+import type { SheetTasks } from '../../lib/spreadsheet/tasks.ts'
+
 /** What is found. The order is that of findings that cost the same. */
 export const findingKinds = [
   'circle',
@@ -32,6 +34,12 @@ export type Finding = {
   readonly detail: string
   /** The tasks that it is about, by id, the first to be shown first. */
   readonly tasks: readonly string[]
+}
+
+/** What only the sheet knows: cells that were missing or unreadable, and circles that were opened. */
+export type SheetKnowledge = {
+  readonly read: SheetTasks
+  readonly circles: readonly (readonly string[])[]
 }
 
 /** What has to be fixed first: what blocks, then what costs most minutes, then the risks. */

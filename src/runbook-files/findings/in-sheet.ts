@@ -5,8 +5,7 @@ import type { SheetTask } from '../../lib/spreadsheet/tasks.ts'
 import { schedule } from '../../runbook/schedule.ts'
 import type { Schedule } from '../../runbook/schedule.ts'
 import type { OwnRunbook } from '../../runbook/own-runbook.ts'
-import type { SheetKnowledge } from './find-faults.ts'
-import type { Finding, FindingKind } from './finding.ts'
+import type { Finding, FindingKind, SheetKnowledge } from './finding.ts'
 
 /** So many missing predecessors are named; a sheet with more has another problem. */
 const named = 20
