@@ -25,7 +25,13 @@ const colors = {
   'late-d': 'oklch(.74 .15 26)', // 6.3
   rehearse: 'oklch(.49 .115 248)', // 5.9
   'rehearse-d': 'oklch(.78 .10 240)', // 7.9
+  'rehearse-2': 'oklch(.965 .018 248)',
+  'late-3': 'oklch(.53 .195 28 / .5)',
   paper: '#fff',
+  // A spreadsheet's own greys, which nothing else has.
+  drab: 'oklch(.925 .003 165)',
+  'drab-edge': 'oklch(.78 .004 165)',
+  'drab-ink': 'oklch(.36 .006 165)',
 }
 
 const variables = Object.entries(colors).map(([name, value]) => `--${name}:${value}`)

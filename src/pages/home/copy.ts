@@ -36,6 +36,16 @@ export const hero = {
 }
 
 export const howItWorks = {
+  opening: {
+    title: 'Your spreadsheet becomes a\u00a0timetable',
+    lead: 'Drop in the sheet you use today. The check finds tasks with no owner and times that don’t add up, then draws the timetable.',
+    drop: {
+      title: 'Drop a runbook here: .csv or .xlsx, up to 5\u00a0MB',
+      promise: 'Your own browser reads the file. Nothing is uploaded.',
+      sample: 'Load the sample',
+      choose: 'Choose a file',
+    },
+  },
   title: 'Plan it, rehearse it, then run the same runbook',
   lead: 'There’s nothing to copy from one step to the next. The draft becomes the rehearsal. The rehearsal becomes the run, with its times kept beside the plan.',
   steps: [
@@ -46,12 +56,12 @@ export const howItWorks = {
     },
     {
       name: 'Rehearse',
-      when: 'Dress rehearsal, T−7 days',
+      when: 'Dress rehearsal',
       text: 'Run it with the real team and the real clock. Actual times are recorded beside the plan, and every overrun becomes an issue with an owner.',
     },
     {
       name: 'Execute',
-      when: 'Saturday, 23:02',
+      when: 'Saturday',
       text: 'Each owner gets a cue when their task may start. If one slips, everyone sees the new finish time.',
     },
   ],
@@ -61,20 +71,13 @@ export const timeToValue = {
   title: 'From purchase order to first rehearsal in four weeks',
   lead: 'You buy it through your platform’s store, so there’s no new login and no new place for your data. Your own change approvals and security review come on top.',
   stops: [
-    { when: 'Day 1', text: 'Buy it through the platform’s store', fromDay: 1 },
-    { when: 'Day 2', text: 'Install', fromDay: 2 },
-    { when: 'Week 1', text: 'Train your authors on one of your runbooks', fromDay: 3 },
-    {
-      when: 'Weeks 2–4',
-      text: 'Value',
-      fromDay: 8,
-      brings: [
-        'The first rehearsal',
-        'The first overrun, found before the event',
-        'The first audit trail your auditors can read',
-      ],
-    },
-  ],
+    { when: 'Day 1', text: 'Procure', from: 1 },
+    { when: 'Day 2', text: 'Install', from: 2 },
+    { when: 'Week 1', text: 'Onboard your authors on one of your runbooks', from: 3 },
+    { when: 'Weeks 2–4', text: 'Value: first rehearsal', from: 8 },
+    { text: 'First overrun, found before the event', from: 13 },
+    { text: 'First audit trail', from: 22 },
+  ] satisfies readonly { when?: string; text: string; from: number }[],
 }
 
 export const expectations = {

@@ -1,19 +1,29 @@
+import { DropTeaser } from '../../components/drop-teaser.tsx'
+import { SheetToTimetable } from '../../product/sheet/sheet-to-timetable.tsx'
 import { ThreeStates } from '../../product/three-states/three-states.tsx'
+import type { howItWorks } from './copy.ts'
 
-type Step = { name: string; when: string; text: string }
-type Props = { title: string; lead: string; steps: readonly [Step, Step, Step] }
-
-/** Plan, Rehearse, Execute: the same eight tasks three times. */
-export function HowItWorks({ title, lead, steps }: Props) {
+/** From the sheet that a buyer has to a timetable, then Plan, Rehearse, Execute on one chart. */
+export function HowItWorks({ opening, title, lead, steps }: typeof howItWorks) {
   return (
-    <section className="ruled">
-      <div className="page band">
-        <div className="cols items-end">
-          <h2 className="col-span-12 md:col-span-6">{title}</h2>
-          <p className="lead col-span-12 md:col-span-5 md:col-start-8 mt-6">{lead}</p>
+    <>
+      <section className="ruled bg-ground-2">
+        <div className="page band">
+          <div className="cols items-end gap-y-3.5 mb-9">
+            <h2 className="col-span-12 md:col-span-5">{opening.title}</h2>
+            <p className="lead col-span-12 md:col-span-6 md:col-start-7">{opening.lead}</p>
+          </div>
+          <SheetToTimetable />
+          <DropTeaser {...opening.drop} />
         </div>
-        <ThreeStates steps={steps} />
-      </div>
-    </section>
+      </section>
+      <section className="ruled">
+        <div className="page band">
+          <h2>{title}</h2>
+          <p className="lead mt-2.5 max-w-none!">{lead}</p>
+          <ThreeStates steps={steps} />
+        </div>
+      </section>
+    </>
   )
 }

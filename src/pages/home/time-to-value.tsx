@@ -1,25 +1,19 @@
-type Stop = { when: string; text: string; fromDay: number; brings?: readonly string[] }
-type Props = { title: string; lead: string; stops: readonly Stop[] }
+import type { timeToValue } from './copy.ts'
 
-/** Four weeks as a ruler, to scale: what a day costs can be seen against what a fortnight brings. */
-export function TimeToValue({ title, lead, stops }: Props) {
+/** Four weeks as one ruler, its labels on one baseline: days to scale first, then weeks. */
+export function TimeToValue({ title, lead, stops }: typeof timeToValue) {
   return (
     <section className="ruled">
       <div className="page band">
-        <h2 className="max-w-[9.6em]">{title}</h2>
-        <p className="lead mt-6">{lead}</p>
+        <div className="cols items-end gap-y-3.5">
+          <h2 className="col-span-12 md:col-span-5 max-w-[14em]">{title}</h2>
+          <p className="lead col-span-12 md:col-span-6 md:col-start-7">{lead}</p>
+        </div>
         <ol className="weeks">
-          {stops.map(({ when, text, fromDay, brings }) => (
-            <li key={when} data-from={fromDay}>
-              <b>{when}</b>
-              <span>{text}</span>
-              {brings && (
-                <ol className="weeks-brings">
-                  {brings.map((what) => (
-                    <li key={what}>{what}</li>
-                  ))}
-                </ol>
-              )}
+          {stops.map(({ when, text, from }) => (
+            <li key={text} data-from={from} data-part={when === undefined || undefined}>
+              {when && <b className="block fw-600 text-ink">{when}</b>}
+              {text}
             </li>
           ))}
         </ol>

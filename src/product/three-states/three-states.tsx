@@ -1,110 +1,110 @@
-import type { ComponentType, ReactNode } from 'react'
-import { clockTime, duration } from '../../lib/clock.ts'
-import { paymentsMigration } from '../payments-migration.ts'
+import { at } from '../night.ts'
 import { previewRun } from '../preview-run.ts'
 import { stateWord } from '../state-words.ts'
-import { threeStates, type TaskStates } from './states.ts'
+import { finishes, threeStates, type TaskStates } from './states.ts'
 
-/** The minutes from T0 that the lanes show. */
-const shown = { '--start': 20, '--end': 215 }
-const { t0 } = paymentsMigration
-const rows = threeStates()
-
-type Span = { start: number; finish: number }
-
-function span({ start, finish }: Span) {
-  return { '--from': start, '--to': finish }
-}
-
-function inWords({ start, finish }: Span, isCritical: boolean) {
-  return `${clockTime(t0, start)} to ${clockTime(t0, finish)}${isCritical ? ', critical path' : ''}`
-}
+/** The minutes from T0 that the chart spans. */
+const shown = { '--start': 12, '--end': 210 }
+const hours = [60, 90, 120, 150, 180]
+/** From this length a bar has room for its name. */
+const roomy = 25
 
 type Step = { name: string; when: string; text: string }
 
 /**
- * One Gantt in three states: the draft, the rehearsal's actual times beside it, and the live night.
- * The stylesheet places the bars by their minutes.
+ * One chart in three states: the draft, the rehearsal's actual times below the plan's, the live run.
+ * The three texts are the switch, by the browser's own radio buttons.
  */
 export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
-  const [plan, rehearse, execute] = steps
   return (
-    <ol className="three-states" style={shown}>
-      <State step={plan} kind="plan" Row={Draft} />
-      <State step={rehearse} kind="rehearse" Row={Rehearsed} />
-      <State step={execute} kind="execute" Row={Live}>
-        <span className="lanes-now" style={{ '--from': previewRun.minute }} />
-      </State>
-    </ol>
-  )
-}
-
-type StateProps = {
-  step: Step
-  kind: 'plan' | 'rehearse' | 'execute'
-  Row: ComponentType<{ row: TaskStates }>
-  children?: ReactNode
-}
-
-function State({ step: { name, when, text }, kind, Row, children }: StateProps) {
-  return (
-    <li className="state-column" data-kind={kind}>
-      <h3>{name}</h3>
-      <p>{text}</p>
-      <div className="lanes-frame">
-        <p className="lanes-when data">{when}</p>
-        <ol className="lanes data">
-          {rows.map((each) => (
-            <li key={each.id}>
-              <span className="lanes-name">{each.name}</span>
-              <Row row={each} />
-            </li>
+    <div className="states">
+      <ol
+        className="grid gap-3.5 sm:gap-6 sm:grid-cols-3 mt-8 mb-6 list-none"
+        role="radiogroup"
+        aria-label="One chart in three states"
+      >
+        {steps.map(({ name, text }, i) => (
+          <li key={name} className="states-step">
+            <input
+              type="radio"
+              name="state"
+              id={`state-${i}`}
+              defaultChecked={i === 1}
+              aria-describedby={`state-${i}-text`}
+            />
+            <h3>
+              <label htmlFor={`state-${i}`}>{name}</label>
+            </h3>
+            <p id={`state-${i}-text`}>{text}</p>
+            <p className="sr-only">{inWords[i]}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="states-chart" style={shown} aria-hidden>
+        <p className="states-axis">
+          {steps.map(({ when }, i) => (
+            <b key={when} data-in={i}>
+              {when}
+            </b>
           ))}
-          {children && (
-            <li className="lanes-overlay" aria-hidden>
-              {children}
-            </li>
-          )}
-        </ol>
-      </div>
-    </li>
-  )
-}
-
-function Draft({ row: { planned, isCritical } }: { row: TaskStates }) {
-  return (
-    <span className="lanes-lane" style={span(planned)}>
-      <span className="lane-bar" />
-      {isCritical && <span className="lane-critical" />}
-      <span className="sr-only">{`planned ${inWords(planned, isCritical)}`}</span>
-    </span>
-  )
-}
-
-function Rehearsed({ row: { planned, rehearsed } }: { row: TaskStates }) {
-  const over = rehearsed.finish - rehearsed.start - (planned.finish - planned.start)
-  return (
-    <span className="lanes-lane">
-      <span className="lane-bar lane-plan" style={span(planned)} />
-      <span className="lane-bar lane-actual" style={span(rehearsed)} />
-      <span className="sr-only">
-        {`took ${duration(rehearsed.finish - rehearsed.start)} of the planned ${duration(planned.finish - planned.start)}`}
-      </span>
-      {over > 0 && (
-        <span className="lane-label" style={{ '--from': rehearsed.finish }} aria-hidden>
-          +{over}
+          {hours.map((minute) => (
+            <span key={minute} style={{ '--from': minute }}>
+              {at(minute)}
+            </span>
+          ))}
+        </p>
+        {threeStates.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+        <span className="states-now" data-in="2" style={{ '--from': previewRun.minute }}>
+          <b>{at(previewRun.minute)}</b>
         </span>
-      )}
-    </span>
+        <p className="states-finish">
+          Finish
+          {finishes.map(({ time, word }, i) => (
+            <b key={word} data-in={i}>
+              {time} <small>{word}</small>
+            </b>
+          ))}
+        </p>
+      </div>
+    </div>
   )
 }
 
-function Live({ row: { live } }: { row: TaskStates }) {
+function Row({ row }: { row: TaskStates }) {
+  const { name, owner, planned, rehearsed, live, isCritical, isGate, measured } = row
+  const isShort = planned.finish - planned.start < roomy
   return (
-    <span className="lanes-lane" style={span(live)}>
-      <span className="lane-bar" data-state={live.state} />
-      {live.isCritical && <span className="lane-critical" />}
-      <span className="sr-only">{`${stateWord(live)}, ${inWords(live, live.isCritical)}`}</span>
-    </span>
+    <div
+      className="states-row"
+      data-critical={isCritical || undefined}
+      data-short={isShort || undefined}
+    >
+      <span
+        className={isGate ? 'states-bar states-gate' : 'states-bar'}
+        data-state={live.state}
+        style={{ ...span(planned), '--live-from': live.start, '--live-to': live.finish }}
+      />
+      <span className="states-name" style={span(planned)}>
+        {name}
+        <em>{owner}</em>
+        {live.state === 'late' && <strong data-in="2">{stateWord(live)}</strong>}
+      </span>
+      <span className="states-bar states-actual" data-in="1" style={span(rehearsed)}>
+        <b>{measured}</b>
+      </span>
+    </div>
   )
 }
+
+function span({ start, finish }: { start: number; finish: number }) {
+  return { '--from': start, '--to': finish }
+}
+
+/** Each state of the chart as a sentence. */
+const inWords = [
+  threeStates.map(({ name, planned }) => `${name} ${at(planned.start)} to ${at(planned.finish)}`),
+  threeStates.map(({ name, measured }) => `${name} ${measured}`),
+  threeStates.map(({ name, live }) => `${name} ${stateWord(live).toLowerCase()}`),
+].map((tasks, i) => `${tasks.join('; ')}. Finish ${finishes[i]!.time}, ${finishes[i]!.word}.`)

@@ -1,0 +1,29 @@
+import { paths } from '../paths.ts'
+
+type Props = { title: string; promise: string; sample: string; choose: string }
+
+/** Where a visitor begins with their own runbook: a file dropped here is checked on the features page. */
+export function DropTeaser({ title, promise, sample, choose }: Props) {
+  return (
+    <div
+      data-hand-over
+      className="flex flex-wrap items-center gap-3 min-h-24 mt-7 px-6 py-4 border-[1.5px] border-dashed border-rule-strong rounded-win bg-ground"
+    >
+      <p className="mr-auto text-[1.1875rem] leading-[1.35] fw-560 tracking-[-.01em]">
+        {title}
+        <small className="block text-[.9375rem] leading-[1.4] fw-400 tracking-normal text-ink-2">
+          {promise}
+        </small>
+      </p>
+      <a href={`${paths.features}#spreadsheet-check`} className="btn min-h-12 max-sm:w-full">
+        {sample}
+      </a>
+      <a
+        href={`${paths.features}#spreadsheet-check`}
+        className="btn btn-ink min-h-12 max-sm:w-full"
+      >
+        {choose}
+      </a>
+    </div>
+  )
+}

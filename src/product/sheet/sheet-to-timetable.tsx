@@ -1,0 +1,73 @@
+import { at, plan } from '../night.ts'
+import { paymentsMigration as event } from '../payments-migration.ts'
+import { sheetRows } from './rows.ts'
+
+/** How far each row has come in the still picture: eight are bars, three are on their way. */
+function progress(row: number) {
+  return [1, 1, 1, 1, 1, 1, 1, 1, 0.86, 0.5, 0.16][row] ?? 0
+}
+
+const end = plan.finish + 32
+const hours = [0, 60, 120, 180, 240, 300]
+const found = sheetRows.filter(({ row }) => row.found).length
+
+/**
+ * A drab sheet whose rows slide into the bars of a timetable as the page scrolls; where a browser
+ * cannot do that, or nothing may move, they have been caught half way.
+ */
+export function SheetToTimetable() {
+  return (
+    <>
+      <p className="sr-only">
+        A spreadsheet of {sheetRows.length} rows with merged cells, #REF! errors and owners such as
+        ‘ask Dave’ becomes a timetable with a bar for every task. {found} problems are named beside
+        their bars.
+      </p>
+      <div className="worksheet" style={{ '--end': end }} aria-hidden>
+        <div className="ws-head">
+          <p className="ws-tab">Cutover_v7_FINAL (2).xlsx</p>
+          <p className="ws-cells">
+            {['', 'A', 'B', 'C', 'D', 'E'].map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </p>
+          <p className="ws-axis">
+            <b>{event.name}</b>
+            {hours.map((minute) => (
+              <span key={minute} style={{ '--from': minute }}>
+                {at(minute)}
+              </span>
+            ))}
+          </p>
+        </div>
+        <ol className="ws-rows">
+          {sheetRows.map(({ row, view }, i) => (
+            <li
+              key={view.task.id}
+              style={{ '--i': i, '--p': progress(i), '--from': view.start, '--to': view.finish }}
+            >
+              <div className="ws-cells">
+                <span>{i + 1}</span>
+                {[row.task, row.owner, row.start, row.minutes, row.end].map((cell, column) => (
+                  <span key={column} data-bad={cell === '#REF!' || undefined}>
+                    {cell}
+                  </span>
+                ))}
+              </div>
+              <div className="ws-lane">
+                <i className={view.task.gate ? 'ws-bar ws-gate' : 'ws-bar'} />
+                <p className="ws-moving">
+                  <i
+                    className={view.task.gate ? 'ws-bar ws-gate' : 'ws-bar'}
+                    data-critical={view.isCritical || undefined}
+                  />
+                  {view.task.name} {row.found ? <b>{row.found}</b> : <span>{view.task.owner}</span>}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}
