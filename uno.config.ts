@@ -38,7 +38,7 @@ const variables = Object.entries(colors).map(([name, value]) => `--${name}:${val
 
 const theme = {
   colors: Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
-  breakpoints: { sm: '600px', md: '900px', lg: '1200px' },
+  breakpoints: { sm: '600px', md: '900px', lg: '1200px', xl: '1360px' },
   fontFamily: {
     sans: 'var(--sans)',
     serif: 'var(--serif)',

@@ -1,10 +1,12 @@
 import './styles/late/after-first-paint.css'
 import './styles/late/overlays.css'
 import './styles/late/ruler.css'
+import './styles/late/forced-colors.css'
 import 'virtual:icons.css'
 import './styles/late/print.css'
 import { countPageViews } from './integrations/analytics.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
+import { watchPresses } from './runtime/press.ts'
 import { watchPrintButtons } from './runtime/print-button.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
 import { wakeVendors } from './runtime/wake-vendors.ts'
@@ -18,6 +20,7 @@ countPageViews()
 wakeIslands()
 wakeVendors()
 watchDemoBar()
+watchPresses()
 watchPrintButtons()
 
 if (document.querySelector('[data-not-found]')) console.warn(`Not found: ${location.pathname}`)

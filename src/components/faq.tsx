@@ -9,12 +9,14 @@ export function Faq({ title, items }: Props) {
   return (
     <section className="ruled">
       <div className="page band cols">
-        <h2 className="faq-title">{title}</h2>
-        <div className="faq">
+        <h2 className="col-span-12 md:col-span-4 md:sticky md:top-[calc(var(--header)+32px)] self-start max-md:mb-6">
+          {title}
+        </h2>
+        <div className="faq col-span-12 md:col-start-5 md:col-end-13 border-0 border-t border-solid border-ink">
           {items.map(({ question, answer }) => (
             <details key={question} name={group}>
               <summary>{question}</summary>
-              <p>{answer}</p>
+              <p className="max-w-[36.7em] pr-11 pb-6 text-ink-2">{answer}</p>
             </details>
           ))}
         </div>

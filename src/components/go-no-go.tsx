@@ -14,15 +14,15 @@ export function GoNoGo({ title, criteria, decision, children }: Props) {
       <div className="page band cols gate">
         <div className="col-span-12 md:col-span-5">
           <h2>{title}</h2>
-          <p className="lead text-on-bottle-2! mt-6">{decision}</p>
-          <div className="flex flex-wrap gap-3.5 mt-8">{children}</div>
+          <p className="lead text-on-bottle-2! mt-4">{decision}</p>
+          <div className="flex flex-wrap gap-3.5 mt-7">{children}</div>
         </div>
-        <ol className="gate-criteria">
+        <ol className="gate-criteria col-span-12 md:col-start-7 md:col-end-13 self-end max-md:mt-10 border-0 border-b border-solid border-bottle-rule">
           {criteria.map(({ text, answer }) => (
             <li key={text}>
-              <span className="gate-mark" aria-hidden />
+              <span className="gate-mark w-3 h-3 bg-done-d rotate-45 rounded-[1px]" aria-hidden />
               <span>{text}</span>
-              <b>{answer}</b>
+              <b className="fw-560 text-done-d">{answer}</b>
             </li>
           ))}
         </ol>

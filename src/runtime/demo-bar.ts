@@ -1,21 +1,29 @@
+/** What covers the page's edges: a button behind it is not in view. */
+const covered = '-64px 0px -48px'
+
 /**
  * Shows the demo bar after 300 px of scroll. Yellow belongs to the one demo button in view, so the
- * bar's own button takes it only while no other yellow one is on the screen.
+ * bar's own button takes it only while no other yellow one is to be seen. The first scroll is marked
+ * as well: it ends what moves by itself.
  */
 export function watchDemoBar() {
   const root = document.documentElement
 
   function onScroll() {
-    return root.toggleAttribute('data-scrolled', scrollY > 300)
+    if (scrollY > 0) root.dataset.moved = ''
+    root.toggleAttribute('data-scrolled', scrollY > 300)
   }
 
   addEventListener('scroll', onScroll, { passive: true })
   onScroll()
 
   const inView = new Set<Element>()
-  const observer = new IntersectionObserver((entries) => {
-    for (const entry of entries) inView[entry.isIntersecting ? 'add' : 'delete'](entry.target)
-    root.toggleAttribute('data-demo-in-view', inView.size > 0)
-  })
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) inView[entry.isIntersecting ? 'add' : 'delete'](entry.target)
+      root.toggleAttribute('data-demo-in-view', inView.size > 0)
+    },
+    { rootMargin: covered },
+  )
   for (const button of document.querySelectorAll('main [data-demo]')) observer.observe(button)
 }

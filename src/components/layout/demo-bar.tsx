@@ -1,15 +1,28 @@
-import { DemoButton } from '../demo-button.tsx'
+import { useLocation } from 'react-router-dom'
+import { demoBooking, directDemoBooking } from '../../integrations/booking.ts'
+import { paths } from '../../paths.ts'
+import { demoTooltip } from '../../site.ts'
+import { BookingLink } from '../booking-link.tsx'
 
 /** Slides in from below once the page has been scrolled by more than 300 px. */
 export function DemoBar() {
+  const { pathname } = useLocation()
+  // Where the booking is on the page itself, the button opens it directly.
+  const booking = pathname === paths.scheduleDemo ? directDemoBooking : demoBooking
   return (
     <aside className="demo-bar on-dark" aria-label="Demo">
-      <div className="wide flex items-center justify-between gap-4 py-2.5">
+      <div className="wide flex items-center justify-between gap-4 h-14 sm:h-12">
         <p className="small leading-tight">
           Bring one of your own runbooks
-          <span className="hidden sm:inline">: we will run it with you</span>
+          <span className="hidden sm:inline">: we’ll run it with you</span>
         </p>
-        <DemoButton quiet="btn btn-small btn-dark whitespace-nowrap" />
+        <BookingLink
+          to={booking}
+          className="btn btn-dark px-3.75 min-h-9 text-[.9375rem] whitespace-nowrap"
+          tooltip={demoTooltip}
+        >
+          Schedule a demo
+        </BookingLink>
       </div>
     </aside>
   )

@@ -1,5 +1,6 @@
 import { company, copyrightYear, names, product } from '../../site.ts'
 import { FollowWidget } from '../follow-widget.tsx'
+import { OwnerNote } from '../owner-note.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { Logo } from './logo.tsx'
 import { footerGroups, type NavLink as Link } from './navigation.ts'
@@ -8,13 +9,16 @@ import { NavLink } from './nav-link.tsx'
 /** The links of the whole site, set like a timetable: one line for each destination, its stops beside it. */
 export function Footer() {
   return (
-    <footer className="site-footer">
+    <footer className="border-0 border-t-3 border-solid border-ink pt-3 sm:pt-6 no-print">
       <div className="page">
         <nav aria-label="Footer">
-          <dl className="timetable">
+          <dl>
             {footerGroups.map((group) => (
-              <div key={group.name}>
-                <dt>{group.name}</dt>
+              <div
+                key={group.name}
+                className="grid grid-cols-[88px_1fr] sm:grid-cols-[144px_1fr] items-baseline py-1 sm:py-0 border-0 border-b border-solid border-rule text-[.9375rem]"
+              >
+                <dt className="fw-600">{group.name}</dt>
                 <dd>
                   <ul className="stops">
                     {group.links.map((link) => (
@@ -29,12 +33,12 @@ export function Footer() {
             ))}
           </dl>
         </nav>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 pt-8 pb-24">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 pt-3 sm:pt-6 pb-18">
           <Logo />
           <p className="small text-ink-2 mr-auto">
-            © {copyrightYear} {company}.
-            {names.status === 'sample' && ` ${product} is a working name.`}
+            © {copyrightYear} {company}
           </p>
+          {names.status === 'sample' && <OwnerNote>{product} is a working name.</OwnerNote>}
           <FollowLink />
           <FollowWidget />
         </div>

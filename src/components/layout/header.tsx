@@ -1,62 +1,86 @@
+import { useLocation } from 'react-router-dom'
+import { scenarios } from '../../content/scenarios.ts'
 import { paths } from '../../paths.ts'
 import { DemoButton } from '../demo-button.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { Logo } from './logo.tsx'
-import { mainLinks, scenarioLinks } from './navigation.ts'
+import { mainLinks } from './navigation.ts'
 import { NavLink } from './nav-link.tsx'
+import { ScenarioThumbnail } from './scenario-thumbnail.tsx'
 
 const scenarioMenu = 'scenario-menu'
 
+/** The bar at the top of every page: all its links from 1200 px on, a menu below that. */
 export function Header({ menuId }: { menuId: string }) {
   return (
     <header className="site-header">
-      <div className="wide flex items-center gap-6 h-[var(--header)]">
+      <div className="wide flex items-center gap-4 xl:gap-6 h-[calc(var(--header)-1px)]">
         <Logo />
         <nav aria-label="Main" className="ml-auto hidden lg:block">
-          <ul className="flex items-center gap-5 text-[.9375rem] text-ink-2">
+          <ul className="flex items-center gap-4.5 xl:gap-5.5 text-[.9375rem] text-ink-2">
             {mainLinks.map((link) => (
-              <li key={link.href} className="flex items-center">
-                <NavLink {...link} />
-                {link.href === paths.scenarios && <ScenarioMenu />}
+              <li key={link.href}>
+                {link.href === paths.scenarios ? (
+                  <ScenarioToggle label={link.label} />
+                ) : (
+                  <NavLink {...link} />
+                )}
               </li>
             ))}
           </ul>
         </nav>
         <FollowLink className="ml-auto lg:ml-0 hidden sm:inline-flex" />
         <span className="hidden sm:inline-flex">
-          <DemoButton quiet="btn btn-small" />
+          <DemoButton quiet="btn btn-small whitespace-nowrap" />
         </span>
+        {/* Older browsers do not know the command: runtime/press.ts does it for them. */}
         <button
           type="button"
-          popoverTarget={menuId}
+          {...{ command: 'show-modal', commandfor: menuId }}
           className="btn btn-small ml-auto sm:ml-0 lg:hidden"
         >
-          <span className="i-lucide-menu" aria-hidden />
           Menu
         </button>
       </div>
+      <ScenarioPanel />
     </header>
   )
 }
 
-function ScenarioMenu() {
+/** The whole label opens the panel, whose first link leads to the scenarios' own page. */
+function ScenarioToggle({ label }: { label: string }) {
+  const { pathname } = useLocation()
+  const isCurrent = pathname === paths.scenarios || scenarios.some(({ path }) => path === pathname)
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={scenarioMenu}
-        aria-label="The four scenarios"
-        className="scenario-toggle"
-      >
-        <span className="i-lucide-chevron-down" aria-hidden />
-      </button>
-      <ul popover="auto" id={scenarioMenu} className="scenario-menu">
-        {scenarioLinks.map((link) => (
-          <li key={link.href}>
-            <NavLink {...link} className="menu-row" />
+    <button
+      type="button"
+      popoverTarget={scenarioMenu}
+      className="nav-link scenario-toggle"
+      data-current={isCurrent || undefined}
+    >
+      {label}
+      <span className="i-lucide-chevron-down" aria-hidden />
+    </button>
+  )
+}
+
+function ScenarioPanel() {
+  return (
+    <div popover="auto" id={scenarioMenu} className="scenario-menu">
+      <NavLink href={paths.scenarios} label="All scenarios" className="scenario-all" />
+      <ul className="m-0 p-0 list-none">
+        {scenarios.map(({ id, path, name, line }) => (
+          <li key={id}>
+            <a href={path} className="scenario-row">
+              <ScenarioThumbnail id={id} />
+              <span>
+                <b className="fw-600">{name}</b>
+                <small className="block text-[.875rem] text-ink-2">{line}</small>
+              </span>
+            </a>
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

@@ -4,20 +4,18 @@ import { FollowLink } from './follow-link.tsx'
 import { mainLinks, scenarioLinks } from './navigation.ts'
 import { NavLink } from './nav-link.tsx'
 
-/** Navigation on small screens: a popover, so that it opens, traps Escape and closes without a script. */
+/**
+ * Navigation on small screens: a modal dialog, so that the browser keeps the focus in it, closes it
+ * by Escape and gives the focus back.
+ */
 export function SideMenu({ id }: { id: string }) {
   return (
-    <div popover="auto" id={id} className="side-menu" role="dialog" aria-label="Menu">
+    <dialog id={id} className="side-menu" aria-label="Menu" {...{ closedby: 'any' }}>
       <div className="flex items-center justify-between px-6 h-[var(--header)]">
         <span className="fw-600">Menu</span>
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          className="btn btn-small"
-        >
-          Close
-        </button>
+        <form method="dialog">
+          <button className="btn btn-small">Close</button>
+        </form>
       </div>
       <nav aria-label="Menu">
         <ul className="m-0 p-0">
@@ -25,7 +23,7 @@ export function SideMenu({ id }: { id: string }) {
             <li key={link.href}>
               <NavLink {...link} className="menu-row" />
               {link.href === paths.scenarios && (
-                <ul className="menu-nested">
+                <ul className="pl-6">
                   {scenarioLinks.map((scenario) => (
                     <li key={scenario.href}>
                       <NavLink {...scenario} className="menu-row" />
@@ -41,6 +39,6 @@ export function SideMenu({ id }: { id: string }) {
         <DemoButton quiet="btn" />
         <FollowLink />
       </div>
-    </div>
+    </dialog>
   )
 }

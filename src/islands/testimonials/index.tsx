@@ -10,7 +10,7 @@ export default function Testimonials({ label, items, loop = true }: Props) {
   const { viewport, selected, isPlaying, isReady, ...turn } = useAutoplayCarousel({ loop })
   return (
     <section
-      className="carousel"
+      className="min-w-0"
       aria-roledescription="carousel"
       aria-label={label}
       data-ready={isReady || undefined}
@@ -25,7 +25,7 @@ export default function Testimonials({ label, items, loop = true }: Props) {
         tabIndex={0}
         aria-label={`${label}, arrow keys turn the pages`}
       >
-        <div className="carousel-track">
+        <div className="carousel-track flex">
           {items.map(({ quote, title, initials, note }, i) => (
             <figure
               key={title}
@@ -35,8 +35,11 @@ export default function Testimonials({ label, items, loop = true }: Props) {
               inert={isReady && i !== selected}
             >
               <blockquote>“{quote}”</blockquote>
-              <figcaption>
-                <span className="initials" aria-hidden>
+              <figcaption className="flex flex-wrap gap-3.5 items-center self-start text-[.9375rem] leading-[1.4] text-ink-2">
+                <span
+                  className="grid place-items-center w-11 h-11 border border-solid border-rule-strong rounded-full fw-600 [font-stretch:88%] text-ink"
+                  aria-hidden
+                >
                   {initials}
                 </span>
                 <Person title={title} />
@@ -46,7 +49,11 @@ export default function Testimonials({ label, items, loop = true }: Props) {
           ))}
         </div>
       </div>
-      <div className="carousel-controls" role="group" aria-label="Choose a quotation">
+      <div
+        className="carousel-controls flex items-center gap-2.5 mt-8"
+        role="group"
+        aria-label="Choose a quotation"
+      >
         <button
           type="button"
           className="btn btn-small"
@@ -71,7 +78,7 @@ export default function Testimonials({ label, items, loop = true }: Props) {
           {isPlaying ? 'Pause' : 'Play'}
           <span className="sr-only"> the quotations</span>
         </button>
-        <p className="data text-ink-2">
+        <p className="data text-ink-2 ml-2">
           {selected + 1} of {items.length}
         </p>
       </div>

@@ -49,7 +49,8 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
   }, [embla, isReducedMotion])
 
   useEffect(() => {
-    // Arrow keys turn the pages wherever the focus is in the carousel.
+    // Arrow keys turn the pages wherever the focus is in the carousel; a keyboard's focus or a
+    // sideways wheel in it takes over from the autoplay.
     const carousel = embla?.rootNode().parentElement
 
     function onKeyDown({ key }: KeyboardEvent) {
@@ -59,8 +60,23 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
       else embla?.scrollNext(isReducedMotion)
     }
 
+    // A click's focus is left to what the click does: it may be on 'Play'.
+    function onFocusIn({ target }: FocusEvent) {
+      if ((target as Element).matches(':focus-visible')) embla?.plugins().autoplay.stop()
+    }
+
+    function onWheel({ deltaX, deltaY }: WheelEvent) {
+      if (Math.abs(deltaX) > Math.abs(deltaY)) embla?.plugins().autoplay.stop()
+    }
+
     carousel?.addEventListener('keydown', onKeyDown)
-    return () => carousel?.removeEventListener('keydown', onKeyDown)
+    carousel?.addEventListener('focusin', onFocusIn)
+    carousel?.addEventListener('wheel', onWheel, { passive: true })
+    return () => {
+      carousel?.removeEventListener('keydown', onKeyDown)
+      carousel?.removeEventListener('focusin', onFocusIn)
+      carousel?.removeEventListener('wheel', onWheel)
+    }
   }, [embla, isReducedMotion])
 
   function turn(direction: Direction) {

@@ -1,4 +1,4 @@
-import { scenarioLinks } from '../../components/layout/navigation.ts'
+import { scenarioLinks, type NavLink } from '../../components/layout/navigation.ts'
 import { currentCertificates } from '../../content/certificates.ts'
 import { defineFaqs } from '../../content/faq-item.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
@@ -77,7 +77,7 @@ export const timeToValue = {
     { when: 'Weeks 2–4', text: 'Value: first rehearsal', from: 8 },
     { text: 'First overrun, found before the event', from: 13 },
     { text: 'First audit trail', from: 22 },
-  ] satisfies readonly { when?: string; text: string; from: number }[],
+  ] as readonly { when?: string; text: string; from: number }[],
 }
 
 export const expectations = {
@@ -114,6 +114,8 @@ export const expectations = {
   ],
 }
 
+type Row = { name: string; text?: string; links?: readonly NavLink[] }
+
 export const voices = {
   title: 'What runbook teams say',
   quotations: testimonials.map(({ quote, title, initials, status }) => ({
@@ -145,7 +147,7 @@ export const voices = {
         name: 'Shows',
         text: 'Content personalised by role: task owners see their next cue, executives see the finish time',
       },
-    ],
+    ] as readonly Row[],
     link: { href: paths.solution, label: 'See all eleven screens' },
   },
 }

@@ -15,9 +15,12 @@ export function Expectations({ title, items }: Props) {
     <section className="ruled on-dark">
       <div className="page band">
         <h2 className="max-w-[10.9em]">{title}</h2>
-        <ul className="expectations">
+        <ul className="mt-9 list-none">
           {items.map(({ topic, claim, text, date, sources }) => (
-            <li key={topic} className="cols">
+            <li
+              key={topic}
+              className="cols gap-y-3.5 py-6 border-0 border-t border-solid border-bottle-rule"
+            >
               <div className="col-span-12 md:col-span-4">
                 <h3>{claim}</h3>
                 <p className="small text-on-bottle-2 mt-2">{topic}</p>
@@ -26,7 +29,11 @@ export function Expectations({ title, items }: Props) {
               <p className="col-span-12 md:col-span-3 small">
                 <b className="fw-560">{date}</b>
                 {sources.map(({ label, href }) => (
-                  <ExternalLink key={label} href={href} className="source">
+                  <ExternalLink
+                    key={label}
+                    href={href}
+                    className="flex items-center min-h-7 text-on-bottle-2 underline-offset-3"
+                  >
                     {label}
                   </ExternalLink>
                 ))}

@@ -7,6 +7,7 @@ import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage, howTo } from '../../seo/structured-data/content-nodes.ts'
 import {
   closing,
+  comparison,
   expectations,
   faqTitle,
   followTitle,
@@ -35,7 +36,7 @@ export function Component() {
       <HowItWorks {...howItWorks} />
       <TimeToValue {...timeToValue} />
       <Expectations {...expectations} />
-      <Voices {...voices} />
+      <Voices {...voices} comparison={comparison} />
       <Faq title={faqTitle} items={homeFaqs} />
       <Follow title={followTitle} />
       <GoNoGo {...closing}>

@@ -1,0 +1,33 @@
+import type { voices } from './copy.ts'
+
+/** What the application is, set as one of its own task panels. */
+export function Overview({ title, state, rows, link }: (typeof voices)['overview']) {
+  return (
+    <div className="window slide-in">
+      <h3 className="slide-in-head text-[1.0625rem]">
+        {title}
+        <span className="chip state-chip">{state}</span>
+      </h3>
+      <dl>
+        {rows.map(({ name, text, links = [] }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {text}
+              {links.map(({ href, label }) => (
+                <a key={href} href={href} className="link inline-flex items-center min-h-7 mr-4">
+                  {label}
+                </a>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="px-4 pt-2.5 pb-3.5 border-0 border-t border-solid border-rule">
+        <a href={link.href} className="link inline-flex items-center min-h-7">
+          {link.label}
+        </a>
+      </p>
+    </div>
+  )
+}
