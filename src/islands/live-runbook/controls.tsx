@@ -11,6 +11,9 @@ type Props = {
   onDelay: () => void
 }
 
+/** The hero's link presses it: data-press. */
+export const delayButton = 'delay-a-task'
+
 /** Start, Delay a task, Back out, Reset; under reduced motion steps take the place of the clock. */
 export function Controls(props: Props) {
   const { play, view, dispatch, isPanelOpen, panelId, onDelay } = props
@@ -24,7 +27,7 @@ export function Controls(props: Props) {
         aria-expanded={isPanelOpen}
         aria-controls={isPanelOpen ? panelId : undefined}
         disabled={isOver(view)}
-        id="delay-a-task"
+        id={delayButton}
         onClick={onDelay}
       >
         Delay a task

@@ -8,7 +8,7 @@ import { MiniChart } from '../../product/board/mini-chart.tsx'
 import { Gantt } from '../../product/gantt/gantt.tsx'
 import { paymentsMigration } from '../../product/payments-migration.ts'
 import { viewRun, type RunView } from '../../runbook/run.ts'
-import { Controls } from './controls.tsx'
+import { Controls, delayButton } from './controls.tsx'
 import { DelayPanel } from './delay-panel.tsx'
 import { play, preview, type PlayAction } from './play.ts'
 import { useClock } from './use-clock.ts'
@@ -44,7 +44,7 @@ export default function LiveRunbook() {
   }, [calledAt])
 
   function open(task: string) {
-    if (!choice) opener.current = document.activeElement as HTMLElement
+    if (!choice) opener.current = whatOpened()
     setHasActed(true)
     setChoice({ task, minutes: choice?.minutes ?? 30 })
   }
@@ -137,6 +137,12 @@ export default function LiveRunbook() {
       </div>
     </div>
   )
+}
+
+/** What has the focus; the button, where a link elsewhere on the page has pressed it. */
+function whatOpened() {
+  const { activeElement: active, body } = document
+  return active === body ? document.getElementById(delayButton) : (active as HTMLElement)
 }
 
 function BackoutLine({

@@ -2,7 +2,7 @@ import { clockTime, duration } from '../../lib/clock.ts'
 import type { TaskView } from '../../runbook/task-view.ts'
 import { stateWord } from '../state-words.ts'
 import { Bar } from './bar.tsx'
-import { byHeading, climbs, crossings, inRunningOrder } from './rows.ts'
+import { byHeading, climbs, crossings, inRunningOrder, phaseNames } from './rows.ts'
 import { hoursUpTo } from './scale.ts'
 
 /** A run as it was before something changed it. */
@@ -40,7 +40,12 @@ export function Gantt(props: Props) {
   const { timeText = (minute) => clockTime(t0, minute) } = props
   const tasks = inRunningOrder(props.tasks)
   const ways = climbs(tasks)
-  const crossed = crossings(tasks, ways, props.now)
+  const crossed = crossings(tasks, ways, [
+    props.now,
+    props.windowEnd,
+    delayed?.from.finish,
+    delayed?.finish,
+  ])
   return (
     <div className="gantt" style={{ '--end': end }}>
       <Scale {...props} />
@@ -66,6 +71,9 @@ export function Gantt(props: Props) {
             <tr className="gantt-phase">
               <th scope="rowgroup" colSpan={3}>
                 {name}
+                {calledAt !== undefined && name === phaseNames.backout && (
+                  <>, called {timeText(calledAt)}</>
+                )}
               </th>
               <td className="gantt-lane" />
             </tr>

@@ -55,17 +55,17 @@ export function climbs(tasks: readonly TaskView[]): Map<string, Climb> {
 }
 
 /** How many minutes of a wide chart a start takes beside its bar, and one with a state's word. */
-const labelMinutes = { short: 30, long: 64 }
+const labelMinutes = { short: 36, long: 68 }
 const spoken = new Set(['running', 'late', 'stopped'])
 
 /**
- * For every task whose label a line would cross (the clock's, or the critical path's on its way
- * between other rows) the minute of the last such line: the label goes behind it.
+ * For every task whose label a line would cross (`marks` of the whole chart, or the critical path's
+ * on its way between other rows) the minute of the last such line: the label goes behind it.
  */
 export function crossings(
   tasks: readonly TaskView[],
   ways: ReadonlyMap<string, Climb>,
-  now: number | undefined,
+  marks: readonly (number | undefined)[],
 ): Map<string, number> {
   const lines = tasks.flatMap(({ task, start }, row) => {
     const way = ways.get(task.id)
@@ -77,7 +77,7 @@ export function crossings(
     const crossed = lines
       .filter((line) => line.above < row && row < line.row)
       .map(({ minute }) => minute)
-      .concat(now ?? [])
+      .concat(marks.filter((mark) => mark !== undefined))
       .filter((minute) => minute > finish && minute < end)
     if (crossed.length > 0) found.set(task.id, Math.max(...crossed))
   }
