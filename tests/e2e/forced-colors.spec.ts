@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test'
+import { difference, inkOn, pictureIn, pictureOf } from './pixels.ts'
+import { expect, test } from './test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+async function open(page: Page) {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.evaluate(async () => document.fonts.ready)
+  // The styles for forced colours come after the first paint.
+  await expect(page.locator('.demo-bar')).toBeHidden()
+  await expect(page.locator('html')).toHaveAttribute('data-faces')
+}
+
+async function ground(page: Page) {
+  return pictureIn(page, { x: 700, y: 70, width: 4, height: 4 })
+}
+
+test('tells a task’s states apart by what is drawn', async ({ page }) => {
+  await open(page)
+  const states = ['done', 'running', 'late', 'planned']
+  const pictures = await Promise.all(
+    states.map(async (state) =>
+      pictureOf(page.locator(`.gantt tr[data-state=${state}] .gantt-bar`).last()),
+    ),
+  )
+  const alike: string[] = []
+  for (const [i, picture] of pictures.entries())
+    for (const [j, other] of pictures.entries())
+      if (i < j && difference(picture, other) < 0.2) alike.push(`${states[i]} and ${states[j]}`)
+  expect(alike).toEqual([])
+})
+
+test('keeps the critical path, the clock’s line and the window’s end', async ({ page }) => {
+  await open(page)
+  const canvas = await ground(page)
+  expect(inkOn(await pictureOf(page.locator('.gantt-line').first()), canvas)).toBeGreaterThan(0.9)
+  for (const name of ['.gantt-now', '.gantt-window-line']) {
+    const { x, y } = (await page.locator(name).boundingBox())!
+    // Between two rows' bars, where nothing else is.
+    const line = await pictureIn(page, { x: Math.floor(x), y: y + 2, width: 3, height: 40 })
+    expect(inkOn(line, canvas), name).toBeGreaterThan(0.2)
+  }
+})
+
+test('keeps the carousel’s arrows and the FAQ’s signs', async ({ page }) => {
+  await open(page)
+  const canvas = await ground(page)
+  const arrow = page.locator('.carousel-controls [class*=i-lucide-]').first()
+  await arrow.scrollIntoViewIfNeeded()
+  expect(inkOn(await pictureOf(arrow), canvas)).toBeGreaterThan(0.05)
+
+  const question = page.locator('.faq summary').first()
+
+  async function sign() {
+    const { x, y, width, height } = (await question.boundingBox())!
+    return pictureIn(page, { x: x + width - 20, y: y + height / 2 - 10, width: 20, height: 20 })
+  }
+
+  await question.scrollIntoViewIfNeeded()
+  const closed = await sign()
+  await question.click()
+  await page.mouse.move(0, 0)
+  const opened = await sign()
+  expect(inkOn(closed, canvas)).toBeGreaterThan(0.05)
+  expect(difference(closed, opened)).toBeGreaterThan(0.02)
+})
