@@ -32,13 +32,42 @@ test.describe('the solution page', () => {
     await context.close()
   })
 
-  test('leads from its timetable to each screen', async ({ page }) => {
+  test('leads from its index to each screen, and keeps the index in view', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/solution')
-    const rows = page.getByRole('table', { name: /eleven screens/ })
-    await expect(rows.getByRole('link')).toHaveText(titles)
-    await rows.getByRole('link', { name: 'Issue Management' }).click()
+    const index = page.getByRole('navigation', { name: 'The eleven screens' })
+    for (const name of titles) await expect(index.getByRole('link', { name })).toBeVisible()
+    await index.getByRole('link', { name: 'Issue Management' }).click()
     await expect(page.getByRole('heading', { name: 'Issue Management' })).toBeInViewport()
+    await expect(index).toBeInViewport()
   })
+
+  test('swipes through a group on a phone, each screen whole', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/solution')
+    const lanes = page.locator('.screen .ui-lane').filter({ visible: true })
+    const cut = await lanes.evaluateAll(
+      (all) =>
+        all.filter((lane) => {
+          const edge = lane.closest('.screen')!.getBoundingClientRect()
+          const { left, right, bottom } = lane.getBoundingClientRect()
+          return left < edge.left || right > edge.right + 1 || bottom > edge.bottom
+        }).length,
+    )
+    expect(cut).toBe(0)
+    await page.getByRole('link', { name: 'Event Planner' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Event Planner' })).toBeInViewport()
+  })
+
+  for (const [width, height] of [
+    [390, 12_000],
+    [1440, 9_000],
+  ] as const)
+    test(`is at most ${height} px high at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/solution')
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(height)
+    })
 
   for (const width of [320, 390, 768, 1440, 1920])
     test(`keeps every screen legible and inside the page at ${width} px`, async ({ page }) => {
@@ -53,7 +82,7 @@ test.describe('the solution page', () => {
         return {
           overflow: document.documentElement.scrollWidth - window.innerWidth,
           small: texts
-            .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 12.5)
+            .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 13.5)
             .map((element) => element.textContent),
         }
       })

@@ -10,7 +10,7 @@ type Props = {
 export function Closing({ title, demo, other }: Props) {
   return (
     <section className="ruled on-dark">
-      <div className="page band-half cols gap-y-10 items-end">
+      <div className="page py-10 cols gap-y-8 items-end">
         <h2 className="col-span-12 lg:col-span-5">{title}</h2>
         <div className="col-span-12 md:col-span-6 lg:col-start-7 lg:col-end-10">
           <p className="mb-5 text-on-bottle-2">{demo}</p>

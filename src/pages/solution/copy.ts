@@ -1,5 +1,6 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { relativeDays } from '../../lib/clock.ts'
+import { capitalised, inWords } from '../../lib/in-words.ts'
 import { at, night, plan, planned, rehearsed, viewOf } from '../../product/night.ts'
 import { eventIssues } from '../../product/payments-migration-issues.ts'
 import { eventRecord } from '../../product/payments-migration-record.ts'
@@ -23,29 +24,43 @@ export const opening = {
   title: 'See one cutover on every screen',
   lead: 'A payments ledger moves on a Saturday night. Its teams plan, rehearse and run the cutover on these eleven screens. The tasks, owners and times are the same on every one.',
   note: 'Illustrative example: the event is fictional, and the screens are drawn from its timetable.',
-  groups: [
-    {
-      name: 'Event',
-      screens: [
-        'home-page',
-        'event-record-page',
-        'event-runbooks',
-        'event-planner',
-        'event-overview',
-      ],
-    },
-    { name: 'Runbook', screens: ['runbook-record-page', 'runbook-planner', 'runbook-overview'] },
-    { name: 'Task', screens: ['task-slide-in'] },
-    { name: 'Issues', screens: ['raise-issues', 'issue-management'] },
-  ],
-} as const
-
-export const sections = {
-  event: 'The event: one date, one window, everyone agreed',
-  runbook: 'The runbook: a live finish time and critical path',
-  task: 'The task: what to do, and when to start',
-  issues: 'Issues: everything that went wrong, linked to its task',
 }
+
+export const indexTitle = 'The eleven screens'
+
+/** The screens in the specification's order, by what they are about. */
+export const groups = [
+  {
+    id: 'event',
+    name: 'Event',
+    title: 'The event: one date, one window, everyone agreed',
+    screens: [
+      'home-page',
+      'event-record-page',
+      'event-runbooks',
+      'event-planner',
+      'event-overview',
+    ],
+  },
+  {
+    id: 'runbook',
+    name: 'Runbook',
+    title: 'The runbook: a live finish time and critical path',
+    screens: ['runbook-record-page', 'runbook-planner', 'runbook-overview'],
+  },
+  {
+    id: 'task',
+    name: 'Task',
+    title: 'The task: what to do, and when to start',
+    screens: ['task-slide-in'],
+  },
+  {
+    id: 'issues',
+    name: 'Issues',
+    title: 'Issues: everything that went wrong, linked to its task',
+    screens: ['raise-issues', 'issue-management'],
+  },
+] as const
 
 export type Showcase = {
   readonly subtitle: string
@@ -70,20 +85,10 @@ const teams = new Set(Object.values(teamOf)).size
 const windowEnd = at(event.windowEnd)
 const foundAt = new Set(eventIssues.map((issue) => issue.foundAt)).size
 
-const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-function words(count: number) {
-  return small[count] ?? String(count)
-}
-
-function capital(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 export const showcases: Record<ScreenName, Showcase> = {
   'home-page': {
     subtitle: 'See your next cue first.',
-    description: `A Task Owner opens one page and sees one time. At ${at(preview.minute)} the Network team learns that it starts at ${at(gateways.start)} instead of ${at(gateways.plannedStart)}, because the firewall changes are forecast ${words(late)} minutes late. Nobody had to ring round.`,
+    description: `A Task Owner opens one page and sees one time. At ${at(preview.minute)} the Network team learns that it starts at ${at(gateways.start)} instead of ${at(gateways.plannedStart)}, because the firewall changes are forecast ${inWords(late)} minutes late. Nobody had to ring round.`,
   },
   'event-record-page': {
     subtitle: 'One form that operations, resilience and change all agree on.',
@@ -103,7 +108,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'event-overview': {
     subtitle: 'A dashboard you can read across a room.',
-    description: `Nobody has to ask the bridge for status. Each square is one of the ${planned.tasks.length} tasks. Each cell below is one of the ${words(teams)} teams, with what it’s doing or when it’s due.`,
+    description: `Nobody has to ask the bridge for status. Each square is one of the ${planned.tasks.length} tasks. Each cell below is one of the ${inWords(teams)} teams, with what it’s doing or when it’s due.`,
     roles: [
       { role: 'Chief Technology Officer', does: 'reads the finish time without ringing anyone' },
       { role: gate.task.gate!.decidedBy, does: `prepares the decision at ${at(gate.start)}` },
@@ -125,11 +130,11 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'runbook-planner': {
     subtitle: 'Change a duration, and see the new finish.',
-    description: `Content Authors work in the table and the chart together. Black lines are the critical path: ${critical} of ${planned.tasks.length} tasks. A minute lost on any of them moves the finish by a minute. The other ${words(floating)} have float. The check finds circular dependencies before you publish a version.`,
+    description: `Content Authors work in the table and the chart together. Black lines are the critical path: ${critical} of ${planned.tasks.length} tasks. A minute lost on any of them moves the finish by a minute. The other ${inWords(floating)} have float. The check finds circular dependencies before you publish a version.`,
   },
   'runbook-overview': {
-    subtitle: `The dress rehearsal ended ${words(overrun)} minutes late, with a week to fix it.`,
-    description: `Each bar starts from the plan. To the right, the task took longer; to the left, it was quicker. Dashed blue always means a rehearsal. The Cutover Manager sees where the ${words(overrun)} minutes came from, and the ${words(foundLast)} issues raised are beside their tasks.`,
+    subtitle: `The dress rehearsal ended ${inWords(overrun)} minutes late, with a week to fix it.`,
+    description: `Each bar starts from the plan. To the right, the task took longer; to the left, it was quicker. Dashed blue always means a rehearsal. The Cutover Manager sees where the ${inWords(overrun)} minutes came from, and the ${inWords(foundLast)} issues raised are beside their tasks.`,
   },
   'task-slide-in': {
     subtitle: 'Everything about one task, on top of the timetable.',
@@ -141,7 +146,7 @@ export const showcases: Record<ScreenName, Showcase> = {
     description: `The task owner raises it. Here it’s ${lastIssue.owner}, at ${at(lastIssue.raisedAt)} in the dress rehearsal, while balances are still being compared. The task, its owner and its times are already filled in, and the form shows which task has to wait.`,
   },
   'issue-management': {
-    subtitle: `${capital(words(eventIssues.length))} issues from ${words(foundAt)} rehearsals, each with an owner.`,
+    subtitle: `${capitalised(inWords(eventIssues.length))} issues from ${inWords(foundAt)} rehearsals, each with an owner.`,
     description: `The Cutover Manager works through the board by severity. Every open issue shows its next action. At ${windowEnd} on Sunday the board becomes part of the event’s audit trail.`,
   },
 }

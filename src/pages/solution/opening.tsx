@@ -1,51 +1,23 @@
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { DemoButton } from '../../components/demo-button.tsx'
 import type { Crumb } from '../../paths.ts'
-import { screens, type ScreenName } from '../../product/screens.tsx'
 
-type Props = {
-  trail: readonly Crumb[]
-  title: string
-  lead: string
-  note: string
-  groups: readonly { readonly name: string; readonly screens: readonly ScreenName[] }[]
-}
+type Props = { trail: readonly Crumb[]; title: string; lead: string; note: string }
 
-/** The claim, and beside it the page's contents as a timetable: when each screen is seen, and by whom. */
-export function SolutionOpening({ trail, title, lead, note, groups }: Props) {
+/** The claim of the solution page, and where its figures come from. */
+export function SolutionOpening({ trail, title, lead, note }: Props) {
   return (
     <div className="ruled">
-      <div className="page cols show-opening">
-        <div className="col-span-12">
-          <Breadcrumbs trail={trail} />
+      <div className="page pt-3 pb-10">
+        <Breadcrumbs trail={trail} />
+        <h1 className="mt-4 max-w-[15em]">{title}</h1>
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 mt-4.5">
+          <div>
+            <p className="lead md:max-w-[48em]">{lead}</p>
+            <p className="sample mt-4">{note}</p>
+          </div>
+          <DemoButton />
         </div>
-        <div className="col-span-12 lg:col-end-7">
-          <h1>{title}</h1>
-          <p className="lead mt-7">{lead}</p>
-          <p className="sample mt-7">{note}</p>
-        </div>
-        <table className="show-index">
-          <caption className="sr-only">The eleven screens: when they are seen, and by whom</caption>
-          <thead>
-            <tr>
-              <th scope="col">Screen</th>
-              <th scope="col">Seen</th>
-              <th scope="col">By</th>
-            </tr>
-          </thead>
-          {groups.map((group) => (
-            <tbody key={group.name}>
-              {group.screens.map((name) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <a href={`#${name}`}>{screens[name].title}</a>
-                  </th>
-                  <td>{screens[name].when}</td>
-                  <td>{screens[name].desk}</td>
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
       </div>
     </div>
   )

@@ -38,7 +38,7 @@ export const eventOverview: Screen = {
 function EventOverview() {
   return (
     <Window of={eventOverview} className="overview-screen" isDark>
-      <div className="overview-numbers">
+      <div className="overview-numbers flex flex-wrap items-end gap-x-8 gap-y-2">
         <div>
           <div className="ui-label">Clock</div>
           <div className="ui-figure overview-clock">{at(minute)}</div>
@@ -49,14 +49,14 @@ function EventOverview() {
         </div>
         <LightSign light={view.light} />
       </div>
-      <div className="overview-phases">
+      <div className="flex flex-wrap gap-x-6 gap-y-3.5">
         {byPhase(view.tasks).map(([phase, tasks]) => (
           <div key={phase} style={{ flexGrow: tasks.length }}>
             <div className="ui-label">
               {phaseNames[phase]}, {tasks.filter(({ state }) => state === 'done').length} of{' '}
               {tasks.length}
             </div>
-            <div className="overview-squares">
+            <div className="overview-squares flex flex-wrap gap-1 mt-1.5">
               {tasks.map(({ task, state }) => (
                 <i key={task.id} data-state={state}>
                   {task.id}
@@ -79,7 +79,10 @@ function EventOverview() {
       </div>
       <div className="overview-teams">
         {teams.map(({ name, now }) => (
-          <div key={name}>
+          <div
+            key={name}
+            className="flex flex-col items-start gap-0.5 py-2 border-0 border-t border-solid border-bottle-rule"
+          >
             <b>{name}</b>
             {now ? (
               <>
@@ -89,7 +92,7 @@ function EventOverview() {
                 {now.state === 'planned' ? (
                   <span className="ui-label">cue {at(now.start)}</span>
                 ) : (
-                  <span className="overview-now">
+                  <span className="text-on-bottle-2">
                     <StateChip view={now} /> to {at(now.finish)}
                   </span>
                 )}

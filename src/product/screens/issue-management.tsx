@@ -50,14 +50,15 @@ function IssueManagement() {
                   .map(({ id, title, task, owner, foundAt, action }) => (
                     <div key={id} className="issues-card" data-status={status}>
                       <div className="issues-card-head">
-                        <b>{id}</b>
+                        <span>
+                          <b>{id}</b> {title}
+                        </span>
                         <Status
                           is={status === 'resolved' ? 'done' : status === 'open' ? 'open' : 'half'}
                         >
                           {statusWord(status)}
                         </Status>
                       </div>
-                      <div>{title}</div>
                       {status !== 'resolved' && <small>{action}</small>}
                       <small>
                         {task} {viewOf(planned, task).task.name} · {owner} · {foundAt}

@@ -1,0 +1,65 @@
+import { screens, type ScreenName } from '../../product/screens.tsx'
+import type { Showcase } from './copy.ts'
+import { ScreenShowcase } from './screen-showcase.tsx'
+
+type Group = {
+  readonly id: string
+  readonly name: string
+  readonly title: string
+  readonly screens: readonly ScreenName[]
+}
+type Props = {
+  indexTitle: string
+  groups: readonly Group[]
+  showcases: Readonly<Record<ScreenName, Showcase>>
+}
+
+/** The eleven screens in their groups, beside an index that stays in view; on phones a group is swiped. */
+export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
+  return (
+    <div className="ruled border-0 border-t border-solid border-ink">
+      <div className="page cols items-start pb-[var(--band)]">
+        <nav
+          aria-label={indexTitle}
+          className="screen-index col-span-12 lg:col-span-3 lg:sticky lg:top-[var(--header)]"
+        >
+          <ol>
+            {groups.map(({ id, name, screens: names }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="fw-600">
+                  {name}
+                </a>
+                <ol>
+                  {names.map((screen) => (
+                    <li key={screen}>
+                      <a href={`#${screen}`}>
+                        {screens[screen].title} <small>{screens[screen].when}</small>
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="col-span-12 lg:col-span-9">
+          {groups.map(({ id, title, screens: names }) => (
+            <section key={id} id={id} className="screen-group">
+              <h2 className="text-[1.75rem]!">{title}</h2>
+              <div className="screen-swipe">
+                {names.map((name, i) => (
+                  <ScreenShowcase
+                    key={name}
+                    name={name}
+                    place={names.length > 1 ? `${i + 1} of ${names.length}` : undefined}
+                    {...showcases[name]}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

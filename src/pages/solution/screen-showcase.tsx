@@ -1,0 +1,41 @@
+import { screens, type ScreenName } from '../../product/screens.tsx'
+import type { Showcase } from './copy.ts'
+
+type Props = Showcase & {
+  name: ScreenName
+  /** Which of its group's screens this is, for those who swipe through them. */
+  place: string | undefined
+}
+
+// These drawings are tall and read well at two thirds of the column: their words go beside them.
+const isTall: readonly ScreenName[] = ['runbook-overview', 'raise-issues']
+
+/** One screen: its name, what it is good for, who does what there, and the drawing. */
+export function ScreenShowcase({ name, place, subtitle, description, roles = [] }: Props) {
+  const { title, Component } = screens[name]
+  return (
+    <article className="showcase" data-tall={isTall.includes(name) || undefined}>
+      <div className="showcase-words">
+        <div className="relative">
+          <h3 id={name}>
+            <a href={`#${name}`}>{title}</a>
+          </h3>
+          {place && <p className="showcase-place">{place}</p>}
+          <p className="mt-1 text-[1.0625rem] fw-560 leading-[1.35]">{subtitle}</p>
+        </div>
+        <p className="small text-ink-2">{description}</p>
+        {roles.length > 0 && (
+          <dl className="showcase-roles small">
+            {roles.map(({ role, does }) => (
+              <div key={role} className="pt-1.5 border-0 border-t border-solid border-rule">
+                <dt className="inline fw-560">{role}</dt>{' '}
+                <dd className="inline text-ink-2">{does}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <Component />
+    </article>
+  )
+}
