@@ -18,7 +18,7 @@ type Props = {
 export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
   return (
     <div className="ruled border-0 border-t border-solid border-ink">
-      <div className="page cols items-start pb-[var(--band)]">
+      <div className="page cols items-start pb-12">
         <nav
           aria-label={indexTitle}
           className="screen-index col-span-12 lg:col-span-3 lg:sticky lg:top-[var(--header)]"
