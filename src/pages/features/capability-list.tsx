@@ -1,19 +1,20 @@
 import type { Capability } from './copy.ts'
 
-/** Capabilities as a description list; each phase sets it in a way of its own. */
-export function CapabilityList({
-  facts,
-  className,
-}: {
+type Props = {
   facts: readonly Capability[]
+  /** The list's layout, and that of each fact in it. */
   className: string
-}) {
+  itemClass: string
+}
+
+/** Capabilities as a description list; each phase lays it out in its own way. */
+export function CapabilityList({ facts, className, itemClass }: Props) {
   return (
     <dl className={className}>
       {facts.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
+        <div key={name} className={itemClass}>
+          <dt className="fw-560 leading-[1.3]">{name}</dt>
+          <dd className="mt-1 small">{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,16 +1,24 @@
 import { RecordSheet } from '../../product/record-sheet.tsx'
-import type { PhaseFacts } from './copy.ts'
 import { CapabilityList } from './capability-list.tsx'
+import type { PhaseFacts } from './copy.ts'
 
 /** Evidence: a page of the record, with the facts as notes in its margin. */
 export function EvidencePhase({ title, lead, facts }: PhaseFacts) {
   return (
     <section className="ruled" id="evidence">
-      <div className="page band cols feat-evidence">
+      <div className="page band">
         <h2>{title}</h2>
-        <p className="lead">{lead}</p>
-        <RecordSheet />
-        <CapabilityList facts={facts} className="feat-margin" />
+        <p className="lead mt-3 mb-7">{lead}</p>
+        <div className="cols gap-y-8 items-start">
+          <div className="col-span-12 lg:col-span-8">
+            <RecordSheet />
+          </div>
+          <CapabilityList
+            facts={facts}
+            className="col-span-12 lg:col-span-4 lg:pl-6 [&_dd]:text-ink-2"
+            itemClass="py-3 border-0 border-t border-solid border-rule-strong"
+          />
+        </div>
       </div>
     </section>
   )

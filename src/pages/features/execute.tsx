@@ -1,20 +1,28 @@
 import { screens } from '../../product/screens.tsx'
-import type { PhaseFacts } from './copy.ts'
 import { CapabilityList } from './capability-list.tsx'
+import type { PhaseFacts } from './copy.ts'
 
 const { Component: HomePage } = screens['home-page']
 
-/** Execute: the night in the dark, an owner's page across it, the facts as a table. */
+/** Execute: the event in the dark, an owner's page across it, the facts beside it. */
 export function ExecutePhase({ title, lead, facts }: PhaseFacts) {
   return (
     <section className="ruled on-dark" id="execute">
       <div className="page band">
-        <h2 className="max-w-[12.1em]">{title}</h2>
-        <p className="mt-7 text-[1.1875rem] leading-[1.5] text-on-bottle-2 measure">{lead}</p>
-        <div className="feat-execute-screen">
-          <HomePage />
+        <div className="cols gap-y-3 items-end mb-8">
+          <h2 className="col-span-12 md:col-span-7">{title}</h2>
+          <p className="lead col-span-12 md:col-span-5 text-on-bottle-2!">{lead}</p>
         </div>
-        <CapabilityList facts={facts} className="feat-table" />
+        <div className="cols gap-y-8 items-start">
+          <CapabilityList
+            facts={facts}
+            className="col-span-12 lg:col-span-4 [&_dd]:text-on-bottle-2"
+            itemClass="py-3 border-0 border-t border-solid border-on-bottle-2"
+          />
+          <div className="col-span-12 lg:col-span-8">
+            <HomePage />
+          </div>
+        </div>
       </div>
     </section>
   )

@@ -6,12 +6,14 @@ type Props = { title: string; lead: string; limits: readonly Limit[] }
 export function Limits({ title, lead, limits }: Props) {
   return (
     <section className="ruled bg-ground-2" id="limits">
-      <div className="page band">
-        <h2>{title}</h2>
-        <p className="lead mt-6">{lead}</p>
-        <table className="feat-limits">
-          <thead>
-            <tr>
+      <div className="page band cols gap-y-6 items-start">
+        <div className="col-span-12 lg:col-span-4 lg:sticky lg:top-[calc(var(--header)+24px)]">
+          <h2>{title}</h2>
+          <p className="lead mt-4">{lead}</p>
+        </div>
+        <table className="limits col-span-12 lg:col-span-8 border-0 border-t border-solid border-ink">
+          <thead className="max-sm:hidden">
+            <tr className="small text-ink-2">
               <th scope="col">It does not</th>
               <th scope="col">So</th>
             </tr>
@@ -20,7 +22,7 @@ export function Limits({ title, lead, limits }: Props) {
             {limits.map(({ not, instead }) => (
               <tr key={not}>
                 <th scope="row">{not}</th>
-                <td>{instead}</td>
+                <td className="small text-ink-2">{instead}</td>
               </tr>
             ))}
           </tbody>

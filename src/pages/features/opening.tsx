@@ -13,23 +13,28 @@ type Props = {
 export function FeaturesOpening({ title, lead, note, phases, checkTitle }: Props) {
   return (
     <div className="ruled">
-      <div className="page cols feat-opening">
-        <h1>{title}</h1>
-        <div className="feat-claim">
-          <p className="lead">{lead}</p>
-          <p className="flex flex-wrap items-center gap-3 mt-7">
+      <div className="page pt-4 pb-[calc(var(--band)/2)]">
+        <h1 className="max-w-[15em]">{title}</h1>
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 mt-4.5">
+          <p className="lead md:max-w-[44em]">{lead}</p>
+          <p className="flex flex-wrap items-center gap-3">
             <DemoButton />
             <a href="#spreadsheet-check" className="btn">
-              Check a spreadsheet
+              {checkTitle}
             </a>
           </p>
         </div>
-        <nav aria-label="On this page" className="feat-line">
-          <ol className="feat-stations">
+        <nav aria-label="On this page" className="mt-10">
+          <ol className="stations grid md:grid-cols-4 gap-x-6">
             {Object.entries(phases).map(([name, { station, facts }]) => (
               <li key={name}>
-                <a href={`#${name}`}>{station}</a>
-                <ul className="small">
+                <a
+                  href={`#${name}`}
+                  className="inline-flex items-center min-h-8 text-[1.375rem] fw-560 underline decoration-1 underline-offset-4 hover:decoration-2"
+                >
+                  {station}
+                </a>
+                <ul className="mt-1 p-0 small text-ink-2 [&>li]:py-0.5">
                   {facts.map((fact) => (
                     <li key={fact.name}>{fact.name}</li>
                   ))}
@@ -37,12 +42,13 @@ export function FeaturesOpening({ title, lead, note, phases, checkTitle }: Props
               </li>
             ))}
           </ol>
-          <p className="feat-branch">
-            <a href="#limits">What it does not do</a>
-            <a href="#spreadsheet-check">{checkTitle}</a>
+          <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 mt-6 pt-3 border-0 border-t border-solid border-rule">
+            <a href="#limits" className="link fw-560 inline-flex items-center min-h-8">
+              What it does not do
+            </a>
+            <span className="sample">{note}</span>
           </p>
         </nav>
-        <p className="sample">{note}</p>
       </div>
     </div>
   )

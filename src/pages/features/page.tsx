@@ -16,12 +16,12 @@ export function Component() {
       <PageHead {...head} trail={trail} />
       <BreadcrumbLine trail={trail} />
       <FeaturesOpening {...opening} phases={capabilities} />
+      <SpreadsheetSection {...check} />
       <PlanPhase {...capabilities.plan} />
       <RehearsePhase {...capabilities.rehearse} />
       <ExecutePhase {...capabilities.execute} />
       <EvidencePhase {...capabilities.evidence} />
       <Limits {...limits} />
-      <SpreadsheetSection {...check} />
     </>
   )
 }

@@ -1,18 +1,22 @@
 import { FloatChart } from '../../product/float-chart.tsx'
-import type { PhaseFacts } from './copy.ts'
 import { CapabilityList } from './capability-list.tsx'
+import type { PhaseFacts } from './copy.ts'
 
-/** Plan: what can slip, drawn; the facts as ruled rows below it. */
+/** Plan: what can slip, drawn; the facts in a row below it. */
 export function PlanPhase({ title, lead, facts }: PhaseFacts) {
   return (
     <section className="ruled" id="plan">
-      <div className="page band cols feat-plan">
-        <h2>{title}</h2>
-        <p className="lead">{lead}</p>
-        <div className="feat-float">
-          <FloatChart />
+      <div className="page band">
+        <div className="cols gap-y-3 items-end mb-8">
+          <h2 className="col-span-12 md:col-span-7">{title}</h2>
+          <p className="lead col-span-12 md:col-span-5">{lead}</p>
         </div>
-        <CapabilityList facts={facts} className="feat-rows" />
+        <FloatChart />
+        <CapabilityList
+          facts={facts}
+          className="grid sm:grid-cols-2 lg:grid-cols-5 gap-6 mt-8 [&_dd]:text-ink-2"
+          itemClass="pt-3 border-0 border-t border-solid border-ink"
+        />
       </div>
     </section>
   )

@@ -1,20 +1,24 @@
 import { screens } from '../../product/screens.tsx'
-import type { PhaseFacts } from './copy.ts'
 import { CapabilityList } from './capability-list.tsx'
+import type { PhaseFacts } from './copy.ts'
 
 const { Component: RaiseIssues } = screens['raise-issues']
 
-/** Rehearse: an issue as it is raised, and beside it the facts. */
+/** Rehearse: an issue as it is raised, and beside it the facts on the rehearsal's dashed blue. */
 export function RehearsePhase({ title, lead, facts }: PhaseFacts) {
   return (
-    <section className="ruled" id="rehearse">
-      <div className="page band cols feat-rehearse">
-        <div className="feat-rehearse-text">
+    <section className="ruled bg-ground-2" id="rehearse">
+      <div className="page band cols gap-y-8 items-start">
+        <div className="col-span-12 lg:col-span-5">
           <h2>{title}</h2>
-          <p className="lead mt-7">{lead}</p>
-          <CapabilityList facts={facts} className="feat-list" />
+          <p className="lead mt-4">{lead}</p>
+          <CapabilityList
+            facts={facts}
+            className="mt-6 grid gap-4 pl-6 border-0 border-l-2 border-dashed border-rehearse [&_dd]:text-ink-2"
+            itemClass=""
+          />
         </div>
-        <div className="feat-rehearse-screen">
+        <div className="col-span-12 lg:col-span-7 lg:pl-6">
           <RaiseIssues />
         </div>
       </div>

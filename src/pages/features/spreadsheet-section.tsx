@@ -8,30 +8,32 @@ type Props = {
   reads: string
 }
 
-/** The check: what it looks for beside the place to drop a file; the report takes the whole width. */
+/** The check of the visitor's own runbook: what it looks for, then the place to drop a file. */
 export function SpreadsheetSection({ title, lead, looksFor, reads }: Props) {
   return (
-    <section className="ruled check-section" id="spreadsheet-check">
+    <section className="ruled bg-ground-2" id="spreadsheet-check">
       <div className="page band">
-        <div className="cols check-intro">
-          <h2>{title}</h2>
-          <div className="check-what">
-            <p className="lead">{lead}</p>
-            <ul className="check-looks small">
+        <div className="cols gap-y-5 items-start">
+          <div className="col-span-12 lg:col-span-6">
+            <h2>{title}</h2>
+            <p className="lead mt-4">{lead}</p>
+          </div>
+          <div className="col-span-12 lg:col-span-6">
+            <ul className="small p-0 m-0 sm:columns-2 [&>li]:py-1.5 [&>li]:border-0 [&>li]:border-t [&>li]:border-solid [&>li]:border-rule-strong [&>li]:break-inside-avoid">
               {looksFor.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
-            <p className="small text-ink-2 measure">{reads}</p>
           </div>
         </div>
         <noscript>
-          <p className="check-noscript">
+          <p className="mt-8 px-5 py-4 border border-solid border-ink">
             The check runs in your browser, so it needs JavaScript, which is switched off here.
             Nothing else on this page does.
           </p>
         </noscript>
         <Island name="spreadsheet-check" of={SpreadsheetCheck} props={{}} wake="visible" />
+        <p className="mt-5 small text-ink-2">{reads}</p>
       </div>
     </section>
   )
