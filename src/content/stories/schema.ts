@@ -1,23 +1,9 @@
 import { z } from 'zod'
+import { StoryDrawing } from './drawings.ts'
 import { Status } from '../sample.ts'
 import { scenarios } from '../scenarios.ts'
 
 const Scenario = z.enum(scenarios.map(({ name }) => name))
-
-/** The drawn product screen that stands for the story on its card. */
-export const StoryImage = z.enum([
-  'home-page',
-  'event-record-page',
-  'event-runbooks',
-  'event-planner',
-  'event-overview',
-  'runbook-record-page',
-  'runbook-planner',
-  'runbook-overview',
-  'task-slide-in',
-  'raise-issues',
-  'issue-management',
-])
 
 const Metric = z.strictObject({
   value: z.string().min(1).max(16),
@@ -44,7 +30,7 @@ export const StoryMeta = z.strictObject({
     products: z.array(z.string().min(1)).min(1),
   }),
   status: Status,
-  image: StoryImage.optional(),
+  drawing: StoryDrawing,
 })
 
 export type StoryMeta = z.infer<typeof StoryMeta>

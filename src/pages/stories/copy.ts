@@ -1,3 +1,4 @@
+import { inWords } from '../../lib/in-words.ts'
 import { paths } from '../../paths.ts'
 
 export const head = {
@@ -17,4 +18,19 @@ export const empty = {
   before: 'Until then, ',
   link: { href: paths.cyberRecovery, label: 'the Cyber Recovery scenario' },
   after: ' shows how to rebuild: identity first, reconnection last.',
+}
+
+/** Once for all stories, while any of them is a sample. */
+export function sampleOf(stories: number) {
+  return `All ${inWords(stories)} stories are illustrative examples. Each drawing is made from the numbers in its story.`
+}
+
+export const keyWords = {
+  done: 'done',
+  plan: 'planned',
+  wait: 'waiting',
+  late: 'late, down or backed out',
+  rehearsal: 'rehearsal',
+  critical: 'critical path',
+  limit: 'limit',
 }

@@ -1,9 +1,13 @@
 import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
-import { storyColumns } from '../../content/stories.ts'
+import { isSample } from '../../content/sample.ts'
+import { getStories, storyColumns } from '../../content/stories.ts'
 import { trailTo } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
-import { empty, head, intro } from './copy.ts'
+import { empty, head, intro, sampleOf } from './copy.ts'
 import { StoryBoards } from './story-boards.tsx'
+
+const stories = getStories()
+const sample = stories.some(isSample) ? sampleOf(stories.length) : undefined
 
 const trail = trailTo({ name: head.title, path: head.path })
 
@@ -12,7 +16,7 @@ export function Component() {
     <>
       <PageHead {...head} trail={trail} />
       <BreadcrumbLine trail={trail} />
-      <StoryBoards {...intro} columns={storyColumns()} empty={empty} />
+      <StoryBoards {...intro} sample={sample} columns={storyColumns()} empty={empty} />
     </>
   )
 }

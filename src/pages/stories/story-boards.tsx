@@ -1,36 +1,43 @@
+import { Hatch } from '../../components/story-drawing/story-drawing.tsx'
 import type { StoryColumn } from '../../content/stories.ts'
 import { StoryCard } from './story-card.tsx'
+import { StoryKey } from './story-key.tsx'
 
 type Props = {
   title: string
   lead: string
+  /** While any of the stories is a sample: once, for all of them. */
+  sample?: string
   columns: readonly StoryColumn[]
   /** What a column says that has no story yet, around its link. */
   empty: { before: string; link: { href: string; label: string }; after: string }
 }
 
 /** The stories on four boards, one for each kind of event, each with its count. */
-export function StoryBoards({ title, lead, columns, empty }: Props) {
+export function StoryBoards({ title, lead, sample, columns, empty }: Props) {
   return (
     <section className="ruled">
-      <div className="page pt-[clamp(32px,3.5vw,48px)] pb-[clamp(40px,5vw,72px)]">
-        <h1 className="max-w-[10.1em]">{title}</h1>
-        <p className="lead mt-6">{lead}</p>
+      <Hatch />
+      <div className="page cols gap-y-5 items-end pt-[clamp(32px,3.5vw,48px)] pb-6">
+        <h1 className="col-span-12 lg:col-span-7 max-w-[10.1em]">{title}</h1>
+        <div className="col-span-12 lg:col-span-5">
+          <p className="lead">{lead}</p>
+          {sample && <p className="sample mt-3.5">{sample}</p>}
+        </div>
       </div>
-      <div className="page grid gap-x-6 gap-y-14 sm:grid-cols-3 lg:grid-cols-5 pb-[var(--band-bottom,var(--band))]">
+      <StoryKey />
+      <div className="page grid gap-x-6 gap-y-12 lg:grid-cols-5 pb-[var(--band-bottom,var(--band))]">
         {columns.map(({ title: name, count, stories }) => (
           <section key={name} className="story-board">
-            <h2 className="pt-2.5 pb-3 border-0 border-t-3 border-solid border-ink text-[1.1875rem] leading-[1.3] tracking-normal [font-stretch:100%]">
-              {name} <span className="block text-[.9375rem] fw-400 text-ink-3">{count}</span>
+            <h2 className="flex flex-wrap justify-between items-baseline gap-x-4 pt-2.5 pb-5 border-0 border-t-3 border-solid border-ink text-[1.1875rem] leading-[1.3] tracking-normal [font-stretch:100%]">
+              {name} <span className="text-[.9375rem] fw-400 text-ink-3">{count}</span>
             </h2>
             {stories.length === 0 ? (
-              <div className="lg:self-start pt-4.5 px-4 pb-5.5 border border-dashed border-rule-strong text-[.9375rem] leading-[1.45] text-ink-2">
-                <p>
-                  {empty.before}
-                  <a href={empty.link.href}>{empty.link.label}</a>
-                  {empty.after}
-                </p>
-              </div>
+              <p className="lg:self-start pt-4.5 px-4 pb-5.5 border border-dashed border-rule-strong text-[.9375rem] leading-[1.45] text-ink-2">
+                {empty.before}
+                <a href={empty.link.href}>{empty.link.label}</a>
+                {empty.after}
+              </p>
             ) : (
               <div className="story-cards">
                 {stories.map((story) => (

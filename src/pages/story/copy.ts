@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { company, copyrightYear, product } from '../../site.ts'
+import { company, copyrightYear } from '../../site.ts'
 
 export const trailStart = { name: 'Success stories', path: paths.stories }
 
@@ -25,10 +25,8 @@ export const profile = {
   published: 'Published',
 }
 
-export const screen = {
-  title: (name: string) => `${product}’s ${name}`,
-  note: (event: string) => `Drawn with a fictional event, ${event}.`,
-}
+/** Below the drawing. */
+export const drawn = 'Drawn from the numbers in this story.'
 
 export const more = {
   label: (scenario: string) => `More stories: ${scenario}`,

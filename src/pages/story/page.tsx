@@ -8,6 +8,7 @@ import { trailStart } from './copy.ts'
 import { StoryAccount } from './story-account.tsx'
 import { StoryHead } from './story-head.tsx'
 import { StoryMetrics } from './story-metrics.tsx'
+import { StoryPicture } from './story-picture.tsx'
 
 export function Component() {
   const story = getStory(useParams().id!)!
@@ -28,8 +29,11 @@ export function Component() {
       />
       <BreadcrumbLine trail={trail} />
       <article className="print:min-h-[245mm]">
-        <StoryHead story={story} />
-        <StoryMetrics metrics={story.metrics} />
+        <div className="ruled">
+          <StoryHead story={story} />
+          <StoryPicture story={story} />
+          <StoryMetrics metrics={story.metrics} />
+        </div>
         <StoryAccount story={story} others={others.slice(0, 3)} />
       </article>
     </>

@@ -4,7 +4,6 @@ import { americanDate } from '../../lib/dates.ts'
 import { origin } from '../../site.ts'
 import { copyright, profile, sections } from './copy.ts'
 import { StoryMore } from './story-more.tsx'
-import { StoryScreen } from './story-screen.tsx'
 
 type Props = { story: Story; others: readonly Story[] }
 
@@ -33,7 +32,6 @@ export function StoryAccount({ story, others }: Props) {
           <h2 className="story-heading">{sections.solution}</h2>
           <div className="prose" dangerouslySetInnerHTML={{ __html: story.solution }} />
         </section>
-        {story.image && <StoryScreen name={story.image} />}
         <figure className="story-quote">
           <blockquote>“{quote.text}”</blockquote>
           <figcaption className="mt-4.5 text-[.9375rem] text-ink-2">

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { StoryImage } from '../../../src/content/stories/schema.ts'
 import { clockTime } from '../../../src/lib/clock.ts'
 import { hoursUpTo } from '../../../src/product/gantt/scale.ts'
 import { night, plan, planned, rehearsed } from '../../../src/product/night.ts'
@@ -57,10 +56,6 @@ function knownTimes(): Set<string> {
   )
   return new Set([...minutes.map((minute) => clockTime(event.t0, minute)), ...criteria])
 }
-
-test('the screens are those that a story may name', () => {
-  expect(Object.keys(screens).toSorted()).toEqual(StoryImage.options.toSorted())
-})
 
 describe.each(all)('$title', ({ html, alt, Component }) => {
   test('shows no time that the event does not know', () => {

@@ -1,0 +1,35 @@
+/** How large a drawing is: units are px where it is shown at its own size. */
+export type Size = {
+  width: number
+  height: number
+  /** Where the axis is; its labels are below. */
+  base: number
+  isWide: boolean
+}
+
+/** On a card of the index, on a phone, and on a social card. */
+export const small: Size = { width: 400, height: 140, base: 112, isWide: false }
+/** Across a story's first view. */
+export const wide: Size = { width: 1280, height: 348, base: 306, isWide: true }
+
+/** The baseline of the axis's labels. */
+export function labelLine({ base, isWide }: Size): number {
+  return base + (isWide ? 24 : 19)
+}
+
+/** One decimal is a tenth of a px: enough for the eye, and short in the page. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** Places values from 0 to `most` between two edges. */
+export function scale(most: number, from: number, to: number): (value: number) => number {
+  return (value) => round(from + (value / most) * (to - from))
+}
+
+/** '38 h 40'; whole hours as '9 h', less than one as '48 min'. */
+export function span(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
+}
