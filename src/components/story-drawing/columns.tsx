@@ -3,6 +3,7 @@ import { Axis } from './axis.tsx'
 import { round, type Size } from './size.ts'
 
 /** Weekends as columns of the same work, each a rung for a server, lower as they get shorter. */
+
 export function Columns({ figures, size }: { figures: DrawingOf<'columns'>; size: Size }) {
   const { servers, weekends, firstHours, lastHours } = figures
   const { width, base, isWide } = size
@@ -10,7 +11,11 @@ export function Columns({ figures, size }: { figures: DrawingOf<'columns'>; size
   const margin = columnWidth / 2 + 2
   const pitch = (width - 2 * margin) / (weekends - 1)
   const perHour = (base - (isWide ? 20 : 7)) / firstHours
-  const top = (hours: number) => round(base - 1 - perHour * hours)
+
+  function top(hours: number) {
+    return round(base - 1 - perHour * hours)
+  }
+
   const half = round(width - margin)
   return (
     <>

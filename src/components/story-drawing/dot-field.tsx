@@ -5,16 +5,19 @@ import { round, type Size } from './size.ts'
 const columnsOfBatch = 6
 
 /** Every shop a dot, batch by batch; those that were late are hollow. */
+
 export function DotField({ figures, size }: { figures: DrawingOf<'dot field'>; size: Size }) {
   const { shops, batchOf, lateShops, firstClock, lastClock, batches } = figures
   const { width, isWide } = size
   const dot = isWide ? { gap: 28, rise: 27, width: 17 } : { gap: 8.4, rise: 10.2, width: 6.4 }
   const pitch = (width - 8 - dot.gap * (columnsOfBatch - 1)) / (batches - 1)
-  const place = (shop: number) => {
+
+  function place(shop: number) {
     const [batch, i] = [Math.floor(shop / batchOf), shop % batchOf]
     const [row, column] = [Math.floor(i / columnsOfBatch), i % columnsOfBatch]
     return { x: round(4 + pitch * batch + dot.gap * column), y: round(8 + dot.rise * row) }
   }
+
   // A line of round dashes for each row of a batch; the last may be short.
   const rows: string[] = []
   for (let shop = 0; shop < shops; shop += columnsOfBatch) {

@@ -3,6 +3,7 @@ import { Axis } from './axis.tsx'
 import { scale, span, type Size } from './size.ts'
 
 /** Three runs about one planned minute: two rehearsals after it, the cutover before. */
+
 export function Misses({ figures, size }: { figures: DrawingOf<'misses'>; size: Size }) {
   const { firstLate, secondLate, earlyBy } = figures
   const { width, base, isWide } = size
@@ -10,8 +11,11 @@ export function Misses({ figures, size }: { figures: DrawingOf<'misses'>; size: 
   const x = scale(firstLate, due, width - (isWide ? 120 : 43))
   const rows = isWide ? [62, 154, 246] : [18, 54, 90]
   const half = isWide ? 14 : 5
-  const bar = (minutes: number, y: number) =>
-    `M${due} ${y - half}H${x(minutes)}v${2 * half}H${due}z`
+
+  function bar(minutes: number, y: number) {
+    return `M${due} ${y - half}H${x(minutes)}v${2 * half}H${due}z`
+  }
+
   const finish = due - (x(earlyBy) - due)
   return (
     <>

@@ -3,18 +3,26 @@ import { Axis } from './axis.tsx'
 import { round, span, type Size } from './size.ts'
 
 /** Bars under a tolerance: the outages before and after a year of rehearsals. */
+
 export function Outages({ figures, size }: { figures: DrawingOf<'outages'>; size: Size }) {
   const { toleranceMinutes, meanBefore, longestBefore, outagesBefore, after, rehearsals } = figures
   const { width, base, isWide } = size
   const perMinute = (base - 6.4) / toleranceMinutes
-  const y = (minutes: number) => round(base - perMinute * minutes)
+
+  function y(minutes: number) {
+    return round(base - perMinute * minutes)
+  }
+
   const rest = (meanBefore * outagesBefore - longestBefore) / (outagesBefore - 1)
   // The longest is drawn third; the others share the mean that the story gives.
   const before = Array.from({ length: outagesBefore }, (_, i) => (i === 2 ? longestBefore : rest))
   const meanAfter = Math.round(after.reduce((sum, minutes) => sum + minutes, 0) / after.length)
   const k = isWide ? width / 400 : 1
-  const bar = (x: number, minutes: number, w: number) =>
-    `M${round(x * k)} ${base}V${y(minutes)}h${round(w * k)}V${base}z`
+
+  function bar(x: number, minutes: number, w: number) {
+    return `M${round(x * k)} ${base}V${y(minutes)}h${round(w * k)}V${base}z`
+  }
+
   return (
     <>
       <path className="limit" d={`M0 ${y(toleranceMinutes)}H${width}`} />

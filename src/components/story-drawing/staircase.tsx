@@ -3,15 +3,24 @@ import { Axis } from './axis.tsx'
 import { round, scale, type Size } from './size.ts'
 
 /** Waves as steps up, with the one fall among them. */
+
 export function Staircase({ figures, size }: { figures: DrawingOf<'staircase'>; size: Size }) {
   const { waves, weeks, backedOut, backoutMinutes, weeksToRetry } = figures
   const { width, base, isWide } = size
   const x = scale(weeks, 6, width - (isWide ? 40 : 20))
   const rise = round((base - (isWide ? 24 : 12)) / waves)
-  const y = (wave: number) => round(base - rise * wave)
+
+  function y(wave: number) {
+    return round(base - rise * wave)
+  }
+
   const before = backedOut - 1
+
   // A wave each week until the fall; then two weeks on one step, and the rest a week each.
-  const start = (wave: number) => x(wave - 1 + (wave >= backedOut ? weeksToRetry : 0))
+  function start(wave: number) {
+    return x(wave - 1 + (wave >= backedOut ? weeksToRetry : 0))
+  }
+
   const up = Array.from({ length: before }, (_, i) => `V${y(i + 1)}H${x(i + 1)}`).join('')
   const on = Array.from({ length: waves - before }, (_, i) => {
     const wave = backedOut + i

@@ -18,6 +18,7 @@ const pieces = [
 type Bar = { lane: number; from: number; to: number; isWait: boolean }
 
 /** One critical path through two companies, as planned and without its waits. */
+
 export function TwoLanes({ figures, size }: { figures: DrawingOf<'two lanes'>; size: Size }) {
   const { plannedHours, runHours } = figures
   const { width, isWide } = size
@@ -27,15 +28,20 @@ export function TwoLanes({ figures, size }: { figures: DrawingOf<'two lanes'>; s
   const lanes = isWide ? [20, 84, 178, 242] : [3, 24, 61, 82]
   const planned = barsOf(figures, true)
   const run = barsOf(figures, false)
-  const box = ({ lane, from, to }: Bar, first: number) =>
-    `M${x(from)} ${lanes[first + lane]}H${round(x(to) - 1)}v${bar}H${x(from)}z`
-  const path = (bars: readonly Bar[], first: number) =>
-    bars
+
+  function box({ lane, from, to }: Bar, first: number) {
+    return `M${x(from)} ${lanes[first + lane]}H${round(x(to) - 1)}v${bar}H${x(from)}z`
+  }
+
+  function path(bars: readonly Bar[], first: number) {
+    return bars
       .map(({ lane, from, to }, i) => {
         const y = lanes[first + lane]! + bar + 2
         return `${i === 0 ? 'M' : 'L'}${x(from)} ${y}H${round(x(to) - 1)}`
       })
       .join('')
+  }
+
   return (
     <>
       <path
