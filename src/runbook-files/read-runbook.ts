@@ -71,7 +71,9 @@ export function readOpened(
   const mapping = chosenMapping(sheets, choices)
   if (!isMapped(mapping))
     return refused(failure('columns_unknown'), guessesOf(sheets, mapping, null, choices))
-  const read = readTasks(sheets[mapping.sheet]!, mapping, choices, today)
+  const result = readTasks(sheets[mapping.sheet]!, mapping, choices, today)
+  if (!result.ok) return refused(result, guessesOf(sheets, mapping, null, choices))
+  const { read } = result
   const guesses = guessesOf(sheets, mapping, read, choices)
   if (read.tasks.length === 0) return refused(failure('no_tasks'), guesses)
   const own = toRunbook(title, read, choices)

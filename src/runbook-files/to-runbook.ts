@@ -17,6 +17,9 @@ export type FromSheet = {
   readonly circles: readonly (readonly string[])[]
 }
 
+/** A longer name is an instruction: the rest of it stays in the file. */
+const longestName = 500
+
 function phaseOf(group: string): Phase {
   if (/^(pre\b|pre-|prepar|readiness|before|vorbereit|avant)/i.test(group))
     return 'pre-implementation'
@@ -119,8 +122,8 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
     const cue = isBackoutTask ? undefined : cueOf(task, meaning)
     return {
       id: task.key,
-      name: task.name,
-      owner: task.owner,
+      name: task.name.slice(0, longestName),
+      owner: task.owner.slice(0, longestName),
       phase: isBackoutTask ? 'backout' : phaseOf(group?.name ?? ''),
       duration: minutesOf(task, spread),
       ...linksOf(task, known),
@@ -129,7 +132,7 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
       ...(isGate(task.name)
         ? {
             gate: {
-              decidedBy: task.owner,
+              decidedBy: task.owner.slice(0, longestName),
               ...(/point of no return/i.test(task.name) ? { pointOfNoReturn: true } : {}),
             },
           }
@@ -162,7 +165,9 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
       date: timeline.day === null ? null : dayText(timeline.day),
       windowEnd: null,
       groups: groups.flatMap(({ key, name, parent }): Group[] =>
-        used.has(key) ? [{ id: key, name, ...(parent === null ? {} : { parent }) }] : [],
+        used.has(key)
+          ? [{ id: key, name: name.slice(0, longestName), ...(parent === null ? {} : { parent }) }]
+          : [],
       ),
       tasks: forward.tasks,
       backout: backward.tasks,

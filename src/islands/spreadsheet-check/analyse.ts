@@ -93,7 +93,9 @@ export function analyse(
   sheet: Sheet,
   mapping: Mapping,
 ): { ok: true; report: Report } | Failure {
-  const { tasks: rows, timeline, passedOver } = readTasks(sheet, mapping)
+  const result = readTasks(sheet, mapping)
+  if (!result.ok) return result
+  const { tasks: rows, timeline, passedOver } = result.read
   if (rows.length === 0) return failure('no_tasks')
 
   const { tasks, cycles } = breakCycles(rows.map(toTask))

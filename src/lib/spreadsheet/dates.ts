@@ -1,3 +1,4 @@
+import { longestValue } from './table.ts'
 import { monthOf, plain, weekdayOf } from './words.ts'
 
 const day = 24 * 60
@@ -148,6 +149,7 @@ function readAfterWeekday(text: string, reading: DateReading, weekday: number): 
  * ("PjDateFormat enumeration", learn.microsoft.com), Jira's 17/Oct/26, and as people type.
  */
 export function findDate(text: string, reading: DateReading): FoundDate | null {
+  if (text.length > longestValue) return null
   const simple = plain(text)
   const [, first = '', others = ''] = /^([a-z]+)\.?[\s,]+(.*)$/.exec(simple) ?? []
   const weekday = weekdayOf(first)

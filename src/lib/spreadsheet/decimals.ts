@@ -1,3 +1,4 @@
+import { longestValue } from './table.ts'
 import type { Cell } from './table.ts'
 
 type Mark = ',' | '.'
@@ -27,7 +28,11 @@ function markOf(number: string): string | undefined {
 export function decimalMarks(cells: readonly (Cell | undefined)[]): DecimalMarks {
   return new Set(
     cells
-      .flatMap((cell) => (typeof cell === 'string' ? (cell.match(/\d+(?:[.,]\d+)*/g) ?? []) : []))
+      .flatMap((cell) =>
+        typeof cell === 'string' && cell.length <= longestValue
+          ? (cell.match(/\d+(?:[.,]\d+)*/g) ?? [])
+          : [],
+      )
       .flatMap((number) => markOf(number) ?? []),
   )
 }

@@ -3,6 +3,7 @@ import type { DecimalMarks } from './decimals.ts'
 import { durationParts } from './duration-words.ts'
 import type { UnitKind } from './duration-words.ts'
 import type { Unit } from './fields.ts'
+import { longestValue } from './table.ts'
 import type { Cell } from './table.ts'
 import { plain } from './words.ts'
 
@@ -64,6 +65,7 @@ function inWords(text: string, { marks, hoursOfDay = 24 }: DurationReading): Dur
 }
 
 function inText(cell: string, reading: DurationReading): Duration {
+  if (cell.length > longestValue) return 'unreadable'
   const text = plain(cell)
   if (/^(n\/?a|-+|–|—|tb[acd]|\?+)$/.test(text)) return 'missing'
   const [, hours, minutes, seconds] = /^(\d{1,4})[:h]([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? []
@@ -99,7 +101,7 @@ export function parseDuration(cell: Cell | undefined, reading: DurationReading):
 
 /** Whether a duration counts in days or longer that are not said to be elapsed. */
 export function countsDays(cell: Cell | undefined): boolean {
-  if (typeof cell !== 'string') return false
+  if (typeof cell !== 'string' || cell.length > longestValue) return false
   return durationParts(plain(cell)).parts.some(
     ({ unit, isElapsed }) => !isElapsed && (unit === 'day' || unit === 'week' || unit === 'month'),
   )
@@ -107,5 +109,9 @@ export function countsDays(cell: Cell | undefined): boolean {
 
 /** Whether a duration is said to be elapsed, which is only worth saying beside working days. */
 export function saysElapsed(cell: Cell | undefined): boolean {
-  return typeof cell === 'string' && durationParts(plain(cell)).parts.some((part) => part.isElapsed)
+  return (
+    typeof cell === 'string' &&
+    cell.length <= longestValue &&
+    durationParts(plain(cell)).parts.some((part) => part.isElapsed)
+  )
 }

@@ -12,6 +12,8 @@ export const failureSentences = {
     'This workbook unpacks to more than 50 MB, which is the most that the check reads.',
   too_many_rows:
     'This sheet has more than 20,000 rows or 400 columns, which is the most that the check reads.',
+  too_many_links:
+    'This sheet has more than 100,000 links between its tasks, which is the most that is read.',
   formula_without_value:
     'This workbook holds formulas whose results were never saved: open it in a spreadsheet program, save it, and choose it again.',
   broken_quotes:
@@ -43,6 +45,26 @@ export function failure(code: FailureCode, where?: string): Failure {
   return { ok: false, code, where }
 }
 
+/** A failure on its way out of a reader, which catches it and returns it as a value. */
+export class Refused extends Error {
+  readonly failure: Failure
+
+  constructor(code: FailureCode) {
+    super(code)
+    this.failure = failure(code)
+  }
+}
+
+/** What a reader returns, or the failure that it was refused with; any other error is a bug. */
+export function orRefused<Result>(read: () => Result): Result | Failure {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Refused) return error.failure
+    throw error
+  }
+}
+
 /** The sentence that a person reads, with the place where there is one. */
 export function failureText({ code, where }: Failure): string {
   return where ? `${failureSentences[code]} The first is in ${where}.` : failureSentences[code]
@@ -56,4 +78,5 @@ export const limits = {
   rows: 20_000,
   columns: 400,
   depth: 64,
+  links: 100_000,
 } as const

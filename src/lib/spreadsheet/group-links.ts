@@ -1,3 +1,4 @@
+import { Refused, limits } from './failure.ts'
 import type { SheetLink } from './links.ts'
 
 type Member = {
@@ -60,6 +61,7 @@ export function linkThroughGroups<Task extends Member>(
     return (isFromFinish ? from.last : from.first).map((key) => ({ ...link, key }))
   }
 
+  let count = 0
   const added = new Map<string, SheetLink[]>()
   for (const { key, links } of groups) {
     const into = edges.get(key)
@@ -68,14 +70,19 @@ export function linkThroughGroups<Task extends Member>(
       if (into.members.has(link.key)) continue
       const isToStart = link.kind === 'finish-to-start' || link.kind === 'start-to-start'
       const from = fromTasks(link, into.members)
-      for (const member of isToStart ? into.first : into.last)
-        added.set(member, [...(added.get(member) ?? []), ...from])
+      const members = isToStart ? into.first : into.last
+      count += members.length * from.length
+      if (count > limits.links) throw new Refused('too_many_links')
+      for (const member of members) added.set(member, [...(added.get(member) ?? []), ...from])
     }
   }
   return tasks.map((task) => {
     const all = [...task.links, ...(added.get(task.key) ?? [])]
     if (all.length === 0) return task
     const own = new Set([task.key])
-    return { ...task, links: all.flatMap((link) => fromTasks(link, own)) }
+    const links = all.flatMap((link) => fromTasks(link, own))
+    count += links.length
+    if (count > limits.links) throw new Refused('too_many_links')
+    return { ...task, links }
   })
 }

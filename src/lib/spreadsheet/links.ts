@@ -1,4 +1,5 @@
 import { minutesOf } from './durations.ts'
+import { longestValue } from './table.ts'
 import { durationParts } from './duration-words.ts'
 import type { UnitKind } from './duration-words.ts'
 import { isAll, isPrevious, plain } from './words.ts'
@@ -162,6 +163,7 @@ export function parseLinks(cell: string, reading: LinkReading): CellLinks {
   }
 
   function read(text: string): boolean {
+    if (text.length > longestValue) return false
     const whole = resolve(text)
     if (whole !== undefined) {
       add(whole, text)
@@ -215,7 +217,8 @@ export function parseLinks(cell: string, reading: LinkReading): CellLinks {
     const pieces = part.split(/[\s/]+/)
     if (pieces.length > 1 && pieces.every((piece) => resolve(piece) !== undefined))
       pieces.forEach(read)
-    else if (!readLoosely(part)) unknown.push(part)
+    else if (part.length > longestValue || !readLoosely(part))
+      unknown.push(part.slice(0, longestValue))
   }
   return { links: [...links.values()], unknown, all, bareLag }
 }

@@ -1,11 +1,13 @@
 import type { Choices } from './choices.ts'
 import { chosenOf } from './choices.ts'
+import { Refused, limits } from './failure.ts'
 import type { Mapping } from './fields.ts'
 import { idKey } from './id-key.ts'
 import { parseLinks } from './links.ts'
 import type { CellLinks, LinkReading, Resolve } from './links.ts'
 import type { Outline } from './outline.ts'
 import type { SheetRow } from './rows.ts'
+import { longestValue } from './table.ts'
 
 /**
  * What a number in a predecessor cell counts: the sheet's ids; its tasks; its tasks and headings, as
@@ -38,9 +40,9 @@ function idsBy(numbering: Numbering, rows: readonly SheetRow[], { places }: Outl
 function keyed(ids: readonly string[], rows: readonly SheetRow[]) {
   const used = new Set<string>()
   return ids.map((id, i) => {
-    const isTaken = id === '' || used.has(idKey(id))
+    const isTaken = id === '' || id.length > longestValue || used.has(idKey(id))
     used.add(idKey(id))
-    return { id, key: isTaken ? `${id || '?'} (row ${rows[i]!.number})` : id }
+    return { id, key: isTaken ? `${id.slice(0, 40) || '?'} (row ${rows[i]!.number})` : id }
   })
 }
 
@@ -70,6 +72,7 @@ function score(
     if (cell === '') continue
     const read = parseLinks(cell, { resolve, previous: null, lagUnit: 'minute', hoursOfDay: 24 })
     missing += read.unknown.length
+    if (found + missing > limits.links) throw new Refused('too_many_links')
     if (/\d/.test(cell)) numbers++
     for (const { key } of read.links) found += places.get(key)! < i ? 1 : 0.5
   }

@@ -38,6 +38,9 @@ export type Outline = {
   readonly places: readonly { readonly group: string | null; readonly isGroup: boolean }[]
 }
 
+/** Groups are nested no deeper: what lies below is in the deepest. */
+const deepest = 32
+
 function keyOfRow(row: SheetRow) {
   return `row ${row.number}`
 }
@@ -50,7 +53,7 @@ function byLevels(rows: readonly SheetRow[], levels: readonly number[], names: r
     const level = levels[i]!
     while (open.length > 0 && open.at(-1)!.level >= level) open.pop()
     const group = open.at(-1)?.key ?? null
-    const isGroup = (levels[i + 1] ?? -Infinity) > level
+    const isGroup = open.length < deepest && (levels[i + 1] ?? -Infinity) > level
     if (isGroup) {
       const key = keyOfRow(row)
       groups.push({ key, name: names[i]!, parent: group, row: row.number })
@@ -80,17 +83,14 @@ function byParent(rows: readonly SheetRow[], names: readonly string[]) {
     return rowsById.get(idKey(row.text('parent')))
   }
 
-  // Rows that are each other's parents are in no group.
-  function isCircular(row: SheetRow) {
-    const seen = new Set<SheetRow>()
-    for (let at = parentOf(row); at && !seen.has(at); at = parentOf(at)) {
-      if (at === row) return true
-      seen.add(at)
-    }
-    return false
+  /** Rows that are each other's parents are in no group, and neither are those too deep to show. */
+  function isTooDeep(row: SheetRow) {
+    let at: SheetRow | undefined = row
+    for (let depth = 0; at && depth <= deepest; depth++) at = parentOf(at)
+    return at !== undefined
   }
 
-  const parents = rows.map((row) => (isCircular(row) ? undefined : parentOf(row)))
+  const parents = rows.map((row) => (isTooDeep(row) ? undefined : parentOf(row)))
   const isParent = new Set(parents.filter((parent) => parent !== undefined))
   const values = new Map<string, string>()
   for (const row of rows)
@@ -145,10 +145,11 @@ function spanLevels(rows: readonly SheetRow[], times: ReadTimes): number[] {
     (row) => !['owner', 'team', 'after', 'before'].some((field) => row.text(field as 'owner')),
   )
   return rows.map((_, i) => {
+    if (!isBare[i]) return 1
     const span = spanOf(times, i)
     const next = isBare.indexOf(true, i + 1)
     const end = next < 0 ? rows.length : next
-    if (!isBare[i] || !span || end - i < 3) return 1
+    if (!span || end - i < 3) return 1
     let [first, last] = [Infinity, -Infinity]
     for (let below = i + 1; below < end; below++) {
       const own = spanOf(times, below)

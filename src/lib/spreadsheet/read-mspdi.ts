@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { failure, limits } from './failure.ts'
+import { Refused, failure, limits, orRefused } from './failure.ts'
 import type { Failure } from './failure.ts'
 import { linkText, notBefore } from './mspdi-values.ts'
 import type { Row, Sheet } from './table.ts'
@@ -31,15 +31,6 @@ export function isXml(text: string): boolean {
   return /^\ufeff?\s*<(\?xml|!DOCTYPE|Project[\s>])/i.test(text)
 }
 
-class Refused extends Error {
-  readonly failure: Failure
-
-  constructor(why: Failure) {
-    super(why.code)
-    this.failure = why
-  }
-}
-
 /** The kinds of elements whose own parts matter; everything else is a text. */
 const kept = new Set([
   'Project',
@@ -61,19 +52,19 @@ function parse(text: string): Node {
   ]
 
   parser.on('doctype', () => {
-    throw new Refused(failure('hostile_xml'))
+    throw new Refused('hostile_xml')
   })
   parser.on('error', () => {
-    throw new Refused(failure('broken_xml'))
+    throw new Refused('broken_xml')
   })
   parser.on('opentag', ({ name }) => {
-    if (open.length > limits.depth) throw new Refused(failure('hostile_xml'))
+    if (open.length > limits.depth) throw new Refused('hostile_xml')
     const parent = open.at(-1)!.node
     const isKept = parent !== null && kept.has(name)
     const node = isKept ? newNode() : null
     if (isKept) {
       const same = parent.nodes.get(name)
-      if (same && same.length >= limits.rows) throw new Refused(failure('too_many_rows'))
+      if (same && same.length >= limits.rows) throw new Refused('too_many_rows')
       if (same) same.push(node!)
       else parent.nodes.set(name, [node!])
     }
@@ -128,13 +119,8 @@ function owners(project: Node): Map<string, string> {
  * hostile_xml, too_many_rows, empty.
  */
 export function readMspdi(text: string): { ok: true; sheets: Sheet[] } | Failure {
-  let root: Node
-  try {
-    root = parse(text)
-  } catch (error) {
-    if (error instanceof Refused) return error.failure
-    throw error
-  }
+  const root = orRefused(() => parse(text))
+  if ('ok' in root) return root
   const [project] = childrenOf(root, 'Project')
   if (!project) return failure('not_a_project')
   // UID 0 is the project itself; a task without a name is an empty row.

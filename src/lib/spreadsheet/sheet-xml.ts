@@ -31,6 +31,10 @@ function isUncalculated(cell: string): boolean {
  * which reads as an empty cell, and addresses so far out that the rows between would fill the memory.
  */
 export function checkSheetXml(xml: string): Failure | null {
+  // Rows need not say their number, so they are counted as well.
+  let rows = 0
+  for (let at = xml.indexOf('<row'); at >= 0; at = xml.indexOf('<row', at + 4))
+    if (++rows > limits.rows) return failure('too_many_rows')
   for (const [, row] of xml.matchAll(/<(?:\w+:)?row\s[^>]*?\br="(\d+)"/g))
     if (Number(row) > limits.rows) return failure('too_many_rows')
 

@@ -1,5 +1,6 @@
 import { findDate, firstDay, lastDay, readClock } from './dates.ts'
 import type { DateOrder, DateReading } from './dates.ts'
+import { longestValue } from './table.ts'
 import type { Cell } from './table.ts'
 import { plain, weekdayOf } from './words.ts'
 
@@ -66,6 +67,7 @@ function inDigits(digits: string, wholeNumbers: WholeNumbers): Moment {
 }
 
 function inText(cell: string, reading: DateReading, wholeNumbers: WholeNumbers): Moment {
+  if (cell.length > longestValue) return 'unreadable'
   const text = cell.toLowerCase().replace(/\s+/g, ' ').trim()
   if (/^(n\/?a|-+|–|—|tb[acd]|\?+|offen|ouvert|pendiente)$/.test(text)) return 'missing'
   const offset = readOffset(text)

@@ -19,3 +19,6 @@ export function cellText(cell: Cell | undefined): string {
   if (typeof cell === 'object') return String(cell.serial)
   return String(cell).replace(/\s+/g, ' ').trim()
 }
+
+/** The longest text that is looked at for a number, a date or a link; a longer one is prose. */
+export const longestValue = 200

@@ -2,6 +2,8 @@ import type { Choices, LeftOut } from './choices.ts'
 import { chosenOf } from './choices.ts'
 import type { Timeline } from './clock-zero.ts'
 import type { Duration } from './durations.ts'
+import { Refused, limits, orRefused } from './failure.ts'
+import type { Failure } from './failure.ts'
 import type { Mapping } from './fields.ts'
 import { linkThroughGroups } from './group-links.ts'
 import { readLengths } from './lengths.ts'
@@ -117,13 +119,18 @@ function unique(links: readonly SheetLink[]): SheetLink[] {
 /**
  * The tasks below the headings, with their groups and links. Empty rows, headings and totals are no
  * tasks. `choices` decide what the sheet leaves open; `today` is the year for dates without one.
+ * Failure: too_many_links.
  */
 export function readTasks(
   sheet: Sheet,
   mapping: Mapping,
   choices: Choices = {},
   today: number = new Date().getFullYear(),
-): SheetTasks {
+): { ok: true; read: SheetTasks } | Failure {
+  return orRefused(() => ({ ok: true, read: readAll(sheet, mapping, choices, today) }))
+}
+
+function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number): SheetTasks {
   const { rows, leftOut } = readRows(sheet, mapping, choices)
   const times = readTimes(rows, mapping, today, choices)
   const outline = readOutline(sheet, mapping, rows, times, choices)
@@ -137,16 +144,22 @@ export function readTasks(
   const isInDays = lengths.hoursOfDay !== null && !lengths.hasPlainNumbers
   const lagUnit = chosenOf(choices, 'lag-unit', lagUnits) ?? (isInDays ? 'day' : 'minute')
   const keys = numbered.ids.map(({ key }) => key)
-  const rowLinks = rows.map((row, i): RowLinks =>
-    linksOfRow(row, {
+  const meaning = chosenOf(choices, 'all', meaningsOfAll) ?? 'above'
+  let count = 0
+  const rowLinks = rows.map((row, i): RowLinks => {
+    const links = linksOfRow(row, {
       resolve: numbered.resolve,
       previous: keys[i - 1] ?? null,
       lagUnit,
       hoursOfDay: lengths.dayOfLags,
-    }),
-  )
+    })
+    // A row that waits for all others has a link for each: a sheet of such rows has no end.
+    const ofAll = links.after.all === null || meaning === 'nothing' ? 0 : rows.length
+    count += links.after.links.length + links.before.links.length + ofAll
+    if (count > limits.links) throw new Refused('too_many_links')
+    return links
+  })
   const successors = turned(rowLinks, keys)
-  const meaning = chosenOf(choices, 'all', meaningsOfAll) ?? 'above'
 
   function allOf(i: number): SheetLink[] {
     const { all } = rowLinks[i]!.after

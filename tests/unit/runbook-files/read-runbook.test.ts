@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readRunbook } from '../../../src/runbook-files/read-runbook.ts'
+import { zip } from '../../fixtures/spreadsheets/zip-writer.ts'
 import { readFixture, readText, runbookOf, summaryOf } from './fixture.ts'
 
 function csv(...rows: string[]) {
@@ -203,6 +205,53 @@ describe('a file that cannot be read ends in one sentence with a stable code', (
     expect(await readText(`Id,Task,Owner\n${'1,Stop,Ops\n'.repeat(1_000_000)}`)).toMatchObject({
       code: 'too_large',
     })
+  })
+
+  test.each([
+    ['all', (i: number) => `${i},Task,Ops,5,1,All`],
+    ['ranges', (i: number) => `${i},Task,Ops,5,1,1-500`],
+    [
+      'groups',
+      (i: number) => `${i},Task,Ops,5,${i === 1 || i === 3000 ? 1 : 2},${i === 3000 ? 1 : ''}`,
+    ],
+  ])('more links than anyone follows: %s', async (_, row) => {
+    const rows = Array.from({ length: 6000 }, (__, i) => row(i + 1))
+    const text = csv('Id,Task,Owner,Mins,Level,Pred', ...rows)
+    expect(await readText(text)).toMatchObject({ ok: false, code: 'too_many_links' })
+    expect(await readText(text, { numbering: 'ids' })).toMatchObject({ code: 'too_many_links' })
+  })
+
+  test('groups in groups without end', async () => {
+    const levels = Array.from(
+      { length: 5000 },
+      (_, i) => `${i},Task,Ops,5,${Math.min(i, 2500)},${i - 1}`,
+    )
+    for (const headings of ['Id,Task,Owner,Mins,Level,X', 'Id,Task,Owner,Mins,X,Parent'])
+      expect(runbookOf(await readText(csv(headings, ...levels))).groups.length).toBeLessThan(64)
+  })
+
+  test('rows of a workbook that do not say their number', async () => {
+    const parts = {
+      'xl/workbook.xml':
+        '<workbook><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${'<row><c><v>1</v></c></row>'.repeat(30_000)}</sheetData></worksheet>`,
+    }
+    const bytes = zip(
+      Object.entries(parts).map(([name, text]) => ({ name, data: Buffer.from(text) })),
+    )
+    expect(await readRunbook({ name: 'a.xlsx', bytes })).toMatchObject({ code: 'too_many_rows' })
+  })
+
+  test('cells of a megabyte do not hold the reader up', async () => {
+    const long = ['1.', '1/', '+1', 'a '].map((part) => part.repeat(100_000)).join(',')
+    const started = performance.now()
+    const read = await readText(
+      csv('Id,Mins,Start,Pred,Task,Owner', `1,${long},Ops`, '2,5,,1,Stop,Ops'),
+    )
+    expect(runbookOf(read).tasks).toHaveLength(2)
+    expect(performance.now() - started).toBeLessThan(10_000)
   })
 
   test('XML with a million tasks', async () => {
