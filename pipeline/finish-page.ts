@@ -70,6 +70,7 @@ export function finishPage({ path, tree }: Rendered, css: string, head: Head): P
 function isKept(element: Element) {
   const { tagName, properties } = element
   if (tagName === 'script' || 'charSet' in properties) return false
+  if (properties.as === 'fetch') return true
   return !['modulepreload', 'preload', 'manifest', 'stylesheet'].includes(relOf(element))
 }
 

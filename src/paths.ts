@@ -26,8 +26,13 @@ export const paths = {
   story: (id: string) => `/success-stories/${id}`,
   legal: (slug: string) => `/legals/${slug}`,
 
+  readNews: '/api/news',
   fetchPosts: '/api/fetch-linkedin-posts',
   enhanceImage: '/api/enhance-image',
+
+  /** A picture of this site in another width, in pixels, by Netlify's Image CDN. */
+  sized: (picture: string, width: number) =>
+    `/.netlify/images?url=${encodeURIComponent(picture)}&w=${width}`,
 } as const
 
 /** One step on the way to a page. */

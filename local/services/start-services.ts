@@ -1,5 +1,7 @@
 import { Refusal } from '../refusal.ts'
+import { alerts } from './alerts.ts'
 import { booking } from './booking.ts'
+import { cdn } from './cdn.ts'
 import { forms } from './forms.ts'
 import { linkedin } from './linkedin.ts'
 import { localModelMs, openai } from './openai.ts'
@@ -14,6 +16,8 @@ const services = {
   openai,
   booking,
   forms,
+  cdn,
+  alerts,
   pricingVideo,
   plannedChangeVideo,
 }

@@ -29,7 +29,6 @@ export async function startNetlify(root: string, part: Part = 'everything') {
     database: { enabled: false },
     geolocation: { enabled: false },
     aiGateway: { enabled: false },
-    images: { enabled: false },
     // It would put netlify.toml's build settings into this process.
     environmentVariables: { enabled: false },
     staticFiles: withFiles,

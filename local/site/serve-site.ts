@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { CdnCache } from '../cdn/cache.ts'
 import { serveLoopback, type Connection } from '../serve-loopback.ts'
 import { startNetlify } from './netlify.ts'
 import { findNotFoundPage, isNeverFound, writeNetlifyRoot } from './netlify-root.ts'
@@ -12,10 +13,12 @@ type Options = {
   port: number
   /** Takes the requests that no part of the site itself takes, before the site is asked. */
   answer?: (request: Request) => Promise<Response | undefined>
+  /** Stands in front of the functions. */
+  cdn?: CdnCache
 }
 
 /** Serves the built site as Netlify would: files, headers, redirects, functions, blobs, 404 pages. */
-export async function serveSite({ dist, dataDir, port, answer }: Options) {
+export async function serveSite({ dist, dataDir, port, answer, cdn }: Options) {
   const root = join(dataDir, 'netlify')
   const notFoundRules = await writeNetlifyRoot(root, dist)
   const netlify = await startNetlify(root)
@@ -30,6 +33,11 @@ export async function serveSite({ dist, dataDir, port, answer }: Options) {
     })
   }
 
+  async function serve(request: Request) {
+    const isFunction = new URL(request.url).pathname.startsWith('/api/')
+    return isFunction && cdn ? cdn.answer(request, netlify.handle) : netlify.handle(request)
+  }
+
   async function handle(incoming: Request, { incoming: { socket } }: Connection) {
     const headers = new Headers(incoming.headers)
     headers.set('x-forwarded-for', (socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
@@ -40,7 +48,7 @@ export async function serveSite({ dist, dataDir, port, answer }: Options) {
     // Netlify reads these two files and does not serve them.
     if (pathname === '/_headers' || pathname === '/_redirects') return notFound(request)
     if (isNeverFound(notFoundRules, pathname)) return notFound(request)
-    return (await answer?.(request)) ?? (await netlify.handle(request)) ?? (await notFound(request))
+    return (await answer?.(request)) ?? (await serve(request)) ?? (await notFound(request))
   }
 
   const { port: actualPort, close } = await serveLoopback(handle, port).catch(

@@ -63,7 +63,13 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     cleanups.push(replaceEnvironment(services.env))
     const site = options.development
       ? await serveDevelopment({ port, dataDir, signal })
-      : await serveSite({ dist, dataDir, port, answer: services.answer })
+      : await serveSite({
+          dist,
+          dataDir,
+          port,
+          answer: services.answer,
+          cdn: services.standIns.cdn,
+        })
     cleanups.push(site.close)
     signal?.throwIfAborted()
     return { ...services.standIns, url: site.url, dataDir, services: services.rows, close }

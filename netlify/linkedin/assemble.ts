@@ -1,7 +1,9 @@
 import { openStore } from '../platform/blobs.ts'
+import { purge } from '../platform/cdn.ts'
 import { readEnv, type Env, type EnvProblem } from '../platform/env.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createServiceClient } from '../platform/supabase.ts'
+import { newsTag } from './news.ts'
 import { newsImagesStore } from './news-images.ts'
 import { createPostStore } from './post-store.ts'
 import { createGet } from './request.ts'
@@ -32,6 +34,7 @@ export function assembleSync(
       runs: createRunStore(createServiceClient(settings, undefined, timing.databaseMs)),
       log,
       timing,
+      purge: async () => purge(newsTag, log, timing.purgeMs),
       sync: async (signal) => {
         const store = openStore('linkedin-tokens')
         const tokens = createTokenKeeper({ env: settings, store, log, timing, signal })

@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { LinkedInPost } from '../../src/contracts/linkedin-post.ts'
+import { LinkedInPost, shownPosts } from '../../src/contracts/linkedin-post.ts'
 import { batches } from '../platform/batches.ts'
 import { databaseProblem, type DatabaseClient, type DatabaseProblem } from '../platform/supabase.ts'
 import { problem, type Problem } from './problem.ts'
 
-const table = 'linkedin_posts'
+const { table } = shownPosts
 const mostStored = 1000
 const batchSize = 20
 
-const StoredPost = LinkedInPost.extend({
+const StoredPost = z.object({
+  ...LinkedInPost.shape,
   image_url: z.string().nullable(),
   hidden_at: z.string().nullable(),
 })
@@ -32,29 +33,31 @@ export function createPostStore(database: DatabaseClient, signal: AbortSignal) {
 
     /**
      * Writes the rows that the table does not have as they are, in batches. A batch that fails is
-     * the last: those before it stay. Returns the rows that the table then has.
+     * the last: those before it stay. Returns the rows that the table then has, and how many of them
+     * are new to it.
      */
     async save(
       rows: readonly StoredPost[],
       known: readonly StoredPost[],
-    ): Promise<{ known: StoredPost[]; stopped?: Problem }> {
+    ): Promise<{ known: StoredPost[]; written: number; stopped?: Problem }> {
       let saved: StoredPost[] = []
       for (const batch of batches(
         rows.filter((row) => !hasRow(known, row)),
         batchSize,
       )) {
-        if (signal.aborted) return { known: merge(), stopped: problem('out_of_time') }
+        if (signal.aborted) return { ...merged(), stopped: problem('out_of_time') }
         const { error, status } = await database.from(table).upsert(batch, { onConflict: 'id' })
         if (error) {
-          return { known: merge(), stopped: failure(databaseProblem(status, error.message)) }
+          return { ...merged(), stopped: failure(databaseProblem(status, error.message)) }
         }
         saved = [...saved, ...batch]
       }
-      return { known: merge() }
+      return merged()
 
-      function merge() {
+      function merged() {
         const replaced = new Set(saved.map((row) => row.id))
-        return [...saved, ...known.filter((row) => !replaced.has(row.id))]
+        const others = known.filter((row) => !replaced.has(row.id))
+        return { known: [...saved, ...others], written: saved.length }
       }
     },
 

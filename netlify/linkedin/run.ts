@@ -1,16 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../platform/log.ts'
-import { problem } from './problem.ts'
+import { isSyncCode, problem, type SyncCode } from './problem.ts'
 import { failedReport, nothingYet } from './report.ts'
-import type { Claimed, Report, Run, RunStore, Trigger } from './run-store.ts'
+import type { Claimed, Run, RunStore, Trigger } from './run-store.ts'
 import type { SyncEnv, Timing } from './settings.ts'
+import type { Synced } from './sync.ts'
 
 /** The right to run, and how a run is carried out and logged. */
 export type RunParts = {
   env: SyncEnv
   runs: RunStore
   /** The sync itself, which ends when the signal aborts. */
-  sync: (signal: AbortSignal) => Promise<Report>
+  sync: (signal: AbortSignal) => Promise<Synced>
+  /** Makes the CDN forget the posts that it has. */
+  purge: () => Promise<void>
   log: Log
   timing: Timing
 }
@@ -20,21 +23,24 @@ export type RunParts = {
  * internal_error. The run's time is up at `until`, in milliseconds since 1970.
  */
 export async function carryOut(
-  { env, runs, sync, log }: RunParts,
+  { env, runs, sync, purge, log }: RunParts,
   run: Run,
   trigger: Trigger,
   until: number,
 ): Promise<Run> {
   const startedAt = Date.now()
-  const report = await sync(AbortSignal.timeout(Math.max(0, until - startedAt))).catch(
-    (error: unknown) => {
-      log.error('The sync failed', { run: run.id, error })
-      return failedReport(nothingYet, problem('internal_error'), {
-        cooldownSeconds: env.SYNC_COOLDOWN_SECONDS,
-      })
-    },
-  )
-  const finished = await runs.finish(run.id, report)
+  const ending = AbortSignal.timeout(Math.max(0, until - startedAt))
+  const { report, hasChanged } = await sync(ending).catch((error: unknown) => {
+    log.error('The sync failed', { run: run.id, error })
+    const options = { cooldownSeconds: env.SYNC_COOLDOWN_SECONDS }
+    const failure = failedReport(nothingYet, problem('internal_error'), options)
+    // It may have written something first.
+    return { report: failure, hasChanged: true }
+  })
+  const [finished] = await Promise.all([
+    runs.finish(run.id, report),
+    hasChanged ? purge() : undefined,
+  ])
   const fields = { run: run.id, trigger, ...report, duration_ms: Date.now() - startedAt }
   if (!finished.ok) log.warn('The run’s row could not be written', { run: run.id, ...finished })
   if (report.error_code || report.warning) log.warn('Sync ended', fields)
@@ -71,13 +77,16 @@ export async function awaitTurn(
   return claimed
 }
 
+/** How a scheduled run ended, or why there was none. `other`: another run is still under way. */
+export type Ending = { state: 'good' | 'other' } | { state: 'failed'; code: SyncCode }
+
 /**
  * A scheduled run. It tries to claim the run for as long as enough of its budget is left: a database
- * that cannot be reached may come back, a run under way ends, and the lock of one that was killed
- * becomes stale. A lock that does not in that time outlasts this run, which then does nothing: the
- * table is as it was until a visitor finds it empty, or until the next day.
+ * that cannot be reached may come back, a run under way ends, and the lock of a killed one becomes
+ * stale. A lock that does not in that time outlasts this run, which then does nothing: the table is
+ * as it was until a visitor finds it empty, or until the next day.
  */
-export async function runOnSchedule(parts: RunParts): Promise<void> {
+export async function runOnSchedule(parts: RunParts): Promise<Ending> {
   const { runs, log, timing } = parts
   const startedAt = Date.now()
   const lastClaim = startedAt + timing.budgetMs - timing.leastMs
@@ -93,9 +102,16 @@ export async function runOnSchedule(parts: RunParts): Promise<void> {
   }
   if (!claimed.ok) {
     log.warn('The run could not be claimed', { code: claimed.code, detail: claimed.detail })
-  } else if (claimed.claim.state === 'claimed') {
-    await carryOut(parts, claimed.claim.run, 'scheduled', startedAt + timing.budgetMs)
-  } else log.warn('Another run is still under way', { state: claimed.claim.state })
+    return { state: 'failed', code: claimed.code }
+  }
+  if (claimed.claim.state !== 'claimed') {
+    log.warn('Another run is still under way', { state: claimed.claim.state })
+    return { state: 'other' }
+  }
+  const until = startedAt + timing.budgetMs
+  const { outcome, error_code: code } = await carryOut(parts, claimed.claim.run, 'scheduled', until)
+  if (outcome === 'succeeded' || outcome === 'partial') return { state: 'good' }
+  return { state: 'failed', code: isSyncCode(code) ? code : 'internal_error' }
 }
 
 function mayChange(claimed: Claimed): boolean {

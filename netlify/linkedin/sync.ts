@@ -28,6 +28,9 @@ export type SyncParts = {
   signal: AbortSignal
 }
 
+/** What a run did, and whether the table's visitors see anything else now. */
+export type Synced = { report: Report; hasChanged: boolean }
+
 /** The rows that the table is to have, as far as the run knows them, and what they lack. */
 type Step = { rows: StoredPost[]; hide: string[]; gaps: Problem[]; pictures: number }
 
@@ -36,7 +39,7 @@ type Step = { rows: StoredPost[]; hide: string[]; gaps: Problem[]; pictures: num
  * and each is written before the next begins: a run may stop at any point and loses nothing by it,
  * because the next one goes on. Nothing is ever deleted.
  */
-export async function syncPosts(parts: SyncParts): Promise<Report> {
+export async function syncPosts(parts: SyncParts): Promise<Synced> {
   const { env, get, posts, tokens, log, signal } = parts
   const stored = await posts.newest()
   if (!stored.ok) return failed(stored)
@@ -56,11 +59,13 @@ export async function syncPosts(parts: SyncParts): Promise<Report> {
   let table = stored.posts
   let last: Step = { rows: [], hide: [], gaps: [], pictures: 0 }
   let hidden = 0
+  let written = 0
   let stopped: Problem | undefined
   for await (const step of steps(parts, found, shown, author.name, table)) {
     last = step
     const saved = await posts.save(step.rows, table)
     table = saved.known
+    written += saved.written
     const hiding = saved.stopped ?? (await posts.hide(step.hide))
     if (!hiding.ok) {
       stopped = hiding
@@ -75,16 +80,17 @@ export async function syncPosts(parts: SyncParts): Promise<Report> {
     hidden,
     pictures: last.pictures,
   }
+  const hasChanged = written + hidden > 0
   const gotNowhere = tally.stored === 0 && tally.fetched > 0
   if (stopped && (stopped.code !== 'out_of_time' || gotNowhere)) {
-    return failedReport(tally, stopped, options(author.gap))
+    return { report: failedReport(tally, stopped, options(author.gap)), hasChanged }
   }
   const isCut = stopped !== undefined || signal.aborted
   const gaps = isCut ? [problem('out_of_time'), ...last.gaps] : last.gaps
-  return endedReport(tally, gaps, options(author.gap))
+  return { report: endedReport(tally, gaps, options(author.gap)), hasChanged }
 
   function failed(cause: Problem) {
-    return failedReport(nothingYet, cause, options())
+    return { report: failedReport(nothingYet, cause, options()), hasChanged: false }
   }
 
   function options(nameless?: Problem) {

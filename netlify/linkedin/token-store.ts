@@ -5,6 +5,9 @@ import { settle } from '../platform/settle.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 
 const key = 'current'
+const seenKey = 'first-seen'
+
+const Seen = z.object({ grownFrom: z.string(), at: z.number() })
 
 const KeptToken = z.object({
   /** The configured tokens that it grew from: new ones in the environment put it aside. */
@@ -16,9 +19,9 @@ const KeptToken = z.object({
 })
 export type KeptToken = Omit<z.infer<typeof KeptToken>, 'grownFrom'>
 
-type Parts = { env: SyncEnv; store: BlobStore; timing: Timing; signal: AbortSignal }
+type Parts = { env: SyncEnv; store: BlobStore; timing: Timing; signal?: AbortSignal }
 
-/** Where the newest token is kept, across functions and deploys. Expiries are milliseconds since 1970. */
+/** Keeps the newest token, across functions and deploys. Moments are milliseconds since 1970. */
 export function createTokenStore({ env, store, timing, signal }: Parts) {
   const configured = [env.LINKEDIN_ACCESS_TOKEN, env.LINKEDIN_REFRESH_TOKEN].join('\n')
   const grownFrom = createHash('sha256').update(configured).digest('hex')
@@ -38,5 +41,18 @@ export function createTokenStore({ env, store, timing, signal }: Parts) {
     async keep(token: KeptToken): Promise<{ ok: boolean }> {
       return settle(store.setJSON(key, { ...token, grownFrom }), timing.storeMs, signal)
     },
+
+    /** When the configured token was first seen, if that was noted. */
+    async firstSeen(): Promise<number | undefined> {
+      const stored = await settle(store.get(seenKey, { type: 'json' }), timing.storeMs, signal)
+      const seen = stored.ok ? Seen.safeParse(stored.value).data : undefined
+      return seen?.grownFrom === grownFrom ? seen.at : undefined
+    },
+
+    /** Notes that the configured token is seen for the first time. */
+    async noteSeen(at: number): Promise<{ ok: boolean }> {
+      return settle(store.setJSON(seenKey, { grownFrom, at }), timing.storeMs, signal)
+    },
   }
 }
+export type TokenStore = ReturnType<typeof createTokenStore>

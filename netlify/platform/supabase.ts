@@ -16,16 +16,26 @@ export type DatabaseClient = SupabaseClient<Database>
 export type DatabaseCode = 'database_refused' | 'database_unreachable'
 export type DatabaseProblem = { ok: false; code: DatabaseCode; detail: string }
 
-/**
- * A client with the service role's rights, without a session. Each request ends after `timeoutMs`
- * at the latest, or when `signal` aborts.
- */
+/** A client with the service role's rights. Its requests end as those of `createDataClient` do. */
 export function createServiceClient(
   env: ServiceEnv,
   signal?: AbortSignal,
   timeoutMs = 5000,
 ): DatabaseClient {
-  return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SERVICE_ROLE_KEY, {
+  const at = { url: env.SUPABASE_URL, key: env.SUPABASE_SERVICE_ROLE_KEY }
+  return createDataClient(at, timeoutMs, signal)
+}
+
+/**
+ * A client with a key's rights, without a session. Each request, with its body, ends after
+ * `timeoutMs` at the latest, or when `signal` aborts.
+ */
+export function createDataClient(
+  { url, key }: { url: string; key: string },
+  timeoutMs: number,
+  signal?: AbortSignal,
+): DatabaseClient {
+  return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // Each caller has its own time limit, which hidden retries would use up.
     db: { retry: false },

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What POST /api/enhance-image takes: one of the published photos as a base64 data URL. */
 export const EnhanceRequest = z.object({ imageData: z.string() })
@@ -6,7 +6,7 @@ export type EnhanceRequest = z.infer<typeof EnhanceRequest>
 
 /** Its body with status 200: the enhanced photo, a PNG. A failure is a FunctionError. */
 export const EnhanceAnswer = z.object({
-  enhancedImage: z.templateLiteral(['data:image/png;base64,', z.string().min(1)]),
+  enhancedImage: z.templateLiteral(['data:image/png;base64,', z.string().check(z.minLength(1))]),
 })
 export type EnhanceAnswer = z.infer<typeof EnhanceAnswer>
 

@@ -1,17 +1,17 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { FunctionError } from './function-error.ts'
 
 /**
- * What POST /api/fetch-linkedin-posts answers. `posts` is how many posts the table shows, or how
- * many the run stored; `code` names what a run that stored posts had to leave out. A failure also
- * has a fitting HTTP status, and Retry-After (seconds) where waiting helps.
+ * The body of POST /api/fetch-linkedin-posts. `posts` is how many posts the table shows, or how many
+ * the run stored; `code` names what a run that stored posts had to leave out. A failure also has a
+ * fitting HTTP status, and Retry-After (seconds) if waiting helps.
  */
 export const FetchPostsAnswer = z.discriminatedUnion('success', [
   z.object({
     success: z.literal(true),
-    posts: z.number().int().nonnegative(),
-    code: z.string().optional(),
+    posts: z.int().check(z.nonnegative()),
+    code: z.optional(z.string()),
   }),
-  FunctionError.extend({ success: z.literal(false) }),
+  z.extend(FunctionError, { success: z.literal(false) }),
 ])
 export type FetchPostsAnswer = z.infer<typeof FetchPostsAnswer>

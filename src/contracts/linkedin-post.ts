@@ -1,21 +1,22 @@
-import { z } from 'zod'
+// zod/mini: the browser reads these too, and zod's full build is 16 KB more.
+import * as z from 'zod/mini'
 
 /** Who wrote a post: a name, or an object that has one. */
 export const PostAuthor = z.union([z.string(), z.object({ name: z.string() })])
 export type PostAuthor = z.infer<typeof PostAuthor>
 
-const Count = z.number().int().nonnegative()
+const Count = z.int().check(z.nonnegative())
 
 /**
- * A row of linkedin_posts as the browser reads it. `text` is LinkedIn's little text: decode it for
+ * A row of linkedin_posts as the news page reads it. `text` is LinkedIn's little text: decode it for
  * display. `image_url` is a path of this site, or absent. `created_at` is ISO 8601 with an offset.
  */
 export const LinkedInPost = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   title: z.string(),
   author: PostAuthor,
   text: z.string(),
-  image_url: z.string().nullish(),
+  image_url: z.nullish(z.string()),
   url: z.string(),
   created_at: z.iso.datetime({ offset: true }),
   likes: Count,
@@ -24,8 +25,22 @@ export const LinkedInPost = z.object({
 })
 export type LinkedInPost = z.infer<typeof LinkedInPost>
 
-/** The answer to a read of the table. Fields that it does not know are dropped. */
-export const LinkedInPosts = z.array(LinkedInPost)
+/** The posts that the news page shows: the newest of the table, newest first. */
+export const shownPosts = {
+  table: 'linkedin_posts',
+  order: 'created_at',
+  ascending: false,
+  limit: 20,
+} as const
+
+/**
+ * The readable rows of a list, in its order; undefined if it is none. A row that cannot be read
+ * costs its own card alone. Fields that a post does not know are dropped.
+ */
+export function readPosts(rows: unknown): LinkedInPost[] | undefined {
+  const list = z.array(z.unknown()).safeParse(rows).data
+  return list?.flatMap((row) => LinkedInPost.safeParse(row).data ?? [])
+}
 
 /** The name to show for an author. */
 export function authorName(author: PostAuthor): string {

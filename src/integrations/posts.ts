@@ -1,55 +1,91 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../contracts/database.ts'
 import { FetchPostsAnswer } from '../contracts/fetch-posts.ts'
-import { LinkedInPosts, type LinkedInPost } from '../contracts/linkedin-post.ts'
+import { readPosts as readRows, shownPosts, type LinkedInPost } from '../contracts/linkedin-post.ts'
+import { NewsAnswer } from '../contracts/news.ts'
 import { paths } from '../paths.ts'
 
-/** How many posts the news page shows. */
-const shownPosts = 20
+/** How long the visitor waits for the CDN's answer, and then for the database's own. */
+const limitMs = { news: 4000, direct: 4000, fill: 30_000 }
 
-let client: Promise<SupabaseClient> | undefined
+let client: Promise<SupabaseClient<Database>> | undefined
 
 export type ReadPosts = { ok: true; posts: LinkedInPost[] } | { ok: false; reason: string }
 
 /**
- * The newest posts in the table, newest first. supabase-js is loaded on the first call; without a
- * configured database nothing is loaded and the reason says what to set.
+ * The newest posts, newest first: from /api/news, which the CDN keeps, or straight from the database
+ * if that does not answer. Takes eight seconds and two requests at most.
  */
 export async function readPosts(): Promise<ReadPosts> {
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env
-  if (!url || !key)
-    return { ok: false, reason: 'VITE_SUPABASE_URL or VITE_SUPABASE_ANON_KEY is missing' }
-
-  // One client for the page: two would watch over the same stored session.
-  client ??= import('@supabase/supabase-js').then(({ createClient }) => createClient(url, key))
-  let database: SupabaseClient
-  try {
-    database = await client
-  } catch (error) {
-    // A chunk that did not arrive, or an address that is none: the next call tries again.
-    client = undefined
-    return { ok: false, reason: String(error) }
-  }
-  const { data, error } = await database
-    .from('linkedin_posts')
-    .select('*')
-    .order('created_at', { ascending: false })
-    .limit(shownPosts)
-  if (error) return { ok: false, reason: error.message }
-
-  const posts = LinkedInPosts.safeParse(data)
-  return posts.success
-    ? { ok: true, posts: posts.data }
-    : { ok: false, reason: `The table holds an unexpected post: ${posts.error.message}` }
+  const news = await readNews()
+  return news.ok ? news : within(limitMs.direct, readDirectly())
 }
 
 /** Asks the server to fill an empty table. Resolves to why it could not, or to undefined. */
 export async function fillTable(): Promise<string | undefined> {
   try {
-    const response = await fetch(paths.fetchPosts, { method: 'POST' })
+    const signal = AbortSignal.timeout(limitMs.fill)
+    const response = await fetch(paths.fetchPosts, { method: 'POST', signal })
     const answer = FetchPostsAnswer.safeParse(await response.json())
     if (!answer.success) return `The sync answered ${response.status} in an unknown form`
     return answer.data.success ? undefined : `${answer.data.code}: ${answer.data.error}`
   } catch (error) {
     return String(error)
   }
+}
+
+async function readNews(): Promise<ReadPosts> {
+  try {
+    // Without further options, so that the browser takes what the page has preloaded.
+    const response = await fetch(paths.readNews, { signal: AbortSignal.timeout(limitMs.news) })
+    const answer = NewsAnswer.safeParse(await response.json())
+    return response.ok && answer.success ? asPosts(answer.data.posts) : noAnswer(response.status)
+  } catch (error) {
+    return noAnswer(error)
+  }
+}
+
+/** Reads the table with supabase-js, which is loaded for this alone. */
+async function readDirectly(): Promise<ReadPosts> {
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env
+  if (!url || !key) return noAnswer('VITE_SUPABASE_URL or VITE_SUPABASE_ANON_KEY is missing')
+
+  // One client for the page: two would watch over the same stored session.
+  client ??= import('@supabase/supabase-js').then(({ createClient }) =>
+    createClient<Database>(url, key, { db: { retry: false } }),
+  )
+  let database: SupabaseClient<Database>
+  try {
+    database = await client
+  } catch (error) {
+    // A chunk that did not arrive, or a malformed address: the next call tries again.
+    client = undefined
+    return noAnswer(error)
+  }
+  const { table, order, ascending, limit } = shownPosts
+  const { data, error } = await database
+    .from(table)
+    .select('*')
+    .order(order, { ascending })
+    .limit(limit)
+  return error ? noAnswer(error.message) : asPosts(data)
+}
+
+/** The readable rows. If there are rows and none is readable, something else is wrong. */
+function asPosts(rows: unknown[]): ReadPosts {
+  const posts = readRows(rows) ?? []
+  const lost = rows.length - posts.length
+  if (lost > 0) console.warn(`${lost} LinkedIn posts could not be read`)
+  return lost > 0 && posts.length === 0 ? noAnswer('No post could be read') : { ok: true, posts }
+}
+
+async function within(ms: number, reading: Promise<ReadPosts>): Promise<ReadPosts> {
+  const late = new Promise<ReadPosts>((resolve) => {
+    setTimeout(() => resolve(noAnswer(`nothing after ${ms} ms`)), ms)
+  })
+  return Promise.race([reading, late])
+}
+
+function noAnswer(reason: unknown): ReadPosts {
+  return { ok: false, reason: String(reason) }
 }

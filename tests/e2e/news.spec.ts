@@ -1,9 +1,35 @@
+import type { Page } from 'playwright/test'
+import { brotliCompressSync } from 'node:zlib'
 import { expectAccessible } from './accessible.ts'
 import { holdBack } from './hold-back.ts'
-import { expect, test } from './test.ts'
+import { expect, test, type TestSite } from './test.ts'
 
 const skeleton = '[data-testid="skeleton"]'
 const card = '.news-card:not(.skeleton)'
+const newsPath = '**/api/news'
+const tablePath = '**/rest/v1/linkedin_posts*'
+const outage = { error: 'The posts cannot be loaded at the moment.', code: 'database_unreachable' }
+
+/** Fills the table as an earlier visitor did. */
+async function fill(site: TestSite) {
+  const response = await fetch(`${site.url}/api/fetch-linkedin-posts`, { method: 'POST' })
+  expect(response.status).toBe(200)
+}
+
+function isRead(url: string) {
+  return url.endsWith('/api/news') || url.includes('/rest/v1/linkedin_posts')
+}
+
+function datesOf(times: Element[]) {
+  return times.map((time) => Date.parse((time as HTMLTimeElement).dateTime))
+}
+
+async function shiftOf(page: Page) {
+  return page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: number[] }
+    return shifts.reduce((sum, shift) => sum + shift, 0)
+  })
+}
 
 test('fills an empty table once, in front of the first visitor', async ({ page, site }) => {
   const arrive = await holdBack(page, '**/api/fetch-linkedin-posts')
@@ -27,9 +53,7 @@ test('shows the newest posts first, with what they say and how they were receive
 }) => {
   await page.goto('/news')
   await expect(page.locator(card)).toHaveCount(20)
-  const times = await page
-    .locator(`${card} time`)
-    .evaluateAll((all) => all.map((time) => Date.parse((time as HTMLTimeElement).dateTime)))
+  const times = await page.locator(`${card} time`).evaluateAll(datesOf)
   expect(times).toEqual(times.toSorted((a, b) => b - a))
   const text = await page.locator('.news-list').innerText()
   expect(text).not.toMatch(/\{hashtag|urn:li:organization|\\[#_(]/)
@@ -53,19 +77,119 @@ test('says that there is nothing when LinkedIn has nothing', async ({ page, site
   await expectAccessible(page, 'empty')
 })
 
-test('tells the visitor when the database cannot be read', async ({ page, pageErrors }) => {
+test('reads the table itself where no function answers, in the same order', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  await fill(site)
+  pageErrors.expect(/ERR_FAILED.*api\/news/)
+  await page.route(newsPath, (route) => route.abort())
+  await page.goto('/news')
+  await expect(page.locator(card)).toHaveCount(20)
+  const times = await page.locator(`${card} time`).evaluateAll(datesOf)
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+})
+
+test('tells the visitor when the database cannot be read, after two requests', async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.expect(/ERR_FAILED.*linkedin_posts/)
-  await page.route('**/rest/v1/linkedin_posts*', (route) => route.abort())
+  pageErrors.expect(/status of 503.*api\/news/)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (isRead(request.url())) asked.push(request.url())
+  })
+  await page.route(newsPath, (route) => route.fulfill({ status: 503, json: outage }))
+  await page.route(tablePath, (route) => route.abort())
   await page.goto('/news')
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toContainText('Error loading posts')
   await expect(toast).toContainText('Unable to load LinkedIn posts. Please try again later.')
   await expectAccessible(page, 'failed')
+  // The preload and the read of it are one request to the network.
+  expect(asked.filter((url) => url.includes('linkedin_posts'))).toHaveLength(1)
+})
+
+test('gives up on a silent database after eight seconds', async ({ page }) => {
+  await page.route(newsPath, () => undefined)
+  await page.route(tablePath, () => undefined)
+  await page.goto('/news')
+  await expect(page.locator(skeleton)).toHaveCount(3)
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Error loading posts', {
+    timeout: 10_000,
+  })
+  await expect(page.locator(skeleton)).toHaveCount(0)
+})
+
+test('a row that cannot be read costs its own card alone', async ({ page, site }) => {
+  await fill(site)
+  await page.route(newsPath, async (route) => {
+    const response = await route.fetch()
+    const { posts } = (await response.json()) as { posts: object[] }
+    await route.fulfill({
+      response,
+      json: { posts: [{ ...posts[0], likes: 'many' }, ...posts.slice(1)] },
+    })
+  })
+  await page.goto('/news')
+  await expect(page.locator(card)).toHaveCount(19)
+})
+
+test('shows a picture in the size of its card, and a shared post in words', async ({
+  page,
+  site,
+}) => {
+  await fill(site)
+  await page.goto('/news')
+  await expect(page.locator(card)).toHaveCount(20)
+  const picture = page.locator(`${card} img`).first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(async () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(784)
+  expect(await page.locator('.news-list').innerText()).not.toContain('urn:li:')
+})
+
+for (const width of [320, 412, 1440]) {
+  test(`nothing on screen moves when the posts come, ${width} px wide`, async ({ page, site }) => {
+    await fill(site)
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const arrive = await holdBack(page, newsPath)
+    await page.goto('/news')
+    await expect(page.locator(skeleton)).toHaveCount(3)
+    await page.evaluate(() => document.fonts.ready)
+    const before = await shiftOf(page)
+    arrive()
+    await expect(page.locator(card)).toHaveCount(20)
+    expect(await shiftOf(page)).toBe(before)
+  })
+}
+
+test('loads no more script than React, the runtime and the posts need', async ({ page, site }) => {
+  await fill(site)
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await page.goto('/news')
+  await expect(page.locator(card)).toHaveCount(20)
+  const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(75 * 1024)
 })
 
 test('keeps the initials where a picture does not arrive', async ({ page, pageErrors }) => {
-  pageErrors.expect(/ERR_FAILED.*news-image/)
-  await page.route('**/api/news-image/**', (route) => route.abort())
+  pageErrors.expect(/ERR_FAILED.*netlify\/images/)
+  await page.route('**/.netlify/images?**', (route) => route.abort())
   await page.goto('/news')
   await expect(page.locator(card)).toHaveCount(20)
   await expect(page.locator(`${card} .news-picture`).first()).toHaveText('C')

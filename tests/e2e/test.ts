@@ -7,31 +7,32 @@ import { test as base } from './quiet-browser.ts'
 export { expect } from 'playwright/test'
 
 export type TestSite = RunningSite &
-  Required<Pick<RunningSite, 'supabase' | 'linkedin' | 'openai'>> & {
+  Required<Pick<RunningSite, 'supabase' | 'linkedin' | 'openai' | 'cdn'>> & {
     /** As new: no posts, no runs, no blobs, no faults, LinkedIn's posts as they were. */
     reset: () => Promise<void>
   }
 
-function standInsOf({ supabase, linkedin, openai }: RunningSite) {
-  if (!supabase || !linkedin || !openai) throw new Error('the tests need every stand-in')
-  return { supabase, linkedin, openai }
+function standInsOf({ supabase, linkedin, openai, cdn }: RunningSite) {
+  if (!supabase || !linkedin || !openai || !cdn) throw new Error('the tests need every stand-in')
+  return { supabase, linkedin, openai, cdn }
 }
 
 async function startTestSite(): Promise<TestSite> {
   const site = await startSite({ dist: testDist, env: testEnvironment() })
-  const { supabase, linkedin, openai } = standInsOf(site)
+  const { supabase, linkedin, openai, cdn } = standInsOf(site)
   const posts = structuredClone(linkedin.posts)
 
   async function reset() {
     linkedin.faults.clear()
     linkedin.posts.splice(0, linkedin.posts.length, ...structuredClone(posts))
+    cdn.purge()
     openai.setFault(null)
     openai.calls.length = 0
     await supabase.query('truncate linkedin_posts, sync_runs, photo_edits restart identity')
     await rm(join(site.dataDir, 'netlify/.netlify/blobs-serve'), { recursive: true, force: true })
   }
 
-  return { ...site, supabase, linkedin, openai, reset }
+  return { ...site, supabase, linkedin, openai, cdn, reset }
 }
 
 type TestFixtures = { fresh: void }

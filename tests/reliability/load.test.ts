@@ -124,7 +124,9 @@ async function send({ path }: FunctionLoad, input: Input) {
   const response = await fetch(url + path + (input.path ?? ''), input.init)
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-  expect(response.headers.get('cache-control')).toMatch(/^no-store$|immutable$/)
+  expect(response.headers.get('cache-control')).toMatch(
+    /^no-store$|immutable$|^public, max-age=60$/,
+  )
   return { status: response.status, text: await response.text() }
 }
 

@@ -1,6 +1,6 @@
-import { Toasts } from '../../components/toasts.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { companyPage } from '../../integrations/follow.ts'
+import { Announce } from './announce.tsx'
 import { PostCard } from './post-card.tsx'
 import { Skeletons } from './skeletons.tsx'
 import { useNews } from './use-news.ts'
@@ -29,7 +29,7 @@ export default function NewsFeed() {
           </p>
         </>
       )}
-      <Toasts />
+      <Announce news={news} />
     </div>
   )
 }

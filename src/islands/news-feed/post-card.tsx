@@ -3,14 +3,19 @@ import { ExternalLink } from '../../components/external-link.tsx'
 import { authorName, type LinkedInPost } from '../../contracts/linkedin-post.ts'
 import { shortCount } from '../../lib/counts.ts'
 import { initials } from '../../lib/initials.ts'
-import { cleanPostText } from '../../lib/little-text.ts'
+import { cardText } from '../../lib/little-text.ts'
 import { relativeDate } from '../../lib/relative-date.ts'
+import { paths } from '../../paths.ts'
+
+/** Twice the widest that a card shows one, for dense screens: pixels. */
+const pictureWidth = 784
 
 type Props = { post: LinkedInPost; now: Date }
 
 /** One post: its picture or its author's initials, what it says, and how it was received. */
 export function PostCard({ post, now }: Props) {
   const author = authorName(post.author)
+  const text = cardText(post.title, post.text)
   return (
     <li>
       <article className="news-card">
@@ -20,7 +25,7 @@ export function PostCard({ post, now }: Props) {
           <p className="news-by">
             {author} <time dateTime={post.created_at}>{relativeDate(post.created_at, now)}</time>
           </p>
-          <p className="measure">{cleanPostText(post.text)}</p>
+          {text && <p className="measure">{text}</p>}
           <div className="news-foot">
             <dl>
               <Count name="Likes" icon="i-lucide-thumbs-up" count={post.likes} />
@@ -37,14 +42,14 @@ export function PostCard({ post, now }: Props) {
   )
 }
 
-/** A post's picture; the author's initials where there is none, or where it does not arrive. */
+/** A post's picture; the author's initials if there is none, or if it does not arrive. */
 function Picture({ src, author }: { src: LinkedInPost['image_url']; author: string }) {
   const [hasFailed, setFailed] = useState(false)
   return (
     <div className="news-picture">
       {src && !hasFailed ? (
         <img
-          src={src}
+          src={paths.sized(src, pictureWidth)}
           alt=""
           loading="lazy"
           width="640"

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { toast } from 'sonner'
 import type { LinkedInPost } from '../../contracts/linkedin-post.ts'
 import { fillTable, readPosts } from '../../integrations/posts.ts'
 
 export type News =
   | { state: 'loading' | 'empty' | 'failed' }
-  | { state: 'posts'; posts: LinkedInPost[]; readAt: Date }
+  /** `isSynced`: the server has filled the table for this visitor. */
+  | { state: 'posts'; posts: LinkedInPost[]; readAt: Date; isSynced: boolean }
 
 /** Reads the posts once; an empty table is filled by the server and read again. */
 export function useNews(): News {
@@ -25,7 +25,7 @@ export function useNews(): News {
 async function load(): Promise<News> {
   const first = await readPosts()
   if (!first.ok) return fail(first.reason)
-  if (first.posts.length > 0) return show(first.posts)
+  if (first.posts.length > 0) return show(first.posts, false)
 
   const problem = await fillTable()
   if (problem !== undefined) {
@@ -34,21 +34,14 @@ async function load(): Promise<News> {
   }
   const second = await readPosts()
   if (!second.ok) return fail(second.reason)
-  if (second.posts.length === 0) return { state: 'empty' }
-  toast.success('Posts synced', {
-    description: `Successfully loaded ${second.posts.length} LinkedIn posts`,
-  })
-  return show(second.posts)
+  return second.posts.length === 0 ? { state: 'empty' } : show(second.posts, true)
 }
 
-function show(posts: LinkedInPost[]): News {
-  return { state: 'posts', posts, readAt: new Date() }
+function show(posts: LinkedInPost[], isSynced: boolean): News {
+  return { state: 'posts', posts, readAt: new Date(), isSynced }
 }
 
 function fail(reason: string): News {
   console.warn(`LinkedIn posts could not be read: ${reason}`)
-  toast.error('Error loading posts', {
-    description: 'Unable to load LinkedIn posts. Please try again later.',
-  })
   return { state: 'failed' }
 }

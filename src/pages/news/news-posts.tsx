@@ -1,5 +1,7 @@
+import { Head } from 'vite-react-ssg'
 import { Island } from '../../components/island.tsx'
 import NewsFeed from '../../islands/news-feed/index.tsx'
+import { paths } from '../../paths.ts'
 
 type Props = { withoutScript: string; note: string }
 
@@ -7,6 +9,10 @@ type Props = { withoutScript: string; note: string }
 export function NewsPosts({ withoutScript, note }: Props) {
   return (
     <>
+      <Head>
+        {/* The posts come while the page's code is on its way. */}
+        <link rel="preload" as="fetch" href={paths.readNews} crossOrigin="anonymous" />
+      </Head>
       <noscript>
         <p className="news-none">{withoutScript}</p>
       </noscript>

@@ -1,0 +1,14 @@
+import type { Config } from '@netlify/functions'
+import { answerHealth } from '../health/check-health.ts'
+import { refuseMethod } from '../platform/answer.ts'
+import { createLog } from '../platform/log.ts'
+
+/** The answer to "is it all right?", for the owner's monitor. */
+export default async function health(request: Request) {
+  return refuseMethod(request, 'GET', 'HEAD') ?? answerHealth(process.env, createLog('health'))
+}
+
+export const config: Config = {
+  path: '/api/health',
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+}

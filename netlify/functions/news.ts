@@ -1,0 +1,23 @@
+import type { Config } from '@netlify/functions'
+import { cannotLoad } from '../linkedin/fetch-posts.ts'
+import { answerNews, NewsEnv } from '../linkedin/news.ts'
+import { answerError, refuseMethod } from '../platform/answer.ts'
+import { readEnv } from '../platform/env.ts'
+import { createLog } from '../platform/log.ts'
+
+/** The newest posts, for the news page. */
+export default async function news(request: Request) {
+  const refusal = refuseMethod(request, 'GET', 'HEAD')
+  if (refusal) return refusal
+  const log = createLog('news')
+  const read = readEnv(NewsEnv)
+  if (read.ok) return answerNews(request, read.env, log)
+  log.warn('The news are not configured', { error: read.error })
+  return answerError(503, read.code, cannotLoad)
+}
+
+// No method here: Netlify would send its 404 page to the others, which get a 405 from the code.
+export const config: Config = {
+  path: '/api/news',
+  rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
+}

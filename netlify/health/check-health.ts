@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { limits } from '../linkedin/alerts.ts'
+import { SyncEnv, timing } from '../linkedin/settings.ts'
+import { readTokenLapse } from '../linkedin/token-lapse.ts'
+import { createTokenStore } from '../linkedin/token-store.ts'
+import { PhotoEnv } from '../photos/settings.ts'
+import { answerJson } from '../platform/answer.ts'
+import { openStore } from '../platform/blobs.ts'
+import { keptByCdn } from '../platform/cdn.ts'
+import { readEnv, type Env } from '../platform/env.ts'
+import type { Log } from '../platform/log.ts'
+import { createServiceClient, databaseProblem, type DatabaseClient } from '../platform/supabase.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const databaseMs = 4000
+
+/** What is wrong, by stable codes. Any of them makes the answer a 503. */
+type Fault =
+  | 'not_configured'
+  | 'database_refused'
+  | 'database_unreachable'
+  | 'never_synced'
+  | 'posts_old'
+  | 'token_lapsed'
+
+const Run = z.object({
+  outcome: z.string(),
+  error_code: z.string().nullable(),
+  trigger: z.string(),
+  ended_at: z.string().nullable(),
+})
+
+/**
+ * Answers GET /api/health for the owner's monitor: 200 if all is right, 503 with the reasons if not.
+ * It names no setting's value. The CDN keeps it for a minute.
+ */
+export async function answerHealth(env: Env, log: Log, now = Date.now()): Promise<Response> {
+  const read = readEnv(SyncEnv, env)
+  if (!read.ok) {
+    log.warn('The sync is not configured', { error: read.error })
+    return answer({ faults: ['not_configured'] })
+  }
+  const database = createServiceClient(read.env, undefined, databaseMs)
+  const tokens = createTokenStore({ env: read.env, store: openStore('linkedin-tokens'), timing })
+  const [sync, photos, lapse] = await Promise.all([
+    readSync(database),
+    readPhotos(database, env, now),
+    readTokenLapse(read.env, tokens),
+  ])
+  const daysLeft = lapse.at === undefined ? null : Math.floor((lapse.at - now) / dayMs)
+  const hours = sync.ok && sync.goodAt ? Math.floor((now - sync.goodAt) / hourMs) : null
+  const faults: Fault[] = [
+    ...(sync.ok ? [] : [sync.code]),
+    ...(sync.ok && hours === null ? (['never_synced'] as const) : []),
+    ...(hours !== null && hours >= limits.postsHours ? (['posts_old'] as const) : []),
+    ...(daysLeft !== null && daysLeft < 0 ? (['token_lapsed'] as const) : []),
+  ]
+  if (!sync.ok) log.warn('The database does not tell its health', { code: sync.code })
+  return answer({
+    faults,
+    sync: sync.ok ? { hoursSinceGood: hours, last: sync.last } : null,
+    token: { daysLeft, isEstimated: lapse.isEstimated, renewsItself: lapse.renewsItself },
+    photos,
+  })
+
+  function answer(body: { faults: Fault[] } & Record<string, unknown>) {
+    const isHealthy = body.faults.length === 0
+    const checkedAt = new Date(now).toISOString()
+    return answerJson(
+      { isHealthy, checkedAt, ...body },
+      isHealthy ? 200 : 503,
+      keptByCdn({ seconds: 60 }),
+    )
+  }
+}
+
+async function readSync(database: DatabaseClient) {
+  const columns = 'outcome, error_code, trigger, ended_at'
+  const runs = database.from('sync_runs').select(columns)
+  const [good, last] = await Promise.all([
+    database
+      .from('sync_runs')
+      .select(columns)
+      .in('outcome', ['succeeded', 'partial'])
+      .order('id', { ascending: false })
+      .limit(1),
+    runs.neq('outcome', 'running').order('id', { ascending: false }).limit(1),
+  ])
+  const failed = [good, last].find(({ error }) => error)
+  if (failed?.error) return databaseProblem(failed.status, failed.error.message)
+  const [goodRun] = z.array(Run).parse(good.data)
+  const [lastRun] = z.array(Run).parse(last.data)
+  return {
+    ok: true,
+    goodAt: goodRun?.ended_at ? Date.parse(goodRun.ended_at) : undefined,
+    last: lastRun
+      ? { outcome: lastRun.outcome, code: lastRun.error_code, trigger: lastRun.trigger }
+      : null,
+  } as const
+}
+
+/** What is left of the photo tool's day; null if the tool is off or its count cannot be read. */
+async function readPhotos(database: DatabaseClient, env: Env, now: number) {
+  const read = readEnv(PhotoEnv, env)
+  if (!read.ok) return null
+  const { PHOTO_DAILY_LIMIT: dailyLimit } = read.env
+  const { count, error } = await database
+    .from('photo_edits')
+    .select('id', { count: 'exact', head: true })
+    .gte('started_at', new Date(now - (now % dayMs)).toISOString())
+    .neq('outcome', 'unneeded')
+  return error ? null : { dailyLimit, left: Math.max(0, dailyLimit - (count ?? 0)) }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { readPosts, shownPosts } from '../../src/contracts/linkedin-post.ts'
+import type { NewsAnswer } from '../../src/contracts/news.ts'
+import { answerError, answerJson, safeHeaders } from '../platform/answer.ts'
+import { keptByCdn } from '../platform/cdn.ts'
+import type { Log } from '../platform/log.ts'
+import { createDataClient, databaseProblem } from '../platform/supabase.ts'
+import { cannotLoad } from './fetch-posts.ts'
+import { meanings } from './problem.ts'
+
+/** What reading the news takes from the environment: the rights of any visitor. */
+export const NewsEnv = z.object({ SUPABASE_URL: z.url(), VITE_SUPABASE_ANON_KEY: z.string() })
+type NewsEnv = z.infer<typeof NewsEnv>
+
+/** The tag by which the sync makes the CDN forget the answer. */
+export const newsTag = 'news'
+
+const day = 86_400
+/** Less than the page waits, so that it hears of a database that is away. */
+const databaseMs = 3000
+const kept = keptByCdn({ seconds: day, staleSeconds: 30 * day, tag: newsTag })
+
+/**
+ * Answers GET /api/news with the newest posts, as row-level security shows them to anyone. The CDN
+ * keeps the answer for a day, or until a sync changes a post. It keeps no failure and no empty list,
+ * so that a table that was just filled is seen at once.
+ */
+export async function answerNews(request: Request, env: NewsEnv, log: Log): Promise<Response> {
+  // One URL: with each query the CDN would ask the database anew.
+  if (new URL(request.url).search !== '') {
+    return answerError(404, 'not_found', 'There is nothing at this address.')
+  }
+  const { table, order, ascending, limit } = shownPosts
+  const { data, error, status } = await createDataClient(
+    { url: env.SUPABASE_URL, key: env.VITE_SUPABASE_ANON_KEY },
+    databaseMs,
+  )
+    .from(table)
+    .select('*')
+    .order(order, { ascending })
+    .limit(limit)
+  if (error) {
+    const { code, detail } = databaseProblem(status, error.message)
+    log.warn('The posts could not be read', { code, detail })
+    return answerError(meanings[code].status, code, cannotLoad)
+  }
+  const posts = readPosts(data) ?? []
+  if (posts.length < data.length) {
+    log.warn('Rows could not be read', { rows: data.length - posts.length })
+  }
+  const body: NewsAnswer = { posts }
+  if (posts.length === 0) return answerJson(body)
+
+  const text = JSON.stringify(body)
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  const headers = { ...safeHeaders, ...kept, etag }
+  const isKnown = request.headers.get('if-none-match')?.includes(etag)
+  return isKnown
+    ? new Response(null, { status: 304, headers })
+    : new Response(text, { headers: { ...headers, 'content-type': 'application/json' } })
+}

@@ -1,0 +1,202 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startCdn, type LocalCdn } from '../../../local/cdn/server.ts'
+import news, { config } from '../../../netlify/functions/news.ts'
+import { NewsAnswer } from '../../../src/contracts/news.ts'
+import { engines } from '../supabase/engines.ts'
+import { startBench, type Bench, type Scene } from './bench.ts'
+import { plainPost, plainPosts } from './plain-post.ts'
+import { normalise, readSection, table, writeSection } from './reliability-doc.ts'
+
+const address = 'https://site.example/api/news'
+const dayMs = 86_400_000
+const figures: string[][] = []
+
+describe('reading the news through a cache that honours the headers', () => {
+  let bench: Bench
+  let scene: Scene
+  let cdn: LocalCdn
+  let now: number
+  /** Reads of the table, as the database sees them. */
+  let queries: number
+  beforeAll(async () => {
+    bench = await startBench(engines[0]!)
+  })
+  afterEach(async () => {
+    vi.unstubAllEnvs()
+    await scene.close()
+    await cdn.close()
+  })
+  afterAll(async () => bench.close())
+
+  async function open(posts = plainPosts(25)) {
+    now = Date.now()
+    cdn = await startCdn(() => now)
+    scene = await bench.open({ posts })
+    queries = 0
+    count()
+    const settings = {
+      ...scene.env,
+      VITE_SUPABASE_ANON_KEY: bench.database.anonKey,
+      NETLIFY_API_URL: cdn.apiUrl,
+      NETLIFY_PURGE_API_TOKEN: cdn.token,
+      SITE_ID: cdn.siteId,
+    }
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+    return posts
+  }
+
+  function count(verdict: 'pass' | 'vanish' = 'pass') {
+    bench.gate.judge(({ method, url }) => {
+      if (method !== 'GET' || !url?.startsWith('/rest/v1/linkedin_posts')) return verdict
+      // The sync's own reads have no limit of twenty.
+      if (url.includes('limit=20')) queries += 1
+      return verdict
+    })
+  }
+
+  async function read(headers: Record<string, string> = {}) {
+    const response = await cdn.answer(new Request(address, { headers }), news)
+    if (!response) throw new Error('The function has no answer')
+    return response
+  }
+
+  async function textsOf(response: Response) {
+    const { posts } = NewsAnswer.parse(await response.json())
+    return posts.map((post) => (post as { text: string }).text)
+  }
+
+  test('10,000 page reads cost the database one query', async () => {
+    await open()
+    await scene.schedule()
+    for (let visitor = 0; visitor < 10_000; visitor += 1) {
+      const response = await read()
+      if (response.status !== 200) expect(response.status).toBe(200)
+      if (visitor === 9999) expect(await textsOf(response)).toHaveLength(20)
+    }
+    expect(queries).toBe(1)
+    figures.push(['10,000 reads, one after the other', `${queries}`])
+  })
+
+  test('1,000 visitors who come at once, cold or while it is refreshed, cost one query each time', async () => {
+    await open()
+    await scene.schedule()
+
+    async function crowd() {
+      queries = 0
+      const responses = await Promise.all(Array.from({ length: 1000 }, async () => read()))
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+      await expect.poll(() => queries).toBe(1)
+    }
+
+    await crowd()
+    figures.push(['1,000 reads at once, nothing kept yet', `${queries}`])
+    now += 1.5 * dayMs
+    await crowd()
+    figures.push(['1,000 reads at once, while it is refreshed', `${queries}`])
+  })
+
+  test('a sync that changed a post is seen by the next reader, and one that did not purges nothing', async () => {
+    const posts = await open()
+    await scene.schedule()
+    await read()
+    await scene.schedule()
+    expect((await read()).headers.get('cache-status')).toContain('hit')
+    posts[0] = plainPost(1, { commentary: 'Edited.' })
+    await scene.schedule()
+    expect((await textsOf(await read()))[0]).toBe('Edited.')
+    expect(queries).toBe(2)
+  })
+
+  test('a post that LinkedIn took away is gone for the next reader', async () => {
+    const posts = await open()
+    await scene.schedule()
+    const [first] = await textsOf(await read())
+    posts.shift()
+    await scene.schedule()
+    expect(await textsOf(await read())).not.toContain(first)
+  })
+
+  test('while the database is down, readers notice nothing', async () => {
+    await open()
+    await scene.schedule()
+    await read()
+    count('vanish')
+    for (const hours of [1, 23, 25, 49]) {
+      now += hours * 3_600_000
+      const response = await read()
+      expect(response.status).toBe(200)
+      expect(await textsOf(response)).toHaveLength(20)
+    }
+  })
+
+  test('keeps no failure and no empty list', async () => {
+    await open([])
+    expect((await read()).headers.get('cache-control')).toBe('no-store')
+    expect(await textsOf(await read())).toEqual([])
+    expect(queries).toBe(2)
+    count('vanish')
+    const away = await read()
+    expect(away.status).toBe(503)
+    expect(await away.json()).toMatchObject({ code: 'database_unreachable' })
+    count()
+    scene.linkedin.posts.push(...plainPosts(3))
+    await scene.schedule()
+    expect(await textsOf(await read())).toHaveLength(3)
+  })
+
+  test('says nothing to a browser that has the posts already', async () => {
+    await open()
+    await scene.schedule()
+    const etag = (await read()).headers.get('etag') ?? ''
+    const again = await read({ 'if-none-match': etag })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    const direct = await news(new Request(address, { headers: { 'if-none-match': etag } }))
+    expect(direct.status).toBe(304)
+  })
+
+  test('shows what row-level security shows to anyone, and leaves out what cannot be read', async () => {
+    await open()
+    await scene.schedule()
+    const [hidden, odd] = (await bench.rows()).map((row) => row.id)
+    await bench.database.query('update linkedin_posts set hidden_at = now() where id = $1', [
+      hidden,
+    ])
+    await bench.database.query(
+      `update linkedin_posts set author = '{"name": "x", "a": 1}' where id = $1`,
+      [odd],
+    )
+    await bench.database.query(`update linkedin_posts set created_at = 'infinity' where id = $1`, [
+      odd,
+    ])
+    const { posts } = NewsAnswer.parse(await (await read()).json())
+    const ids = posts.map((post) => (post as { id: string }).id)
+    expect(ids).toHaveLength(19)
+    expect(ids).not.toContain(hidden)
+    expect(ids).not.toContain(odd)
+  })
+
+  test('has one address and one method', async () => {
+    await open()
+    expect(config.path).toBe('/api/news')
+    expect((await news(new Request(`${address}?fresh=1`))).status).toBe(404)
+    expect((await news(new Request(address, { method: 'POST' }))).status).toBe(405)
+    expect(queries).toBe(0)
+  })
+
+  test('without settings says so in the log alone', async () => {
+    await open()
+    vi.stubEnv('VITE_SUPABASE_ANON_KEY', '')
+    const response = await news(new Request(address))
+    expect(response.status).toBe(503)
+    expect(await response.text()).not.toContain('SUPABASE')
+    expect(scene.lines.join()).toContain('VITE_SUPABASE_ANON_KEY')
+  })
+})
+
+test('docs/reliability.md says what reading costs', async () => {
+  const text = table(['what happened', 'queries at the database'], figures)
+  if (process.env.UPDATE_RELIABILITY) await writeSection('reads', text)
+  const section = await readSection('reads')
+  for (const row of figures) expect(section).toContain(normalise(table(row, [])).split('\n')[0])
+})
