@@ -22,8 +22,9 @@ export async function readCapped(
       chunks.push(chunk.value)
     }
   } finally {
-    // Frees the connection of a body that nobody reads to its end.
-    void reader.cancel().catch(() => undefined)
+    // Frees the connection of a body that nobody reads to its end. One that stalls may not let go.
+    const freed = reader.cancel().catch(() => undefined)
+    if (!signal?.aborted) await freed
   }
   const bytes = new Uint8Array(size)
   let at = 0

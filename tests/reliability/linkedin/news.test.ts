@@ -11,6 +11,11 @@ const address = 'https://site.example/api/news'
 const dayMs = 86_400_000
 const figures: string[][] = []
 
+async function textsOf(response: Response) {
+  const { posts } = NewsAnswer.parse(await response.json())
+  return posts.map((post) => (post as { text: string }).text)
+}
+
 describe('reading the news through a cache that honours the headers', () => {
   let bench: Bench
   let scene: Scene
@@ -60,19 +65,13 @@ describe('reading the news through a cache that honours the headers', () => {
     return response
   }
 
-  async function textsOf(response: Response) {
-    const { posts } = NewsAnswer.parse(await response.json())
-    return posts.map((post) => (post as { text: string }).text)
-  }
-
   test('10,000 page reads cost the database one query', async () => {
     await open()
     await scene.schedule()
-    for (let visitor = 0; visitor < 10_000; visitor += 1) {
-      const response = await read()
-      if (response.status !== 200) expect(response.status).toBe(200)
-      if (visitor === 9999) expect(await textsOf(response)).toHaveLength(20)
-    }
+    const statuses = new Set<number>()
+    for (let visitor = 1; visitor < 10_000; visitor += 1) statuses.add((await read()).status)
+    expect([...statuses]).toEqual([200])
+    expect(await textsOf(await read())).toHaveLength(20)
     expect(queries).toBe(1)
     figures.push(['10,000 reads, one after the other', `${queries}`])
   })

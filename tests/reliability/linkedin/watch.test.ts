@@ -146,16 +146,16 @@ test('the scheduled function tells the owner of a setting that is missing', asyn
   expect(texts()).toEqual([expect.stringContaining('A setting is missing')])
 })
 
-describe('the health address', () => {
-  async function ask(hours = 0) {
-    const response = await answerHealth(
-      scene.env,
-      createLog('health'),
-      Date.now() + hours * 3_600_000,
-    )
-    return { status: response.status, body: await response.json(), headers: response.headers }
-  }
+async function ask(hours = 0) {
+  const response = await answerHealth(
+    scene.env,
+    createLog('health'),
+    Date.now() + hours * 3_600_000,
+  )
+  return { status: response.status, body: await response.json(), headers: response.headers }
+}
 
+describe('the health address', () => {
   test('is 200 after a good sync, and for a minute the same', async () => {
     await open()
     await scene.schedule()
