@@ -1,3 +1,5 @@
+import { answers, integrations } from '../../content/answers.ts'
+import { isSample, sampleNote } from '../../content/sample.ts'
 import { duration } from '../../lib/clock.ts'
 import { gateCriteria } from '../../product/payments-migration-detail.ts'
 import { at, night, plan, planned, rehearsed, viewOf } from '../../product/night.ts'
@@ -151,6 +153,16 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
     ],
   },
+}
+
+export const forArchitects = {
+  title: 'What architects and service owners ask',
+  lead: 'How it fits your platform, reaches your people and copes with a bad day.',
+  sample: [...answers, ...integrations].some(isSample)
+    ? `${sampleNote}s, until we have confirmed each one.`
+    : undefined,
+  answers,
+  integrations: { title: 'Integrations', items: integrations },
 }
 
 export const limits = {

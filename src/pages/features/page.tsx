@@ -1,6 +1,7 @@
 import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
-import { capabilities, check, head, limits, opening, trail } from './copy.ts'
+import { Answers } from './answers.tsx'
+import { capabilities, check, forArchitects, head, limits, opening, trail } from './copy.ts'
 import { EvidencePhase } from './evidence.tsx'
 import { ExecutePhase } from './execute.tsx'
 import { Limits } from './limits.tsx'
@@ -21,6 +22,7 @@ export function Component() {
       <RehearsePhase {...capabilities.rehearse} />
       <ExecutePhase {...capabilities.execute} />
       <EvidencePhase {...capabilities.evidence} />
+      <Answers {...forArchitects} />
       <Limits {...limits} />
     </>
   )

@@ -225,6 +225,11 @@ export const faqs = {
         'Anyone who follows or runs the work rather than designing it: task owners, service delivery and incident managers, senior executives and C-suite members. They are unlimited and free in every package. A thousand people on one cutover cost the same as ten.',
     },
     {
+      question: 'Do task owners need a platform licence as well?',
+      answer:
+        'Not from us: Content Consumers are free in every package. Your platform may ask for its own licence for people who update records, and your existing users are often covered already. Ask your platform’s account manager, and tell us how many task owners you expect.',
+    },
+    {
       question: 'What do accessories cost, and how do they renew?',
       answer: `Each is a fixed ${shortAccessoryPrice} per year, whatever the package size, and renews with the subscription. There are ${inWords(accessories.length)}: ${extraNames.slice(0, -1).join(', ')} and ${extraNames.at(-1)}. Moving to another package doesn’t change their price. VAT is extra.`,
     },

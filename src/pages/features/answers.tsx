@@ -1,0 +1,51 @@
+import type { Answer, Integration } from '../../content/answers.ts'
+
+type Props = {
+  title: string
+  lead: string
+  sample?: string
+  answers: readonly Answer[]
+  integrations: { title: string; items: readonly Integration[] }
+}
+
+/** What architects and service owners ask before they agree to a trial. */
+export function Answers({ title, lead, sample, answers, integrations }: Props) {
+  return (
+    <section className="ruled" id="answers">
+      <div className="page band">
+        <div className="cols gap-y-4 items-end">
+          <h2 className="col-span-12 lg:col-span-7">{title}</h2>
+          <div className="col-span-12 lg:col-span-5">
+            <p className="lead">{lead}</p>
+            {sample && <p className="sample mt-3">{sample}</p>}
+          </div>
+        </div>
+        <div className="cols gap-y-10 mt-9">
+          <dl className="col-span-12 lg:col-span-8 grid gap-x-6 gap-y-8 sm:grid-cols-2">
+            {answers.map(({ question, paragraphs }) => (
+              <div key={question} className="pt-3.5 line-t">
+                <dt className="fw-600 leading-[1.3]">{question}</dt>
+                {paragraphs.map((paragraph) => (
+                  <dd key={paragraph} className="small mt-2 text-ink-2">
+                    {paragraph}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+          <div className="col-span-12 lg:col-span-4 pt-3.5 line-t">
+            <h3 className="text-[1.0625rem] leading-[1.3]">{integrations.title}</h3>
+            <ul className="list-none mt-2">
+              {integrations.items.map(({ name, state }) => (
+                <li key={name} className="flex justify-between gap-4 py-2 line-b small">
+                  <span>{name}</span>
+                  <span className="shrink-0 text-ink-3">{state}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
