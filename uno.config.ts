@@ -110,6 +110,11 @@ export default defineConfig({
       'max-w-[19.5em] text-[clamp(1.375rem,1.1rem_+_1vw,1.875rem)] fw-520 leading-[1.2] tracking-[-.015em] text-balance',
     // The heading of a small card.
     'hours-title': 'text-[1.375rem] leading-[1.2] tracking-[-.01em] [font-stretch:100%]',
+    // A column of a timetable: a hairline down its left edge, where there are columns.
+    'col-rule': 'md:border-0 md:border-l md:border-solid md:border-rule md:pl-6',
+    'col-rule-dark': 'md:border-0 md:border-l md:border-solid md:border-bottle-rule md:pl-6',
+    // A fact among its neighbours: a heavy line above, a hairline at its left.
+    'trust-fact': 'pl-4 border-0 border-l border-solid border-rule-strong',
     // The name of a setting in a sentence.
     setting: 'font-sans fw-560 [font-stretch:84%] [overflow-wrap:anywhere]',
     // A hairline; another colour goes beside it.

@@ -14,7 +14,7 @@ export function Differences({ title, subject, before, after, items }: Props) {
     <section className="ruled">
       <div className="page band">
         <h2 className="max-w-[10.9em]">{title}</h2>
-        <table className="differences mt-12">
+        <table className="differences mt-8">
           <thead>
             <tr>
               <th scope="col">

@@ -9,14 +9,14 @@ const name = 'mb-3 text-[1.0625rem] leading-[1.3] fw-600 tracking-normal text-on
 export function Purpose({ label, mission, vision, story: { title, paragraphs, ...told } }: Props) {
   return (
     <section className="ruled on-dark" aria-label={label}>
-      <div className="page band cols gap-y-16">
+      <div className="page band cols gap-y-12">
         <div className="col-span-12 md:col-span-7">
           <h2 className={name}>{mission.title}</h2>
           <p className="text-[clamp(2rem,1.3rem_+_2.6vw,3.75rem)] leading-[1.04] fw-520 tracking-[-.024em] text-balance">
             {mission.text}
           </p>
         </div>
-        <div className="col-span-12 md:col-span-5 lg:col-span-4 lg:col-start-9 self-end">
+        <div className="col-span-12 md:col-span-5 col-rule-dark content-end">
           <h2 className={name}>{vision.title}</h2>
           <p className="text-on-bottle-2">{vision.text}</p>
         </div>
@@ -25,7 +25,7 @@ export function Purpose({ label, mission, vision, story: { title, paragraphs, ..
             <h2 className={name}>{title}</h2>
             {isSample(told) && <p className="sample-dark mt-4">{sampleNote}</p>}
           </div>
-          <div className="grid gap-[1em] max-w-[36.7em] font-serif text-[1.25rem] leading-[1.6]">
+          <div className="col-rule-dark grid gap-[1em] max-w-[36.7em] font-serif text-[1.25rem] leading-[1.6]">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

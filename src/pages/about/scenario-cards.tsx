@@ -10,9 +10,12 @@ export function ScenarioCards({ title, explore, cards }: Props) {
     <section className="ruled bg-ground-2">
       <div className="page band">
         <h2 className="max-w-[12.1em]">{title}</h2>
-        <ul className="scenario-cards grid grid-cols-2 md:grid-cols-4 gap-x-6 gap-y-8 mt-12 print:break-inside-avoid">
+        <ul className="scenario-cards grid grid-cols-2 md:grid-cols-4 gap-6 mt-8 print:break-inside-avoid">
           {cards.map(({ name, path, question, bars }) => (
-            <li key={name} className="group relative">
+            <li
+              key={name}
+              className="group relative pl-5 border-0 border-l border-solid border-rule-strong"
+            >
               <svg
                 viewBox="0 0 100 46"
                 className="w-full mb-5 pb-3.5 line-b border-rule-strong fill-ink-2 group-hover:fill-ink"
@@ -31,7 +34,7 @@ export function ScenarioCards({ title, explore, cards }: Props) {
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap gap-3.5 mt-12">
+        <div className="flex flex-wrap gap-3.5 mt-8">
           <DemoButton />
           <a href={paths.scenarios} className="btn">
             {explore}

@@ -9,7 +9,7 @@ type Props = { post: Post; isFirst: boolean }
 export function PostCard({ post, isFirst }: Props) {
   const { title, excerpt, date, readTime, tags, imageUrl, imageAlt } = post
   return (
-    <article className="group relative line-t border-ink">
+    <article className="group relative line-t border-ink md:border-l md:border-l-rule md:pl-5">
       <p className="flex items-center gap-3 pt-2.25 pb-3.5 text-[.9375rem] leading-[1.3] [font-stretch:88%]">
         <time dateTime={date}>{britishDate(date)}</time>
         <span className="reading-minutes" style={{ width: `${parseInt(readTime) * 14}px` }} />

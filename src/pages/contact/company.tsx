@@ -8,12 +8,15 @@ import type { company } from './copy.ts'
 export function Company({ title, cards, hours, demo, about }: typeof company) {
   return (
     <section className="ruled on-dark">
-      <div className="page band cols gap-y-14">
+      <div className="page band cols gap-x-6 gap-y-14">
         <div className="col-span-12 md:col-span-7">
           <h2>{title}</h2>
-          <ul className="grid sm:grid-cols-2 gap-x-6 mt-10">
+          <ul className="grid sm:grid-cols-2 gap-6 mt-8">
             {cards.map(({ title: name, text, link }) => (
-              <li key={name} className="pt-4.5 pr-3 pb-7 line-t border-on-bottle-2">
+              <li
+                key={name}
+                className="pl-5 pb-1 border-0 border-l border-solid border-on-bottle-2"
+              >
                 <h3>{name}</h3>
                 <p className="mt-1.5 mb-2 text-on-bottle-2">{text}</p>
                 <a href={link.uri} className="underline-offset-3 [overflow-wrap:anywhere]">
@@ -26,7 +29,7 @@ export function Company({ title, cards, hours, demo, about }: typeof company) {
             <p className="sample-dark mt-8">{sampleNote}</p>
           )}
         </div>
-        <div className="col-span-12 md:col-span-5 lg:col-span-4 lg:col-start-9">
+        <div className="col-span-12 md:col-span-5 lg:col-span-4 lg:col-start-9 col-rule-dark">
           <h2 className="hours-title">{hours}</h2>
           <BusinessHours />
           <div className="flex flex-wrap gap-3.5 mt-8">

@@ -21,7 +21,7 @@ export function Message({ title, lead, privacy, instead }: Props) {
             .
           </p>
         </div>
-        <div className="col-span-12 md:col-span-8 lg:col-span-7 lg:col-start-6">
+        <div className="col-span-12 md:col-span-8 lg:col-span-8 col-rule">
           {hubspotForm ? (
             <HubSpotForm {...hubspotForm} instead={instead} />
           ) : (

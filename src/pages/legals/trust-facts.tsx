@@ -20,9 +20,9 @@ export function TrustFacts({ title, facts, certificates: { current, ...copy } }:
           <h2>{title}</h2>
           {facts.some(isSample) && <p className="sample">{sampleNote}</p>}
         </div>
-        <dl className="grid sm:grid-cols-2 lg:grid-cols-5 gap-x-6 gap-y-10 mt-10">
+        <dl className="grid sm:grid-cols-2 lg:grid-cols-5 gap-x-6 gap-y-8 mt-8">
           {facts.map(({ title: name, text, clauses }) => (
-            <div key={name} className="pt-4 border-0 border-t-3 border-solid border-ink">
+            <div key={name} className="trust-fact">
               <dt className="hours-title fw-560">{name}</dt>
               <dd className="mt-2.5 text-ink-2 leading-[1.5]">{text}</dd>
               <dd className="mt-3 small leading-[1.7]!">
@@ -30,7 +30,7 @@ export function TrustFacts({ title, facts, certificates: { current, ...copy } }:
               </dd>
             </div>
           ))}
-          <div className="pt-4 border-0 border-t-3 border-solid border-ink">
+          <div className="trust-fact">
             <dt className="hours-title fw-560">{copy.title}</dt>
             {current.map((certificate) => (
               <dd key={certificate.name} className="mt-2.5 text-ink-2 leading-[1.5]">

@@ -14,7 +14,7 @@ export function BudgetYear({ title, lead, moments }: Props) {
           <p className="lead col-span-12 md:col-span-5">{lead}</p>
         </div>
         <div
-          className="year grid grid-cols-12 mt-10 border-0 border-t-2 border-solid border-ink text-[.84375rem] [font-stretch:84%] text-ink-3"
+          className="year grid grid-cols-12 mt-6 border-0 border-t-2 border-solid border-ink text-[.84375rem] [font-stretch:84%] text-ink-3"
           aria-hidden
         >
           {months.map((month) => (

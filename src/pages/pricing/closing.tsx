@@ -9,7 +9,7 @@ export function PricingClosing({ title, lead, book, agenda }: typeof closing) {
     <section className="ruled on-dark">
       <div className="page band">
         <h2>{title}</h2>
-        <dl className="grid md:grid-cols-[2fr_3fr_4fr] mt-8 line-t border-on-bottle-2 print:break-inside-avoid">
+        <dl className="grid md:grid-cols-[2fr_3fr_4fr] mt-6 line-t border-on-bottle-2 print:break-inside-avoid">
           {agenda.map(({ name, text }, at) => (
             <div
               key={name}

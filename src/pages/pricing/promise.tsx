@@ -14,7 +14,7 @@ export function PricePromise({ title, text, caption, terms, agreement }: typeof 
             {text}
           </p>
         </div>
-        <div className="col-span-12 md:col-span-6 lg:col-span-5 lg:col-start-8">
+        <div className="col-span-12 md:col-span-6 col-rule">
           <table className="line-b">
             <caption className="sr-only">{caption}</caption>
             <tbody>

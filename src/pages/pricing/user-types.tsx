@@ -30,9 +30,9 @@ export function UserTypes({ title, crowd, types }: Props) {
             <span className="sample-dark">{sampleNote}</span>
           </figcaption>
         </figure>
-        <div className="grid md:grid-cols-[5fr_7fr] gap-x-12 gap-y-10 mt-10">
+        <div className="grid md:grid-cols-[5fr_7fr] gap-x-6 gap-y-10 mt-8">
           {types.map(({ name, price, text, roles }) => (
-            <div key={name} className="print:break-inside-avoid">
+            <div key={name} className="col-rule-dark print:break-inside-avoid">
               <h3>
                 {name}{' '}
                 <span className="block mt-1 text-[clamp(1.75rem,1.4rem_+_1.2vw,2.25rem)] fw-520 leading-[1.1] tracking-[-.02em]">

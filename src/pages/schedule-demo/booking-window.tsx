@@ -1,5 +1,6 @@
 import { BookingLink } from '../../components/booking-link.tsx'
 import { Logo } from '../../components/layout/logo.tsx'
+import { OwnerNote } from '../../components/owner-note.tsx'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { demoFrame, directDemoBooking } from '../../integrations/booking.ts'
 import { demoTooltip, email, phone } from '../../site.ts'
@@ -55,11 +56,11 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
   )
 }
 
-/** Holds the calendar's place at its own size, so that nothing moves when it is configured. */
-function Unconfigured({ title, text, sample }: Props['unconfigured']) {
+/** What a visitor can do while no calendar is connected, and what the owner has to. */
+function Unconfigured({ title, text, sample, owner }: Props['unconfigured']) {
   const note = [phone, email].some(isSample) && `${sampleNote}: ${sample}`
   return (
-    <div className="booking-frame p-[clamp(24px,5vw,72px)] bg-ground-2!">
+    <div className="p-[clamp(24px,5vw,72px)] bg-ground-2">
       <h2 className="text-[1.75rem]">{title}</h2>
       <p className="mt-4 measure">{text}</p>
       <p className="flex flex-wrap gap-3.5 mt-8">
@@ -71,6 +72,11 @@ function Unconfigured({ title, text, sample }: Props['unconfigured']) {
         </a>
       </p>
       {note && <p className="sample mt-5">{note}</p>}
+      <div className="mt-6">
+        <OwnerNote>
+          {owner.before} <code className="setting">VITE_BOOKING_DEMO_URL</code> {owner.after}
+        </OwnerNote>
+      </div>
     </div>
   )
 }

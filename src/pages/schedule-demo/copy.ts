@@ -35,6 +35,11 @@ export const booking = {
     title: 'Online booking isn’t available yet',
     text: 'The links above lead to our contact page instead. Suggest two or three times, and we’ll confirm one by e-mail.',
     sample: 'number and address',
+    owner: {
+      before: 'Set',
+      after:
+        'to your booking page’s address and build the site again: its calendar then opens here.',
+    },
   },
   consent: {
     before: 'By booking you agree that we use what you enter to arrange the demo. The ',

@@ -9,7 +9,7 @@ export function Contributions({ title, claim, items }: Props) {
           <h2>{title}</h2>
           <p className="text-on-bottle-2 mt-6">{claim}</p>
         </div>
-        <ul className="kit grid sm:grid-cols-2 gap-x-12 col-span-12 lg:col-span-8">
+        <ul className="kit grid sm:grid-cols-2 gap-x-6 col-span-12 lg:col-span-8">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

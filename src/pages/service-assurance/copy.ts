@@ -1,4 +1,4 @@
-import { sampleNote } from '../../content/sample.ts'
+import { isSample, sampleNote, type Status } from '../../content/sample.ts'
 import { paths } from '../../paths.ts'
 
 /** The offer's constants. */
@@ -99,10 +99,47 @@ export const bringing = {
   ],
 }
 
+/** One weekend as the fee counts it: hours on watch, each at the fee. */
+const weekend = [
+  { what: 'Dress rehearsal, the Saturday before', hours: 7 },
+  { what: 'Cutover, Saturday 20:00 to Sunday 06:00', hours: 10 },
+  { what: 'First morning, Monday 07:00 to 11:00', hours: 4 },
+]
+const weekendHours = weekend.reduce((sum, { hours }) => sum + hours, 0)
+
+/** Whether an hour is the whole team's or each person's is the owner's to settle. */
+export const feeUnit: { name: string; unit: 'team' | 'person'; status: Status } = {
+  name: 'the hour that the Service Assurance fee buys: the whole team’s, or one person’s',
+  unit: 'team',
+  status: 'sample',
+}
+
 export const fees = {
   title: 'Fees',
-  price: `£${fee.pounds}`,
+  price: pounds(fee.pounds),
   per: `per ${fee.per}`,
   text: 'Tell us about the event and its dates. We’ll send you a rota with its hours, so you know the total before you decide.',
   action: 'Contact Our Team',
+  worked: {
+    title: 'A cutover weekend, worked out',
+    note:
+      feeUnit.unit === 'team'
+        ? 'An hour is an hour of the team on watch, however many of the four are on.'
+        : 'An hour is one person’s hour on watch. Two people for the same hour are two.',
+    sample: isSample(feeUnit) ? sampleNote : undefined,
+    lines: weekend.map(({ what: name, hours }) => ({
+      name,
+      hours: `${hours} h`,
+      sum: pounds(hours * fee.pounds),
+    })),
+    total: {
+      name: 'The weekend, excluding VAT',
+      hours: `${weekendHours} h`,
+      sum: pounds(weekendHours * fee.pounds),
+    },
+  },
+}
+
+function pounds(amount: number) {
+  return `£${amount.toLocaleString('en-GB')}`
 }

@@ -14,7 +14,7 @@ export function WhyAssurance({ title, claim, text, days, lanes, caption }: Props
       <div className="page band">
         <div className="cols gap-y-6">
           <h2 className="col-span-12 md:col-span-5">{title}</h2>
-          <div className="col-span-12 md:col-span-7">
+          <div className="col-span-12 md:col-span-7 col-rule">
             <p className="claim">{claim}</p>
             <p className="text-ink-2 mt-5 measure">{text}</p>
           </div>

@@ -39,10 +39,12 @@ export function StoryAccount({ story, others }: Props) {
           </figcaption>
         </figure>
         <section className="story-profile">
-          <h2 className="mb-3.5 text-[1.1875rem] print:mt-[3pt] print:mb-[8pt] print:text-[11.5pt]">
-            {sections.profile}
-          </h2>
-          <FactSheet facts={facts} className="story-facts" />
+          <div>
+            <h2 className="mb-3.5 text-[1.1875rem] print:mt-[3pt] print:mb-[8pt] print:text-[11.5pt]">
+              {sections.profile}
+            </h2>
+            <FactSheet facts={facts} className="story-facts" />
+          </div>
         </section>
         {others.length > 0 && <StoryMore scenario={story.scenario} stories={others} />}
         <p className="print-only story-colophon">

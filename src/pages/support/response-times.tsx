@@ -9,7 +9,7 @@ export function ResponseTimes({ title, columns, times, note, weekend }: Props) {
     <section className="ruled on-dark">
       <div className="page band">
         <h2 className="max-w-[12.1em]">{title}</h2>
-        <table className="responses mt-12">
+        <table className="responses mt-8">
           <thead>
             <tr>
               <th scope="col">{columns.severity}</th>
@@ -54,7 +54,7 @@ function Weekend({ title, text, offer, link }: Props['weekend']) {
   return (
     <div className="grid md:grid-cols-[5fr_7fr] gap-x-6 gap-y-4 mt-10 pt-6 border-0 border-t-3 border-solid border-on-bottle">
       <h3>{title}</h3>
-      <div>
+      <div className="col-rule-dark">
         <p>{text}</p>
         <p className="mt-2 text-on-bottle-2">{offer}</p>
         <p className="mt-5 no-print">

@@ -11,13 +11,13 @@ export function SelfService({ title, lead, open, unset, ask, resources }: typeof
           <h2>{title}</h2>
           <p className="text-ink-2 mt-6">{lead}</p>
         </div>
-        <ul className="resources col-span-12 md:col-span-8 lg:col-span-7 lg:col-start-6 line-t border-ink">
+        <ul className="resources col-span-12 md:col-span-8 col-rule">
           {resources.map(({ title: name, description, variable }) => {
             const href = import.meta.env[variable]
             return (
               <li
                 key={variable}
-                className="grid sm:grid-cols-[1fr_184px] gap-x-8 gap-y-3 items-center py-6 line-b"
+                className="grid sm:grid-cols-[1fr_184px] gap-x-8 gap-y-3 items-center py-5 line-b last:border-b-0"
               >
                 <div>
                   <h3>{name}</h3>

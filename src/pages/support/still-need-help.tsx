@@ -4,13 +4,13 @@ import type { stillNeedHelp } from './copy.ts'
 
 export function StillNeedHelp({ title, text, write, contact }: typeof stillNeedHelp) {
   return (
-    <section className="ruled bg-ground-2">
+    <section className="ruled ">
       <div className="page band-half cols gap-y-6 items-end">
         <div className="col-span-12 md:col-span-7">
           <h2>{title}</h2>
           <p className="lead mt-4">{text}</p>
         </div>
-        <div className="col-span-12 md:col-span-5 flex flex-wrap gap-3.5 md:justify-end">
+        <div className="col-span-12 md:col-span-5 flex flex-wrap gap-3.5 self-stretch items-end md:justify-end col-rule">
           <a href={supportEmail.uri} className="btn btn-ink">
             {write}
           </a>
