@@ -18,10 +18,37 @@ export function wakeVendors() {
     const frame = find('.hs-form-frame')
     if (frame) bring(import('../integrations/form.ts').then((m) => m.startHubSpotForm(frame)))
   })
-  const form = find('form[data-checked]')
-  form?.addEventListener(
-    'focusin',
-    () => bring(import('./check-form.ts').then((m) => m.checkForm(form as HTMLFormElement))),
-    { once: true },
-  )
+  const form = document.querySelector<HTMLFormElement>('form[data-checked]')
+  if (form) wakeForm(form)
+}
+
+/**
+ * Loads the form's own messages with the first focus or the first wrong field. The browser's bubbles
+ * stay away meanwhile; they come back if the code does not arrive.
+ */
+function wakeForm(form: HTMLFormElement) {
+  let checking: Promise<void> | undefined
+
+  function check() {
+    return (checking ??= import('./check-form.ts').then((m) => m.checkForm(form)))
+  }
+
+  let isHeld = false
+
+  // One event for each wrong field; a single submission afterwards shows them all.
+  function holdBubble(event: Event) {
+    event.preventDefault()
+    if (isHeld) return
+    isHeld = true
+    void check().then(
+      () => form.requestSubmit(),
+      () => {
+        form.removeEventListener('invalid', holdBubble, true)
+        form.reportValidity()
+      },
+    )
+  }
+
+  form.addEventListener('focusin', () => void check().catch(() => undefined), { once: true })
+  form.addEventListener('invalid', holdBubble, true)
 }

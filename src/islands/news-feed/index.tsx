@@ -36,7 +36,7 @@ export default function NewsFeed() {
 
 function NoPosts({ text }: { text: string }) {
   return (
-    <div className="news-none">
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 py-8 border-0 border-y border-solid border-ink">
       <p>{text}</p>
       <ExternalLink href={companyPage} className="btn">
         Visit our LinkedIn page

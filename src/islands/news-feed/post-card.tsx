@@ -17,22 +17,22 @@ export function PostCard({ post, now }: Props) {
   const author = authorName(post.author)
   const text = cardText(post.title, post.text)
   return (
-    <li>
+    <li className="line-t first:border-ink">
       <article className="news-card">
         <Picture src={post.image_url} author={author} />
-        <div className="news-body">
-          <h2>{post.title}</h2>
-          <p className="news-by">
-            {author} <time dateTime={post.created_at}>{relativeDate(post.created_at, now)}</time>
+        <div className="news-body col-rule">
+          <h2 className="text-[1.375rem] leading-[1.25]">{post.title}</h2>
+          <p className="mt-1.5 mb-3 text-[.9375rem] text-ink-2">
+            {author}, <time dateTime={post.created_at}>{relativeDate(post.created_at, now)}</time>
           </p>
           {text && <p className="measure">{text}</p>}
-          <div className="news-foot">
-            <dl>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 mt-2 text-[.9375rem]">
+            <dl className="flex gap-6 text-ink-2">
               <Count name="Likes" icon="i-lucide-thumbs-up" count={post.likes} />
               <Count name="Comments" icon="i-lucide-message-square" count={post.comments} />
               <Count name="Shares" icon="i-lucide-repeat-2" count={post.shares} />
             </dl>
-            <ExternalLink href={post.url} className="link">
+            <ExternalLink href={post.url} className="link inline-flex items-center min-h-11">
               View on LinkedIn
             </ExternalLink>
           </div>
@@ -49,6 +49,7 @@ function Picture({ src, author }: { src: LinkedInPost['image_url']; author: stri
     <div className="news-picture">
       {src && !hasFailed ? (
         <img
+          className="w-full h-full object-contain bg-ground-2"
           src={paths.sized(src, pictureWidth)}
           alt=""
           loading="lazy"
@@ -57,7 +58,9 @@ function Picture({ src, author }: { src: LinkedInPost['image_url']; author: stri
           onError={() => setFailed(true)}
         />
       ) : (
-        <span aria-hidden>{initials(author)}</span>
+        <span className="news-initials" aria-hidden>
+          {initials(author)}
+        </span>
       )}
     </div>
   )
@@ -65,7 +68,7 @@ function Picture({ src, author }: { src: LinkedInPost['image_url']; author: stri
 
 function Count({ name, icon, count }: { name: string; icon: string; count: number }) {
   return (
-    <div>
+    <div className="flex items-center gap-1.75">
       <dt>
         <span className={icon} aria-hidden />
         <span className="sr-only">{name}</span>

@@ -19,16 +19,19 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
   const isBusy = photo.state === 'enhancing'
   return (
     <article className="photo-strip" aria-busy={isBusy}>
-      <div className="photo-about">
+      <div className="photo-about flex flex-col items-start gap-1.5">
         <h3>{name}</h3>
         <p className="small text-on-bottle-2">{title}</p>
-        <p className="photo-state data" data-state={photo.state}>
+        <p
+          className="photo-state data mt-3.5 py-.5 px-1.75 rounded-bar fw-600"
+          data-state={photo.state}
+        >
           {words[photo.state]}
         </p>
-        <div className="photo-actions">
+        <div className="flex flex-wrap gap-3 mt-3">
           <button
             type="button"
-            className="btn btn-light"
+            className="btn btn-light disabled:bg-transparent! disabled:text-on-bottle-2! disabled:border-dashed"
             disabled={isBusy}
             onClick={() => void enhance()}
           >
@@ -44,21 +47,21 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
           )}
         </div>
       </div>
-      <figure className="photo-frame">
+      <figure className="photo-frame relative self-start">
         <img src={path} alt={photoAlt} width={1024} height={1024} />
-        <figcaption>Original</figcaption>
+        <figcaption className="mt-5 data text-on-bottle-2">Original</figcaption>
       </figure>
-      <figure className="photo-frame" data-state={photo.state}>
+      <figure className="photo-frame relative self-start" data-state={photo.state}>
         {photo.state === 'enhanced' ? (
           <Compare name={name} original={path} enhanced={photo.image} />
         ) : (
-          <div className="photo-empty">
+          <div className="photo-empty grid place-items-center p-8 max-sm:p-5 border border-dashed border-on-bottle-2 text-on-bottle-2">
             {photo.state === 'enhancing' && <Progress name={name} since={photo.since} />}
             {photo.state === 'failed' && <p className="small">{photo.message}</p>}
             {photo.state === 'idle' && <p className="small">Nothing made yet</p>}
           </div>
         )}
-        <figcaption>
+        <figcaption className="mt-5 data text-on-bottle-2">
           Enhanced
           {photo.state === 'enhanced' && photo.isStandIn && (
             <span> by the local stand-in, not by a model: brightened and sharpened only</span>

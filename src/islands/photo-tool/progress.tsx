@@ -12,14 +12,14 @@ export function Progress({ name, since }: { name: string; since: number }) {
   }, [])
   const seconds = Math.floor((now - since) / 1000)
   return (
-    <div className="photo-wait">
+    <div className="photo-wait w-full text-on-bottle">
       <progress
         max={most}
         value={Math.min(seconds, most)}
         aria-label={`Time spent on ${name}’s photo, of ${most} seconds`}
       />
       <p className="data">
-        {seconds} s<span> of {most} at most</span>
+        {seconds} s<span className="text-on-bottle-2"> of {most} at most</span>
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
-import { workFields, type WorkField } from '../../lib/pricing/business-case.ts'
+import type { WorkField } from '../../lib/pricing/business-case.ts'
+import { workFields } from '../../lib/pricing/choice-parameters.ts'
 import type { Choice } from '../../lib/pricing/choice.ts'
 
 /** The choice as it is in the form's fields at this moment. */

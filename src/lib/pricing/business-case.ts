@@ -1,18 +1,10 @@
+import { workFields } from './choice-parameters.ts'
+
+export type WorkField = (typeof workFields)[number]
 /**
  * A visitor's own numbers, as text: what they typed stays theirs until it is read. `events` are a
  * year's; the hours are those of one event; `rate` and `seat` are pounds an hour.
  */
-export const workFields = [
-  'events',
-  'planning',
-  'rate',
-  'bridge',
-  'hours',
-  'seat',
-  'report',
-] as const
-
-export type WorkField = (typeof workFields)[number]
 export type Work = Readonly<Record<WorkField, string>>
 
 export const noWork: Work = {

@@ -1,4 +1,5 @@
-import { workFields, type Work, type WorkField } from './business-case.ts'
+import type { Work, WorkField } from './business-case.ts'
+import { workFields } from './choice-parameters.ts'
 import { isDay } from './term.ts'
 
 /** What a visitor chose, as text: what they typed stays theirs until it is read. */
@@ -11,15 +12,6 @@ export type Choice = {
   /** The visitor's own numbers for the business case. */
   work: Work
 }
-
-/** The parameters of the query that the size finder and the business case write. */
-export const choiceParameters: readonly string[] = [
-  'creators',
-  'accessories',
-  'starts',
-  'moves',
-  ...workFields,
-]
 
 /**
  * Reads a choice from a URL's query; what is not in it comes from `initial`. A day that does not

@@ -14,7 +14,7 @@ export function Differences({ title, subject, before, after, items }: Props) {
     <section className="ruled">
       <div className="page band">
         <h2 className="max-w-[10.9em]">{title}</h2>
-        <table className="differences mt-8">
+        <table className="stacked differences mt-8">
           <thead>
             <tr>
               <th scope="col">
@@ -27,9 +27,15 @@ export function Differences({ title, subject, before, after, items }: Props) {
           <tbody>
             {items.map((item) => (
               <tr key={item.title}>
-                <th scope="row">{item.title}</th>
-                <td data-label={before}>{item.before}</td>
-                <td data-label={after}>{item.after}</td>
+                <th scope="row" className="sm:w-[26%] text-[1.1875rem] fw-560 leading-[1.3]">
+                  {item.title}
+                </th>
+                <td data-label={before} className="sm:w-[37%] text-ink-3">
+                  {item.before}
+                </td>
+                <td data-label={after} className="sm:border-l-3! sm:border-l-ink!">
+                  {item.after}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -23,7 +23,7 @@ export function SupervisorsTable({ title, lead, caption, columns, open, ...given
             ))}
           </ul>
         </div>
-        <table className="supervisors col-span-12 lg:col-span-8">
+        <table className="stacked small self-start col-span-12 lg:col-span-8">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
@@ -36,9 +36,13 @@ export function SupervisorsTable({ title, lead, caption, columns, open, ...given
           <tbody>
             {given.answers.map(({ topic, dora, pra, clauses }) => (
               <tr key={topic}>
-                <th scope="row">{topic}</th>
-                <td data-label={columns.dora}>{dora}</td>
-                <td data-label={columns.pra}>
+                <th scope="row" className="sm:w-[32%] fw-560">
+                  {topic}
+                </th>
+                <td data-label={columns.dora} className="sm:whitespace-nowrap">
+                  {dora}
+                </td>
+                <td data-label={columns.pra} className="sm:whitespace-nowrap">
                   {given.chapter} {pra}
                 </td>
                 <td>

@@ -14,7 +14,7 @@ export function NewsPosts({ withoutScript, note }: Props) {
         <link rel="preload" as="fetch" href={paths.readNews} crossOrigin="anonymous" />
       </Head>
       <noscript>
-        <p className="news-none">{withoutScript}</p>
+        <p className="py-8 border-0 border-y border-solid border-ink">{withoutScript}</p>
       </noscript>
       <Island name="news-feed" of={NewsFeed} props={{}} wake="load" />
       <p className="small text-ink-2 mt-12">{note}</p>

@@ -9,7 +9,7 @@ export function ResponseTimes({ title, columns, times, note, weekend }: Props) {
     <section className="ruled on-dark">
       <div className="page band">
         <h2 className="max-w-[12.1em]">{title}</h2>
-        <table className="responses mt-8">
+        <table className="stacked responses mt-8">
           <thead>
             <tr>
               <th scope="col">{columns.severity}</th>
@@ -20,11 +20,11 @@ export function ResponseTimes({ title, columns, times, note, weekend }: Props) {
           <tbody>
             {times.map(({ priority, name, hours, means }) => (
               <tr key={priority}>
-                <th scope="row">
+                <th scope="row" className="sm:w-[18%] text-[1.1875rem]">
                   <b>{priority}</b> {name}
                 </th>
-                <td>{means}</td>
-                <td>
+                <td className="text-on-bottle-2">{means}</td>
+                <td className="sm:w-[46%]">
                   <span className="block fw-560">{hours} hours</span>
                   <span className="block mt-1.5" aria-hidden>
                     <span

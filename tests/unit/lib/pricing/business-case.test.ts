@@ -3,9 +3,9 @@ import {
   businessCase,
   noWork,
   parseAmount,
-  workFields,
   type Work,
 } from '../../../../src/lib/pricing/business-case.ts'
+import { workFields } from '../../../../src/lib/pricing/choice-parameters.ts'
 
 const work: Work = {
   events: '4',
