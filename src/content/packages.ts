@@ -100,6 +100,9 @@ export const accessories: Accessory[] = z.array(Accessory).parse([
 /** Service Assurance, which is charged by the hour: pence, excluding VAT. */
 export const assuranceHourly = 100_00
 
+/** The hours on watch of a worked weekend: the dress rehearsal, the cutover, the first morning. */
+export const assuranceWeekend = [7, 10, 4] as const
+
 /** What the pricing video's structured data states; it is emitted only once a video is configured. */
 export const pricingVideoFacts = {
   name: 'What a package costs, and why',

@@ -1,4 +1,4 @@
-import { choiceParameters } from '../lib/pricing/choice.ts'
+import { choiceParameters } from '../lib/pricing/choice-parameters.ts'
 import { whenShown } from '../lib/when-shown.ts'
 
 declare global {

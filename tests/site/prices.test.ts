@@ -1,17 +1,17 @@
 import { toString } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
-import { accessories, assuranceHourly, packages } from '../../src/content/packages.ts'
-import { upgradeCost } from '../../src/lib/pricing/upgrade.ts'
+import {
+  accessories,
+  assuranceHourly,
+  assuranceWeekend,
+  packages,
+} from '../../src/content/packages.ts'
+import { halfYear, upgradeCost } from '../../src/lib/pricing/upgrade.ts'
 import { readSite, type BuiltPage } from './read-site.ts'
 
 const pages = await readSite()
 const unit: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9, million: 1e6, billion: 1e9 }
 const amount = /£\s?(\d{1,3}(?:,\d{3})*(?:\.\d+)?)(?:\s?(k|m|bn|million|billion)(?![a-z]))?/g
-/** The shares of a year with which copy and the size finder work a move out. */
-const worked = [
-  { daysLeft: 183, daysInTerm: 366 },
-  { daysLeft: 183, daysInTerm: 365 },
-]
 /** Amounts that are no price of ours, with where they are from. In pence. */
 const sourced = new Map([
   [4_865_000_000, 'the fine of TSB, FCA and PRA, December 2022'],
@@ -26,14 +26,24 @@ function pricesOfTheModel(): Set<number> {
   const extras = accessories.reduce((sums, { yearly }) => [...sums, sums.at(-1)! + yearly], [0])
   const yearly = packages.flatMap((size) => extras.map((extra) => size.yearly + extra))
   const moves = packages.flatMap((from, i) =>
-    packages.slice(i + 1).flatMap((to) =>
-      worked.flatMap((remaining) => {
-        const { cost, credit } = upgradeCost(from, to, remaining)
-        return [cost, credit]
-      }),
-    ),
+    packages
+      .slice(i + 1)
+      .flatMap((to) =>
+        Object.values(upgradeCost(from, to, halfYear)).filter((sum) => typeof sum === 'number'),
+      ),
   )
-  return new Set([...extras.slice(1), ...yearly, ...moves, assuranceHourly])
+  const each = packages.map(({ yearly: sum, creators }) => Math.round(sum / creators / 100) * 100)
+  const weekend = assuranceWeekend.map((hours) => hours * assuranceHourly)
+  const whole = weekend.reduce((sum, part) => sum + part, 0)
+  return new Set([
+    ...extras.slice(1),
+    ...yearly,
+    ...moves,
+    ...each,
+    ...weekend,
+    whole,
+    assuranceHourly,
+  ])
 }
 
 /** What a page says to eyes, ears and machines: its text, and its attributes. */

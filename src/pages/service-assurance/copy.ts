@@ -1,16 +1,17 @@
+import { assuranceHourly, assuranceWeekend } from '../../content/packages.ts'
+import { assurancePrice } from '../../content/prices.ts'
 import { isSample, sampleNote, type Status } from '../../content/sample.ts'
+import { formatPence } from '../../lib/pricing/money.ts'
 import { paths } from '../../paths.ts'
 
 /** The offer's constants. */
-const fee = { pounds: 100, per: 'hour' }
 const teamSize = 4
 const departments = ['Customer Success', 'Product Engineering', 'Cloud Services']
 
 export const head = {
   path: paths.serviceAssurance,
   title: 'Service Assurance',
-  description:
-    'A premium support offer: a team of four, on a 24-hour model, for critical events and the weeks around them. £100 per hour.',
+  description: `A premium support offer: a team of four, on a 24-hour model, for critical events and the weeks around them. ${assurancePrice} per hour.`,
 }
 
 export const opening = {
@@ -99,12 +100,11 @@ export const bringing = {
   ],
 }
 
-/** One weekend as the fee counts it: hours on watch, each at the fee. */
 const weekend = [
-  { what: 'Dress rehearsal, the Saturday before', hours: 7 },
-  { what: 'Cutover, Saturday 20:00 to Sunday 06:00', hours: 10 },
-  { what: 'First morning, Monday 07:00 to 11:00', hours: 4 },
-]
+  'Dress rehearsal, the Saturday before',
+  'Cutover, Saturday 20:00 to Sunday 06:00',
+  'First morning, Monday 07:00 to 11:00',
+].map((name, at) => ({ name, hours: assuranceWeekend[at]! }))
 const weekendHours = weekend.reduce((sum, { hours }) => sum + hours, 0)
 
 /** Whether an hour is the whole team's or each person's is the owner's to settle. */
@@ -116,8 +116,8 @@ export const feeUnit: { name: string; unit: 'team' | 'person'; status: Status } 
 
 export const fees = {
   title: 'Fees',
-  price: pounds(fee.pounds),
-  per: `per ${fee.per}`,
+  price: assurancePrice,
+  per: 'per hour',
   text: 'Tell us about the event and its dates. We’ll send you a rota with its hours, so you know the total before you decide.',
   action: 'Contact Our Team',
   worked: {
@@ -127,19 +127,15 @@ export const fees = {
         ? 'An hour is an hour of the team on watch, however many of the four are on.'
         : 'An hour is one person’s hour on watch. Two people for the same hour are two.',
     sample: isSample(feeUnit) ? sampleNote : undefined,
-    lines: weekend.map(({ what: name, hours }) => ({
+    lines: weekend.map(({ name, hours }) => ({
       name,
       hours: `${hours} h`,
-      sum: pounds(hours * fee.pounds),
+      sum: formatPence(hours * assuranceHourly),
     })),
     total: {
       name: 'The weekend, excluding VAT',
       hours: `${weekendHours} h`,
-      sum: pounds(weekendHours * fee.pounds),
+      sum: formatPence(weekendHours * assuranceHourly),
     },
   },
-}
-
-function pounds(amount: number) {
-  return `£${amount.toLocaleString('en-GB')}`
 }

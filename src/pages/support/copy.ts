@@ -1,4 +1,5 @@
 import { defineFaqs } from '../../content/faq-item.ts'
+import { assurancePrice } from '../../content/prices.ts'
 import { paths } from '../../paths.ts'
 import { businessHours, product } from '../../site.ts'
 
@@ -140,8 +141,7 @@ export const faqs = {
     },
     {
       question: 'Can you be on hand for our cutover weekend?',
-      answer:
-        'Standard support doesn’t cover nights and weekends. Service Assurance does. It’s a premium offer with a 24-hour model and a team of four, charged at £100 per hour. Tell us the date as early as you can, ideally before your first rehearsal.',
+      answer: `Standard support doesn’t cover nights and weekends. Service Assurance does. It’s a premium offer with a 24-hour model and a team of four, charged at ${assurancePrice} per hour. Tell us the date as early as you can, ideally before your first rehearsal.`,
     },
     {
       question: 'What should I include when I report a problem?',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagePath } from '../../../src/integrations/analytics.ts'
-import { choiceParameters } from '../../../src/lib/pricing/choice.ts'
+import { choiceParameters } from '../../../src/lib/pricing/choice-parameters.ts'
 
 test('keeps a query as it was sent', () => {
   expect(pagePath({ pathname: '/about', search: '?from=mail&q=a%20b' })).toBe(
