@@ -40,7 +40,7 @@ test.describe('the blog', () => {
     await page.setViewportSize(wide)
     await page.goto(post)
     const contents = page.getByRole('navigation', { name: 'Contents' })
-    await page.getByRole('heading', { name: 'Elsewhere, briefly' }).scrollIntoViewIfNeeded()
+    await page.locator('.prose h2').last().scrollIntoViewIfNeeded()
     await expect(contents).toBeInViewport()
     await page.setViewportSize(narrow)
     await expect(contents).toBeHidden()
