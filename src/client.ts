@@ -8,6 +8,7 @@ import { countPageViews } from './integrations/analytics.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
 import { watchPresses } from './runtime/press.ts'
 import { watchPrintButtons } from './runtime/print-button.ts'
+import { watchTooltips } from './runtime/tooltips.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
 import { wakeVendors } from './runtime/wake-vendors.ts'
 
@@ -22,5 +23,6 @@ wakeVendors()
 watchDemoBar()
 watchPresses()
 watchPrintButtons()
+watchTooltips()
 
 if (document.querySelector('[data-not-found]')) console.warn(`Not found: ${location.pathname}`)

@@ -25,7 +25,7 @@ export function FeaturesOpening({ title, lead, note, phases, checkTitle }: Props
           </p>
         </div>
         <nav aria-label="On this page" className="mt-10">
-          <ol className="stations grid md:grid-cols-4 gap-x-6">
+          <ol className="stations ruled-columns grid md:grid-cols-4 gap-x-6">
             {Object.entries(phases).map(([name, { station, facts }]) => (
               <li key={name}>
                 <a

@@ -13,10 +13,12 @@ export function Pressures({ title, lead, points }: Props) {
           {points.map((point) => (
             <div
               key={point.title}
-              className="grid md:grid-cols-[5fr_7fr] gap-x-6 gap-y-1 py-4 border-0 border-t border-solid border-bottle-rule"
+              className="grid md:grid-cols-[5fr_7fr] gap-x-6 gap-y-1 md:[&>*]:py-4 max-md:py-4 border-0 border-t border-solid border-bottle-rule"
             >
               <dt className="text-[1.1875rem] fw-560 leading-[1.3]">{point.title}</dt>
-              <dd className="small text-on-bottle-2">{point.text}</dd>
+              <dd className="small text-on-bottle-2 md:pl-6 md:border-0 md:border-l md:border-solid md:border-bottle-rule">
+                {point.text}
+              </dd>
             </div>
           ))}
         </dl>

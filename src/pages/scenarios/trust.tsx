@@ -6,9 +6,12 @@ export function Trust({ title, items }: Props) {
     <section className="ruled bg-ground-2">
       <div className="page band">
         <h2>{title}</h2>
-        <dl className="grid sm:grid-cols-2 lg:grid-cols-3 gap-x-6 gap-y-7 mt-8">
+        <dl className="ruled-columns grid sm:grid-cols-2 lg:grid-cols-3 gap-x-6 mt-6">
           {items.map(({ question, answer }) => (
-            <div key={question} className="pt-4 border-0 border-t border-solid border-rule-strong">
+            <div
+              key={question}
+              className="pt-4 pb-6 border-0 border-t border-solid border-rule-strong"
+            >
               <dt className="text-[1.1875rem] fw-560">{question}</dt>
               <dd className="mt-1.5 small text-ink-2">{answer}</dd>
             </div>

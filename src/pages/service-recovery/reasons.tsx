@@ -5,11 +5,11 @@ import type { Reasons as Words } from '../../content/scenarios.ts'
 export function Reasons({ title, points }: Words) {
   return (
     <section className="ruled on-dark">
-      <div className="page py-[calc(var(--band)*.75)]">
+      <div className="page py-12">
         <h2>{title}</h2>
         <ReasonList
           points={points}
-          className="grid sm:grid-cols-2 lg:grid-cols-4 gap-6 mt-8 [&_p]:text-on-bottle-2"
+          className="ruled-columns grid sm:grid-cols-2 lg:grid-cols-4 gap-6 mt-8 [&_p]:text-on-bottle-2"
           itemClass="pt-4 border-0 border-t-3 border-solid border-on-bottle-2"
         />
       </div>

@@ -33,7 +33,7 @@ export function Restore({ title, text, figures, notes }: Props) {
             ))}
           </dl>
         </div>
-        <dl className="grid md:grid-cols-3 gap-6 mt-8">
+        <dl className="ruled-columns grid md:grid-cols-3 gap-6 mt-8">
           {notes.map((note) => (
             <div
               key={note.title}

@@ -9,8 +9,8 @@ export function Stops({ title, cards }: Cases) {
         <h2>{title}</h2>
         <CaseList
           cards={cards}
-          className="stops grid md:grid-cols-3 gap-6 mt-9"
-          itemClass="relative pt-6 grid md:[grid-template-rows:auto_1fr_auto] gap-3"
+          className="stops grid md:grid-cols-3 max-md:gap-6 mt-9"
+          itemClass="relative pt-6 md:px-6 grid md:[grid-template-rows:auto_1fr_auto] gap-3"
         />
       </div>
     </section>
