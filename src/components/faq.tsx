@@ -14,7 +14,7 @@ export function Faq({ title, items }: Props) {
         </h2>
         <div className="faq col-span-12 md:col-start-5 md:col-end-13 line-t border-ink col-rule">
           {items.map(({ question, answer }) => (
-            <details key={question} name={group}>
+            <details key={question} name={group} className="print:break-inside-avoid">
               <summary>{question}</summary>
               <p className="max-w-[36.7em] pr-11 pb-6 text-ink-2">{answer}</p>
             </details>

@@ -35,7 +35,7 @@ export function LegalRegister({ title, version, missing, documents }: Props) {
               </article>
             </li>
           ))}
-          <li>
+          <li className="no-print">
             <article className="register-entry border-dashed! border-rule-strong!">
               <span className="i-lucide-file-question-mark" aria-hidden />
               <div className="grid md:grid-cols-[4fr_5fr] gap-x-6 gap-y-1.5">

@@ -23,7 +23,7 @@ export function SupervisorsTable({ title, lead, caption, columns, open, ...given
             ))}
           </ul>
         </div>
-        <table className="stacked small self-start col-span-12 lg:col-span-8">
+        <table className="stacked stacked-short small self-start col-span-12 lg:col-span-8">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

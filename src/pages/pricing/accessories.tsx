@@ -10,7 +10,7 @@ export function Accessories({ title, lead, price, per, accessories }: Props) {
       <div className="page band">
         <h2>{title}</h2>
         <p className="lead mt-4">{lead}</p>
-        <ul className="mt-6 line-b list-none">
+        <ul className="mt-6 line-b list-none print:break-inside-avoid">
           {accessories.map(({ id, name, icon, description }) => (
             <li
               key={id}

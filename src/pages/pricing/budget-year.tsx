@@ -23,7 +23,7 @@ export function BudgetYear({ title, lead, moments }: Props) {
             </span>
           ))}
         </div>
-        <ul className="year-moments">
+        <ul className="year-moments print:break-inside-avoid">
           {moments.map((moment) => (
             <li key={moment.when}>
               <p className="data">{moment.when}</p>

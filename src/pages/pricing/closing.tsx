@@ -6,7 +6,7 @@ import type { closing } from './copy.ts'
 /** The closing call to action: what a conversation needs, and what it ends with. */
 export function PricingClosing({ title, lead, book, agenda }: typeof closing) {
   return (
-    <section className="ruled on-dark">
+    <section className="ruled on-dark no-print">
       <div className="page band">
         <h2>{title}</h2>
         <dl className="grid md:grid-cols-[2fr_3fr_4fr] mt-6 line-t border-on-bottle-2 print:break-inside-avoid">
