@@ -52,6 +52,54 @@ test('shows the demo bar after 300 px of scroll and not before', async ({ page }
   await expect(link).toBeVisible()
 })
 
+test('opens the booking from the demo bar of the booking’s own page', async ({ page }) => {
+  await page.goto('/schedule_demo')
+  const link = page.locator('.demo-bar').getByRole('link', { includeHidden: true })
+  await expect(link).toHaveAttribute('href', '/contact')
+})
+
+test('shows one yellow demo button at most, wherever the page is scrolled to', async ({ page }) => {
+  await page.goto('/')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 300) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const yellow = getComputedStyle(
+            document.querySelector('main [data-demo]')!,
+          ).backgroundColor
+          return [...document.querySelectorAll('a')].filter((link) => {
+            const { top: y, bottom, height: tall } = link.getBoundingClientRect()
+            const isSeen = tall > 0 && y < innerHeight - 48 && bottom > 64
+            const inBar =
+              link.closest('.demo-bar') && link.checkVisibility({ visibilityProperty: true })
+            return (isSeen || inBar) && getComputedStyle(link).backgroundColor === yellow
+          }).length
+        }),
+      )
+      .toBeLessThanOrEqual(1)
+  }
+})
+
+test('opens the scenarios by their whole label, a drawing beside each', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Scenarios' }).click()
+  const panel = page.locator('.scenario-menu')
+  await expect(panel).toBeVisible()
+  expect((await panel.boundingBox())!.width).toBe(560)
+  await expect(panel.locator('svg')).toHaveCount(4)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+})
+
+test('ends in a footer of at most 560 px on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  expect((await page.locator('footer').boundingBox())!.height).toBeLessThanOrEqual(560)
+})
+
 test('logs the path of an unknown address as a warning', async ({ page, pageErrors }) => {
   pageErrors.expect(/status of 404 .*no\/such-page/)
   const warnings: string[] = []
@@ -77,9 +125,28 @@ test.describe('the side menu', () => {
     await expect(menu).toBeHidden()
     await expect(toggle).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
     await menu.getByRole('link', { name: 'Cyber Recovery' }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/cyber_recovery$/)
+  })
+
+  test('keeps the focus in it, and the page behind it where it is', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press('Tab')
+      const place = await menu.evaluate((dialog) => {
+        const { activeElement } = document
+        return activeElement === document.body || dialog.contains(activeElement)
+      })
+      expect(place).toBe(true)
+    }
+    await page.mouse.move(20, 400)
+    await page.mouse.wheel(0, 600)
+    await page.evaluate(twoFrames)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 })
 

@@ -26,11 +26,14 @@ function board(page: Page) {
       await button('Start').click()
       await expect(button('Pause')).toBeVisible()
     },
-    /** Leaves the panel open, which holds the night's clock. */
-    async delay(task: string, minutes: number) {
-      if (await button('Close').isHidden()) await button('Delay a task').click()
+    async choose(task: string, minutes: number) {
+      await button('Delay a task').click()
       await region.getByLabel('Task', { exact: true }).selectOption(task)
-      await button(`+${minutes} min`).click()
+      await region.getByRole('radio', { name: String(minutes) }).check()
+    },
+    async delay(task: string, minutes: number) {
+      await this.choose(task, minutes)
+      await button('Apply the delay').click()
     },
   }
 }
@@ -47,6 +50,90 @@ test.describe('the live runbook', () => {
     await expect(run.message).toContainText('from 03:40 to 03:55')
   })
 
+  test('shows what a delay would do before it is applied, and takes it back', async ({ page }) => {
+    await page.goto('/')
+    const run = board(page)
+    await run.choose('7', 30)
+    await expect(run.finish).toHaveText('04:10')
+    await expect(run.region.getByText('+30', { exact: true }).last()).toBeVisible()
+    await expect(run.region.locator('.gantt-ghost').first()).toBeVisible()
+    await run.button('Cancel').click()
+    await expect(run.finish).toHaveText('03:40')
+    await expect(run.region.locator('.gantt-ghost')).toHaveCount(0)
+  })
+
+  test('opens the delay from the hero, with the finish in view', async ({ page }) => {
+    await page.goto('/')
+    const run = board(page)
+    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    await page.getByRole('link', { name: 'Delay a task and watch' }).click()
+    await expect(run.region.getByLabel('Task', { exact: true })).toBeFocused()
+    await expect(run.finish).toBeInViewport({ ratio: 1 })
+  })
+
+  test('gives a phone a sheet of at most 260 px in the place of the demo bar', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const run = board(page)
+    await run.button('Delay a task').click()
+    const sheet = page.getByRole('region', { name: 'Delay a task' })
+    await expect(sheet).toBeInViewport({ ratio: 1 })
+    expect((await sheet.boundingBox())!.height).toBeLessThanOrEqual(260)
+    await expect(page.locator('.demo-bar')).toBeHidden()
+    await expect(run.finish).toBeInViewport({ ratio: 1 })
+  })
+
+  test('plays the run by itself once, without a script, until something is done', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/')
+    const names = await page.evaluate(() =>
+      document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
+    )
+    expect(names).toContain('from-t0')
+    await context.close()
+  })
+
+  test('ends that run at the first control or scroll, and never starts it under reduced motion', async ({
+    page,
+  }) => {
+    function playing() {
+      return page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((animation) => (animation as CSSAnimation).animationName === 'from-t0').length,
+      )
+    }
+
+    await page.goto('/')
+    await expect.poll(playing).toBeGreaterThan(0)
+    await board(page).button('Delay a task').click()
+    await expect.poll(playing).toBe(0)
+    await page.goto('/')
+    await expect.poll(playing).toBeGreaterThan(0)
+    await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }))
+    await expect.poll(playing).toBe(0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await page.evaluate(async () => document.fonts.ready)
+    expect(await playing()).toBe(0)
+  })
+
+  test('inserts the backout’s tasks at its call, in view', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const run = board(page)
+    await run.button('Back out').click()
+    const heading = run.region.getByRole('rowheader', { name: 'Backout, called 23:02' })
+    await expect(heading).toBeInViewport()
+    const rows = await run.region.locator('tr[data-state] .gantt-number').allTextContents()
+    expect(rows.findIndex((id) => id.startsWith('B'))).toBe(6)
+  })
+
   test('keeps the finish when float absorbs a delay', async ({ page }) => {
     await page.goto('/')
     const run = board(page)
@@ -60,8 +147,7 @@ test.describe('the live runbook', () => {
     await page.goto('/')
     const run = board(page)
     await run.start()
-    await run.delay('10', 30)
-    await run.delay('10', 30)
+    await run.delay('10', 60)
     await expect(run.finish).toHaveText('04:40')
     await expect(run.light).toHaveText('No-go')
   })
@@ -103,8 +189,8 @@ test.describe('the live runbook', () => {
     const task = run.region.getByLabel('Task', { exact: true })
     await expect(task).toBeFocused()
     await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(run.finish).toHaveText('03:45')
+    await page.keyboard.press('ArrowLeft')
+    await expect(run.finish).toHaveText('03:55')
     await page.keyboard.press('Escape')
     await expect(task).toBeHidden()
     await expect(run.button('Delay a task')).toBeFocused()
@@ -138,8 +224,7 @@ test.describe('the live runbook', () => {
       await expectAccessible(page, 'started')
       await run.button('Delay a task').click()
       await expectAccessible(page, 'choosing a task')
-      await run.button('+30 min').click()
-      await run.button('Close').click()
+      await run.button('Apply the delay').click()
       await expectAccessible(page, 'delayed')
       await run.button('Next step').click()
       await run.button('Next step').click()
@@ -168,6 +253,24 @@ test.describe('the testimonials', () => {
     await expect(carousel.getByText('1 of 5')).toBeVisible()
     await page.clock.runFor(13_000)
     await expect(carousel.getByText('1 of 5')).toBeVisible()
+  })
+
+  test('stop at a keyboard’s focus and at a sideways wheel', async ({ page }) => {
+    const carousel = page.getByRole('region', { name: 'What runbook teams say' })
+    const pause = carousel.getByRole('button', { name: 'Pause the quotations' })
+    const play = carousel.getByRole('button', { name: 'Play the quotations' })
+    await page.goto('/')
+    await carousel.scrollIntoViewIfNeeded()
+    await expect(pause).toBeVisible()
+    await carousel.hover()
+    await page.mouse.wheel(40, 0)
+    await expect(play).toBeVisible()
+    await play.click()
+    await expect(pause).toBeVisible()
+    await pause.focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(play).toBeVisible()
   })
 
   test('loop, and answer the arrow keys', async ({ page }) => {
@@ -234,4 +337,15 @@ test('opens one answer at a time, and closes it again, by keyboard', async ({ pa
   await expect(first!).not.toHaveAttribute('open')
   await page.keyboard.press('Enter')
   await expect(second!).not.toHaveAttribute('open')
+})
+
+test('switches the chart of ‘How it works’ by its three texts', async ({ page }) => {
+  await page.goto('/')
+  const chart = page.locator('.states-chart')
+  await expect(chart.getByText('11 min over plan')).toBeVisible()
+  await page.getByRole('heading', { name: 'Execute' }).click()
+  await expect(chart.getByText('11 min over plan')).toBeHidden()
+  await expect(chart.getByText('23:02')).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(chart.getByText('11 min over plan')).toBeVisible()
 })

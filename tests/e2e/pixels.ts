@@ -7,6 +7,8 @@ type Box = { x: number; y: number; width: number; height: number }
 const channels = 3
 /** Two colours nearer to each other than this look the same. */
 const tolerance = 12
+/** The tallest space between two lines of one text, in px. */
+const leading = 23
 
 async function decode(png: Buffer): Promise<Picture> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -53,14 +55,24 @@ export function difference(a: Picture, b: Picture): number {
   return differing / (width * height)
 }
 
-/** The share of rows of one colour, to the right of `left`. */
+/**
+ * The share of rows that are blank, to the right of `left`: of one colour, in stretches taller than
+ * the space between two lines of text.
+ */
 export function blankRows({ width, height, data }: Picture, left: number): number {
-  let blank = 0
-  for (let y = 0; y < height; y++) {
-    const start = (y * width + left) * channels
-    let x = 1
-    while (x < width - left && isAlike(data, start, data, start + x * channels)) x++
-    if (x === width - left) blank++
+  let [blank, stretch] = [0, 0]
+  for (let y = 0; y <= height; y++) {
+    if (y < height && isOneColour(data, (y * width + left) * channels, width - left)) stretch++
+    else {
+      if (stretch > leading) blank += stretch
+      stretch = 0
+    }
   }
   return blank / height
+}
+
+function isOneColour(data: Buffer, start: number, pixels: number) {
+  for (let x = 1; x < pixels; x++)
+    if (!isAlike(data, start, data, start + x * channels)) return false
+  return true
 }

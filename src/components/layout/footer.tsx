@@ -33,9 +33,9 @@ export function Footer() {
             ))}
           </dl>
         </nav>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 pt-3 sm:pt-6 pb-18">
+        <div className="flex flex-wrap items-center gap-x-4 sm:gap-x-8 pt-2 sm:pt-6 pb-16">
           <Logo />
-          <p className="small text-ink-2 mr-auto">
+          <p className="text-[.875rem] text-ink-2 mr-auto">
             © {copyrightYear} {company}
           </p>
           {names.status === 'sample' && <OwnerNote>{product} is a working name.</OwnerNote>}

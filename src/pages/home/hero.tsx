@@ -17,7 +17,7 @@ export function Hero({ eyebrow, title, lead, tryIt, noScript, facts }: Props) {
   return (
     <>
       <div className="ruled">
-        <div className="page pt-4 pb-4.5 md:pt-9 md:pb-10 [@media(min-width:900px)_and_(max-height:760px)]:pt-6 [@media(min-width:900px)_and_(max-height:760px)]:pb-7">
+        <div className="page hero pt-4 pb-4.5 md:pt-9 md:pb-10">
           <p className="text-[.875rem] leading-4.5 sm:text-[.9375rem] sm:leading-5 text-ink-2 mb-2 sm:mb-3">
             {eyebrow}
           </p>

@@ -18,28 +18,26 @@ type Step = { name: string; when: string; text: string }
 export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
   return (
     <div className="states">
-      <ol
-        className="grid gap-3.5 sm:gap-6 sm:grid-cols-3 mt-8 mb-6 list-none"
-        role="radiogroup"
-        aria-label="One chart in three states"
-      >
-        {steps.map(({ name, text }, i) => (
-          <li key={name} className="states-step">
-            <input
-              type="radio"
-              name="state"
-              id={`state-${i}`}
-              defaultChecked={i === 1}
-              aria-describedby={`state-${i}-text`}
-            />
-            <h3>
-              <label htmlFor={`state-${i}`}>{name}</label>
-            </h3>
-            <p id={`state-${i}-text`}>{text}</p>
-            <p className="sr-only">{inWords[i]}</p>
-          </li>
-        ))}
-      </ol>
+      <div role="radiogroup" aria-label="One chart in three states">
+        <ol className="grid gap-3.5 sm:gap-6 sm:grid-cols-3 mt-8 mb-6 list-none">
+          {steps.map(({ name, text }, i) => (
+            <li key={name} className="states-step">
+              <input
+                type="radio"
+                name="state"
+                id={`state-${i}`}
+                defaultChecked={i === 1}
+                aria-describedby={`state-${i}-text`}
+              />
+              <h3>
+                <label htmlFor={`state-${i}`}>{name}</label>
+              </h3>
+              <p id={`state-${i}-text`}>{text}</p>
+              <p className="sr-only">{inWords[i]}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className="states-chart" style={shown} aria-hidden>
         <p className="states-axis">
           {steps.map(({ when }, i) => (
