@@ -20,7 +20,7 @@ export function Footer() {
               >
                 <dt className="fw-600">{group.name}</dt>
                 <dd>
-                  <ul className="stops">
+                  <ul className="footer-stops">
                     {group.links.map((link) => (
                       <li key={link.href}>
                         {/* The footer names pages of a part, too: the nearest alone is current. */}
