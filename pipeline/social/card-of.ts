@@ -27,8 +27,8 @@ export function cardOf(page: Summary, index: number, source?: Source): Card {
     return { kind: 'post', title, minutes: parseInt(readTime), date, tags }
   }
   if (source?.kind === 'story') {
-    const { scenario, metrics } = source.story
-    return { kind: 'story', title, isSample: isSample(source.story), scenario, metrics }
+    const { scenario, drawing } = source.story
+    return { kind: 'story', title, isSample: isSample(source.story), scenario, drawing }
   }
   if (source) {
     const { category, version, date } = source.document

@@ -1,3 +1,5 @@
+import type { StoryDrawing } from '../../src/content/stories/drawings.ts'
+
 /** What a social card says. Each kind of page has a drawing of its own. */
 export type Card = { title: string } & (
   | {
@@ -14,7 +16,7 @@ export type Card = { title: string } & (
       kind: 'story'
       isSample: boolean
       scenario: string
-      metrics: readonly { value: string; label: string }[]
+      drawing: StoryDrawing
     }
   | { kind: 'legal'; isSample: boolean; category: string; version: string; date: string }
 )

@@ -4,6 +4,7 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { cardHeight, cardWidth, type Card } from './card.ts'
 import { Frame } from './frame.tsx'
+import { storyPicture, storyPicturePlace } from './story-picture.tsx'
 
 const fonts = Promise.all(
   [
@@ -22,7 +23,13 @@ export async function drawCard(card: Card): Promise<Buffer> {
     height: cardHeight,
     fonts: await fonts,
   })
+  // satori cannot nest an SVG that has a style sheet.
+  const over =
+    card.kind === 'story'
+      ? [{ input: Buffer.from(storyPicture(card.drawing)), ...storyPicturePlace }]
+      : []
   return sharp(Buffer.from(svg))
+    .composite(over)
     .removeAlpha()
     .png({ palette: true, colours: 64, compressionLevel: 9, effort: 4 })
     .toBuffer()

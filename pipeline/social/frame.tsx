@@ -10,7 +10,7 @@ import { token } from '../token.ts'
 /** The whole card: the working timetable, and the page's own title on it. */
 export function Frame({ card }: { card: Card }): ReactElement {
   const isDark = card.kind === 'page' || card.kind === 'story'
-  const left = card.kind === 'page' ? 76 : 160
+  const left = { page: 76, story: 60, post: 160, legal: 160 }[card.kind]
   return (
     <div
       style={{
@@ -60,7 +60,7 @@ const data = { fontFamily: 'Data', fontSize: 26 } as const
 /** As large as the title's length lets it stand on three lines, or four on the quieter cards. */
 function sizeOf({ title, kind }: Card): number {
   if (kind === 'page') return title.length > 42 ? 78 : title.length > 24 ? 90 : 112
-  if (kind === 'story') return title.length > 62 ? 60 : 68
+  if (kind === 'story') return title.length > 62 ? 60 : 64
   return title.length > 48 ? 72 : 86
 }
 
@@ -77,7 +77,7 @@ function drawing(card: Card) {
     return (
       <Ruler labels={minutes(card.minutes)} every={Math.floor(40 / (card.minutes + 1))} now={1} />
     )
-  if (card.kind === 'story') return <Ruler labels={['', ...hours]} every={8} now={30} isDark />
+  if (card.kind === 'story') return null // drawn over the frame: draw-card.tsx
   return <Ruler labels={['', ...months]} every={3} now={Number(card.date.slice(5, 7)) * 3} />
 }
 
@@ -85,12 +85,10 @@ function minutes(count: number) {
   return Array.from({ length: count + 1 }, (_, i) => (i === 0 ? '' : `${i} min`))
 }
 
-const hours = ['23:00', '00:00', '01:00', '02:00', '03:00']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 function foot(card: Card) {
-  if (card.kind === 'story') return <Metrics metrics={card.metrics} />
-  if (card.kind === 'page') return null
+  if (card.kind === 'page' || card.kind === 'story') return null
   const words =
     card.kind === 'post'
       ? `${britishDate(card.date)}  ·  ${card.minutes} min read`
@@ -108,38 +106,6 @@ function foot(card: Card) {
       }}
     >
       {words}
-    </div>
-  )
-}
-
-function Metrics({ metrics }: Pick<Extract<Card, { kind: 'story' }>, 'metrics'>) {
-  return (
-    <div style={{ ...row, left: 160, bottom: 52, alignItems: 'stretch', gap: 28 }}>
-      {metrics.map(({ value, label }) => (
-        <div
-          key={label}
-          style={{
-            display: 'flex',
-            flexDirection: 'column',
-            width: 312,
-            paddingTop: 16,
-            borderTop: `2px solid ${token('on-bottle-2')}`,
-          }}
-        >
-          <div style={{ fontSize: 54, letterSpacing: '-.02em' }}>{value}</div>
-          <div
-            style={{
-              ...data,
-              marginTop: 6,
-              lineHeight: 1.2,
-              textWrap: 'balance',
-              color: token('on-bottle-2'),
-            }}
-          >
-            {label}
-          </div>
-        </div>
-      ))}
     </div>
   )
 }

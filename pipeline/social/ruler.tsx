@@ -10,13 +10,12 @@ type Props = {
   every: number
   /** The tick that the yellow mark stands on. */
   now: number
-  isDark?: boolean
 }
 
 /** The time ruler in a card's left margin, with the one mark that says where we are. */
-export function Ruler({ labels, every, now, isDark = false }: Props) {
-  const tick = token(isDark ? 'bottle-rule' : 'rule')
-  const words = token(isDark ? 'on-bottle-2' : 'ink-3')
+export function Ruler({ labels, every, now }: Props) {
+  const tick = token('rule')
+  const words = token('ink-3')
   const ticks = Array.from({ length: Math.floor(cardHeight / step) + 1 }, (_, i) => i)
   return (
     <div
@@ -58,7 +57,7 @@ export function Ruler({ labels, every, now, isDark = false }: Props) {
           width: 46,
           height: 14,
           background: token('now'),
-          border: isDark ? 'none' : `2px solid ${token('ink')}`,
+          border: `2px solid ${token('ink')}`,
           borderLeft: 'none',
         }}
       />

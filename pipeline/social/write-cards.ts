@@ -11,6 +11,7 @@ export const design = [
   'pipeline/social/**/*.{ts,tsx,ttf}',
   'pipeline/token.ts',
   'uno.config.ts',
+  'src/components/story-drawing/*',
   'src/content/sample.ts',
   'src/site.ts',
   'src/lib/{clock,dates}.ts',

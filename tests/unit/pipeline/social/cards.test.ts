@@ -1,3 +1,4 @@
+import { getStories } from '../../../../src/content/stories.ts'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +32,7 @@ const cards: Card[] = [
     title: longest.page,
     isSample: true,
     scenario: 'Planned Change',
-    metrics: [1, 2, 3].map(() => ({ value: '12 h 45 min 30 s', label: longest.page.slice(0, 60) })),
+    drawing: getStories()[0]!.drawing,
   },
   {
     kind: 'legal',
