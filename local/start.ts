@@ -8,6 +8,7 @@ import { parsePort, requirePorts, type WantedPort } from './ports.ts'
 import { Refusal } from './refusal.ts'
 import { repository } from './repository.ts'
 import { isSupabaseLocal } from './services/start-services.ts'
+import { noteRunning } from './site/note-running.ts'
 import { printTable } from './site/print-table.ts'
 import { startSite, type RunningSite } from './site/start-site.ts'
 import { surviveWatchLimit } from './site/watch-limit.ts'
@@ -42,10 +43,12 @@ function readOptions() {
 const stopping = new AbortController()
 let site: RunningSite | undefined
 let release: (() => void) | undefined
+let forgetRunning: (() => Promise<void>) | undefined
 
 async function stop() {
   // Nothing that hangs may keep the terminal.
   setTimeout(() => process.exit(), 8_000).unref()
+  await forgetRunning?.()
   await site?.close()
   release?.()
 }
@@ -84,6 +87,7 @@ async function start() {
     signal: stopping.signal,
     onBuilt: (milliseconds) => console.log(`Built in ${(milliseconds / 1000).toFixed(1)} s.`),
   })
+  forgetRunning = await noteRunning(site.url)
   printTable(product, site)
 }
 

@@ -70,8 +70,15 @@ export async function startOpenAI({ port = 0 } = {}): Promise<LocalOpenAI> {
       : reply(400, errorBody('Invalid image file.', 'invalid_image_file', undefined, 'image'))
   }
 
+  function aboutModel(request: Request): Response {
+    if (request.headers.get('authorization') !== `Bearer ${apiKey}`) return reply(401, invalidKey)
+    const id = new URL(request.url).pathname.slice('/v1/models/'.length)
+    return reply(200, { id, object: 'model', created: 0, owned_by: 'local' })
+  }
+
   const served = await serveLoopback(async (request) => {
     const { pathname } = new URL(request.url)
+    if (request.method === 'GET' && pathname.startsWith('/v1/models/')) return aboutModel(request)
     if (request.method !== 'POST' || pathname !== '/v1/images/edits')
       return reply(404, errorBody(`Unknown request: ${request.method} ${pathname}`, null))
     return edit(request)

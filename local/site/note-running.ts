@@ -1,0 +1,15 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { repository } from '../repository.ts'
+
+/** Where `npm start` notes its address and its stand-ins' settings, for `npm run doctor`. */
+export const runningFile = join(repository, '.local/running.json')
+
+/** Notes what runs, for its owner's eyes alone. Returns the way to take the note away. */
+export async function noteRunning(url: string): Promise<() => Promise<void>> {
+  const example = await readFile(join(repository, '.env.example'), 'utf8')
+  const names = [...example.matchAll(/^([A-Z_]+)=/gm)].flatMap(([, name]) => name ?? [])
+  const env = Object.fromEntries(names.map((name) => [name, process.env[name]]))
+  await writeFile(runningFile, JSON.stringify({ url, env }), { mode: 0o600 })
+  return async () => rm(runningFile, { force: true })
+}

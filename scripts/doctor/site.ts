@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { config as schedule } from '../../netlify/functions/sync-linkedin-posts.ts'
+import { ask, off, ok, wrong, type Check } from './check.ts'
+
+type Health = {
+  isHealthy: boolean
+  faults: string[]
+  token?: { daysLeft: number | null; isEstimated: boolean; renewsItself: boolean }
+  sync?: { hoursSinceGood: number | null } | null
+}
+
+/** What /api/health says. */
+export async function readHealth(url: string): Promise<Health> {
+  return (await (await ask(`${url}/api/health`)).json()) as Health
+}
+
+export const siteChecks: Check[] = [
+  {
+    name: 'Functions answer',
+    async look({ url }) {
+      // As the first visitor does: it fills an empty table, and does nothing otherwise.
+      const filled = await ask(`${url}/api/fetch-linkedin-posts`, { method: 'POST' })
+      const news = await ask(`${url}/api/news`)
+      const photos = await ask(`${url}/api/enhance-image`)
+      const statuses = [filled, news, photos].map(({ status }) => status).join(', ')
+      return filled.ok && news.ok && photos.status === 405
+        ? ok('fetch-linkedin-posts, news, enhance-image')
+        : wrong(`HTTP ${statuses} instead of 200, 200, 405`)
+    },
+  },
+  {
+    name: 'Health',
+    async look({ url }) {
+      const { isHealthy, faults, sync } = await readHealth(url)
+      const reasons = faults.filter((fault) => fault !== 'never_synced')
+      if (isHealthy) return ok(`last good sync ${sync?.hoursSinceGood ?? 0} h ago`)
+      // The address is kept for a minute, and the posts may have come since.
+      return reasons.length === 0 ? ok('no sync yet, a minute ago') : wrong(reasons.join(', '))
+    },
+  },
+  {
+    name: 'Schedule present',
+    async look({ env, isLocal }) {
+      if (isLocal) return ok(`${schedule.schedule} in the code; Netlify runs it once deployed`)
+      const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: site } = env
+      if (!token || !site) return off('NETLIFY_AUTH_TOKEN or NETLIFY_SITE_ID is missing')
+      const response = await ask(`https://api.netlify.com/api/v1/sites/${site}/functions`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      if (!response.ok) return wrong(`Netlify says HTTP ${response.status}`)
+      const isThere = (await response.text()).includes('sync-linkedin-posts')
+      return isThere ? ok(String(schedule.schedule)) : wrong('sync-linkedin-posts is not deployed')
+    },
+  },
+  {
+    name: 'Form detection',
+    async look({ url, isLocal, env }) {
+      if (env.VITE_HUBSPOT_FORM_ID) return off('the contact form is HubSpot’s')
+      if (isLocal) return off('only seen once deployed')
+      const html = await (await ask(`${url}/contact`)).text()
+      // Netlify takes the mark away when it has understood the form.
+      return /\bdata-netlify\b/.test(html)
+        ? wrong('switch on form detection in the site’s settings, and deploy again')
+        : ok('Netlify has understood the contact form')
+    },
+  },
+  {
+    name: 'Headers as built',
+    async look({ url }) {
+      const built = await readFile('dist/_headers', 'utf8').catch(() => undefined)
+      if (built === undefined) return off('no dist/_headers: npm run build first')
+      const [, rules = ''] = /^\/\*\n((?: {2}.*\n)+)/.exec(built) ?? []
+      const { headers } = await ask(url)
+      const lines = rules
+        .trim()
+        .split('\n')
+        .map((line) => line.trim().split(/: (.*)/s))
+      const missing = lines.filter(([name = '', value]) => headers.get(name) !== value)
+      return missing.length === 0
+        ? ok(`${lines.length} headers`)
+        : wrong(`not as in dist/_headers: ${missing.map(([name]) => name).join(', ')}`)
+    },
+  },
+  {
+    name: 'Social cards',
+    async look({ url }) {
+      const html = await (await ask(url)).text()
+      const [, card] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+      if (!card) return wrong('the home page names no og:image')
+      const { status, headers } = await ask(url + new URL(card).pathname)
+      const type = headers.get('content-type') ?? 'nothing'
+      return status === 200 && type.startsWith('image/')
+        ? ok(type)
+        : wrong(`HTTP ${status}, ${type}`)
+    },
+  },
+]
