@@ -33,6 +33,8 @@ export function contentSecurityPolicy(env: Env, scripts: ReadonlySet<string>): s
     'script-src': ["'self'", ...[...scripts].toSorted(), ...from('script-src')],
     'style-src': ["'self'", "'unsafe-inline'", ...from('style-src')],
     'img-src': ["'self'", 'data:', ...from('img-src')],
+    // Typefaces are inside their stylesheets: pipeline/styles/faces.ts.
+    'font-src': ['data:'],
     ...unlessOwn('connect-src', from('connect-src')),
     // No page of ours may be framed, not even by us.
     'frame-src': orNone(from('frame-src')),

@@ -1,14 +1,17 @@
 import type { Element, ElementContent, Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
+import { bootScript } from './boot-script.ts'
 import { find, type Page } from './page.ts'
 import type { Rendered } from './read-pages.ts'
 
 /** What every page's head is given. */
 export type Head = {
-  /** The boot script for the site's code and the late stylesheet, if any, at these addresses. */
-  boot: (app: string, lateStyles: string) => string
-  /** The icon as a data address. */
+  /** The rules that this page needs for its first paint. */
+  css: string
+  /** The addresses of its typefaces' stylesheets. */
+  faces: string[]
+  /** The icon as a data address: browsers fetch a linked one before the first paint. */
   icon: string
 }
 
@@ -17,19 +20,10 @@ const toHtml = unified()
   .freeze()
 
 /**
- * Whether a page leaves the late styles (src/client.ts) to a file that comes after its first paint. The
- * home page does: with them its HTML would take a second flight. For all others a file is one request
- * more.
- */
-export function isLean(path: string) {
-  return path === '/'
-}
-
-/**
  * Turns vite-react-ssg's page into ours: no preloads, the boot script in place of the
  * code, its own styles. Throws, naming the page, when Vite's tags are not where they were.
  */
-export function finishPage({ path, tree }: Rendered, css: string, head: Head): Page {
+export function finishPage({ path, tree }: Rendered, { css, faces, icon }: Head): Page {
   const [oldHead, body] = ['head', 'body'].map((name) =>
     find(tree, ({ tagName }) => tagName === name),
   )
@@ -40,23 +34,17 @@ export function finishPage({ path, tree }: Rendered, css: string, head: Head): P
     throw new Error(`${path}: Vite's own tags are not as expected`)
 
   const data = elements.filter(isStructuredData)
-  const links = elements.filter((element) => relOf(element) === 'manifest')
-  const own = elements.filter(isKept).filter((element) => !(isLean(path) && isIcon(element)))
-  const boot = newElement('script', [text(head.boot(app, isLean(path) ? late : ''))])
-  const style = newElement('style', [text(css)])
-  // Browsers fetch an icon and the manifest before the first paint: a lean page holds the one, and
-  // names the other to those without scripts.
-  const rest = isLean(path)
-    ? [
-        newElement('link', [], { rel: ['icon'], href: head.icon }),
-        boot,
-        style,
-        newElement('noscript', [
-          newElement('link', [], { rel: ['stylesheet'], href: late }),
-          ...links,
-        ]),
-      ]
-    : [boot, style, ...links]
+  const own = elements.filter(isKept)
+  const sheets = [late, ...faces].map((href) => newLink('stylesheet', href))
+  // The manifest is fetched before the first paint where a page links it: the boot script's page waits.
+  const manifest = elements.filter((element) => relOf(element) === 'manifest')
+  const rest = [
+    newLink('icon', icon),
+    newElement('style', [text(css)]),
+    // After them: what it adds refines them.
+    newElement('script', [text(bootScript(app, late, faces))]),
+    newElement('noscript', [...sheets, ...manifest]),
+  ]
   const finished = withParts(tree, {
     // Browsers look for the encoding in the first kilobyte only.
     head: [newElement('meta', [], { charSet: 'utf-8' }), ...own.map(withoutMark), ...rest],
@@ -70,12 +58,9 @@ export function finishPage({ path, tree }: Rendered, css: string, head: Head): P
 function isKept(element: Element) {
   const { tagName, properties } = element
   if (tagName === 'script' || 'charSet' in properties) return false
+  // What a page fetches as soon as its code is there: the news.
   if (properties.as === 'fetch') return true
-  return !['modulepreload', 'preload', 'manifest', 'stylesheet'].includes(relOf(element))
-}
-
-function isIcon(element: Element) {
-  return relOf(element) === 'icon'
+  return !['modulepreload', 'preload', 'manifest', 'stylesheet', 'icon'].includes(relOf(element))
 }
 
 function isStructuredData({ properties }: Element) {
@@ -115,6 +100,10 @@ function newElement(
   properties: Element['properties'] = {},
 ): Element {
   return { type: 'element', tagName, properties, children }
+}
+
+function newLink(rel: string, href: string): Element {
+  return newElement('link', [], { rel: [rel], href })
 }
 
 function text(value: string): ElementContent {

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { loadEnv } from 'vite'
 import { getPosts } from '../src/content/posts.ts'
 import { originFrom } from '../src/site.ts'
-import { bootScript } from './boot-script.ts'
 import { inlineScripts } from './content-security.ts'
 import { finishPage } from './finish-page.ts'
 import { readHistory } from './history.ts'
@@ -11,10 +10,12 @@ import { machineFiles, twinHeaders } from './machine-files.ts'
 import { summaryOf } from './page.ts'
 import { fileOf, readPages } from './read-pages.ts'
 import { headersFile } from './security-headers.ts'
+import { sizeBands } from './size-bands.ts'
 import { cardOf } from './social/card-of.ts'
 import { writeCards } from './social/write-cards.ts'
 import { readSources } from './sources.ts'
 import { beginStep, printSteps } from './step-times.ts'
+import { readFaces } from './styles/faces.ts'
 import { stylesOf } from './styles/page-styles.ts'
 
 /** vite-react-ssg's hook for each page. A page whose loader failed is an error, not a page. */
@@ -30,10 +31,15 @@ export function refuseErrors(route: string, html: string): string {
  */
 export async function finishSite(dir: string) {
   beginStep('finishing')
-  const rendered = await readPages(dir)
+  const rendered = (await readPages(dir)).map(sizeBands)
   const styles = await stylesOf(rendered, dir)
-  const head = { boot: bootScript, icon: await readIcon() }
-  const pages = rendered.map((page) => finishPage(page, styles.get(page.path) ?? '', head))
+  const { sans, serif } = await readFaces()
+  const icon = await readIcon()
+  const pages = rendered.map((page) => {
+    const css = styles.get(page.path)!
+    const faces = css.includes('var(--serif)') ? [sans.path, serif.path] : [sans.path]
+    return finishPage(page, { css, faces, icon })
+  })
   const summaries = pages.map(summaryOf)
   const sources = readSources()
   // Vite reads .env for the pages alone.
@@ -48,6 +54,8 @@ export async function finishSite(dir: string) {
       sources,
       history: readHistory(),
     }),
+    [sans.path]: sans.css,
+    [serif.path]: serif.css,
     '/_headers': headersFile(env, scripts) + twinHeaders(summaries),
   })
   beginStep('cards')

@@ -1,56 +1,89 @@
-import { globSync } from 'node:fs'
-import { chromium } from 'playwright'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildForTests, testDist } from '../local/e2e/build.ts'
-import { measure, type Measures } from './bench/measure.ts'
-import { serveCompressed } from './bench/serve-compressed.ts'
+import { repository } from '../local/repository.ts'
+import { writeFloor } from './bench/floor.ts'
+import { measureInteractions } from './bench/interactions.ts'
+import { serveDeployed } from './bench/serve.ts'
+import { benchTable, middle, type Row } from './bench/table.ts'
+import { visit, type Measures } from './bench/visit.ts'
 import { requireBrowser } from './install-browser.ts'
 
-// npm run bench [-- /path …]: all pages, or these; three visits each, in turns, the middle one told.
-const visits = 3
+// npm run bench [-- /path …] [--runs 5] [--before a/built/folder] [--write]: the site as it is deployed,
+// each page over a page written by hand, visited in turns. --write puts the table into docs/quality.md.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    before: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const pages = [
+  '/',
+  '/solution',
+  '/features',
+  '/pricing',
+  '/planned_change',
+  '/blog/float-is-the-number-to-watch',
+  '/success-stories/savings-ledger-off-the-mainframe',
+  '/about',
+  '/news',
+  '/enhance-team-photos',
+]
+const paths = positionals.length > 0 ? positionals : pages
 
-function pathOf(file: string) {
-  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+type Target = { path: string; url: string; simulate: Measures[]; devtools: Measures[] }
+
+function targetsOn(url: string, own: string[]): Target[] {
+  return own.map((path) => ({ path, url: url + path, simulate: [], devtools: [] }))
+}
+
+function rowOf({ path, simulate, devtools }: Target): Row {
+  return { path, simulated: middle(simulate), devtools: middle(devtools) }
 }
 
 await buildForTests()
-const wanted = process.argv.slice(2)
-const paths =
-  wanted.length > 0 ? wanted : globSync('**/*.html', { cwd: testDist }).map(pathOf).toSorted()
-const site = await serveCompressed(testDist)
-const browser = await chromium.launch({
-  executablePath: requireBrowser(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  ],
-})
+const floorDir = await mkdtemp(join(tmpdir(), 'floor-'))
+await writeFloor(floorDir)
+const servers = await Promise.all(
+  [floorDir, testDist, ...(values.before ? [resolve(values.before)] : [])].map(serveDeployed),
+)
+const [floorServer, site, old] = servers
+const floor = targetsOn(floorServer!.url, ['/'])
+const now = targetsOn(site!.url, paths)
+const before = old ? targetsOn(old.url, paths) : []
+const browser = { path: requireBrowser(), spki: servers.map(({ spki }) => spki) }
 
-const taken = new Map<string, Measures[]>(paths.map((path) => [path, []]))
-// Turn by turn, so that a slow minute of the machine falls on all pages alike.
-for (let turn = 0; turn < visits; turn += 1)
-  for (const path of paths) taken.get(path)!.push(await measure(browser, site.url + path))
-await browser.close()
-site.close()
+// In turns, so that a slow minute of the machine falls on all pages alike.
+for (let run = 0; run < Number(values.runs); run += 1)
+  for (const target of [...floor, ...now, ...before])
+    for (const throttling of ['simulate', 'devtools'] as const) {
+      target[throttling].push(await visit(target.url, throttling, browser))
+      process.stderr.write('.')
+    }
+const interactions = await measureInteractions(site!.url, browser.path)
+for (const server of servers) server.close()
+await rm(floorDir, { recursive: true })
 
-function median(figures: number[]) {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
+const table = benchTable(now.map(rowOf), rowOf(floor[0]!), before.map(rowOf))
+const responses = interactions
+  .map(({ control, milliseconds }) => `| ${control} | ${Math.round(milliseconds)} ms |`)
+  .join('\n')
+const text = `${table}\n\n| control | response |\n| --- | --- |\n${responses}`
+console.log(`\n${text}`)
+if (values.write) await writeSection(text)
+
+/** Puts a text between the marks of docs/quality.md. */
+async function writeSection(section: string) {
+  const file = join(repository, 'docs/quality.md')
+  const page = await readFile(file, 'utf8')
+  const marks = /(<!-- npm run bench -->\n)[\s\S]*?(\n<!-- end -->)/
+  if (!marks.test(page)) throw new Error('docs/quality.md has no place for the bench')
+  await writeFile(
+    file,
+    page.replace(marks, (_, start, end) => `${start}\n${section}\n${end}`),
+  )
 }
-
-const rows = [...taken].map(([path, all]) => {
-  function middle(name: keyof Measures) {
-    return median(all.map((measures) => measures[name]))
-  }
-
-  return {
-    page: path,
-    'FCP ms': Math.round(middle('fcp')),
-    'LCP ms': Math.round(middle('lcp')),
-    'TBT ms': Math.round(middle('tbt')),
-    CLS: Number(middle('cls').toFixed(3)),
-    KB: Number((middle('bytes') / 1024).toFixed(1)),
-    requests: middle('requests'),
-  }
-})
-console.log('Medians of three visits by a slow phone on a slow 4G, caches empty:')
-console.table(rows)

@@ -12,10 +12,7 @@ import { watchTooltips } from './runtime/tooltips.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
 import { wakeVendors } from './runtime/wake-vendors.ts'
 
-if (import.meta.env.DEV) {
-  void import('./styles/development.ts')
-  document.documentElement.dataset.faces = '' // a build's boot script does this
-}
+if (import.meta.env.DEV) void import('./styles/development.ts')
 
 countPageViews()
 wakeIslands()

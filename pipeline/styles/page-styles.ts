@@ -1,13 +1,12 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isLean } from '../finish-page.ts'
 import { elementsOf } from '../page.ts'
 import type { Rendered } from '../read-pages.ts'
 import { readIslandClasses } from './island-classes.ts'
-import { extendStylesheet, readStylesheet, trimStylesheet } from './stylesheet.ts'
+import { readStylesheet, trimStylesheet } from './stylesheet.ts'
 
 /**
- * The rules that each page can use, by its path: those whose classes are in its HTML or in the code of
+ * The rules that each page can use before its late stylesheet (src/client.ts), by its path: those whose classes are in its HTML or in the code of
  * the islands that it may wake. `dir` holds the stylesheets and the code that Vite bundled.
  */
 export async function stylesOf(
@@ -19,8 +18,7 @@ export async function stylesOf(
     readBundled(dir, 'app-*.css'),
     readBundled(dir, '!(app-*).css'),
   ])
-  const whole = extendStylesheet(own, late)
-  const islandClasses = await readIslandClasses(dir, whole.classes)
+  const islandClasses = await readIslandClasses(dir, own.classes)
   return new Map(
     pages.map(({ path, tree }) => {
       const elements = elementsOf(tree)
@@ -32,7 +30,7 @@ export async function stylesOf(
         Object.values(properties).filter((value) => String(value).includes('var(--')),
       )
       const elsewhere = [...attributes, late, ofIslands].join('\n')
-      return [path, trimStylesheet(isLean(path) ? own : whole, new Set(used), elsewhere)]
+      return [path, trimStylesheet(own, new Set(used), elsewhere)]
     }),
   )
 }

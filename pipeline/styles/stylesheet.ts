@@ -42,16 +42,11 @@ export function trimStylesheet(
   return inTextSizes(minify(trimmed, { unusedSymbols: unreadProperties(trimmed, elsewhere) }))
 }
 
-/** A stylesheet with more after it. */
-export function extendStylesheet({ css, classes }: Stylesheet, more: string): Stylesheet {
-  return { css: css + more, classes: classes.union(classesIn(more)) }
-}
-
 /** In the order of the cascade: what all else stands on, then each file beside what it styles. */
 async function stylesheetFiles(): Promise<string[]> {
   const first = ['src/styles/stand-ins.css', 'src/styles/base.css']
   const found = await Array.fromAsync(glob('src/**/*.css'))
-  const late = /^src\/styles\/late\/|\/woken\.css$/
+  const late = /^src\/styles\/(late|faces)\/|\/woken\.css$/
   const beside = found.filter((file) => !first.includes(file) && !late.test(file))
   return [...first, ...beside.toSorted()]
 }

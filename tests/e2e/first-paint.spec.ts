@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 
@@ -10,26 +11,70 @@ function timeline() {
     .map(({ name, startTime }) => ({ name, isAfterPaint: startTime > paint }))
 }
 
-// Each in a profile of its own: Chromium fetches ahead what a visit before it has taught.
-for (const path of ['/', '/pricing', '/blog/identity-comes-back-first'])
-  test(`paints a first visit to ${path} from the HTML alone`, async ({ page }) => {
-    // The boot script's own way out, for browsers that keep their paints to themselves.
-    await page.addInitScript(() => {
-      const wait = window.setTimeout
-      window.setTimeout = ((then: TimerHandler, delay?: number) =>
-        wait(then, delay === 2_000 ? 60_000 : delay)) as typeof setTimeout
+/** The boot script's own way out, for browsers that keep their paints to themselves, comes too soon here. */
+function waitForPaint() {
+  const wait = window.setTimeout
+  window.setTimeout = ((then: TimerHandler, delay?: number) =>
+    wait(then, delay === 2_000 ? 60_000 : delay)) as typeof setTimeout
+}
+
+test.describe('on a phone, whose line nobody knows', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 412, height: 823 } })
+
+  // Each in a profile of its own: Chromium fetches ahead what a visit before it has taught.
+  for (const path of ['/', '/pricing', '/blog/identity-comes-back-first'])
+    test(`paints a first visit to ${path} from the HTML alone`, async ({ page }) => {
+      await page.addInitScript(waitForPaint)
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-awake')
+      const asked = await page.evaluate(timeline)
+      expect(asked.length).toBeGreaterThan(1)
+      expect(asked.filter(({ isAfterPaint }) => !isAfterPaint)).toEqual([])
+      await expect(page.locator('link[href*="/assets/sans-"]')).toHaveCount(0)
     })
-    await page.goto(path)
-    const asked = await page.evaluate(timeline)
-    expect(asked.length).toBeGreaterThan(1)
-    expect(asked.filter(({ isAfterPaint }) => !isAfterPaint)).toEqual([])
+})
+
+/** Gives a page a quick line, and its typefaces as long as a busy machine needs. */
+function lendQuickLine() {
+  const later = window.setTimeout
+  window.setTimeout = ((then: TimerHandler, delay?: number) =>
+    later(then, delay === 150 ? 10_000 : delay)) as typeof setTimeout
+  const entries = performance.getEntriesByType.bind(performance)
+  performance.getEntriesByType = (type) =>
+    type === 'navigation'
+      ? [{ ...entries(type)[0]!.toJSON(), requestStart: 0, responseStart: 10 }]
+      : entries(type)
+}
+
+/** Whether the page is set in its own typeface, and what it had to paint before it was. */
+async function dressing(page: Page) {
+  return page.evaluate(() => ({
+    isDressed: [...document.fonts].some(
+      ({ family, status }) => family === 'Archivo' && status === 'loaded',
+    ),
+    isHeld: 'held' in document.documentElement.dataset,
+  }))
+}
+
+for (const [name, from] of [
+  ['a first visit on a quick line', undefined],
+  ['a page that another one led to', '/about'],
+] as const)
+  test(`lets ${name} paint with its typefaces at once`, async ({ page }) => {
+    await page.addInitScript(lendQuickLine)
+    await page.goto(from ?? '/legals')
+    if (from) await page.locator('header').getByRole('link', { name: 'Cuewright, home' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    expect(await dressing(page)).toEqual({ isDressed: true, isHeld: false })
   })
 
-test('lets a page that another one led to paint with its typefaces at once', async ({ page }) => {
-  await page.goto('/about')
-  await page.locator('header').getByRole('link', { name: 'Cuewright, home' }).click()
-  await expect(page.locator('link[rel=stylesheet][blocking=render]')).toHaveCount(1)
-  await expect(page.locator('html')).toHaveAttribute('data-faces')
+test('leaves a view as it is painted where its typefaces do not come in time', async ({ page }) => {
+  const arrive = await holdBack(page, '**/assets/sans-*.css')
+  await page.goto('/about', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-awake')
+  arrive()
+  await page.waitForLoadState('networkidle')
+  expect(await dressing(page)).toEqual({ isDressed: false, isHeld: false })
 })
 
 test('keeps a click that comes before the code, and makes it again', async ({ page }) => {

@@ -1,0 +1,96 @@
+import { createHash, X509Certificate } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { createSecureServer, type ServerHttp2Session } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { generate } from 'selfsigned'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+const isText = /^(text|image\/svg|application\/manifest)/
+const compress = promisify(brotliCompress)
+
+type Served = { headers: Record<string, string>; body: Buffer }
+
+/** What `_headers` gives to every path. Its other rules are for files that no page asks for. */
+async function commonHeaders(dir: string): Promise<Record<string, string>> {
+  const text = await readFile(join(dir, '_headers'), 'utf8').catch(() => '')
+  const [, rule = ''] = /^\/\*\n((?: {2}.*\n)+)/.exec(text) ?? []
+  return Object.fromEntries(
+    Array.from(rule.matchAll(/^ {2}([^:]+): (.*)$/gm), ([, name = '', value = '']) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  )
+}
+
+/**
+ * Serves a built folder as it is deployed: HTTP/2, its own headers, each file compressed once, so that
+ * no measure holds that work. `spki` is the hash of its certificate, which a browser is told to trust.
+ */
+export async function serveDeployed(dir: string) {
+  const common = await commonHeaders(dir)
+  const ready = new Map<string, Promise<Served>>()
+
+  async function load(path: string): Promise<Served> {
+    const plain = join(dir, path)
+    const isFile = await stat(plain)
+      .then((it) => it.isFile())
+      .catch(() => false)
+    const file = isFile ? plain : join(dir, path === '/' ? 'index.html' : `${path}.html`)
+    const type = types[extname(file)] ?? 'application/octet-stream'
+    const bytes = await readFile(file)
+    const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    const headers = { ...common, 'content-type': type, 'cache-control': cache }
+    if (!isText.test(type)) return { headers, body: bytes }
+    return { headers: { ...headers, 'content-encoding': 'br' }, body: await compress(bytes) }
+  }
+
+  const { key, cert } = await certificate()
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
+    const path = decodeURIComponent(new URL(request.url, 'https://localhost').pathname)
+    if (!ready.has(path)) ready.set(path, load(path))
+    ready.get(path)!.then(
+      ({ headers, body }) => response.writeHead(200, headers).end(body),
+      () => response.writeHead(404).end(),
+    )
+  })
+  const sessions = new Set<ServerHttp2Session>()
+  server.on('session', (session) => {
+    sessions.add(session)
+    session.once('close', () => sessions.delete(session))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const der = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    spki: createHash('sha256').update(der).digest('base64'),
+    close: () => {
+      for (const session of sessions) session.destroy()
+      server.close()
+    },
+  }
+}
+
+async function certificate() {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keySize: 2048,
+    algorithm: 'sha256',
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+  })
+  return { key, cert }
+}
