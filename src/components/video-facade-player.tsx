@@ -7,7 +7,11 @@ export function VideoFacadePlayer({ title, src }: Props) {
   const [isPlaying, setIsPlaying] = useState(false)
   if (!isPlaying)
     return (
-      <button type="button" className="video-play" onClick={() => setIsPlaying(true)}>
+      <button
+        type="button"
+        className="video-play absolute inset-0 w-full flex items-start gap-3 p-[clamp(12px,2vw,24px)] fw-560 leading-[44px]"
+        onClick={() => setIsPlaying(true)}
+      >
         <span className="video-play-sign" aria-hidden />
         <span>
           Play <span className="sr-only">the video: {title}</span>
@@ -17,7 +21,7 @@ export function VideoFacadePlayer({ title, src }: Props) {
   return (
     <iframe
       ref={takeFocus}
-      className="video-player"
+      className="absolute inset-0 w-full h-full border-0"
       src={src}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

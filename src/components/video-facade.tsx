@@ -21,7 +21,7 @@ export function VideoFacade({ title, url, describes, children }: Props) {
   const video = readVideo(url)
   return (
     <figure className="video">
-      <div className="video-frame on-dark">
+      <div className="relative aspect-video overflow-hidden rounded-win on-dark">
         {children}
         {video.ok && (
           <Island
@@ -32,11 +32,11 @@ export function VideoFacade({ title, url, describes, children }: Props) {
           />
         )}
       </div>
-      <figcaption className="video-caption">
-        <b>{title}.</b> {describes}{' '}
+      <figcaption className="video-caption small max-w-[36.7em] mt-3.5 text-ink-2">
+        <b className="fw-600">{title}.</b> {describes}{' '}
         {video.ok ? (
           <>
-            It plays from {video.host}, which hears of you only once you press play, or{' '}
+            It plays from {video.host}. Nothing loads from there until you press play. You can also{' '}
             <ExternalLink href={video.watch} className="link">
               watch it there
             </ExternalLink>

@@ -18,19 +18,19 @@ export function CreatorsRuler({ sizes, creators, onSlide }: Props) {
 
   const fit = sizes.find((size) => (creators ?? 0) <= size.creators)
   return (
-    <div className="ruler">
+    <div className="ruler relative pb-5.5">
       <div className="ruler-scale" aria-hidden>
         {sizes.map((size, at) => {
           const start = sizes[at - 1]?.creators ?? 0
           return (
             <span
               key={size.name}
-              className="ruler-size"
+              className="ruler-size absolute inset-y-0 grid content-start justify-items-end pr-1 border-0 border-r border-solid border-ink text-[.875rem] leading-[1.3]"
               data-fits={(creators !== undefined && size === fit) || undefined}
               style={{ left: percent(start), width: percent(size.creators - start) }}
             >
-              <b>{size.name}</b>
-              <span>{size.creators}</span>
+              <b className="fw-600 whitespace-nowrap">{size.name}</b>
+              <span className="text-ink-2 [font-stretch:84%]">{size.creators}</span>
             </span>
           )
         })}

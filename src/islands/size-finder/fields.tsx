@@ -11,8 +11,10 @@ type CreatorsProps = { value: string; isWrong: boolean; onEdit: OnEdit }
 export function CreatorsField({ value, isWrong, onEdit }: CreatorsProps) {
   const id = useId()
   return (
-    <div className="finder-creators">
-      <label htmlFor={id}>Content Creators</label>
+    <div className="finder-creators grid grid-cols-[auto_1fr] gap-x-4 items-center">
+      <label htmlFor={id} className="col-span-2">
+        Content Creators
+      </label>
       <input
         id={id}
         type="text"
@@ -41,7 +43,10 @@ export function AccessoryFields({ extras, chosen, onEdit }: ExtrasProps) {
     <fieldset>
       <legend>Accessories, {formatPence(extras[0]?.yearly ?? 0)} a year each</legend>
       {extras.map(({ id, name }) => (
-        <label key={id} className="finder-check">
+        <label
+          key={id}
+          className="finder-check flex items-center gap-3 min-h-11 line-t cursor-pointer"
+        >
           <input
             type="checkbox"
             name="accessories"
@@ -68,7 +73,7 @@ export function MoveFields({ choice, found, onEdit }: MoveProps) {
   return (
     <fieldset>
       <legend>If you outgrow it during the year</legend>
-      <div className="finder-days">
+      <div className="finder-days flex flex-wrap gap-x-6 gap-y-4">
         {fields.map(({ name, label, value }) => (
           <div key={name}>
             <label htmlFor={id + name}>{label}</label>

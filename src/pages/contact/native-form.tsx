@@ -28,7 +28,7 @@ export function NativeForm({ name, honeypot, sent, copy }: Props) {
         data-netlify="true"
         data-netlify-honeypot={honeypot}
         data-checked
-        className="form"
+        className="form grid sm:grid-cols-2 gap-6 no-print"
       >
         <input type="hidden" name="form-name" value={name} />
         <p className="sr-only" aria-hidden>
@@ -56,7 +56,7 @@ export function NativeForm({ name, honeypot, sent, copy }: Props) {
             required
             aria-describedby="message-hint message-error"
           />
-          <span id="message-error" className="field-error" />
+          <span id="message-error" className="text-late text-[.9375rem] fw-560" />
         </p>
         <p className="sm:col-span-2">
           <button type="submit" className="btn btn-ink">
@@ -76,7 +76,7 @@ function Field({ id, label, ...input }: FieldProps) {
     <p className="field">
       <label htmlFor={id}>{label}</label>
       <input id={id} name={id} aria-describedby={`${id}-error`} {...input} />
-      <span id={`${id}-error`} className="field-error" />
+      <span id={`${id}-error`} className="text-late text-[.9375rem] fw-560" />
     </p>
   )
 }

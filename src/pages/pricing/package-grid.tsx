@@ -39,7 +39,7 @@ type CardProps = Pick<Props, 'popular' | 'per' | 'creators' | 'each'> & { size: 
 function PackageCard({ size, popular, per, creators, each }: CardProps) {
   return (
     <li data-popular={size.popular || undefined}>
-      <h3 className="package-name">
+      <h3 className="package-name flex sm:max-lg:flex-col lg:justify-between items-baseline max-sm:gap-3 text-[1.5rem] leading-[1.2]">
         {size.name}
         {size.popular && <span className="text-[.875rem] tracking-normal fw-600">{popular}</span>}
       </h3>

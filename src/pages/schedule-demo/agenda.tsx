@@ -8,14 +8,17 @@ type Props = {
 /** What happens in the half hour, as a timetable: each part is as tall as it is long. */
 export function Agenda({ label, stops, minutes, end }: Props) {
   return (
-    <ol className="demo-agenda" aria-label={label}>
+    <ol
+      className="demo-agenda flex flex-col md:h-105 list-none text-[.9375rem] leading-[1.35]"
+      aria-label={label}
+    >
       {stops.map(({ from, text }, i) => (
         <li key={from} style={{ flexGrow: (stops[i + 1]?.from ?? minutes) - from }}>
-          <b>{clock(from)}</b> <span>{text}</span>
+          <b className="[font-stretch:84%]">{clock(from)}</b> <span>{text}</span>
         </li>
       ))}
       <li>
-        <b>{clock(minutes)}</b> <span>{end}</span>
+        <b className="[font-stretch:84%]">{clock(minutes)}</b> <span>{end}</span>
       </li>
     </ol>
   )

@@ -29,7 +29,7 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
         </BookingLink>
       </div>
       <noscript>
-        <p className="booking-note">
+        <p className="py-3.5 px-4 line-t small">
           {copy.withoutScript} <a href={phone.uri}>{phone.label}</a>.
           {isSample(phone) && <span className="sample ml-2">{sampleNote}</span>}
         </p>
@@ -46,12 +46,12 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
       ) : (
         <Unconfigured {...copy.unconfigured} />
       )}
-      <p className="booking-note">
+      <p className="py-3.5 px-4 line-t small">
         {consent.before}
         <a href={consent.link.href}>{consent.link.label}</a>
         {consent.after}
       </p>
-      <p className="booking-note text-[.875rem]! text-ink-2 py-2.5!">{foot}</p>
+      <p className="py-3.5 px-4 line-t text-[.875rem] text-ink-2">{foot}</p>
     </div>
   )
 }

@@ -9,8 +9,12 @@ export function Activities({ title, claim, items }: Props) {
         <p className="claim mt-6">{claim}</p>
         <ol className="stair mt-12">
           {items.map(({ name, text }, step) => (
-            <li key={name} style={{ '--step': step }}>
-              <h3>{name}</h3>
+            <li
+              key={name}
+              className="max-w-[29.8em] pb-7 pl-5 border-0 border-l-3 border-solid border-ink"
+              style={{ '--step': step }}
+            >
+              <h3 className="mb-1">{name}</h3>
               <p className="text-ink-2">{text}</p>
             </li>
           ))}

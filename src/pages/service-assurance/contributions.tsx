@@ -11,7 +11,12 @@ export function Contributions({ title, claim, items }: Props) {
         </div>
         <ul className="kit grid sm:grid-cols-2 gap-x-6 col-span-12 lg:col-span-8">
           {items.map((item) => (
-            <li key={item}>{item}</li>
+            <li
+              key={item}
+              className="relative py-3.5 pl-11 border-0 border-l border-solid border-bottle-rule"
+            >
+              {item}
+            </li>
           ))}
         </ul>
       </div>
