@@ -5,7 +5,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { repository } from '../../../local/repository.ts'
 
-type Bundle = { name: string; path: string; schedule?: string; routes?: { pattern: string }[] }
+type Bundle = {
+  name: string
+  path: string
+  schedule?: string
+  trafficRules?: unknown
+  routes?: { pattern: string }[]
+}
 
 let folder: string
 let bundles: Map<string, Bundle>
@@ -32,6 +38,16 @@ test('bundles the sync with its schedule, 06:00 UTC each day', () => {
 test('bundles the fetch under its address', () => {
   const patterns = bundles.get('fetch-linkedin-posts')?.routes?.map(({ pattern }) => pattern)
   expect(patterns).toEqual(['/api/fetch-linkedin-posts'])
+})
+
+test.each([
+  ['news', '/api/news'],
+  ['health', '/api/health'],
+  ['news-image', '/api/news-image/:key'],
+])('bundles %s under its address, with a rate limit', (name, address) => {
+  const bundle = bundles.get(name)
+  expect(bundle?.routes?.map(({ pattern }) => pattern)).toEqual([address])
+  expect(JSON.stringify(bundle?.trafficRules)).toContain('rate_limit')
 })
 
 test('keeps every bundle small enough to start quickly', async () => {
