@@ -55,7 +55,7 @@ export function climbs(tasks: readonly TaskView[]): Map<string, Climb> {
 }
 
 /** How many minutes of a wide chart a start takes beside its bar, and one with a state's word. */
-const labelMinutes = { short: 36, long: 68 }
+const labelMinutes = { short: 32, long: 66 }
 const spoken = new Set(['running', 'late', 'stopped'])
 
 /**

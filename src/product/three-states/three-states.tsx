@@ -78,11 +78,12 @@ function Row({ row }: { row: TaskStates }) {
       className="states-row"
       data-critical={isCritical || undefined}
       data-short={isShort || undefined}
+      style={{ '--live-from': live.start, '--live-to': live.finish }}
     >
       <span
         className={isGate ? 'states-bar states-gate' : 'states-bar'}
         data-state={live.state}
-        style={{ ...span(planned), '--live-from': live.start, '--live-to': live.finish }}
+        style={span(planned)}
       />
       <span className="states-name" style={span(planned)}>
         {name}
