@@ -7,6 +7,7 @@ import './styles/late/print.css'
 import { countPageViews } from './integrations/analytics.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
 import { watchPresses } from './runtime/press.ts'
+import { watchHandOver } from './runtime/hand-over.ts'
 import { watchPrintButtons } from './runtime/print-button.ts'
 import { watchTooltips } from './runtime/tooltips.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
@@ -21,5 +22,6 @@ watchDemoBar()
 watchPresses()
 watchPrintButtons()
 watchTooltips()
+watchHandOver()
 
 if (document.querySelector('[data-not-found]')) console.warn(`Not found: ${location.pathname}`)

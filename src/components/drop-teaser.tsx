@@ -15,7 +15,7 @@ export function DropTeaser({ title, promise, sample, choose }: Props) {
           {promise}
         </small>
       </p>
-      <a href={`${paths.features}#spreadsheet-check`} className="btn min-h-12 max-sm:w-full">
+      <a href={`${paths.features}#runbook-player:sample`} className="btn min-h-12 max-sm:w-full">
         {sample}
       </a>
       <a

@@ -3,8 +3,8 @@ import { whenShown } from '../lib/when-shown.ts'
 const islands = import.meta.glob<{ default: unknown }>('../islands/*/index.tsx')
 
 /**
- * Loads an island's code and React when its `data-wake` asks for it, and replays clicks that
- * came before it could answer them. Code that does not arrive is asked for again by the next click;
+ * Loads an island's code and React when its `data-wake` asks for it, or the page's fragment begins
+ * with its name, and replays clicks that came before it could answer them. Code that does not arrive is asked for again by the next click;
  * `data-failed` marks an island that a click found without.
  */
 export function wakeIslands() {
@@ -35,7 +35,8 @@ export function wakeIslands() {
     }
 
     island.addEventListener('click', keepClick, true)
-    if (island.dataset.wake === 'load') whenShown(wake)
+    const isWanted = location.hash.startsWith(`#${island.dataset.island}:`)
+    if (isWanted || island.dataset.wake === 'load') whenShown(wake)
     else {
       for (const type of ['pointerover', 'touchstart', 'focusin'])
         island.addEventListener(type, wake, { once: true, passive: true })

@@ -7,159 +7,243 @@ function fixture(name: string) {
   return join(import.meta.dirname, '../fixtures/spreadsheets', name)
 }
 
-/** The check with all of its own code loaded, as it is once a pointer has crossed it. */
-async function openCheck(page: Page) {
+/** The player with all of its own code loaded, as it is once a pointer has crossed it. */
+async function openPlayer(page: Page) {
   await page.goto('/features')
-  const check = page.locator('.check')
-  await check.scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-island="spreadsheet-check"][data-awake]')).toBeAttached()
-  await check.hover({ position: { x: 20, y: 20 } })
-  await check.hover({ position: { x: 30, y: 24 } })
-  await expect(page.locator('.check[data-ready]')).toBeVisible()
-  return check
+  const player = page.locator('.player')
+  await player.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-island="runbook-player"][data-awake]')).toBeAttached()
+  await player.hover({ position: { x: 20, y: 20 } })
+  await player.hover({ position: { x: 30, y: 24 } })
+  await expect(page.locator('.player[data-ready]')).toBeVisible()
+  return player
 }
 
 function choose(page: Page, name: string) {
   return page.getByLabel('Choose a file').setInputFiles(fixture(name))
 }
 
-test('sends nothing anywhere once its own code is there', async ({ page, context }) => {
-  await openCheck(page)
+async function openSample(page: Page) {
+  await page.goto('/features#runbook-player:sample')
+  await expect(sentence(page)).toContainText('of 100 runs')
+}
+
+function sentence(page: Page) {
+  return page.getByTestId('player-sentence')
+}
+
+function press(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true }).click()
+}
+
+test('sends nothing of a file anywhere', async ({ page, context, site }) => {
+  await openPlayer(page)
+  await choose(page, 'google-sheets.csv')
+  await expect(sentence(page)).toContainText('of 100 runs')
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
   context.on('request', (request) => requests.push(request.url()))
 
   await choose(page, 'excel-merged-cells.xlsx')
-  await expect(page.getByTestId('check-finish')).toHaveText('03:30')
-  await page.getByRole('button', { name: 'Load the sample' }).click()
-  await expect(page.getByTestId('check-finish')).toHaveText('03:35')
-  await page.getByText(/^Columns: /).click()
-  await page.getByLabel('Owner', { exact: true }).selectOption({ label: 'not in this sheet' })
-  await expect(page.locator('.check-findings')).toContainText('Row 4: 1 Freeze change')
+  await expect(sentence(page)).toContainText('of 100 runs')
+  await press(page, 'Start')
+  await press(page, 'Delay a task')
+  await expect(page.locator('.player-delay')).toContainText(/of 100 runs/)
+  await press(page, 'Delay it')
   await choose(page, 'zip-bomb.xlsx')
   await expect(page.getByRole('alert')).toContainText('unpacks_too_large')
-  expect(requests).toEqual([])
+  // The site's own code may still come, for a worker that a new file starts.
+  expect(requests.filter((url) => !url.startsWith(`${site.url}/assets/`))).toEqual([])
 })
 
-test('finds every fault of the sample, and passes the focus to the report', async ({ page }) => {
-  await openCheck(page)
-  await page.getByRole('button', { name: 'Load the sample' }).click()
-  await expect(page.locator('.check-outcome')).toBeFocused()
-  const findings = page.locator('.check-findings section')
-  await expect(findings.getByRole('heading')).toHaveText([
-    'No owner1',
-    'No duration1',
-    'Dependency on a task that is not there1',
-    'Circular dependency1',
-    'Id used more than once1',
-    'One owner, two tasks at once1',
-    'Planned to start before what it waits for has finished1',
-  ])
-  await expect(page.locator('.check-path li')).toHaveCount(13)
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(page.locator('.check-outcome')).toHaveCount(0)
+test('stores nothing unless it is asked to, and one click deletes it', async ({ page }) => {
+  await openSample(page)
+  function stored() {
+    return page.evaluate(async () => {
+      const databases = await indexedDB.databases()
+      return databases.map(({ name }) => name).filter((name) => name?.startsWith('own-runbook'))
+    })
+  }
+
+  expect(await stored()).toEqual([])
+  await page.getByLabel('Keep on this device').check()
+  await expect.poll(stored).not.toEqual([])
+  await page.reload()
+  await page.goto('/features')
+  await openPlayer(page)
+  await press(page, 'Open what I kept')
+  await expect(sentence(page)).toContainText('of 100 runs')
+  await page.getByLabel('Keep on this device').uncheck()
+  await expect(page.getByLabel('Keep on this device')).not.toBeChecked()
+  await press(page, 'Close')
+  await press(page, 'Open what I kept')
+  await expect(page.getByRole('alert')).toContainText('nothing_kept')
+})
+
+test('a delay shows the new finish and the new chance before it is applied', async ({ page }) => {
+  await openSample(page)
+  const finish = page.getByTestId('player-finish')
+  const before = await finish.textContent()
+  await press(page, 'Delay a task')
+  const panel = page.locator('.player-delay')
+  await expect(panel).toContainText(/Finish \d\d:\d\d.*in \d+ of 100 runs/)
+  const promised = /Finish (\d\d:\d\d)/.exec((await panel.textContent())!)![1]!
+  expect(await finish.textContent()).toBe(before)
+  await press(page, 'Delay it')
+  await expect(finish).toContainText(promised)
+  await expect(panel).toHaveCount(0)
+  await press(page, 'Reset')
+  await expect(finish).toHaveText(before!)
+})
+
+test('the panel of a delay covers neither the names nor the bar that it is about', async ({
+  page,
+}) => {
+  await openSample(page)
+  await press(page, 'Delay a task')
+  const panel = (await page.locator('.player-delay[data-placed]').boundingBox())!
+  const row = page.locator('.player-row[data-picked]')
+  const bar = (await row.locator('.player-bar').boundingBox())!
+  const owner = (await row.locator('.player-owner').boundingBox())!
+  expect(panel.x).toBeGreaterThanOrEqual(owner.x + owner.width)
+  const isBeside = panel.x >= bar.x + bar.width || panel.x + panel.width <= bar.x
+  const isApart = panel.y >= bar.y + bar.height || panel.y + panel.height <= bar.y
+  expect(isBeside || isApart).toBe(true)
+})
+
+test('the clock runs, pauses and can be reset; a backout ends the run', async ({ page }) => {
+  await openSample(page)
+  const clock = page.locator('.player-clock')
+  const start = await clock.textContent()
+  await press(page, '240×')
+  await press(page, 'Start')
+  await expect(clock).not.toHaveText(start!)
+  await press(page, 'Back out')
+  await expect(page.locator('.player-event [role=status]')).toContainText('Backout called')
+  await expect(sentence(page)).toContainText('inside the window')
+  await press(page, 'Pause')
+  const paused = await clock.textContent()
+  expect(paused).not.toBe(start)
+  await press(page, 'Reset')
+  await expect(clock).toHaveText(start!)
+})
+
+test('under reduced motion the run goes on by steps', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openSample(page)
+  await press(page, 'Start')
+  const clock = page.locator('.player-clock')
+  const start = await clock.textContent()
+  await press(page, 'Next step')
+  await expect(clock).not.toHaveText(start!)
+})
+
+test('a link opens the same runbook with the same figures', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openSample(page)
+  const said = await sentence(page).textContent()
+  const call = await page.getByTestId('player-last-call').textContent()
+  await press(page, 'Copy link')
+  await expect(page.locator('.player-take [role=status]')).toContainText('on the clipboard')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).hash.length).toBeLessThan(8100)
+
+  await page.goto('/about')
+  await page.goto(link)
+  await expect(sentence(page)).toHaveText(said!)
+  await expect(page.getByTestId('player-last-call')).toHaveText(call!)
+  await page.goto('/about')
+  await page.goto(link.slice(0, -40))
+  await expect(page.getByRole('alert')).toContainText('link_cut')
+})
+
+test('a file dropped on the home page opens on the features page, and is gone from the way', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.locator('[data-hand-over]').evaluate((element) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(
+      new File(['Id,Task,Owner,Mins\n1,Begin,Ops,5\n2,End,Ops,7\n'], 'mine.csv'),
+    )
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  })
+  await expect(page.locator('.player-file')).toContainText('mine.csv')
+  await page.goto('/about')
+  await page.goto('/features#runbook-player:file')
+  await expect(page.locator('[data-island="runbook-player"][data-awake]')).toBeAttached()
+  await expect(page.locator('.player-file')).toHaveCount(0)
+})
+
+test('groups fold, a search finds, a finding leads to its task', async ({ page }) => {
+  await openSample(page)
+  const rows = page.locator('.player-row')
+  const folded = await rows.count()
+  await page.locator('.player-group button').first().click()
+  await expect.poll(() => rows.count()).toBeGreaterThan(folded)
+  await page.getByLabel('Find a task or an owner').fill('network')
+  await expect(page.locator('.player-legend [role=status]')).toContainText('found')
+  await page.getByLabel('Find a task or an owner').fill('')
+  await page.getByRole('button', { name: /^Show/ }).first().click()
+  await expect(page.locator('.player-row[data-picked]')).toBeVisible()
+})
+
+test('what a file left open can be changed, and the times follow', async ({ page }) => {
+  await openPlayer(page)
+  await choose(page, 'by-hand/21-planned-and-actual.csv')
+  await expect(sentence(page)).toContainText('of 100 runs')
+  await page.getByText(/^Review all/).click()
+  const finish = page.getByTestId('player-finish')
+  const before = await finish.textContent()
+  const unit = page.locator('.player-readings select').filter({ hasText: 'hours' }).first()
+  await unit.selectOption({ label: 'hours' })
+  await expect(finish).not.toHaveText(before!)
 })
 
 test('shows cells as text, whatever they hold', async ({ page }) => {
-  await openCheck(page)
+  await openPlayer(page)
   await choose(page, 'markup-in-cells.csv')
-  await expect(page.locator('.check-scroll')).toContainText('<img src=x onerror="window.hit=1">')
-  await expect(page.locator('.check-outcome :is(img, script)')).toHaveCount(0)
-  await expect(page.locator('.check-outcome b').getByText('Ops', { exact: true })).toHaveCount(0)
+  await expect(page.locator('.player-rows')).toContainText('<img src=x onerror="window.hit=1">')
+  await expect(page.locator('.player-outcome :is(img, script)')).toHaveCount(0)
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
 })
 
 test('draws only the rows in view of 5,000, and the last of them on scrolling there', async ({
   page,
 }) => {
-  await openCheck(page)
+  await openPlayer(page)
   await choose(page, 'five-thousand-rows.xlsx')
-  const chart = page.locator('.check-scroll')
+  const chart = page.locator('.player-scroll')
   await expect(chart).toContainText('Move service 1')
-  // A scale of hours would grow with a mistyped year.
-  await expect(chart.locator('.gantt-scale')).toHaveCount(0)
-  expect(await chart.getByRole('row').count()).toBeLessThan(80)
+  expect(await chart.getByRole('row').count()).toBeLessThan(120)
   await chart.evaluate((element) => element.scrollTo(0, element.scrollHeight))
   await expect(chart).toContainText('Move service 5000')
-  expect(await chart.getByRole('row').count()).toBeLessThan(80)
-})
-
-test('asks for the columns of a sheet without headings', async ({ page }) => {
-  await openCheck(page)
-  await choose(page, 'no-headings.csv')
-  const fields = { Id: 'A a1', Task: 'B Drain the nodes', Owner: 'C Platform' }
-  for (const [field, column] of Object.entries(fields))
-    await page.getByLabel(field, { exact: true }).selectOption({ label: column })
-  await page.getByLabel('Duration').selectOption({ label: 'D 20' })
-  await page.getByLabel('Waits for').selectOption({ label: 'E' })
-  await expect(page.getByTestId('check-finish')).toHaveText('1 h 10 min')
-})
-
-/** Chooses columns, and clicks a button, faster than the worker can answer any of it. */
-function hurry(page: Page, choices: Readonly<Record<string, string>>, button?: string) {
-  return page.locator('.check').evaluate(
-    (check, [wanted, name]) => {
-      for (const select of check.querySelectorAll('select')) {
-        const column = wanted[select.labels[0]!.textContent]
-        if (column === undefined) continue
-        select.value = column
-        select.dispatchEvent(new Event('change', { bubbles: true }))
-      }
-      const buttons = [...check.querySelectorAll('button')]
-      buttons.find(({ textContent }) => textContent === name)?.click()
-    },
-    [choices, button] as const,
-  )
-}
-
-test('keeps every column that is chosen before it has answered', async ({ page }) => {
-  await openCheck(page)
-  await choose(page, 'no-headings.csv')
-  await expect(page.getByLabel('Owner', { exact: true })).toBeVisible()
-  await hurry(page, { Id: '0', Task: '1', Owner: '2', Duration: '3', 'Waits for': '4' })
-  await expect(page.getByLabel('Owner', { exact: true })).toHaveValue('2')
-  await expect(page.getByTestId('check-finish')).toHaveText('1 h 10 min')
-})
-
-test('answers for no file any more once it was cleared or refused', async ({ page }) => {
-  await openCheck(page)
-  await choose(page, 'google-sheets.csv')
-  await expect(page.getByTestId('check-finish')).toBeVisible()
-  await hurry(page, { Owner: '' }, 'Clear')
-  // Far longer than the worker needs for an answer that nobody may show.
-  await page.waitForTimeout(1000)
-  await expect(page.locator('.check-outcome')).toHaveCount(0)
-
-  await choose(page, 'five-thousand-rows.xlsx')
-  await choose(page, 'google-sheets.csv')
-  await expect(page.locator('.check-name')).toHaveText('google-sheets.csv')
-  await hurry(page, { Owner: '' })
-  await expect(page.locator('.check-findings')).toContainText('No owner6')
+  expect(await chart.getByRole('row').count()).toBeLessThan(120)
 })
 
 test('says when its own code did not arrive, and asks for it again with the next file', async ({
   page,
 }) => {
-  const worker = '**/assets/check.worker-*.js'
+  const worker = '**/assets/read.worker-*.js'
   let asked = 0
   await page.route(worker, (route) => {
     asked += 1
     return route.abort()
   })
   await page.goto('/features')
-  await page.locator('.check').scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-island="spreadsheet-check"][data-awake]')).toBeAttached()
+  await page.locator('.player').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-island="runbook-player"][data-awake]')).toBeAttached()
   await choose(page, 'cycles.csv')
   await expect(page.getByRole('alert')).toContainText('not_loaded')
   // One for the pointer or the focus, one for the file: never again by itself.
   expect([1, 2]).toContain(asked)
   await page.unroute(worker)
   await choose(page, 'cycles.csv')
-  await expect(page.locator('.check-name')).toHaveText('cycles.csv')
+  await expect(page.locator('.player-file')).toContainText('cycles.csv')
 })
 
 test('takes a dropped file, and survives one that misses', async ({ page }) => {
-  await openCheck(page)
+  await openPlayer(page)
 
   function drop(selector: string, names: string[]) {
     return page.locator(selector).evaluate((element, files) => {
@@ -176,62 +260,49 @@ test('takes a dropped file, and survives one that misses', async ({ page }) => {
   await drop('.check-drop', ['one.csv', 'two.csv'])
   await expect(page.getByRole('alert')).toContainText('one_file')
   await drop('.check-drop', ['night.csv'])
-  await expect(page.getByTestId('check-finish')).toHaveText('5 min')
-})
-
-test('copies the report, by hand where the clipboard is refused', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openCheck(page)
-  await choose(page, 'cycles.csv')
-  await page.getByRole('button', { name: 'Copy as text' }).click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    'Circular dependency: 2',
-  )
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
-  )
-  await choose(page, 'duplicate-ids.csv')
-  await page.getByRole('button', { name: 'Copy as text' }).click()
-  await expect(page.getByRole('textbox')).toHaveValue(/Id used more than once: 1/)
+  await expect(page.locator('.player-file')).toContainText('night.csv')
 })
 
 test('prints the report without the page, and every task of it', async ({ page }) => {
-  await openCheck(page)
+  await openPlayer(page)
   await choose(page, 'google-sheets.csv')
+  await expect(sentence(page)).toContainText('of 100 runs')
   await page.evaluate(() => {
     window.print = () => dispatchEvent(new Event('beforeprint'))
   })
-  await page.getByRole('button', { name: 'Print the report' }).click()
+  await press(page, 'Print report')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('h1')).toBeHidden()
   await expect(page.locator('.check-drop')).toBeHidden()
-  await expect(page.locator('.check-printed tbody tr')).toHaveCount(6)
+  await expect(page.locator('.player-printed tbody tr')).toHaveCount(6)
+  await expect(page.locator('.player-mark b').first()).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(page.locator('.check-printed')).toHaveCount(0)
+  await expect(page.locator('.player-printed')).toHaveCount(0)
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('has nothing that axe objects to in any state, wide or narrow', async ({ page }) => {
-  test.slow()
-  for (const width of [1440, 390]) {
+for (const width of [1440, 390])
+  test(`has nothing that axe objects to in any state, ${width} px wide`, async ({ page }) => {
+    test.slow()
     await page.setViewportSize({ width, height: 900 })
-    await openCheck(page)
-    await expectAccessible(page, `untouched at ${width}`)
-    for (const name of ['encrypted.xlsx', 'no-headings.csv', 'cycles.csv', 'utf16le.txt']) {
-      await choose(page, name)
-      await expect(page.locator('.check-outcome, [role=alert]')).toContainText(name)
-      await expectAccessible(page, `${name} at ${width}`)
-    }
+    await openPlayer(page)
+    await expectAccessible(page, 'untouched')
+    await choose(page, 'encrypted.xlsx')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(page, 'refused')
+    await openSample(page)
+    await page.locator('.player-group button').nth(1).click()
+    await press(page, 'Delay a task')
+    await expect(page.locator('.player-delay')).toContainText(/of 100 runs/)
+    await expectAccessible(page, 'the sample with a delay')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
-  }
-})
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is whole and says that the check needs it', async ({ page }) => {
+  test('the page is whole and says that the player needs it', async ({ page }) => {
     await page.goto('/features')
     await expect(page.locator('main section')).toHaveCount(6)
     await expect(page.locator('.check-noscript')).toBeVisible()

@@ -1,5 +1,5 @@
 import { Island } from '../../components/island.tsx'
-import SpreadsheetCheck from '../../islands/spreadsheet-check/index.tsx'
+import RunbookPlayer from '../../islands/runbook-player/index.tsx'
 
 type Props = {
   title: string
@@ -32,7 +32,7 @@ export function SpreadsheetSection({ title, lead, looksFor, reads }: Props) {
             Nothing else on this page does.
           </p>
         </noscript>
-        <Island name="spreadsheet-check" of={SpreadsheetCheck} props={{}} wake="visible" />
+        <Island name="runbook-player" of={RunbookPlayer} props={{}} wake="visible" />
         <p className="mt-5 small text-ink-2">{reads}</p>
       </div>
     </section>

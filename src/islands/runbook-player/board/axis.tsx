@@ -1,0 +1,69 @@
+import type { TimeText } from '../times.ts'
+import { scaleMarks } from '../times.ts'
+
+type AxisProps = {
+  readonly end: number
+  readonly windowEnd: number
+  readonly minute: number | null
+  readonly t0: string | null
+  readonly at: TimeText
+}
+
+/** The times above the rows. A mark gives way to the clock's and to the window's line. */
+export function Axis({ end, windowEnd, minute, t0, at }: AxisProps) {
+  const most = end > 24 * 60 ? 6 : 11
+  const marks = scaleMarks(end, most, t0).filter(
+    (mark) => mark < end * 0.97 && Math.abs(mark - windowEnd) > end / 36,
+  )
+  return (
+    <div className="player-axis" aria-hidden>
+      <span className="player-axis-name">Group or task</span>
+      <span className="player-axis-owner">Owner</span>
+      <span className="player-lane">
+        {marks.map((mark) => (
+          <span
+            key={mark}
+            className="player-hour"
+            data-near={(minute !== null && Math.abs(mark - minute) < end / 18) || undefined}
+            style={{ '--from': mark }}
+          >
+            {at(mark)}
+          </span>
+        ))}
+      </span>
+      <span className="player-axis-share">critical, of 100</span>
+    </div>
+  )
+}
+
+type LinesProps = {
+  readonly windowEnd: number
+  readonly minute: number | null
+  readonly lastCall: number | null
+  readonly marks: readonly number[]
+  readonly at: TimeText
+}
+
+/** What goes through everything: the hours, the window's end, the last call and now. */
+export function Lines({ windowEnd, minute, lastCall, marks, at }: LinesProps) {
+  return (
+    <div className="player-lines" aria-hidden>
+      {marks.map((mark) => (
+        <i key={mark} className="player-grid" style={{ '--from': mark }} />
+      ))}
+      <i className="player-window" style={{ '--from': windowEnd }}>
+        <b>window ends {at(windowEnd)}</b>
+      </i>
+      {lastCall !== null && (
+        <i className="player-last-call" style={{ '--from': lastCall }}>
+          <b>last call {at(lastCall)}</b>
+        </i>
+      )}
+      {minute !== null && (
+        <i className="player-now">
+          <b>{at(minute)}</b>
+        </i>
+      )}
+    </div>
+  )
+}

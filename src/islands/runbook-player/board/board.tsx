@@ -1,0 +1,163 @@
+import './woken.css'
+import './head/woken.css'
+import './overlay/woken.css'
+import './narrow/woken.css'
+import { useMemo, useRef, useState } from 'react'
+import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
+import { lastCallKeptBy } from '../../../runbook/forecast/figures.ts'
+import { stateAt, tallyAt } from '../course.ts'
+import type { PlayAction } from '../play.ts'
+import { binStep, scaleMarks, startText } from '../times.ts'
+import { useClock } from '../use-clock.ts'
+import type { Player } from '../use-player.ts'
+import { Axis, Lines } from './axis.tsx'
+import { Controls, speedsFor } from './head/controls.tsx'
+import { DelaySlot } from './delay-slot.tsx'
+import { Forecasted } from './forecasted.tsx'
+import { BoardHead } from './head/head.tsx'
+import { Legend } from './legend.tsx'
+import { Overview } from './overview.tsx'
+import { groupsAround, rowsOf } from './rows.ts'
+import { RowsView } from './rows-view.tsx'
+import { useNarrow } from './use-rows-in-view.ts'
+
+type Props = {
+  readonly title: string
+  readonly player: Player
+  /** The task that a finding points at. */
+  readonly shown: { readonly id: string } | null
+}
+
+/** The minutes that the chart spans: everything that matters, and a round figure, so that it stands still. */
+function chartEnd({ course, windowEnd, foreseen }: Player) {
+  const finishes = foreseen.forecast?.finishes
+  const late = finishes?.[Math.floor(finishes.length * 0.995)] ?? 0
+  const most = Math.max(course.finish, windowEnd, late) * 1.05
+  const step = binStep(most, 24)
+  return Math.ceil(most / step) * step || 1
+}
+
+/** The run itself: clock, finish, forecast and timetable on one axis, with all that can be done to it. */
+export function Board({ title, player, shown }: Props) {
+  const { own, course, play, minute, isOver, at, windowEnd, foreseen, act } = player
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [search, setSearch] = useState('')
+  const [picked, setPicked] = useState<string | null>(null)
+  const speeds = useMemo(() => speedsFor(course.plannedFinish), [course.plannedFinish])
+  const [speed, setSpeed] = useState(speeds[1]!.perSecond)
+  const isReducedMotion = useReducedMotion()
+  const isNarrow = useNarrow()
+  const chart = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const views = useMemo(() => [...course.tasks, ...course.backout], [course])
+  const target = useMemo(() => (picked === null ? shown : { id: picked }), [picked, shown])
+
+  function around(id: string | undefined) {
+    const view = views.find(({ task }) => task.id === id)
+    return groupsAround(own.groups, view)
+  }
+
+  const unfolded = new Set([...open, ...around(target?.id)])
+  const folding = [...unfolded].toSorted().join('\n')
+  const rows = useMemo(
+    () => rowsOf(own.groups, course, { open: new Set(folding.split('\n')), search }),
+    [own.groups, course, folding, search],
+  )
+  const end = chartEnd(player)
+  const lastCall = foreseen.forecast && lastCallKeptBy(foreseen.forecast, 95)
+  const critical = useMemo(
+    () => new Map(foreseen.forecast?.tasks.map((each) => [each.id, each.critical])),
+    [foreseen.forecast],
+  )
+  useClock({
+    isPlaying: play.mode === 'playing' && !isReducedMotion && picked === null,
+    minute: play.minute,
+    speed,
+    end: course.finish,
+    onTick: (next, isEnd) => act({ type: 'tick', minute: next, isOver: isEnd }),
+    chart,
+  })
+
+  // What the run does next is to be watched: the panel would hold its clock.
+  function dispatch(action: PlayAction) {
+    setPicked(null)
+    act(action)
+  }
+
+  function pick(id: string) {
+    setPicked(id)
+    // They stay open when the panel has gone.
+    setOpen(new Set([...open, ...around(id)]))
+  }
+
+  function fold(group: string) {
+    setPicked(null)
+    const next = new Set(unfolded)
+    if (!next.delete(group)) next.add(group)
+    setOpen(next)
+  }
+
+  /** The task that a delay teaches most about: the critical one that runs now, or the next to come. */
+  function worthDelaying() {
+    const left = course.tasks
+      .filter((view) => !['done', 'stopped', 'skipped'].includes(stateAt(view, minute)))
+      .toSorted((a, b) => a.start - b.start)
+    return (left.find(({ isCritical }) => isCritical) ?? left[0])?.task.id ?? null
+  }
+
+  function step() {
+    const moments = views.flatMap(({ start, finish }) => [start, finish])
+    const next = Math.min(course.finish, ...moments.filter((each) => each > play.minute))
+    dispatch({ type: 'tick', minute: next, isOver: next >= course.finish })
+  }
+
+  return (
+    <div ref={chart} style={{ '--end': end }}>
+      <BoardHead
+        title={title}
+        facts={startText(own)}
+        tally={tallyAt(course, minute)}
+        message={player.message}
+        {...{ course, minute, at }}
+      >
+        <Controls
+          canBackOut={
+            minute !== null && !isOver && play.backedOutAt === null && own.backout.length > 0
+          }
+          isPanelOpen={picked !== null}
+          onSpeed={setSpeed}
+          onStep={step}
+          onDelay={() => (picked === null ? pick(worthDelaying()!) : setPicked(null))}
+          {...{ play, isOver, isReducedMotion, speeds, speed, dispatch }}
+        />
+      </BoardHead>
+      <Forecasted player={player} end={end} />
+      {isNarrow && <Overview rows={rows} minute={minute} end={end} />}
+      <div className="player-chart">
+        <Axis t0={own.t0} {...{ end, windowEnd, minute, at }} />
+        <RowsView
+          shown={target}
+          onFold={fold}
+          onPick={pick}
+          {...{ title, rows, minute, end, at, critical, scroller }}
+        />
+        <Lines
+          marks={scaleMarks(end, end > 24 * 60 ? 6 : 11, own.t0)}
+          lastCall={course.backedOutAt === null ? lastCall : course.backedOutAt}
+          {...{ windowEnd, minute, at }}
+        />
+        {picked !== null && (
+          <DelaySlot
+            key={picked}
+            player={player}
+            view={course.tasks.find(({ task }) => task.id === picked)}
+            isNarrow={isNarrow}
+            onDelay={(delay) => dispatch({ type: 'delay', delay })}
+            onClose={() => setPicked(null)}
+          />
+        )}
+      </div>
+      <Legend search={search} onSearch={setSearch} found={search === '' ? null : rows} />
+    </div>
+  )
+}

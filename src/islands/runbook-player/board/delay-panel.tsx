@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { duration } from '../../../lib/clock.ts'
+import { chanceInside } from '../../../runbook/forecast/figures.ts'
+import type { Delay } from '../../../runbook/delay.ts'
+import type { TaskView } from '../../../runbook/task-view.ts'
+import type { Runbook } from '../../../runbook/task.ts'
+import { courseOf } from '../course.ts'
+import type { Question } from '../forecast/messages.ts'
+import { useForecast } from '../forecast/use-forecast.ts'
+import type { TimeText } from '../times.ts'
+import { of100 } from '../words.ts'
+
+const short = [5, 10, 20, 30]
+const long = [30, 60, 240, 1440]
+
+type Props = {
+  readonly runbook: Runbook
+  readonly view: TaskView
+  readonly question: Question
+  /** The chance and the finish without this delay. */
+  readonly chance: number | null
+  readonly finish: number
+  readonly at: TimeText
+  /** An empty place in the lane, in pixels from the chart's corner; null where it goes with the text. */
+  readonly place: { readonly left: number; readonly top: number } | null
+  readonly onDelay: (delay: Delay) => void
+  readonly onClose: () => void
+}
+
+/** What a delay would cost, before it is applied: the new finish and the new chance. */
+export function DelayPanel(props: Props) {
+  const { runbook, view, question, chance, finish, at, place, onDelay, onClose } = props
+  const { task } = view
+  const steps = finish > 24 * 60 ? long : short
+  const [minutes, setMinutes] = useState(steps[2]!)
+  const delays = useMemo(
+    () => [...question.delays, { task: task.id, minutes }],
+    [question.delays, task.id, minutes],
+  )
+  const after = useMemo(() => courseOf(runbook, delays, null).finish, [runbook, delays])
+  const { forecast, progress } = useForecast(runbook, { ...question, delays })
+  const next = forecast && progress === null ? chanceInside(forecast, runbook.windowEnd) : null
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    panel.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={panel}
+      className="player-delay"
+      aria-label={`Delay ${task.name}`}
+      data-placed={place ? '' : undefined}
+      style={place ?? undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <h4>
+        Delay {task.id} {task.name}
+      </h4>
+      <fieldset className="player-segments">
+        <legend className="sr-only">It takes longer by</legend>
+        {steps.map((step) => (
+          <button
+            key={step}
+            type="button"
+            aria-pressed={step === minutes}
+            onClick={() => setMinutes(step)}
+          >
+            +{step < 60 ? step : duration(step)}
+            {step === short.at(-1) && ' min'}
+          </button>
+        ))}
+      </fieldset>
+      <p role="status">
+        Finish <b>{at(after)}</b>
+        {after > finish ? `, ${duration(after - finish)} later. ` : ': its float absorbs it. '}
+        {next === null ? (
+          'Counting the runs…'
+        ) : (
+          <>
+            Inside the window in <b>{of100(next)} of 100</b> runs
+            {chance !== null && of100(chance) !== of100(next)
+              ? ` instead of ${of100(chance)}.`
+              : '.'}
+          </>
+        )}
+      </p>
+      <div className="player-delay-buttons">
+        <button
+          type="button"
+          className="player-btn player-btn-light"
+          onClick={() => onDelay({ task: task.id, minutes })}
+        >
+          Delay it
+        </button>
+        <button type="button" className="player-btn" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </section>
+  )
+}

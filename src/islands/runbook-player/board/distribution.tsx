@@ -1,0 +1,79 @@
+import { binsOf, finishKeptBy } from '../../../runbook/forecast/figures.ts'
+import type { Forecast } from '../../../runbook/forecast/simulate.ts'
+import type { TimeText } from '../times.ts'
+import { binStep } from '../times.ts'
+
+const mostBins = 48
+const told = [50, 80, 95] as const
+
+type Props = {
+  readonly forecast: Forecast
+  readonly windowEnd: number
+  readonly end: number
+  readonly at: TimeText
+}
+
+/** When the runs finished, on the time axis of the chart below. The table beside it says the same. */
+export function Distribution({ forecast, windowEnd, end, at }: Props) {
+  const { finishes } = forecast
+  // A run in a thousand that takes very long must not flatten all others.
+  const [least, most] = [finishes[0] ?? 0, finishes[Math.floor(finishes.length * 0.995)] ?? 0]
+  const step = binStep(Math.max(most - least, 1), mostBins)
+  const bins = binsOf(forecast, step).filter(({ from }) => from < end)
+  const highest = Math.max(...bins.map(({ runs }) => runs))
+  return (
+    <div className="player-bins" aria-hidden>
+      {bins.map(({ from, to, runs }) => (
+        <i
+          key={from}
+          data-outside={from >= windowEnd || undefined}
+          style={{ '--from': from, '--to': Math.min(to, end), '--high': runs / highest }}
+        />
+      ))}
+      {told.map((share) => {
+        const finish = finishKeptBy(forecast, share)
+        return (
+          <span
+            key={share}
+            className="player-mark"
+            data-share={share}
+            data-left={share < 95 || finish > end * 0.89 || undefined}
+            style={{ '--from': Math.min(finish, end) }}
+          >
+            <b>
+              {share} of 100: {at(finish)}
+            </b>
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The distribution's three figures as a table. */
+export function FinishTable({ forecast, windowEnd, at }: Omit<Props, 'end'>) {
+  return (
+    <table className="player-table">
+      <caption>Finish that so many of 100 runs keep</caption>
+      <thead>
+        <tr>
+          <th scope="col">Runs</th>
+          <th scope="col">Finish by</th>
+          <th scope="col">Window</th>
+        </tr>
+      </thead>
+      <tbody>
+        {told.map((share) => {
+          const finish = finishKeptBy(forecast, share)
+          return (
+            <tr key={share}>
+              <th scope="row">{share} of 100</th>
+              <td>{at(finish)}</td>
+              <td>{finish <= windowEnd ? 'inside' : 'after its end'}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

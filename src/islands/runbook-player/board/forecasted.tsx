@@ -1,0 +1,53 @@
+import { chanceInside } from '../../../runbook/forecast/figures.ts'
+import { Settings, spreadNames, togetherNames } from '../report/settings.tsx'
+import type { Player } from '../use-player.ts'
+import { of100 } from '../words.ts'
+import { Distribution, FinishTable } from './distribution.tsx'
+
+type Props = { readonly player: Player; readonly end: number }
+
+/** What thousands of simulated runs came to: one sentence, and the distribution over the chart. */
+export function Forecasted({ player, end }: Props) {
+  const { own, course, settings, windowEnd, foreseen, at } = player
+  const { forecast, progress } = foreseen
+  return (
+    <div className="player-forecast">
+      <div className="player-say">
+        <p data-testid="player-sentence">{sentenceOf(player)}</p>
+        <p className="player-how">
+          {settings.runs.toLocaleString('en-GB')} simulated runs, seed {settings.seed}. Durations:{' '}
+          {spreadNames[settings.spread]}. They vary {togetherNames[settings.together]}.
+          {!player.isWindowSet && ` Nobody has set a window: ${at(windowEnd)} is our guess.`}
+        </p>
+        {progress !== null && !forecast && (
+          <progress value={progress} aria-label="Simulated runs" />
+        )}
+        <details className="no-print">
+          <summary>Change the window and the forecast</summary>
+          <Settings
+            runbook={own}
+            finish={course.plannedFinish}
+            onSettings={player.setSettings}
+            onWindowEnd={player.setWindowEnd}
+            {...{ settings, windowEnd }}
+          />
+          {forecast && <FinishTable {...{ forecast, windowEnd, at }} />}
+        </details>
+      </div>
+      <div className="player-lane player-bins-lane">
+        {forecast && <Distribution {...{ forecast, windowEnd, end, at }} />}
+      </div>
+    </div>
+  )
+}
+
+function sentenceOf({ course, foreseen, isOver, windowEnd, at }: Player): string {
+  const { finish, backedOutAt } = course
+  const where = finish <= windowEnd ? 'inside the window' : 'after the window'
+  if (backedOutAt !== null)
+    return `${isOver ? 'Backed out' : 'The backout ends'} at ${at(finish)}, ${where}.`
+  if (isOver) return `Finished at ${at(finish)}, ${where}.`
+  if (!foreseen.forecast) return 'Counting the runs…'
+  const chance = of100(chanceInside(foreseen.forecast, windowEnd))
+  return `In ${chance} of 100 runs this finishes inside the window.`
+}

@@ -1,0 +1,75 @@
+import type { TaskState, TaskView } from '../../../runbook/task-view.ts'
+import { stateAt } from '../course.ts'
+import type { Row } from './rows.ts'
+import { tracksOf } from './rows.ts'
+
+const mostTracks = 6
+const height = 32
+
+type Span = { readonly view: TaskView; readonly y: number; readonly height: number }
+
+/** Where each task of a folded group is drawn: in up to six tracks, thinner the more there are. */
+function spansOf(views: readonly TaskView[]): Span[] {
+  const tracks = tracksOf(views, mostTracks)
+  const step = (height - 6) / tracks.length
+  return tracks.flatMap((track, i) =>
+    track.map((view) => ({ view, y: 3 + i * step, height: Math.min(6, step - 1.5) })),
+  )
+}
+
+const drawn = ['planned', 'done', 'running', 'late', 'stopped', 'skipped'] as const
+
+/** One path for all tasks of a state: two thousand tasks are drawn as a few elements. */
+function pathOf(spans: readonly Span[]) {
+  return spans
+    .map(({ view, y, height: h }) => {
+      const width = Math.max(view.finish - view.start, 1)
+      return `M${view.start} ${y.toFixed(1)}h${width}v${h.toFixed(1)}h${-width}z`
+    })
+    .join('')
+}
+
+type LaneProps = {
+  readonly row: Row & { kind: 'group' }
+  readonly minute: number | null
+  readonly end: number
+}
+
+/** A group as its tasks while it is folded, and as a bracket over them while it is open. */
+export function GroupLane({ row: { views, isOpen, isBackout }, minute, end }: LaneProps) {
+  if (isOpen) {
+    const from = Math.min(...views.map(({ start }) => start))
+    const to = Math.max(...views.map(({ finish }) => finish))
+    return <span className="player-bracket" style={{ '--from': from, '--to': to }} />
+  }
+  const byState = Map.groupBy(spansOf(views), ({ view }): TaskState => stateAt(view, minute))
+  return (
+    <svg
+      className="player-tracks"
+      data-backout={isBackout || undefined}
+      viewBox={`0 0 ${end} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      {drawn.map((state) => {
+        const spans = byState.get(state)
+        return spans && <path key={state} data-state={state} d={pathOf(spans)} />
+      })}
+    </svg>
+  )
+}
+
+/** How far a group has come, in words: 'done', '3 of 34 done', '1 late'. */
+export function groupText(views: readonly TaskView[], minute: number | null): string {
+  let [done, late, off] = [0, 0, 0]
+  for (const view of views) {
+    const state = stateAt(view, minute)
+    if (state === 'done') done++
+    if (state === 'late') late++
+    if (state === 'skipped') off++
+  }
+  if (done === views.length) return 'done'
+  if (off > 0 && done + off === views.length) return 'called off'
+  if (late > 0) return `${late} late, ${done} of ${views.length} done`
+  return done > 0 ? `${done} of ${views.length} done` : 'planned'
+}

@@ -1,0 +1,46 @@
+import { counted } from '../../../lib/counted.ts'
+import type { Row } from './rows.ts'
+
+const states = {
+  done: 'done',
+  running: 'running',
+  late: 'late, or past the window',
+  planned: 'planned',
+} as const
+
+type Props = {
+  readonly search: string
+  readonly onSearch: (search: string) => void
+  /** The rows that a search has left; null while there is none. */
+  readonly found: readonly Row[] | null
+}
+
+/** What the bars mean, and the way to a task among two thousand. */
+export function Legend({ search, onSearch, found }: Props) {
+  return (
+    <div className="player-legend">
+      {Object.entries(states).map(([state, text]) => (
+        <span key={state} aria-hidden>
+          <i className="player-bar" data-state={state} />
+          {text}
+        </span>
+      ))}
+      <span aria-hidden>
+        <i className="player-critical" />
+        critical path
+      </span>
+      <label className="player-search no-print">
+        <span className="sr-only">Find a task or an owner</span>
+        <input
+          type="search"
+          placeholder="Find a task or an owner"
+          value={search}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+      </label>
+      <span className="sr-only" role="status">
+        {found && `${counted(found.filter(({ kind }) => kind === 'task').length, 'task')} found`}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { RefObject } from 'react'
+import { counted } from '../../../lib/counted.ts'
+import { stateAt } from '../course.ts'
+import type { TimeText } from '../times.ts'
+import { of100, stateText } from '../words.ts'
+import { GroupLane, groupText } from './group-row.tsx'
+import type { Row } from './rows.ts'
+import { TaskLane } from './task-lane.tsx'
+import { useRowsInView } from './use-rows-in-view.ts'
+
+export type RowsProps = {
+  readonly title: string
+  readonly rows: readonly Row[]
+  readonly minute: number | null
+  /** The minutes that the chart spans. */
+  readonly end: number
+  readonly at: TimeText
+  /** The share of runs in which a task was critical; empty while nothing is known. */
+  readonly critical: ReadonlyMap<string, number>
+  /** The task to be scrolled to and told from the others. */
+  readonly shown: { readonly id: string } | null
+  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly onFold: (group: string) => void
+  readonly onPick: (task: string) => void
+}
+
+/** The runbook as rows. Only those in view are drawn, so two thousand of them scroll like twenty. */
+export function RowsView(props: RowsProps) {
+  const { title, rows, scroller, shown } = props
+  const { first, last, tops, isNarrow } = useRowsInView(scroller, rows)
+  // Only what is to be shown moves the rows, not what they are or how high.
+  const scrollTo = useEffectEvent((id: string) => {
+    const top = tops[rows.findIndex((row) => row.id === id)]
+    if (top === undefined || !scroller.current) return
+    const { scrollTop, clientHeight } = scroller.current
+    if (top < scrollTop || top > scrollTop + clientHeight - 60)
+      scroller.current.scrollTo({ top: top - clientHeight / 3 })
+  })
+  useEffect(() => {
+    if (shown) scrollTo(shown.id)
+  }, [shown])
+  return (
+    // Scrolling is the only way to the other rows, so the keyboard must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={scroller} className="player-scroll" role="region" aria-label="Tasks" tabIndex={0}>
+      <div
+        role="table"
+        aria-label={`${title}: groups and tasks with owner, time and state`}
+        aria-rowcount={rows.length}
+        className="player-rows"
+        style={{ height: tops.at(-1) }}
+      >
+        {rows.slice(first, last).map((row, i) => (
+          <div
+            key={`${row.kind} ${row.id}`}
+            role="row"
+            aria-rowindex={first + i + 1}
+            className={row.kind === 'group' ? 'player-row player-group' : 'player-row player-task'}
+            data-picked={row.id === shown?.id || undefined}
+            style={{ top: tops[first + i], '--depth': row.depth }}
+          >
+            {row.kind === 'group' ? (
+              <GroupCells {...props} row={row} isNarrow={isNarrow} />
+            ) : (
+              <TaskCells {...props} row={row} isNarrow={isNarrow} />
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type CellProps<Kind extends Row['kind']> = RowsProps & {
+  readonly row: Row & { kind: Kind }
+  readonly isNarrow: boolean
+}
+
+function GroupCells({ row, minute, end, critical, onFold, isNarrow }: CellProps<'group'>) {
+  const most = row.views.reduce((share, { task }) => Math.max(share, critical.get(task.id) ?? 0), 0)
+  const text = groupText(row.views, minute)
+  return (
+    <>
+      <span role="rowheader" className="player-name">
+        <button type="button" aria-expanded={row.isOpen} onClick={() => onFold(row.id)}>
+          <span className="player-fold" aria-hidden />
+          {row.name}
+        </button>
+      </span>
+      <span role="cell" className="player-owner">
+        {counted(row.views.length, 'task')}
+        {isNarrow && `, ${text}`}
+      </span>
+      <span role="cell" className="player-lane">
+        {!isNarrow && <GroupLane row={row} minute={minute} end={end} />}
+        {!isNarrow && <span className="sr-only">{text}</span>}
+      </span>
+      <Share share={most} isOver={text === 'done'} />
+    </>
+  )
+}
+
+function TaskCells({
+  row: { view },
+  minute,
+  end,
+  at,
+  critical,
+  onPick,
+  isNarrow,
+}: CellProps<'task'>) {
+  const state = stateAt(view, minute)
+  const { task } = view
+  const name = task.name || '(no name)'
+  return (
+    <>
+      <span role="rowheader" className="player-name">
+        <span className="player-id">{task.id}</span>
+        <button type="button" title={name} onClick={() => onPick(task.id)}>
+          {name}
+        </button>
+      </span>
+      <span role="cell" className="player-owner" title={task.owner}>
+        {task.owner || 'No owner'}
+      </span>
+      <span role="cell" className="player-lane">
+        {isNarrow ? (
+          <span className="player-chip" data-state={state}>
+            {stateText(view, state, at)}
+          </span>
+        ) : (
+          <TaskLane view={view} state={state} at={at} labelBefore={end * 0.86} />
+        )}
+      </span>
+      <Share share={critical.get(task.id) ?? 0} isOver={state === 'done'} />
+    </>
+  )
+}
+
+function Share({ share, isOver }: { share: number; isOver: boolean }) {
+  return (
+    <span role="cell" className="player-share">
+      {isOver ? (
+        <span className="player-over">done</span>
+      ) : (
+        share > 0 && (
+          <>
+            <i style={{ '--share': share }} />
+            {of100(share)}
+            <span className="sr-only"> of 100 runs on the critical path</span>
+          </>
+        )
+      )}
+    </span>
+  )
+}

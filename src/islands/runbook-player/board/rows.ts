@@ -1,0 +1,121 @@
+import type { TaskView } from '../../../runbook/task-view.ts'
+import type { Group } from '../../../runbook/task.ts'
+import type { Course } from '../course.ts'
+
+export type Row =
+  | {
+      readonly kind: 'group'
+      readonly id: string
+      readonly name: string
+      readonly depth: number
+      readonly isOpen: boolean
+      /** Everything in it and in the groups in it. */
+      readonly views: readonly TaskView[]
+      readonly isBackout: boolean
+    }
+  | { readonly kind: 'task'; readonly id: string; readonly depth: number; readonly view: TaskView }
+
+export const backoutGroup = 'the backout'
+
+export type Folding = {
+  readonly open: ReadonlySet<string>
+  /** What names and owners have to contain; '' shows all. */
+  readonly search: string
+}
+
+function matches({ task }: TaskView, search: string) {
+  return [task.id, task.name, task.owner].some((text) => text.toLowerCase().includes(search))
+}
+
+type Branch = { readonly group: Group; readonly children: Branch[]; readonly views: TaskView[] }
+
+function viewsOf({ views, children }: Branch): TaskView[] {
+  return [...views, ...children.flatMap(viewsOf)]
+}
+
+function taskRow(view: TaskView, depth: number): Row {
+  return { kind: 'task', id: view.task.id, depth, view }
+}
+
+/**
+ * The rows of a chart: groups in their order with their tasks below them while they are open, and
+ * the backout last. A search shows every task that it finds, with its groups open. Tasks that are in
+ * no group come first.
+ */
+export function rowsOf(
+  groups: readonly Group[],
+  { tasks, backout }: Course,
+  { open, search }: Folding,
+): Row[] {
+  const wanted = search.trim().toLowerCase()
+  const branches = new Map(
+    groups.map((group): [string, Branch] => [group.id, { group, children: [], views: [] }]),
+  )
+  const loose: TaskView[] = []
+  const roots: Branch[] = []
+  for (const branch of branches.values()) {
+    const parent = branches.get(branch.group.parent ?? '')
+    ;(parent ? parent.children : roots).push(branch)
+  }
+  for (const view of tasks) {
+    if (wanted && !matches(view, wanted)) continue
+    ;(branches.get(view.task.group ?? '')?.views ?? loose).push(view)
+  }
+  const back = backout.filter((view) => !wanted || matches(view, wanted))
+  const backoutBranch: Branch = {
+    group: { id: backoutGroup, name: 'Backout' },
+    children: [],
+    views: back,
+  }
+
+  function groupRows(branch: Branch, depth: number): Row[] {
+    const views = viewsOf(branch)
+    if (views.length === 0) return []
+    const { id, name } = branch.group
+    const isOpen = wanted !== '' || open.has(id)
+    const isBackout = branch === backoutBranch
+    const row: Row = { kind: 'group', id, name, depth, isOpen, views, isBackout }
+    if (!isOpen) return [row]
+    return [
+      row,
+      ...branch.views.map((view) => taskRow(view, depth + 1)),
+      ...branch.children.flatMap((child) => groupRows(child, depth + 1)),
+    ]
+  }
+
+  return [
+    ...loose.map((view) => taskRow(view, 0)),
+    ...roots.flatMap((branch) => groupRows(branch, 0)),
+    ...groupRows(backoutBranch, 0),
+  ]
+}
+
+/** The groups that have to be open for a task to be seen. */
+export function groupsAround(groups: readonly Group[], view: TaskView | undefined): string[] {
+  const byId = new Map(groups.map((group) => [group.id, group]))
+  const found: string[] = []
+  for (
+    let at = view?.task.group;
+    at !== undefined && !found.includes(at);
+    at = byId.get(at)?.parent
+  )
+    found.push(at)
+  return view?.task.phase === 'backout' ? [...found, backoutGroup] : found
+}
+
+/**
+ * The tasks of a folded group in at most `most` tracks: each in the first that is free when it
+ * starts, or in the one that is free soonest.
+ */
+export function tracksOf(views: readonly TaskView[], most: number): TaskView[][] {
+  const tracks: TaskView[][] = []
+  const free: number[] = []
+  for (const view of views.toSorted((a, b) => a.start - b.start)) {
+    const idle = free.findIndex((minute) => minute <= view.start)
+    const track =
+      idle >= 0 ? idle : tracks.length < most ? tracks.length : free.indexOf(Math.min(...free))
+    ;(tracks[track] ??= []).push(view)
+    free[track] = Math.max(free[track] ?? 0, view.finish)
+  }
+  return tracks
+}

@@ -1,0 +1,47 @@
+import { duration } from '../../../lib/clock.ts'
+import type { TaskState, TaskView } from '../../../runbook/task-view.ts'
+import type { TimeText } from '../times.ts'
+import { stateText } from '../words.ts'
+
+type Props = {
+  readonly view: TaskView
+  readonly state: TaskState
+  readonly at: TimeText
+  /** From where on a label has no room after its bar. */
+  readonly labelBefore: number
+}
+
+/** One task's bar with the line of the critical path, and its state in words beside it. */
+export function TaskLane({ view, state, at, labelBefore }: Props) {
+  const { start, finish, float, isCritical, task } = view
+  const isOpen = state === 'planned' || state === 'running' || state === 'late'
+  const text = laneText(view, state)
+  return (
+    <span className="player-lane-in" style={{ '--from': start, '--to': finish }}>
+      <span className="player-bar" data-state={state} data-gate={task.gate ? '' : undefined} />
+      {isCritical && isOpen && <span className="player-critical" />}
+      {state === 'planned' && float > 0 && (
+        <span className="player-float" style={{ '--to': finish + float }} />
+      )}
+      <span
+        className="player-label"
+        data-state={state}
+        data-before={finish > labelBefore || undefined}
+      >
+        <span aria-hidden>{text}</span>
+        <span className="sr-only">
+          {stateText(view, state, at)}, takes {duration(finish - start)}
+          {isCritical && isOpen ? ', on the critical path' : ''}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function laneText({ behind, float, isCritical }: TaskView, state: TaskState) {
+  if (state === 'late') return `late by ${duration(behind)}`
+  if (state === 'running') return 'running'
+  if (state === 'stopped') return 'stopped'
+  if (state === 'planned' && !isCritical && float > 0) return `${duration(float)} float`
+  return ''
+}

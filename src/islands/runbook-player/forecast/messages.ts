@@ -1,0 +1,22 @@
+import type { Delay } from '../../../runbook/delay.ts'
+import type {
+  Forecast,
+  ForecastQuestion,
+  ForecastSettings,
+} from '../../../runbook/forecast/simulate.ts'
+
+/** What is asked about the runbook that the worker holds; a newer question ends an older one. */
+export type Question = {
+  readonly settings: ForecastSettings
+  readonly windowEnd: number
+  readonly delays: readonly Delay[]
+  readonly minute: number | null
+}
+
+export type ForecastRequest =
+  | { readonly runbook: Pick<ForecastQuestion['runbook'], 'tasks' | 'backout'> }
+  | { readonly id: number; readonly question: Question }
+
+export type ForecastAnswer = { readonly id: number } & (
+  { readonly done: number } | { readonly forecast: Forecast }
+)

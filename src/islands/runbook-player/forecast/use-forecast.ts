@@ -1,0 +1,22 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Runbook } from '../../../runbook/task.ts'
+import { createForecaster } from './forecaster.ts'
+import type { Foreseen } from './forecaster.ts'
+import type { Question } from './messages.ts'
+
+/**
+ * The forecast of a runbook, from a worker of its own. While nothing is asked, the last one stays.
+ * `isPatient` is for a question that changes by itself with every minute.
+ */
+export function useForecast(
+  runbook: Pick<Runbook, 'tasks' | 'backout'>,
+  question: Question | null,
+  isPatient = false,
+): Foreseen {
+  const forecaster = useMemo(() => createForecaster(runbook), [runbook])
+  useEffect(() => () => forecaster.close(), [forecaster])
+  useEffect(() => {
+    if (question) forecaster.ask(question, isPatient)
+  })
+  return useSyncExternalStore(forecaster.subscribe, forecaster.read, forecaster.read)
+}

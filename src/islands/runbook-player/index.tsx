@@ -1,0 +1,109 @@
+import './woken.css'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { DropZone } from './drop-zone.tsx'
+import { Failed } from './failed.tsx'
+import { handedOver, sample, wantedBy } from './fragment.ts'
+import type { OwnRead } from './reading/refusal.ts'
+import { useOwnFile } from './reading/use-own-file.ts'
+
+const Player = lazy(() => import('./player.tsx'))
+
+/** A visitor's runbook: choose a file, put its reading right, and see it run. */
+export default function RunbookPlayer() {
+  const { file, isReady, prepare, open, refuse, decide, present, close } = useOwnFile()
+  const [isKept, setIsKept] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  const { status } = file
+  // A new file's outcome takes the focus, since every file passes through 'reading' first; a change
+  // of its reading does not, and leaves it on the select.
+  useEffect(() => {
+    if (status === 'read') outcome.current?.focus()
+  }, [status])
+
+  async function arriveAt(wanted: string | null) {
+    if (wanted === null) return
+    root.current?.scrollIntoView({ block: 'start' })
+    const { arrivalOf } = await import('./arrival.ts')
+    const arrival = await arrivalOf(wanted)
+    if (arrival === null) return
+    if (arrival instanceof File) open(arrival)
+    else present(arrival.read, arrival.name)
+    if (wanted === handedOver) history.replaceState(history.state, '', location.pathname)
+  }
+
+  const look = useEffectEvent(() => {
+    void arriveAt(wantedBy(location.hash))
+  })
+  useEffect(() => {
+    look()
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
+  }, [])
+
+  async function openKept() {
+    const { keptArrival } = await import('./arrival.ts')
+    const kept = await keptArrival()
+    present(kept.read, kept.name)
+    setIsKept(kept.read.ok)
+  }
+
+  // The pointer may have been here before the code was: then only its next move tells of it.
+  return (
+    <div
+      ref={root}
+      className="player"
+      data-ready={isReady || undefined}
+      onPointerMove={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      onDragEnter={prepare}
+    >
+      <DropZone
+        status={status}
+        onFile={open}
+        onRefuse={refuse}
+        onKept={() => void openKept()}
+        onSample={() => void arriveAt(sample)}
+      />
+      <p className="sr-only" role="status">
+        {status === 'reading' && `Reading ${file.name}`}
+        {status === 'read' && file.read.ok && `${file.name} is open.`}
+      </p>
+      {status === 'read' && (
+        <div ref={outcome} tabIndex={-1} className="player-outcome">
+          <Outcome
+            key={file.name}
+            name={file.name}
+            read={file.read}
+            choices={file.choices}
+            isKept={isKept}
+            onKept={setIsKept}
+            onDecide={decide}
+            onClose={close}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type OutcomeProps = {
+  readonly name: string
+  readonly read: OwnRead
+  readonly choices: Readonly<Record<string, string>>
+  readonly isKept: boolean
+  readonly onKept: (isKept: boolean) => void
+  readonly onDecide: (guess: string, option: string) => void
+  readonly onClose: () => void
+}
+
+function Outcome({ read, ...rest }: OutcomeProps) {
+  if (!read.ok) return <Failed read={read} {...rest} />
+  const { runbook, findings, guesses } = read
+  return (
+    <Suspense fallback={<p>Opening {rest.name}…</p>}>
+      <Player own={runbook} findings={findings} guesses={guesses} {...rest} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,119 @@
+import './woken.css'
+import './report/woken.css'
+import { useRef, useState } from 'react'
+import { counted } from '../../lib/counted.ts'
+import type { Choices, Guess } from '../../lib/spreadsheet/choices.ts'
+import type { Finding } from '../../runbook-files/findings/finding.ts'
+import { cueOwners } from '../../runbook-files/out/calendar.ts'
+import { finishKeptBy } from '../../runbook/forecast/figures.ts'
+import { linksOf } from '../../runbook/link.ts'
+import type { OwnRunbook } from '../../runbook/own-runbook.ts'
+import { Board } from './board/board.tsx'
+import { Cues } from './report/cues.tsx'
+import { Findings } from './report/findings.tsx'
+import { Guesses } from './report/guesses.tsx'
+import { LastCall } from './report/last-call.tsx'
+import { Method } from './report/method.tsx'
+import { PrintedTasks } from './report/printed.tsx'
+import { TakeAway } from './report/take-away.tsx'
+import { Worth } from './report/worth.tsx'
+import { usePlayer } from './use-player.ts'
+
+export type PlayerProps = {
+  readonly name: string
+  readonly own: OwnRunbook
+  readonly findings: readonly Finding[]
+  readonly guesses: readonly Guess[]
+  readonly choices: Choices
+  readonly isKept: boolean
+  readonly onDecide: (guess: string, option: string) => void
+  readonly onKept: (isKept: boolean) => void
+  readonly onClose: () => void
+}
+
+/** A visitor's runbook as it runs: what was read, the board, what it teaches, and the way to take it along. */
+export default function Player(props: PlayerProps) {
+  const { name, own: read, findings, guesses, choices, onDecide, onClose } = props
+  const player = usePlayer(read)
+  const { own, course, minute, at, windowEnd, foreseen, settings } = player
+  const owners = cueOwners(own)
+  const [chosenOwner, setOwner] = useState('')
+  const owner = owners.includes(chosenOwner) ? chosenOwner : (owners[0] ?? '')
+  const [shown, setShown] = useState<{ id: string } | null>(null)
+  const board = useRef<HTMLDivElement>(null)
+  const views = course.backedOutAt === null ? course.tasks : [...course.tasks, ...course.backout]
+
+  function show(id: string) {
+    setShown({ id })
+    board.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <>
+      <FileLine name={name} own={own} owners={owners.length} onClose={onClose} />
+      <Guesses guesses={guesses} choices={choices} onDecide={onDecide} />
+      <div ref={board} className="player-board on-dark">
+        <Board title={own.title || name} player={player} shown={shown} />
+      </div>
+      <div className="player-three">
+        <Cues {...{ views, owners, owner, minute, at }} onOwner={setOwner} />
+        <Findings
+          findings={findings.filter(
+            ({ kind }) => kind !== 'no-backout' || own.backout.length === 0,
+          )}
+          onShow={show}
+        />
+        <div>
+          <LastCall
+            runbook={own}
+            forecast={foreseen.forecast}
+            onBackout={player.setMarked}
+            {...{ windowEnd, minute, at }}
+          />
+          {foreseen.forecast && (
+            <Worth forecast={foreseen.forecast} views={course.tasks} onShow={show} />
+          )}
+        </div>
+      </div>
+      <TakeAway runbook={own} owner={owner} isKept={props.isKept} onKept={props.onKept} />
+      <Method
+        spread={settings.spread}
+        plan={at(course.plannedFinish)}
+        half={foreseen.forecast && at(finishKeptBy(foreseen.forecast, 50))}
+      />
+      <PrintedTasks views={views} at={at} />
+    </>
+  )
+}
+
+type FileLineProps = {
+  readonly name: string
+  readonly own: OwnRunbook
+  readonly owners: number
+  readonly onClose: () => void
+}
+
+/** What was read, in figures. */
+function FileLine({ name, own: { tasks, backout, groups }, owners, onClose }: FileLineProps) {
+  const all = [...tasks, ...backout]
+  const links = all.flatMap(linksOf)
+  const lagged = links.filter(({ lag }) => ('minutes' in lag ? lag.minutes : lag.percent) !== 0)
+  const inGroups = groups.length > 0 ? ` in ${counted(groups.length, 'group')}` : ''
+  return (
+    <div className="player-file">
+      <b>{name}</b>
+      <span>
+        {counted(all.length, 'task')}
+        {inGroups}
+      </span>
+      <span>{counted(owners, 'owner')}</span>
+      <span>
+        {counted(links.length, 'link')}
+        {lagged.length > 0 && `, ${lagged.length} with lag`}
+      </span>
+      <button type="button" className="link no-print" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  )
+}

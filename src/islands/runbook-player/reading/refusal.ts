@@ -1,0 +1,16 @@
+import { failure, failureText } from '../../../lib/spreadsheet/failure.ts'
+import type { FailureCode } from '../../../lib/spreadsheet/failure.ts'
+import type { LinkCode } from '../../../runbook-files/link/runbook-link.ts'
+import type { ReadRunbook } from '../../../runbook-files/read-runbook.ts'
+
+/** Why there is nothing to play: of a file, of a link, or of this device. */
+export type Refusal = Omit<ReadRunbook & { ok: false }, 'code'> & {
+  readonly code: FailureCode | LinkCode | 'nothing_kept'
+}
+
+export type OwnRead = (ReadRunbook & { readonly ok: true }) | Refusal
+
+/** A failure that the reader could not tell of itself. */
+export function refusal(code: FailureCode): ReadRunbook & { ok: false } {
+  return { ok: false, code, sentence: failureText(failure(code)), guesses: [] }
+}

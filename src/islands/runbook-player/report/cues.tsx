@@ -1,0 +1,94 @@
+import { duration } from '../../../lib/clock.ts'
+import { linksOf } from '../../../runbook/link.ts'
+import type { TaskView } from '../../../runbook/task-view.ts'
+import { stateAt } from '../course.ts'
+import type { TimeText } from '../times.ts'
+import { stateText } from '../words.ts'
+
+const listed = 8
+
+type Props = {
+  readonly views: readonly TaskView[]
+  readonly owners: readonly string[]
+  readonly owner: string
+  readonly minute: number | null
+  readonly at: TimeText
+  readonly onOwner: (owner: string) => void
+}
+
+/** Everything that one owner does, in order of time. */
+export function Cues({ views, owners, owner, minute, at, onOwner }: Props) {
+  const own = views
+    .filter(({ task, state }) => task.owner === owner && state !== 'skipped')
+    .toSorted((a, b) => a.start - b.start)
+  // While it runs, the list begins shortly before what is next.
+  const next = own.findIndex((view) => stateAt(view, minute) !== 'done')
+  const from = Math.max(0, Math.min(next - 2, own.length - listed))
+  const [shown, rest] = [own.slice(from, from + listed), own.length - listed]
+  return (
+    <section className="player-cues">
+      <h3>
+        My cues
+        <label>
+          <span className="sr-only">Owner</span>
+          <select value={owner} onChange={(event) => onOwner(event.target.value)}>
+            {owners.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      </h3>
+      <ol>
+        {shown.map((view) => (
+          <Cue key={view.task.id} view={view} own={own} minute={minute} at={at} />
+        ))}
+      </ol>
+      {rest > 0 && (
+        <details>
+          <summary>All {own.length} cues</summary>
+          <ol>
+            {own.map((view) => (
+              <Cue key={view.task.id} view={view} own={own} minute={minute} at={at} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  )
+}
+
+type CueProps = Pick<Props, 'minute' | 'at'> & {
+  readonly view: TaskView
+  readonly own: readonly TaskView[]
+}
+
+function Cue({ view, own, minute, at }: CueProps) {
+  const state = stateAt(view, minute)
+  const clash = own.find(
+    (other) => other !== view && other.start < view.finish && view.start < other.finish,
+  )
+  const waitsFor = linksOf(view.task).map(({ from }) => from)
+  const overlap = clash && Math.min(view.finish, clash.finish) - Math.max(view.start, clash.start)
+  return (
+    <li>
+      <time>{at(view.start)}</time>
+      <span>
+        {view.task.name || view.task.id}
+        <small>
+          {state === 'done'
+            ? `finished ${at(view.finish)}`
+            : `${duration(view.finish - view.start)}${waitsFor.length > 0 ? `, waits for ${waitsFor.slice(0, 3).join(', ')}${waitsFor.length > 3 ? ` and ${waitsFor.length - 3} more` : ''}` : ''}`}
+        </small>
+      </span>
+      {clash && overlap && state === 'planned' ? (
+        <span className="player-chip" data-state="clash">
+          Clash with {clash.task.id}, {duration(overlap)}
+        </span>
+      ) : (
+        <span className="player-chip" data-state={state}>
+          {state === 'planned' ? 'Planned' : stateText(view, state, at)}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import { duration } from '../../../lib/clock.ts'
+import { lastCallKeptBy } from '../../../runbook/forecast/figures.ts'
+import type { Forecast } from '../../../runbook/forecast/simulate.ts'
+import type { OwnRunbook } from '../../../runbook/own-runbook.ts'
+import type { TimeText } from '../times.ts'
+
+const kept = 95
+
+type Props = {
+  readonly runbook: OwnRunbook
+  readonly forecast: Forecast | null
+  readonly windowEnd: number
+  readonly minute: number | null
+  readonly at: TimeText
+  readonly onBackout: (group: string) => void
+}
+
+/** The last minute to call the backout, or where to say which tasks it has. */
+export function LastCall({ runbook, forecast, windowEnd, minute, at, onBackout }: Props) {
+  const call = forecast && lastCallKeptBy(forecast, kept)
+  return (
+    <section className="player-last">
+      <h3>Last call for the backout</h3>
+      {runbook.backout.length === 0 ? (
+        <MarkBackout runbook={runbook} onBackout={onBackout} />
+      ) : (
+        forecast && (
+          <>
+            <p className="player-figure" data-testid="player-last-call">
+              {call === null ? 'None' : at(call)}
+            </p>
+            <p>
+              {call === null
+                ? `There is no minute left at which the backout still ends inside the window in ${kept} of 100 runs.`
+                : `Called by then, the backout still ends inside the window in ${kept} of 100 runs. It needs up to ${duration(windowEnd - call)}.`}
+            </p>
+            {call !== null && (
+              <Ruler call={call} windowEnd={windowEnd} minute={minute ?? 0} at={at} />
+            )}
+          </>
+        )
+      )}
+    </section>
+  )
+}
+
+type RulerProps = Pick<Props, 'windowEnd' | 'at'> & {
+  readonly call: number
+  readonly minute: number
+}
+
+function Ruler({ call, windowEnd, minute, at }: RulerProps) {
+  const left = call - minute
+  return (
+    <div className="player-ruler" style={{ '--end': windowEnd * 1.06 }} aria-hidden>
+      <i className="player-ruler-back" style={{ '--from': call, '--to': windowEnd }} />
+      <i className="player-ruler-now" style={{ '--from': minute }} />
+      <i className="player-ruler-call" style={{ '--from': call }} />
+      <i className="player-ruler-end" style={{ '--from': windowEnd }} />
+      {left > 0 && (
+        <span style={{ '--from': (minute + call) / 2 }}>{duration(left)} to decide</span>
+      )}
+      <b style={{ '--from': call }}>{at(call)}</b>
+      <b style={{ '--from': windowEnd }}>{at(windowEnd)}</b>
+    </div>
+  )
+}
+
+function MarkBackout({ runbook, onBackout }: Pick<Props, 'runbook' | 'onBackout'>) {
+  const { groups, tasks } = runbook
+  return (
+    <>
+      <p>
+        No group of this runbook is its backout. Say which tasks lead back, and the forecast tells
+        you the last minute to call it.
+      </p>
+      <label className="player-field no-print">
+        {groups.length > 0 ? 'The backout is' : 'The backout begins with'}
+        <select value="" onChange={(event) => onBackout(event.target.value)}>
+          <option value="">{groups.length > 0 ? 'no group yet' : 'no task yet'}</option>
+          {(groups.length > 0 ? groups : tasks.slice(1)).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {groups.length > 0 ? name : `${id} ${name}`}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}

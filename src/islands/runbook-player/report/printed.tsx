@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { duration } from '../../../lib/clock.ts'
+import type { TaskView } from '../../../runbook/task-view.ts'
+import type { TimeText } from '../times.ts'
+
+const most = 1000
+
+/** Whether the page is going to paper: the list of all tasks is drawn for that alone. */
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    // The browser takes its picture right after the event: what is to be on it must be there by then.
+    function before() {
+      flushSync(() => setIsPrinting(true))
+    }
+
+    function after() {
+      setIsPrinting(false)
+    }
+
+    addEventListener('beforeprint', before)
+    addEventListener('afterprint', after)
+    return () => {
+      removeEventListener('beforeprint', before)
+      removeEventListener('afterprint', after)
+    }
+  }, [])
+  return isPrinting
+}
+
+/** Prints the report without the page around it. */
+export function printReport() {
+  const root = document.documentElement
+  root.dataset.print = 'player'
+  addEventListener('afterprint', () => delete root.dataset.print, { once: true })
+  print()
+}
+
+/** Every task as a line of a table, on paper alone. */
+export function PrintedTasks({ views, at }: { views: readonly TaskView[]; at: TimeText }) {
+  if (!usePrinting()) return null
+  return (
+    <table className="player-printed">
+      <caption>
+        {views.length > most
+          ? `The first ${most} of ${views.length.toLocaleString('en-GB')} tasks`
+          : 'Every task, as its links time it'}
+      </caption>
+      <thead>
+        <tr>
+          {['Id', 'Task', 'Owner', 'Start', 'Takes', 'Float'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {views.slice(0, most).map(({ task, start, finish, float, isCritical }) => (
+          <tr key={task.id}>
+            <td>{task.id}</td>
+            <td>{task.name}</td>
+            <td>{task.owner || 'No owner'}</td>
+            <td>{at(start)}</td>
+            <td>{duration(finish - start)}</td>
+            <td>{isCritical ? 'critical' : duration(float)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

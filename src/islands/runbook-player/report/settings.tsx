@@ -1,0 +1,141 @@
+import { useId } from 'react'
+import { clockTime } from '../../../lib/clock.ts'
+import type { ForecastSettings } from '../../../runbook/forecast/simulate.ts'
+import type { SpreadSource } from '../../../runbook/forecast/spreads.ts'
+import type { Together } from '../../../runbook/forecast/together.ts'
+import type { OwnRunbook } from '../../../runbook/own-runbook.ts'
+
+export const spreadNames: Readonly<Record<SpreadSource, string>> = {
+  never: 'never rehearsed',
+  once: 'rehearsed once',
+  measured: 'measured',
+  columns: 'your file’s three columns',
+  'earlier run': 'planned and actual of an earlier run',
+}
+
+export const togetherNames: Readonly<Record<Together, string>> = {
+  alone: 'each task by itself',
+  together: 'by owner and by run',
+  strongly: 'strongly, by owner and by run',
+}
+
+/** Where a spread can come from in this runbook. */
+export function spreadSources({ tasks }: OwnRunbook): SpreadSource[] {
+  return [
+    'never',
+    'once',
+    'measured',
+    ...(tasks.some(({ spread }) => spread) ? (['columns'] as const) : []),
+    ...(tasks.some(({ actual }) => actual !== undefined) ? (['earlier run'] as const) : []),
+  ]
+}
+
+type Props = {
+  readonly runbook: OwnRunbook
+  readonly settings: ForecastSettings
+  readonly windowEnd: number
+  readonly finish: number
+  readonly onSettings: (settings: ForecastSettings) => void
+  readonly onWindowEnd: (minute: number) => void
+}
+
+/** What the forecast hangs on, to be changed: the window, the spread, what varies together, the seed. */
+export function Settings({ runbook, settings, windowEnd, finish, onSettings, onWindowEnd }: Props) {
+  const id = useId()
+  return (
+    <div className="player-settings">
+      <WindowEnd id={`${id}-window`} {...{ runbook, windowEnd, finish, onWindowEnd }} />
+      <label className="player-field" htmlFor={`${id}-spread`}>
+        How well durations are known
+        <select
+          id={`${id}-spread`}
+          value={settings.spread}
+          onChange={(event) =>
+            onSettings({ ...settings, spread: event.target.value as SpreadSource })
+          }
+        >
+          {spreadSources(runbook).map((source) => (
+            <option key={source} value={source}>
+              {spreadNames[source]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="player-field" htmlFor={`${id}-together`}>
+        What varies together
+        <select
+          id={`${id}-together`}
+          value={settings.together}
+          onChange={(event) =>
+            onSettings({ ...settings, together: event.target.value as Together })
+          }
+        >
+          {Object.entries(togetherNames).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="player-field" htmlFor={`${id}-seed`}>
+        Seed
+        <input
+          id={`${id}-seed`}
+          type="number"
+          min={0}
+          max={0xffff_ffff}
+          value={settings.seed}
+          onChange={({ target }) => {
+            if (target.validity.valid && target.value !== '')
+              onSettings({ ...settings, seed: target.valueAsNumber })
+          }}
+        />
+      </label>
+    </div>
+  )
+}
+
+const day = 24 * 60
+
+type WindowProps = Pick<Props, 'runbook' | 'windowEnd' | 'finish' | 'onWindowEnd'> & {
+  readonly id: string
+}
+
+/** By the clock where the run fits into a day, in hours from T0 otherwise. */
+function WindowEnd({ id, runbook: { t0 }, windowEnd, finish, onWindowEnd }: WindowProps) {
+  if (t0 !== null && Math.max(finish, windowEnd) <= day)
+    return (
+      <label className="player-field" htmlFor={id}>
+        Window ends
+        <input
+          id={id}
+          type="time"
+          value={clockTime(t0, windowEnd)}
+          onChange={({ target }) => {
+            const [hours, minutes] = target.value.split(':').map(Number)
+            const [zeroHours = 0, zeroMinutes = 0] = t0.split(':').map(Number)
+            if (hours === undefined || minutes === undefined) return
+            const from = hours * 60 + minutes - zeroHours * 60 - zeroMinutes
+            onWindowEnd(from > 0 ? from : from + day)
+          }}
+        />
+      </label>
+    )
+  return (
+    <label className="player-field" htmlFor={id}>
+      Window ends, hours after T0
+      <input
+        id={id}
+        type="number"
+        min={0.25}
+        max={24 * 366}
+        step={0.25}
+        value={windowEnd / 60}
+        onChange={({ target }) => {
+          if (target.value !== '' && target.valueAsNumber > 0)
+            onWindowEnd(Math.round(target.valueAsNumber * 60))
+        }}
+      />
+    </label>
+  )
+}

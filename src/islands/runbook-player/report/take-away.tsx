@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { forgetRunbook, keepRunbook } from '../../../runbook-files/device/kept-runbook.ts'
+import { makeLink } from '../../../runbook-files/link/runbook-link.ts'
+import { withoutNames } from '../../../runbook-files/link/without-names.ts'
+import { cueCalendar } from '../../../runbook-files/out/calendar.ts'
+import { cleanedSheet } from '../../../runbook-files/out/cleaned-sheet.ts'
+import { toCsv } from '../../../runbook-files/out/csv.ts'
+import { runbookFile, runbookFileText } from '../../../runbook-files/runbook-file.ts'
+import type { OwnRunbook } from '../../../runbook/own-runbook.ts'
+import { linkTo } from '../fragment.ts'
+import { printReport } from './printed.tsx'
+import { save } from './save.ts'
+
+type Props = {
+  readonly runbook: OwnRunbook
+  readonly owner: string
+  readonly isKept: boolean
+  readonly onKept: (isKept: boolean) => void
+}
+
+/** The runbook as a link, a sheet, a calendar and a page of paper; nothing of it is sent anywhere. */
+export function TakeAway({ runbook, owner, isKept, onKept }: Props) {
+  const [isWithoutNames, setIsWithoutNames] = useState(false)
+  const [said, setSaid] = useState('')
+  const [byHand, setByHand] = useState('')
+  const shared = isWithoutNames ? withoutNames(runbook) : runbook
+  const link = makeLink(shared)
+
+  function copyLink() {
+    if (!link.ok) return
+    const address = linkTo(link.fragment)
+    // No clipboard outside secure contexts, whatever the types say.
+    const written = navigator.clipboard?.writeText(address) ?? Promise.reject()
+    written.then(
+      () => setSaid('The link is on the clipboard.'),
+      () => setByHand(address),
+    )
+  }
+
+  async function saveWorkbook() {
+    const { toXlsx } = await import('../../../runbook-files/out/xlsx.ts')
+    save(await toXlsx(shared.title, cleanedSheet(shared)), `${shared.title}.xlsx`)
+  }
+
+  async function keep(wanted: boolean) {
+    // The box follows at once; it falls back where the browser keeps nothing.
+    onKept(wanted)
+    if (wanted) onKept(await keepRunbook(runbook))
+    else await forgetRunbook()
+  }
+
+  function saveCalendar() {
+    const now = new Date()
+    const date = runbook.date ?? now.toISOString().slice(0, 10)
+    const text = cueCalendar(runbook, { owner, date, t0: runbook.t0 ?? '00:00', now })
+    save(new Blob([text], { type: 'text/calendar' }), `${owner}.ics`)
+  }
+
+  return (
+    <div className="player-take no-print">
+      <div className="player-take-row">
+        {link.ok ? (
+          <button type="button" className="btn" onClick={copyLink}>
+            Copy link
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="btn"
+            onClick={() =>
+              save(
+                new Blob([runbookFileText(shared)], { type: runbookFile.type }),
+                `${shared.title}${runbookFile.ending}`,
+              )
+            }
+          >
+            Save as a file
+          </button>
+        )}
+        <button type="button" className="btn" onClick={() => void saveWorkbook()}>
+          Cleaned sheet
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onClick={() =>
+            save(
+              new Blob([toCsv(cleanedSheet(shared))], { type: 'text/csv' }),
+              `${shared.title}.csv`,
+            )
+          }
+        >
+          As CSV
+        </button>
+        <button type="button" className="btn" disabled={owner === ''} onClick={saveCalendar}>
+          Cues as calendar
+        </button>
+        <button type="button" className="btn" onClick={printReport}>
+          Print report
+        </button>
+        <label>
+          <input
+            type="checkbox"
+            checked={isWithoutNames}
+            onChange={({ target }) => setIsWithoutNames(target.checked)}
+          />
+          Without names
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={isKept}
+            onChange={({ target }) => void keep(target.checked)}
+          />
+          Keep on this device
+        </label>
+      </div>
+      <p>
+        {link.ok
+          ? `The link holds the whole runbook after its ‘#’, which browsers don’t send. This one is ${link.length.toLocaleString('en-GB')} characters.`
+          : link.sentence}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {byHand !== '' && (
+        <label className="player-by-hand">
+          Your browser keeps its clipboard closed. Copy the link from here.
+          <textarea
+            readOnly
+            rows={3}
+            value={byHand}
+            ref={(area) => {
+              area?.select()
+            }}
+          />
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Forecast } from '../../../runbook/forecast/simulate.ts'
+import type { TaskView } from '../../../runbook/task-view.ts'
+import { of100 } from '../words.ts'
+
+const listed = 5
+
+type Props = {
+  readonly forecast: Forecast
+  readonly views: readonly TaskView[]
+  readonly onShow: (task: string) => void
+}
+
+/** Seconds that one minute saved brings the finish forward on average. */
+function secondsText(decisive: number) {
+  const seconds = Math.round(decisive * 60)
+  return seconds === 60 ? '1 min' : `${seconds} s`
+}
+
+/** Where one minute saved is worth most. */
+export function Worth({ forecast, views, onShow }: Props) {
+  const byId = new Map(views.map((view) => [view.task.id, view]))
+  const best = forecast.tasks
+    .filter(({ id, decisive }) => decisive > 0 && (byId.get(id)?.task.duration ?? 0) > 0)
+    .toSorted((a, b) => b.decisive - a.decisive)
+    .slice(0, listed)
+  const withFloat = best.map(({ id }) => byId.get(id)!).find(({ float }) => float > 0)
+  return (
+    <>
+      <table className="player-table player-worth">
+        <caption>Where one minute saved is worth most</caption>
+        <thead>
+          <tr>
+            <th scope="col">Task</th>
+            <th scope="col">Worth</th>
+            <th scope="col">Critical, of 100</th>
+          </tr>
+        </thead>
+        <tbody>
+          {best.map(({ id, critical, decisive }) => (
+            <tr key={id}>
+              <th scope="row">
+                <button type="button" className="link" onClick={() => onShow(id)}>
+                  {id} {byId.get(id)?.task.name}
+                </button>
+              </th>
+              <td>{secondsText(decisive)}</td>
+              <td>
+                <i style={{ '--share': critical }} />
+                {of100(critical)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {withFloat && (
+        <p className="player-note">
+          {withFloat.task.id} has float in the plan, and still often decides the finish.
+        </p>
+      )}
+    </>
+  )
+}
