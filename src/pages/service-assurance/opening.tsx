@@ -8,7 +8,7 @@ export function AssuranceOpening({ title, lead, action }: Props) {
     <div className="ruled on-dark">
       <div className="page cols gap-y-8 items-end pt-[clamp(40px,5vw,80px)] pb-[calc(var(--band)/2)]">
         <h1 className="col-span-12 lg:col-span-8">{title}</h1>
-        <div className="col-span-12 md:col-span-8 lg:col-span-4">
+        <div className="col-span-12 md:col-span-8 lg:col-span-4 col-rule-dark">
           <p className="lead text-on-bottle-2!">{lead}</p>
           <p className="mt-7">
             <BookingLink to={chiefExecutiveBooking} className="btn btn-light">

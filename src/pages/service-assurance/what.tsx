@@ -30,7 +30,7 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
             ))}
           </dl>
         </div>
-        <figure className="rota window self-end text-[.875rem] col-span-12 lg:col-span-6 lg:col-start-7">
+        <figure className="rota window self-start text-[.875rem] col-span-12 lg:col-span-6 lg:col-start-7">
           <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3.5 px-5 line-b">
             <b>{rotaTitle}</b>
             <span className="sample">{note}</span>

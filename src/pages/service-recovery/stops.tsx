@@ -9,7 +9,7 @@ export function Stops({ title, cards }: Cases) {
         <h2>{title}</h2>
         <CaseList
           cards={cards}
-          className="stops grid md:grid-cols-3 max-md:gap-6 mt-9"
+          className="readiness grid md:grid-cols-3 max-md:gap-6 mt-9"
           itemClass="relative pt-6 md:px-6 grid md:[grid-template-rows:auto_1fr_auto] gap-3"
         />
       </div>

@@ -28,7 +28,7 @@ export function DirectSupport({ title, sample, channels }: Props) {
         {channels.map(({ title: name, description, colour, ...way }) => (
           <li
             key={name}
-            className={`pt-5 sm:pr-4 pb-6 pl-5 border-0 border-t border-l-3 border-solid border-t-rule-strong ${edges[colour]}`}
+            className={`pt-4 sm:pr-4 pb-4 pl-5 border-0 border-t border-l-3 border-solid border-t-rule-strong ${edges[colour]}`}
           >
             <h3>{name}</h3>
             <p className="max-w-[25.2em] mt-1.5 mb-2 text-ink-2">{description}</p>
