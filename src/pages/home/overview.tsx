@@ -3,8 +3,8 @@ import type { voices } from './copy.ts'
 /** What the application is, set as one of its own task panels. */
 export function Overview({ title, state, rows, link }: (typeof voices)['overview']) {
   return (
-    <div className="window slide-in">
-      <h3 className="slide-in-head text-[1.0625rem]">
+    <div className="window slide-in text-[0.875rem] leading-[1.4]">
+      <h3 className="flex justify-between gap-4 items-baseline py-3.5 px-4 border-0 border-b border-solid border-rule fw-600 text-[1.0625rem]">
         {title}
         <span className="chip state-chip">{state}</span>
       </h3>

@@ -14,7 +14,7 @@ export function statusWord(status: EventIssue['status']) {
 /** How much an issue matters: three, two or one bars filled, and the word. */
 export function Severity({ of: severity }: { of: EventIssue['severity'] }) {
   return (
-    <span className="ui-severity" data-severity={severity}>
+    <span className="ui-severity inline-flex items-center gap-0.5" data-severity={severity}>
       <i />
       <i />
       <i />

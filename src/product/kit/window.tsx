@@ -16,10 +16,13 @@ type Props = {
 export function Window({ of, isTable, isDark, isRehearsal, className, children }: Props) {
   const drawing = (
     <div className={isDark ? 'window ui ui-dark' : 'window ui'} data-rehearsal={isRehearsal}>
-      <div className="ui-bar" aria-hidden={isTable || undefined}>
+      <div
+        className="flex gap-3 py-2.25 px-4 whitespace-nowrap bg-bottle text-on-bottle border-0 border-b border-solid border-bottle-rule"
+        aria-hidden={isTable || undefined}
+      >
         <b>{of.title}</b>
         <span className="ui-product">{product}</span>
-        <span className="ui-when">
+        <span className="ml-auto overflow-hidden text-ellipsis text-on-bottle-2">
           {of.when} · {of.desk}
         </span>
       </div>

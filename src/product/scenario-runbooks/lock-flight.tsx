@@ -29,7 +29,7 @@ export function LockFlight() {
               '--level': i + 1,
             }}
           >
-            <p className="flight-name">
+            <p className="flight-name absolute right-0 bottom-[calc(100%_+_8px)] w-max max-w-60 text-right">
               <span className="i-lucide-lock-open" aria-hidden /> <b>{relativeTime(opensAt)}</b>
               <span>{name}</span>
             </p>
@@ -45,9 +45,9 @@ export function LockFlight() {
           </div>
         ))}
       </div>
-      <div className="flight-hours">
+      <div className="flight-hours relative h-8.5 border-0 border-t border-solid border-on-bottle">
         <b data-inside="" style={{ width: scale.at(impactTolerance) }}>
-          {duration(impactTolerance)} tolerance
+          {duration(impactTolerance)} <span>tolerance</span>
         </b>
         <b data-over="" style={{ left: scale.at(impactTolerance) }}>
           <span>

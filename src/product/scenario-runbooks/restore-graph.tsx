@@ -73,11 +73,11 @@ export function RestoreGraph() {
         <b style={{ left: scale.at(paymentsService.rto) }}>{clock(paymentsService.rto)} RTO</b>
         <b className="restore-limit-label">{clock(windowEnd)} impact tolerance</b>
       </div>
-      <div className="restore-body">
+      <div className="relative">
         <ol>
           {lines.map(({ id, name, what, stops, backAt }) => (
             <li key={id} className="restore-line">
-              <p className="restore-name">
+              <p className="restore-name pt-2.25">
                 <b>{name}</b> <span>{what}</span>
               </p>
               <ol className="restore-lane">
@@ -111,7 +111,7 @@ export function RestoreGraph() {
             </li>
           ))}
           <li className="restore-line">
-            <p className="restore-name">
+            <p className="restore-name pt-2.25">
               <b>Stakeholders</b> <span>Told every {updateEvery} minutes</span>
             </p>
             <ol className="restore-lane restore-updates">

@@ -65,7 +65,7 @@ function EventPlanner() {
           )
         })}
       </div>
-      <div className="planner-ladder">
+      <div className="planner-ladder p-4 bg-[var(--soft)]">
         {rehearsalLadder.map(({ name, days, purpose }) => (
           <div key={name} data-held={days < today || undefined}>
             <b>{relativeDays(days)}</b>

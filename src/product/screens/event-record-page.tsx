@@ -44,7 +44,7 @@ function EventRecordPage() {
         <Tool>Rehearse</Tool>
         <Tool isMain>Save</Tool>
       </Toolbar>
-      <div className="ui-stages">
+      <div className="ui-stages flex py-3 px-4 gap-0.5">
         {stages.map((name, i) => (
           <span key={name} data-stage={i < stage ? 'past' : i === stage ? 'current' : undefined}>
             {name}
@@ -80,14 +80,14 @@ function EventRecordPage() {
           {record.summary}
         </Field>
       </Fields>
-      <div className="ui-tabs">
+      <div className="ui-tabs flex flex-wrap gap-1 h-9 py-0 px-4 border-0 border-b border-solid border-[var(--line)] overflow-hidden">
         {related.map(([name, count], i) => (
           <span key={name} data-current={i === 0 || undefined}>
             {name} <b>{count}</b>
           </span>
         ))}
       </div>
-      <div className="record-list">
+      <div className="record-list pt-0 pb-3 px-4">
         {record.approvals.map(({ role, decision, days }) => (
           <div key={role} className="ui-row">
             <span>

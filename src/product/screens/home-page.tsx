@@ -35,7 +35,7 @@ function HomePage() {
       <div className="home-cue">
         <div className="ui-label">Your next cue, in {duration(next.start - view.minute)}</div>
         <div className="ui-figure">{at(next.start)}</div>
-        <div className="home-cue-task">
+        <div className="text-[1.375rem] fw-560 leading-[1.2]">
           {next.task.id} {next.task.name}
         </div>
         <p>

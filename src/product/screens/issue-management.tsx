@@ -49,7 +49,7 @@ function IssueManagement() {
                   .filter((issue) => issue.severity === severity && issue.status === status)
                   .map(({ id, title, task, owner, foundAt, action }) => (
                     <div key={id} className="issues-card" data-status={status}>
-                      <div className="issues-card-head">
+                      <div className="flex justify-between gap-2">
                         <span>
                           <b>{id}</b> {title}
                         </span>

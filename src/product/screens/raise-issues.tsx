@@ -43,20 +43,20 @@ function RaiseIssues() {
             Started {at(start)}, due {at(due)}; now {at(issue.raisedAt)}
           </small>
         </div>
-        <div className="issue-meter">
+        <div className="issue-meter relative w-[100%] h-4.5">
           <i style={{ width: `${(task.duration / rehearsedMinutes[issue.task]) * 100}%` }} />
           <i
             style={{ width: `${((issue.raisedAt - start) / rehearsedMinutes[issue.task]) * 100}%` }}
           />
         </div>
       </div>
-      <Fields className="issue-fields">
+      <Fields className="grid gap-3 p-4">
         <Field name="What happened" isFocused>
           {issue.title}
           <i className="ui-caret" />
         </Field>
         <Field name="Severity">
-          <span className="issue-choice">
+          <span className="issue-choice flex gap-1.5">
             {(['high', 'medium', 'low'] as const).map((severity) => (
               <span key={severity} data-picked={severity === issue.severity || undefined}>
                 <Severity of={severity} />

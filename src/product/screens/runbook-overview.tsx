@@ -42,7 +42,7 @@ export const runbookOverview: Screen = {
 function RunbookOverview() {
   return (
     <Window of={runbookOverview} className="compare-screen" isTable isRehearsal>
-      <div className="compare-head">
+      <div className="compare-head flex flex-wrap gap-y-3 gap-x-8 items-end p-4">
         <div>
           <span className="compare-label">{rehearsal.name}</span>
         </div>
@@ -52,7 +52,7 @@ function RunbookOverview() {
         </div>
         <div>
           <div className="ui-label">Rehearsed</div>
-          <div className="ui-figure compare-actual">{at(rehearsed.finish)}</div>
+          <div className="ui-figure text-rehearse">{at(rehearsed.finish)}</div>
         </div>
         <div className="compare-shift">
           {duration(shift)} later, {duration(event.windowEnd - rehearsed.finish)} inside the window
@@ -65,7 +65,7 @@ function RunbookOverview() {
             <th scope="col">Plan</th>
             <th scope="col">Took</th>
             <th scope="col">
-              <span className="compare-axis">
+              <span className="compare-axis grid grid-cols-[40%_1fr]">
                 <span>shorter</span>
                 <span>longer</span>
               </span>

@@ -79,7 +79,7 @@ function RunbookPlanner() {
           ))}
         </div>
       </div>
-      <div className="editor-foot">
+      <div className="flex flex-wrap gap-y-1 gap-x-8 py-2.5 px-4 border-0 border-t border-solid border-[var(--edge)]">
         <span>
           Finish <b>{at(plan.finish)}</b>, {duration(event.windowEnd - plan.finish)} before the
           window ends

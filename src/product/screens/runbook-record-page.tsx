@@ -33,7 +33,7 @@ function RunbookRecordPage() {
   return (
     <Window of={runbookRecordPage} className="sheet-screen">
       <div className="sheet-facts">
-        <div className="sheet-name">{cutover.name}</div>
+        <div className="mb-2.5 text-[1.375rem] fw-560">{cutover.name}</div>
         <Fields>
           <Field name="Number">
             {cutover.number}, version {cutover.version}
@@ -59,8 +59,12 @@ function RunbookRecordPage() {
       </div>
       <div className="sheet-gates">
         {gates.map(({ view: { task, start, finish, state }, criteria }) => (
-          <div key={task.id} className="sheet-gate" data-state={state}>
-            <div className="sheet-gate-head">
+          <div
+            key={task.id}
+            className="sheet-gate border border-solid border-[var(--edge)] rounded-btn"
+            data-state={state}
+          >
+            <div className="sheet-gate-head flex gap-3 items-center p-3 border-0 border-b border-solid border-[var(--edge)] fw-600">
               <i className="sheet-diamond" />
               <span>
                 {task.name}

@@ -28,7 +28,7 @@ export const taskSlideIn: Screen = {
 
 function TaskSlideInScreen() {
   return (
-    <Window of={taskSlideIn} className="slide-screen" isDark>
+    <Window of={taskSlideIn} className="relative" isDark>
       <div className="slide-rows">
         <Hours scale={scale} now={minute} />
         {view.tasks.map(({ task, start, finish, state, isCritical }) => (
@@ -51,7 +51,7 @@ function TaskSlideInScreen() {
       </div>
       <div className="slide-panel">
         <TaskPanel view={picked} tasks={view.tasks} t0={event.t0}>
-          <div className="slide-do">
+          <div className="slide-do pt-3 pb-4 px-4 border-0 border-t border-solid border-rule bg-ground-2">
             <p>
               <b>Do</b> {doThis}
             </p>
