@@ -8,7 +8,7 @@ type Props = { trail: readonly Crumb[]; title: string; lead: string; isDark?: bo
 export function ScenarioOpening({ trail, title, lead, isDark = false }: Props) {
   return (
     <div className={isDark ? 'ruled on-dark' : 'ruled'}>
-      <div className="page pt-3 pb-7">
+      <div className="page pt-3 pb-7 lg:min-h-75">
         <Breadcrumbs trail={trail} />
         <h1 className="mt-4 max-w-[15em]">{title}</h1>
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 mt-4.5">
