@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const prefix = 'build step: '
 
 /**
- * Begins a step of the build and ends the one before it. The marks stand in the process's own
+ * Begins a step of the build and ends the one before it. The marks are in the process's own
  * timeline: Vite loads its configuration, and this module with it, once for each bundle.
  */
 export function beginStep(name: string) {

@@ -30,12 +30,12 @@ function emptied(file: string): Env {
 export function testEnvironment(): Env {
   const ours = /^(VITE|SUPABASE|LINKEDIN|OPENAI|PHOTO|SYNC|SITE|CSP|LAUNCH)_/
   const kept = Object.entries(process.env).filter(([name]) => !ours.test(name))
-  // The build reads .env by itself: what stands there is set to nothing.
+  // The build reads .env by itself: what is set there is emptied.
   return { ...emptied('.env'), ...Object.fromEntries(kept) }
 }
 
 /**
- * A value for each secret of .env.example, in the environment of that build: none may come to stand
+ * A value for each secret of .env.example, in the environment of that build: none may be
  * in what it ships.
  */
 export const canaries: Record<string, string> = Object.fromEntries(
@@ -44,7 +44,7 @@ export const canaries: Record<string, string> = Object.fromEntries(
     .map((name) => [name, `canary-of-${name.toLowerCase().replaceAll('_', '-')}`]),
 )
 
-/** Builds the site for the tests. Answers the milliseconds it took. */
+/** Builds the site for the tests. Returns the milliseconds it took. */
 export async function buildForTests(settings: Env = {}, outDir = testDist): Promise<number> {
   return buildSite({
     outDir,
@@ -65,7 +65,7 @@ export async function buildForTests(settings: Env = {}, outDir = testDist): Prom
 /** The site with no outside service configured, which one end-to-end test visits. */
 export const bareDist = join(repository, 'dist-bare')
 
-/** Builds the site with nothing configured: .env.example as it stands. Answers the milliseconds it took. */
+/** Builds the site with nothing configured: as .env.example is. Returns the milliseconds it took. */
 export async function buildBare(): Promise<number> {
   return buildSite({ outDir: bareDist, env: { ...emptied('.env.example'), ...testEnvironment() } })
 }

@@ -15,7 +15,7 @@ export type StandIn<Api> = {
   env: Record<string, string>
   /** For the table: where it listens, or what it holds. */
   note: string
-  /** Answers requests to the site's own address that the service would take in production. */
+  /** Takes the requests to the site's own address that the service would take in production. */
   answer?: (request: Request) => Promise<Response | undefined>
   close: () => Promise<void>
 }

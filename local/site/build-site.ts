@@ -11,7 +11,7 @@ type Options = {
   signal?: AbortSignal
 }
 
-/** Builds the site, and prints the build's output only when it fails. Answers its milliseconds. */
+/** Builds the site, and prints the build's output only when it fails. Returns the milliseconds it took. */
 export async function buildSite({ outDir, env, signal }: Options): Promise<number> {
   const started = performance.now()
   const cli = join(repository, 'node_modules/vite-react-ssg/bin/vite-react-ssg.js')

@@ -10,7 +10,7 @@ import { serveSite } from './serve-site.ts'
 type SiteOptions = {
   /** The folder of the built site. */
   dist: string
-  /** Build into it first, against the services that run; otherwise it is served as it stands. */
+  /** Build into it first, against the services that run; otherwise it is served as it is. */
   build?: boolean
   /** Serve from source with hot reload instead. */
   development?: boolean
@@ -85,7 +85,7 @@ function putEnvironment(env: Env) {
     if (value !== undefined && process.env[name] !== value) process.env[name] = value
 }
 
-/** Puts a whole environment in place of this process's own; answers the way back. */
+/** Puts a whole environment in place of this process's own. Returns the way back. */
 function replaceEnvironment(env: Env) {
   const before = { ...process.env }
   putEnvironment(env)

@@ -57,7 +57,7 @@ const row = {
 
 const data = { fontFamily: 'Data', fontSize: 26 } as const
 
-/** As large as the title's length lets it stand on three lines, or four on the quieter cards. */
+/** As large as the title's length lets it be on three lines, or four on the quieter cards. */
 function sizeOf({ title, kind }: Card): number {
   if (kind === 'page') return title.length > 42 ? 78 : title.length > 24 ? 90 : 112
   if (kind === 'story') return title.length > 62 ? 60 : 64

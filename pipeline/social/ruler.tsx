@@ -4,11 +4,11 @@ import { token } from '../token.ts'
 const step = 15
 
 type Props = {
-  /** What stands beside every long tick, from the top. */
+  /** What is beside every long tick, from the top. */
   labels: readonly string[]
   /** How many ticks apart the long ones are. */
   every: number
-  /** The tick that the yellow mark stands on. */
+  /** The tick that the yellow mark is on. */
   now: number
 }
 

@@ -10,7 +10,7 @@ type Reading = {
 type Contradiction = { readings: readonly [Reading, ...Reading[]] }
 
 /**
- * Where the specification disagrees with itself: each reading stands where it puts it, until the
+ * Where the specification disagrees with itself: each reading is where it puts it, until the
  * owner settles the pair in launch.json.
  */
 export const contradictions = {
@@ -109,6 +109,6 @@ function toFinding(name: string, { says, file, words }: Reading, text = ''): Fin
     what: isThere ? `${name}: ${says}` : `${name}: “${words}” is no longer there`,
     file,
     line: isThere ? lineAt(text, offset) : 1,
-    todo: `make the readings agree, and say in launch.json which one stands for '${name}'`,
+    todo: `make the readings agree, and say in launch.json which one holds for '${name}'`,
   }
 }

@@ -7,7 +7,7 @@ import { integrations } from './variables.ts'
 /** What the owner has decided, as launch.json holds it. */
 const Launch = z.strictObject({
   $comment: z.string().optional(),
-  /** Which reading of a contradiction stands, in the owner's words, by its name. */
+  /** Which reading of a contradiction holds, in the owner's words, by its name. */
   contradictions: z.record(z.string(), z.string().min(10)).default({}),
   /** Optional integrations that stay unset on purpose. */
   off: z.array(z.string()).default([]),

@@ -23,7 +23,7 @@ export function findPlaceholders(files: Files): Finding[] {
   )
 }
 
-/** What stands behind a setting is no longer used once that is set, and the settings are checked. */
+/** A setting's fallback is no longer used once that is set, and the settings are checked. */
 function isFallback(line: string): boolean {
   return /(\?\?|\|\|)\s*'https?:/.test(line)
 }

@@ -8,7 +8,7 @@ import { VideoFacadePlayer } from './video-facade-player.tsx'
 
 type Props = {
   title: string
-  /** The configured address; absent or refused, the poster stands alone and offers the demo. */
+  /** The configured address; absent or refused, the poster is alone and offers the demo. */
   url: string | undefined
   /** One or two sentences, true of the video whether it exists yet or not. */
   describes: string

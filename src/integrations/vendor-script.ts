@@ -1,5 +1,5 @@
 /**
- * Adds a vendor's script to the page. Answers whether it ran; a blocked or missing one costs a
+ * Adds a vendor's script to the page. Returns whether it ran; a blocked or missing one costs a
  * single warning, because the page works without it.
  */
 export function addVendorScript(src: string, id: string, whatIsMissing: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Where a page's social card stands: `/blog/x` → `/social/blog-x.png`, `/` → `/social/home.png`. */
+/** Where a page's social card is: `/blog/x` → `/social/blog-x.png`, `/` → `/social/home.png`. */
 export function socialCardPath(path: string): string {
   return `/social/${path.slice(1).replaceAll('/', '-') || 'home'}.png`
 }

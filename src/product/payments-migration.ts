@@ -131,7 +131,7 @@ export type TaskId = (typeof forward)[number]['id']
 export type BackoutId = (typeof backout)[number]['id']
 export type Owner = (typeof forward | typeof backout)[number]['owner']
 
-/** Who each owner reports to on the night: nine teams stand behind the owners' names. */
+/** Who each owner reports to on the night: the owners' names are of nine teams. */
 export const teamOf: Readonly<Record<Owner, string>> = {
   Change: 'Service management',
   'Cutover manager': 'Service management',

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Ends the time without code; answers what was clicked in it. */
+/** Ends the time without code; returns what was clicked in it. */
 type TakeOver = () => readonly HTMLElement[]
 
 /** Hydrates one island over its static HTML; once its handlers answer, it takes over. */

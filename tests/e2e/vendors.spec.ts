@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** One build with every vendor configured, served as deployed; the vendors stand on loopback. */
+/** One build with every vendor configured, served as deployed; the vendors are on loopback. */
 async function startConfigured() {
   const dist = await mkdtemp(join(tmpdir(), 'vendors-'))
   const hubspot = await startHubSpot()

@@ -16,7 +16,7 @@ function read(file: string) {
   return { file, text: readFileSync(file, 'utf8') }
 }
 
-/** Where a text stands in the built site. */
+/** The files of the built site that hold a text. */
 function findings(wanted: string | RegExp) {
   return texts
     .filter(({ text }) => (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text)))

@@ -1,4 +1,4 @@
-/** Where one leader's photo stands. The original is on the page in every state. */
+/** The state of one leader's photo. The original is on the page in every state. */
 export type Photo =
   | { state: 'idle' }
   /** `since`: in milliseconds since the epoch. */

@@ -102,7 +102,7 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
 
 /**
  * Until the carousel wakes its viewport is a scroller. Goes on at the page to which a visitor has
- * scrolled it; answers whether that is another than the first.
+ * scrolled it; returns whether that is another than the first.
  */
 function takeOverScroll(embla: EmblaCarouselType): boolean {
   const viewport = embla.rootNode()

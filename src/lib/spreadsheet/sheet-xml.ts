@@ -64,7 +64,7 @@ export function readMerges(xml: string): Merge[] {
     .filter(({ top, bottom }) => bottom > top)
 }
 
-/** A merged cell's value stands in its first row alone: here it stands in every row it covers. */
+/** A merged cell's value is in its first row alone: here it is in every row it covers. */
 export function fillMerges(rows: readonly Row[], merges: readonly Merge[]): readonly Row[] {
   if (merges.length === 0) return rows
   const filled: Cell[][] = rows.map((row) => [...row])

@@ -30,7 +30,7 @@ export function Hours({ scale, now }: { scale: Scale; now?: number }) {
 
 type LaneProps = { scale: Scale; now?: number; windowEnd?: number; children?: ReactNode }
 
-/** A strip of time that bars stand on, crossed by the now-line and the window's end. */
+/** A strip of time that holds bars, crossed by the now-line and the window's end. */
 export function Lane({ scale, now, windowEnd, children }: LaneProps) {
   return (
     <div className="ui-lane">

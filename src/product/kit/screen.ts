@@ -5,7 +5,7 @@ export type Screen = {
   readonly title: string
   /** What the drawing shows, for those who do not see it. */
   readonly alt: string
-  /** The moment that it shows, and on whose desk it stands. */
+  /** The moment that it shows, and on whose desk. */
   readonly when: string
   readonly desk: string
   readonly Component: ComponentType

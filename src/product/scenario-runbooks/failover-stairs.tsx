@@ -10,7 +10,7 @@ const measuredPlan = schedule(tasks)
 const estimatedPlan = schedule(estimatedTasks)
 const scale = scaleTo(impactTolerance + 12)
 
-// A tier stands when its last task has finished; the next may start from then.
+// A tier is built when its last task has finished; the next may start from then.
 function standsAt(plan: Schedule, tier: Tier) {
   return Math.max(
     ...tasks
@@ -48,7 +48,7 @@ function span({ from, to }: { from: number; to: number }) {
 
 /**
  * The failover as a flight of stairs: a step for every tier, which starts when the one above it
- * stands; above each step what its teams had estimated; across all of them the RTO and the
+ * is built; above each step what its teams had estimated; across all of them the RTO and the
  * service's impact tolerance.
  */
 export function FailoverStairs() {

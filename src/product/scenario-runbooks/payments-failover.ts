@@ -2,7 +2,7 @@ import type { Runbook, Task } from '../../runbook/task.ts'
 import { paymentsService } from './payments-service.ts'
 import { phased } from './phased.ts'
 
-/** What depends on what: a tier may start when the one above it stands. */
+/** What depends on what: a tier may start when the one above it is built. */
 export const tiers = [
   { id: 'decision', name: 'Decision', what: 'Assess, invoke, call the owners' },
   { id: 'foundation', name: 'Foundation', what: 'Network and sign-in' },

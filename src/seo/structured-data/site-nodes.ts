@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { company, email, founded, phone, product } from '../../site.ts'
 import { absolute, ids } from './ids.ts'
 
-/** Who stands behind the site. `companyPage` is left out until one is configured. */
+/** Who publishes the site. `companyPage` is left out until one is configured. */
 export function organization(companyPage: string | undefined): Organization {
   return {
     '@type': 'Organization',

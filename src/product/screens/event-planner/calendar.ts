@@ -24,7 +24,7 @@ export const weeks: readonly (readonly Day[])[] = Array.from(
     }),
 )
 
-/** What stands on a day of the calendar, by days from the event. */
+/** What is on a day of the calendar, by days from the event. */
 export function entriesOn(days: number): Entry[] {
   return [
     ...rehearsalLadder

@@ -4,13 +4,13 @@ export type Link = {
   /** Minutes at which the earlier task finishes and the later one starts. */
   readonly from: number
   readonly to: number
-  /** The row of the earlier task, and how many rows below it the later one stands. */
+  /** The row of the earlier task, and how many rows below it the later one is. */
   readonly row: number
   readonly rows: number
   readonly isCritical: boolean
 }
 
-/** A line for every dependency whose earlier task stands above the later one. */
+/** A line for every dependency whose earlier task is above the later one. */
 export function links(tasks: readonly TaskView[]): Link[] {
   const rowOf = new Map(tasks.map(({ task }, row) => [task.id, row]))
   return tasks.flatMap(({ task, start, isCritical }, below) =>
