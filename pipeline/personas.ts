@@ -3,30 +3,17 @@ import { dirname, join } from 'node:path'
 import { createAvatar } from '@dicebear/core'
 import * as notionists from '@dicebear/notionists'
 import type { Plugin } from 'vite'
-import { personaImage, personaSlugs, type PersonaSlug } from '../src/content/personas.ts'
+import {
+  personaImage,
+  personas,
+  personaSlugs,
+  type Look,
+  type PersonaSlug,
+} from '../src/content/personas.ts'
 
 // An image file cannot read the page's variables: --ink and --ground as sRGB.
 const ink = '#0b231b'
 const ground = '#f7faf8'
-
-/** What tells a person apart. Everything else follows from the seed, which is the role's slug. */
-type Look = { hair: number; body: number; glasses?: number; beard?: number; lips: number }
-
-const looks: Readonly<Record<PersonaSlug, Look>> = {
-  'head-of-operational-resilience': { hair: 36, body: 16, glasses: 11, lips: 23 },
-  'program-director': { hair: 60, body: 13, lips: 23 },
-  'senior-project-manager': { hair: 63, body: 21, lips: 22 },
-  'cutover-manager': { hair: 48, body: 25, lips: 14 },
-  'content-author': { hair: 11, body: 14, glasses: 8, lips: 22 },
-  'task-owner': { hair: 20, body: 7, lips: 22 },
-  'event-support-analyst': { hair: 61, body: 23, beard: 2, lips: 22 },
-  'chief-technology-officer': { hair: 42, body: 20, glasses: 3, lips: 14 },
-  'service-delivery-manager': { hair: 28, body: 11, lips: 14 },
-  'chief-risk-officer': { hair: 25, body: 17, lips: 14 },
-  'business-continuity-director': { hair: 2, body: 10, lips: 23 },
-  'disaster-recovery-manager': { hair: 31, body: 9, beard: 1, lips: 23 },
-  'information-security-officer': { hair: 41, body: 8, glasses: 11, lips: 14 },
-}
 
 function variant(n: number) {
   return `variant${String(n).padStart(2, '0')}` as 'variant01'
@@ -37,7 +24,7 @@ function variant(n: number) {
  * “Notionists” by Zoish, CC0 1.0, https://heyzoish.gumroad.com/l/notionists.
  */
 export function drawPersona(slug: PersonaSlug): string {
-  const { hair, body, glasses, beard, lips } = looks[slug]
+  const { hair, body, glasses, beard, lips }: Look = personas[slug].look
   const svg = createAvatar(notionists, {
     seed: slug,
     hair: [variant(hair)],
@@ -64,7 +51,7 @@ function optimise(svg: string): string {
     .replaceAll(/#fff(?:fff)?\b|\bwhite\b/gi, ground)
 }
 
-/** Writes the thirteen illustrations into public/ before Vite copies it. */
+/** Writes the roles' illustrations into public/ before Vite copies it. */
 export function drawPersonas(): Plugin {
   return {
     name: 'draw-personas',

@@ -7,8 +7,6 @@ type ScenarioFacts = {
   path: string
   /** What the scenario promises, in one line. */
   line: string
-  /** The roles that its page is for, in the page's order. */
-  personas: readonly PersonaSlug[]
 }
 
 /** The four scenarios, in the order in which the site names them. */
@@ -18,58 +16,24 @@ export const scenarios = [
     name: 'Planned Change',
     path: paths.plannedChange,
     line: 'A cutover that knows when to turn back',
-    personas: [
-      'program-director',
-      'senior-project-manager',
-      'cutover-manager',
-      'content-author',
-      'task-owner',
-      'event-support-analyst',
-      'chief-technology-officer',
-    ],
   },
   {
     id: 'service-recovery',
     name: 'Service Recovery',
     path: paths.serviceRecovery,
     line: 'Restored inside the impact tolerance',
-    personas: [
-      'head-of-operational-resilience',
-      'service-delivery-manager',
-      'event-support-analyst',
-      'task-owner',
-      'chief-risk-officer',
-    ],
   },
   {
     id: 'disaster-recovery',
     name: 'Disaster Recovery',
     path: paths.disasterRecovery,
     line: 'An RTO that somebody has timed',
-    personas: [
-      'business-continuity-director',
-      'disaster-recovery-manager',
-      'head-of-operational-resilience',
-      'chief-technology-officer',
-      'chief-risk-officer',
-      'content-author',
-      'task-owner',
-    ],
   },
   {
     id: 'cyber-recovery',
     name: 'Cyber Recovery',
     path: paths.cyberRecovery,
     line: 'A rebuild in the order that trust returns',
-    personas: [
-      'information-security-officer',
-      'disaster-recovery-manager',
-      'chief-technology-officer',
-      'chief-risk-officer',
-      'head-of-operational-resilience',
-      'service-delivery-manager',
-      'event-support-analyst',
-    ],
   },
 ] as const satisfies readonly ScenarioFacts[]
 
@@ -84,10 +48,8 @@ export function scenarioOf<Id extends ScenarioId>(id: Id): Extract<Scenario, { i
   )!
 }
 
-/** What each role of a scenario's page gets from the runbook. */
-export type Gains<Id extends ScenarioId> = Readonly<
-  Record<Extract<Scenario, { id: Id }>['personas'][number], string>
->
+/** The roles that a scenario's page is for, in the page's order, and what each gets from the runbook. */
+export type Gains = Readonly<Partial<Record<PersonaSlug, string>>>
 
 /** The cases that a scenario covers, each with the one fact that settles it. */
 export type Cases = {

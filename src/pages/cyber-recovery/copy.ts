@@ -101,7 +101,7 @@ export const roles = {
       'What to tell customers and partners at each stage, sent on cue by someone who isn’t restoring servers.',
     'event-support-analyst':
       'Access requests, second factors and handovers as tasks in the plan, instead of forty exceptions by Sunday evening.',
-  } satisfies Gains<'cyber-recovery'>,
+  } satisfies Gains,
 }
 
 export const faqTitle = 'Questions about cyber recovery'

@@ -43,7 +43,7 @@ export function Component() {
           itemClass="pt-4 pb-6 border-0 border-t border-solid border-rule-strong"
         />
       </SideBySide>
-      <Roles {...roles} personas={scenario.personas} />
+      <Roles {...roles} />
       <Faq title={faqTitle} items={cyberRecoveryFaqs} />
       <Connections {...connections} here={scenario.id} />
     </>

@@ -117,7 +117,7 @@ export const roles = {
       'A runbook for each system, linked by dependency, so that one change doesn’t mean a new plan.',
     'task-owner':
       'A cue when their tier may start, and instructions that a deputy at the second site can follow.',
-  } satisfies Gains<'disaster-recovery'>,
+  } satisfies Gains,
 }
 
 export const faqTitle = 'Questions about disaster recovery'

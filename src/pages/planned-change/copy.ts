@@ -119,7 +119,7 @@ export const roles = {
       'Late tasks and open issues, ranked by their threat to the finish, with each owner’s name.',
     'chief-technology-officer':
       'The go/no-go status, the reason for it and the forecast finish, without joining the bridge call.',
-  } satisfies Gains<'planned-change'>,
+  } satisfies Gains,
 }
 
 export const faqTitle = 'Questions about planned change'

@@ -31,7 +31,7 @@ export function Component() {
       <WayBack {...wayBack} />
       <FilmAndReasons film={explainer} why={why} />
       <Gates {...cases} />
-      <Roles {...roles} personas={scenario.personas} />
+      <Roles {...roles} />
       <Faq title={faqTitle} items={plannedChangeFaqs} />
       <Connections {...connections} here={scenario.id} />
     </>

@@ -124,7 +124,7 @@ export const roles = {
     'task-owner': 'A cue with the task, its instructions and its place in the order, on any shift.',
     'chief-risk-officer':
       'The minutes left of the tolerance during the incident, and a complete timeline afterwards.',
-  } satisfies Gains<'service-recovery'>,
+  } satisfies Gains,
 }
 
 export const faqTitle = 'Questions about service recovery'

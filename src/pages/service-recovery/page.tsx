@@ -30,7 +30,7 @@ export function Component() {
       <Restore {...restore} />
       <Reasons {...why} />
       <Stops {...cases} />
-      <Roles {...roles} personas={scenario.personas} />
+      <Roles {...roles} />
       <Faq title={faqTitle} items={serviceRecoveryFaqs} />
       <Connections {...connections} here={scenario.id} />
     </>

@@ -18,7 +18,7 @@ test('every scenario has its page’s words, and every case ends on one fact', (
 })
 
 test('every role has a page, and no role gets the same words twice', () => {
-  const named = scenarios.flatMap(({ personas }): readonly string[] => personas)
+  const named = pages.flatMap(({ roles }) => Object.keys(roles.gets))
   expect(new Set(named)).toEqual(new Set(personaSlugs))
   const gets = pages.flatMap(({ roles }): string[] => Object.values(roles.gets))
   expect(new Set(gets).size).toBe(named.length)
