@@ -62,29 +62,3 @@ export function checkRunbook({ tasks, backout }: Runbook): Problem[] {
     ),
   ]
 }
-
-/** A problem as a sentence for the runbook's author. */
-export function describeProblem(problem: Problem): string {
-  switch (problem.kind) {
-    case 'duplicate id':
-      return `${problem.times} tasks share the id ${problem.id}.`
-    case 'unknown dependency':
-      return `Task ${problem.task} waits for ${problem.dependency}, which does not exist.`
-    case 'cycle': {
-      const [first, ...rest] = problem.tasks
-      return rest.length === 0
-        ? `Task ${first} waits for itself.`
-        : `Tasks ${problem.tasks.join(', then ')}, then ${first} again: none of them can ever start.`
-    }
-    case 'bad duration':
-      return `Task ${problem.task} takes ${problem.duration} minutes; whole minutes, 0 or more, are needed.`
-    case 'bad cue':
-      return `Task ${problem.task} has its cue at minute ${problem.cue}; a whole minute from T0 is needed.`
-    case 'bad lag':
-      return `Task ${problem.task} waits for ${problem.dependency} with a lag that is not a number; whole minutes or per cent are needed.`
-    case 'undoes unknown task':
-      return `Backout task ${problem.task} undoes ${problem.undoes}, which is not a forward task.`
-    default:
-      return problem satisfies never
-  }
-}

@@ -13,9 +13,10 @@ import { advance } from '../../../src/runbook/advance.ts'
 import { backoutFrom } from '../../../src/runbook/backout.ts'
 import { checkRunbook } from '../../../src/runbook/check.ts'
 import { criticalPaths } from '../../../src/runbook/critical-path.ts'
-import { delayEffect, withDelays } from '../../../src/runbook/delay.ts'
+import { withDelays } from '../../../src/runbook/delay.ts'
 import { newRun, viewRun } from '../../../src/runbook/run.ts'
 import { schedule, timingOf } from '../../../src/runbook/schedule.ts'
+import { delayEffect } from '../runbook/delay-effect.ts'
 
 const plan = schedule(event.tasks)
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { check, checkRunbook, describeProblem } from '../../../src/runbook/check.ts'
+import { check, checkRunbook } from '../../../src/runbook/check.ts'
 import { runbook, soundTasks, task } from './tasks.ts'
 
 test('finds nothing wrong with any sound set of tasks', () => {
@@ -91,23 +91,4 @@ test('keeps forward and backout tasks apart, and lets a backout undo forward tas
     { kind: 'undoes unknown task', task: 'B1', undoes: 'B1' },
     { kind: 'undoes unknown task', task: 'B1', undoes: '9' },
   ])
-})
-
-test('says each problem as a sentence that names the tasks', () => {
-  const problems = checkRunbook(
-    runbook(
-      [
-        task('a', -5, ['z'], { cue: -1 }),
-        task('b', 1, ['c']),
-        task('c', 1, ['b']),
-        task('d', 1, ['d']),
-      ],
-      { backout: [task('a', 0, [], { undoes: ['y'] })] },
-    ),
-  )
-  const sentences = problems.map(describeProblem)
-  const kinds = new Set(problems.map(({ kind }) => kind))
-  expect(kinds.size).toBe(6)
-  for (const [index, id] of ['a', 'a', 'a', 'b', 'd', 'a', 'a'].entries())
-    expect(sentences[index]).toMatch(new RegExp(`\\b${id}\\b.*\\.$`))
 })

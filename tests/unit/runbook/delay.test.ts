@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { delayEffect, withDelays } from '../../../src/runbook/delay.ts'
+import { withDelays } from '../../../src/runbook/delay.ts'
 import { schedule, timingOf } from '../../../src/runbook/schedule.ts'
+import { delayEffect } from './delay-effect.ts'
 import { soundTasks, soundTasksAndOne, task } from './tasks.ts'
 
 const minutes = fc.integer({ min: 1, max: 240 })
