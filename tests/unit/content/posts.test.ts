@@ -17,7 +17,7 @@ function added(change: Record<string, string> = {}) {
     title: 'A ninth post',
     excerpt: 'An excerpt that is long enough to be worth showing on a card.',
     author: 'The Cuewright team',
-    date: '2026-11-19',
+    date: '2099-11-19',
     tags: '[Planned Change]',
     image: 'float-is-the-number-to-watch',
     imageAlt: 'Two bars and the gap between them.',
