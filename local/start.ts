@@ -78,7 +78,8 @@ async function start() {
 
   if (!dev) console.log('Building the site …')
   site = await startSite({
-    dist: join(repository, 'dist'),
+    // Not dist/: a build beside this server would change the files under it.
+    dist: join(dataDir, 'dist'),
     build: !dev,
     development: dev,
     port,

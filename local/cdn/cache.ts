@@ -11,7 +11,7 @@ export function createCdnCache(now = Date.now) {
   const calls = new Map<string, Promise<Entry | undefined>>()
 
   return {
-    /** Answers from the cache, or from the origin. Undefined if the origin has no answer. */
+    /** A response from the cache, or from the origin. Undefined if the origin has no answer. */
     async answer(request: Request, origin: Origin): Promise<Response | undefined> {
       if (request.method !== 'GET') return origin(request)
       const entry = entries.get(request.url)

@@ -7,7 +7,7 @@ type SheetRow = {
   readonly start: string
   readonly minutes: string
   readonly end: string
-  /** What the check says of it; the same words stand beside the bar. */
+  /** What the check says of it; the same words are beside the bar. */
   readonly found?: string
 }
 
