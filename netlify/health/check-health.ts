@@ -32,7 +32,7 @@ const Run = z.object({
 })
 
 /**
- * Returns GET /api/health for the owner's monitor: 200 if all is right, 503 with the reasons if not.
+ * Responds to GET /api/health for the owner's monitor: 200 if all is right, 503 with the reasons if not.
  * It names no setting's value. The CDN keeps it for a minute.
  */
 export async function answerHealth(env: Env, log: Log, now = Date.now()): Promise<Response> {

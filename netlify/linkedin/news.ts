@@ -22,7 +22,7 @@ const databaseMs = 3000
 const kept = keptByCdn({ seconds: day, staleSeconds: 30 * day, tag: newsTag })
 
 /**
- * Returns GET /api/news with the newest posts, as row-level security shows them to anyone. The CDN
+ * Responds to GET /api/news with the newest posts, as row-level security shows them to anyone. The CDN
  * keeps the answer for a day, or until a sync changes a post. It keeps no failure and no empty list,
  * so that a table that was just filled is seen at once.
  */
