@@ -42,7 +42,7 @@ export function trimStylesheet(
   return inTextSizes(minify(trimmed, { unusedSymbols: unreadProperties(trimmed, elsewhere) }))
 }
 
-/** In the order of the cascade: what all else stands on, then each file beside what it styles. */
+/** In the order of the cascade: what all else builds on, then each file beside what it styles. */
 async function stylesheetFiles(): Promise<string[]> {
   const first = ['src/styles/stand-ins.css', 'src/styles/base.css']
   const found = await Array.fromAsync(glob('src/**/*.css'))
