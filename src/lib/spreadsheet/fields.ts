@@ -46,13 +46,3 @@ export type Mapping = {
   readonly columns: Columns
   readonly unit: Unit
 }
-
-/** What a person puts right in a mapping: one column, or the unit. */
-export type MappingChange = { readonly columns: Partial<Columns> } | { readonly unit: Unit }
-
-/** The mapping with a change made to it, and nothing else of it touched. */
-export function changeMapping(mapping: Mapping, change: MappingChange): Mapping {
-  return 'unit' in change
-    ? { ...mapping, unit: change.unit }
-    : { ...mapping, columns: { ...mapping.columns, ...change.columns } }
-}

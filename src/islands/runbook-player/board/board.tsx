@@ -28,7 +28,7 @@ type Props = {
   readonly shown: { readonly id: string } | null
 }
 
-/** The minutes that the chart spans: everything that matters, and a round figure, so that it stands still. */
+/** The minutes that the chart spans: everything that matters, and a round figure, so that it does not move. */
 function chartEnd({ course, windowEnd, foreseen }: Player) {
   const finishes = foreseen.forecast?.finishes
   const late = finishes?.[Math.floor(finishes.length * 0.995)] ?? 0
