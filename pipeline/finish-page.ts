@@ -16,7 +16,10 @@ export type Head = {
 }
 
 const toHtml = unified()
-  .use(rehypeStringify, { characterReferences: { useShortestReferences: true } })
+  .use(rehypeStringify, {
+    upperDoctype: true,
+    characterReferences: { useShortestReferences: true },
+  })
   .freeze()
 
 /**

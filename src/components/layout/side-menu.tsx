@@ -14,7 +14,9 @@ export function SideMenu({ id }: { id: string }) {
       <div className="flex items-center justify-between px-6 h-[var(--header)]">
         <span className="fw-600">Menu</span>
         <form method="dialog">
-          <button className="btn btn-small">Close</button>
+          <button type="submit" className="btn btn-small">
+            Close
+          </button>
         </form>
       </div>
       <nav aria-label="Menu">
