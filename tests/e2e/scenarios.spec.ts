@@ -1,5 +1,6 @@
 import { personaSlugs } from '../../src/content/personas.ts'
 import { scenarios } from '../../src/content/scenarios.ts'
+import { difference, inkOn, pictureIn, pictureOf } from './pixels.ts'
 import { expect, test } from './test.ts'
 
 for (const { path, name } of scenarios)
@@ -83,4 +84,40 @@ test('keeps lock and hour in view while the work behind them passes', async ({ p
     scrollTo({ top: scrollY + chamber.getBoundingClientRect().top + 20, behavior: 'instant' }),
   )
   await expect(identity.locator('.lock-hour')).toBeInViewport({ ratio: 1 })
+})
+
+test('keeps line, limits and overshoot of the way back apart in forced colours', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/planned_change')
+  await expect(page.locator('html')).toHaveAttribute('data-faces')
+  const chart = page.locator('.way-back')
+  await chart.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await chart.boundingBox())!
+  // Low at the right nothing is drawn but the hours' lines.
+  const canvas = await pictureIn(page, {
+    x: x + width * 0.94,
+    y: y + height * 0.6,
+    width: 8,
+    height: 8,
+  })
+  expect(inkOn(canvas, canvas)).toBe(0)
+  const gate = await pictureOf(page.locator('.wb-gate'))
+  expect(inkOn(gate, canvas)).toBeGreaterThan(0.5)
+  const over = await pictureOf(page.locator('.wb-over'))
+  expect(inkOn(over, canvas)).toBeGreaterThan(0.08)
+  expect(inkOn(over, canvas)).toBeLessThan(0.6)
+
+  async function band(path: string) {
+    const box = (await page.locator(path).first().boundingBox())!
+    return pictureIn(page, { x: x + width * 0.4, y: box.y - 2, width: 120, height: box.height + 4 })
+  }
+
+  const line = await band('.wb-line')
+  const limit = await band('.wb-window')
+  expect(inkOn(line, canvas)).toBeGreaterThan(0.005)
+  expect(inkOn(limit, canvas)).toBeGreaterThan(0.1)
+  expect(difference(line, limit)).toBeGreaterThan(0.1)
 })

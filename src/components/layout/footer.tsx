@@ -19,7 +19,7 @@ export function Footer() {
                 className="grid grid-cols-[88px_1fr] sm:grid-cols-[144px_1fr] items-baseline py-1 sm:py-0 border-0 border-b border-solid border-rule text-[.9375rem]"
               >
                 <dt className="fw-600">{group.name}</dt>
-                <dd>
+                <dd className="col-rule">
                   <ul className="footer-stops">
                     {group.links.map((link) => (
                       <li key={link.href}>

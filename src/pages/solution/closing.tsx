@@ -11,12 +11,12 @@ export function Closing({ title, demo, other }: Props) {
   return (
     <section className="ruled on-dark">
       <div className="page py-10 cols gap-y-8 items-end">
-        <h2 className="col-span-12 lg:col-span-5">{title}</h2>
-        <div className="col-span-12 md:col-span-6 lg:col-start-7 lg:col-end-10">
+        <h2 className="col-span-12 lg:col-span-6">{title}</h2>
+        <div className="col-span-12 md:col-span-6 lg:col-span-3">
           <p className="mb-5 text-on-bottle-2">{demo}</p>
           <DemoButton />
         </div>
-        <div className="col-span-12 md:col-span-6 lg:col-start-10 lg:col-end-13">
+        <div className="col-span-12 md:col-span-6 lg:col-span-3">
           <p className="mb-5 text-on-bottle-2">{other.text}</p>
           <a href={other.href} className="btn btn-dark">
             {other.label}

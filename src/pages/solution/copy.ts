@@ -180,7 +180,7 @@ export const closing = {
   title: 'See your own runbook on these screens',
   demo: `${demoMinutes} minutes with someone who has run cutovers. A spreadsheet is enough to start from.`,
   other: {
-    href: paths.features,
+    href: `${paths.features}#spreadsheet-check`,
     label: 'Check a spreadsheet',
     text: 'Or check it yourself first. Nothing is uploaded: the check runs in your browser.',
   },
