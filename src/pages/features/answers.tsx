@@ -21,7 +21,7 @@ export function Answers({ title, lead, sample, answers, integrations }: Props) {
           </div>
         </div>
         <div className="cols gap-y-10 mt-9">
-          <dl className="col-span-12 lg:col-span-8 grid gap-x-6 gap-y-8 sm:grid-cols-2">
+          <dl className="col-span-12 lg:col-span-8 ruled-columns grid gap-x-6 gap-y-8 sm:grid-cols-2">
             {answers.map(({ question, paragraphs }) => (
               <div key={question} className="pt-3.5 line-t">
                 <dt className="fw-600 leading-[1.3]">{question}</dt>

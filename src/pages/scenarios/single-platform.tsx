@@ -12,7 +12,7 @@ type Props = {
 export function SinglePlatform({ title, lead, rows, same }: Props) {
   return (
     <section className="ruled">
-      <div className="page band">
+      <div className="page py-14">
         <div className="cols gap-y-3 items-end">
           <h2 className="col-span-12 md:col-span-7">{title}</h2>
           <p className="col-span-12 md:col-span-5 text-ink-2">{lead}</p>

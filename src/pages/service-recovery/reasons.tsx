@@ -5,7 +5,7 @@ import type { Reasons as Words } from '../../content/scenarios.ts'
 export function Reasons({ title, points }: Words) {
   return (
     <section className="ruled on-dark">
-      <div className="page py-12">
+      <div className="page py-10">
         <h2>{title}</h2>
         <ReasonList
           points={points}

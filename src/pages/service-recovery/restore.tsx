@@ -16,7 +16,7 @@ export function Restore({ title, text, figures, notes }: Props) {
       <div className="bg-paper pl-[var(--left)] max-md:pr-[var(--right)] border-0 border-y border-solid border-ink">
         <RestoreGraph />
       </div>
-      <div className="page pt-10 pb-[var(--band)]">
+      <div className="page pt-8 pb-14">
         <div className="cols gap-y-6 items-end">
           <div className="col-span-12 lg:col-span-7">
             <h2>{title}</h2>
