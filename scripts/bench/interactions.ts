@@ -10,7 +10,7 @@ const steps: Step[] = [
   {
     path: '/pricing',
     name: 'the size finder',
-    act: async (page) => page.getByRole('spinbutton').first().press('ArrowUp'),
+    act: async (page) => page.locator('#size-finder input').first().press('ArrowUp'),
   },
   {
     path: '/pricing',
