@@ -61,7 +61,7 @@ const browser = { path: requireBrowser(), spki: servers.map(({ spki }) => spki) 
 for (let run = 0; run < Number(values.runs); run += 1)
   for (const target of [...floor, ...now, ...before])
     for (const throttling of ['simulate', 'devtools'] as const) {
-      target[throttling].push(await visit(target.url, throttling, browser))
+      target[throttling].push(await visitAgain(target.url, throttling))
       process.stderr.write('.')
     }
 const interactions = await measureInteractions(site!.url, browser.path)
@@ -75,6 +75,11 @@ const responses = interactions
 const text = `${table}\n\n| control | response |\n| --- | --- |\n${responses}`
 console.log(`\n${text}`)
 if (values.write) await writeSection(text)
+
+/** Lighthouse loses a trace now and then: such a visit is made once more. */
+async function visitAgain(url: string, throttling: 'simulate' | 'devtools') {
+  return visit(url, throttling, browser).catch(async () => visit(url, throttling, browser))
+}
 
 /** Puts a text between the marks of docs/quality.md. */
 async function writeSection(section: string) {

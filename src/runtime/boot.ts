@@ -84,7 +84,8 @@ export function boot(app: string, styles: string, faces: string[]) {
     if (sheet.sheet) settle()
     else sheet.addEventListener('load', settle)
     const [first, ...others] = faces
-    setTimeout(() => keep(first!))
+    // The line is the page's own until then.
+    setTimeout(() => keep(first!), 1_000)
     addEventListener('scroll', () => others.forEach(keep), { once: true, passive: true })
     import(/* @vite-ignore */ app).then(
       () => {
