@@ -5,8 +5,10 @@ import { twoFrames } from './two-frames.ts'
 
 /** In a page: brings what is about to end to its end. */
 async function settle() {
+  // What scrolling drives does not end by waiting.
   const ending = document
     .getAnimations()
+    .filter(({ timeline }) => timeline === document.timeline)
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(ending.map(({ finished }) => finished))
 }
