@@ -45,7 +45,11 @@ for (const { id } of leaders) {
     .toFile(`${folder}/${id}.jpg`)
   const sizes = await Promise.all(
     pageSizes.map(async (width) =>
-      drawing.clone().resize(width).webp({ quality: 80 }).toFile(`${folder}/${id}-${width}.webp`),
+      drawing
+        .clone()
+        .resize(width)
+        .webp({ quality: 52, effort: 6 })
+        .toFile(`${folder}/${id}-${width}.webp`),
     ),
   )
   console.log(id, photo.size, ...sizes.map(({ size }) => size))

@@ -7,7 +7,6 @@ import './styles/late/print.css'
 import { countPageViews } from './integrations/analytics.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
 import { watchPresses } from './runtime/press.ts'
-import { watchHandOver } from './runtime/hand-over.ts'
 import { watchPrintButtons } from './runtime/print-button.ts'
 import { watchTooltips } from './runtime/tooltips.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
@@ -22,6 +21,13 @@ watchDemoBar()
 watchPresses()
 watchPrintButtons()
 watchTooltips()
-watchHandOver()
+
+// A file over the page that takes one: what catches it is loaded before it can be dropped.
+if (document.querySelector('[data-hand-over]'))
+  addEventListener(
+    'dragenter',
+    () => void import('./runtime/hand-over.ts').then((m) => m.watchHandOver()),
+    { once: true },
+  )
 
 if (document.querySelector('[data-not-found]')) console.warn(`Not found: ${location.pathname}`)

@@ -34,6 +34,8 @@ test('counts one page view for a visit to the size finder, whatever it is asked'
 }) => {
   await page.goto('/pricing?from=mail')
   const creators = page.getByRole('spinbutton', { name: /Content Creators/ })
+  await creators.focus()
+  await expect(page.locator('[data-island="size-finder"][data-awake]')).toBeAttached()
   for (const count of ['11', '26', '60']) {
     await creators.fill(count)
     await expect(page).toHaveURL(new RegExp(`creators=${count}`))

@@ -161,13 +161,21 @@ test('a file dropped on the home page opens on the features page, and is gone fr
   page,
 }) => {
   await page.goto('/')
-  await page.locator('[data-hand-over]').evaluate((element) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(
-      new File(['Id,Task,Owner,Mins\n1,Begin,Ops,5\n2,End,Ops,7\n'], 'mine.csv'),
-    )
-    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
-  })
+  // What catches the file is loaded when it comes over the page.
+  const place = page.locator('[data-hand-over]')
+  await place.dispatchEvent('dragenter')
+  await expect(async () => {
+    await place.evaluate((element) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(
+        new File(['Id,Task,Owner,Mins\n1,Begin,Ops,5\n2,End,Ops,7\n'], 'mine.csv'),
+      )
+      element.dispatchEvent(
+        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+      )
+    })
+    await expect(page).toHaveURL(/features/, { timeout: 2_000 })
+  }).toPass()
   await expect(page.locator('.player-file')).toContainText('mine.csv')
   await page.goto('/about')
   await page.goto('/features#runbook-player:file')

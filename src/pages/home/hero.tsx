@@ -33,7 +33,7 @@ export function Hero({ eyebrow, title, lead, tryIt, noScript, facts }: Props) {
               <a
                 href="#live-runbook"
                 data-press="delay-a-task"
-                className="btn min-h-12 px-3.5 sm:px-5 max-sm:flex-1 whitespace-nowrap"
+                className="btn min-h-12 px-3.5 sm:px-5 max-sm:flex-1 sm:whitespace-nowrap"
               >
                 {tryIt}
               </a>
