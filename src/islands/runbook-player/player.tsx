@@ -1,6 +1,6 @@
 import './woken.css'
 import './report/woken.css'
-import { useRef, useState } from 'react'
+import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import { counted } from '../../lib/counted.ts'
 import type { Choices, Guess } from '../../lib/spreadsheet/choices.ts'
 import type { Finding } from '../../runbook-files/findings/finding.ts'
@@ -36,17 +36,23 @@ export default function Player(props: PlayerProps) {
   const { name, own: read, findings, guesses, choices, onDecide, onClose } = props
   const player = usePlayer(read)
   const { own, course, minute, at, windowEnd, foreseen, settings } = player
-  const owners = cueOwners(own)
+  const owners = useMemo(() => cueOwners(own), [own])
   const [chosenOwner, setOwner] = useState('')
   const owner = owners.includes(chosenOwner) ? chosenOwner : (owners[0] ?? '')
   const [shown, setShown] = useState<{ id: string } | null>(null)
   const board = useRef<HTMLDivElement>(null)
-  const views = course.backedOutAt === null ? course.tasks : [...course.tasks, ...course.backout]
-
-  function show(id: string) {
+  const views = useMemo(
+    () => (course.backedOutAt === null ? course.tasks : [...course.tasks, ...course.backout]),
+    [course],
+  )
+  const open = useMemo(
+    () => findings.filter(({ kind }) => kind !== 'no-backout' || own.backout.length === 0),
+    [findings, own],
+  )
+  const show = useCallback((id: string) => {
     setShown({ id })
     board.current?.scrollIntoView({ block: 'start' })
-  }
+  }, [])
 
   return (
     <>
@@ -57,12 +63,7 @@ export default function Player(props: PlayerProps) {
       </div>
       <div className="player-three">
         <Cues {...{ views, owners, owner, minute, at }} onOwner={setOwner} />
-        <Findings
-          findings={findings.filter(
-            ({ kind }) => kind !== 'no-backout' || own.backout.length === 0,
-          )}
-          onShow={show}
-        />
+        <Findings findings={open} onShow={show} />
         <div>
           <LastCall
             runbook={own}
@@ -94,7 +95,9 @@ type FileLineProps = {
 }
 
 /** What was read, in figures. */
-function FileLine({ name, own: { tasks, backout, groups }, owners, onClose }: FileLineProps) {
+const FileLine = memo(function FileLine(props: FileLineProps) {
+  const { name, own, owners, onClose } = props
+  const { tasks, backout, groups } = own
   const all = [...tasks, ...backout]
   const links = all.flatMap(linksOf)
   const lagged = links.filter(({ lag }) => ('minutes' in lag ? lag.minutes : lag.percent) !== 0)
@@ -116,4 +119,4 @@ function FileLine({ name, own: { tasks, backout, groups }, owners, onClose }: Fi
       </button>
     </div>
   )
-}
+})

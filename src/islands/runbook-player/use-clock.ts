@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { RefObject } from 'react'
 
 /** Milliseconds between two minutes that everything is drawn for; the line of now moves every frame. */
-const pace = 125
+const pace = 250
 
 type Clock = {
   readonly isPlaying: boolean
@@ -11,22 +10,31 @@ type Clock = {
   readonly speed: number
   readonly end: number
   readonly onTick: (minute: number, isOver: boolean) => void
-  /** Gets `--minute` with every frame, so that a line can move without drawing anything else. */
-  readonly chart: RefObject<HTMLElement | null>
+  /** The minutes that the line's own width stands for. */
+  readonly span: number
 }
 
-/** Lets the run's clock go on while it plays. */
-export function useClock({ isPlaying, minute, speed, end, onTick, chart }: Clock) {
+/**
+ * Lets the run's clock go on while it plays. Returns a place for the line of now, which is as wide
+ * as the chart and moves with every frame: a transform changes no other element's style.
+ */
+export function useClock({ isPlaying, minute, speed, end, span, onTick }: Clock) {
+  const line = useRef<HTMLElement>(null)
   /** The minute with its fraction. */
   const exact = useRef(minute)
   const tick = useEffectEvent(onTick)
+  const place = useEffectEvent(() => {
+    if (line.current) line.current.style.translate = `${((exact.current / span) * 100).toFixed(4)}%`
+  })
 
   useEffect(() => {
     // A reset, a step and a start set the clock; ticks of its own are behind its fraction.
     if (isPlaying && exact.current >= minute && exact.current < minute + 1 + speed) return
     exact.current = minute
-    chart.current?.style.setProperty('--minute', String(minute))
-  }, [isPlaying, minute, speed, chart])
+  }, [isPlaying, minute, speed])
+
+  // The line may be new, and the chart may span more than before.
+  useEffect(() => place())
 
   useEffect(() => {
     if (!isPlaying) return
@@ -44,7 +52,7 @@ export function useClock({ isPlaying, minute, speed, end, onTick, chart }: Clock
       const passed = Math.min(time - before, 1000) / 1000
       before = time
       exact.current = Math.min(end, exact.current + passed * speed)
-      chart.current?.style.setProperty('--minute', exact.current.toFixed(3))
+      place()
       if (time - told >= pace || exact.current >= end) {
         told = time
         tick(Math.floor(exact.current), exact.current >= end)
@@ -53,5 +61,6 @@ export function useClock({ isPlaying, minute, speed, end, onTick, chart }: Clock
     }
 
     return () => cancelAnimationFrame(frame)
-  }, [isPlaying, speed, end, chart])
+  }, [isPlaying, speed, end])
+  return line
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { TimeText } from '../times.ts'
 import { scaleMarks } from '../times.ts'
 
@@ -42,10 +43,11 @@ type LinesProps = {
   readonly lastCall: number | null
   readonly marks: readonly number[]
   readonly at: TimeText
+  readonly now: RefObject<HTMLElement | null>
 }
 
 /** What goes through everything: the hours, the window's end, the last call and now. */
-export function Lines({ windowEnd, minute, lastCall, marks, at }: LinesProps) {
+export function Lines({ windowEnd, minute, lastCall, marks, at, now }: LinesProps) {
   return (
     <div className="player-lines" aria-hidden>
       {marks.map((mark) => (
@@ -60,7 +62,7 @@ export function Lines({ windowEnd, minute, lastCall, marks, at }: LinesProps) {
         </i>
       )}
       {minute !== null && (
-        <i className="player-now">
+        <i ref={now} className="player-now">
           <b>{at(minute)}</b>
         </i>
       )}

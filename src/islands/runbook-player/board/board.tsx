@@ -2,7 +2,7 @@ import './woken.css'
 import './head/woken.css'
 import './overlay/woken.css'
 import './narrow/woken.css'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
 import { lastCallKeptBy } from '../../../runbook/forecast/figures.ts'
 import { stateAt, tallyAt } from '../course.ts'
@@ -47,16 +47,18 @@ export function Board({ title, player, shown }: Props) {
   const [speed, setSpeed] = useState(speeds[1]!.perSecond)
   const isReducedMotion = useReducedMotion()
   const isNarrow = useNarrow()
-  const chart = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const views = useMemo(() => [...course.tasks, ...course.backout], [course])
   const target = useMemo(() => (picked === null ? shown : { id: picked }), [picked, shown])
 
-  function around(id: string | undefined) {
-    const view = views.find(({ task }) => task.id === id)
-    return groupsAround(own.groups, view)
-  }
-
+  const around = useCallback(
+    (id: string | undefined) =>
+      groupsAround(
+        own.groups,
+        views.find(({ task }) => task.id === id),
+      ),
+    [own.groups, views],
+  )
   const unfolded = new Set([...open, ...around(target?.id)])
   const folding = [...unfolded].toSorted().join('\n')
   const rows = useMemo(
@@ -69,13 +71,13 @@ export function Board({ title, player, shown }: Props) {
     () => new Map(foreseen.forecast?.tasks.map((each) => [each.id, each.critical])),
     [foreseen.forecast],
   )
-  useClock({
+  const now = useClock({
     isPlaying: play.mode === 'playing' && !isReducedMotion && picked === null,
     minute: play.minute,
     speed,
     end: course.finish,
     onTick: (next, isEnd) => act({ type: 'tick', minute: next, isOver: isEnd }),
-    chart,
+    span: end,
   })
 
   // What the run does next is to be watched: the panel would hold its clock.
@@ -84,18 +86,26 @@ export function Board({ title, player, shown }: Props) {
     act(action)
   }
 
-  function pick(id: string) {
-    setPicked(id)
-    // They stay open when the panel has gone.
-    setOpen(new Set([...open, ...around(id)]))
-  }
+  const pick = useCallback(
+    (id: string) => {
+      setPicked(id)
+      // They stay open when the panel has gone.
+      setOpen((old) => new Set([...old, ...around(id)]))
+    },
+    [around],
+  )
 
-  function fold(group: string) {
-    setPicked(null)
-    const next = new Set(unfolded)
-    if (!next.delete(group)) next.add(group)
-    setOpen(next)
-  }
+  const fold = useCallback(
+    (group: string) => {
+      setPicked(null)
+      setOpen(() => {
+        const next = new Set(folding.split('\n'))
+        if (!next.delete(group)) next.add(group)
+        return next
+      })
+    },
+    [folding],
+  )
 
   /** The task that a delay teaches most about: the critical one that runs now, or the next to come. */
   function worthDelaying() {
@@ -112,7 +122,7 @@ export function Board({ title, player, shown }: Props) {
   }
 
   return (
-    <div ref={chart} style={{ '--end': end }}>
+    <div style={{ '--end': end }}>
       <BoardHead
         title={title}
         facts={startText(own)}
@@ -144,7 +154,7 @@ export function Board({ title, player, shown }: Props) {
         <Lines
           marks={scaleMarks(end, end > 24 * 60 ? 6 : 11, own.t0)}
           lastCall={course.backedOutAt === null ? lastCall : course.backedOutAt}
-          {...{ windowEnd, minute, at }}
+          {...{ windowEnd, minute, at, now }}
         />
         {picked !== null && (
           <DelaySlot

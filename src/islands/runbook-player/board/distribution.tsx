@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { binsOf, finishKeptBy } from '../../../runbook/forecast/figures.ts'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
 import type { TimeText } from '../times.ts'
@@ -14,7 +15,8 @@ type Props = {
 }
 
 /** When the runs finished, on the time axis of the chart below. The table beside it says the same. */
-export function Distribution({ forecast, windowEnd, end, at }: Props) {
+export const Distribution = memo(function Distribution(props: Props) {
+  const { forecast, windowEnd, end, at } = props
   const { finishes } = forecast
   // A run in a thousand that takes very long must not flatten all others.
   const [least, most] = [finishes[0] ?? 0, finishes[Math.floor(finishes.length * 0.995)] ?? 0]
@@ -48,7 +50,7 @@ export function Distribution({ forecast, windowEnd, end, at }: Props) {
       })}
     </div>
   )
-}
+})
 
 /** The distribution's three figures as a table. */
 export function FinishTable({ forecast, windowEnd, at }: Omit<Props, 'end'>) {

@@ -1,4 +1,5 @@
-import type { TaskState, TaskView } from '../../../runbook/task-view.ts'
+import { memo, useMemo } from 'react'
+import type { TaskView } from '../../../runbook/task-view.ts'
 import { stateAt } from '../course.ts'
 import type { Row } from './rows.ts'
 import { tracksOf } from './rows.ts'
@@ -42,7 +43,21 @@ export function GroupLane({ row: { views, isOpen, isBackout }, minute, end }: La
     const to = Math.max(...views.map(({ finish }) => finish))
     return <span className="player-bracket" style={{ '--from': from, '--to': to }} />
   }
-  const byState = Map.groupBy(spansOf(views), ({ view }): TaskState => stateAt(view, minute))
+  const states = views.map((view) => stateAt(view, minute)).join(' ')
+  return <Tracks {...{ views, states, end, isBackout }} />
+}
+
+type TracksProps = Pick<LaneProps['row'], 'views' | 'isBackout'> & {
+  /** The state of each task, in their order. */
+  readonly states: string
+  readonly end: number
+}
+
+/** Drawn anew only when a task of the group has changed its state. */
+const Tracks = memo(function Tracks({ views, states, end, isBackout }: TracksProps) {
+  const spans = useMemo(() => spansOf(views), [views])
+  const stateOf = new Map(states.split(' ').map((state, i) => [views[i], state]))
+  const byState = Map.groupBy(spans, ({ view }) => stateOf.get(view))
   return (
     <svg
       className="player-tracks"
@@ -52,12 +67,12 @@ export function GroupLane({ row: { views, isOpen, isBackout }, minute, end }: La
       aria-hidden
     >
       {drawn.map((state) => {
-        const spans = byState.get(state)
-        return spans && <path key={state} data-state={state} d={pathOf(spans)} />
+        const some = byState.get(state)
+        return some && <path key={state} data-state={state} d={pathOf(some)} />
       })}
     </svg>
   )
-}
+})
 
 /** How far a group has come, in words: 'done', '3 of 34 done', '1 late'. */
 export function groupText(views: readonly TaskView[], minute: number | null): string {

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
+import { memo, useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 import { counted } from '../../../lib/counted.ts'
+import type { TaskState, TaskView } from '../../../runbook/task-view.ts'
 import { stateAt } from '../course.ts'
 import type { TimeText } from '../times.ts'
 import { of100, stateText } from '../words.ts'
@@ -63,7 +64,15 @@ export function RowsView(props: RowsProps) {
             {row.kind === 'group' ? (
               <GroupCells {...props} row={row} isNarrow={isNarrow} />
             ) : (
-              <TaskCells {...props} row={row} isNarrow={isNarrow} />
+              <TaskCells
+                view={row.view}
+                state={stateAt(row.view, props.minute)}
+                share={props.critical.get(row.id) ?? 0}
+                end={props.end}
+                at={props.at}
+                isNarrow={isNarrow}
+                onPick={props.onPick}
+              />
             )}
           </div>
         ))}
@@ -72,12 +81,12 @@ export function RowsView(props: RowsProps) {
   )
 }
 
-type CellProps<Kind extends Row['kind']> = RowsProps & {
-  readonly row: Row & { kind: Kind }
+type GroupProps = RowsProps & {
+  readonly row: Row & { kind: 'group' }
   readonly isNarrow: boolean
 }
 
-function GroupCells({ row, minute, end, critical, onFold, isNarrow }: CellProps<'group'>) {
+function GroupCells({ row, minute, end, critical, onFold, isNarrow }: GroupProps) {
   const most = row.views.reduce((share, { task }) => Math.max(share, critical.get(task.id) ?? 0), 0)
   const text = groupText(row.views, minute)
   return (
@@ -101,16 +110,16 @@ function GroupCells({ row, minute, end, critical, onFold, isNarrow }: CellProps<
   )
 }
 
-function TaskCells({
-  row: { view },
-  minute,
-  end,
-  at,
-  critical,
-  onPick,
-  isNarrow,
-}: CellProps<'task'>) {
-  const state = stateAt(view, minute)
+type TaskProps = Pick<RowsProps, 'end' | 'at' | 'onPick'> & {
+  readonly view: TaskView
+  readonly state: TaskState
+  readonly share: number
+  readonly isNarrow: boolean
+}
+
+/** Drawn anew only when something of its own has changed: most minutes change few tasks. */
+const TaskCells = memo(function TaskCells(props: TaskProps) {
+  const { view, state, share, end, at, isNarrow, onPick } = props
   const { task } = view
   const name = task.name || '(no name)'
   return (
@@ -133,10 +142,10 @@ function TaskCells({
           <TaskLane view={view} state={state} at={at} labelBefore={end * 0.86} />
         )}
       </span>
-      <Share share={critical.get(task.id) ?? 0} isOver={state === 'done'} />
+      <Share share={share} isOver={state === 'done'} />
     </>
   )
-}
+})
 
 function Share({ share, isOver }: { share: number; isOver: boolean }) {
   return (

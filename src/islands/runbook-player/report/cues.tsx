@@ -1,4 +1,6 @@
+import { useMemo, useState } from 'react'
 import { duration } from '../../../lib/clock.ts'
+import { ownersOf } from '../../../lib/spreadsheet/overlaps.ts'
 import { linksOf } from '../../../runbook/link.ts'
 import type { TaskView } from '../../../runbook/task-view.ts'
 import { stateAt } from '../course.ts'
@@ -18,9 +20,14 @@ type Props = {
 
 /** Everything that one owner does, in order of time. */
 export function Cues({ views, owners, owner, minute, at, onOwner }: Props) {
-  const own = views
-    .filter(({ task, state }) => task.owner === owner && state !== 'skipped')
-    .toSorted((a, b) => a.start - b.start)
+  const [isWhole, setIsWhole] = useState(false)
+  const own = useMemo(
+    () =>
+      views
+        .filter(({ task, state }) => ownersOf(task.owner).includes(owner) && state !== 'skipped')
+        .toSorted((a, b) => a.start - b.start),
+    [views, owner],
+  )
   // While it runs, the list begins shortly before what is next.
   const next = own.findIndex((view) => stateAt(view, minute) !== 'done')
   const from = Math.max(0, Math.min(next - 2, own.length - listed))
@@ -44,13 +51,15 @@ export function Cues({ views, owners, owner, minute, at, onOwner }: Props) {
         ))}
       </ol>
       {rest > 0 && (
-        <details>
+        <details onToggle={({ currentTarget }) => setIsWhole(currentTarget.open)}>
           <summary>All {own.length} cues</summary>
-          <ol>
-            {own.map((view) => (
-              <Cue key={view.task.id} view={view} own={own} minute={minute} at={at} />
-            ))}
-          </ol>
+          {isWhole && (
+            <ol>
+              {own.map((view) => (
+                <Cue key={view.task.id} view={view} own={own} minute={minute} at={at} />
+              ))}
+            </ol>
+          )}
         </details>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { duration } from '../../../lib/clock.ts'
 import { counted } from '../../../lib/counted.ts'
 import type { Finding } from '../../../runbook-files/findings/finding.ts'
@@ -10,7 +11,8 @@ type Props = {
 }
 
 /** What is wrong with the runbook: what keeps it from being run, what costs minutes, then the risks. */
-export function Findings({ findings, onShow }: Props) {
+export const Findings = memo(function Findings(props: Props) {
+  const { findings, onShow } = props
   const most = Math.max(1, ...findings.map(({ minutes }) => minutes ?? 0))
   const dear = findings.filter(({ minutes }) => minutes !== null && minutes > 0)
   const rest = findings.length - open
@@ -49,7 +51,7 @@ export function Findings({ findings, onShow }: Props) {
       )}
     </section>
   )
-}
+})
 
 type ItemProps = Pick<Props, 'onShow'> & { readonly finding: Finding; readonly most: number }
 

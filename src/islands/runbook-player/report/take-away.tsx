@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { forgetRunbook, keepRunbook } from '../../../runbook-files/device/kept-runbook.ts'
 import { makeLink } from '../../../runbook-files/link/runbook-link.ts'
 import { withoutNames } from '../../../runbook-files/link/without-names.ts'
@@ -19,12 +19,16 @@ type Props = {
 }
 
 /** The runbook as a link, a sheet, a calendar and a page of paper; nothing of it is sent anywhere. */
-export function TakeAway({ runbook, owner, isKept, onKept }: Props) {
+export const TakeAway = memo(function TakeAway(props: Props) {
+  const { runbook, owner, isKept, onKept } = props
   const [isWithoutNames, setIsWithoutNames] = useState(false)
   const [said, setSaid] = useState('')
   const [byHand, setByHand] = useState('')
-  const shared = isWithoutNames ? withoutNames(runbook) : runbook
-  const link = makeLink(shared)
+  const shared = useMemo(
+    () => (isWithoutNames ? withoutNames(runbook) : runbook),
+    [isWithoutNames, runbook],
+  )
+  const link = useMemo(() => makeLink(shared), [shared])
 
   function copyLink() {
     if (!link.ok) return
@@ -138,4 +142,4 @@ export function TakeAway({ runbook, owner, isKept, onKept }: Props) {
       )}
     </div>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
 import type { TaskView } from '../../../runbook/task-view.ts'
 import { of100 } from '../words.ts'
@@ -17,7 +18,8 @@ function secondsText(decisive: number) {
 }
 
 /** Where one minute saved is worth most. */
-export function Worth({ forecast, views, onShow }: Props) {
+export const Worth = memo(function Worth(props: Props) {
+  const { forecast, views, onShow } = props
   const byId = new Map(views.map((view) => [view.task.id, view]))
   const best = forecast.tasks
     .filter(({ id, decisive }) => decisive > 0 && (byId.get(id)?.task.duration ?? 0) > 0)
@@ -59,4 +61,4 @@ export function Worth({ forecast, views, onShow }: Props) {
       )}
     </>
   )
-}
+})
