@@ -1,5 +1,6 @@
 import { scenarios, type ScenarioId } from '../../content/scenarios.ts'
 import { discoveryBooking } from '../../integrations/booking.ts'
+import { paths } from '../../paths.ts'
 import { BookingLink } from '../booking-link.tsx'
 
 type Props = { here: ScenarioId; title: string; read: { href: string; label: string } }
@@ -14,6 +15,11 @@ export function Connections({ here, title, read }: Props) {
           <p className="mt-4">
             <a href={read.href} className="link">
               {read.label}
+            </a>
+          </p>
+          <p className="mt-4">
+            <a href={`${paths.features}#runbook-player:${here}`} className="link">
+              Run this event yourself: delay a task, call the backout
             </a>
           </p>
           <p className="mt-5">
