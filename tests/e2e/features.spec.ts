@@ -184,7 +184,7 @@ test('a file dropped on the home page opens on the features page, and is gone fr
 })
 
 test('a scenario’s event opens in the same player', async ({ page }) => {
-  await page.goto('/disaster-recovery')
+  await page.goto('/disaster_recovery')
   await page.getByRole('link', { name: /^Run this event/ }).click()
   await expect(sentence(page)).toContainText('of 100 runs')
 })
@@ -320,7 +320,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/features')
     await expect(page.locator('main section')).not.toHaveCount(0)
     await expect(page.locator('main section:not(:visible)')).toHaveCount(0)
-    await expect(page.locator('.check-noscript')).toBeVisible()
+    await expect(page.getByText('needs JavaScript')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Load the sample' })).toBeHidden()
   })
 })

@@ -10,6 +10,7 @@ import type { PlayAction } from '../play.ts'
 import { binStep, scaleMarks, startText } from '../times.ts'
 import { useClock } from '../use-clock.ts'
 import type { Player } from '../use-player.ts'
+import { usePrinting } from '../use-printing.ts'
 import { Axis, Lines } from './axis.tsx'
 import { Controls, speedsFor } from './head/controls.tsx'
 import { DelaySlot } from './delay-slot.tsx'
@@ -47,6 +48,7 @@ export function Board({ title, player, shown }: Props) {
   const [speed, setSpeed] = useState(speeds[1]!.perSecond)
   const isReducedMotion = useReducedMotion()
   const isNarrow = useNarrow()
+  const isPrinting = usePrinting()
   const scroller = useRef<HTMLDivElement>(null)
   const views = useMemo(() => [...course.tasks, ...course.backout], [course])
   const target = useMemo(() => (picked === null ? shown : { id: picked }), [picked, shown])
@@ -142,7 +144,7 @@ export function Board({ title, player, shown }: Props) {
         />
       </BoardHead>
       <Forecasted player={player} end={end} />
-      {isNarrow && <Overview rows={rows} minute={minute} end={end} />}
+      {(isNarrow || isPrinting) && <Overview rows={rows} minute={minute} end={end} />}
       <div className="player-chart">
         <Axis t0={own.t0} {...{ end, windowEnd, minute, at }} />
         <RowsView

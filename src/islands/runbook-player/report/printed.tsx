@@ -1,33 +1,9 @@
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { duration } from '../../../lib/clock.ts'
 import type { TaskView } from '../../../runbook/task-view.ts'
 import type { TimeText } from '../times.ts'
+import { usePrinting } from '../use-printing.ts'
 
 const most = 1000
-
-/** Whether the page is going to paper: the list of all tasks is drawn for that alone. */
-function usePrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false)
-  useEffect(() => {
-    // The browser takes its picture right after the event: what is to be on it must be there by then.
-    function before() {
-      flushSync(() => setIsPrinting(true))
-    }
-
-    function after() {
-      setIsPrinting(false)
-    }
-
-    addEventListener('beforeprint', before)
-    addEventListener('afterprint', after)
-    return () => {
-      removeEventListener('beforeprint', before)
-      removeEventListener('afterprint', after)
-    }
-  }, [])
-  return isPrinting
-}
 
 /** Prints the report without the page around it. */
 export function printReport() {
