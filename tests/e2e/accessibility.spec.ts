@@ -69,7 +69,7 @@ test('axe finds nothing in the menus and the bar that all pages share', async ({
   expect(await findBroken(page), 'the side menu').toEqual([])
   await page.keyboard.press('Escape')
   await page.setViewportSize(wide)
-  await page.getByRole('button', { name: 'The four scenarios' }).click()
+  await page.getByRole('button', { name: 'Scenarios' }).click()
   await expect(page.locator('.scenario-menu')).toBeVisible()
   expect(await findBroken(page), 'the scenarios’ menu').toEqual([])
   await page.keyboard.press('Escape')

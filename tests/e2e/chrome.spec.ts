@@ -33,7 +33,7 @@ test('counts one page view for a visit to the size finder, whatever it is asked'
   page,
 }) => {
   await page.goto('/pricing?from=mail')
-  const creators = page.getByRole('spinbutton', { name: /Content Creators/ })
+  const creators = page.locator('#size-finder').getByLabel('Content Creators', { exact: true })
   await creators.focus()
   await expect(page.locator('[data-island="size-finder"][data-awake]')).toBeAttached()
   for (const count of ['11', '26', '60']) {

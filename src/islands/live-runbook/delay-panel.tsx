@@ -44,6 +44,7 @@ export function DelayPanel(props: Props) {
       <h3>Delay a task</h3>
       <label htmlFor={`${id}-task`}>Task</label>
       <select
+        aria-label="Task"
         ref={select}
         id={`${id}-task`}
         value={choice.task}

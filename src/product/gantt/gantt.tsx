@@ -86,7 +86,12 @@ export function Gantt(props: Props) {
                 data-picked={view.task.id === picked || undefined}
               >
                 <td className="gantt-number">{view.task.id}</td>
-                <th scope="row" className="gantt-name">
+                {/* While a task is chosen its panel lies over the names, which are hidden then. */}
+                <th
+                  scope="row"
+                  className="gantt-name"
+                  aria-label={picked === undefined ? undefined : view.task.name}
+                >
                   {onPick ? (
                     <button type="button" onClick={() => onPick(view.task.id)}>
                       {view.task.name}
