@@ -75,7 +75,7 @@ test.describe('success stories', () => {
       expect(await printedPages(page), path!).toBe(2)
     }
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByText(/^© 2025 Wexcombe Software Ltd$/)).toBeVisible()
+    await expect(page.locator('#main').getByText(/^© 2025 Wexcombe Software Ltd$/)).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeHidden()
   })
 })

@@ -8,7 +8,7 @@ export const head = {
 
 export const intro = {
   title: 'Latest News & Updates',
-  lead: 'The latest from our LinkedIn page, without the trackers.',
+  lead: 'The latest from our LinkedIn page: releases, events and what we’ve learned from rehearsals and cutovers. You can read it all here without the trackers.',
   follow: 'Follow on LinkedIn',
 }
 
