@@ -38,6 +38,7 @@ test('counts one page view for a visit to the size finder, whatever it is asked'
   await expect(page.locator('[data-island="size-finder"][data-awake]')).toBeAttached()
   for (const count of ['11', '26', '60']) {
     await creators.fill(count)
+    await creators.blur()
     await expect(page).toHaveURL(new RegExp(`creators=${count}`))
   }
   expect((await views(page)).map(({ page_path: path }) => path)).toEqual(['/pricing?from=mail'])

@@ -90,7 +90,7 @@ test('loads the chat once, at once, and opens it on request', async ({ page }) =
   for (const path of ['/support', '/contact']) {
     await page.goto(configured.url + path)
     await expect(page.locator('html')).toHaveAttribute('data-chat', 'loaded')
-    expect(await calls(page)).toEqual(['load'])
+    await expect.poll(() => calls(page)).toEqual(['load'])
     await openChat(page).click()
     await expect(page.locator('#hubspot-messages-iframe-container[data-open]')).toHaveCount(1)
   }
