@@ -86,12 +86,11 @@ export function Gantt(props: Props) {
                 data-picked={view.task.id === picked || undefined}
               >
                 <td className="gantt-number">{view.task.id}</td>
-                {/* While a task is chosen its panel lies over the names, which are hidden then. */}
-                <th
-                  scope="row"
-                  className="gantt-name"
-                  aria-label={picked === undefined ? undefined : view.task.name}
-                >
+                <th scope="row" className="gantt-name">
+                  {/* While a task is chosen its panel lies over the names, which are hidden then. */}
+                  {picked !== undefined && (
+                    <span className="sr-only max-md:hidden">{view.task.name}</span>
+                  )}
                   {onPick ? (
                     <button type="button" onClick={() => onPick(view.task.id)}>
                       {view.task.name}
