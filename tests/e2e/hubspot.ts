@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** What each script of theirs does about tracking, going by what it was told before it ran. */
 const tracking = `document.cookie = (window._hsq ?? []).some(([name]) => name === 'doNotTrack')
   ? '__hs_do_not_track=yes'
-  : 'hubspotutk=a-visitor'
+  : 'hubspotutk=a-visitor';
 `
 
 const chat = `(() => {
