@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { id?: string; children: ReactNode }
 
-/** What concerns whoever runs the site and no visitor: folded, and a finding of the launch check. */
+/** What concerns the site’s owner rather than its visitors: folded, and a finding of the launch check. */
 export function OwnerNote({ id, children }: Props) {
   return (
     <details id={id} className="small text-ink-3 no-print">

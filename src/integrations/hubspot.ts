@@ -7,7 +7,7 @@ export type HubSpot = {
 
 /**
  * Tells HubSpot not to track, which has to come before any script of theirs: they read the list once
- * they have loaded, and put an object of their own in its place.
+ * they have loaded, and put their own object in its place.
  */
 export function refuseTracking() {
   if (!('_hsq' in window)) Object.assign(window, { _hsq: [['doNotTrack']] })

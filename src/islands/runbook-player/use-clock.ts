@@ -28,7 +28,7 @@ export function useClock({ isPlaying, minute, speed, end, span, onTick }: Clock)
   })
 
   useEffect(() => {
-    // A reset, a step and a start set the clock; ticks of its own are behind its fraction.
+    // A reset, a step and a start set the clock; its own ticks are behind its fraction.
     if (isPlaying && exact.current >= minute && exact.current < minute + 1 + speed) return
     exact.current = minute
   }, [isPlaying, minute, speed])

@@ -42,7 +42,7 @@ function leadingSpaces(cell: Cell): number {
 
 /**
  * The rows below the headings, apart from those that are empty and those that are left out: totals,
- * headings that a report repeats, subitems in a table of their own, and tasks with Active = No
+ * headings that a report repeats, subitems in a separate table, and tasks with Active = No
  * unless `choices.inactive` keeps them.
  */
 export function readRows(sheet: Sheet, mapping: Mapping, choices: Choices = {}): SheetRows {

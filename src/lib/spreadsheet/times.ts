@@ -58,7 +58,7 @@ function yearOf(cells: readonly Cell[], order: DateOrder, today: number, choices
   return { year: today, isSure: false }
 }
 
-/** A date beside a time of day in a column of its own. */
+/** A date beside a time of day in a separate column. */
 function join(start: Moment, onDay: Moment): Moment {
   if (typeof onDay === 'string' || onDay.kind !== 'at') return start
   if (start === 'missing') return onDay

@@ -85,7 +85,7 @@ export function unpack(
 
 /**
  * An archive of the same files without compression: its reader has nothing to inflate, so it can
- * neither outgrow the cap nor start workers of its own.
+ * neither outgrow the cap nor start its own workers.
  */
 export function packStored(files: ReadonlyMap<string, Uint8Array>): ArrayBuffer {
   return zipSync(Object.fromEntries(files), { level: 0 }).buffer

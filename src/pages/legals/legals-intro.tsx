@@ -10,7 +10,7 @@ type Props = {
   documents: readonly LegalDocument[]
 }
 
-/** What the documents are, and the way past the trust sections for those who know what they want. */
+/** What the documents are, and the way past the trust sections for readers who want a document. */
 export function LegalsIntro({ title, lead, intent, skip, documents }: Props) {
   return (
     <div className="ruled">

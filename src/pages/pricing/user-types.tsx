@@ -8,7 +8,7 @@ type UserType = {
   roles: readonly { name: string; does: string }[]
 }
 
-/** The example that is drawn: everyone in an event, and those who are paid for. */
+/** The example that is drawn: everyone in an event, and the people you pay for. */
 type Crowd = { creators: number; consumers: number; paid: string; free: string }
 
 type Props = { title: string; crowd: Crowd; types: readonly [UserType, UserType] }

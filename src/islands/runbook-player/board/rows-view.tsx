@@ -117,7 +117,7 @@ type TaskProps = Pick<RowsProps, 'end' | 'at' | 'onPick'> & {
   readonly isNarrow: boolean
 }
 
-/** Drawn anew only when something of its own has changed: most minutes change few tasks. */
+/** Drawn anew only when its own data has changed: most minutes change few tasks. */
 const TaskCells = memo(function TaskCells(props: TaskProps) {
   const { view, state, share, end, at, isNarrow, onPick } = props
   const { task } = view

@@ -20,7 +20,7 @@ export type Forecaster = {
   readonly close: () => void
 }
 
-/** Forecasts of one runbook by a worker of its own, which starts with the first question. */
+/** Forecasts of one runbook by its own worker, which starts with the first question. */
 export function createForecaster({
   tasks,
   backout,

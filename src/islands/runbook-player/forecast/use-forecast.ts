@@ -5,7 +5,7 @@ import type { Foreseen } from './forecaster.ts'
 import type { Question } from './messages.ts'
 
 /**
- * The forecast of a runbook, from a worker of its own. While nothing is asked, the last one stays.
+ * The forecast of a runbook, from its own worker. While nothing is asked, the last one stays.
  * `isPatient` is for a question that changes by itself with every minute.
  */
 export function useForecast(
