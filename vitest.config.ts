@@ -23,7 +23,14 @@ export default defineConfig({
         },
       },
       // Reads the site that the tests' build has written to dist-test/.
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })
