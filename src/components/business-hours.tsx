@@ -26,9 +26,12 @@ export function BusinessHours() {
 
 function Week() {
   return (
-    <div className="week mb-4 text-[.84375rem] [font-stretch:84%]" aria-hidden>
+    <div
+      className="week grid auto-rows-fr grow mb-4 text-[.84375rem] [font-stretch:84%]"
+      aria-hidden
+    >
       {weekdays.map((day, i) => (
-        <div key={day} className="grid grid-cols-[40px_1fr] items-center h-5.5">
+        <div key={day} className="grid grid-cols-[40px_1fr] items-center min-h-5.5">
           <span>{day}</span>
           <span className="week-track">
             {i < 5 && (
@@ -40,7 +43,7 @@ function Week() {
           </span>
         </div>
       ))}
-      <div className="grid grid-cols-[40px_1fr] items-center h-5.5">
+      <div className="grid grid-cols-[40px_1fr] items-center min-h-5.5">
         <span />
         <span className="week-scale">
           {['00', opens.slice(0, 2), closes.slice(0, 2), '24'].map((hour) => (

@@ -2,6 +2,7 @@ import { defineFaqs } from '../../content/faq-item.ts'
 import { assurancePrice } from '../../content/prices.ts'
 import { paths } from '../../paths.ts'
 import { businessHours, product } from '../../site.ts'
+import { momentOf, servedHours, type Span } from './week.ts'
 
 const { days, opens, closes, zone } = businessHours
 
@@ -104,15 +105,35 @@ const times = [
 
 const [p1, p2, p3, p4] = times
 
-/** When a first answer is due that is counted from the opening of a day. */
-function dueAfterOpening(hours: number) {
-  return `${String(Number(opens.slice(0, 2)) + hours).padStart(2, '0')}:00`
-}
+/** Saturday 22:00, when a cutover begins: hours from Saturday 00:00. */
+const logged = 22
+const cutover: Span = [logged, 28.5]
+const watch: Span = [20, 30]
+
+/** The hours of service that pass before a first response to what was logged then. */
+const drawn = times.map((time) => {
+  const served = servedHours(logged, time.hours)
+  return { ...time, served, due: served.at(-1)![1] }
+})
 
 export const responses = {
   title: 'Response times',
-  columns: { severity: 'Severity', means: 'What it means', within: 'First response within' },
-  times,
+  lead: 'Drawn for the worst moment to need us: Saturday at 22:00, as your cutover starts.',
+  columns: {
+    severity: 'Severity',
+    means: 'What it means',
+    within: 'First response within',
+    due: `Logged on ${momentOf(logged, ' at ')}, answered by`,
+  },
+  logged,
+  times: drawn,
+  cutover: { name: 'Your cutover', text: 'Saturday 22:00 to Sunday 04:30', span: cutover },
+  assured: {
+    name: 'Service Assurance',
+    means: 'Someone who knows your runbook is on watch for the hours you agree.',
+    within: 'At once',
+    span: watch,
+  },
   note: {
     before:
       'Times are in hours of service, from logging the case to a first response by someone working on it. The ',
@@ -120,10 +141,8 @@ export const responses = {
     after: ' is the contract, and has its own hours: 9:00–17:00 GMT.',
   },
   weekend: {
-    title: 'A P1 logged on Saturday at 22:00',
-    text: `Standard support counts from Monday at ${opens}, so the first answer is due by Monday at ${dueAfterOpening(p1.hours)}. By then the cutover is over.`,
-    offer:
-      'Service Assurance has someone who knows your runbook on watch for those hours, agreed before the event.',
+    title: `A P1 logged on ${momentOf(logged, ' at ')}`,
+    text: `Standard support counts from ${momentOf(drawn[0]!.served[0]![0], ' at ')}, so the first answer is due by ${momentOf(drawn[0]!.due, ' at ')}. By then the cutover is over.`,
     link: { href: paths.serviceAssurance, label: 'See Service Assurance' },
   },
 }

@@ -23,8 +23,8 @@ export function Component() {
       <SupportOpening {...opening}>
         <DirectSupport {...direct} channels={supportChannels} />
       </SupportOpening>
-      <SelfService {...selfService} />
       <ResponseTimes {...responses} />
+      <SelfService {...selfService} />
       <Faq {...faqs} />
       <StillNeedHelp {...stillNeedHelp} />
       <ChatWidget />

@@ -6,28 +6,28 @@ import type { selfService } from './copy.ts'
 export function SelfService({ title, lead, open, unset, ask, resources }: typeof selfService) {
   return (
     <section className="ruled bg-ground-2">
-      <div className="page band cols gap-y-10">
-        <div className="col-span-12 md:col-span-4">
-          <h2>{title}</h2>
-          <p className="text-ink-2 mt-6">{lead}</p>
+      <div className="page py-12">
+        <div className="cols gap-y-3 items-end">
+          <h2 className="col-span-12 md:col-span-7">{title}</h2>
+          <p className="col-span-12 md:col-span-5 text-ink-2">{lead}</p>
         </div>
-        <ul className="resources col-span-12 md:col-span-8 col-rule">
+        <ul className="resources ruled-columns grid md:grid-cols-3 gap-6 mt-6">
           {resources.map(({ title: name, description, variable }) => {
             const href = import.meta.env[variable]
             return (
               <li
                 key={variable}
-                className="grid sm:grid-cols-[1fr_184px] gap-x-8 gap-y-3 items-center py-5 line-b last:border-b-0"
+                className="flex flex-col gap-2 pt-4 border-0 border-t border-solid border-rule-strong"
               >
-                <div>
-                  <h3>{name}</h3>
-                  <p className="text-ink-2">{description}</p>
-                </div>
+                <h3>{name}</h3>
+                <p className="text-ink-2 grow">{description}</p>
                 {href ? (
-                  <ExternalLink href={href} className="btn max-sm:justify-self-start">
-                    {open}
-                    <span className="sr-only">: {name}</span>
-                  </ExternalLink>
+                  <p className="mt-2">
+                    <ExternalLink href={href} className="btn">
+                      {open}
+                      <span className="sr-only">: {name}</span>
+                    </ExternalLink>
+                  </p>
                 ) : (
                   <p className="small text-ink-2">
                     {unset}{' '}
