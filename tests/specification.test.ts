@@ -55,7 +55,8 @@ describe('the specification counts', () => {
 
   test('six activities and eight contributions of Service Assurance, six differences', () => {
     const { doing, bringing } = serviceAssurance
-    const counted = [doing.items, bringing.items, about.differences.items]
+    const contributions = bringing.groups.flatMap(({ items }) => items)
+    const counted = [doing.items, contributions, about.differences.items]
     expect(counted.map((items) => items.length)).toEqual([6, 8, 6])
   })
 

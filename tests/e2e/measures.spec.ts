@@ -60,13 +60,6 @@ test('shows a phone the whole run as a chart, and keeps clock and finish in view
     await expect(page.locator(place)).toBeInViewport({ ratio: 1 })
 })
 
-/** Pages that still have more air than the goal: what they may not go beyond. */
-const airy: Record<string, number> = {
-  '/about': 0.38,
-  '/service-assurance': 0.44,
-  '/support': 0.45,
-}
-
 test('leaves at most a third of any page’s rows blank, and no page longer than agreed', async ({
   page,
   pageErrors,
@@ -85,7 +78,7 @@ test('leaves at most a third of any page’s rows blank, and no page longer than
       await scrollThrough(page)
       const picture = await pictureOfPage(page)
       const blank = width === 1440 && !isShort(path) ? blankRows(picture, content) : 0
-      if (blank > (airy[path] ?? blankShare))
+      if (blank > blankShare)
         over.push(`${path}: ${Math.round(blank * 100)} % of its rows are blank`)
       if (limit && picture.height > limit) over.push(`${path}: ${picture.height} px of ${limit}`)
     }

@@ -1,10 +1,17 @@
+import type { ScenarioId } from '../../content/scenarios.ts'
 import { duration } from '../../lib/clock.ts'
 import { paths, trailTo } from '../../paths.ts'
 import { paymentsMigration } from '../../product/payments-migration.ts'
 import { paymentsService } from '../../product/scenario-runbooks/payments-service.ts'
+import { lengths } from '../../product/scenario-runbooks/scenario-sketch.tsx'
 import { product } from '../../site.ts'
 
 const { impactTolerance, rto } = paymentsService
+const { windowEnd } = paymentsMigration
+
+function minutesOf(id: ScenarioId) {
+  return lengths[id].minutes
+}
 
 export const trail = trailTo({ name: 'Scenarios', path: paths.scenarios })
 
@@ -25,7 +32,7 @@ export const overview = {
   cards: {
     'planned-change': {
       text: 'A change window with a freeze, go/no-go gates and a point of no return. The drawing shows how long a backout takes at every minute, against the end of the window.',
-      limit: `in a window of ${duration(paymentsMigration.windowEnd)}`,
+      limit: `in a window of ${duration(windowEnd)}`,
     },
     'service-recovery': {
       text: 'An important business service has stopped. The drawing follows its recovery, step by step, up to the impact tolerance on the right.',
@@ -47,22 +54,27 @@ export const pressures = {
   lead: 'Whatever kind of event it is, the same five things make it harder than it looks in the plan.',
   points: [
     {
+      id: 'order',
       title: 'Only a few people know the order',
       text: 'Two or three colleagues know the order of work. One of them is on leave.',
     },
     {
+      id: 'typing',
       title: 'One person types, everyone waits',
       text: 'In a spreadsheet, status is as old as the last call. Typing it in takes your best coordinator out of the event.',
     },
     {
+      id: 'guess',
       title: 'The finish time is a guess',
       text: 'Without dependencies, nobody can say what a twenty-minute delay does to the finish. So people discuss it.',
     },
     {
+      id: 'supplier',
       title: 'You depend on suppliers',
       text: 'A third party’s task still needs an owner, a duration and a cue. If it’s late, you’ll be the one explaining.',
     },
     {
+      id: 'trail',
       title: 'Somebody will ask for the audit trail',
       text: 'Audit, the board or a supervisor will want a timeline. One put together afterwards convinces nobody.',
     },
@@ -72,6 +84,29 @@ export const pressures = {
 export const singlePlatform = {
   title: 'Run all four on one platform',
   lead: 'Every event has the same screens. Each kind has its own start, its own limit and its own way to turn back.',
+  scale: {
+    title: 'The four sample events on one scale',
+    tolerance: impactTolerance,
+    /** Where each must end, and how that goes; minutes. */
+    events: {
+      'planned-change': {
+        limit: windowEnd,
+        verdict: `${duration(windowEnd - minutesOf('planned-change'))} before the window ends`,
+      },
+      'service-recovery': {
+        limit: impactTolerance,
+        verdict: `${duration(impactTolerance - minutesOf('service-recovery'))} inside the impact tolerance of ${duration(impactTolerance)}`,
+      },
+      'disaster-recovery': {
+        limit: rto,
+        verdict: `${duration(minutesOf('disaster-recovery') - rto)} past the RTO, ${duration(impactTolerance - minutesOf('disaster-recovery'))} inside the tolerance`,
+      },
+      'cyber-recovery': {
+        limit: impactTolerance,
+        verdict: `${duration(minutesOf('cyber-recovery') - impactTolerance)} past the tolerance, a finding for the board`,
+      },
+    } satisfies Record<ScenarioId, { limit: number; verdict: string }>,
+  },
   rows: [
     {
       question: 'Starts from',

@@ -1,24 +1,23 @@
-type Props = { title: string; lead: string; points: readonly { title: string; text: string }[] }
+import type { pressures } from './copy.ts'
+import { PressureDrawing } from './pressure-drawing.tsx'
 
-/** What makes all four scenarios hard. */
-export function Pressures({ title, lead, points }: Props) {
+/** What makes all four scenarios hard, each with a diagram of it. */
+export function Pressures({ title, lead, points }: typeof pressures) {
   return (
     <section className="ruled on-dark">
-      <div className="page band cols gap-y-8 items-start">
-        <div className="col-span-12 lg:col-span-4 lg:sticky lg:top-[calc(var(--header)+32px)]">
-          <h2>{title}</h2>
-          <p className="mt-4 text-on-bottle-2">{lead}</p>
+      <div className="page pt-14 pb-14">
+        <div className="cols gap-y-3 items-end">
+          <h2 className="col-span-12 md:col-span-6">{title}</h2>
+          <p className="col-span-12 md:col-span-6 text-on-bottle-2">{lead}</p>
         </div>
-        <dl className="col-span-12 lg:col-span-8">
+        <dl className="pressures ruled-columns grid sm:grid-cols-2 lg:grid-cols-5 gap-6 mt-7">
           {points.map((point) => (
-            <div
-              key={point.title}
-              className="grid md:grid-cols-[5fr_7fr] gap-x-6 gap-y-1 md:[&>*]:py-4 max-md:py-4 border-0 border-t border-solid border-bottle-rule"
-            >
-              <dt className="text-[1.1875rem] fw-560 leading-[1.3]">{point.title}</dt>
-              <dd className="small text-on-bottle-2 md:pl-6 md:border-0 md:border-l md:border-solid md:border-bottle-rule">
-                {point.text}
-              </dd>
+            <div key={point.title} className="max-sm:grid max-sm:grid-cols-[72px_1fr] gap-x-4">
+              <PressureDrawing of={point.id} />
+              <dt className="sm:mt-4 text-[1.125rem] fw-560 leading-[1.25] text-balance">
+                {point.title}
+              </dt>
+              <dd className="mt-1.5 small text-on-bottle-2 max-sm:col-start-2">{point.text}</dd>
             </div>
           ))}
         </dl>

@@ -1,15 +1,9 @@
 import { scenarios } from '../../content/scenarios.ts'
-
-type Row = { question: string; answers: readonly [string, string, string, string] }
-type Props = {
-  title: string
-  lead: string
-  rows: readonly Row[]
-  same: { title: string; text: string }
-}
+import type { singlePlatform } from './copy.ts'
+import { ToScale } from './to-scale.tsx'
 
 /** What differs between the four scenarios, line by line, and the one line in which they do not. */
-export function SinglePlatform({ title, lead, rows, same }: Props) {
+export function SinglePlatform({ title, lead, scale, rows, same }: typeof singlePlatform) {
   return (
     <section className="ruled">
       <div className="page py-14">
@@ -17,6 +11,7 @@ export function SinglePlatform({ title, lead, rows, same }: Props) {
           <h2 className="col-span-12 md:col-span-7">{title}</h2>
           <p className="col-span-12 md:col-span-5 text-ink-2">{lead}</p>
         </div>
+        <ToScale {...scale} />
         <table className="platform small mt-8">
           <caption className="sr-only">{title}</caption>
           <thead>

@@ -1,24 +1,40 @@
-type Props = { title: string; claim: string; items: readonly { name: string; text: string }[] }
+import type { doing } from './copy.ts'
 
-/** Six activities as steps down a stair: each begins where the one before was not enough. */
-export function Activities({ title, claim, items }: Props) {
+/** Six activities over the phases of an event: which go on by themselves, and which wait for trouble. */
+export function Activities({ title, claim, phases, legend, items }: typeof doing) {
   return (
     <section className="ruled">
-      <div className="page band">
-        <h2>{title}</h2>
-        <p className="claim mt-6">{claim}</p>
-        <ol className="stair mt-12">
-          {items.map(({ name, text }, step) => (
-            <li
-              key={name}
-              className="max-w-[29.8em] pb-7 pl-5 border-0 border-l-3 border-solid border-ink"
-              style={{ '--step': step }}
-            >
-              <h3 className="mb-1">{name}</h3>
-              <p className="text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ol>
+      <div className="page pt-14 pb-14">
+        <div className="cols gap-y-3 items-end">
+          <h2 className="col-span-12 md:col-span-5">{title}</h2>
+          <p className="col-span-12 md:col-span-7 text-ink-2">{claim}</p>
+        </div>
+        <div className="activities drawing mt-6">
+          <p className="activities-phases" aria-hidden>
+            {phases.map((phase) => (
+              <span key={phase}>{phase}</span>
+            ))}
+          </p>
+          <ol>
+            {items.map(({ name, text, span: [from, to], ...item }) => {
+              const isIfNeeded = 'isIfNeeded' in item
+              return (
+                <li key={name}>
+                  <h3>{name}</h3>
+                  <p className="text-ink-2">{text}</p>
+                  <p className="activities-lane">
+                    <i
+                      data-if-needed={isIfNeeded || undefined}
+                      style={{ left: `${from * 25}%`, width: `${(to - from) * 25}%` }}
+                    >
+                      {isIfNeeded ? legend.ifNeeded : legend.always}
+                    </i>
+                  </p>
+                </li>
+              )
+            })}
+          </ol>
+        </div>
       </div>
     </section>
   )

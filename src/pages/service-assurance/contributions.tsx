@@ -1,24 +1,28 @@
-type Props = { title: string; claim: string; items: readonly string[] }
+import type { bringing } from './copy.ts'
 
-/** Eight points as a kit list: ticked off, in two columns. */
-export function Contributions({ title, claim, items }: Props) {
+/** Eight points as a kit list, by when they are needed. */
+export function Contributions({ title, claim, groups }: typeof bringing) {
   return (
     <section className="ruled on-dark">
-      <div className="page band cols gap-y-10">
-        <div className="col-span-12 lg:col-span-4">
-          <h2>{title}</h2>
-          <p className="text-on-bottle-2 mt-6">{claim}</p>
+      <div className="page pt-14 pb-14">
+        <div className="cols gap-y-3 items-end">
+          <h2 className="col-span-12 md:col-span-5">{title}</h2>
+          <p className="col-span-12 md:col-span-7 text-on-bottle-2">{claim}</p>
         </div>
-        <ul className="kit grid sm:grid-cols-2 gap-x-6 col-span-12 lg:col-span-8">
-          {items.map((item) => (
-            <li
-              key={item}
-              className="relative py-3.5 pl-11 border-0 border-l border-solid border-bottle-rule"
-            >
-              {item}
-            </li>
+        <div className="ruled-columns grid md:grid-cols-[3fr_4fr_2fr] gap-6 mt-6">
+          {groups.map(({ name, items }) => (
+            <div key={name} className="pt-3 border-0 border-t-3 border-solid border-on-bottle">
+              <h3>{name}</h3>
+              <ul className="kit mt-2">
+                {items.map((item) => (
+                  <li key={item} className="relative py-2 pl-8">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
     </section>
   )

@@ -20,14 +20,44 @@ export const opening = {
   action: 'Get in Touch',
 }
 
+export type Span = readonly [from: number, to: number]
+type Lane = {
+  name: string
+  kind: 'standard' | 'event' | 'watch'
+  spans: readonly Span[]
+  label?: string
+}
+
 export const why = {
   title: 'Why Service Assurance',
   claim: 'Support closes on Friday at 18:00. Cutovers start on Saturday at 22:00.',
   text: 'Most of the year, support in working hours is enough. In a cutover, a failover or a recovery, waiting an hour can cost you the window.',
-  days: ['Thursday', 'Friday', 'Saturday', 'Sunday'],
-  lanes: { standard: 'Standard support', event: 'A cutover', assured: 'Service Assurance' },
+  days: ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday'],
+  /** Hours from Thursday 00:00. */
+  lanes: [
+    {
+      name: 'Standard support',
+      kind: 'standard',
+      spans: [
+        [8, 18],
+        [32, 42],
+        [104, 114],
+      ],
+    },
+    { name: 'A cutover', kind: 'event', spans: [[70, 76.5]], label: '22:00 to 04:30' },
+    {
+      name: 'Service Assurance',
+      kind: 'watch',
+      spans: [
+        [68, 78],
+        [103, 107],
+      ],
+      label: '20:00 to 06:00',
+    },
+  ] satisfies Lane[],
+  gap: { span: [42, 104] as const, label: '62 hours without standard support' },
   caption:
-    'Standard support: weekdays, 08:00 to 18:00. The cutover: Saturday 22:00 to Sunday 04:30. Service Assurance: here from Friday evening, through the night, to the end of Sunday.',
+    'Standard support: weekdays, 08:00 to 18:00. The cutover: Saturday 22:00 to Sunday 04:30. Service Assurance: on watch from Saturday 20:00 to Sunday 06:00, and on the first morning.',
 }
 
 export const what = {
@@ -56,55 +86,107 @@ export const what = {
 export const doing = {
   title: 'What they will do',
   claim: 'Six activities, from the quiet weeks before to the worst hour.',
-  /** In the order in which an event would call on them. */
+  phases: ['Weeks before', 'Dress rehearsal', 'The event', 'First morning'],
+  legend: { always: 'In the agreed hours', ifNeeded: 'If needed' },
+  /** In the order in which an event would call on them; `span` counts the phases. */
   items: [
     {
       name: 'Proactive monitoring',
       text: 'We watch the application and its integrations from before the freeze, so that we see the first sign of trouble.',
+      span: [0, 4],
     },
     {
       name: 'Trend diagnosis',
       text: 'We read response times, queue depths and rehearsal timings together, and tell you what’s getting worse.',
+      span: [0, 2],
     },
     {
       name: 'Pre-emptive action',
       text: 'We fix what would fail on the night while there’s still time, under your change control.',
+      span: [0.5, 2],
     },
     {
       name: 'Immediate response',
       text: 'When something breaks, we respond at once, at any hour. You won’t have to explain your system first.',
+      span: [2, 4],
+      isIfNeeded: true,
     },
     {
       name: 'Recovery',
       text: 'We restore the application with you, and bring the runbook back to the minute at which it stopped.',
+      span: [2, 3],
+      isIfNeeded: true,
     },
     {
       name: 'Invoking a disaster recovery site',
       text: 'If you lose the primary site, we move the event to the recovery site once your authority has invoked it.',
+      span: [2, 3],
+      isIfNeeded: true,
     },
-  ],
+  ] satisfies { name: string; text: string; span: Span; isIfNeeded?: true }[],
 }
 
 export const bringing = {
   title: 'What they will bring',
   claim: 'Eight things you won’t get from a ticket queue.',
-  items: [
-    'Engineers who wrote the scheduling engine',
-    'A name and a number for each hour, agreed before the event',
-    'A review of your runbook beforehand, with its critical path and its gates',
-    'A seat at the dress rehearsal, on the real clock',
-    'Knowledge of the platform underneath: upgrades, integrations, access controls',
-    'A written handover between watches, in the event record',
-    'A direct line into engineering for a fix during the event',
-    'A written report afterwards: what we saw, what we did, what to change',
+  groups: [
+    {
+      name: 'Before',
+      items: [
+        'A name and a number for each hour, agreed before the event',
+        'A review of your runbook beforehand, with its critical path and its gates',
+        'A seat at the dress rehearsal, on the real clock',
+      ],
+    },
+    {
+      name: 'During',
+      items: [
+        'Engineers who wrote the scheduling engine',
+        'Knowledge of the platform underneath: upgrades, integrations, access controls',
+        'A written handover between watches, in the event record',
+        'A direct line into engineering for a fix during the event',
+      ],
+    },
+    {
+      name: 'After',
+      items: ['A written report afterwards: what we saw, what we did, what to change'],
+    },
   ],
 }
 
+/** One way to cover a weekend: who is on watch, in hours from the watch's start. */
 const weekend = [
-  'Dress rehearsal, the Saturday before',
-  'Cutover, Saturday 20:00 to Sunday 06:00',
-  'First morning, Monday 07:00 to 11:00',
-].map((name, at) => ({ name, hours: assuranceWeekend[at]! }))
+  {
+    name: 'Dress rehearsal',
+    when: 'The Saturday before, 21:00 to 04:00',
+    seats: [
+      { seat: 'Customer Success', span: [0, 7] },
+      { seat: 'Product Engineering', span: [0, 4] },
+      { seat: 'Product Engineering', span: [3, 7] },
+    ],
+    event: { name: 'Rehearsal, 22:00 to 03:51', span: [1, 6.85] },
+  },
+  {
+    name: 'Cutover',
+    when: 'Saturday 20:00 to Sunday 06:00',
+    seats: [
+      { seat: 'Customer Success', span: [0, 6] },
+      { seat: 'Product Engineering', span: [0, 5] },
+      { seat: 'Product Engineering', span: [5, 10] },
+      { seat: 'Cloud Services', span: [2, 10] },
+    ],
+    event: { name: 'Cutover, 22:00 to 04:30', span: [2, 8.5] },
+  },
+  {
+    name: 'First morning',
+    when: 'Monday 07:00 to 11:00',
+    seats: [
+      { seat: 'Customer Success', span: [0, 4] },
+      { seat: 'Cloud Services', span: [0, 4] },
+    ],
+    event: undefined,
+  },
+].map((watch, at) => ({ ...watch, hours: assuranceWeekend[at]! }))
 const weekendHours = weekend.reduce((sum, { hours }) => sum + hours, 0)
 
 /** Whether an hour is the whole team's or each person's is the owner's to settle. */
@@ -127,10 +209,9 @@ export const fees = {
         ? 'An hour is an hour of the team on watch, however many of the four are on.'
         : 'An hour is one person’s hour on watch. Two people for the same hour are two.',
     sample: isSample(feeUnit) ? sampleNote : undefined,
-    lines: weekend.map(({ name, hours }) => ({
-      name,
-      hours: `${hours} h`,
-      sum: formatPence(hours * assuranceHourly),
+    watches: weekend.map((watch) => ({
+      ...watch,
+      sum: formatPence(watch.hours * assuranceHourly),
     })),
     total: {
       name: 'The weekend, excluding VAT',

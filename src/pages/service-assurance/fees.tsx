@@ -4,60 +4,74 @@ import type { fees } from './copy.ts'
 
 type Props = typeof fees
 
-/** The price in the size of a finish time, and beside it a weekend worked out with it. */
+/** The price in the size of a finish time, and below it a weekend drawn hour by hour. */
 export function Fees({ title, price, per, text, action, worked }: Props) {
   return (
     <section className="ruled">
-      <div className="page band cols gap-y-8">
-        <div className="col-span-12 md:col-span-5">
-          <h2>{title}</h2>
-          <p className="mt-4 fw-520 text-[clamp(4rem,2rem_+_5vw,6.5rem)] leading-[.95] tracking-[-.035em]">
-            {price} <span className="text-[1.375rem] tracking-normal">{per}</span>
-          </p>
-          <p className="mt-6 text-ink-2 measure">{text}</p>
-          <p className="mt-6">
-            <BookingLink to={chiefExecutiveBooking} className="btn btn-ink">
-              {action}
-            </BookingLink>
-          </p>
+      <div className="page pt-14 pb-14">
+        <div className="cols gap-y-6 items-end">
+          <div className="col-span-12 md:col-span-6">
+            <h2>{title}</h2>
+            <p className="mt-3 fw-520 text-[clamp(4rem,2rem_+_5vw,6.5rem)] leading-[.95] tracking-[-.035em]">
+              {price} <span className="text-[1.375rem] tracking-normal">{per}</span>
+            </p>
+          </div>
+          <div className="col-span-12 md:col-span-6">
+            <p className="text-ink-2 measure">{text}</p>
+            <p className="mt-5">
+              <BookingLink to={chiefExecutiveBooking} className="btn btn-ink">
+                {action}
+              </BookingLink>
+            </p>
+          </div>
         </div>
-        <div className="col-span-12 md:col-span-7 col-rule">
-          <Worked {...worked} />
-        </div>
+        <Worked {...worked} />
       </div>
     </section>
   )
 }
 
-function Worked({ title, note, sample, lines, total }: Props['worked']) {
+/** Each column is an hour of the team, so a watch is as wide as it is dear. */
+function Worked({ title, note, sample, watches, total }: Props['worked']) {
   return (
     <>
-      <h3>{title}</h3>
-      <table className="mt-4">
-        <tbody>
-          {lines.map(({ name, hours, sum }) => (
-            <tr key={name} className="line-t">
-              <th scope="row" className="py-2.5">
-                {name}
-              </th>
-              <td className="py-2.5 text-right text-ink-2 whitespace-nowrap">{hours}</td>
-              <td className="py-2.5 pl-6 text-right">{sum}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot className="fw-600">
-          <tr className="border-0 border-y-2 border-solid border-ink">
-            <th scope="row" className="py-2.5">
-              {total.name}
-            </th>
-            <td className="py-2.5 text-right whitespace-nowrap">{total.hours}</td>
-            <td className="py-2.5 pl-6 text-right text-[1.375rem]">{total.sum}</td>
-          </tr>
-        </tfoot>
-      </table>
-      <p className="small mt-4 text-ink-2">
-        {note} {sample && <span className="sample ml-2">{sample}</span>}
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 items-end mt-10">
+        <h3>{title}</h3>
+        {sample && <p className="sample">{sample}</p>}
+      </div>
+      <ol className="watches drawing">
+        {watches.map(({ name, when, hours, seats, event, sum }) => (
+          <li key={name} style={{ '--hours': hours }}>
+            <p>
+              <b>{name}</b> <span className="block">{when}</span>
+            </p>
+            <ul className="watch-seats">
+              {seats.map(({ seat, span: [from, to] }) => (
+                <li key={`${seat}${from}`}>
+                  <i style={{ '--from': from, '--for': to! - from! }}>{seat}</i>
+                </li>
+              ))}
+              {event && (
+                <li className="watch-event">
+                  <i style={{ '--from': event.span[0], '--for': event.span[1]! - event.span[0]! }}>
+                    {event.name}
+                  </i>
+                </li>
+              )}
+            </ul>
+            <p className="watch-sum">
+              {hours} h <b>{sum}</b>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 border-0 border-y-2 border-solid border-ink fw-600">
+        {total.name}
+        <span>
+          {total.hours} <b className="ml-4 text-[1.375rem]">{total.sum}</b>
+        </span>
       </p>
+      <p className="small mt-3 text-ink-2">{note}</p>
     </>
   )
 }

@@ -13,7 +13,7 @@ type Props = {
 export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note }: Props) {
   return (
     <section className="ruled bg-ground-2">
-      <div className="page band cols gap-y-14">
+      <div className="page pt-14 pb-14 cols gap-y-10">
         <div className="col-span-12 lg:col-span-5">
           <h2>{title}</h2>
           <p className="claim mt-8">{claim}</p>
