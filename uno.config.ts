@@ -72,6 +72,26 @@ export default defineConfig({
     pipeline: { include: [/\/src\/.*\.tsx?($|\?)/] },
   },
   theme,
+  variants: [
+    // '@[520px]:' is from a container's width on, 'below-520px:' under it.
+    {
+      name: 'below',
+      match(name) {
+        const [prefix, width] = /^below-(\d+)px:/.exec(name) ?? []
+        if (!prefix) return undefined
+        return {
+          matcher: name.slice(prefix.length),
+          handle: (input, next) =>
+            next({
+              ...input,
+              parent: `@container (max-width: ${Number(width) - 0.1}px)`,
+              // The narrower, the later.
+              parentOrder: 10_000 - Number(width),
+            }),
+        }
+      },
+    },
+  ],
   // The regulator's initials, which read as padding-right.
   blocklist: ['pra'],
   preflights: [
@@ -120,6 +140,7 @@ export default defineConfig({
     // A hairline; another colour goes beside it.
     'line-t': 'border-0 border-t border-solid border-rule',
     'line-b': 'border-0 border-b border-solid border-rule',
+    'line-l': 'border-0 border-l border-solid border-rule',
     // Controls
     btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center hover:bg-ground-2',
     'btn-now': 'bg-now! text-ink! border-ink! hover:bg-now-hover!',
