@@ -6,11 +6,15 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className="breadcrumbs">
       <ol className="flex flex-wrap items-center">
         {trail.map(({ name, path }, i) => (
-          <li key={path}>
+          <li className="flex items-center" key={path}>
             {i === trail.length - 1 ? (
-              <span aria-current="page">{name}</span>
+              <span className="inline-flex items-center min-h-32px" aria-current="page">
+                {name}
+              </span>
             ) : (
-              <a href={path}>{name}</a>
+              <a className="inline-flex items-center min-h-32px" href={path}>
+                {name}
+              </a>
             )}
           </li>
         ))}

@@ -47,7 +47,7 @@ function Week() {
         <span />
         <span className="week-scale">
           {['00', opens.slice(0, 2), closes.slice(0, 2), '24'].map((hour) => (
-            <span key={hour} style={{ left: share(hour) }}>
+            <span className="absolute [translate:-50%_0]" key={hour} style={{ left: share(hour) }}>
               {hour}
             </span>
           ))}

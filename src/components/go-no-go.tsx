@@ -17,9 +17,12 @@ export function GoNoGo({ title, criteria, decision, children }: Props) {
           <p className="lead text-on-bottle-2! mt-4">{decision}</p>
           <div className="flex flex-wrap gap-3.5 mt-7">{children}</div>
         </div>
-        <ol className="gate-criteria col-span-12 md:col-start-7 md:col-end-13 self-end max-md:mt-10 border-0 border-b border-solid border-bottle-rule">
+        <ol className="col-span-12 md:col-start-7 md:col-end-13 self-end max-md:mt-10 border-0 border-b border-solid border-bottle-rule md:pl-24px">
           {criteria.map(({ text, answer }) => (
-            <li key={text}>
+            <li
+              className="grid grid-cols-[18px_1fr_auto] items-center gap-16px min-h-60px py-8px line-t border-bottle-rule text-[1.1875rem] leading-[1.35]"
+              key={text}
+            >
               <span className="gate-mark w-3 h-3 bg-done-d rotate-45 rounded-[1px]" aria-hidden />
               <span>{text}</span>
               <b className="fw-560 text-done-d">{answer}</b>

@@ -17,32 +17,48 @@ const alt =
 export function FloatChart() {
   return (
     <div className="float-chart" role="img" aria-label={alt}>
-      <div className="float-hours">
+      <div className="float-hours absolute top-0 right-0 left-[var(--names)] text-[.84375rem] text-ink-3">
         {hours.map((minute) => (
-          <span key={minute} style={{ left: scale.at(minute) }}>
+          <span className="absolute" key={minute} style={{ left: scale.at(minute) }}>
             {at(minute)}
           </span>
         ))}
       </div>
       {slack.map(({ task, start, finish, float }) => (
-        <div key={task.id} className="float-row">
+        <div
+          key={task.id}
+          className="grid grid-cols-[var(--names)_1fr] items-center h-38px line-t max-md:grid-cols-[1fr] max-md:h-68px max-md:pt-8px"
+        >
           <span className="float-name">
             {task.id} {task.name}
           </span>
-          <span className="float-lane">
+          <span className="float-lane relative line-l h-full max-md:h-40px">
             <i style={{ left: scale.at(start), width: scale.at(finish - start) }} />
-            <b style={{ left: scale.at(finish), width: scale.at(float) }} />
-            <em style={{ left: scale.at(finish + float) }}>{duration(float)}</em>
+            <b
+              className="top-18px border-t-[1.5px] border-t-dashed border-t-ink-3 border-r-[1.5px] border-r-solid border-r-ink-3 h-8px"
+              style={{ left: scale.at(finish), width: scale.at(float) }}
+            />
+            <em
+              className="whitespace-nowrap top-9px px-6px py-1px ml-2px bg-ground text-ink-2 text-[.875rem]"
+              style={{ left: scale.at(finish + float) }}
+            >
+              {duration(float)}
+            </em>
           </span>
         </div>
       ))}
-      <div className="float-row float-critical">
+      <div className="float-critical grid grid-cols-[var(--names)_1fr] items-center h-38px border-t border-t-solid border-t-rule border-b border-b-solid border-b-rule fw-600 max-md:grid-cols-[1fr] max-md:h-68px max-md:pt-8px">
         <span className="float-name">Critical path, {critical.length} tasks</span>
-        <span className="float-lane">
+        <span className="float-lane relative line-l h-full max-md:h-40px">
           {critical.map(({ task, start, finish }) => (
             <i key={task.id} style={{ left: scale.at(start), width: scale.at(finish - start) }} />
           ))}
-          <em style={{ left: scale.at(plan.finish) }}>no float</em>
+          <em
+            className="whitespace-nowrap top-9px px-6px py-1px ml-2px bg-ground text-ink-2 text-[.875rem]"
+            style={{ left: scale.at(plan.finish) }}
+          >
+            no float
+          </em>
         </span>
       </div>
     </div>

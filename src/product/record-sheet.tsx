@@ -20,15 +20,15 @@ function against({ start, plannedStart, behind }: TaskView): string {
 export function RecordSheet() {
   return (
     <table className="record-sheet">
-      <caption>
+      <caption className="pb-10px text-left text-ink-2">
         <b>
           {eventNumber} {event.name}
         </b>{' '}
         {eventRecord.change}, {shortDay(eventRecord.date)}. {rows.length} of {event.tasks.length}{' '}
         rows.
       </caption>
-      <thead>
-        <tr>
+      <thead className="max-sm:hidden">
+        <tr className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:px-0 max-sm:py-10px max-sm:border-b max-sm:border-b-solid max-sm:border-b-rule">
           <th scope="col">Task</th>
           <th scope="col">Planned</th>
           <th scope="col">Actual</th>
@@ -37,16 +37,20 @@ export function RecordSheet() {
       </thead>
       <tbody>
         {rows.map((view) => (
-          <tr key={view.task.id} data-behind={view.behind > 0 || undefined}>
-            <th scope="row">
+          <tr
+            className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:px-0 max-sm:py-10px max-sm:border-b max-sm:border-b-solid max-sm:border-b-rule"
+            key={view.task.id}
+            data-behind={view.behind > 0 || undefined}
+          >
+            <th className="max-sm:col-span-full" scope="row">
               {view.task.id} {view.task.name}
-              <small>
+              <small className="block text-[.875rem] fw-400 text-ink-2">
                 {view.task.gate
                   ? `Go, decided by the ${view.task.gate.decidedBy}`
                   : view.task.owner}
               </small>
             </th>
-            <td>
+            <td className="max-sm:hidden">
               {at(view.plannedStart)}–{at(view.plannedFinish)}
             </td>
             <td>

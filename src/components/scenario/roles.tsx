@@ -17,11 +17,25 @@ export function Roles({ lead, gets }: Props) {
           className={`roles ${roles.length > 5 ? 'roles-seven lg:grid-cols-7' : 'roles-five lg:grid-cols-5'}`}
         >
           {roles.map(([slug, gain]) => (
-            <li key={slug}>
+            <li
+              className="pr-20px max-sm:grid max-sm:grid-cols-[72px_1fr] max-sm:gap-x-16px max-sm:p-0 max-sm:border-b max-sm:border-b-solid max-sm:border-b-rule"
+              key={slug}
+            >
               {/* The picture adds nothing to the title beside it. */}
-              <img src={personaImage(slug)} alt="" width="96" height="96" loading="lazy" />
-              <h3>{personas[slug].name}</h3>
-              <p>{gain}</p>
+              <img
+                className="max-sm:w-72px max-sm:h-72px max-sm:row-[1/3] max-sm:self-end"
+                src={personaImage(slug)}
+                alt=""
+                width="96"
+                height="96"
+                loading="lazy"
+              />
+              <h3 className="text-[.9375rem] leading-[1.4] tracking-[0] sm:mt-14px">
+                {personas[slug].name}
+              </h3>
+              <p className="text-[.9375rem] leading-[1.4] tracking-[0] mt-4px text-ink-2 max-sm:col-[2] max-sm:pb-12px">
+                {gain}
+              </p>
             </li>
           ))}
         </ul>

@@ -36,12 +36,21 @@ export function Detour({ figures, size }: { figures: DrawingOf<'detour'>; size: 
         strokeWidth={isWide ? 7 : 4}
         d={`M${start} ${road}C${round(width * 0.2)} ${crest} ${round(width * 0.74)} ${crest + 6} ${end} ${road}`}
       />
-      <path className="dots" strokeWidth={isWide ? 10 : 6.4} d={dots.join('')} />
+      <path
+        className="dots stroke-done [stroke-linecap:round]"
+        strokeWidth={isWide ? 10 : 6.4}
+        d={dots.join('')}
+      />
       <text x={width / 2} y={road - half - (isWide ? 24 : 9)} textAnchor="middle">
         the other route, {minutes} min
       </text>
       {isWide && (
-        <text x={width / 2} y={road + 5} textAnchor="middle" className="knockout">
+        <text
+          x={width / 2}
+          y={road + 5}
+          textAnchor="middle"
+          className="stroke-ground [stroke-width:6px] [paint-order:stroke]"
+        >
           the supplier’s interface is down
         </text>
       )}

@@ -28,12 +28,12 @@ export function DotField({ figures, size }: { figures: DrawingOf<'dot field'>; s
   return (
     <>
       <path
-        className="dots"
+        className="dots stroke-done [stroke-linecap:round]"
         strokeWidth={dot.width}
         strokeDasharray={`0 ${dot.gap}`}
         d={rows.join('')}
       />
-      <g className="hollow">
+      <g className="hollow fill-ground [stroke-width:1.3]">
         {Array.from({ length: lateShops }, (_, i) => {
           const { x, y } = place((47 + i * 59) % shops)
           return <circle key={i} cx={x} cy={y} r={round(dot.width / 2 + 0.1)} />

@@ -19,7 +19,7 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
   const isBusy = photo.state === 'enhancing'
   return (
     <article className="photo-strip" aria-busy={isBusy}>
-      <div className="photo-about flex flex-col items-start gap-1.5">
+      <div className="flex flex-col items-start gap-1.5 max-md:col-span-full max-sm:-mx-14px">
         <h3>{name}</h3>
         <p className="small text-on-bottle-2">{title}</p>
         <p
@@ -48,14 +48,20 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
         </div>
       </div>
       <figure className="photo-frame relative self-start">
-        <img src={path} alt={photoAlt} width={1024} height={1024} />
+        <img
+          className="w-full [aspect-ratio:1] object-cover"
+          src={path}
+          alt={photoAlt}
+          width={1024}
+          height={1024}
+        />
         <figcaption className="mt-5 data text-on-bottle-2">Original</figcaption>
       </figure>
       <figure className="photo-frame relative self-start" data-state={photo.state}>
         {photo.state === 'enhanced' ? (
           <Compare name={name} original={path} enhanced={photo.image} />
         ) : (
-          <div className="photo-empty grid place-items-center p-8 max-sm:p-5 border border-dashed border-on-bottle-2 text-on-bottle-2">
+          <div className="photo-empty grid place-items-center p-8 max-sm:p-5 border border-dashed border-on-bottle-2 text-on-bottle-2 w-full [aspect-ratio:1] object-cover max-sm:[aspect-ratio:auto]">
             {photo.state === 'enhancing' && <Progress name={name} since={photo.since} />}
             {photo.state === 'failed' && <p className="small">{photo.message}</p>}
             {photo.state === 'idle' && <p className="small">Nothing made yet</p>}

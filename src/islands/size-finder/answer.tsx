@@ -14,7 +14,10 @@ export function Answer({ found, choice }: Props) {
   return (
     <div className="window finder-paper finder-answer">
       <PaperHead />
-      <p className="finder-sentence" role="status">
+      <p
+        className="finder-sentence text-[1.375rem] fw-560 leading-[1.25] tracking-[-.01em] text-balance"
+        role="status"
+      >
         {answerSentence(found)}
       </p>
       {found.ok && (

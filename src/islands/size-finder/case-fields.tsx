@@ -49,14 +49,22 @@ export function CaseFields({ work, found, onEdit }: Props) {
         </p>
       </div>
       {lines.map(({ title, fields }) => (
-        <fieldset key={title} className="case-line">
+        <fieldset
+          key={title}
+          className="grid gap-x-24px gap-y-8px pt-14px border-t border-t-solid border-t-rule-strong sm:grid-cols-[152px_1fr]"
+        >
           <legend className="sr-only">{title}</legend>
-          <b aria-hidden>{title}</b>
+          <b className="fw-600" aria-hidden>
+            {title}
+          </b>
           <div className="flex flex-wrap gap-x-6 gap-y-3">
             {fields.map(({ name, label, unit }) => (
               <div key={name} className="case-field">
-                <label htmlFor={id + name}>{label}</label>
+                <label className="block text-[.9375rem] mb-4px" htmlFor={id + name}>
+                  {label}
+                </label>
                 <input
+                  className="w-96px mr-10px fw-560"
                   id={id + name}
                   type="text"
                   name={name}

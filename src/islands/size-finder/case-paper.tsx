@@ -18,10 +18,13 @@ export function CasePaper({ work, found }: Props) {
   const lines = work.ok ? work.lines : []
   return (
     <div className={`window finder-paper ${work.ok ? '' : 'no-print'}`}>
-      <p className="finder-sentence" role="status">
+      <p
+        className="finder-sentence text-[1.375rem] fw-560 leading-[1.25] tracking-[-.01em] text-balance"
+        role="status"
+      >
         {caseSentence(work)}
       </p>
-      <table className="finder-table">
+      <table className="finder-table mt-18px">
         <caption className="sr-only">A year of events in people’s time, and the package</caption>
         <tbody>
           {caseLines.map(({ id, name }) => {
@@ -36,7 +39,7 @@ export function CasePaper({ work, found }: Props) {
             )
           })}
         </tbody>
-        <tbody className="finder-total">
+        <tbody className="finder-total fw-600">
           <TableRow
             name="A year of events"
             note={

@@ -48,6 +48,7 @@ export function AccessoryFields({ extras, chosen, onEdit }: ExtrasProps) {
           className="finder-check flex items-center gap-3 min-h-11 line-t cursor-pointer"
         >
           <input
+            className="w-20px h-20px m-0 [accent-color:var(--ink)]"
             type="checkbox"
             name="accessories"
             value={id}
@@ -76,7 +77,9 @@ export function MoveFields({ choice, found, onEdit }: MoveProps) {
       <div className="finder-days flex flex-wrap gap-x-6 gap-y-4">
         {fields.map(({ name, label, value }) => (
           <div key={name}>
-            <label htmlFor={id + name}>{label}</label>
+            <label className="block text-[.9375rem] mb-4px" htmlFor={id + name}>
+              {label}
+            </label>
             <input
               id={id + name}
               type="date"

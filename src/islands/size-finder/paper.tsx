@@ -17,7 +17,9 @@ export function PaperHead() {
   )
   return (
     <div className="paper">
-      <p className="paper-title">{product}: estimate of a yearly subscription</p>
+      <p className="print:text-[19pt] print:fw-560 print:leading-[1.2]">
+        {product}: estimate of a yearly subscription
+      </p>
       <p>
         {company}, {email.label}
         {today && `. Worked out on ${britishDate(today)}`}

@@ -6,7 +6,7 @@ export function TableRow({ name, note, price }: Props) {
     <tr>
       <th scope="row">
         {name}
-        {note && <small>{note}</small>}
+        {note && <small className="block text-[.875rem] fw-400 text-ink-2">{note}</small>}
       </th>
       <td>{price}</td>
     </tr>

@@ -17,7 +17,7 @@ export function Severity({ of: severity }: { of: EventIssue['severity'] }) {
     <span className="ui-severity inline-flex items-center gap-0.5" data-severity={severity}>
       <i />
       <i />
-      <i />
+      <i className="mr-5px" />
       {severityWord(severity)}
     </span>
   )

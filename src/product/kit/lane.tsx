@@ -5,7 +5,7 @@ import { at } from '../night.ts'
 /** The hours over a timeline, with the minute that the clock shows. */
 export function Hours({ scale, now }: { scale: Scale; now?: number }) {
   return (
-    <div className="ui-hours" aria-hidden>
+    <div className="ui-hours relative h-26px text-[.84375rem] text-$text-2" aria-hidden>
       {hoursUpTo(scale.end)
         .filter((minute) => now === undefined || Math.abs(minute - now) > 28)
         .filter((minute) => minute < scale.end)
@@ -20,7 +20,10 @@ export function Hours({ scale, now }: { scale: Scale; now?: number }) {
           </span>
         ))}
       {now !== undefined && (
-        <b className="ui-now-label" style={{ left: scale.at(now) }}>
+        <b
+          className="ui-now-label [translate:-50%_0] px-5px rounded-bar bg-now text-ink [box-shadow:inset_0_0_0_1px_var(--ink)]"
+          style={{ left: scale.at(now) }}
+        >
           {at(now)}
         </b>
       )}

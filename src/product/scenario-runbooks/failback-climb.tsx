@@ -13,10 +13,15 @@ export function FailbackClimb() {
   return (
     <ol className="climb">
       {tasks.map(({ id, name, owner, gate }, i) => (
-        <li key={id} style={{ '--step': tasks.length - 1 - i }} data-gate={gate ? '' : undefined}>
+        <li
+          className="grid grid-cols-[56px_1fr] ml-[calc(var(--step)*4.5%)] pt-10px pb-10px pl-16px [border:solid_var(--ink)] border-t border-r-0 border-b-0 border-l max-md:ml-[calc(var(--step)*2%)]"
+          key={id}
+          style={{ '--step': tasks.length - 1 - i }}
+          data-gate={gate ? '' : undefined}
+        >
           <time className="fw-600">{clockTime(t0, timingOf(plan, id).earliestStart)}</time>
           <span>{name}</span>
-          <small>
+          <small className="col-[2] text-[.875rem] text-ink-3">
             {gate ? `${gate.decidedBy} decides` : owner},{' '}
             {duration(timingOf(plan, id).earliestFinish - timingOf(plan, id).earliestStart)}
           </small>

@@ -57,7 +57,10 @@ export function FailoverStairs() {
       className="stairs drawing"
       style={{ '--rto': scale.at(rto), '--tolerance': scale.at(impactTolerance) }}
     >
-      <div className="stairs-scale" aria-hidden>
+      <div
+        className="stairs-scale mr-[calc(2*var(--nums))] ml-[var(--names)] relative h-20px text-[.875rem] [font-stretch:84%] text-ink-3"
+        aria-hidden
+      >
         {hoursUpTo(scale.end - 60)
           .filter((minute) => minute !== rto)
           .map((minute) => (
@@ -65,10 +68,17 @@ export function FailoverStairs() {
               {clockTime(t0, minute)}
             </span>
           ))}
-        <b style={{ left: scale.at(rto) }}>RTO {duration(rto)}</b>
-        <b style={{ left: scale.at(impactTolerance) }}>Tolerance {duration(impactTolerance)}</b>
+        <b className="text-late" style={{ left: scale.at(rto) }}>
+          RTO {duration(rto)}
+        </b>
+        <b
+          className="[translate:-100%_0] pr-6px pl-0 text-ink"
+          style={{ left: scale.at(impactTolerance) }}
+        >
+          Tolerance {duration(impactTolerance)}
+        </b>
       </div>
-      <table>
+      <table className="table-fixed">
         <caption className="sr-only">
           Failover tier by tier, with the time that its teams had estimated and the recovery time
           actual of an exercise
@@ -87,11 +97,15 @@ export function FailoverStairs() {
           {steps.map(({ id, name, what, estimated, measured }) => (
             <tr key={id}>
               <th scope="row">
-                <b>{name}</b> <span>{what}</span>
+                <b>{name}</b>{' '}
+                <span className="text-ink-3 text-[.875rem] [font-stretch:84%]">{what}</span>
               </th>
-              <td className="stairs-lane">
+              <td className="stairs-lane relative">
                 {length(estimated) > 0 && (
-                  <i className="stairs-estimated" style={span(estimated)} />
+                  <i
+                    className="top-7px h-14px border-[1.5px] border-dashed border-ink-2 rounded-bar"
+                    style={span(estimated)}
+                  />
                 )}
                 <i className="stairs-measured" style={span(measured)} />
                 {measured.to > rto && (
@@ -100,7 +114,10 @@ export function FailoverStairs() {
                     style={span({ from: Math.max(measured.from, rto), to: measured.to })}
                   />
                 )}
-                <i className="stairs-drop" style={{ left: scale.at(measured.to) }} />
+                <i
+                  className="stairs-drop top-full h-27px border-l-[1.5px] border-l-solid border-l-ink"
+                  style={{ left: scale.at(measured.to) }}
+                />
               </td>
               <td>{length(estimated) > 0 ? duration(length(estimated)) : 'none'}</td>
               <td>
@@ -112,10 +129,13 @@ export function FailoverStairs() {
         <tfoot>
           <tr>
             <th scope="row">
-              <b>In all</b> <span>Sum of team estimates, and RTA</span>
+              <b>In all</b>{' '}
+              <span className="text-ink-3 text-[.875rem] [font-stretch:84%]">
+                Sum of team estimates, and RTA
+              </span>
             </th>
-            <td className="stairs-lane">
-              <p className="stairs-finding">
+            <td className="stairs-lane relative">
+              <p className="stairs-finding absolute top-12px right-[calc(100%_-_var(--tolerance)_+_10px)] text-[.9375rem] fw-600 text-right max-md:static max-md:text-left">
                 {duration(failoverTimes.measured - rto)} past the RTO,
                 <br />
                 {duration(impactTolerance - failoverTimes.measured)} inside the tolerance
@@ -128,9 +148,19 @@ export function FailoverStairs() {
           </tr>
         </tfoot>
       </table>
-      <div className="stairs-overlay" aria-hidden>
-        <i style={{ left: scale.at(rto) }} />
-        <i data-tolerance="" style={{ left: scale.at(impactTolerance) }} />
+      <div
+        className="stairs-overlay mr-[calc(2*var(--nums))] ml-[var(--names)] absolute top-14px bottom-0 inset-x-0 pointer-events-none"
+        aria-hidden
+      >
+        <i
+          className="absolute top-0 bottom-[calc(var(--row)_+_1px)] border-l-2 border-l-dashed border-l-late"
+          style={{ left: scale.at(rto) }}
+        />
+        <i
+          className="absolute top-0 bottom-[calc(var(--row)_+_1px)] border-l-2 border-l-dashed border-l-late"
+          data-tolerance=""
+          style={{ left: scale.at(impactTolerance) }}
+        />
       </div>
     </div>
   )

@@ -17,11 +17,11 @@ export function LockFlight() {
       role="img"
       aria-label={`${chambers.length} locks open in order between the declaration and ${relativeTime(reconnectsAt)}: ${chambers.map(({ name, opensAt }) => `${name} at ${relativeTime(opensAt)}`).join(', ')}. The impact tolerance of ${duration(impactTolerance)} is passed by ${duration(reconnectsAt - impactTolerance)}.`}
     >
-      <div className="flight-water">
+      <div className="relative h-510px max-md:h-270px">
         {chambers.map(({ id, name, from, opensAt, isIsolated, tasks }, i) => (
           <div
             key={id}
-            className="flight-chamber"
+            className="flight-chamber absolute bottom-0 h-[calc(var(--level)*var(--step))] bg-bottle-2 [border:solid_var(--on-bottle)] border-t-3px border-r-5px border-b-0 border-l-0"
             data-isolated={isIsolated || undefined}
             style={{
               left: scale.at(from),
@@ -30,8 +30,9 @@ export function LockFlight() {
             }}
           >
             <p className="flight-name absolute right-0 bottom-[calc(100%_+_8px)] w-max max-w-60 text-right">
-              <span className="i-lucide-lock-open" aria-hidden /> <b>{relativeTime(opensAt)}</b>
-              <span>{name}</span>
+              <span className="i-lucide-lock-open" aria-hidden />{' '}
+              <b className="text-[1.25rem] max-md:text-[.9375rem]">{relativeTime(opensAt)}</b>
+              <span className="block text-on-bottle-2">{name}</span>
             </p>
             {tasks.map((task) => (
               <i
@@ -46,10 +47,18 @@ export function LockFlight() {
         ))}
       </div>
       <div className="flight-hours relative h-8.5 border-0 border-t border-solid border-on-bottle">
-        <b data-inside="" style={{ width: scale.at(impactTolerance) }}>
+        <b
+          className="absolute inset-y-0 px-8px py-6px overflow-hidden whitespace-nowrap"
+          data-inside=""
+          style={{ width: scale.at(impactTolerance) }}
+        >
           {duration(impactTolerance)} <span>tolerance</span>
         </b>
-        <b data-over="" style={{ left: scale.at(impactTolerance) }}>
+        <b
+          className="absolute inset-y-0 px-8px py-6px overflow-hidden whitespace-nowrap"
+          data-over=""
+          style={{ left: scale.at(impactTolerance) }}
+        >
           <span>
             {duration(reconnectsAt - impactTolerance)} past the impact tolerance: a finding
           </span>

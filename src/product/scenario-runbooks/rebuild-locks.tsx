@@ -8,7 +8,7 @@ export function RebuildLocks() {
       {chambers.map((chamber) => (
         <LockedChamber key={chamber.id} chamber={chamber} />
       ))}
-      <p className="lock-end">
+      <p className="pt-18px pr-0 pb-0 pl-[calc(5/12*100%_+_24px)] border-t-[6px] border-t-solid border-t-on-bottle max-md:pl-0">
         <b>Production, reconnected.</b> Feeds open one at a time, from {relativeTime(reconnectsAt)}.
       </p>
     </div>
@@ -18,9 +18,12 @@ export function RebuildLocks() {
 function LockedChamber({ chamber }: { chamber: Chamber }) {
   const { name, hours, tasks, gate, opensAt, opensWhen, isIsolated } = chamber
   return (
-    <section className="chamber" style={{ '--hours': hours }}>
+    <section
+      className="chamber grid grid-cols-[5fr_7fr] gap-x-24px line-t border-bottle-rule max-md:grid-cols-[1fr]"
+      style={{ '--hours': hours }}
+    >
       <div className="lock">
-        <p className="lock-hour">
+        <p className="lock-hour max-md:text-[2rem]">
           <span className="i-lucide-lock-open" aria-hidden />
           <span className="sr-only">Lock opens at </span>
           {relativeTime(opensAt)}
@@ -28,7 +31,10 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         <p>{opensWhen}</p>
         {gate && <p className="text-on-bottle-2">{gate.decidedBy} decides</p>}
       </div>
-      <div className="chamber-work" data-isolated={isIsolated || undefined}>
+      <div
+        className="chamber-work min-h-[calc(var(--hours)*22px)] px-24px pt-20px pb-24px border-l border-l-solid border-l-on-bottle-2 max-md:min-h-0 max-md:pt-14px max-md:pr-0 max-md:pb-20px max-md:pl-16px"
+        data-isolated={isIsolated || undefined}
+      >
         <h3>
           {name} <small>{hours} h</small>
         </h3>

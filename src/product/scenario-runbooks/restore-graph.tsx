@@ -64,25 +64,38 @@ function leavesDownwards(id: string) {
 export function RestoreGraph() {
   return (
     <div className="restore drawing" style={{ '--limit': scale.at(windowEnd) }}>
-      <div className="restore-scale" aria-hidden>
+      <div className="restore-scale relative h-26px ml-[var(--names)] text-ink-3" aria-hidden>
         {hours.map((minute) => (
           <span key={minute} style={{ left: scale.at(minute) }}>
             {clock(minute)}
           </span>
         ))}
         <b style={{ left: scale.at(paymentsService.rto) }}>{clock(paymentsService.rto)} RTO</b>
-        <b className="restore-limit-label">{clock(windowEnd)} impact tolerance</b>
+        <b className="left-[var(--limit)] pr-8px [translate:-100%_0] text-late">
+          {clock(windowEnd)} impact tolerance
+        </b>
       </div>
       <div className="relative">
         <ol>
           {lines.map(({ id, name, what, stops, backAt }) => (
-            <li key={id} className="restore-line">
+            <li
+              key={id}
+              className="grid grid-cols-[var(--names)_1fr] h-[var(--row)] line-t max-md:block max-md:h-auto max-md:pb-12px"
+            >
               <p className="restore-name pt-2.25">
-                <b>{name}</b> <span>{what}</span>
+                <b>{name}</b> <span className="max-md:inline">{what}</span>
               </p>
-              <ol className="restore-lane">
-                <li className="restore-down" style={{ width: scale.at(backAt) }} aria-hidden />
-                <li className="restore-up" style={{ left: scale.at(backAt) }} aria-hidden />
+              <ol className="restore-lane relative max-md:pt-44px">
+                <li
+                  className="restore-down top-30px h-2px"
+                  style={{ width: scale.at(backAt) }}
+                  aria-hidden
+                />
+                <li
+                  className="restore-up top-30px right-0 h-4px -mt-1px bg-done"
+                  style={{ left: scale.at(backAt) }}
+                  aria-hidden
+                />
                 {stops.map((stop) => (
                   <li key={stop.id} data-critical={path.includes(stop.id) || undefined}>
                     <i
@@ -104,17 +117,22 @@ export function RestoreGraph() {
                     </span>
                   </li>
                 ))}
-                <li className="restore-back" style={{ left: scale.at(paymentsService.rto) }}>
-                  {id === 'command' ? 'restored' : 'back'} <b>{clock(backAt)}</b>
+                <li
+                  className="restore-back top-8px ml-8px whitespace-nowrap"
+                  style={{ left: scale.at(paymentsService.rto) }}
+                >
+                  {id === 'command' ? 'restored' : 'back'}{' '}
+                  <b className="text-done">{clock(backAt)}</b>
                 </li>
               </ol>
             </li>
           ))}
-          <li className="restore-line">
+          <li className="grid grid-cols-[var(--names)_1fr] h-[var(--row)] line-t max-md:block max-md:h-auto max-md:pb-12px">
             <p className="restore-name pt-2.25">
-              <b>Stakeholders</b> <span>Told every {updateEvery} minutes</span>
+              <b>Stakeholders</b>{' '}
+              <span className="max-md:inline">Told every {updateEvery} minutes</span>
             </p>
-            <ol className="restore-lane restore-updates">
+            <ol className="restore-lane restore-updates relative max-md:pt-44px">
               {updates.map(({ id, name, duration: minutes }) => (
                 <li key={id}>
                   <i
@@ -129,13 +147,25 @@ export function RestoreGraph() {
             </ol>
           </li>
         </ol>
-        <div className="restore-overlay" aria-hidden>
-          <svg viewBox={`0 0 ${scale.end} ${lines.length + 1}`} preserveAspectRatio="none">
+        <div
+          className="restore-overlay absolute inset-y-0 right-0 left-[var(--names)] pointer-events-none"
+          aria-hidden
+        >
+          <svg
+            className="w-full h-full"
+            viewBox={`0 0 ${scale.end} ${lines.length + 1}`}
+            preserveAspectRatio="none"
+          >
             <path d={`M${route}`} />
           </svg>
-          <i className="restore-rto" style={{ left: scale.at(paymentsService.rto) }} />
-          <i className="restore-limit" />
-          <b className="restore-left">{duration(toleranceLeft)} left</b>
+          <i
+            className="border-l-[1.5px] border-l-dashed border-l-ink-2 absolute -top-20px bottom-0"
+            style={{ left: scale.at(paymentsService.rto) }}
+          />
+          <i className="restore-limit absolute -top-20px bottom-0" />
+          <b className="restore-left absolute right-[calc(100%_-_var(--limit)_+_12px)] bottom-[calc(1.55*var(--row))] text-[1.75rem] fw-520 leading-none">
+            {duration(toleranceLeft)} left
+          </b>
         </div>
       </div>
     </div>

@@ -17,7 +17,7 @@ export type SketchName = keyof typeof sketches
 /** A scenario's drawing in small: only its line and its limit. Its page tells it in words. */
 export function ScenarioSketch({ of }: { of: SketchName }) {
   return (
-    <svg className="sketch drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden>
+    <svg className="sketch drawing w-full fill-none" viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {sketches[of]()}
     </svg>
   )
@@ -30,7 +30,7 @@ function x(minute: number) {
 /** The payments migration as its timetable: a bar for every task, with the end of its window. */
 export function TimetableSketch() {
   return (
-    <svg className="sketch drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden>
+    <svg className="sketch drawing w-full fill-none" viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {migration.tasks.map((task, i) => (
         <rect
           key={task.id}

@@ -88,7 +88,7 @@ export function disaster() {
         return (
           <rect
             key={end}
-            className="sk-fill"
+            className="fill-ink"
             x={from}
             y={i * rise}
             width={x(end) - from}

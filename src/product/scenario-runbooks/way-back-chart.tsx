@@ -64,9 +64,13 @@ export function WayBackChart() {
       role="img"
       aria-label={`The hour by which the old service would be back, for a backout called at each minute. It stays inside the window until the gate at ${clock(gate)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
     >
-      <div className="wb-plot">
+      <div className="wb-plot absolute top-0 bottom-64px inset-x-0 line-b border-on-bottle-2">
         {hours.map((minute) => (
-          <span key={minute} className="wb-hour" style={{ left: left(minute) }}>
+          <span
+            key={minute}
+            className="wb-hour top-0 -bottom-26px pt-[calc(560px_-_60px)] pl-6px line-l border-bottle-rule max-md:pt-280px"
+            style={{ left: left(minute) }}
+          >
             {clock(minute)}
           </span>
         ))}
@@ -74,26 +78,51 @@ export function WayBackChart() {
           className="wb-over"
           style={{ left: left(gate), right: 0, bottom: bottom(windowEnd), top: 0 }}
         />
-        <svg viewBox={`0 0 ${along} ${up}`} preserveAspectRatio="none">
-          <path className="wb-clock" d={`M${point(0, 0)}L${point(finish, finish)}`} />
-          <path className="wb-window" d={`M${point(0, windowEnd)}H${along}`} />
-          <path className="wb-line" d={pathOf(inside)} />
-          <path className="wb-line wb-line-late" d={pathOf(outside)} />
+        <svg
+          className="inset-0 w-full h-full overflow-visible"
+          viewBox={`0 0 ${along} ${up}`}
+          preserveAspectRatio="none"
+        >
+          <path
+            className="stroke-on-bottle-2 [stroke-dasharray:2_5]"
+            d={`M${point(0, 0)}L${point(finish, finish)}`}
+          />
+          <path
+            className="wb-window stroke-late-d [stroke-width:2] [stroke-dasharray:7_5]"
+            d={`M${point(0, windowEnd)}H${along}`}
+          />
+          <path
+            className="wb-line stroke-on-bottle [stroke-width:4] [stroke-linejoin:round]"
+            d={pathOf(inside)}
+          />
+          <path
+            className="wb-line [stroke-width:4] [stroke-linejoin:round] stroke-late-d"
+            d={pathOf(outside)}
+          />
         </svg>
-        <i className="wb-gate" style={{ left: left(gate) }} />
-        <b className="wb-window-label" style={{ bottom: bottom(windowEnd) }}>
+        <i
+          className="wb-gate inset-y-0 border-l-2 border-l-solid border-l-on-bottle"
+          style={{ left: left(gate) }}
+        />
+        <b className="left-0 -mb-24px text-late-d" style={{ bottom: bottom(windowEnd) }}>
           {clock(windowEnd)}, the change window ends
         </b>
-        <b className="wb-gate-label" style={{ left: left(gate) }}>
+        <b
+          className="bottom-10px -ml-10px [translate:-100%_0] text-on-bottle"
+          style={{ left: left(gate) }}
+        >
           {clock(gate)}, point of no return
         </b>
-        <span className="wb-clock-label" style={{ left: left(150), bottom: bottom(150) }}>
+        <span
+          className="wb-clock-label -mt-26px ml-22px [translate:0_100%]"
+          style={{ left: left(150), bottom: bottom(150) }}
+        >
           if there were no work to undo
         </span>
         {steps.map(({ from, minutes }) => (
           <b
             key={minutes}
-            className="wb-step"
+            className="wb-step mb-8px -ml-8px [translate:-100%_0] text-on-bottle"
             data-right={from === 1 || from > gate || undefined}
             data-late={from > gate || undefined}
             style={{
@@ -105,9 +134,10 @@ export function WayBackChart() {
           </b>
         ))}
       </div>
-      <div className="wb-phases">
+      <div className="wb-phases absolute bottom-0 inset-x-0 h-30px">
         {phases.map(({ name, from, to }) => (
           <span
+            className="h-24px px-8px py-2px border border-solid border-on-bottle-2 border-r-0"
             key={name}
             data-gate={name === 'Gate' || undefined}
             style={{ left: left(from), width: length(to - from) }}
@@ -123,12 +153,14 @@ export function WayBackChart() {
 /** The same line read at six moments. */
 export function WayBackTable() {
   return (
-    <table className="way-back-table">
+    <table className="way-back-table text-[.9375rem] [font-stretch:88%] leading-[1.35]">
       <caption className="text-left pb-2.5 text-on-bottle-2">If a backout were called at</caption>
       <thead>
         <tr>
           <th scope="col">Call</th>
-          <th scope="col">Backout tasks</th>
+          <th className="max-sm:hidden" scope="col">
+            Backout tasks
+          </th>
           <th scope="col">Takes</th>
           <th scope="col">Back by</th>
           <th scope="col">Window</th>
@@ -138,7 +170,7 @@ export function WayBackTable() {
         {calls.map(({ at, tasks, minutes, backAt, isInsideWindow }) => (
           <tr key={at} data-late={!isInsideWindow || undefined}>
             <th scope="row">{clock(at)}</th>
-            <td>{tasks.join(', ')}</td>
+            <td className="max-sm:hidden">{tasks.join(', ')}</td>
             <td>{duration(minutes)}</td>
             <td>{clock(backAt)}</td>
             <td>

@@ -66,18 +66,19 @@ function EventOverview() {
           </div>
         ))}
       </div>
-      <div className="overview-gate">
+      <div className="grid gap-x-32px gap-y-12px @[620px]:grid-cols-[2fr_1fr]">
         <div>
           <div className="ui-label">Next decision</div>
-          <b>{at(gate.start)}</b> {gate.task.name}, by the {gate.task.gate?.decidedBy}
+          <b className="mr-6px text-[1.125rem]">{at(gate.start)}</b> {gate.task.name}, by the{' '}
+          {gate.task.gate?.decidedBy}
         </div>
         <div>
           <div className="ui-label">Backout if called now</div>
-          <b>{at(view.backout.finish)}</b> {view.backout.tasks.length} tasks,{' '}
-          {duration(view.backout.finish - minute)}
+          <b className="mr-6px text-[1.125rem]">{at(view.backout.finish)}</b>{' '}
+          {view.backout.tasks.length} tasks, {duration(view.backout.finish - minute)}
         </div>
       </div>
-      <div className="overview-teams">
+      <div className="grid grid-cols-[1fr_1fr] gap-x-20px @[620px]:grid-cols-[repeat(3,1fr)]">
         {teams.map(({ name, now }) => (
           <div
             key={name}

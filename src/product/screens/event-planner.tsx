@@ -35,9 +35,12 @@ function EventPlanner() {
         <Tool>Add a rehearsal</Tool>
         <Tool>Freeze</Tool>
       </Toolbar>
-      <div className="planner-month">
+      <div className="@[560px]:grid @[560px]:grid-cols-[repeat(7,1fr)]">
         {weekdays.map((name) => (
-          <span key={name} className="planner-weekday">
+          <span
+            key={name}
+            className="planner-weekday @[560px]:block @[560px]:px-8px @[560px]:py-6px @[560px]:text-$text-2"
+          >
             {name}
           </span>
         ))}
@@ -57,7 +60,11 @@ function EventPlanner() {
                 </span>
               </span>
               {entries.map(({ kind, name }) => (
-                <span key={name} className="planner-entry" data-kind={kind}>
+                <span
+                  key={name}
+                  className="planner-entry px-6px py-2px rounded-bar [box-shadow:inset_0_0_0_1px_var(--edge)] text-[.84375rem] @[560px]:block @[560px]:mt-6px @[560px]:leading-[1.25]"
+                  data-kind={kind}
+                >
                   {name}
                 </span>
               ))}
@@ -67,7 +74,11 @@ function EventPlanner() {
       </div>
       <div className="planner-ladder p-4 bg-[var(--soft)]">
         {rehearsalLadder.map(({ name, days, purpose }) => (
-          <div key={name} data-held={days < today || undefined}>
+          <div
+            className="grid grid-cols-[64px_1fr] px-0 pt-0 pb-14px relative"
+            key={name}
+            data-held={days < today || undefined}
+          >
             <b>{relativeDays(days)}</b>
             <span>
               {name}
@@ -76,7 +87,7 @@ function EventPlanner() {
             </span>
           </div>
         ))}
-        <div data-event>
+        <div className="grid grid-cols-[64px_1fr] px-0 pt-0 pb-14px relative" data-event>
           <b>{relativeDays(0)}</b>
           <span>
             {event.name}

@@ -82,7 +82,11 @@ function EventRecordPage() {
       </Fields>
       <div className="ui-tabs flex flex-wrap gap-1 h-9 py-0 px-4 border-0 border-b border-solid border-[var(--line)] overflow-hidden">
         {related.map(([name, count], i) => (
-          <span key={name} data-current={i === 0 || undefined}>
+          <span
+            className="px-10px py-8px whitespace-nowrap"
+            key={name}
+            data-current={i === 0 || undefined}
+          >
             {name} <b>{count}</b>
           </span>
         ))}

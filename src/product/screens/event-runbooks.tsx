@@ -51,7 +51,7 @@ function EventRunbooks() {
       <Hours scale={scale} now={minute} />
       <table className="runbooks">
         <thead className="sr-only">
-          <tr>
+          <tr className="grid grid-cols-[1fr_auto] gap-x-16px gap-y-4px px-16px py-12px line-t border-$line @[760px]:grid-cols-[calc(42%_-_106px)_90px_1fr] @[760px]:gap-0 @[760px]:items-center">
             <th scope="col">Runbook</th>
             <th scope="col">Finish</th>
             <th scope="col">Phases</th>
@@ -95,13 +95,13 @@ type RowProps = {
 
 function Row({ name, facts, finish, status, spans }: RowProps) {
   return (
-    <tr>
+    <tr className="grid grid-cols-[1fr_auto] gap-x-16px gap-y-4px px-16px py-12px line-t border-$line @[760px]:grid-cols-[calc(42%_-_106px)_90px_1fr] @[760px]:gap-0 @[760px]:items-center">
       <th scope="row">
         {name} {status}
         <small>{facts}</small>
       </th>
       <td className="runbooks-finish">{finish}</td>
-      <td className="runbooks-phases">
+      <td className="col-[1/3] @[760px]:col-[3]">
         {spans.map(({ phase, from, to, state }) => (
           <Lane key={phase} scale={scale} now={minute} windowEnd={event.windowEnd}>
             <Span scale={scale} from={from} to={to} state={state} />
@@ -118,7 +118,7 @@ function PhaseLabel({ phase, from, to }: { phase: Phase; from: number; to: numbe
   const isBefore = from > scale.end / 4
   return (
     <span
-      className="runbooks-label"
+      className="runbooks-label absolute z-1 top-5px px-3px bg-$back ml-8px text-[.84375rem] fw-400 leading-[1.3] whitespace-nowrap"
       data-before={isBefore || undefined}
       style={{ left: scale.at(isBefore ? from : to) }}
     >

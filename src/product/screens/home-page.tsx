@@ -32,13 +32,13 @@ export const homePage: Screen = {
 function HomePage() {
   return (
     <Window of={homePage} className="home-screen">
-      <div className="home-cue">
+      <div className="home-cue px-16px py-20px @[640px]:px-24px @[640px]:py-28px">
         <div className="ui-label">Your next cue, in {duration(next.start - view.minute)}</div>
         <div className="ui-figure">{at(next.start)}</div>
         <div className="text-[1.375rem] fw-560 leading-[1.2]">
           {next.task.id} {next.task.name}
         </div>
-        <p>
+        <p className="mx-0 mt-4px mb-20px text-$text-2">
           Planned {at(next.plannedStart)}; {last.task.id} {last.task.name} now ends at{' '}
           {at(last.finish)}.
         </p>
@@ -57,7 +57,7 @@ function HomePage() {
           ))}
         </div>
       </div>
-      <div className="home-side">
+      <div className="home-side px-16px py-20px grid gap-20px content-start bg-$soft @[640px]:px-24px @[640px]:py-28px">
         <div className="ui-list">
           <div className="ui-list-title">Your night</div>
           {mine.map(({ task, start, finish }) => (

@@ -31,15 +31,22 @@ function IssueManagement() {
         <Tool>By task</Tool>
         <Tool isMain>By severity</Tool>
       </Toolbar>
-      <div className="issues-board">
-        <span className="issues-corner" />
+      <div className="@[680px]:grid @[680px]:grid-cols-[92px_3fr_3fr_6fr]">
+        <span className="hidden @[680px]:block @[680px]:px-12px @[680px]:py-8px @[680px]:bg-$soft" />
         {statuses.map((status) => (
-          <div key={status} className="issues-status">
+          <div
+            key={status}
+            className="hidden @[680px]:block @[680px]:px-12px @[680px]:py-8px @[680px]:bg-$soft"
+          >
             {statusWord(status)} <b>{count(status)}</b>
           </div>
         ))}
         {severities.map((severity) => (
-          <div key={severity} className="issues-lane" data-severity={severityWord(severity)}>
+          <div
+            key={severity}
+            className="issues-lane px-16px pt-10px pb-12px @[680px]:contents"
+            data-severity={severityWord(severity)}
+          >
             <div className="issues-severity">
               <Severity of={severity} />
             </div>

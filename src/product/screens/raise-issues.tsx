@@ -33,7 +33,7 @@ export const raiseIssues: Screen = {
 function RaiseIssues() {
   return (
     <Window of={raiseIssues} className="issue-screen" isRehearsal>
-      <div className="issue-task">
+      <div className="grid gap-10px justify-items-start p-16px bg-$soft @[700px]:content-start @[700px]:row-[1/3]">
         <div className="compare-label">{rehearsal.name}</div>
         <div>
           <b>
@@ -44,8 +44,12 @@ function RaiseIssues() {
           </small>
         </div>
         <div className="issue-meter relative w-[100%] h-4.5">
-          <i style={{ width: `${(task.duration / rehearsedMinutes[issue.task]) * 100}%` }} />
           <i
+            className="absolute inset-y-0 left-0 border-[1.5px] border-solid border-ink-2 rounded-bar"
+            style={{ width: `${(task.duration / rehearsedMinutes[issue.task]) * 100}%` }}
+          />
+          <i
+            className="absolute inset-y-0 right-auto left-0 border-[1.5px] border-solid border-ink-2 rounded-bar"
             style={{ width: `${((issue.raisedAt - start) / rehearsedMinutes[issue.task]) * 100}%` }}
           />
         </div>
@@ -53,12 +57,16 @@ function RaiseIssues() {
       <Fields className="grid gap-3 p-4">
         <Field name="What happened" isFocused>
           {issue.title}
-          <i className="ui-caret" />
+          <i className="inline-block w-1px h-[1.1em] ml-2px [vertical-align:-.2em] bg-ink" />
         </Field>
         <Field name="Severity">
           <span className="issue-choice flex gap-1.5">
             {(['high', 'medium', 'low'] as const).map((severity) => (
-              <span key={severity} data-picked={severity === issue.severity || undefined}>
+              <span
+                className="flex-1 px-9px py-5px border border-solid border-$edge rounded-btn"
+                key={severity}
+                data-picked={severity === issue.severity || undefined}
+              >
                 <Severity of={severity} />
               </span>
             ))}
@@ -74,7 +82,7 @@ function RaiseIssues() {
           {issue.action}
         </Field>
       </Fields>
-      <div className="issue-tools">
+      <div className="mr-0 mb-0 ml-0 px-16px py-12px line-t border-$line flex flex-wrap gap-8px mt-12px">
         <Tool isMain>Raise {issue.id}</Tool>
         <Tool>Attach a picture</Tool>
         <Tool>Cancel</Tool>

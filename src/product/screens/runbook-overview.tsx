@@ -42,8 +42,8 @@ export const runbookOverview: Screen = {
 function RunbookOverview() {
   return (
     <Window of={runbookOverview} className="compare-screen" isTable isRehearsal>
-      <div className="compare-head flex flex-wrap gap-y-3 gap-x-8 items-end p-4">
-        <div>
+      <div className="flex flex-wrap gap-y-3 gap-x-8 items-end p-4">
+        <div className="flex basis-full">
           <span className="compare-label">{rehearsal.name}</span>
         </div>
         <div>
@@ -65,9 +65,9 @@ function RunbookOverview() {
             <th scope="col">Plan</th>
             <th scope="col">Took</th>
             <th scope="col">
-              <span className="compare-axis grid grid-cols-[40%_1fr]">
-                <span>shorter</span>
-                <span>longer</span>
+              <span className="grid grid-cols-[40%_1fr]">
+                <span className="text-right pr-8px">shorter</span>
+                <span className="pl-8px">longer</span>
               </span>
             </th>
           </tr>
@@ -107,7 +107,8 @@ function Difference({ over, issue }: { over: number; issue: string | undefined }
     <>
       {over !== 0 && <i className="compare-bar" style={{ left: `${left}%`, width: `${width}%` }} />}
       <span className="compare-over" style={{ left: `${edge}%` }}>
-        {over > 0 ? `+${over}` : over < 0 ? `−${-over}` : 'as planned'} {issue && <b>{issue}</b>}
+        {over > 0 ? `+${over}` : over < 0 ? `−${-over}` : 'as planned'}{' '}
+        {issue && <b className="below-520px:block">{issue}</b>}
       </span>
     </>
   )

@@ -36,8 +36,8 @@ function RunbookPlanner() {
         <Tool>Undo</Tool>
         <Tool isMain>Publish</Tool>
       </Toolbar>
-      <div className="editor">
-        <div className="editor-row editor-head">
+      <div className="editor relative">
+        <div className="editor-row editor-head bg-$soft">
           <span />
           <span>Task</span>
           <span>Owner</span>
@@ -64,7 +64,7 @@ function RunbookPlanner() {
             </Lane>
           </div>
         ))}
-        <div className="editor-links">
+        <div className="editor-links @[680px]:block @[680px]:absolute @[680px]:top-[var(--row)] @[680px]:right-0 @[680px]:left-[calc(var(--names)_+_12px)] @[680px]:text-rule-strong">
           {links(tasks).map(({ from, to, row, rows, isCritical }) => (
             <i
               key={`${row}-${rows}`}

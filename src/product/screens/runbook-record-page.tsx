@@ -32,7 +32,7 @@ export const runbookRecordPage: Screen = {
 function RunbookRecordPage() {
   return (
     <Window of={runbookRecordPage} className="sheet-screen">
-      <div className="sheet-facts">
+      <div className="sheet-facts p-16px bg-$soft @[760px]:p-18px">
         <div className="mb-2.5 text-[1.375rem] fw-560">{cutover.name}</div>
         <Fields>
           <Field name="Number">
@@ -57,7 +57,7 @@ function RunbookRecordPage() {
           </Field>
         </Fields>
       </div>
-      <div className="sheet-gates">
+      <div className="grid gap-14px p-16px @[760px]:p-18px">
         {gates.map(({ view: { task, start, finish, state }, criteria }) => (
           <div
             key={task.id}
@@ -65,18 +65,23 @@ function RunbookRecordPage() {
             data-state={state}
           >
             <div className="sheet-gate-head flex gap-3 items-center p-3 border-0 border-b border-solid border-[var(--edge)] fw-600">
-              <i className="sheet-diamond" />
+              <i className="sheet-diamond flex-none w-13px h-13px mx-3px [rotate:45deg] border-[1.5px] border-solid border-ink-2" />
               <span>
                 {task.name}
                 <small>
                   {at(start)}, decided by the {task.gate?.decidedBy}
                 </small>
               </span>
-              <b>{state === 'done' ? `Go, ${at(finish)}` : 'Open'}</b>
+              <b className="ml-auto px-10px py-3px border-2 border-solid border-current rounded-bar whitespace-nowrap">
+                {state === 'done' ? `Go, ${at(finish)}` : 'Open'}
+              </b>
             </div>
             {criteria.map(({ condition, owner }) => (
-              <div key={condition} className="sheet-criterion">
-                <i className="sheet-tick" />
+              <div
+                key={condition}
+                className="sheet-criterion grid grid-cols-[16px_1fr] gap-x-12px gap-y-0 items-baseline px-12px py-8px @[620px]:grid-cols-[16px_1fr_auto]"
+              >
+                <i className="sheet-tick w-15px h-15px [translate:0_2px] border-[1.5px] border-solid border-ink-2 rounded-bar" />
                 <span>{condition}</span>
                 <span className="ui-label">
                   {owner}

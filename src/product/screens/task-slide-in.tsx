@@ -29,7 +29,7 @@ export const taskSlideIn: Screen = {
 function TaskSlideInScreen() {
   return (
     <Window of={taskSlideIn} className="relative" isDark>
-      <div className="slide-rows">
+      <div className="slide-rows px-16px pt-4px pb-8px @[720px]:pr-0">
         <Hours scale={scale} now={minute} />
         {view.tasks.map(({ task, start, finish, state, isCritical }) => (
           <div key={task.id} className="slide-row" data-picked={task.id === id || undefined}>
@@ -49,16 +49,16 @@ function TaskSlideInScreen() {
           </div>
         ))}
       </div>
-      <div className="slide-panel">
+      <div className="slide-panel @[720px]:absolute @[720px]:top-20px @[720px]:right-20px @[720px]:w-[min(400px,52%)]">
         <TaskPanel view={picked} tasks={view.tasks} t0={event.t0}>
-          <div className="slide-do pt-3 pb-4 px-4 border-0 border-t border-solid border-rule bg-ground-2">
+          <div className="pt-3 pb-4 px-4 border-0 border-t border-solid border-rule bg-ground-2">
             <p>
               <b>Do</b> {doThis}
             </p>
-            <p>
+            <p className="mt-6px">
               <b>Proved when</b> {verify}
             </p>
-            <div className="slide-tools">
+            <div className="flex flex-wrap gap-8px mt-12px">
               <Tool isMain>Finish</Tool>
               <Tool>Running late</Tool>
               <Tool>Raise issue</Tool>

@@ -25,14 +25,16 @@ export function SheetToTimetable() {
       </p>
       <div className="worksheet" style={{ '--end': end }} aria-hidden>
         <div className="ws-head">
-          <p className="ws-tab">Cutover_v7_FINAL (2).xlsx</p>
+          <p className="ws-tab w-[var(--sheet)] pl-10px bg-drab [font-family:Arial,sans-serif]">
+            Cutover_v7_FINAL (2).xlsx
+          </p>
           <p className="ws-cells">
             {['', 'A', 'B', 'C', 'D', 'E'].map((name) => (
               <span key={name}>{name}</span>
             ))}
           </p>
-          <p className="ws-axis">
-            <b>{event.name}</b>
+          <p className="ws-axis absolute z-1 top-0 right-0 left-[calc(var(--sheet)_+_var(--gap))] h-52px border-b-[1.5px] border-b-solid border-b-ink text-ink-3 text-[.875rem] [font-stretch:86%] max-lg:hidden">
+            <b className="text-ink fw-600">{event.name}</b>
             {hours.map((minute) => (
               <span key={minute} style={{ '--from': minute }}>
                 {at(minute)}

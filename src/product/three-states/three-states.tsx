@@ -21,15 +21,19 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
       <div role="radiogroup" aria-label="One chart in three states">
         <ol className="grid gap-3.5 sm:gap-6 sm:grid-cols-3 mt-8 mb-6 list-none">
           {steps.map(({ name, text }, i) => (
-            <li key={name} className="states-step">
+            <li
+              key={name}
+              className="states-step relative pt-15px border-t border-t-solid border-t-rule-strong text-ink-2 text-[1rem] leading-[1.45]"
+            >
               <input
+                className="absolute opacity-0"
                 type="radio"
                 name="state"
                 id={`state-${i}`}
                 defaultChecked={i === 1}
                 aria-describedby={`state-${i}-text`}
               />
-              <h3>
+              <h3 className="mb-4px text-ink">
                 <label htmlFor={`state-${i}`}>{name}</label>
               </h3>
               <p id={`state-${i}-text`}>{text}</p>
@@ -38,10 +42,14 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
           ))}
         </ol>
       </div>
-      <div className="states-chart" style={shown} aria-hidden>
-        <p className="states-axis">
+      <div
+        className="states-chart max-[1099px]:h-auto max-[1099px]:pb-8px"
+        style={shown}
+        aria-hidden
+      >
+        <p className="states-axis h-36px mb-8px border-b border-b-solid border-b-rule pl-14px text-ink-3 leading-36px">
           {steps.map(({ when }, i) => (
-            <b key={when} data-in={i}>
+            <b className="relative z-1 text-ink fw-600" key={when} data-in={i}>
               {when}
             </b>
           ))}
@@ -54,14 +62,27 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
         {threeStates.map((row) => (
           <Row key={row.id} row={row} />
         ))}
-        <span className="states-now" data-in="2" style={{ '--from': previewRun.minute }}>
-          <b>{at(previewRun.minute)}</b>
+        <span
+          className="states-now z-1 top-36px bottom-0 w-4px [translate:-2px_0] [border:solid_var(--ink)] border-t-0 border-r border-b-0 border-l bg-now"
+          data-in="2"
+          style={{ '--from': previewRun.minute }}
+        >
+          <b className="absolute bottom-[calc(100%_+_5px)] left-[50%] [translate:-50%_0] px-7px py-5px border border-solid border-ink rounded-bar bg-now fw-600">
+            {at(previewRun.minute)}
+          </b>
         </span>
-        <p className="states-finish">
+        <p className="states-finish absolute left-1px bottom-0 pt-14px pr-16px pb-16px pl-15px bg-paper text-ink-2 text-[.9375rem] max-[1099px]:static max-[1099px]:px-14px max-[1099px]:py-8px">
           Finish
           {finishes.map(({ time, word }, i) => (
-            <b key={word} data-in={i}>
-              {time} <small>{word}</small>
+            <b
+              className="block mt-8px text-ink text-[3.5rem] fw-540 [font-stretch:80%] tracking-[-.015em]"
+              key={word}
+              data-in={i}
+            >
+              {time}{' '}
+              <small className="text-[.9375rem] fw-600 [font-stretch:88%] tracking-[0]">
+                {word}
+              </small>
             </b>
           ))}
         </p>
