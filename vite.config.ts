@@ -4,6 +4,7 @@ import { copyServerImages, reloadOnServerChange, shortenPreload } from './pipeli
 import { finishSite, refuseErrors } from './pipeline/finish-site.ts'
 import { writeGallery } from './pipeline/gallery.ts'
 import { drawPersonas } from './pipeline/personas.ts'
+import { outlinePictures } from './pipeline/post-pictures.ts'
 import { refusePublishedSecrets } from './pipeline/published-secrets.ts'
 import { noteShippedModules } from './pipeline/shipped-modules.ts'
 import { timeSteps } from './pipeline/step-times.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     virtualStyles(),
     drawPersonas(),
+    outlinePictures(),
     writeGallery(),
     copyServerImages(outDir),
     shortenPreload(),

@@ -15,7 +15,7 @@ export const PostMeta = z.strictObject({
   /** The day on which the post's words last changed, where that was later. */
   updated: z.iso.date().optional(),
   tags: z.array(z.string().min(1)).min(1).max(4),
-  /** The name of a picture in public/images/blog, without its ending. */
+  /** The name of a picture in blog/pictures, without its ending. */
   image: z.string().regex(SLUG),
   imageAlt: z.string().min(20),
   listed: z.boolean(),

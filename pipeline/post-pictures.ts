@@ -1,0 +1,104 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Element } from 'hast'
+import { toString } from 'hast-util-to-string'
+// The package's main file is CommonJS, and exports nothing by name.
+import { parse, type Command, type Font } from 'opentype.js/dist/opentype.mjs'
+import rehypeParse from 'rehype-parse'
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { Plugin } from 'vite'
+import { elementsOf } from './page.ts'
+
+const sources = 'src/content/blog/pictures'
+const published = 'public/images/blog'
+/** From this weight on a label is set in the display cut. */
+const strong = 600
+/** How far a line begins before its anchor, in widths of the line. */
+const shifts: Record<string, number> = { start: 0, middle: 0.5, end: 1 }
+/** Units to the em in which a glyph is drawn, in whole numbers: an eighth of a pixel at 32 px. */
+const em = 256
+
+const svg = unified()
+  .use(rehypeParse, { fragment: true, space: 'svg' })
+  .use(rehypeStringify, { space: 'svg', closeEmptyElements: true })
+
+/** A cut of the typeface, with the glyphs that a picture has used so far, by id. */
+type Cut = { id: string; font: Font; glyphs: Map<string, string> }
+
+function readCut(id: string, name: string): Cut {
+  const { buffer, byteOffset, byteLength } = readFileSync(`pipeline/social/fonts/${name}.ttf`)
+  const bytes = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer
+  return { id, font: parse(bytes), glyphs: new Map() }
+}
+
+/**
+ * A picture with its labels as outlines of the site's typeface: an image file has no access to the
+ * page's fonts, and would be set in whatever the reader's machine has. Each glyph is drawn once.
+ */
+export function outlineLabels(source: string): string {
+  const data = readCut('d', 'archivo-data')
+  const display = readCut('s', 'archivo-display')
+  const tree = svg.parse(source)
+  visit(tree, 'element', (element) => {
+    if (element.tagName !== 'text') return
+    outline(element, Number(element.properties.fontWeight ?? 0) >= strong ? display : data)
+  })
+  const glyphs = [...data.glyphs, ...display.glyphs].map(([id, d]) => make('path', { id, d }))
+  elementsOf(tree)[0]?.children.unshift(make('defs', {}, glyphs))
+  return svg.stringify(tree)
+}
+
+function outline(element: Element, { id, font, glyphs }: Cut) {
+  const { x, y, fontSize, fill, textAnchor = 'start' } = element.properties
+  const text = toString(element)
+  const scale = Number(fontSize) / em
+  const width = font.getAdvanceWidth(text, Number(fontSize))
+  const left = Number(x) - width * shifts[String(textAnchor)]!
+  element.children = []
+  font.forEachGlyph(text, 0, 0, em, undefined, (glyph, at) => {
+    const name = `${id}${glyph.index}`
+    const path = glyphs.get(name) ?? pathData(glyph.getPath(0, 0, em).commands)
+    if (!path) return
+    glyphs.set(name, path)
+    element.children.push(make('use', { href: `#${name}`, x: `${Math.round(at)}` }))
+  })
+  element.tagName = 'g'
+  element.properties = {
+    fill,
+    transform: `translate(${left.toFixed(1)} ${String(y)})scale(${scale})`,
+  }
+}
+
+/** The library's own text of a path, 2.0.0, runs a rounded zero into the number before it. */
+function pathData(commands: readonly Command[]): string {
+  return commands
+    .map(({ type, x1, y1, x, y }) => {
+      const numbers = [x1, y1, x, y].filter((number) => number !== undefined)
+      return type + numbers.map((number) => Math.round(number)).join(' ')
+    })
+    .join('')
+}
+
+function make(
+  tagName: string,
+  properties: Element['properties'],
+  children: Element[] = [],
+): Element {
+  return { type: 'element', tagName, properties, children }
+}
+
+/** Writes the posts' pictures into public/ before Vite copies it. */
+export function outlinePictures(): Plugin {
+  return {
+    name: 'outline-pictures',
+    buildStart() {
+      mkdirSync(published, { recursive: true })
+      for (const file of globSync(`${sources}/*.svg`)) {
+        this.addWatchFile(file)
+        writeFileSync(join(published, basename(file)), outlineLabels(readFileSync(file, 'utf8')))
+      }
+    },
+  }
+}
