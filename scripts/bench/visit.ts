@@ -14,6 +14,15 @@ export type Measures = {
 /** How a slow phone's line and processor are put on: computed after the visit, or during it. */
 export type Throttling = 'simulate' | 'devtools'
 
+/** What is read of a visit: a whole report takes three times as long. */
+const audits = [
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'network-requests',
+  'dom-size-insight',
+] as const
+
 type Browser = { path: string; spki: readonly string[] }
 
 /** One visit of Lighthouse's slow phone, in a browser that has never seen the page. */
@@ -41,7 +50,8 @@ export async function visit(
     const result = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'silent',
-      onlyCategories: ['performance'],
+      onlyAudits: [...audits],
+      disableFullPageScreenshot: true,
       throttlingMethod: throttling,
     })
     if (!result || result.lhr.runtimeError)
@@ -54,12 +64,12 @@ export async function visit(
 
 type Audits = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits']
 
-function measuresOf(audits: Audits): Measures {
+function measuresOf(found: Audits): Measures {
   function figure(name: string) {
-    return audits[name]?.numericValue ?? NaN
+    return found[name]?.numericValue ?? NaN
   }
 
-  const details = audits['network-requests']?.details
+  const details = found['network-requests']?.details
   const loaded = (details?.type === 'table' ? details.items : []) as {
     resourceType?: string
     transferSize?: number
@@ -75,12 +85,12 @@ function measuresOf(audits: Audits): Measures {
     shift: figure('cumulative-layout-shift'),
     bytes: bytesOf(loaded),
     script: bytesOf(loaded.filter(({ resourceType }) => resourceType === 'Script')),
-    elements: elementsIn(audits),
+    elements: elementsIn(found),
   }
 }
 
-function elementsIn(audits: Audits): number {
-  const details = audits['dom-size-insight']?.details as
+function elementsIn(found: Audits): number {
+  const details = found['dom-size-insight']?.details as
     { debugData?: { totalElements?: number } } | undefined
   return details?.debugData?.totalElements ?? NaN
 }
