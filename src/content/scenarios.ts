@@ -15,7 +15,7 @@ export const scenarios = [
     id: 'planned-change',
     name: 'Planned Change',
     path: paths.plannedChange,
-    line: 'A cutover that knows when to turn back',
+    line: 'A cutover with a tested way back',
   },
   {
     id: 'service-recovery',
@@ -33,7 +33,7 @@ export const scenarios = [
     id: 'cyber-recovery',
     name: 'Cyber Recovery',
     path: paths.cyberRecovery,
-    line: 'A rebuild in the order that trust returns',
+    line: 'A rebuild in an order you can trust',
   },
 ] as const satisfies readonly ScenarioFacts[]
 

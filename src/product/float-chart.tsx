@@ -9,7 +9,7 @@ const scale = scaleTo(event.windowEnd + 20)
 const hours = [0, 60, 120, 180, 240, 300, 360]
 
 const alt =
-  `The tasks that can slip, on the clock of the night: ` +
+  `The tasks that can slip, on the event’s clock: ` +
   slack.map(({ task, float }) => `${task.id} ${task.name} by ${duration(float)}`).join(', ') +
   `. Below them the critical path of ${critical.length} tasks, one unbroken line from ${event.t0} to ${at(plan.finish)}; the window ends at ${at(event.windowEnd)}.`
 

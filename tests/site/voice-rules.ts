@@ -12,7 +12,7 @@ export const habits: readonly Habit[] = [
   },
   { name: '“your”, not “of yours”', found: /\bof (yours|ours|theirs)\b/i },
   { name: '“rather than” or “instead of”, not “and not”', found: /\band not\b/i },
-  { name: '“is”, not “stands”', found: /\b(stands|stood)\b(?! by\b)/i },
+  { name: '“is”, not “stands”', found: /\b(stands?|stood)\b(?! (by|for|in|up)\b)(?!-)/i },
   { name: '“has” or “shows”, not “bears”', found: /\bbears?\b/i },
   { name: '“is listed”, not “hangs”', found: /\bhangs?\b/i },
   { name: '“is”, not “lies”', found: /\b(lies|lay)\b/i },

@@ -28,7 +28,7 @@ export const purpose = {
   },
   vision: {
     title: 'Vision',
-    text: 'Nobody has to ask how the night is going, because everyone can see. Nobody has to reconstruct it the morning after, because it was recorded as it happened.',
+    text: 'Nobody has to ask how it’s going, because everyone can see. Nobody has to reconstruct it afterwards, because it was recorded as it happened.',
   },
 }
 

@@ -215,7 +215,7 @@ export const check = {
     'Tasks without a duration',
     'Dependencies on tasks that don’t exist',
     'Circular dependencies',
-    'Ids used more than once',
+    'IDs used more than once',
     'One owner with two tasks at once',
     'The critical path',
     'The finish time',

@@ -18,7 +18,7 @@ export const head = {
 }
 
 export const opening = {
-  title: 'A cutover that knows when to turn back',
+  title: 'Plan the cutover. Know when to turn back.',
   lead: 'Plan the change window to the minute. Agree the go/no-go criteria beforehand. Keep a rehearsed backout one decision away.',
 }
 
@@ -35,7 +35,7 @@ export const wayBack = {
 
 export const explainer = {
   title: 'Plan, rehearse and execute, in one film',
-  text: 'Follow one event from its first draft to its audit trail. See how a spreadsheet becomes a runbook, what the dress rehearsal changes, and how the team runs the night from one screen.',
+  text: 'Follow one event from its first draft to its audit trail. See how a spreadsheet becomes a runbook, what the dress rehearsal changes, and how the team runs the event from one screen.',
   video: {
     title: 'Planned change, explained',
     describes:

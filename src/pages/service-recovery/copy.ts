@@ -98,8 +98,8 @@ export const why: Reasons = {
       text: 'Since 31 March 2025, UK firms in scope must be able to remain within their impact tolerances in severe but plausible disruption.',
     },
     {
-      title: 'Deciding the order costs more than fixing the fault',
-      text: 'Much of an outage goes on agreeing what to do first. You can settle that on any quiet afternoon.',
+      title: 'Decide the order before the outage',
+      text: 'Every minute spent agreeing what to do first is a minute your customers wait. Agree it on a quiet afternoon.',
     },
     {
       title: 'Customers notice silence too',

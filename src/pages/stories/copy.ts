@@ -9,7 +9,7 @@ export const head = {
 }
 
 export const intro = {
-  title: 'Success stories: how the night went',
+  title: 'Success stories: how each event went',
   lead: 'What was at stake, what the team rehearsed, and what the clock said afterwards.',
 }
 

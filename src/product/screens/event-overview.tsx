@@ -29,7 +29,7 @@ export const eventOverview: Screen = {
   when: `Sunday ${at(minute)}`,
   desk: 'Operations wall',
   alt:
-    `The event on the operations wall at ${at(minute)}: the clock, the forecast finish ${at(view.finish)} and the light, Go. ` +
+    `The event on the operations wall at ${at(minute)}: the clock, the forecast finish ${at(view.finish)} and the status, Go. ` +
     `Below, a square for each task by phase, the next decision, ${at(gate.start)} by the ${gate.task.gate?.decidedBy}, ` +
     `and what each of ${teams.length} teams is doing: ${running} are running.`,
   Component: EventOverview,

@@ -25,7 +25,7 @@ export const homePage: Screen = {
   alt:
     `The home page of the ${owner} team at ${at(view.minute)}. Its next cue is large: ${at(next.start)}, ` +
     `${next.task.id} ${next.task.name}, waiting for ${waitsFor.map(({ task }) => `${task.id} ${task.name}`).join(' and ')}. ` +
-    `Beside it stand the team’s other tasks of the night, its issues, and the event’s finish, ${at(view.finish)}.`,
+    `Beside it are the team’s other tasks, its issues, and the event’s finish, ${at(view.finish)}.`,
   Component: HomePage,
 }
 

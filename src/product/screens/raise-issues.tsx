@@ -26,7 +26,7 @@ export const raiseIssues: Screen = {
   desk: issue.owner,
   alt:
     `A form in which ${issue.owner} raises issue ${issue.id} against task ${task.id}, ${task.name}, at ${at(issue.raisedAt)} of the ${rehearsal.name.toLowerCase()}: ` +
-    `“${issue.title}”, severity ${issue.severity}, owner, what holds up because of it and the first action.`,
+    `“${issue.title}”, severity ${issue.severity}, owner, what it holds up, and the first action.`,
   Component: RaiseIssues,
 }
 
