@@ -15,9 +15,10 @@ import { vendorChecks } from './doctor/vendors.ts'
 const { values } = parseArgs({ options: { url: { type: 'string' } } })
 const own = await readFile(join(repository, '.env'), 'utf8').catch(() => '')
 const configured = { ...parseEnv(own), ...process.env }
-const patient = values.url
+const where = values.url
   ? { url: values.url.replace(/\/$/, ''), env: configured, isLocal: false }
   : { ...(await readRunning()), isLocal: true }
+const patient = { ...where, dist: join(repository, 'dist') }
 
 const checks = [...databaseChecks, ...siteChecks, ...vendorChecks]
 const findings = await examine(checks, patient)

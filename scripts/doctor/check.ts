@@ -7,6 +7,8 @@ export type Patient = {
   env: Env
   /** Whether the site runs on this machine, where some of Netlify does not exist. */
   isLocal: boolean
+  /** The folder of the build that the site was deployed from. */
+  dist: string
 }
 
 export type Finding = { state: 'ok' | 'wrong' | 'not configured'; note: string }

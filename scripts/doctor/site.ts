@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { config as schedule } from '../../netlify/functions/sync-linkedin-posts.ts'
 import { ask, off, ok, wrong, type Check } from './check.ts'
 
@@ -66,8 +67,8 @@ export const siteChecks: Check[] = [
   },
   {
     name: 'Headers as built',
-    async look({ url }) {
-      const built = await readFile('dist/_headers', 'utf8').catch(() => undefined)
+    async look({ url, dist }) {
+      const built = await readFile(join(dist, '_headers'), 'utf8').catch(() => undefined)
       if (built === undefined) return off('no dist/_headers: npm run build first')
       const [, rules = ''] = /^\/\*\n((?: {2}.*\n)+)/.exec(built) ?? []
       const { headers } = await ask(url)

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testEnvironment, testDist } from '../../local/e2e/build.ts'
+import { serveLoopback, type Served } from '../../local/serve-loopback.ts'
 import { startSite, type RunningSite } from '../../local/site/start-site.ts'
 import { examine, type Env } from '../../scripts/doctor/check.ts'
 import { databaseChecks } from '../../scripts/doctor/database.ts'
@@ -19,16 +20,15 @@ afterAll(async () => site.close())
 async function look(
   names: string[],
   broken: Record<string, string | undefined> = {},
-  url = site.url,
+  where: { url?: string; isLocal?: boolean } = {},
 ) {
   const wanted = checks.filter(({ name }) => names.includes(name))
-  return examine(wanted, { url, env: { ...env, ...broken }, isLocal: true })
+  const patient = { url: site.url, isLocal: true, dist: testDist, ...where }
+  return examine(wanted, { ...patient, env: { ...env, ...broken } })
 }
 
 test('nothing is wrong with the local stack', { timeout: 60_000 }, async () => {
-  const names = checks.map(({ name }) => name)
-  // The build under test is not the one in dist/.
-  const findings = await look(names.filter((name) => name !== 'Headers as built'))
+  const findings = await look(checks.map(({ name }) => name))
   expect(findings.filter(({ state }) => state === 'wrong')).toEqual([])
   expect(findings.filter(({ state }) => state === 'ok').length).toBeGreaterThan(9)
 })
@@ -59,12 +59,81 @@ test.each([
   expect(await look([name], { [setting]: '' })).toMatchObject([{ name, state: 'not configured' }])
 })
 
-test.each(['Functions answer', 'Health', 'Social cards'])(
+test.each(['Functions answer', 'Health', 'Headers as built', 'Social cards'])(
   '%s is wrong where no site is',
   async (name) => {
-    expect(await look([name], {}, 'http://127.0.0.1:9')).toMatchObject([{ name, state: 'wrong' }])
+    const nowhere = { url: 'http://127.0.0.1:9' }
+    expect(await look([name], {}, nowhere)).toMatchObject([{ name, state: 'wrong' }])
   },
 )
+
+type Fault = (path: string, answer: Response) => Response | Promise<Response>
+
+/** The site behind something that spoils its answers. */
+async function spoiled(fault: Fault): Promise<Served> {
+  return serveLoopback(async (request) => {
+    const { pathname } = new URL(request.url)
+    const { method } = request
+    return fault(pathname, await fetch(site.url + pathname, { method, redirect: 'manual' }))
+  })
+}
+
+function without(header: string): Fault {
+  return (_, answer) => {
+    const headers = new Headers(answer.headers)
+    headers.delete(header)
+    return new Response(answer.body, { status: answer.status, headers })
+  }
+}
+
+function lost(start: string): Fault {
+  return (path, answer) => (path.startsWith(start) ? new Response('', { status: 404 }) : answer)
+}
+
+test.each<[string, string, Fault]>([
+  ['Functions answer', '404', lost('/api/news')],
+  ['Social cards', '404', lost('/social')],
+  ['Headers as built', 'Content-Security-Policy', without('content-security-policy')],
+  [
+    'Health',
+    'last_run_failed',
+    () => Response.json({ isHealthy: false, faults: ['last_run_failed'] }, { status: 503 }),
+  ],
+])('%s says what is wrong: %s', async (name, note, fault) => {
+  const { port, close } = await spoiled(fault)
+  const [finding] = await look([name], {}, { url: `http://127.0.0.1:${port}` })
+  await close()
+  expect(finding).toMatchObject({ state: 'wrong', note: expect.stringContaining(note) })
+})
+
+describe('on a deployed site', () => {
+  const deployed = { isLocal: false }
+  const account = { NETLIFY_AUTH_TOKEN: 'token', NETLIFY_SITE_ID: 'site' }
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['ok', 200, '{"functions":[{"n":"sync-linkedin-posts"}]}'],
+    ['wrong', 200, '{"functions":[{"n":"news"}]}'],
+    ['wrong', 401, ''],
+  ])('the schedule is %s where Netlify says %i %s', async (state, status, body) => {
+    vi.stubGlobal('fetch', async () => new Response(body, { status }))
+    expect(await look(['Schedule present'], account, deployed)).toMatchObject([{ state }])
+  })
+
+  test('the schedule is not configured without an account', async () => {
+    const found = await look(['Schedule present'], { NETLIFY_AUTH_TOKEN: '' }, deployed)
+    expect(found).toMatchObject([{ state: 'not configured' }])
+  })
+
+  test.each([
+    ['ok', '<form name="contact">', {}],
+    ['wrong', '<form name="contact" data-netlify="true">', {}],
+    ['not configured', '', { VITE_HUBSPOT_FORM_ID: 'form' }],
+  ])('form detection is %s where the page has %s', async (state, html, settings) => {
+    vi.stubGlobal('fetch', async () => new Response(html))
+    expect(await look(['Form detection'], settings, deployed)).toMatchObject([{ state }])
+  })
+})
 
 test('a post that anyone could write is taken away again', async () => {
   await look(['Row-level security'], { VITE_SUPABASE_ANON_KEY: 'sb_secret_local' })
