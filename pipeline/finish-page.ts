@@ -13,6 +13,8 @@ export type Head = {
   faces: string[]
   /** The icon as a data address: browsers fetch a linked one before the first paint. */
   icon: string
+  /** The modules of the islands that the page wakes as soon as it is shown. */
+  modules: string[]
 }
 
 const toHtml = unified()
@@ -26,7 +28,7 @@ const toHtml = unified()
  * Turns vite-react-ssg's page into ours: no preloads, the boot script in place of the
  * code, its own styles. Throws, naming the page, when Vite's tags are not where they were.
  */
-export function finishPage({ path, tree }: Rendered, { css, faces, icon }: Head): Page {
+export function finishPage({ path, tree }: Rendered, { css, faces, icon, modules }: Head): Page {
   const [oldHead, body] = ['head', 'body'].map((name) =>
     find(tree, ({ tagName }) => tagName === name),
   )
@@ -51,8 +53,12 @@ export function finishPage({ path, tree }: Rendered, { css, faces, icon }: Head)
   const finished = withParts(tree, {
     // Browsers look for the encoding in the first kilobyte only.
     head: [newElement('meta', [], { charSet: 'utf-8' }), ...own.map(withoutMark), ...rest],
-    // Structured data may be anywhere; the words that are painted first come before it.
-    body: [...body.children, ...data.map(withoutMark)],
+    // These may be anywhere; the words that are painted first come before them.
+    body: [
+      ...body.children,
+      ...modules.map((href) => newLink('modulepreload', href)),
+      ...data.map(withoutMark),
+    ],
   })
   return { path, html: toHtml.stringify(finished), tree: finished }
 }

@@ -4,6 +4,7 @@ import { loadEnv } from 'vite'
 import { getPosts } from '../src/content/posts.ts'
 import { originFrom } from '../src/site.ts'
 import { inlineScripts } from './content-security.ts'
+import { readEagerModules } from './eager-modules.ts'
 import { finishPage } from './finish-page.ts'
 import { readHistory } from './history.ts'
 import { machineFiles, twinHeaders } from './machine-files.ts'
@@ -35,10 +36,11 @@ export async function finishSite(dir: string) {
   const styles = await stylesOf(rendered, dir)
   const { sans, serif } = await readFaces()
   const icon = await readIcon()
+  const modulesOf = await readEagerModules(dir)
   const pages = rendered.map((page) => {
     const css = styles.get(page.path)!
     const faces = css.includes('var(--serif)') ? [sans.path, serif.path] : [sans.path]
-    return finishPage(page, { css, faces, icon })
+    return finishPage(page, { css, faces, icon, modules: modulesOf(page.tree) })
   })
   const summaries = pages.map(summaryOf)
   const sources = readSources()

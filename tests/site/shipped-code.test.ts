@@ -46,6 +46,28 @@ test.each([
   expect(findings(pattern)).toEqual([])
 })
 
+test('names the modules of what wakes on load in its page, and of nothing else', () => {
+  const imported = /\bfrom\s*["'`]\.\/([\w.-]+\.js)["'`]|\bimport\s*["'`]\.\/([\w.-]+\.js)/g
+  for (const { file, text } of texts) {
+    if (!file.endsWith('.html')) continue
+    const named = Array.from(
+      text.matchAll(/<link rel="modulepreload" href="([^"]+)"/g),
+      ([, at]) => at!,
+    )
+    expect(named.length > 0, file).toBe(text.includes('data-wake="load"'))
+    const needed = named.flatMap((path) =>
+      Array.from(
+        read(join(testDist, path)).text.matchAll(imported),
+        ([, a, b]) => `/assets/${a ?? b}`,
+      ),
+    )
+    expect(
+      needed.filter((path) => !named.includes(path)),
+      file,
+    ).toEqual([])
+  }
+})
+
 test('ships no source map and no source', () => {
   expect(shipped.filter((file) => /\.(map|tsx?|mts)$|\/\.(env|git)/.test(file))).toEqual([])
   expect(findings(/^\/\/# sourceMappingURL=/m)).toEqual([])
