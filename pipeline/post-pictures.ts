@@ -9,9 +9,9 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Plugin } from 'vite'
+import { picturesFolder } from '../src/content/files.ts'
 import { elementsOf } from './page.ts'
 
-const sources = 'src/content/blog/pictures'
 const published = 'public/images/blog'
 /** From this weight on a label is set in the display cut. */
 const strong = 600
@@ -95,7 +95,7 @@ export function outlinePictures(): Plugin {
     name: 'outline-pictures',
     buildStart() {
       mkdirSync(published, { recursive: true })
-      for (const file of globSync(`${sources}/*.svg`)) {
+      for (const file of globSync(`${picturesFolder}/*.svg`)) {
         this.addWatchFile(file)
         writeFileSync(join(published, basename(file)), outlineLabels(readFileSync(file, 'utf8')))
       }

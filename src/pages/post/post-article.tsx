@@ -1,4 +1,5 @@
 import { LongRead } from '../../components/long-read.tsx'
+import { readPicture } from '../../content/files.ts'
 import type { Post } from '../../content/posts.ts'
 import { britishDate } from '../../lib/dates.ts'
 import { labels } from './copy.ts'
@@ -28,12 +29,13 @@ export function PostArticle({ post }: { post: Post }) {
       contents={{ label: labels.contents, entries }}
       html={post.html}
     >
-      <img
-        className="reading-between w-full border border-solid border-rule max-sm:max-w-none max-sm:w-[calc(100%+3rem)] max-sm:mx-[-1.5rem] max-sm:border-x-0 print:w-[110mm]"
-        src={post.imageUrl}
-        alt={post.imageAlt}
-        width="960"
-        height="540"
+      {/* In the page itself: as a file it would be the largest paint, one trip to the server later. */}
+      <svg
+        className="post-picture reading-between w-full border border-solid border-rule max-sm:max-w-none max-sm:w-[calc(100%+3rem)] max-sm:mx-[-1.5rem] max-sm:border-x-0 print:w-[110mm]"
+        viewBox="0 0 960 540"
+        role="img"
+        aria-label={post.imageAlt}
+        dangerouslySetInnerHTML={{ __html: readPicture(post.image) }}
       />
     </LongRead>
   )

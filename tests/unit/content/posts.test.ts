@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readMarkdown } from '../../../src/content/files.ts'
+import { picturesFolder, readMarkdown } from '../../../src/content/files.ts'
 import {
   getListedPosts,
   getNeighbours,
@@ -53,8 +53,8 @@ describe('the blog', () => {
   })
 
   test('draws a picture for each post', () => {
-    const missing = getPosts().filter(({ imageUrl }) => !existsSync(`public${imageUrl}`))
-    expect(missing.map(({ imageUrl }) => imageUrl)).toEqual([])
+    const missing = getPosts().filter(({ image }) => !existsSync(`${picturesFolder}/${image}.svg`))
+    expect(missing.map(({ image }) => image)).toEqual([])
   })
 
   test('links only to posts that exist', () => {
