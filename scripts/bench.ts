@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildForTests, testDist } from '../local/e2e/build.ts'
+import { buildForTests, testDist, testEnvironment } from '../local/e2e/build.ts'
 import { repository } from '../local/repository.ts'
+import { startSite } from '../local/site/start-site.ts'
 import { writeFloor } from './bench/floor.ts'
 import { measureInteractions } from './bench/interactions.ts'
 import { serveDeployed } from './bench/serve.ts'
@@ -48,12 +49,15 @@ function rowOf({ path, simulate, devtools }: Target): Row {
 await buildForTests()
 const floorDir = await mkdtemp(join(tmpdir(), 'floor-'))
 await writeFloor(floorDir)
-const servers = await Promise.all(
-  [floorDir, testDist, ...(values.before ? [resolve(values.before)] : [])].map(serveDeployed),
-)
-const [floorServer, site, old] = servers
-const floor = targetsOn(floorServer!.url, ['/'])
-const now = targetsOn(site!.url, paths)
+// What the functions answer, the news above all: a table that a first visitor has filled.
+const stack = await startSite({ dist: testDist, env: testEnvironment() })
+await fetch(`${stack.url}/api/fetch-linkedin-posts`, { method: 'POST' })
+const floorServer = await serveDeployed(floorDir)
+const site = await serveDeployed(testDist, stack.url)
+const old = values.before ? await serveDeployed(resolve(values.before)) : undefined
+const servers = [floorServer, site, ...(old ? [old] : [])]
+const floor = targetsOn(floorServer.url, ['/'])
+const now = targetsOn(site.url, paths)
 const before = old ? targetsOn(old.url, paths) : []
 const browser = { path: requireBrowser(), spki: servers.map(({ spki }) => spki) }
 
@@ -64,8 +68,9 @@ for (let run = 0; run < Number(values.runs); run += 1)
       target[throttling].push(await visitAgain(target.url, throttling))
       process.stderr.write('.')
     }
-const interactions = await measureInteractions(site!.url, browser.path)
+const interactions = await measureInteractions(site.url, browser.path)
 for (const server of servers) server.close()
+await stack.close()
 await rm(floorDir, { recursive: true })
 
 const table = benchTable(now.map(rowOf), rowOf(floor[0]!), before.map(rowOf))

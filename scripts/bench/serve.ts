@@ -38,13 +38,18 @@ async function commonHeaders(dir: string): Promise<Record<string, string>> {
 
 /**
  * Serves a built folder as it is deployed: HTTP/2, its own headers, each file compressed once, so that
- * no measure holds that work. `spki` is the hash of its certificate, which a browser is told to trust.
+ * no measure holds that work. `functions` is the address of a site that answers what is no file; the CDN
+ * keeps such an answer, and so does this. `spki` is the hash of its certificate, which a browser is told
+ * to trust.
  */
-export async function serveDeployed(dir: string) {
+export async function serveDeployed(dir: string, functions?: string) {
   const common = await commonHeaders(dir)
   const ready = new Map<string, Promise<Served>>()
 
-  async function load(path: string): Promise<Served> {
+  async function load(address: URL): Promise<Served> {
+    const path = decodeURIComponent(address.pathname)
+    if (functions && /^\/(api|\.netlify)\//.test(path))
+      return keep(await fetch(new URL(path + address.search, functions)))
     const plain = join(dir, path)
     const isFile = await stat(plain)
       .then((it) => it.isFile())
@@ -60,9 +65,9 @@ export async function serveDeployed(dir: string) {
 
   const { key, cert } = await certificate()
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
-    const path = decodeURIComponent(new URL(request.url, 'https://localhost').pathname)
-    if (!ready.has(path)) ready.set(path, load(path))
-    ready.get(path)!.then(
+    const address = new URL(request.url, 'https://localhost')
+    if (!ready.has(address.href)) ready.set(address.href, load(address))
+    ready.get(address.href)!.then(
       ({ headers, body }) => response.writeHead(200, headers).end(body),
       () => response.writeHead(404).end(),
     )
@@ -84,6 +89,13 @@ export async function serveDeployed(dir: string) {
       server.close()
     },
   }
+}
+
+async function keep(answer: Response): Promise<Served> {
+  const type = answer.headers.get('content-type') ?? 'application/octet-stream'
+  const body = Buffer.from(await answer.arrayBuffer())
+  if (!/^(text|application\/json)/.test(type)) return { headers: { 'content-type': type }, body }
+  return { headers: { 'content-type': type, 'content-encoding': 'br' }, body: await compress(body) }
 }
 
 async function certificate() {
