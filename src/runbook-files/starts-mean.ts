@@ -27,20 +27,26 @@ function linkedStart(task: SheetTask, byKey: ReadonlyMap<string, SheetTask>): nu
 
 /**
  * A plan where a program has worked the starts out: nine of ten tasks start the minute that their
- * links allow. Otherwise people have written when to begin, and the starts are cues.
+ * links allow. Otherwise people have written when to begin, and the starts are cues. Where every
+ * start is the one that its links allow, or there is none beside links, both readings come to the
+ * same times, and nobody has to decide.
  */
-function guessMeaning(tasks: readonly SheetTask[]): StartMeaning {
+function guessMeaning(tasks: readonly SheetTask[]): { meaning: StartMeaning; isSure: boolean } {
   // Days without times are when the work was planned for, not when it begins.
   const starts = tasks.flatMap(({ start }) => (typeof start === 'object' ? [start] : []))
-  if (starts.length > 0 && starts.every(({ isDay }) => isDay)) return 'plan'
+  if (starts.length > 0 && starts.every(({ isDay }) => isDay))
+    return { meaning: 'plan', isSure: true }
   const byKey = new Map(tasks.map((task) => [task.key, task]))
-  const free = tasks.filter(({ isFixed }) => !isFixed)
-  const linked = free.flatMap((task) => {
+  const linked = tasks.filter(
+    ({ isFixed, links, startMinute }) => !isFixed && links.length > 0 && startMinute !== null,
+  )
+  const offs = linked.flatMap((task) => {
     const start = linkedStart(task, byKey)
-    return start === null || task.startMinute === null ? [] : [Math.abs(task.startMinute - start)]
+    return start === null ? [] : [Math.abs(task.startMinute! - start)]
   })
-  const exact = linked.filter((off) => off <= 1).length
-  return linked.length >= tasks.length / 3 && exact >= linked.length * 0.9 ? 'plan' : 'cues'
+  const exact = offs.filter((off) => off <= 1).length
+  const isPlan = offs.length >= tasks.length / 3 && exact >= offs.length * 0.9
+  return { meaning: isPlan ? 'plan' : 'cues', isSure: isPlan || exact === linked.length }
 }
 
 const texts: Readonly<Record<StartMeaning, string>> = {
@@ -54,7 +60,7 @@ export function readStartMeaning(
   choices: Choices,
 ): { meaning: StartMeaning; guess: Guess | null } {
   const guessed = guessMeaning(tasks)
-  const meaning = chosenOf(choices, 'starts', startMeanings) ?? guessed
+  const meaning = chosenOf(choices, 'starts', startMeanings) ?? guessed.meaning
   const hasStarts = tasks.some(({ startMinute, isFixed }) => startMinute !== null && !isFixed)
   if (!hasStarts) return { meaning, guess: null }
   return {
@@ -68,7 +74,7 @@ export function readStartMeaning(
           : 'Start times are the old plan: the links decide when a task starts.',
       chosen: meaning,
       options: startMeanings.map((value) => ({ value, text: texts[value] })),
-      isSure: guessed === 'plan',
+      isSure: guessed.isSure,
     },
   }
 }

@@ -48,6 +48,10 @@ function inWords(text: string, { marks, hoursOfDay = 24 }: DurationReading): Dur
     .replace(/^p(t?)(?=\d)/, '')
     .replace(/(?<=\d[a-z])t(?=\d)/g, '')
     .replace(/^(half an hour|halbe stunde|demi[- ]heure|media hora)$/, '30 min')
+    // 'an hour', 'eine Stunde', 'une heure', 'una hora', 'one day'
+    .replace(/(?<![\p{L}\d])(?:one|an?|eine?n?|une?|una?)\s+(?=\p{L})/gu, '1 ')
+    // '1 hr 30'
+    .replace(/(?<=\d\s?(?:h|hrs?|hours?|std|stunden?|heures?|horas?)\.?\s?)([0-5]?\d)$/, '$1 min')
     .replace(/\?+$/, '')
   const { parts, rest } = durationParts(words)
   const left = rest.replace(

@@ -48,7 +48,8 @@ export const synonyms: Readonly<Record<Field, readonly string[]>> = {
     duration | dur | mins | min | minutes | hours | hrs | planned duration | est duration |
     estimated duration | estimate | est mins | est time | length | expected duration |
     most likely | likely | most likely duration | time taken | elapsed | original estimate |
-    planned mins | time needed | time estimate | effort |
+    planned mins | time needed | time estimate | effort | how long | takes | run time | runtime |
+    time required | expected time | time to complete | time allowed | allotted time |
     dauer | geplante dauer | minuten | stunden | dauer in minuten | zeitbedarf | geschatzte dauer |
     aufwand | duree | duree estimee | duree prevue | heures | temps | temps estime | charge |
     duracion | duracion estimada | duracion prevista | minutos | horas | tiempo | tiempo estimado
@@ -79,7 +80,10 @@ export const synonyms: Readonly<Record<Field, readonly string[]>> = {
     dependent on | depends | deps | dep | after | waits for | prerequisite | prerequisites |
     pre req | pre reqs | prereq | prereqs | pre requisite | pre requisites | preceded by | blocked by |
     is blocked by | predecessor id | predecessor ids | predecessor task | unique id predecessors |
-    follows | inward issue link | linked issues |
+    follows | inward issue link | linked issues | preceding | preceding task | preceding tasks |
+    preceding step | previous task | previous step | prior task | waits on | wait for | must follow |
+    start after | starts after | runs after | dependant on | dependancy | dependancies |
+    prerequisite task | prerequisite tasks | predecessor tasks |
     vorganger | abhangig von | abhangigkeit | abhangigkeiten | nach | voraussetzung |
     voraussetzungen | wartet auf | vorbedingung |
     predecesseurs | predecesseur | depend de | dependance | dependances | apres | prerequis |
@@ -157,7 +161,8 @@ export const hints: Partial<Readonly<Record<Field, RegExp>>> = {
   duration: /\b(durat\w*|dur|mins?|minutes|hrs|hours|dauer|duree|duracion)\b/,
   start: /\b(starts?|beginn|debut|inicio|comienzo)\b/,
   finish: /\b(finish|end|ende|fin)\b/,
-  after: /\b(predecess\w*|depend\w*|preds?|pre ?reqs?\w*|waits?|vorganger|abhang\w*|predeces\w*)\b/,
+  after:
+    /\b(predecess\w*|preceding|depend\w*|prerequisites?|preds?|pre ?reqs?\w*|waits?|vorganger|abhang\w*|predeces\w*)\b/,
   before: /\b(success?o\w*|nachfolger|successeurs?|sucesor\w*)\b/,
 }
 

@@ -1,11 +1,12 @@
 import type { Choices } from './choices.ts'
 import { chosenOf } from './choices.ts'
 import { decimalMarks } from './decimals.ts'
-import { countsDays, parseDuration, saysElapsed } from './durations.ts'
+import { countsDays, parseDuration, saysElapsed, wholeMinutes } from './durations.ts'
 import type { Duration, DurationReading } from './durations.ts'
 import { units } from './fields.ts'
 import type { Mapping, Unit } from './fields.ts'
 import type { SheetRow } from './rows.ts'
+import type { Moment } from './starts.ts'
 import { between } from './times.ts'
 import type { ReadTimes } from './times.ts'
 import type { Cell } from './table.ts'
@@ -26,7 +27,16 @@ export type ReadLengths = {
   } | null
   /** The hours of a day in lags as well. */
   readonly dayOfLags: number
+  /** Rows whose duration is not the time from their start to their finish, and which of the two counts. */
+  readonly disagreeing: { readonly rows: ReadonlySet<number>; readonly counts: LengthSource } | null
+  /** Whether each task lasts until the next one starts; null where the sheet says how long they take. */
+  readonly isUntilNext: boolean | null
 }
+
+/** Whether a task takes as long as its duration says, or from its start to its finish. */
+export const lengthSources = ['duration', 'span'] as const
+
+export type LengthSource = (typeof lengthSources)[number]
 
 const plainNumber = /^~?\s*\d+(?:[.,]\d+)*$/
 
@@ -82,9 +92,38 @@ function decideDay(
   return { hours: 24, because: 'nothing', row }
 }
 
+function isTimed(start: Moment): boolean {
+  return typeof start === 'object' && !start.isDay
+}
+
+/** How long from each start to the next later one; the last ones take as long as most. */
+function untilNextStart({ minutes }: ReadTimes['timeline']): Duration[] {
+  const moments = [...new Set(minutes.filter((minute) => minute !== null))].toSorted(
+    (a, b) => a - b,
+  )
+  const nextOf = new Map(moments.map((minute, i) => [minute, moments[i + 1]]))
+  const gaps = moments.slice(1).map((minute, i) => minute - moments[i]!)
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]
+  return minutes.map((minute) => {
+    if (minute === null || usual === undefined) return 'missing'
+    const next = nextOf.get(minute)
+    return wholeMinutes(next === undefined ? usual : next - minute)
+  })
+}
+
+/** Minutes that a row's times of day take; null where it has no two of them. */
+function spanOf({ starts, finishes }: ReadTimes, i: number): number | null {
+  const [start, finish] = [starts[i]!, finishes[i]!]
+  if (typeof start !== 'object' || typeof finish !== 'object') return null
+  if (start.isDay || finish.isDay) return null
+  const minutes = between(start, finish)
+  return typeof minutes === 'number' && minutes > 0 ? minutes : null
+}
+
 /**
  * Every duration of the sheet in minutes, planned and actual, best and worst case. `choices`: 'unit',
- * 'day'. Where a row has no duration its start and finish tell it.
+ * 'day', 'lengths', 'until-next'. Where a row has no duration its start and finish tell it, and where
+ * no row has either, the start of the next.
  */
 export function readLengths(
   rows: readonly SheetRow[],
@@ -116,10 +155,24 @@ export function readLengths(
     return ofField.map((cell) => parseDuration(cell, reading))
   }
 
+  const counts = chosenOf(choices, 'lengths', lengthSources) ?? 'duration'
+  const disagreeing = new Set<number>()
+  const told = readAll('duration').map((given, i): Duration => {
+    if (given === 'missing') return between(times.starts[i]!, times.finishes[i]!)
+    const span = spanOf(times, i)
+    if (span === null || typeof given !== 'number' || given === 0) return given
+    if (Math.abs(span - given) <= 1) return given
+    disagreeing.add(rows[i]!.number)
+    return counts === 'span' ? span : given
+  })
+  const isUntold =
+    mapping.columns.duration === null &&
+    told.every((length) => length === 'missing') &&
+    rows.some((_, i) => isTimed(times.starts[i]!))
+  const isUntilNext = isUntold ? choices['until-next'] !== 'no' : null
+
   return {
-    durations: readAll('duration').map((given, i) =>
-      given === 'missing' ? between(times.starts[i]!, times.finishes[i]!) : given,
-    ),
+    durations: isUntilNext ? untilNextStart(times.timeline) : told,
     shortest: readAll('shortest'),
     longest: readAll('longest'),
     actual: readAll('actual').map((given, i) =>
@@ -129,5 +182,7 @@ export function readLengths(
     hasPlainNumbers: cells.some(isPlain),
     hoursOfDay,
     dayOfLags: hoursOfDay?.hours ?? 24,
+    disagreeing: disagreeing.size > 0 ? { rows: disagreeing, counts } : null,
+    isUntilNext,
   }
 }

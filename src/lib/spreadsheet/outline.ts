@@ -138,18 +138,17 @@ function spanOf({ starts, finishes }: ReadTimes, i: number): readonly [number, n
 
 /**
  * A text file loses its indentation, but a summary row still covers the rows below it: it has no
- * owner and no links, starts with the first of them and finishes with the last. Level 0 for those.
+ * owner and no links, starts with the first of them and finishes with the last. A row that covers
+ * others which cover some is above those: level 0, then 1, and tasks last.
  */
 function spanLevels(rows: readonly SheetRow[], times: ReadTimes): number[] {
   const isBare = rows.map(
     (row) => !['owner', 'team', 'after', 'before'].some((field) => row.text(field as 'owner')),
   )
-  return rows.map((_, i) => {
-    if (!isBare[i]) return 1
+
+  function covers(i: number, end: number) {
     const span = spanOf(times, i)
-    const next = isBare.indexOf(true, i + 1)
-    const end = next < 0 ? rows.length : next
-    if (!span || end - i < 3) return 1
+    if (!span || end - i < 3) return false
     let [first, last] = [Infinity, -Infinity]
     for (let below = i + 1; below < end; below++) {
       const own = spanOf(times, below)
@@ -157,8 +156,17 @@ function spanLevels(rows: readonly SheetRow[], times: ReadTimes): number[] {
       first = Math.min(first, own[0])
       last = Math.max(last, own[1])
     }
-    return first === span[0] && last === span[1] ? 0 : 1
+    return first === span[0] && last === span[1]
+  }
+
+  const isSummary = rows.map((_, i) => {
+    if (!isBare[i]) return false
+    const next = isBare.indexOf(true, i + 1)
+    return covers(i, next < 0 ? rows.length : next)
   })
+  // The project's own row is the first and covers all others.
+  const isWhole = isBare[0] === true && isSummary.includes(true) && covers(0, rows.length)
+  return rows.map((_, i) => (isWhole && i === 0 ? 0 : isSummary[i] ? 1 : 2))
 }
 
 function isOutlined(levels: readonly number[]) {

@@ -260,6 +260,48 @@ function startsGuess(asked: Asked): Guess[] {
   ]
 }
 
+/** Where a duration and the times beside it say two things, as working hours do over a night. */
+function disagreementGuess(asked: Asked): Guess[] {
+  const { disagreeing } = asked.read.reading.lengths
+  const tasks = asked.read.tasks.filter(({ row }) => disagreeing?.rows.has(row))
+  const [first] = tasks
+  if (!disagreeing || !first) return []
+  const isSpan = disagreeing.counts === 'span'
+  return [
+    {
+      id: 'lengths',
+      where: cellAt(asked, 'duration', first.row),
+      sentence: `In ${counted(tasks.length, 'row')} the duration is not the time from start to finish, as with nights off. ${isSpan ? 'Start to finish' : 'The duration'} counts: row ${first.row} takes ${duration(first.duration as number)}.`,
+      chosen: disagreeing.counts,
+      options: [
+        { value: 'duration', text: 'the duration, without a break' },
+        { value: 'span', text: 'start to finish, breaks included' },
+      ],
+      isSure: false,
+    },
+  ]
+}
+
+function untilNextGuess(asked: Asked): Guess[] {
+  const { isUntilNext } = asked.read.reading.lengths
+  if (isUntilNext === null) return []
+  return [
+    {
+      id: 'until-next',
+      where: columnOf(asked, 'start'),
+      sentence: isUntilNext
+        ? 'No column says how long a task takes, so each lasts until the next one starts.'
+        : 'No column says how long a task takes.',
+      chosen: isUntilNext ? 'yes' : 'no',
+      options: [
+        { value: 'yes', text: 'until the next one starts' },
+        { value: 'no', text: 'not known, counted as 0' },
+      ],
+      isSure: false,
+    },
+  ]
+}
+
 function lengthGuess(asked: Asked): Guess[] {
   const spans = asked.read.tasks.filter(
     ({ durationText, duration: minutes, start }) =>
@@ -293,6 +335,8 @@ export function guessesOfReading(
     ...yearGuess(asked),
     ...unitGuess(asked),
     ...dayGuess(asked),
+    ...disagreementGuess(asked),
+    ...untilNextGuess(asked),
     ...linkGuesses(asked),
     ...numberingGuess(asked),
     ...groupsGuess(asked),

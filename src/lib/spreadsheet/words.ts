@@ -80,3 +80,13 @@ export function isGate(name: string): boolean {
     plain(name),
   )
 }
+
+/**
+ * Whether an owner is called like a team rather than like a person: 'DBA', 'Storage team',
+ * 'Operators', 'Fachbereich'. Four languages; a surname such as 'Waters' is not among the plurals.
+ */
+export function isTeamName(owner: string): boolean {
+  return /\b(teams?|group|squad|crew|desk|helpdesk|department|dept|office|unit|support|operations|ops|infrastructure|infra|networks?|storage|security|middleware|databases?|dbas?|applications?|apps|basis|banking|finance|business|testing|batch|integration|systems|services|servers|facilities|communications|comms|cloud|hosting|monitoring|platform|vendor|supplier|noc|soc|sre|qa|it|devops|operators|developers|testers|engineers|administrators|admins|managers|users|analysts|gruppe|abteilung|fachbereich|betrieb|mannschaft|netzwerk|equipe|exploitation|reseau|metier|equipo|operaciones|redes)\b/.test(
+    plain(owner),
+  )
+}
