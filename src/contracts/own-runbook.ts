@@ -36,7 +36,13 @@ const Task = z.readonly(
     cue: z.optional(length),
     group: z.optional(id),
     gate: z.optional(
-      z.readonly(z.strictObject({ decidedBy: text, pointOfNoReturn: z.optional(z.boolean()) })),
+      z.readonly(
+        z.strictObject({
+          decidedBy: text,
+          pointOfNoReturn: z.optional(z.boolean()),
+          conditions: z.optional(text),
+        }),
+      ),
     ),
     undoes: z.optional(list(id)),
     spread: z.optional(
@@ -56,6 +62,18 @@ const Task = z.readonly(
   }),
 )
 
+/** How a runbook is forecast. */
+export const ForecastShape = z.readonly(
+  z.strictObject({
+    seed: z.int().check(z.gte(0), z.lte(0xffff_ffff)),
+    spread: z.enum(['never', 'once', 'measured', 'columns', 'earlier run']),
+    together: z.enum(['alone', 'together', 'strongly']),
+  }),
+)
+
+/** What somebody has said of owners. */
+export const TeamsShape = list(z.readonly(z.strictObject({ owner: text, isTeam: z.boolean() })))
+
 /**
  * A runbook as a file or a link brings it: the shape alone. Whether its links lead somewhere and go
  * in no circle is the engine's to check.
@@ -69,6 +87,8 @@ export const OwnRunbookShape = z.readonly(
     groups: list(z.readonly(z.strictObject({ id, name: text, parent: z.optional(id) }))),
     tasks: list(Task).check(z.minLength(1)),
     backout: list(Task),
+    forecast: z.optional(ForecastShape),
+    teams: z.optional(TeamsShape),
   }),
 )
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ForecastShape, TeamsShape } from './own-runbook.ts'
 
 const texts = z.array(z.string())
 const numbers = z.array(z.number())
@@ -22,10 +23,13 @@ const Ordered = z.tuple([
   texts,
   optional,
   optional,
-  z.array(z.tuple([z.number(), z.string(), z.number()])),
+  z.array(z.tuple([z.number(), z.string(), z.number(), z.optional(z.string())])),
   z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
   z.array(z.tuple([z.number(), z.number()])),
   z.array(z.tuple([z.number(), z.array(z.number())])),
+  // Links that were made before these two were thought of end here.
+  z.optional(z.nullable(ForecastShape)),
+  z.optional(TeamsShape),
 ])
 
 /** A runbook as a link carries it. */
@@ -33,7 +37,20 @@ export const LinkColumns = z.pipe(
   Ordered,
   z.transform((values) => {
     const [title, t0, date, end, groups, owners, forward, ids, names, owner, ...more] = values
-    const [phase, group, minutes, links, cues, plans, gates, spreads, actuals, undoes] = more
+    const [
+      phase,
+      group,
+      minutes,
+      links,
+      cues,
+      plans,
+      gates,
+      spreads,
+      actuals,
+      undoes,
+      forecast = null,
+      teams = [],
+    ] = more
     return {
       title,
       t0,
@@ -55,6 +72,8 @@ export const LinkColumns = z.pipe(
       spreads,
       actuals,
       undoes,
+      forecast,
+      teams,
     }
   }),
 )

@@ -134,6 +134,9 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
             gate: {
               decidedBy: task.owner.slice(0, longestName),
               ...(/point of no return/i.test(task.name) ? { pointOfNoReturn: true } : {}),
+              ...(task.conditions === ''
+                ? {}
+                : { conditions: task.conditions.slice(0, longestName) }),
             },
           }
         : {}),

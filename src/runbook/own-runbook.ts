@@ -1,3 +1,4 @@
+import type { ForecastSettings } from './forecast/simulate.ts'
 import type { Group, Task } from './task.ts'
 
 /**
@@ -18,4 +19,11 @@ export type OwnRunbook = {
   readonly tasks: readonly Task[]
   /** The tasks of the phase or group that is the backout; empty until there is one. */
   readonly backout: readonly Task[]
+  /** How it is forecast, where somebody has said: with it a link gives the same figures everywhere. */
+  readonly forecast?: Omit<ForecastSettings, 'runs'>
+  /** Which owners are teams that can do several tasks at once, where somebody has said. */
+  readonly teams?: readonly OwnerKind[]
 }
+
+/** What somebody has said of an owner. */
+export type OwnerKind = { readonly owner: string; readonly isTeam: boolean }

@@ -2,8 +2,12 @@ import type { Link } from './link.ts'
 
 export type Phase = 'pre-implementation' | 'implementation' | 'post-implementation' | 'backout'
 
-/** A go/no-go decision, and the role that takes it. */
-export type Gate = { readonly decidedBy: string; readonly pointOfNoReturn?: boolean }
+/** A go/no-go decision, the role that takes it, and what it is decided by. */
+export type Gate = {
+  readonly decidedBy: string
+  readonly pointOfNoReturn?: boolean
+  readonly conditions?: string
+}
 
 /** How long a task may take, in minutes: at best, most often and at worst, in this order. */
 export type Spread = {

@@ -1,8 +1,9 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import { parseRunbookFile, runbookFileText } from '../runbook-file.ts'
 import type { OwnRunbook } from '../../runbook/own-runbook.ts'
+import { keptDatabase } from './has-kept.ts'
 
-const store = createStore('own-runbook', 'kept')
+const store = createStore(keptDatabase, 'kept')
 const key = 'runbook'
 
 /**

@@ -1,3 +1,4 @@
+import type { OwnerKind } from '../../runbook/own-runbook.ts'
 import type { SheetTasks } from '../../lib/spreadsheet/tasks.ts'
 
 /** What is found. The order is that of findings that cost the same. */
@@ -34,6 +35,8 @@ export type Finding = {
   readonly detail: string
   /** The tasks that it is about, by id, the first to be shown first. */
   readonly tasks: readonly string[]
+  /** Of an owner with two tasks at once: who, and whether the name or the crowd looks like a team. */
+  readonly owner?: OwnerKind
 }
 
 /** What only the sheet knows: cells that were missing or unreadable, and circles that were opened. */

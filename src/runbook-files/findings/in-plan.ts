@@ -1,8 +1,8 @@
 import { clockTime, duration, relativeTime } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
 import { findOverlaps, ownersOf } from '../../lib/spreadsheet/overlaps.ts'
-import type { Overlap } from '../../lib/spreadsheet/overlaps.ts'
-import { isBackout } from '../../lib/spreadsheet/words.ts'
+import type { Overlap, Slot } from '../../lib/spreadsheet/overlaps.ts'
+import { isBackout, isTeamName } from '../../lib/spreadsheet/words.ts'
 import { criticalPath } from '../../runbook/critical-path.ts'
 import { linksOf } from '../../runbook/link.ts'
 import { timingOf } from '../../runbook/schedule.ts'
@@ -21,6 +21,26 @@ const shortPath = 4
 /** A minute as the runbook writes it: by the clock where it has one. */
 function at(runbook: OwnRunbook, minute: number): string {
   return runbook.t0 === null ? relativeTime(minute) : clockTime(runbook.t0, minute)
+}
+
+/** So many tasks at once are the work of a team. */
+const crowd = 4
+
+/** The most tasks that an owner has at one moment. */
+function mostAtOnce(owner: string, slots: readonly Slot[]): number {
+  const own = slots.filter((slot) =>
+    ownersOf(slot.owner).some((name) => name.toLowerCase() === owner.toLowerCase()),
+  )
+  const changes = own
+    .filter(({ start, finish }) => finish > start)
+    .flatMap(({ start, finish }) => [
+      { at: start, by: 1 },
+      { at: finish, by: -1 },
+    ])
+    .toSorted((a, b) => a.at - b.at || a.by - b.by)
+  let [now, most] = [0, 0]
+  for (const { by } of changes) most = Math.max(most, (now += by))
+  return most
 }
 
 /** How much later the finish would be if the second task waited for the first. */
@@ -46,8 +66,9 @@ function overlaps(runbook: OwnRunbook, plan: Schedule): Finding[] {
       minutes: costOf(worst, plan),
       isBlocking: false,
       title: `${owner} has two tasks at once`,
-      detail: `${worst.first.key} and ${worst.second.key}, from ${at(runbook, from)} to ${at(runbook, from + worst.minutes)}${more > 0 ? `, and ${counted(more, 'more clash', 'more clashes')}` : ''}. Fine for a team that can split.`,
+      detail: `${worst.first.key} and ${worst.second.key}, from ${at(runbook, from)} to ${at(runbook, from + worst.minutes)}${more > 0 ? `, and ${counted(more, 'more clash', 'more clashes')}` : ''}.`,
       tasks: [worst.second.key, worst.first.key],
+      owner: { owner, isTeam: isTeamName(owner) || mostAtOnce(owner, slots) >= crowd },
     }
   })
 }
@@ -73,15 +94,23 @@ function ownerless(runbook: OwnRunbook, plan: Schedule): Finding[] {
   ]
 }
 
+/**
+ * Decisions with nothing to decide by. Where the runbook writes conditions down, each needs its own;
+ * otherwise what a decision waits for counts as its condition.
+ */
 function emptyGates({ tasks }: OwnRunbook): Finding[] {
+  const areWritten = tasks.some(({ gate }) => gate?.conditions !== undefined)
   return tasks
-    .filter((task) => task.gate && linksOf(task).length === 0)
+    .filter(({ gate }) => gate && gate.conditions === undefined)
+    .filter((task) => areWritten || linksOf(task).length === 0)
     .map(({ id, name }) => ({
       kind: 'empty-gate',
       minutes: null,
       isBlocking: false,
       title: `${id} decides without conditions`,
-      detail: `“${name}” waits for nothing, so it can be passed before anything is known.`,
+      detail: areWritten
+        ? `“${name}” has no conditions written down, and other decisions have.`
+        : `“${name}” waits for nothing, so it can be passed before anything is known.`,
       tasks: [id],
     }))
 }

@@ -1,5 +1,5 @@
 import type { Lag, Link, LinkKind } from '../../runbook/link.ts'
-import type { OwnRunbook } from '../../runbook/own-runbook.ts'
+import type { OwnRunbook, OwnerKind } from '../../runbook/own-runbook.ts'
 import type { Group, Phase, Task } from '../../runbook/task.ts'
 
 // A runbook as columns: values of one kind side by side, and references as distances, so that the
@@ -42,11 +42,13 @@ export type Columns = {
   readonly links: Column<string>
   readonly cues: Column<Optional>
   readonly plans: Column<Optional>
-  /** Gates: [task, who decides, 1 for the point of no return]. */
-  readonly gates: readonly (readonly [number, string, number])[]
+  /** Gates: [task, who decides, 1 for the point of no return, what it is decided by]. */
+  readonly gates: readonly (readonly [number, string, number, (string | undefined)?])[]
   readonly spreads: readonly (readonly [number, number, number, number])[]
   readonly actuals: readonly (readonly [number, number])[]
   readonly undoes: readonly (readonly [number, readonly number[]])[]
+  readonly forecast: OwnRunbook['forecast'] | null
+  readonly teams: readonly OwnerKind[]
 }
 
 /** Numbers in a row, '1', '2', '3', need no space in the link at all. */
@@ -107,6 +109,7 @@ export function toColumns(runbook: OwnRunbook): Columns {
       i,
       gate.decidedBy,
       gate.pointOfNoReturn ? 1 : 0,
+      gate.conditions ?? '',
     ]),
     spreads: sparse(({ spread }) => spread).map(([i, spread]) => [
       i,
@@ -116,6 +119,8 @@ export function toColumns(runbook: OwnRunbook): Columns {
     ]),
     actuals: sparse(({ actual }) => actual),
     undoes: sparse(({ undoes }) => undoes).map(([i, ids]) => [i, ids.map((id) => places.get(id)!)]),
+    forecast: runbook.forecast ?? null,
+    teams: runbook.teams ?? [],
   }
 }
 
@@ -154,9 +159,13 @@ export function fromColumns(columns: Columns): OwnRunbook | null {
   const count = columns.names.length
   const ids = columns.ids.length === 0 ? columns.names.map((_, i) => String(i + 1)) : columns.ids
   const gates = new Map(
-    columns.gates.map(([i, decidedBy, isLast]) => [
+    columns.gates.map(([i, decidedBy, isLast, conditions]) => [
       i,
-      { decidedBy, ...(isLast === 1 ? { pointOfNoReturn: true } : {}) },
+      {
+        decidedBy,
+        ...(isLast === 1 ? { pointOfNoReturn: true } : {}),
+        ...(conditions ? { conditions } : {}),
+      },
     ]),
   )
   const spreads = new Map(
@@ -216,5 +225,7 @@ export function fromColumns(columns: Columns): OwnRunbook | null {
     })),
     tasks: tasks.slice(0, columns.forward),
     backout: tasks.slice(columns.forward),
+    ...present({ forecast: columns.forecast }),
+    ...(columns.teams.length > 0 ? { teams: columns.teams } : {}),
   }
 }

@@ -31,7 +31,13 @@ export function withoutNames(runbook: OwnRunbook): OwnRunbook {
       ...(task.undoes ? { undoes: task.undoes.map((other) => ids.get(other)!) } : {}),
       ...(task.group === undefined ? {} : { group: groups.get(task.group)! }),
       ...(task.gate
-        ? { gate: { ...task.gate, decidedBy: owners.get(task.gate.decidedBy) ?? '' } }
+        ? {
+            gate: {
+              ...task.gate,
+              decidedBy: owners.get(task.gate.decidedBy) ?? '',
+              ...(task.gate.conditions ? { conditions: 'Written down' } : {}),
+            },
+          }
         : {}),
     }
   }
@@ -45,6 +51,13 @@ export function withoutNames(runbook: OwnRunbook): OwnRunbook {
       ...(parent === undefined ? {} : { parent: groups.get(parent)! }),
     })),
     tasks: runbook.tasks.map(anonymous),
+    ...(runbook.teams
+      ? {
+          teams: runbook.teams.flatMap(({ owner, isTeam }) =>
+            owners.has(owner) ? [{ owner: owners.get(owner)!, isTeam }] : [],
+          ),
+        }
+      : {}),
     backout: runbook.backout.map(anonymous),
   }
 }

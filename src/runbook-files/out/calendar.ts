@@ -5,11 +5,6 @@ import type { OwnRunbook } from '../../runbook/own-runbook.ts'
 import { schedule, timingOf } from '../../runbook/schedule.ts'
 import type { Task } from '../../runbook/task.ts'
 
-/** Everyone who has a cue, in the runbook's order. */
-export function cueOwners({ tasks }: OwnRunbook): string[] {
-  return [...new Set(tasks.flatMap(({ owner }) => ownersOf(owner)))]
-}
-
 /** Which calendar it is: somebody's, from a day on. */
 export type CuesOf = {
   readonly owner: string

@@ -59,6 +59,29 @@ describe('risks have no minutes', () => {
   })
 })
 
+test('where conditions are written down, a decision without any is a risk', async () => {
+  const read = await readFixture('by-hand/42-conditions.csv')
+  if (!read.ok) throw new Error(read.code)
+  const gates = read.findings.filter(({ kind }) => kind === 'empty-gate')
+  expect(gates.map(({ tasks }) => tasks)).toEqual([['4']])
+})
+
+test.each([
+  ['DBA', true],
+  ['Storage team', true],
+  ['Fachbereich', true],
+  ['A. Patel', false],
+  ['Jo Waters', false],
+])('two tasks at once of %s are a team’s: %s', async (owner, isTeam) => {
+  const clash = await one('overlap', `1,Copy,${owner},60,,`, `2,Watch,${owner},50,,`)
+  expect(clash.owner).toEqual({ owner, isTeam })
+})
+
+test('four tasks at once are a team’s, whoever it is', async () => {
+  const clash = await one('overlap', ...[1, 2, 3, 4].map((id) => `${id},Copy,A. Patel,60,,`))
+  expect(clash.owner?.isTeam).toBe(true)
+})
+
 test('what blocks comes first, then what costs most, then the risks', async () => {
   const read = await readFixture('by-hand/30-circle-and-dangling.csv')
   if (!read.ok) throw new Error(read.code)

@@ -2,6 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { longestLink, makeLink, openLink } from '../../../src/runbook-files/link/runbook-link.ts'
 import { parseRunbookFile, runbookFileText } from '../../../src/runbook-files/runbook-file.ts'
+import { forecast as forecastOf } from '../../../src/runbook/forecast/simulate.ts'
+import type { SpreadSource } from '../../../src/runbook/forecast/spreads.ts'
+import type { Together } from '../../../src/runbook/forecast/together.ts'
 import type { Link } from '../../../src/runbook/link.ts'
 import type { OwnRunbook } from '../../../src/runbook/own-runbook.ts'
 import type { Task } from '../../../src/runbook/task.ts'
@@ -35,6 +38,7 @@ function tasksOf(prefix: string, groups: readonly string[]): fc.Arbitrary<Task[]
       gate: fc.oneof(
         fc.record({ decidedBy: words }),
         fc.record({ decidedBy: words, pointOfNoReturn: fc.constant(true) }),
+        fc.record({ decidedBy: words, conditions: fc.constant('Row counts are equal') }),
       ),
       spread: fc
         .tuple(length, length, length)
@@ -61,18 +65,29 @@ function tasksOf(prefix: string, groups: readonly string[]): fc.Arbitrary<Task[]
   )
 }
 
-const runbooks: fc.Arbitrary<OwnRunbook> = fc.record({
-  title: words,
-  t0: fc.constantFrom(null, '22:00', '00:05'),
-  date: fc.constantFrom(null, '2026-10-17'),
-  windowEnd: fc.option(length),
-  groups: fc.constant([
-    { id: 'g', name: 'Before' },
-    { id: 'h', name: 'Inside', parent: 'g' },
-  ]),
-  tasks: tasksOf('', ['g', 'h']),
-  backout: tasksOf('B', ['h']),
+const forecast = fc.record({
+  seed: fc.integer({ min: 0, max: 0xffff_ffff }),
+  spread: fc.constantFrom<SpreadSource>('never', 'once', 'measured', 'columns', 'earlier run'),
+  together: fc.constantFrom<Together>('alone', 'together', 'strongly'),
 })
+
+const runbooks: fc.Arbitrary<OwnRunbook> = fc.record(
+  {
+    title: words,
+    t0: fc.constantFrom(null, '22:00', '00:05'),
+    date: fc.constantFrom(null, '2026-10-17'),
+    windowEnd: fc.option(length),
+    groups: fc.constant([
+      { id: 'g', name: 'Before' },
+      { id: 'h', name: 'Inside', parent: 'g' },
+    ]),
+    tasks: tasksOf('', ['g', 'h']),
+    backout: tasksOf('B', ['h']),
+    forecast,
+    teams: fc.constant([{ owner: 'Storage', isTeam: true }]),
+  },
+  { requiredKeys: ['title', 't0', 'date', 'windowEnd', 'groups', 'tasks', 'backout'] },
+)
 
 test('a link and a file give back the runbook that they were made of', () => {
   fc.assert(
@@ -86,6 +101,46 @@ test('a link and a file give back the runbook that they were made of', () => {
     }),
     { numRuns: 200 },
   )
+})
+
+function figuresOf({ tasks, backout, windowEnd, forecast: settings }: OwnRunbook) {
+  const end = windowEnd ?? 600
+  return forecastOf({
+    runbook: { tasks, backout, windowEnd: end },
+    settings: { runs: 200, ...settings! },
+    delays: [],
+    minute: null,
+  })
+}
+
+test('the same link gives the same figures, with names and without', () => {
+  fc.assert(
+    fc.property(runbooks, forecast, (runbook, settings) => {
+      const sent = { ...runbook, forecast: settings }
+      const own = figuresOf(sent)
+      for (const isWithoutNames of [false, true]) {
+        const made = makeLink(sent, { isWithoutNames })
+        const opened = made.ok && openLink(made.fragment)
+        if (!opened || !opened.ok) throw new Error('The link cannot be opened')
+        const { finishes, lastCalls, tasks } = figuresOf(opened.runbook)
+        expect([finishes, lastCalls]).toEqual([own.finishes, own.lastCalls])
+        expect(tasks.map(({ critical }) => critical)).toEqual(
+          own.tasks.map((task) => task.critical),
+        )
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a link from before forecasts were shared still opens', () => {
+  // Made by the first version of the format.
+  const old =
+    'r1.wJUvNV2MsQqAMAxE_yXzFZOCDv6Ao4Nj6Sa4lLag_r_X6iSES457uSBr2gXi_awqyHdKmBQhgkk9JcK_ZrtKJbeUIRd3FAZBoVSDUZ3BtW2KseFErTG9sMnv5lvvZwXdN_EB'
+  expect(openLink(old)).toMatchObject({
+    ok: true,
+    runbook: { tasks: [{ name: 'Stop' }, { after: ['1'] }] },
+  })
 })
 
 test('without names a link holds none of the visitor’s words', () => {

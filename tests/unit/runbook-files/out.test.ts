@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cueCalendar, cueOwners } from '../../../src/runbook-files/out/calendar.ts'
+import { cueOwners } from '../../../src/runbook-files/cue-owners.ts'
+import { cueCalendar } from '../../../src/runbook-files/out/calendar.ts'
 import { cleanedSheet } from '../../../src/runbook-files/out/cleaned-sheet.ts'
 import { toCsv } from '../../../src/runbook-files/out/csv.ts'
 import { toXlsx } from '../../../src/runbook-files/out/xlsx.ts'

@@ -1,0 +1,14 @@
+/** The database that holds what a visitor keeps. */
+export const keptDatabase = 'own-runbook'
+
+/** Whether a runbook is kept on this device. Makes no database where there is none. */
+export async function hasKept(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases()
+    if (!databases.some(({ name }) => name === keptDatabase)) return false
+    const { keptRunbook } = await import('./kept-runbook.ts')
+    return (await keptRunbook()) !== null
+  } catch {
+    return false
+  }
+}
