@@ -7,8 +7,15 @@ type Props = {
   onFile: (file: File) => void
   onRefuse: (why: FailureCode) => void
   onSample: () => void
-  onKept: () => void
+  /** Undefined while nothing is kept on this device. */
+  onKept: (() => void) | undefined
 }
+
+const invites = {
+  idle: 'Drop your runbook here: .csv, .tsv, .xlsx or Project’s .xml, up to 5 MB',
+  reading: 'Reading the file…',
+  read: 'Drop another runbook here',
+} as const
 
 function hasFiles(event: DragEvent | React.DragEvent) {
   return event.dataTransfer?.types.includes('Files') ?? false
@@ -41,8 +48,9 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
 
   return (
     <div
-      className="check-drop no-print"
+      className="drop-zone no-print"
       data-over={isOver || undefined}
+      data-open={status === 'read' || undefined}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)
@@ -54,13 +62,9 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
         take(event.dataTransfer.files)
       }}
     >
-      <p className="check-invite">
-        {status === 'reading'
-          ? 'Reading the file…'
-          : 'Drop your runbook here: .csv, .xlsx or a project’s .xml, up to 5 MB'}
-      </p>
-      <div className="check-choose">
-        <label className="btn check-label">
+      <p className="drop-invite">{invites[status]}</p>
+      <div className="drop-choose">
+        <label className="btn drop-label">
           Choose a file
           <input
             type="file"
@@ -76,11 +80,13 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
         <button type="button" className="btn" onClick={onSample}>
           Load the sample
         </button>
-        <button type="button" className="btn" onClick={onKept}>
-          Open what I kept
-        </button>
+        {onKept && (
+          <button type="button" className="btn" onClick={onKept}>
+            Open what I kept
+          </button>
+        )}
       </div>
-      <p id={`${id}-promise`} className="check-promise small">
+      <p id={`${id}-promise`} className={status === 'read' ? 'sr-only' : 'drop-promise small'}>
         Never uploaded: your own browser reads the file, and no part of it leaves this device.
         Nothing is kept unless you ask.
       </p>

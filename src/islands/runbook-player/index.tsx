@@ -1,5 +1,6 @@
 import './woken.css'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { hasKept as lookForKept } from '../../runbook-files/device/has-kept.ts'
 import { DropZone } from './drop-zone.tsx'
 import { Failed } from './failed.tsx'
 import { handedOver, sample, wantedBy } from './fragment.ts'
@@ -11,7 +12,9 @@ const Player = lazy(() => import('./player.tsx'))
 /** A visitor's runbook: choose a file, put its reading right, and see it run. */
 export default function RunbookPlayer() {
   const { file, isReady, prepare, open, refuse, decide, present, close } = useOwnFile()
-  const [isKept, setIsKept] = useState(false)
+  const [hasKept, setHasKept] = useState(false)
+  /** Which of the files that were opened is the one on this device. */
+  const [keptTurn, setKeptTurn] = useState<number | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const { status } = file
@@ -41,11 +44,20 @@ export default function RunbookPlayer() {
     return () => removeEventListener('hashchange', look)
   }, [])
 
+  useEffect(() => {
+    void lookForKept().then(setHasKept)
+  }, [])
+
   async function openKept() {
     const { keptArrival } = await import('./arrival.ts')
     const kept = await keptArrival()
-    present(kept.read, kept.name)
-    setIsKept(kept.read.ok)
+    const turn = present(kept.read, kept.name)
+    keep(turn, kept.read.ok)
+  }
+
+  function keep(turn: number, isKept: boolean) {
+    setHasKept(isKept)
+    setKeptTurn(isKept ? turn : null)
   }
 
   // The pointer may have been here before the code was: then only its next move tells of it.
@@ -63,7 +75,7 @@ export default function RunbookPlayer() {
         status={status}
         onFile={open}
         onRefuse={refuse}
-        onKept={() => void openKept()}
+        onKept={hasKept ? () => void openKept() : undefined}
         onSample={() => void arriveAt(sample)}
       />
       <p className="sr-only" role="status">
@@ -73,12 +85,12 @@ export default function RunbookPlayer() {
       {status === 'read' && (
         <div ref={outcome} tabIndex={-1} className="player-outcome">
           <Outcome
-            key={file.name}
+            key={file.turn}
             name={file.name}
             read={file.read}
             choices={file.choices}
-            isKept={isKept}
-            onKept={setIsKept}
+            isKept={keptTurn === file.turn}
+            onKept={(isKept) => keep(file.turn, isKept)}
             onDecide={decide}
             onClose={close}
           />

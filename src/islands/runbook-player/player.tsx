@@ -4,10 +4,10 @@ import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import { counted } from '../../lib/counted.ts'
 import type { Choices, Guess } from '../../lib/spreadsheet/choices.ts'
 import type { Finding } from '../../runbook-files/findings/finding.ts'
-import { cueOwners } from '../../runbook-files/out/calendar.ts'
+import { cueOwners } from '../../runbook-files/cue-owners.ts'
 import { finishKeptBy } from '../../runbook/forecast/figures.ts'
 import { linksOf } from '../../runbook/link.ts'
-import type { OwnRunbook } from '../../runbook/own-runbook.ts'
+import type { OwnRunbook, OwnerKind } from '../../runbook/own-runbook.ts'
 import { Board } from './board/board.tsx'
 import { Cues } from './report/cues.tsx'
 import { Findings } from './report/findings.tsx'
@@ -35,7 +35,7 @@ export type PlayerProps = {
 export default function Player(props: PlayerProps) {
   const { name, own: read, findings, guesses, choices, onDecide, onClose } = props
   const player = usePlayer(read)
-  const { own, course, minute, at, windowEnd, foreseen, settings } = player
+  const { own, course, minute, at, windowEnd, foreseen, settings, teams } = player
   const owners = useMemo(() => cueOwners(own), [own])
   const [chosenOwner, setOwner] = useState('')
   const owner = owners.includes(chosenOwner) ? chosenOwner : (owners[0] ?? '')
@@ -46,8 +46,8 @@ export default function Player(props: PlayerProps) {
     [course],
   )
   const open = useMemo(
-    () => findings.filter(({ kind }) => kind !== 'no-backout' || own.backout.length === 0),
-    [findings, own],
+    () => findingsLeft(findings, own.backout.length > 0, teams),
+    [findings, own.backout, teams],
   )
   const show = useCallback((id: string) => {
     setShown({ id })
@@ -59,11 +59,20 @@ export default function Player(props: PlayerProps) {
       <FileLine name={name} own={own} owners={owners.length} onClose={onClose} />
       <Guesses guesses={guesses} choices={choices} onDecide={onDecide} />
       <div ref={board} className="player-board on-dark">
-        <Board title={own.title || name} player={player} shown={shown} />
+        <Board
+          title={own.title || name}
+          owner={chosenOwner}
+          onOwner={setOwner}
+          {...{ player, shown, owners }}
+        />
       </div>
       <div className="player-three">
-        <Cues {...{ views, owners, owner, minute, at }} onOwner={setOwner} />
-        <Findings findings={open} onShow={show} />
+        <Cues
+          isTeam={open.some((finding) => finding.owner?.isTeam && finding.owner.owner === owner)}
+          {...{ views, owners, owner, minute, at }}
+          onOwner={setOwner}
+        />
+        <Findings findings={open} onShow={show} onTeam={player.tellTeam} />
         <div>
           <LastCall
             runbook={own}
@@ -79,12 +88,27 @@ export default function Player(props: PlayerProps) {
       <TakeAway runbook={own} owner={owner} isKept={props.isKept} onKept={props.onKept} />
       <Method
         spread={settings.spread}
+        together={settings.together}
         plan={at(course.plannedFinish)}
         half={foreseen.forecast && at(finishKeptBy(foreseen.forecast, 50))}
       />
       <PrintedTasks views={views} at={at} />
     </>
   )
+}
+
+/** What is still to be fixed after what the visitor has said: where the backout is, who is a team. */
+function findingsLeft(
+  findings: readonly Finding[],
+  hasBackout: boolean,
+  teams: readonly OwnerKind[],
+): Finding[] {
+  return findings
+    .filter(({ kind }) => kind !== 'no-backout' || !hasBackout)
+    .map((finding) => {
+      const said = teams.find(({ owner }) => owner === finding.owner?.owner)
+      return said ? { ...finding, owner: said } : finding
+    })
 }
 
 type FileLineProps = {

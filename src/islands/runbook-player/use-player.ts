@@ -2,7 +2,7 @@ import { useCallback, useMemo, useReducer, useState } from 'react'
 import { duration } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
 import type { ForecastSettings } from '../../runbook/forecast/simulate.ts'
-import type { OwnRunbook } from '../../runbook/own-runbook.ts'
+import type { OwnRunbook, OwnerKind } from '../../runbook/own-runbook.ts'
 import { schedule } from '../../runbook/schedule.ts'
 import type { Runbook } from '../../runbook/task.ts'
 import { courseOf } from './course.ts'
@@ -18,15 +18,20 @@ import type { TimeText } from './times.ts'
 
 const quarter = 15
 
+const noTeams: readonly OwnerKind[] = []
+
 /** Where nobody has set a window: a tenth more than the plan, to the next quarter of an hour. */
 function likelyWindow(finish: number) {
   return Math.ceil((finish * 1.1) / quarter) * quarter || quarter
 }
 
+/** The same for everyone, so that a link’s figures are the sender’s. */
+const runs = 10_000
+
 function settingsFor(own: OwnRunbook): ForecastSettings {
   const sources = spreadSources(own)
   const spread = sources.find((source) => source === 'columns' || source === 'earlier run')
-  return { runs: 10_000, seed: 1710, spread: spread ?? 'once', together: 'together' }
+  return { runs, seed: 1710, spread: spread ?? 'once', together: 'together', ...own.forecast }
 }
 
 /** What an action brought, in a sentence. */
@@ -41,6 +46,9 @@ function messageOf(
     const count = counted(after.backout.length, 'task')
     return `Backout called: ${count}, finished by ${at(after.finish)}.`
   }
+  if (action.type === 'start') return 'The run has started.'
+  if (action.type === 'tick' && action.isOver)
+    return `${after.backedOutAt === null ? 'Finished' : 'Backed out'} at ${at(after.finish)}.`
   if (action.type !== 'delay') return ''
   const { task: id, minutes } = action.delay
   const name = runbook.tasks.find((task) => task.id === id)?.name ?? id
@@ -66,6 +74,7 @@ export function usePlayer(own: OwnRunbook) {
   const [marked, setMarked] = useState<string | null>(null)
   const [chosenEnd, setWindowEnd] = useState(own.windowEnd)
   const [settings, setSettings] = useState(() => settingsFor(own))
+  const [teams, setTeams] = useState(own.teams ?? noTeams)
   const [run, dispatchRun] = useReducer(advance, { of: own, play: ready, message: '' })
   // What was done to an earlier reading of the file says nothing of this one.
   if (run.of !== own) dispatchRun({ type: 'reread', own })
@@ -110,15 +119,31 @@ export function usePlayer(own: OwnRunbook) {
       const next = play(run.play, action)
       const hasMoved = next.delays !== delays || next.backedOutAt !== backedOutAt
       const after = hasMoved ? courseOf(runbook, next.delays, next.backedOutAt) : course
-      const message = hasMoved ? messageOf(action, course, after, runbook, at) : ''
+      const message = messageOf(action, course, after, runbook, at)
       dispatchRun({ type: 'act', action, message })
     },
     [run.play, delays, backedOutAt, runbook, course, at],
   )
 
+  const { seed, spread, together } = settings
+  const shared = useMemo(
+    (): OwnRunbook => ({
+      ...base,
+      windowEnd,
+      forecast: { seed, spread, together },
+      ...(teams.length > 0 ? { teams } : {}),
+    }),
+    [base, windowEnd, seed, spread, together, teams],
+  )
+  const tellTeam = useCallback(
+    (said: OwnerKind) =>
+      setTeams((old) => [...old.filter(({ owner }) => owner !== said.owner), said]),
+    [],
+  )
+
   return {
-    /** With the window and the backout that the visitor has set. */
-    own: useMemo((): OwnRunbook => ({ ...base, windowEnd }), [base, windowEnd]),
+    /** With everything that the visitor has set: window, backout, forecast, teams. */
+    own: shared,
     runbook,
     course,
     play: run.play,
@@ -132,6 +157,8 @@ export function usePlayer(own: OwnRunbook) {
     question,
     foreseen,
     act,
+    teams,
+    tellTeam,
     setMarked,
     setSettings,
     setWindowEnd,

@@ -35,7 +35,7 @@ export const opening = {
   title: 'Everything from the first draft to the audit trail',
   lead: 'Plan, rehearse, execute and evidence a critical event. Every figure here comes from one example: a payments migration on a Saturday night.',
   note: 'Illustrative example: the event, its tasks and its times are fictional.',
-  checkTitle: 'Check your spreadsheet',
+  playTitle: 'Play your own runbook',
 }
 
 /** One thing that the product does: a fact, and what it comes to in the illustrative event. */
@@ -207,19 +207,21 @@ export const limits = {
   ],
 }
 
-export const check = {
-  title: 'Check your spreadsheet before you talk to anyone',
-  lead: 'Drop a runbook here. See what would stop it at two in the morning, when it would really finish, and which tasks decide that.',
-  looksFor: [
-    'Tasks without an owner',
-    'Tasks without a duration',
-    'Dependencies on tasks that don’t exist',
-    'Circular dependencies',
-    'IDs used more than once',
-    'One owner with two tasks at once',
+export const ownRunbook = {
+  title: 'Play your own runbook',
+  lead: 'Drop a runbook here and watch it run. See what would stop it at two in the morning, when it would really finish, and which tasks decide that.',
+  shows: [
+    'The chance of finishing inside your window',
+    'The last minute to call the backout',
+    'What a delay costs, before it happens',
     'The critical path',
-    'The finish time',
+    'Tasks without an owner or a duration',
+    'Circular and missing dependencies',
+    'One owner with two tasks at once',
+    'Each owner’s cues, for their calendar',
   ],
+  noScript:
+    'The player runs in your browser, so it needs JavaScript, which is switched off here. Nothing else on this page does.',
   reads:
-    'Columns are recognised by their headings in English, and can be put right by hand. Durations may be minutes, h:mm, ‘2h 30m’ or Excel times; predecessors ‘3;4’, ‘3, 4’ or ‘3FS’. Every link is read as finish-to-start.',
+    'Reads exports of Microsoft Project, Smartsheet, Jira, Planner and Monday, and sheets written by hand. Headings may be English, German, French or Spanish. You see every guess with its cell, and can change it.',
 }

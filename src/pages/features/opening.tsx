@@ -6,11 +6,11 @@ type Props = {
   lead: string
   note: string
   phases: Readonly<Record<PhaseName, PhaseFacts>>
-  checkTitle: string
+  playTitle: string
 }
 
 /** The claim, and under it the page as a line with four stations and what stops at each. */
-export function FeaturesOpening({ title, lead, note, phases, checkTitle }: Props) {
+export function FeaturesOpening({ title, lead, note, phases, playTitle }: Props) {
   return (
     <div className="ruled">
       <div className="page pt-4 pb-[calc(var(--band)/2)]">
@@ -20,7 +20,7 @@ export function FeaturesOpening({ title, lead, note, phases, checkTitle }: Props
           <p className="flex flex-wrap items-center gap-3">
             <DemoButton />
             <a href="#spreadsheet-check" className="btn">
-              {checkTitle}
+              {playTitle}
             </a>
           </p>
         </div>

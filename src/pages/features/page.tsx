@@ -1,23 +1,23 @@
 import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
 import { Answers } from './answers.tsx'
-import { capabilities, check, forArchitects, head, limits, opening, trail } from './copy.ts'
+import { capabilities, forArchitects, head, limits, opening, ownRunbook, trail } from './copy.ts'
 import { EvidencePhase } from './evidence.tsx'
 import { ExecutePhase } from './execute.tsx'
 import { Limits } from './limits.tsx'
 import { FeaturesOpening } from './opening.tsx'
 import { PlanPhase } from './plan.tsx'
 import { RehearsePhase } from './rehearse.tsx'
-import { SpreadsheetSection } from './spreadsheet-section.tsx'
+import { OwnRunbookSection } from './own-runbook-section.tsx'
 
-/** What the product does by phase, what it does not do, and a check of the visitor's own runbook. */
+/** What the product does by phase, what it does not do, and the visitor's own runbook, played. */
 export function Component() {
   return (
     <>
       <PageHead {...head} trail={trail} />
       <BreadcrumbLine trail={trail} />
       <FeaturesOpening {...opening} phases={capabilities} />
-      <SpreadsheetSection {...check} />
+      <OwnRunbookSection {...ownRunbook} />
       <PlanPhase {...capabilities.plan} />
       <RehearsePhase {...capabilities.rehearse} />
       <ExecutePhase {...capabilities.execute} />

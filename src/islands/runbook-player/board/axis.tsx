@@ -3,6 +3,8 @@ import type { TimeText } from '../times.ts'
 import { scaleMarks } from '../times.ts'
 
 type AxisProps = {
+  /** The most marks that there is room for. */
+  readonly most: number
   readonly end: number
   readonly windowEnd: number
   readonly minute: number | null
@@ -11,8 +13,7 @@ type AxisProps = {
 }
 
 /** The times above the rows. A mark gives way to the clock's and to the window's line. */
-export function Axis({ end, windowEnd, minute, t0, at }: AxisProps) {
-  const most = end > 24 * 60 ? 6 : 11
+export function Axis({ most, end, windowEnd, minute, t0, at }: AxisProps) {
   const marks = scaleMarks(end, most, t0).filter(
     (mark) => mark < end * 0.97 && Math.abs(mark - windowEnd) > end / 36,
   )
@@ -38,6 +39,7 @@ export function Axis({ end, windowEnd, minute, t0, at }: AxisProps) {
 }
 
 type LinesProps = {
+  readonly end: number
   readonly windowEnd: number
   readonly minute: number | null
   readonly lastCall: number | null
@@ -47,13 +49,17 @@ type LinesProps = {
 }
 
 /** What goes through everything: the hours, the window's end, the last call and now. */
-export function Lines({ windowEnd, minute, lastCall, marks, at, now }: LinesProps) {
+export function Lines({ end, windowEnd, minute, lastCall, marks, at, now }: LinesProps) {
   return (
     <div className="player-lines" aria-hidden>
       {marks.map((mark) => (
         <i key={mark} className="player-grid" style={{ '--from': mark }} />
       ))}
-      <i className="player-window" style={{ '--from': windowEnd }}>
+      <i
+        className="player-window"
+        data-left={windowEnd > end * 0.8 || undefined}
+        style={{ '--from': windowEnd }}
+      >
         <b>window ends {at(windowEnd)}</b>
       </i>
       {lastCall !== null && (

@@ -2,7 +2,7 @@ import './woken.css'
 import './head/woken.css'
 import './overlay/woken.css'
 import './narrow/woken.css'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
 import { lastCallKeptBy } from '../../../runbook/forecast/figures.ts'
 import { stateAt, tallyAt } from '../course.ts'
@@ -27,6 +27,10 @@ type Props = {
   readonly player: Player
   /** The task that a finding points at. */
   readonly shown: { readonly id: string } | null
+  readonly owners: readonly string[]
+  /** Whose tasks are told from the others; '' for everyone’s. */
+  readonly owner: string
+  readonly onOwner: (owner: string) => void
 }
 
 /** The minutes that the chart spans: everything that matters, and a round figure, so that it does not move. */
@@ -39,7 +43,7 @@ function chartEnd({ course, windowEnd, foreseen }: Player) {
 }
 
 /** The run itself: clock, finish, forecast and timetable on one axis, with all that can be done to it. */
-export function Board({ title, player, shown }: Props) {
+export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
   const { own, course, play, minute, isOver, at, windowEnd, foreseen, act } = player
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [search, setSearch] = useState('')
@@ -88,14 +92,23 @@ export function Board({ title, player, shown }: Props) {
     act(action)
   }
 
+  const opener = useRef<Element>(null)
   const pick = useCallback(
     (id: string) => {
+      opener.current = document.activeElement
       setPicked(id)
       // They stay open when the panel has gone.
       setOpen((old) => new Set([...old, ...around(id)]))
     },
     [around],
   )
+
+  // Where the panel had the focus it goes back to what opened it.
+  useEffect(() => {
+    const back = opener.current
+    if (picked !== null || document.activeElement !== document.body) return
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+  }, [picked])
 
   const fold = useCallback(
     (group: string) => {
@@ -123,6 +136,15 @@ export function Board({ title, player, shown }: Props) {
     dispatch({ type: 'tick', minute: next, isOver: next >= course.finish })
   }
 
+  const wideMarks = end > 24 * 60 ? 6 : 11
+  const lines = (
+    <Lines
+      marks={scaleMarks(end, isNarrow ? 4 : wideMarks, own.t0)}
+      lastCall={course.backedOutAt === null ? lastCall : course.backedOutAt}
+      {...{ end, windowEnd, minute, at, now }}
+    />
+  )
+
   return (
     <div style={{ '--end': end }}>
       <BoardHead
@@ -144,20 +166,21 @@ export function Board({ title, player, shown }: Props) {
         />
       </BoardHead>
       <Forecasted player={player} end={end} />
-      {(isNarrow || isPrinting) && <Overview rows={rows} minute={minute} end={end} />}
+      {(isNarrow || isPrinting) && (
+        <Overview {...{ rows, minute, end, owner }}>
+          <Axis most={4} t0={own.t0} {...{ end, windowEnd, minute, at }} />
+          {isNarrow && lines}
+        </Overview>
+      )}
       <div className="player-chart">
-        <Axis t0={own.t0} {...{ end, windowEnd, minute, at }} />
+        {!isNarrow && <Axis most={wideMarks} t0={own.t0} {...{ end, windowEnd, minute, at }} />}
         <RowsView
           shown={target}
           onFold={fold}
           onPick={pick}
-          {...{ title, rows, minute, end, at, critical, scroller }}
+          {...{ title, rows, minute, end, at, critical, owner, scroller }}
         />
-        <Lines
-          marks={scaleMarks(end, end > 24 * 60 ? 6 : 11, own.t0)}
-          lastCall={course.backedOutAt === null ? lastCall : course.backedOutAt}
-          {...{ windowEnd, minute, at, now }}
-        />
+        {!isNarrow && lines}
         {picked !== null && (
           <DelaySlot
             key={picked}
@@ -169,7 +192,11 @@ export function Board({ title, player, shown }: Props) {
           />
         )}
       </div>
-      <Legend search={search} onSearch={setSearch} found={search === '' ? null : rows} />
+      <Legend
+        onSearch={setSearch}
+        found={search === '' ? null : rows}
+        {...{ search, owners, owner, onOwner }}
+      />
     </div>
   )
 }

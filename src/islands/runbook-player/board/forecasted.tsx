@@ -8,12 +8,15 @@ type Props = { readonly player: Player; readonly end: number }
 
 /** What thousands of simulated runs came to: one sentence, and the distribution over the chart. */
 export function Forecasted({ player, end }: Props) {
-  const { own, course, settings, windowEnd, foreseen, at } = player
+  const { own, course, play, settings, windowEnd, foreseen, at } = player
   const { forecast, progress } = foreseen
   return (
     <div className="player-forecast">
       <div className="player-say">
-        <p data-testid="player-sentence">{sentenceOf(player)}</p>
+        {/* While it runs the figures change by themselves: nobody wants them read out. */}
+        <p data-testid="player-sentence" aria-live={play.mode === 'playing' ? 'off' : 'polite'}>
+          {sentenceOf(player)}
+        </p>
         <p className="player-how">
           {settings.runs.toLocaleString('en-GB')} simulated runs, seed {settings.seed}. Durations:{' '}
           {spreadNames[settings.spread]}. They vary {togetherNames[settings.together]}.

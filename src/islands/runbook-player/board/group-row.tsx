@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import type { TaskView } from '../../../runbook/task-view.ts'
 import { stateAt } from '../course.ts'
 import type { Row } from './rows.ts'
-import { tracksOf } from './rows.ts'
+import { isTaskOf, tracksOf } from './rows.ts'
 
 const mostTracks = 6
 const height = 32
@@ -34,30 +34,36 @@ type LaneProps = {
   readonly row: Row & { kind: 'group' }
   readonly minute: number | null
   readonly end: number
+  /** Whose tasks are told from the others; '' for everyone’s. */
+  readonly owner: string
 }
 
 /** A group as its tasks while it is folded, and as a bracket over them while it is open. */
-export function GroupLane({ row: { views, isOpen, isBackout }, minute, end }: LaneProps) {
+export function GroupLane({ row, minute, end, owner }: LaneProps) {
+  const { views, isOpen, isBackout } = row
   if (isOpen) {
     const from = Math.min(...views.map(({ start }) => start))
     const to = Math.max(...views.map(({ finish }) => finish))
     return <span className="player-bracket" style={{ '--from': from, '--to': to }} />
   }
   const states = views.map((view) => stateAt(view, minute)).join(' ')
-  return <Tracks {...{ views, states, end, isBackout }} />
+  return <Tracks {...{ views, states, end, isBackout, owner }} />
 }
 
 type TracksProps = Pick<LaneProps['row'], 'views' | 'isBackout'> & {
   /** The state of each task, in their order. */
   readonly states: string
   readonly end: number
+  readonly owner: string
 }
 
 /** Drawn anew only when a task of the group has changed its state. */
-const Tracks = memo(function Tracks({ views, states, end, isBackout }: TracksProps) {
+const Tracks = memo(function Tracks({ views, states, end, isBackout, owner }: TracksProps) {
   const spans = useMemo(() => spansOf(views), [views])
   const stateOf = new Map(states.split(' ').map((state, i) => [views[i], state]))
-  const byState = Map.groupBy(spans, ({ view }) => stateOf.get(view))
+  const byLook = Map.groupBy(spans, ({ view }) =>
+    [stateOf.get(view), isTaskOf(owner, view) ? '' : 'dim'].join(' '),
+  )
   return (
     <svg
       className="player-tracks"
@@ -66,10 +72,17 @@ const Tracks = memo(function Tracks({ views, states, end, isBackout }: TracksPro
       preserveAspectRatio="none"
       aria-hidden
     >
-      {drawn.map((state) => {
-        const some = byState.get(state)
-        return some && <path key={state} data-state={state} d={pathOf(some)} />
-      })}
+      {drawn.flatMap((state) =>
+        ['dim', ''].map((dim) => {
+          const look = `${state} ${dim}`
+          const some = byLook.get(look)
+          return (
+            some && (
+              <path key={look} data-state={state} data-dim={dim || undefined} d={pathOf(some)} />
+            )
+          )
+        }),
+      )}
     </svg>
   )
 })

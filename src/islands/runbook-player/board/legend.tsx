@@ -13,10 +13,13 @@ type Props = {
   readonly onSearch: (search: string) => void
   /** The rows that a search has left; null while there is none. */
   readonly found: readonly Row[] | null
+  readonly owners: readonly string[]
+  readonly owner: string
+  readonly onOwner: (owner: string) => void
 }
 
-/** What the bars mean, and the way to a task among two thousand. */
-export function Legend({ search, onSearch, found }: Props) {
+/** What the bars mean, and the way to a task or an owner among two thousand. */
+export function Legend({ search, onSearch, found, owners, owner, onOwner }: Props) {
   return (
     <div className="player-legend">
       {Object.entries(states).map(([state, text]) => (
@@ -29,6 +32,17 @@ export function Legend({ search, onSearch, found }: Props) {
         <i className="player-critical" />
         critical path
       </span>
+      {owners.length > 1 && (
+        <label className="player-whose no-print">
+          Whose cues
+          <select value={owner} onChange={({ target }) => onOwner(target.value)}>
+            <option value="">everyone’s</option>
+            {owners.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className="player-search no-print">
         <span className="sr-only">Find a task or an owner</span>
         <input

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { GroupLane } from './group-row.tsx'
 import type { Row } from './rows.ts'
 
@@ -5,19 +6,22 @@ type Props = {
   readonly rows: readonly Row[]
   readonly minute: number | null
   readonly end: number
+  readonly owner: string
+  /** The axis above, and the lines through everything. */
+  readonly children: ReactNode
 }
 
-/** A phone's chart: every group as its tasks, without a word; the list below has those. */
-export function Overview({ rows, minute, end }: Props) {
+/** A phone's chart, and a paper's: every group as its tasks, without a word; a list has those. */
+export function Overview({ rows, minute, end, owner, children }: Props) {
   const groups = rows.filter((row) => row.kind === 'group' && row.depth === 0)
   return (
     <div className="player-overview" aria-hidden>
+      {children}
       {groups.map((row) => (
-        <div key={row.id}>
+        <div key={row.id} className="player-overview-row">
           <GroupLane
             row={{ ...(row as Row & { kind: 'group' }), isOpen: false }}
-            minute={minute}
-            end={end}
+            {...{ minute, end, owner }}
           />
         </div>
       ))}

@@ -6,6 +6,7 @@ import { stateAt } from '../course.ts'
 import type { TimeText } from '../times.ts'
 import { of100, stateText } from '../words.ts'
 import { GroupLane, groupText } from './group-row.tsx'
+import { isTaskOf } from './rows.ts'
 import type { Row } from './rows.ts'
 import { TaskLane } from './task-lane.tsx'
 import { useRowsInView } from './use-rows-in-view.ts'
@@ -19,6 +20,8 @@ export type RowsProps = {
   readonly at: TimeText
   /** The share of runs in which a task was critical; empty while nothing is known. */
   readonly critical: ReadonlyMap<string, number>
+  /** Whose tasks are told from the others; '' for everyone’s. */
+  readonly owner: string
   /** The task to be scrolled to and told from the others. */
   readonly shown: { readonly id: string } | null
   readonly scroller: RefObject<HTMLDivElement | null>
@@ -59,6 +62,7 @@ export function RowsView(props: RowsProps) {
             aria-rowindex={first + i + 1}
             className={row.kind === 'group' ? 'player-row player-group' : 'player-row player-task'}
             data-picked={row.id === shown?.id || undefined}
+            data-dim={!hasTaskOf(props.owner, row) || undefined}
             style={{ top: tops[first + i], '--depth': row.depth }}
           >
             {row.kind === 'group' ? (
@@ -81,12 +85,18 @@ export function RowsView(props: RowsProps) {
   )
 }
 
+function hasTaskOf(owner: string, row: Row) {
+  return row.kind === 'task'
+    ? isTaskOf(owner, row.view)
+    : row.views.some((view) => isTaskOf(owner, view))
+}
+
 type GroupProps = RowsProps & {
   readonly row: Row & { kind: 'group' }
   readonly isNarrow: boolean
 }
 
-function GroupCells({ row, minute, end, critical, onFold, isNarrow }: GroupProps) {
+function GroupCells({ row, minute, end, critical, owner, onFold, isNarrow }: GroupProps) {
   const most = row.views.reduce((share, { task }) => Math.max(share, critical.get(task.id) ?? 0), 0)
   const text = groupText(row.views, minute)
   return (
@@ -102,7 +112,7 @@ function GroupCells({ row, minute, end, critical, onFold, isNarrow }: GroupProps
         {isNarrow && `, ${text}`}
       </span>
       <span role="cell" className="player-lane">
-        {!isNarrow && <GroupLane row={row} minute={minute} end={end} />}
+        {!isNarrow && <GroupLane {...{ row, minute, end, owner }} />}
         {!isNarrow && <span className="sr-only">{text}</span>}
       </span>
       <Share share={most} isOver={text === 'done'} />

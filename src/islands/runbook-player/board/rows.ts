@@ -1,3 +1,4 @@
+import { ownersOf } from '../../../lib/spreadsheet/overlaps.ts'
 import type { TaskView } from '../../../runbook/task-view.ts'
 import type { Group } from '../../../runbook/task.ts'
 import type { Course } from '../course.ts'
@@ -25,6 +26,11 @@ export type Folding = {
 
 function matches({ task }: TaskView, search: string) {
   return [task.id, task.name, task.owner].some((text) => text.toLowerCase().includes(search))
+}
+
+/** Whether an owner, or anyone where it is '', has this task. */
+export function isTaskOf(owner: string, { task }: TaskView): boolean {
+  return owner === '' || task.owner === owner || ownersOf(task.owner).includes(owner)
 }
 
 type Branch = { readonly group: Group; readonly children: Branch[]; readonly views: TaskView[] }

@@ -5,19 +5,25 @@ import type { Row } from './rows.ts'
 /** Pixels drawn beyond either edge, so that a scroll finds rows there. */
 const spare = 360
 const narrow = '(max-width: 56.1875em)'
+let list: MediaQueryList | undefined
+
+/** One list for all: to ask for it anew with every minute that is drawn costs more than the rows. */
+function narrowList() {
+  return (list ??= matchMedia(narrow))
+}
+
 const heights = { wide: { group: 32, task: 24 }, narrow: { group: 48, task: 60 } }
 
 function subscribe(onChange: () => void) {
-  const list = matchMedia(narrow)
-  list.addEventListener('change', onChange)
-  return () => list.removeEventListener('change', onChange)
+  narrowList().addEventListener('change', onChange)
+  return () => narrowList().removeEventListener('change', onChange)
 }
 
 /** Whether rows are a list instead of a chart. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(narrow).matches,
+    () => narrowList().matches,
     () => false,
   )
 }

@@ -5,14 +5,15 @@ import type { ForecastAnswer, ForecastRequest, Question } from './messages.ts'
 export type Foreseen = {
   /** The newest that is known, perhaps of an older question; null until there is one. */
   readonly forecast: Forecast | null
-  /** How far the newest question has come, from 0 to 1; null while nothing is asked. */
+  /** How far the first question has come, from 0 to 1; null while the newest is answered, or is patient. */
   readonly progress: number | null
 }
 
 export type Forecaster = {
   /**
    * Asks for a forecast; the same question is asked once. A new one takes the place of one under
-   * way, unless it is patient: then it waits, and only the newest of those that wait is asked.
+   * way, unless it is patient: then it waits, and only the newest of those that wait is asked. After
+   * a patient one the worker rests for as long as it took, so that half a processor is left to draw.
    */
   readonly ask: (question: Question, isPatient: boolean) => void
   readonly subscribe: (onChange: () => void) => () => void
@@ -29,6 +30,9 @@ export function createForecaster({
   let foreseen: Foreseen = { forecast: null, progress: null }
   let asked = { id: 0, text: '' }
   let waiting: Question | undefined
+  /** When the question under way was asked; null while there is none. */
+  let since: number | null = null
+  let rest: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
   function tell(news: Foreseen) {
@@ -42,11 +46,20 @@ export function createForecaster({
 
   function hear({ data }: MessageEvent<ForecastAnswer>) {
     if (data.id !== asked.id) return
-    if ('done' in data) return tell({ ...foreseen, progress: data.done })
+    if ('done' in data) {
+      // Only a first forecast is waited for: while there is an older one, nothing shows the progress.
+      if (foreseen.forecast === null) tell({ ...foreseen, progress: data.done })
+      return
+    }
+    const took = performance.now() - (since ?? 0)
+    since = null
     tell({ forecast: data.forecast, progress: null })
-    const next = waiting
-    waiting = undefined
-    if (next) ask(next, false)
+    if (waiting) rest = setTimeout(askWaiting, took)
+  }
+
+  function askWaiting() {
+    rest = undefined
+    if (waiting) ask(waiting, false, true)
   }
 
   function start() {
@@ -56,16 +69,20 @@ export function createForecaster({
     return started
   }
 
-  function ask(question: Question, isPatient: boolean) {
+  function ask(question: Question, isPatient: boolean, hasWaited = false) {
     const text = JSON.stringify(question)
     if (text === asked.text) return
-    if (isPatient && foreseen.progress !== null) {
+    if (isPatient && (since !== null || rest !== undefined)) {
       waiting = question
       return
     }
+    waiting = undefined
+    clearTimeout(rest)
+    rest = undefined
     worker ??= start()
     asked = { id: asked.id + 1, text }
-    tell({ ...foreseen, progress: 0 })
+    since = performance.now()
+    if (!isPatient && !hasWaited) tell({ ...foreseen, progress: 0 })
     send({ id: asked.id, question })
   }
 
@@ -79,6 +96,9 @@ export function createForecaster({
     close: () => {
       worker?.terminate()
       worker = undefined
+      clearTimeout(rest)
+      rest = undefined
+      since = null
       asked = { id: asked.id + 1, text: '' }
     },
   }

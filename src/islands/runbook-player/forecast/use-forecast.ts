@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Runbook } from '../../../runbook/task.ts'
 import { createForecaster } from './forecaster.ts'
 import type { Foreseen } from './forecaster.ts'
@@ -18,5 +18,7 @@ export function useForecast(
   useEffect(() => {
     if (question) forecaster.ask(question, isPatient)
   })
-  return useSyncExternalStore(forecaster.subscribe, forecaster.read, forecaster.read)
+  const foreseen = useSyncExternalStore(forecaster.subscribe, forecaster.read, forecaster.read)
+  // A new forecast changes every row's share: it is drawn in slices, between the clock's frames.
+  return useDeferredValue(foreseen)
 }

@@ -15,9 +15,12 @@ export type OwnFile =
       readonly name: string
       readonly read: OwnRead
       readonly choices: Choices
+      /** Counts what was opened: another file of the same name is another one. */
+      readonly turn: number
     }
 
 type State = { readonly file: OwnFile; readonly isReady: boolean }
+type Chosen = { readonly file: File | null; readonly choices: Choices; readonly turn: number }
 type Event = { readonly set: OwnFile } | { readonly choices: Choices } | 'ready'
 
 function reduce(state: State, event: Event): State {
@@ -35,11 +38,12 @@ function reduce(state: State, event: Event): State {
 export function useOwnFile() {
   const [state, dispatch] = useReducer(reduce, { file: { status: 'idle' }, isReady: false })
   const connection = useRef<Connection>(null)
-  const chosen = useRef<{ file: File | null; choices: Choices }>({ file: null, choices: {} })
+  const chosen = useRef<Chosen>({ file: null, choices: {}, turn: 0 })
   useEffect(() => () => connection.current?.close(), [])
 
   function show(read: OwnRead, name = chosen.current.file?.name ?? '') {
-    dispatch({ set: { status: 'read', name, read, choices: chosen.current.choices } })
+    const { choices, turn } = chosen.current
+    dispatch({ set: { status: 'read', name, read, choices, turn } })
   }
 
   function prepare() {
@@ -48,7 +52,7 @@ export function useOwnFile() {
 
   /** From here on this file, or none, is the one to be answered for. */
   function choose(file: File | null) {
-    chosen.current = { file, choices: {} }
+    chosen.current = { file, choices: {}, turn: chosen.current.turn + 1 }
     connection.current?.forget()
   }
 
@@ -79,10 +83,11 @@ export function useOwnFile() {
     prepare().send({ type: 'choose', choices })
   }
 
-  /** Shows a runbook that no file had to be read for. */
-  function present(read: OwnRead, name: string) {
+  /** Shows a runbook that no file had to be read for, and returns its turn. */
+  function present(read: OwnRead, name: string): number {
     choose(null)
     show(read, name)
+    return chosen.current.turn
   }
 
   function close() {

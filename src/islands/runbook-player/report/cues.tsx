@@ -13,13 +13,15 @@ type Props = {
   readonly views: readonly TaskView[]
   readonly owners: readonly string[]
   readonly owner: string
+  /** A team can do several tasks at once. */
+  readonly isTeam: boolean
   readonly minute: number | null
   readonly at: TimeText
   readonly onOwner: (owner: string) => void
 }
 
 /** Everything that one owner does, in order of time. */
-export function Cues({ views, owners, owner, minute, at, onOwner }: Props) {
+export function Cues({ views, owners, owner, isTeam, minute, at, onOwner }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   const own = useMemo(
     () =>
@@ -47,7 +49,7 @@ export function Cues({ views, owners, owner, minute, at, onOwner }: Props) {
       </h3>
       <ol>
         {shown.map((view) => (
-          <Cue key={view.task.id} view={view} own={own} minute={minute} at={at} />
+          <Cue key={view.task.id} {...{ view, own, isTeam, minute, at }} />
         ))}
       </ol>
       {rest > 0 && (
@@ -56,7 +58,7 @@ export function Cues({ views, owners, owner, minute, at, onOwner }: Props) {
           {isWhole && (
             <ol>
               {own.map((view) => (
-                <Cue key={view.task.id} view={view} own={own} minute={minute} at={at} />
+                <Cue key={view.task.id} {...{ view, own, isTeam, minute, at }} />
               ))}
             </ol>
           )}
@@ -66,16 +68,16 @@ export function Cues({ views, owners, owner, minute, at, onOwner }: Props) {
   )
 }
 
-type CueProps = Pick<Props, 'minute' | 'at'> & {
+type CueProps = Pick<Props, 'minute' | 'at' | 'isTeam'> & {
   readonly view: TaskView
   readonly own: readonly TaskView[]
 }
 
-function Cue({ view, own, minute, at }: CueProps) {
+function Cue({ view, own, isTeam, minute, at }: CueProps) {
   const state = stateAt(view, minute)
-  const clash = own.find(
-    (other) => other !== view && other.start < view.finish && view.start < other.finish,
-  )
+  const clash = isTeam
+    ? undefined
+    : own.find((other) => other !== view && other.start < view.finish && view.start < other.finish)
   const waitsFor = linksOf(view.task).map(({ from }) => from)
   const overlap = clash && Math.min(view.finish, clash.finish) - Math.max(view.start, clash.start)
   return (

@@ -2,49 +2,66 @@ import { memo } from 'react'
 import { duration } from '../../../lib/clock.ts'
 import { counted } from '../../../lib/counted.ts'
 import type { Finding } from '../../../runbook-files/findings/finding.ts'
+import type { OwnerKind } from '../../../runbook/own-runbook.ts'
 
 const open = 6
 
 type Props = {
   readonly findings: readonly Finding[]
   readonly onShow: (task: string) => void
+  readonly onTeam: (said: OwnerKind) => void
 }
 
 /** What is wrong with the runbook: what keeps it from being run, what costs minutes, then the risks. */
-export const Findings = memo(function Findings(props: Props) {
-  const { findings, onShow } = props
-  const most = Math.max(1, ...findings.map(({ minutes }) => minutes ?? 0))
-  const dear = findings.filter(({ minutes }) => minutes !== null && minutes > 0)
-  const rest = findings.length - open
+export const Findings = memo(function Findings({ findings, onShow, onTeam }: Props) {
+  const teams = findings.filter(({ owner }) => owner?.isTeam)
+  const wrong = findings.filter(({ owner }) => !owner?.isTeam)
+  const most = Math.max(1, ...wrong.map(({ minutes }) => minutes ?? 0))
+  const priced = wrong.filter(({ minutes }) => minutes !== null && minutes > 0)
+  const rest = wrong.length - open
+
+  function items(some: readonly Finding[]) {
+    return (
+      <ol>
+        {some.map((finding) => (
+          <Item key={finding.kind + finding.title} {...{ finding, most, onShow, onTeam }} />
+        ))}
+      </ol>
+    )
+  }
+
   return (
     <section className="player-findings">
       <h3>
         What to fix first
         <small>
-          {dear.length > 0
-            ? `${counted(dear.length, 'finding')} with a price`
-            : counted(findings.length, 'finding')}
+          {priced.length > 0
+            ? `${counted(priced.length, 'finding')} ${priced.length === 1 ? 'costs' : 'cost'} minutes`
+            : counted(wrong.length, 'finding')}
         </small>
       </h3>
-      {findings.length === 0 && (
-        <p>Nothing found: every task has an owner, a duration and links that hold.</p>
+      {wrong.length === 0 && (
+        <p>Nothing found: every task has an owner, a duration and links that lead somewhere.</p>
       )}
-      <ol>
-        {findings.slice(0, open).map((finding) => (
-          <Item key={finding.kind + finding.title} finding={finding} most={most} onShow={onShow} />
-        ))}
-      </ol>
+      {items(wrong.slice(0, open))}
       {rest > 0 && (
         <details>
           <summary>{rest} more</summary>
+          {items(wrong.slice(open))}
+        </details>
+      )}
+      {teams.length > 0 && (
+        <details>
+          <summary>
+            {counted(teams.length, 'owner')} counted as {teams.length === 1 ? 'a team' : 'teams'}
+          </summary>
+          <p>A team can do several tasks at once. If one of them is a person, say so.</p>
           <ol>
-            {findings.slice(open).map((finding) => (
-              <Item
-                key={finding.kind + finding.title}
-                finding={finding}
-                most={most}
-                onShow={onShow}
-              />
+            {teams.map(({ owner }) => (
+              <li key={owner!.owner} className="player-team">
+                <b>{owner!.owner}</b>
+                <TeamButton {...{ owner: owner!, onTeam }} />
+              </li>
             ))}
           </ol>
         </details>
@@ -53,10 +70,29 @@ export const Findings = memo(function Findings(props: Props) {
   )
 })
 
-type ItemProps = Pick<Props, 'onShow'> & { readonly finding: Finding; readonly most: number }
+type TeamProps = Pick<Props, 'onTeam'> & { readonly owner: OwnerKind }
 
-function Item({ finding, most, onShow }: ItemProps) {
-  const { minutes, isBlocking, title, detail, tasks } = finding
+/** Says the opposite of an owner than what is assumed. */
+function TeamButton({ owner: { owner, isTeam }, onTeam }: TeamProps) {
+  return (
+    <button
+      type="button"
+      className="link no-print"
+      onClick={() => onTeam({ owner, isTeam: !isTeam })}
+    >
+      {isTeam ? 'One person' : 'This is a team'}
+      <span className="sr-only">: {owner}</span>
+    </button>
+  )
+}
+
+type ItemProps = Pick<Props, 'onShow' | 'onTeam'> & {
+  readonly finding: Finding
+  readonly most: number
+}
+
+function Item({ finding, most, onShow, onTeam }: ItemProps) {
+  const { minutes, isBlocking, title, detail, tasks, owner } = finding
   const [first] = tasks
   const hasPrice = minutes !== null && minutes > 0
   return (
@@ -67,6 +103,12 @@ function Item({ finding, most, onShow }: ItemProps) {
       </span>
       <p>
         <b>{title}.</b> {detail}
+        {owner && (
+          <>
+            {' '}
+            <TeamButton {...{ owner, onTeam }} />
+          </>
+        )}
       </p>
       {first !== undefined && (
         <button type="button" className="link no-print" onClick={() => onShow(first)}>

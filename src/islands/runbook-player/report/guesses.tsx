@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import type { Choices, Guess } from '../../../lib/spreadsheet/choices.ts'
 
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** What the file left open and how it was read, each with its cell, to be kept or changed. */
-export function Guesses({ guesses, choices, onDecide }: Props) {
+export const Guesses = memo(function Guesses({ guesses, choices, onDecide }: Props) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const [changing, setChanging] = useState<string | null>(null)
   const open = guesses.filter((guess) => guess.id === changing || !isSettled(guess))
@@ -64,7 +64,7 @@ export function Guesses({ guesses, choices, onDecide }: Props) {
       </details>
     </div>
   )
-}
+})
 
 function Sentence({ guess: { where, sentence } }: { guess: Guess }) {
   return (

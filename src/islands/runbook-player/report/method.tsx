@@ -1,25 +1,35 @@
 import { multiplesOf } from '../../../runbook/forecast/spreads.ts'
 import type { SpreadSource } from '../../../runbook/forecast/spreads.ts'
+import { sharesOf } from '../../../runbook/forecast/together.ts'
+import type { Together } from '../../../runbook/forecast/together.ts'
 
-type Props = { readonly spread: SpreadSource; readonly plan: string; readonly half: string | null }
+type Props = {
+  readonly spread: SpreadSource
+  readonly together: Together
+  readonly plan: string
+  readonly half: string | null
+}
 
 /** What is simulated, why it is later than the plan, and what it leaves out. */
-export function Method({ spread, plan, half }: Props) {
+export function Method({ spread, together, plan, half }: Props) {
+  const { run, owner } = sharesOf(together)
   return (
     <div className="player-method">
       <p>
         <b>What is simulated.</b> Each task that is not done gets a duration {drawn(spread)}{' '}
-        (beta-PERT). One owner’s tasks share a part of what they vary by, and so does the whole run.
-        The shares are a judgement: a fifth for the run and three tenths for the owner, unless you
-        change it.
+        (beta-PERT).{' '}
+        {run === 0
+          ? 'Each task varies by itself, so good and bad luck cancel out.'
+          : `Tasks of one run vary together, and those of one owner more so. We judge the run’s share of the variance at ${percent(run)} and the owner’s at ${percent(owner)}.`}
       </p>
       <p>
         <b>Why it is later than the plan.</b> A task that waits for several others waits for the
         slowest. The plan says {plan}.{half !== null && ` Half the runs finish by ${half}.`}
       </p>
       <p>
-        <b>What it leaves out.</b> Tasks nobody wrote down, people who stop or add work, and queues
-        for one owner: two tasks at once run side by side.
+        <b>What it leaves out.</b> Tasks nobody wrote down, and people who stop or add work. Two
+        tasks of one owner run side by side. Work goes on round the clock, with no working hours or
+        days off.
       </p>
       <details>
         <summary>Sources</summary>
@@ -43,6 +53,10 @@ export function Method({ spread, plan, half }: Props) {
       </details>
     </div>
   )
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`
 }
 
 function drawn(spread: SpreadSource): string {

@@ -1,8 +1,7 @@
-import { memo, useMemo, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { forgetRunbook, keepRunbook } from '../../../runbook-files/device/kept-runbook.ts'
 import { makeLink } from '../../../runbook-files/link/runbook-link.ts'
 import { withoutNames } from '../../../runbook-files/link/without-names.ts'
-import { cueCalendar } from '../../../runbook-files/out/calendar.ts'
 import { cleanedSheet } from '../../../runbook-files/out/cleaned-sheet.ts'
 import { toCsv } from '../../../runbook-files/out/csv.ts'
 import { runbookFile, runbookFileText } from '../../../runbook-files/runbook-file.ts'
@@ -46,14 +45,21 @@ export const TakeAway = memo(function TakeAway(props: Props) {
     save(await toXlsx(shared.title, cleanedSheet(shared)), `${shared.title}.xlsx`)
   }
 
-  async function keep(wanted: boolean) {
-    // The box follows at once; it falls back where the browser keeps nothing.
-    onKept(wanted)
-    if (wanted) onKept(await keepRunbook(runbook))
-    else await forgetRunbook()
+  // What is kept follows what the visitor sets; the box falls back where the browser keeps nothing.
+  const fallBack = useEffectEvent((isDone: boolean) => {
+    if (!isDone) onKept(false)
+  })
+  useEffect(() => {
+    if (isKept) void keepRunbook(runbook).then(fallBack)
+  }, [isKept, runbook])
+
+  function keep(isWanted: boolean) {
+    onKept(isWanted)
+    if (!isWanted) void forgetRunbook()
   }
 
-  function saveCalendar() {
+  async function saveCalendar() {
+    const { cueCalendar } = await import('../../../runbook-files/out/calendar.ts')
     const now = new Date()
     const date = runbook.date ?? now.toISOString().slice(0, 10)
     const text = cueCalendar(runbook, { owner, date, t0: runbook.t0 ?? '00:00', now })
@@ -96,7 +102,12 @@ export const TakeAway = memo(function TakeAway(props: Props) {
         >
           As CSV
         </button>
-        <button type="button" className="btn" disabled={owner === ''} onClick={saveCalendar}>
+        <button
+          type="button"
+          className="btn"
+          disabled={owner === ''}
+          onClick={() => void saveCalendar()}
+        >
           Cues as calendar
         </button>
         <button type="button" className="btn" onClick={printReport}>
@@ -111,11 +122,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
           Without names
         </label>
         <label>
-          <input
-            type="checkbox"
-            checked={isKept}
-            onChange={({ target }) => void keep(target.checked)}
-          />
+          <input type="checkbox" checked={isKept} onChange={({ target }) => keep(target.checked)} />
           Keep on this device
         </label>
       </div>

@@ -4,12 +4,13 @@ import RunbookPlayer from '../../islands/runbook-player/index.tsx'
 type Props = {
   title: string
   lead: string
-  looksFor: readonly string[]
+  shows: readonly string[]
+  noScript: string
   reads: string
 }
 
-/** The check of the visitor's own runbook: what it looks for, then the place to drop a file. */
-export function SpreadsheetSection({ title, lead, looksFor, reads }: Props) {
+/** The visitor's own runbook: what playing it shows, then the place to drop a file. */
+export function OwnRunbookSection({ title, lead, shows, noScript, reads }: Props) {
   return (
     <section className="ruled bg-ground-2" id="spreadsheet-check">
       <div className="page band">
@@ -20,17 +21,14 @@ export function SpreadsheetSection({ title, lead, looksFor, reads }: Props) {
           </div>
           <div className="col-span-12 lg:col-span-6">
             <ul className="small p-0 m-0 sm:columns-2 [&>li]:py-1.5 [&>li]:border-0 [&>li]:border-t [&>li]:border-solid [&>li]:border-rule-strong [&>li]:break-inside-avoid">
-              {looksFor.map((text) => (
+              {shows.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
           </div>
         </div>
         <noscript>
-          <p className="mt-8 px-5 py-4 border border-solid border-ink">
-            The check runs in your browser, so it needs JavaScript, which is switched off here.
-            Nothing else on this page does.
-          </p>
+          <p className="mt-8 px-5 py-4 border border-solid border-ink">{noScript}</p>
         </noscript>
         <Island name="runbook-player" of={RunbookPlayer} props={{}} wake="visible" />
         <p className="mt-5 small text-ink-2">{reads}</p>
