@@ -21,6 +21,7 @@ const colors = {
   link: 'oklch(.43 .085 168)', // 7.4
   done: 'oklch(.47 .085 165)', // 6.2
   'done-d': 'oklch(.78 .12 162)', // 8.2
+  passed: 'oklch(.6 .11 164)', // a line on either ground: 3.7, and 4.0 on bottle
   late: 'oklch(.53 .195 28)', // 5.6
   'late-d': 'oklch(.74 .15 26)', // 6.3
   rehearse: 'oklch(.49 .115 248)', // 5.9

@@ -7,7 +7,7 @@ type Props = { label: string; items: readonly Quotation[]; loop?: boolean }
 /** Quotations, one at a time: by themselves every six seconds until a visitor takes over. */
 export default function Testimonials({ label, items, loop = true }: Props) {
   const id = useId()
-  const { viewport, selected, isPlaying, isReady, ...turn } = useAutoplayCarousel({ loop })
+  const { viewport, selected, isPlaying, isReady, goTo, ...turn } = useAutoplayCarousel({ loop })
   return (
     <section
       className="min-w-0"
@@ -50,7 +50,7 @@ export default function Testimonials({ label, items, loop = true }: Props) {
         </div>
       </div>
       <div
-        className="carousel-controls flex items-center gap-2.5 mt-8"
+        className="carousel-controls flex items-center gap-2.5 mt-5"
         role="group"
         aria-label="Choose a quotation"
       >
@@ -82,6 +82,23 @@ export default function Testimonials({ label, items, loop = true }: Props) {
           {selected + 1} of {items.length}
         </p>
       </div>
+      <ol className="carousel-voices" aria-label="Who said it">
+        {items.map(({ title }, i) => (
+          <li key={title}>
+            <button
+              type="button"
+              aria-controls={id}
+              aria-current={i === selected || undefined}
+              onClick={() => {
+                goTo(i)
+              }}
+            >
+              {title.slice(0, title.lastIndexOf(', '))}
+              <span>{title.slice(title.lastIndexOf(', ') + 2)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

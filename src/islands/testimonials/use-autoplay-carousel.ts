@@ -96,6 +96,10 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     canGoOn: loop || (embla ? selected < embla.scrollSnapList().length - 1 : true),
     goBack: turn('scrollPrev'),
     goOn: turn('scrollNext'),
+    goTo: (page: number) => {
+      embla?.plugins().autoplay.stop()
+      embla?.scrollTo(page, isReducedMotion)
+    },
     togglePlay: () => embla?.plugins().autoplay[isPlaying ? 'stop' : 'play'](),
   }
 }

@@ -42,11 +42,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
           ))}
         </ol>
       </div>
-      <div
-        className="states-chart max-[1099px]:h-auto max-[1099px]:pb-8px"
-        style={shown}
-        aria-hidden
-      >
+      <div className="states-chart max-[1099px]:h-auto" style={shown} aria-hidden>
         <p className="states-axis h-36px mb-8px border-b border-b-solid border-b-rule pl-14px text-ink-3 leading-36px">
           {steps.map(({ when }, i) => (
             <b className="relative z-1 text-ink fw-600" key={when} data-in={i}>
@@ -71,7 +67,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
             {at(previewRun.minute)}
           </b>
         </span>
-        <p className="states-finish absolute left-1px bottom-0 pt-14px pr-16px pb-16px pl-15px bg-paper text-ink-2 text-[.9375rem] max-[1099px]:static max-[1099px]:px-14px max-[1099px]:py-8px">
+        <p className="states-finish absolute left-1px bottom-0 pt-14px pr-16px pb-16px pl-15px bg-paper text-ink-2 text-[.9375rem] max-[1099px]:relative max-[1099px]:z-2 max-[1099px]:px-14px max-[1099px]:pt-8px">
           Finish
           {finishes.map(({ time, word }, i) => (
             <b
@@ -94,11 +90,14 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
 function Row({ row }: { row: TaskStates }) {
   const { name, owner, planned, rehearsed, live, isCritical, isGate, measured } = row
   const isShort = planned.finish - planned.start < roomy
+  // The clock's line would run through a name inside the bar.
+  const isCrossed = live.start < previewRun.minute && previewRun.minute < live.finish
   return (
     <div
       className="states-row"
       data-critical={isCritical || undefined}
       data-short={isShort || undefined}
+      data-crossed={isCrossed || undefined}
       style={{ '--live-from': live.start, '--live-to': live.finish }}
     >
       <span
