@@ -36,12 +36,14 @@ type LaneProps = { scale: Scale; now?: number; windowEnd?: number; children?: Re
 /** A strip of time that holds bars, crossed by the now-line and the window's end. */
 export function Lane({ scale, now, windowEnd, children }: LaneProps) {
   return (
-    <div className="ui-lane">
+    <div
+      className="ui-lane"
+      style={{
+        '--now-at': now && scale.at(now),
+        '--window-end': windowEnd && scale.at(windowEnd),
+      }}
+    >
       {children}
-      {now !== undefined && <i className="ui-now" style={{ left: scale.at(now) }} />}
-      {windowEnd !== undefined && (
-        <i className="ui-window-end" style={{ left: scale.at(windowEnd) }} />
-      )}
     </div>
   )
 }

@@ -52,13 +52,9 @@ function EventPlanner() {
               className="planner-day"
               data-empty={entries.length === 0 || undefined}
               data-today={day.days === today || undefined}
+              data-date={shortDay(day.date)}
+              data-day={`${Number(day.date.slice(8))} ${day.date.endsWith('-01') ? monthOf(day.date) : ''}`}
             >
-              <span className="planner-number">
-                <span className="planner-long">{shortDay(day.date)}</span>
-                <span className="planner-short">
-                  {Number(day.date.slice(8))} {day.date.endsWith('-01') && monthOf(day.date)}
-                </span>
-              </span>
               {entries.map(({ kind, name }) => (
                 <span
                   key={name}
