@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { transform, type Targets } from 'lightningcss'
+import { standInFaces } from './stand-in-faces.ts'
 import { generateUtilities } from './utilities.ts'
 
 /** The oldest browsers that the build aims at: Vite's 'baseline-widely-available'. */
@@ -14,14 +15,14 @@ const targets: Targets = {
 export type Stylesheet = { css: string; classes: ReadonlySet<string> }
 
 /**
- * The files in the order of the cascade, and the utilities, which refine what the files
+ * The stand-ins, the files in the order of the cascade, and the utilities, which refine what the files
  * say. Throws, naming the place, on bad CSS.
  */
 export async function readStylesheet(): Promise<Stylesheet> {
   const names = await stylesheetFiles()
   const files = await Promise.all(names.map((name) => readFile(name, 'utf8')))
   const { utilities } = await generateUtilities()
-  const css = [...files, utilities].join('\n')
+  const css = [standInFaces(), ...files, utilities].join('\n')
   return { css, classes: classesIn(css) }
 }
 
@@ -44,11 +45,11 @@ export function trimStylesheet(
 
 /** In the order of the cascade: what all else builds on, then each file beside what it styles. */
 async function stylesheetFiles(): Promise<string[]> {
-  const first = ['src/styles/stand-ins.css', 'src/styles/base.css']
+  const first = 'src/styles/base.css'
   const found = await Array.fromAsync(glob('src/**/*.css'))
   const late = /^src\/styles\/(late|faces)\/|\/woken\.css$/
-  const beside = found.filter((file) => !first.includes(file) && !late.test(file))
-  return [...first, ...beside.toSorted()]
+  const beside = found.filter((file) => file !== first && !late.test(file))
+  return [first, ...beside.toSorted()]
 }
 
 function minify(css: string, options: { unusedSymbols: string[]; targets?: Targets }) {

@@ -19,7 +19,7 @@ function against({ start, plannedStart, behind }: TaskView): string {
 /** A page of the record that the event left: planned and actual times, and who decided what. */
 export function RecordSheet() {
   return (
-    <table className="record-sheet">
+    <table className="record-sheet text-[.9375rem] [font-stretch:88%] leading-[1.35]">
       <caption className="pb-10px text-left text-ink-2">
         <b>
           {eventNumber} {event.name}

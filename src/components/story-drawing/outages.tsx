@@ -39,11 +39,11 @@ export function Outages({ figures, size }: { figures: DrawingOf<'outages'>; size
         ).join('')}
       />
       <path
-        className="filled"
+        className="filled fill-done"
         d={after.map((minutes, i) => bar(288 + 29 * i, minutes, 14)).join('')}
       />
       <path
-        className="mean"
+        className="mean [stroke-width:1.5]"
         d={`M0 ${y(meanBefore)}H${130 * k}M${282 * k} ${y(meanAfter)}H${width}`}
       />
       <path className="gap" d={`M${130 * k} ${y(meanBefore)}L${282 * k} ${y(meanAfter)}`} />

@@ -76,7 +76,10 @@ export function CaseFields({ work, found, onEdit }: Props) {
                   aria-describedby={`${id}${name}-unit`}
                   onChange={onEdit}
                 />
-                <span id={`${id}${name}-unit`}>
+                <span
+                  className="mt-6px text-[.9375rem] leading-[1.4] text-ink-2"
+                  id={`${id}${name}-unit`}
+                >
                   {wrong === name ? 'a number, such as 40 or 37.5' : unit}
                 </span>
               </div>

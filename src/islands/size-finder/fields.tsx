@@ -27,7 +27,11 @@ export function CreatorsField({ value, isWrong, onEdit }: CreatorsProps) {
         aria-describedby={`${id}-hint`}
         onChange={onEdit}
       />
-      <p id={`${id}-hint`} data-wrong={isWrong || undefined}>
+      <p
+        className="mt-6px text-[.9375rem] leading-[1.4] text-ink-2"
+        id={`${id}-hint`}
+        data-wrong={isWrong || undefined}
+      >
         {isWrong
           ? 'Give the number of Content Creators as a whole number, 1 or more.'
           : 'The people who administer, design, write or integrate.'}
@@ -45,7 +49,7 @@ export function AccessoryFields({ extras, chosen, onEdit }: ExtrasProps) {
       {extras.map(({ id, name }) => (
         <label
           key={id}
-          className="finder-check flex items-center gap-3 min-h-11 line-t cursor-pointer"
+          className="finder-check flex items-center gap-3 min-h-11 line-t cursor-pointer hover:bg-ground"
         >
           <input
             className="w-20px h-20px m-0 [accent-color:var(--ink)]"
@@ -92,7 +96,11 @@ export function MoveFields({ choice, found, onEdit }: MoveProps) {
           </div>
         ))}
       </div>
-      <p id={`${id}-hint`} data-wrong={problem.isWrong || undefined}>
+      <p
+        className="mt-6px text-[.9375rem] leading-[1.4] text-ink-2"
+        id={`${id}-hint`}
+        data-wrong={problem.isWrong || undefined}
+      >
         {problem.text}
       </p>
     </fieldset>

@@ -58,7 +58,7 @@ export default function SizeFinder({ sizes, accessories, initial }: Props) {
   return (
     <form
       ref={form}
-      className="finder"
+      className="finder grid gap-x-48px gap-y-28px items-start mt-32px lg:grid-cols-[7fr_5fr] lg:gap-y-48px print:block print:mt-0"
       aria-label="Size finder"
       onSubmit={(event) => event.preventDefault()}
     >

@@ -16,7 +16,7 @@ export function PaperHead() {
     () => '',
   )
   return (
-    <div className="paper">
+    <div className="paper print:text-[9.5pt] print:leading-[1.5]">
       <p className="print:text-[19pt] print:fw-560 print:leading-[1.2]">
         {product}: estimate of a yearly subscription
       </p>
@@ -35,7 +35,7 @@ export function PaperTerms({ choice }: { choice: Choice }) {
     () => origin,
   )
   return (
-    <div className="paper">
+    <div className="paper print:text-[9.5pt] print:leading-[1.5]">
       <ul>
         <li>All prices exclude VAT and other sales tax.</li>
         <li>Payment is annual, in full, in advance; each invoice is due within 30 days.</li>

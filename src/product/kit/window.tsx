@@ -21,7 +21,7 @@ export function Window({ of, isTable, isDark, isRehearsal, className, children }
         aria-hidden={isTable || undefined}
       >
         <b>{of.title}</b>
-        <span className="ui-product">{product}</span>
+        <span className="ui-product text-on-bottle-2">{product}</span>
         <span className="ml-auto overflow-hidden text-ellipsis text-on-bottle-2">
           {of.when} · {of.desk}
         </span>

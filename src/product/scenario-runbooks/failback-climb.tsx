@@ -11,10 +11,10 @@ export const failbackTimes = { finish: plan.finish, windowEnd, t0 }
 /** The way home, as the stairs of the failover climbed from the other side. */
 export function FailbackClimb() {
   return (
-    <ol className="climb">
+    <ol className="list-none">
       {tasks.map(({ id, name, owner, gate }, i) => (
         <li
-          className="grid grid-cols-[56px_1fr] ml-[calc(var(--step)*4.5%)] pt-10px pb-10px pl-16px [border:solid_var(--ink)] border-t border-r-0 border-b-0 border-l max-md:ml-[calc(var(--step)*2%)]"
+          className="grid grid-cols-[56px_1fr] ml-[calc(var(--step)*4.5%)] pt-10px pb-10px pl-16px [border:solid_var(--ink)] border-t border-r-0 border-b-0 border-l max-md:ml-[calc(var(--step)*2%)] data-[gate]:pl-11px data-[gate]:border-l-6px"
           key={id}
           style={{ '--step': tasks.length - 1 - i }}
           data-gate={gate ? '' : undefined}

@@ -64,27 +64,31 @@ export function FailoverStairs() {
         {hoursUpTo(scale.end - 60)
           .filter((minute) => minute !== rto)
           .map((minute) => (
-            <span key={minute} style={{ left: scale.at(minute) }}>
+            <span
+              className="absolute pl-6px whitespace-nowrap"
+              key={minute}
+              style={{ left: scale.at(minute) }}
+            >
               {clockTime(t0, minute)}
             </span>
           ))}
-        <b className="text-late" style={{ left: scale.at(rto) }}>
+        <b className="text-late absolute pl-6px whitespace-nowrap" style={{ left: scale.at(rto) }}>
           RTO {duration(rto)}
         </b>
         <b
-          className="[translate:-100%_0] pr-6px pl-0 text-ink"
+          className="[translate:-100%_0] pr-6px pl-0 text-ink absolute whitespace-nowrap"
           style={{ left: scale.at(impactTolerance) }}
         >
           Tolerance {duration(impactTolerance)}
         </b>
       </div>
-      <table className="table-fixed">
+      <table className="table-fixed max-md:block">
         <caption className="sr-only">
           Failover tier by tier, with the time that its teams had estimated and the recovery time
           actual of an exercise
         </caption>
         <thead>
-          <tr>
+          <tr className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:border-t max-md:border-t-solid max-md:border-t-rule">
             <th scope="col">Tier</th>
             <th scope="col" className="stairs-lane-head">
               <span className="sr-only">Span</span>
@@ -93,9 +97,12 @@ export function FailoverStairs() {
             <th scope="col">Actual (RTA)</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {steps.map(({ id, name, what, estimated, measured }) => (
-            <tr key={id}>
+            <tr
+              className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:border-t max-md:border-t-solid max-md:border-t-rule"
+              key={id}
+            >
               <th scope="row">
                 <b>{name}</b>{' '}
                 <span className="text-ink-3 text-[.875rem] [font-stretch:84%]">{what}</span>
@@ -126,8 +133,8 @@ export function FailoverStairs() {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
+        <tfoot className="max-md:block">
+          <tr className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:border-t max-md:border-t-solid max-md:border-t-rule">
             <th scope="row">
               <b>In all</b>{' '}
               <span className="text-ink-3 text-[.875rem] [font-stretch:84%]">
@@ -157,7 +164,7 @@ export function FailoverStairs() {
           style={{ left: scale.at(rto) }}
         />
         <i
-          className="absolute top-0 bottom-[calc(var(--row)_+_1px)] border-l-2 border-l-dashed border-l-late"
+          className="absolute top-0 bottom-[calc(var(--row)_+_1px)] border-l-2 border-l-dashed border-l-late data-[tolerance]:inset-y-0 data-[tolerance]:border-l-3 data-[tolerance]:border-l-solid data-[tolerance]:border-l-ink"
           data-tolerance=""
           style={{ left: scale.at(impactTolerance) }}
         />

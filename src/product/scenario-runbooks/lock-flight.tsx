@@ -48,7 +48,7 @@ export function LockFlight() {
       </div>
       <div className="flight-hours relative h-8.5 border-0 border-t border-solid border-on-bottle">
         <b
-          className="absolute inset-y-0 px-8px py-6px overflow-hidden whitespace-nowrap"
+          className="absolute inset-y-0 px-8px py-6px overflow-hidden whitespace-nowrap data-[inside]:bg-done"
           data-inside=""
           style={{ width: scale.at(impactTolerance) }}
         >

@@ -4,7 +4,7 @@ import { chambers, reconnectsAt, type Chamber } from './rebuild-chambers.ts'
 /** The locks one below the other: the hour and the condition stay in view while the work passes. */
 export function RebuildLocks() {
   return (
-    <div className="locks drawing">
+    <div className="locks drawing leading-[1.4] [print-color-adjust:exact]">
       {chambers.map((chamber) => (
         <LockedChamber key={chamber.id} chamber={chamber} />
       ))}
@@ -22,7 +22,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
       className="chamber grid grid-cols-[5fr_7fr] gap-x-24px line-t border-bottle-rule max-md:grid-cols-[1fr]"
       style={{ '--hours': hours }}
     >
-      <div className="lock">
+      <div className="lock sticky top-[var(--header)] self-start pt-16px pr-24px pb-28px pl-0 max-md:px-0 max-md:py-12px max-md:bg-bottle">
         <p className="lock-hour max-md:text-[2rem]">
           <span className="i-lucide-lock-open" aria-hidden />
           <span className="sr-only">Lock opens at </span>

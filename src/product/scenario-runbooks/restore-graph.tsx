@@ -66,12 +66,18 @@ export function RestoreGraph() {
     <div className="restore drawing" style={{ '--limit': scale.at(windowEnd) }}>
       <div className="restore-scale relative h-26px ml-[var(--names)] text-ink-3" aria-hidden>
         {hours.map((minute) => (
-          <span key={minute} style={{ left: scale.at(minute) }}>
+          <span
+            className="absolute whitespace-nowrap"
+            key={minute}
+            style={{ left: scale.at(minute) }}
+          >
             {clock(minute)}
           </span>
         ))}
-        <b style={{ left: scale.at(paymentsService.rto) }}>{clock(paymentsService.rto)} RTO</b>
-        <b className="left-[var(--limit)] pr-8px [translate:-100%_0] text-late">
+        <b className="absolute whitespace-nowrap" style={{ left: scale.at(paymentsService.rto) }}>
+          {clock(paymentsService.rto)} RTO
+        </b>
+        <b className="left-[var(--limit)] pr-8px [translate:-100%_0] text-late absolute whitespace-nowrap">
           {clock(windowEnd)} impact tolerance
         </b>
       </div>
@@ -85,7 +91,7 @@ export function RestoreGraph() {
               <p className="restore-name pt-2.25">
                 <b>{name}</b> <span className="max-md:inline">{what}</span>
               </p>
-              <ol className="restore-lane relative max-md:pt-44px">
+              <ol className="restore-lane relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:border-l-2 max-md:after:border-l-solid max-md:after:border-l-late">
                 <li
                   className="restore-down top-30px h-2px"
                   style={{ width: scale.at(backAt) }}
@@ -99,14 +105,14 @@ export function RestoreGraph() {
                 {stops.map((stop) => (
                   <li key={stop.id} data-critical={path.includes(stop.id) || undefined}>
                     <i
-                      className="restore-bar"
+                      className="restore-bar top-24px h-14px border-[1.5px] border-solid border-ink rounded-bar bg-paper"
                       style={{
                         left: scale.at(stop.start),
                         width: scale.at(stop.finish - stop.start),
                       }}
                     />
                     <span
-                      className="restore-label"
+                      className="restore-label top-42px ml-6px whitespace-nowrap max-lg:whitespace-normal max-lg:w-120px max-lg:leading-none"
                       data-above={leavesDownwards(stop.id) || undefined}
                       style={{ left: scale.at(stop.start) }}
                     >
@@ -132,14 +138,17 @@ export function RestoreGraph() {
               <b>Stakeholders</b>{' '}
               <span className="max-md:inline">Told every {updateEvery} minutes</span>
             </p>
-            <ol className="restore-lane restore-updates relative max-md:pt-44px">
+            <ol className="restore-lane restore-updates relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:border-l-2 max-md:after:border-l-solid max-md:after:border-l-late">
               {updates.map(({ id, name, duration: minutes }) => (
                 <li key={id}>
                   <i
-                    className="restore-bar"
+                    className="restore-bar top-24px h-14px border-[1.5px] border-solid border-ink rounded-bar bg-paper"
                     style={{ left: scale.at(startOf(id)), width: scale.at(minutes) }}
                   />
-                  <span className="restore-label" style={{ left: scale.at(startOf(id)) }}>
+                  <span
+                    className="restore-label top-42px ml-6px whitespace-nowrap max-lg:whitespace-normal max-lg:w-120px max-lg:leading-none"
+                    style={{ left: scale.at(startOf(id)) }}
+                  >
                     <time>{clock(startOf(id))}</time> <span className="restore-update">{name}</span>
                   </span>
                 </li>

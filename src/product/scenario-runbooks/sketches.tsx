@@ -34,7 +34,7 @@ export function planned() {
     <>
       <path className="sk-limit" d={`M0 ${y(migration.windowEnd)}H${width}`} />
       <path className="sk-thin" d={`M0 ${height}L${x(migration.finish)} ${y(migration.finish)}`} />
-      <path className="sk-line" d={`M${points.join('L')}`} />
+      <path className="stroke-current [stroke-width:3]" d={`M${points.join('L')}`} />
     </>
   )
 }
@@ -64,7 +64,7 @@ export function service() {
         <path key={row} className="sk-thin" d={`M0 ${row}H${width}`} />
       ))}
       <path className="sk-limit" d={`M${x(windowEnd)} 0V${height}`} />
-      <path className="sk-line" d={`M${stops.join('L')}`} />
+      <path className="stroke-current [stroke-width:3]" d={`M${stops.join('L')}`} />
     </>
   )
 }
@@ -126,7 +126,11 @@ export function cyber() {
       {locks.map((lock) => {
         const margin = lock === sealed || lock === plan.finish ? 6 : 30
         return (
-          <path key={lock} className="sk-line" d={`M${x(lock)} ${margin}V${height - margin}`} />
+          <path
+            key={lock}
+            className="stroke-current [stroke-width:3]"
+            d={`M${x(lock)} ${margin}V${height - margin}`}
+          />
         )
       })}
     </>

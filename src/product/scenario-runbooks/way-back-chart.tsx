@@ -60,7 +60,7 @@ const hours = [0, 60, 120, 180, 240, 300, 360]
 export function WayBackChart() {
   return (
     <div
-      className="way-back drawing"
+      className="way-back drawing relative h-560px text-[.875rem] [font-stretch:84%] leading-[1.3] text-on-bottle-2 [print-color-adjust:exact] max-md:h-340px max-md:overflow-x-clip"
       role="img"
       aria-label={`The hour by which the old service would be back, for a backout called at each minute. It stays inside the window until the gate at ${clock(gate)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
     >
@@ -122,7 +122,7 @@ export function WayBackChart() {
         {steps.map(({ from, minutes }) => (
           <b
             key={minutes}
-            className="wb-step mb-8px -ml-8px [translate:-100%_0] text-on-bottle"
+            className="wb-step mb-8px -ml-8px [translate:-100%_0] text-on-bottle data-[right]:[translate:0] data-[right]:ml-8px data-[late]:text-late-d"
             data-right={from === 1 || from > gate || undefined}
             data-late={from > gate || undefined}
             style={{
@@ -137,7 +137,7 @@ export function WayBackChart() {
       <div className="wb-phases absolute bottom-0 inset-x-0 h-30px">
         {phases.map(({ name, from, to }) => (
           <span
-            className="h-24px px-8px py-2px border border-solid border-on-bottle-2 border-r-0"
+            className="h-24px px-8px py-2px border border-solid border-on-bottle-2 border-r-0 data-[gate]:bg-on-bottle"
             key={name}
             data-gate={name === 'Gate' || undefined}
             style={{ left: left(from), width: length(to - from) }}

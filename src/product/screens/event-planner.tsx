@@ -58,7 +58,7 @@ function EventPlanner() {
               {entries.map(({ kind, name }) => (
                 <span
                   key={name}
-                  className="planner-entry px-6px py-2px rounded-bar [box-shadow:inset_0_0_0_1px_var(--edge)] text-[.84375rem] @[560px]:block @[560px]:mt-6px @[560px]:leading-[1.25]"
+                  className="px-6px py-2px rounded-bar [box-shadow:inset_0_0_0_1px_var(--edge)] text-[.84375rem] @[560px]:block @[560px]:mt-6px @[560px]:leading-[1.25] data-[kind=rehearsal]:[box-shadow:none] data-[kind=rehearsal]:[outline:1.5px_dashed_var(--rehearse)] data-[kind=rehearsal]:[outline-offset:-1.5px] data-[kind=rehearsal]:text-rehearse data-[kind=event]:bg-ink data-[kind=event]:text-ground"
                   data-kind={kind}
                 >
                   {name}
@@ -83,7 +83,10 @@ function EventPlanner() {
             </span>
           </div>
         ))}
-        <div className="grid grid-cols-[64px_1fr] px-0 pt-0 pb-14px relative" data-event>
+        <div
+          className="grid grid-cols-[64px_1fr] px-0 pt-0 pb-14px relative data-[event]:p-0 data-[event]:fw-600"
+          data-event
+        >
           <b>{relativeDays(0)}</b>
           <span>
             {event.name}

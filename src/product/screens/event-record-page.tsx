@@ -46,7 +46,11 @@ function EventRecordPage() {
       </Toolbar>
       <div className="ui-stages flex py-3 px-4 gap-0.5">
         {stages.map((name, i) => (
-          <span key={name} data-stage={i < stage ? 'past' : i === stage ? 'current' : undefined}>
+          <span
+            className="data-[stage=past]:bg-done data-[stage=past]:text-ground data-[stage=current]:bg-ink data-[stage=current]:text-ground data-[stage=current]:fw-600"
+            key={name}
+            data-stage={i < stage ? 'past' : i === stage ? 'current' : undefined}
+          >
             {name}
           </span>
         ))}
@@ -80,10 +84,10 @@ function EventRecordPage() {
           {record.summary}
         </Field>
       </Fields>
-      <div className="ui-tabs flex flex-wrap gap-1 h-9 py-0 px-4 border-0 border-b border-solid border-[var(--line)] overflow-hidden">
+      <div className="flex flex-wrap gap-1 h-9 py-0 px-4 border-0 border-b border-solid border-[var(--line)] overflow-hidden">
         {related.map(([name, count], i) => (
           <span
-            className="px-10px py-8px whitespace-nowrap"
+            className="px-10px py-8px whitespace-nowrap data-[current]:[box-shadow:inset_0_-3px_var(--ink)] data-[current]:fw-600"
             key={name}
             data-current={i === 0 || undefined}
           >

@@ -47,15 +47,22 @@ function IssueManagement() {
             className="issues-lane px-16px pt-10px pb-12px @[680px]:contents"
             data-severity={severityWord(severity)}
           >
-            <div className="issues-severity">
+            <div className="pb-6px fw-600 @[680px]:p-9px @[680px]:border-t @[680px]:border-t-solid @[680px]:border-t-$line">
               <Severity of={severity} />
             </div>
             {statuses.map((status) => (
-              <div key={status} className="issues-cell">
+              <div
+                key={status}
+                className="issues-cell @[680px]:p-9px @[680px]:border-t @[680px]:border-t-solid @[680px]:border-t-$line @[680px]:border-l @[680px]:border-l-solid @[680px]:border-l-$line"
+              >
                 {eventIssues
                   .filter((issue) => issue.severity === severity && issue.status === status)
                   .map(({ id, title, task, owner, foundAt, action }) => (
-                    <div key={id} className="issues-card" data-status={status}>
+                    <div
+                      key={id}
+                      className="issues-card px-11px py-9px border border-solid border-$edge rounded-btn leading-[1.3] data-[status=resolved]:border-$line"
+                      data-status={status}
+                    >
                       <div className="flex justify-between gap-2">
                         <span>
                           <b>{id}</b> {title}
@@ -66,8 +73,8 @@ function IssueManagement() {
                           {statusWord(status)}
                         </Status>
                       </div>
-                      {status !== 'resolved' && <small>{action}</small>}
-                      <small>
+                      {status !== 'resolved' && <small className="mt-4px">{action}</small>}
+                      <small className="mt-4px">
                         {task} {viewOf(planned, task).task.name} · {owner} · {foundAt}
                       </small>
                     </div>

@@ -60,10 +60,10 @@ function RaiseIssues() {
           <i className="inline-block w-1px h-[1.1em] ml-2px [vertical-align:-.2em] bg-ink" />
         </Field>
         <Field name="Severity">
-          <span className="issue-choice flex gap-1.5">
+          <span className="flex gap-1.5">
             {(['high', 'medium', 'low'] as const).map((severity) => (
               <span
-                className="flex-1 px-9px py-5px border border-solid border-$edge rounded-btn"
+                className="flex-1 px-9px py-5px border border-solid border-$edge rounded-btn data-[picked]:[box-shadow:0_0_0_1px_var(--ink)] data-[picked]:border-ink data-[picked]:fw-600"
                 key={severity}
                 data-picked={severity === issue.severity || undefined}
               >
