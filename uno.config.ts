@@ -144,13 +144,13 @@ export default defineConfig({
     'line-t': 'border-0 border-t border-solid border-rule',
     'line-b': 'border-0 border-b border-solid border-rule',
     'line-l': 'border-0 border-l border-solid border-rule',
-    // Controls
-    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center hover:bg-ground-2',
-    'btn-now': 'bg-now! text-ink! border-ink! hover:bg-now-hover!',
-    'btn-ink': 'bg-ink! text-ground! border-ink! hover:bg-ink-2!',
+    // Controls; hover, pressed and disabled are in src/styles/late/controls.css.
+    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center',
+    'btn-now': 'bg-now! text-ink! border-ink!',
+    'btn-ink': 'bg-ink! text-ground! border-ink!',
     'btn-small': 'min-h-9.5 px-3.75 text-[.9375rem]',
-    'btn-light': 'bg-on-bottle! text-ink! border-on-bottle! hover:bg-ground-2!',
-    'btn-dark': 'border-on-bottle-2 text-on-bottle hover:bg-bottle-2',
+    'btn-light': 'bg-on-bottle! text-ink! border-on-bottle!',
+    'btn-dark': 'border-on-bottle-2 text-on-bottle',
     link: 'text-link underline decoration-1 underline-offset-3 hover:decoration-2',
     // A link that takes clicks anywhere on its card, which is `relative`.
     'whole-card': "after:content-[''] after:absolute after:inset-0",

@@ -1,4 +1,5 @@
 import './styles/late/after-first-paint.css'
+import './styles/late/controls.css'
 import './styles/late/overlays.css'
 import './styles/late/ruler.css'
 import './styles/late/forced-colors.css'

@@ -29,10 +29,7 @@ export function Overview({ title, cards }: Props) {
                   {duration(lengths[id].minutes)} {cards[id].limit}
                 </dd>
               </dl>
-              <a
-                href={path}
-                className="link self-start fw-560 leading-11 after:absolute after:inset-0 after:content-['']"
-              >
+              <a href={path} className="link self-start fw-560 leading-11 whole-card">
                 Learn More<span className="sr-only"> about {name}</span>
               </a>
             </li>
