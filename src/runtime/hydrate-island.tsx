@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react'
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /** Ends the time without code; returns what was clicked in it. */
@@ -8,13 +8,16 @@ type TakeOver = () => readonly HTMLElement[]
 export function hydrateIsland(island: HTMLElement, component: unknown, takeOver: TakeOver) {
   const Component = component as ComponentType<Record<string, unknown>>
   const props = JSON.parse(island.dataset.props ?? '{}')
-  hydrateRoot(
-    island,
-    <Hydrated takeOver={takeOver}>
-      <Component {...props} />
-    </Hydrated>,
-    { identifierPrefix: island.dataset.key },
-  )
+  // In slices: a press that comes meanwhile is answered between two of them.
+  startTransition(() => {
+    hydrateRoot(
+      island,
+      <Hydrated takeOver={takeOver}>
+        <Component {...props} />
+      </Hydrated>,
+      { identifierPrefix: island.dataset.key },
+    )
+  })
 }
 
 function Hydrated({ takeOver, children }: { takeOver: TakeOver; children: ReactNode }) {

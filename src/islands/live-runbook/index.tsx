@@ -1,5 +1,15 @@
 import './woken.css'
-import { useEffect, useId, useReducer, useRef, useState } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { clockTime, duration } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
@@ -32,9 +42,17 @@ export default function LiveRunbook() {
   // Under reduced motion the run goes on by steps alone.
   useClock(state.mode === 'playing' && !isReducedMotion && !choice, dispatch)
 
-  const { run, before, message } = choice ? whatIf(state.run, choice) : state
-  const view = viewRun(run)
-  const earlier = before && run.backedOutAt === null ? viewRun(before) : undefined
+  // The panel follows each key at once; what it comes to is drawn when there is time.
+  const shown = useDeferredValue(choice)
+  const { run, before, message } = useMemo(
+    () => (shown ? whatIf(state.run, shown) : state),
+    [state, shown],
+  )
+  const view = useMemo(() => viewRun(run), [run])
+  const earlier = useMemo(
+    () => (before && run.backedOutAt === null ? viewRun(before) : undefined),
+    [before, run],
+  )
   const calledAt = run.backedOutAt ?? undefined
 
   // What the backout brings is to be seen where it was called.
@@ -43,21 +61,26 @@ export default function LiveRunbook() {
       board.current?.querySelector('[data-phase=Backout]')?.scrollIntoView({ block: 'nearest' })
   }, [calledAt])
 
-  function open(task: string) {
-    if (!choice) opener.current = whatOpened()
-    setHasActed(true)
-    setChoice({ task, minutes: choice?.minutes ?? 30 })
-  }
+  // A press is answered first, and what it does is drawn after it, in slices.
+  const open = useCallback((task: string) => {
+    opener.current ??= whatOpened()
+    startTransition(() => {
+      setHasActed(true)
+      setChoice((old) => ({ task, minutes: old?.minutes ?? 30 }))
+    })
+  }, [])
 
   // What the run does next is to be watched: the panel would hold its clock.
   function act(action: PlayAction) {
-    setHasActed(true)
-    setChoice(undefined)
-    dispatch(action)
+    startTransition(() => {
+      setHasActed(true)
+      setChoice(undefined)
+      dispatch(action)
+    })
   }
 
   function close() {
-    setChoice(undefined)
+    startTransition(() => setChoice(undefined))
   }
 
   // The panel gives the focus back once what it covered is there again.
@@ -66,6 +89,25 @@ export default function LiveRunbook() {
     opener.current?.focus({ preventScroll: true })
     opener.current = null
   }, [choice])
+
+  const chart = useMemo(
+    () => (
+      <Gantt
+        caption={`${name}: every task with its owner, start and state`}
+        t0={t0}
+        tasks={view.tasks}
+        end={Math.max(windowEnd, view.finish) + spaceAfterWindow}
+        now={view.minute}
+        windowEnd={windowEnd}
+        note={note}
+        delayed={earlier && { from: earlier, finish: view.finish }}
+        calledAt={calledAt}
+        onPick={open}
+        picked={shown?.task}
+      />
+    ),
+    [view, earlier, calledAt, open, shown],
+  )
 
   return (
     <div
@@ -113,26 +155,11 @@ export default function LiveRunbook() {
             t0={t0}
             windowEnd={windowEnd}
             onChoose={setChoice}
-            onApply={() => {
-              dispatch({ type: 'delay', ...choice })
-              close()
-            }}
+            onApply={() => act({ type: 'delay', ...choice })}
             onClose={close}
           />
         )}
-        <Gantt
-          caption={`${name}: every task with its owner, start and state`}
-          t0={t0}
-          tasks={view.tasks}
-          end={Math.max(windowEnd, view.finish) + spaceAfterWindow}
-          now={view.minute}
-          windowEnd={windowEnd}
-          note={note}
-          delayed={earlier && { from: earlier, finish: view.finish }}
-          calledAt={calledAt}
-          onPick={open}
-          picked={choice?.task}
-        />
+        {chart}
         <BackoutLine view={view} />
       </div>
     </div>

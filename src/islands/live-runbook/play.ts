@@ -68,6 +68,8 @@ export function play(state: Play, action: PlayAction): Play {
       return preview
     case 'tick':
     case 'step': {
+      // The clock may tick once more before what has stopped it is drawn.
+      if (action.type === 'tick' && mode !== 'playing') return state
       const before = viewRun(run)
       const next = advance(
         run,
