@@ -1,40 +1,6 @@
-import { join } from 'node:path'
-import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { choose, openPlayer, openSample, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
-
-function fixture(name: string) {
-  return join(import.meta.dirname, '../fixtures/spreadsheets', name)
-}
-
-/** The player with all of its own code loaded, as it is once a pointer has crossed it. */
-async function openPlayer(page: Page) {
-  await page.goto('/features')
-  const player = page.locator('.player')
-  await player.scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-island="runbook-player"][data-awake]')).toBeAttached()
-  await player.hover({ position: { x: 20, y: 20 } })
-  await player.hover({ position: { x: 30, y: 24 } })
-  await expect(page.locator('.player[data-ready]')).toBeVisible()
-  return player
-}
-
-function choose(page: Page, name: string) {
-  return page.getByLabel('Choose a file').setInputFiles(fixture(name))
-}
-
-async function openSample(page: Page) {
-  await page.goto('/features#runbook-player:sample')
-  await expect(sentence(page)).toContainText('of 100 runs')
-}
-
-function sentence(page: Page) {
-  return page.getByTestId('player-sentence')
-}
-
-function press(page: Page, name: string) {
-  return page.getByRole('button', { name, exact: true }).click()
-}
 
 test('sends nothing of a file anywhere', async ({ page, context, site }) => {
   await openPlayer(page)

@@ -12,7 +12,7 @@ export type Play = {
 export type PlayAction =
   | { readonly type: 'start' | 'pause' | 'resume' | 'reset' | 'backOut' }
   /** The clock shows this minute, which is never after the run's end. */
-  | { readonly type: 'tick'; readonly minute: number; readonly isOver: boolean }
+  | { readonly type: 'tick' | 'step'; readonly minute: number; readonly isOver: boolean }
   | { readonly type: 'delay'; readonly delay: Delay }
 
 export const ready: Play = { mode: 'ready', minute: 0, delays: [], backedOutAt: null }
@@ -31,6 +31,9 @@ export function play(state: Play, action: PlayAction): Play {
     case 'backOut':
       return { ...state, mode: 'playing', backedOutAt: state.minute }
     case 'tick':
+    case 'step':
+      // The clock may tick once more before what has stopped it is drawn.
+      if (action.type === 'tick' && state.mode !== 'playing') return state
       return {
         ...state,
         minute: Math.max(state.minute, action.minute),

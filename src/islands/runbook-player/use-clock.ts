@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Milliseconds between two minutes that everything is drawn for; the line of now moves every frame. */
+/** Milliseconds between two minutes that everything is drawn for; the line of now moves by itself. */
 const pace = 250
 
 type Clock = {
@@ -16,16 +16,14 @@ type Clock = {
 
 /**
  * Lets the run's clock go on while it plays. Returns a place for the line of now, which is as wide
- * as the chart and moves with every frame: a transform changes no other element's style.
+ * as the chart and is moved by an animation of its own: between two minutes nothing is left for the
+ * page to draw.
  */
 export function useClock({ isPlaying, minute, speed, end, span, onTick }: Clock) {
   const line = useRef<HTMLElement>(null)
   /** The minute with its fraction. */
   const exact = useRef(minute)
   const tick = useEffectEvent(onTick)
-  const place = useEffectEvent(() => {
-    if (line.current) line.current.style.translate = `${((exact.current / span) * 100).toFixed(4)}%`
-  })
 
   useEffect(() => {
     // A reset, a step and a start set the clock; its own ticks are behind its fraction.
@@ -34,33 +32,53 @@ export function useClock({ isPlaying, minute, speed, end, span, onTick }: Clock)
   }, [isPlaying, minute, speed])
 
   // The line may be new, and the chart may span more than before.
-  useEffect(() => place())
+  useEffect(() => {
+    if (line.current) line.current.style.translate = placeOf(exact.current, span)
+  })
 
   useEffect(() => {
     if (!isPlaying) return
-    let frame = requestAnimationFrame(start)
-    let before = 0
-    let told = 0
+    const timer = setInterval(go, pace)
+    const motion = line.current?.animate(
+      { translate: [placeOf(exact.current, span), placeOf(end, span)] },
+      { duration: ((end - exact.current) / speed) * 1000 },
+    )
+    let before = performance.now()
+    let isHidden = document.hidden
 
-    function start(time: number) {
-      before = told = time
-      frame = requestAnimationFrame(move)
-    }
-
-    function move(time: number) {
+    function advance() {
+      const now = performance.now()
       // A tab that was hidden for an hour has not played for an hour.
-      const passed = Math.min(time - before, 1000) / 1000
-      before = time
-      exact.current = Math.min(end, exact.current + passed * speed)
-      place()
-      if (time - told >= pace || exact.current >= end) {
-        told = time
-        tick(Math.floor(exact.current), exact.current >= end)
-      }
-      if (exact.current < end) frame = requestAnimationFrame(move)
+      const passed = isHidden ? 0 : now - before
+      before = now
+      isHidden = document.hidden
+      exact.current = Math.min(end, exact.current + (passed / 1000) * speed)
     }
 
-    return () => cancelAnimationFrame(frame)
-  }, [isPlaying, speed, end])
+    function go() {
+      advance()
+      tick(Math.floor(exact.current), exact.current >= end)
+    }
+
+    function rest() {
+      go()
+      if (document.hidden) motion?.pause()
+      else motion?.play()
+    }
+
+    document.addEventListener('visibilitychange', rest)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', rest)
+      // The chart may span more: the line goes on from where it is.
+      advance()
+      motion?.cancel()
+    }
+  }, [isPlaying, speed, end, span])
   return line
+}
+
+/** How far to the right a minute is, in the line's own widths. */
+function placeOf(minute: number, span: number): string {
+  return `${((minute / span) * 100).toFixed(4)}%`
 }

@@ -47,7 +47,7 @@ function messageOf(
     return `Backout called: ${count}, finished by ${at(after.finish)}.`
   }
   if (action.type === 'start') return 'The run has started.'
-  if (action.type === 'tick' && action.isOver)
+  if ((action.type === 'tick' || action.type === 'step') && action.isOver)
     return `${after.backedOutAt === null ? 'Finished' : 'Backed out'} at ${at(after.finish)}.`
   if (action.type !== 'delay') return ''
   const { task: id, minutes } = action.delay

@@ -2,7 +2,16 @@ import './woken.css'
 import './head/woken.css'
 import './overlay/woken.css'
 import './narrow/woken.css'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
 import { lastCallKeptBy } from '../../../runbook/forecast/figures.ts'
 import { stateAt, tallyAt } from '../course.ts'
@@ -47,6 +56,8 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
   const { own, course, play, minute, isOver, at, windowEnd, foreseen, act } = player
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [search, setSearch] = useState('')
+  // The field follows each key at once, the rows when there is time.
+  const wanted = useDeferredValue(search)
   const [picked, setPicked] = useState<string | null>(null)
   const speeds = useMemo(() => speedsFor(course.plannedFinish), [course.plannedFinish])
   const [speed, setSpeed] = useState(speeds[1]!.perSecond)
@@ -68,8 +79,8 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
   const unfolded = new Set([...open, ...around(target?.id)])
   const folding = [...unfolded].toSorted().join('\n')
   const rows = useMemo(
-    () => rowsOf(own.groups, course, { open: new Set(folding.split('\n')), search }),
-    [own.groups, course, folding, search],
+    () => rowsOf(own.groups, course, { open: new Set(folding.split('\n')), search: wanted }),
+    [own.groups, course, folding, wanted],
   )
   const end = chartEnd(player)
   const lastCall = foreseen.forecast && lastCallKeptBy(foreseen.forecast, 95)
@@ -86,19 +97,26 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
     span: end,
   })
 
-  // What the run does next is to be watched: the panel would hold its clock.
+  // What the run does next is to be watched: the panel would hold its clock. The press itself is
+  // painted first: to schedule two thousand tasks anew takes longer than a finger notices.
   function dispatch(action: PlayAction) {
-    setPicked(null)
-    act(action)
+    afterPaint(() =>
+      startTransition(() => {
+        setPicked(null)
+        act(action)
+      }),
+    )
   }
 
   const opener = useRef<Element>(null)
   const pick = useCallback(
     (id: string) => {
       opener.current = document.activeElement
-      setPicked(id)
-      // They stay open when the panel has gone.
-      setOpen((old) => new Set([...old, ...around(id)]))
+      startTransition(() => {
+        setPicked(id)
+        // They stay open when the panel has gone.
+        setOpen((old) => new Set([...old, ...around(id)]))
+      })
     },
     [around],
   )
@@ -112,11 +130,13 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
 
   const fold = useCallback(
     (group: string) => {
-      setPicked(null)
-      setOpen(() => {
-        const next = new Set(folding.split('\n'))
-        if (!next.delete(group)) next.add(group)
-        return next
+      startTransition(() => {
+        setPicked(null)
+        setOpen(() => {
+          const next = new Set(folding.split('\n'))
+          if (!next.delete(group)) next.add(group)
+          return next
+        })
       })
     },
     [folding],
@@ -133,7 +153,7 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
   function step() {
     const moments = views.flatMap(({ start, finish }) => [start, finish])
     const next = Math.min(course.finish, ...moments.filter((each) => each > play.minute))
-    dispatch({ type: 'tick', minute: next, isOver: next >= course.finish })
+    dispatch({ type: 'step', minute: next, isOver: next >= course.finish })
   }
 
   const wideMarks = end > 24 * 60 ? 6 : 11
@@ -194,7 +214,7 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
       </div>
       <Legend
         onSearch={setSearch}
-        found={search === '' ? null : rows}
+        found={wanted === '' ? null : rows}
         {...{ search, owners, owner, onOwner }}
       />
     </div>

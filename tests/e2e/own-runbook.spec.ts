@@ -1,0 +1,232 @@
+import type { Page } from 'playwright/test'
+import { largeCsv } from './large-csv.ts'
+import { choose, openPlayer, openSample, press, sentence } from './player.ts'
+import { expect, test } from './test.ts'
+import { twoFrames } from './two-frames.ts'
+
+function finish(page: Page) {
+  return page.getByTestId('player-finish')
+}
+
+/** Answers one of the guesses about the file. */
+async function correct(page: Page, guess: RegExp, option: string) {
+  await page.getByText(/^Review all/).click()
+  await page.locator('.player-readings').getByLabel(guess).selectOption({ label: option })
+}
+
+test.describe('a stranger’s file is right at once, or after one correction', () => {
+  test('a project as XML', async ({ page }) => {
+    await openPlayer(page)
+    await choose(page, 'tools/project.xml')
+    await expect(finish(page)).toHaveText('01:00')
+    await expect(page.locator('.player-file')).toContainText('7 tasks in 2 groups')
+  })
+
+  test('a project that works office hours', async ({ page }) => {
+    await openPlayer(page)
+    await choose(page, 'tools/project-working-days.xml')
+    await expect(finish(page)).toHaveText('Mon 23, 17:00')
+    await correct(page, /not the time from start to finish/, 'start to finish, breaks included')
+    await expect(page.locator('.player-readings')).toContainText('takes 33 h')
+    await expect(finish(page)).toHaveText('Mon 23, 17:00')
+  })
+
+  test('an exported sheet', async ({ page }) => {
+    await openPlayer(page)
+    await choose(page, 'tools/smartsheet.xlsx')
+    await expect(page.locator('.player-file')).toContainText('6 tasks in 2 groups')
+    await expect(sentence(page)).toContainText('of 100 runs')
+  })
+
+  test('an issue tracker’s list', async ({ page }) => {
+    await openPlayer(page)
+    await choose(page, 'tools/jira-links-both-ways.csv')
+    await expect(finish(page)).toHaveText('T+4h 45m')
+    await expect(page.locator('.player-file')).toContainText('4 tasks in 1 group')
+  })
+
+  test('a sheet by hand, under two titles', async ({ page }) => {
+    await openPlayer(page)
+    await choose(page, 'by-hand/34-german-title-rows.csv')
+    await expect(finish(page)).toHaveText('02:00')
+    await choose(page, 'by-hand/39-start-times-only.csv')
+    await expect(finish(page)).toHaveText('01:50')
+    await correct(page, /each lasts until the next/, 'not known, counted as 0')
+    await expect(finish(page)).toHaveText('01:30')
+  })
+})
+
+test('draws 2,000 tasks as a few elements, and a minute as a few changes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(countCommits)
+  await openPlayer(page)
+  const buffer = Buffer.from(largeCsv(2000))
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'large.csv', mimeType: 'text/csv', buffer })
+  await expect(sentence(page)).toContainText('of 100 runs')
+  for (const phase of [0, 1]) await page.locator('.player-group button').nth(phase).click()
+  await expect(page.locator('.player-task').first()).toBeVisible()
+  expect(await page.locator('.player *').count()).toBeLessThan(1800)
+
+  await page.evaluate(countChanges)
+  await press(page, 'Start')
+  const clock = page.locator('.player-clock')
+  await expect(clock).toHaveText('T+10m', { timeout: 30_000 })
+  await press(page, 'Pause')
+  const { commits, minutes, changes, moved } = await page.evaluate(() => window.drawn)
+  expect(minutes).toBeGreaterThan(8)
+  // A minute is drawn once; a forecast that comes meanwhile is drawn twice, before and after.
+  expect(commits / minutes).toBeLessThan(8)
+  expect(changes / minutes).toBeLessThan(120)
+  // The line of now moves by itself between two minutes.
+  expect(moved).toBeLessThanOrEqual(commits)
+})
+
+declare global {
+  interface Window {
+    drawn: { commits: number; minutes: number; changes: number; moved: number }
+  }
+}
+
+/** Counts what React draws: it tells a hook of the developer tools, in production as well. */
+function countCommits() {
+  window.drawn = { commits: 0, minutes: 0, changes: 0, moved: 0 }
+  Object.assign(window, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      renderers: new Map(),
+      inject: () => 1,
+      checkDCE: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+      onCommitFiberRoot: () => window.drawn.commits++,
+    },
+  })
+}
+
+function countChanges() {
+  const { drawn } = window
+  drawn.commits = 0
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement
+      if (element?.closest('.player-clock')) drawn.minutes++
+      if (element?.matches('.player-now')) drawn.moved++
+      else drawn.changes++
+    }
+  }).observe(document.querySelector('.player')!, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+}
+
+test('a link gives the sender’s figures in another browser', async ({ page, browser }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openSample(page)
+  await page.getByText('Change the window and the forecast').click()
+  await page.getByLabel('How well durations are known').selectOption('never')
+  await page.getByLabel('What varies together').selectOption('strongly')
+  await page.getByLabel('Seed').fill('7')
+  await page.getByLabel('Window ends', { exact: true }).fill('06:30')
+  const table = page.locator('.player-say .player-table')
+  await expect(page.locator('.player-how')).toContainText('seed 7')
+  const before = await sentence(page).textContent()
+  await expect(sentence(page)).not.toHaveText(before!)
+  await page
+    .getByRole('button', { name: /^This is a team/ })
+    .first()
+    .click()
+  await press(page, 'Copy link')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const figures = [await sentence(page).textContent(), await table.textContent()]
+  const findings = await page.locator('.player-findings h3').textContent()
+
+  const other = await browser.newContext()
+  const theirs = await other.newPage()
+  await theirs.goto(link)
+  await expect(sentence(theirs)).toHaveText(figures[0]!)
+  await expect(theirs.locator('.player-how')).toContainText('seed 7')
+  expect(await theirs.locator('.player-say .player-table').textContent()).toBe(figures[1])
+  expect(await theirs.locator('.player-findings h3').textContent()).toBe(findings)
+  await other.close()
+})
+
+test('one owner’s cues stand out on the chart', async ({ page }) => {
+  await openSample(page)
+  await expect(page.locator('.player-row[data-dim]')).toHaveCount(0)
+  await page.getByLabel('Whose cues').selectOption('Network')
+  await expect(page.locator('.player-row[data-dim]')).not.toHaveCount(0)
+  await expect(page.locator('.player-cues select')).toHaveValue('Network')
+  await page.getByLabel('Whose cues').selectOption('')
+  await expect(page.locator('.player-row[data-dim]')).toHaveCount(0)
+})
+
+test('an owner is told to be a team with one click, and a person again', async ({ page }) => {
+  await openSample(page)
+  const clashes = page.getByRole('button', { name: /^This is a team/ })
+  await expect(clashes.first()).toBeVisible()
+  const count = await clashes.count()
+  await clashes.first().click()
+  await expect(clashes).not.toHaveCount(count)
+})
+
+test('a keyboard opens a task, delays it and comes back to where it was', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openSample(page)
+  await page.getByRole('button', { name: 'Start', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.player-event [role=status]')).toHaveText('The run has started.')
+  const group = page.locator('.player-group button').nth(3)
+  await group.focus()
+  await page.keyboard.press('Enter')
+  await expect(group).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  const task = page.locator('.player-task button').first()
+  await expect(task).toBeFocused()
+  await page.keyboard.press('Enter')
+  const panel = page.locator('.player-delay')
+  await expect(panel.locator('button').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(task).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel.locator('button').first()).toBeFocused()
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Delay it' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel).toHaveCount(0)
+  await expect(task).toBeFocused()
+  await expect(page.locator('.player-event [role=status]')).toContainText('longer')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the chart has an axis, and the panel of a delay leaves the list in view', async ({
+    page,
+  }) => {
+    await openSample(page)
+    await expect(page.locator('.player-overview .player-hour').first()).toBeVisible()
+    await press(page, 'Delay a task')
+    const panel = page.locator('.player-delay')
+    await expect(panel).toContainText(/of 100 runs/)
+    await page.evaluate(twoFrames)
+    expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(260)
+  })
+
+  test('every control is as wide as it can be pressed, and inside the page', async ({ page }) => {
+    await openSample(page)
+    await press(page, 'Delay a task')
+    await expect(page.locator('.player-delay')).toContainText(/of 100 runs/)
+    const controls = page.locator('.player :is(button, select, input, summary):visible')
+    const small = await controls.evaluateAll((elements) =>
+      elements
+        .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.left < 0 || box.right > innerWidth || box.height < 16)
+        .map(({ text }) => text),
+    )
+    expect(small).toEqual([])
+  })
+})
