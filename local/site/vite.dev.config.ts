@@ -36,7 +36,7 @@ export default defineConfig(
   mergeConfig(base, {
     plugins: [notFoundInDevelopment(), NETLIFY_ROOT && functions(NETLIFY_ROOT)],
     server: {
-      port: Number(DEV_PORT),
+      port: Number(DEV_PORT ?? 5173),
       strictPort: true,
       host: '127.0.0.1',
       // Builds, and what the site and its tests write.
