@@ -42,7 +42,11 @@ export function boot(app: string, styles: string, faces: string[]) {
       if (isOver) return
       isOver = true
       delete root.dataset.held
-      for (const [i, link] of links.entries()) if (!link.sheet || (i && !areReady)) link.remove()
+      if (areReady) return
+      const [sheet, ...late] = links
+      if (!sheet!.sheet) sheet!.remove()
+      // Which go on loading, for the next page.
+      for (const link of late) link.media = 'not all'
     }
 
     // What is not visible cannot move, and some browsers have no links that hold the paint.
