@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test'
+import { everyPage } from './every-page.ts'
+import { expect, test } from './test.ts'
+
+const found = everyPage().filter((path) => !path.endsWith('/nowhere'))
+/** The pages with the most bands that are not laid out until they come near. */
+const long = ['/', '/solution', '/pricing']
+
+// The page as it was: whatever keeps a page out of the back/forward cache would load it anew.
+test('every page comes back from the back/forward cache', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  test.setTimeout(180_000)
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  const lost: string[] = []
+  for (const path of found) {
+    await page.goto(site.url + path)
+    await page.goto(`${site.url}/legals`)
+    const { currentIndex, entries } = await session.send('Page.getNavigationHistory')
+    const back = new Promise<string>((resolve) => {
+      session.once('Page.frameNavigated', ({ type }) => resolve(type))
+    })
+    await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]!.id })
+    if ((await back) !== 'BackForwardCacheRestore') lost.push(path)
+  }
+  await browser.close()
+  expect(lost).toEqual([])
+})
+
+/** The last band of a page, which nothing has laid out yet. */
+function lastBand(page: Page) {
+  return page.locator('.later-band').last()
+}
+
+for (const path of long) {
+  test(`a link to the last heading of ${path} leads to it`, async ({ page }) => {
+    await page.goto(path)
+    const id = await lastBand(page).evaluate((band) => {
+      band.id ||= 'last-band'
+      return band.id
+    })
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, id)
+    await expect
+      .poll(async () => {
+        const { top, bottom } = await lastBand(page).evaluate((band) =>
+          band.getBoundingClientRect(),
+        )
+        return top < innerHeightOf(page) && bottom > 0
+      })
+      .toBe(true)
+  })
+
+  test(`find-in-page finds the last words of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const words = await lastBand(page).evaluate((band) => {
+      const heading = band.querySelector('h2')?.textContent ?? ''
+      return heading.trim()
+    })
+    expect(words).not.toBe('')
+    // Which no type library knows.
+    expect(await page.evaluate(`find(${JSON.stringify(words)}, true)`)).toBe(true)
+    await expect(lastBand(page)).toBeInViewport()
+  })
+
+  test(`paper shows every band of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const hidden = await page
+      .locator('.later-band')
+      .evaluateAll((bands) =>
+        bands
+          .filter((band) => getComputedStyle(band).contentVisibility !== 'visible')
+          .map(({ className }) => className),
+      )
+    expect(hidden).toEqual([])
+  })
+}
+
+function innerHeightOf(page: Page) {
+  return page.viewportSize()?.height ?? 0
+}
