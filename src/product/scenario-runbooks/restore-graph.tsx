@@ -112,8 +112,9 @@ export function RestoreGraph() {
                       }}
                     />
                     <span
-                      className="restore-label top-42px ml-6px whitespace-nowrap max-lg:whitespace-normal max-lg:w-120px max-lg:leading-none"
+                      className="restore-label top-41px ml-3px px-3px z-1 bg-paper leading-[1.1] whitespace-nowrap"
                       data-above={leavesDownwards(stop.id) || undefined}
+                      data-before={stop.start > scale.end * 0.45 || undefined}
                       style={{ left: scale.at(stop.start) }}
                     >
                       <time>{clock(stop.start)}</time> {stop.name}
@@ -146,7 +147,7 @@ export function RestoreGraph() {
                     style={{ left: scale.at(startOf(id)), width: scale.at(minutes) }}
                   />
                   <span
-                    className="restore-label top-42px ml-6px whitespace-nowrap max-lg:whitespace-normal max-lg:w-120px max-lg:leading-none"
+                    className="restore-label top-41px ml-3px px-3px z-1 bg-paper leading-[1.1] whitespace-nowrap"
                     style={{ left: scale.at(startOf(id)) }}
                   >
                     <time>{clock(startOf(id))}</time> <span className="restore-update">{name}</span>
@@ -172,7 +173,7 @@ export function RestoreGraph() {
             style={{ left: scale.at(paymentsService.rto) }}
           />
           <i className="restore-limit absolute -top-20px bottom-0" />
-          <b className="restore-left absolute right-[calc(100%_-_var(--limit)_+_12px)] bottom-[calc(1.55*var(--row))] text-[1.75rem] fw-520 leading-none">
+          <b className="restore-left max-lg:text-[1.25rem]! max-[999px]:hidden absolute right-[calc(100%_-_var(--limit)_+_12px)] bottom-[calc(1.55*var(--row))] text-[1.75rem] fw-520 leading-none">
             {duration(toleranceLeft)} left
           </b>
         </div>

@@ -122,7 +122,8 @@ export function WayBackChart() {
         {steps.map(({ from, minutes }) => (
           <b
             key={minutes}
-            className="wb-step mb-8px -ml-8px [translate:-100%_0] text-on-bottle data-[right]:[translate:0] data-[right]:ml-8px data-[late]:text-late-d"
+            className="wb-step mb-8px -ml-8px [translate:-100%_0] text-on-bottle data-[right]:[translate:0] data-[right]:ml-8px data-[late]:text-late-d data-[late]:bg-bottle data-[late]:px-4px max-lg:data-[first]:hidden"
+            data-first={from === 1 || undefined}
             data-right={from === 1 || from > gate || undefined}
             data-late={from > gate || undefined}
             style={{
