@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { transform, type Selector } from 'lightningcss'
+import { expect, test } from 'vitest'
+
+/** The folder or the file that draws a component: src/islands/live-runbook, src/components/faq. */
+function componentOf(file: string) {
+  return file.split('/').slice(0, 3).join('/').replace(/\.css$/, '')
+}
+
+/**
+ * The classes that a selector gives a meaning by itself: those of its subject, unless it speaks of them
+ * within something, in a state or along with another class.
+ */
+function definedBy(selector: Selector): string[] {
+  const last = selector.findLastIndex(({ type }) => type === 'combinator')
+  const before = selector.slice(0, last + 1)
+  if (before.some(({ type }) => !['combinator', 'type', 'universal'].includes(type))) return []
+  const subject = selector.slice(last + 1)
+  const inLists = subject.flatMap((part) =>
+    part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')
+      ? part.selectors.flatMap(definedBy)
+      : [],
+  )
+  const own = subject.flatMap((part) => (part.type === 'class' ? [part.name] : []))
+  return own.length > 1 ? inLists : [...own, ...inLists]
+}
+
+/** Who gives each class its meaning. */
+function definitionsIn(files: Record<string, string>): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const [file, css] of Object.entries(files))
+    transform({
+      filename: file,
+      code: Buffer.from(css),
+      visitor: {
+        Rule: {
+          style({ value }) {
+            for (const name of value.selectors.flatMap(definedBy))
+              found.set(name, (found.get(name) ?? new Set()).add(componentOf(file)))
+          },
+        },
+      },
+    })
+  return found
+}
+
+function sharedIn(files: Record<string, string>) {
+  return [...definitionsIn(files)]
+    .filter(([, components]) => components.size > 1)
+    .map(([name, components]) => `.${name}: ${[...components].toSorted().join(', ')}`)
+}
+
+test('a class means one thing: no two components define it', () => {
+  // The late sheets of src/styles/ refine what components define, for paper and for forced colours.
+  const names = globSync('src/{components,islands,pages,product}/**/*.css').toSorted()
+  const files = Object.fromEntries(names.map((name) => [name, readFileSync(name, 'utf8')]))
+  expect(definitionsIn(files).size).toBeGreaterThan(100)
+  expect(sharedIn(files)).toEqual([])
+})
+
+test('finds a class that two components define, and lets one refine another’s within itself', () => {
+  const board = '.bar { top: 0 }'
+  expect(sharedIn({ 'src/product/a/a.css': board, 'src/product/b/b.css': board })).toEqual([
+    '.bar: src/product/a, src/product/b',
+  ])
+  const within = '.chart .bar { top: 1px } [data-late] > .bar { top: 2px } .bar.wide { top: 3px }'
+  expect(sharedIn({ 'src/product/a/a.css': board, 'src/product/b/b.css': within })).toEqual([])
+})
