@@ -1,8 +1,10 @@
 import { simulate } from '../src/runbook/forecast/simulate.ts'
 import { schedule } from '../src/runbook/schedule.ts'
 import type { Task } from '../src/runbook/task.ts'
+import { sectionsOf, table } from './doc-sections.ts'
 
-// npm run bench:runbook: the schedule and the forecast of long runbooks; five turns, the middle one told.
+// npm run bench:runbook [-- --write]: the schedule and the forecast of long runbooks, the middle of five
+// turns. --write puts the table into docs/quality.md.
 const turns = 5
 const teams = 24
 const runs = 10_000
@@ -64,16 +66,15 @@ function forecastOf(tasks: readonly Task[]) {
   return { milliseconds, megabytes: most / 2 ** 20 }
 }
 
-console.log(`Schedules, and ${runs} simulated runs with ${teams} owners and a backout:`)
-console.table(
-  [300, 1000, 2000, 5000].map((count) => {
-    const tasks = manyTasks(count)
-    const { milliseconds, megabytes } = forecastOf(tasks)
-    return {
-      tasks: count,
-      'schedule ms': Number(medianOf(() => millisecondsFor(() => schedule(tasks))).toFixed(1)),
-      'forecast s': Number((milliseconds / 1000).toFixed(1)),
-      'arrays MB': Number(megabytes.toFixed(1)),
-    }
-  }),
-)
+const head = ['tasks', 'schedule ms', 'forecast s', 'arrays MB']
+const rows = [300, 1000, 2000, 5000].map((count) => {
+  const tasks = manyTasks(count)
+  const { milliseconds, megabytes } = forecastOf(tasks)
+  const planned = medianOf(() => millisecondsFor(() => schedule(tasks)))
+  const figures = [planned, milliseconds / 1000, megabytes].map((figure) => figure.toFixed(1))
+  return [`${count}`, ...figures]
+})
+const words = `A schedule, and ${runs} simulated runs with ${teams} owners and a backout.`
+const text = `${words}\n\n${table(head, rows)}`
+console.log(text)
+if (process.argv.includes('--write')) await sectionsOf('docs/quality.md').write('forecast', text)

@@ -1,15 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildForTests, testDist, testEnvironment } from '../local/e2e/build.ts'
-import { repository } from '../local/repository.ts'
 import { startSite } from '../local/site/start-site.ts'
 import { writeFloor } from './bench/floor.ts'
 import { measureInteractions } from './bench/interactions.ts'
 import { serveDeployed } from './bench/serve.ts'
 import { benchTable, middle, type Row } from './bench/table.ts'
 import { visit, type Measures } from './bench/visit.ts'
+import { sectionsOf, table } from './doc-sections.ts'
 import { requireBrowser } from './install-browser.ts'
 
 // npm run bench [-- /path …] [--runs 5] [--before a/built/folder] [--write]: the site as it is deployed,
@@ -73,27 +73,16 @@ for (const server of servers) server.close()
 await stack.close()
 await rm(floorDir, { recursive: true })
 
-const table = benchTable(now.map(rowOf), rowOf(floor[0]!), before.map(rowOf))
-const responses = interactions
-  .map(({ control, milliseconds }) => `| ${control} | ${Math.round(milliseconds)} ms |`)
-  .join('\n')
-const text = `${table}\n\n| control | response |\n| --- | --- |\n${responses}`
+const measured = benchTable(now.map(rowOf), rowOf(floor[0]!), before.map(rowOf))
+const responses = table(
+  ['control', 'response'],
+  interactions.map(({ control, milliseconds }) => [control, `${Math.round(milliseconds)} ms`]),
+)
+const text = `${measured}\n\n${responses}`
 console.log(`\n${text}`)
-if (values.write) await writeSection(text)
+if (values.write) await sectionsOf('docs/quality.md').write('speed', text)
 
 /** Lighthouse loses a trace now and then: such a visit is made once more. */
 async function visitAgain(url: string, throttling: 'simulate' | 'devtools') {
   return visit(url, throttling, browser).catch(async () => visit(url, throttling, browser))
-}
-
-/** Puts a text between the marks of docs/quality.md. */
-async function writeSection(section: string) {
-  const file = join(repository, 'docs/quality.md')
-  const page = await readFile(file, 'utf8')
-  const marks = /(<!-- npm run bench -->\n)[\s\S]*?(\n<!-- end -->)/
-  if (!marks.test(page)) throw new Error('docs/quality.md has no place for the bench')
-  await writeFile(
-    file,
-    page.replace(marks, (_, start, end) => `${start}\n${section}\n${end}`),
-  )
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { table } from './doc-sections.ts'
 
 const Manifest = z.object({
   version: z.string(),
@@ -96,12 +97,4 @@ function copyrightOf(name: string): string | undefined {
   const text = file ? readFileSync(join('node_modules', name, file), 'utf8') : ''
   const owner = /^\W*(copyright (?:\(c\)|©|\d).*)$/im.exec(text)?.[1]
   return owner?.replaceAll('|', '\\|').replace(/\.?\s*(All rights reserved\.?)?\s*$/i, '')
-}
-
-function table(head: string[], rows: string[][]): string {
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
-}
-
-function line(cells: string[]) {
-  return `| ${cells.join(' | ')} |`
 }

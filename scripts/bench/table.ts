@@ -1,3 +1,4 @@
+import { table } from '../doc-sections.ts'
 import type { Measures } from './visit.ts'
 
 export type Row = {
@@ -39,7 +40,7 @@ export function benchTable(now: readonly Row[], floor: Row, before: readonly Row
     const figures = cells(row, floor).map((cell, i) => (old ? `${old[i]} → ${cell}` : cell))
     return [row.path, ...figures]
   })
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+  return table(head, rows)
 }
 
 function cells({ simulated, devtools }: Row, floor: Row): string[] {

@@ -7,9 +7,11 @@ import { startOpenAI, type LocalOpenAI } from '../../local/openai/server.ts'
 import { newsImagesStore, pictureKey } from '../../netlify/linkedin/news-images.ts'
 import { engines } from './supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './linkedin/bench.ts'
-import { readSection, table, writeSection } from './linkedin/reliability-doc.ts'
+import { sectionsOf, table } from '../../scripts/doc-sections.ts'
 import { seededRandom, type Random } from './linkedin/seeded-random.ts'
 import { keptUrn, loads, type FunctionLoad, type Input } from './load-inputs.ts'
+
+const reliability = sectionsOf('docs/reliability.md')
 
 const requests = 1000
 const warmUp = 150
@@ -92,9 +94,9 @@ describe.each(loads)('$path', (load) => {
 
 test('docs/reliability.md says what was answered', async () => {
   const head = ['function', 'good + bad', 'answers', 'memory kept']
-  if (process.env.UPDATE_RELIABILITY) await writeSection('functions', table(head, figures))
+  if (process.env.UPDATE_RELIABILITY) await reliability.write('functions', table(head, figures))
   const answered = figures.map((row) => row.slice(0, 3).join('|'))
-  const section = await readSection('functions')
+  const section = await reliability.read('functions')
   for (const row of answered) expect(section).toContain(row)
 })
 

@@ -4,7 +4,9 @@ import { engines } from '../supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
 import { faultCases, type FaultCase } from './fault-cases.ts'
 import { plainPost, plainPosts } from './plain-post.ts'
-import { normalise, readSection, table, writeSection } from './reliability-doc.ts'
+import { normalise, sectionsOf, table } from '../../../scripts/doc-sections.ts'
+
+const reliability = sectionsOf('docs/reliability.md')
 
 const seen = new Map<string, string[]>()
 
@@ -118,8 +120,8 @@ test('docs/reliability.md says what these tests saw', async () => {
     ],
     faultCases.map((fault) => seen.get(fault.name) ?? []),
   )
-  if (process.env.UPDATE_RELIABILITY) await writeSection('faults', text)
-  expect(await readSection('faults')).toBe(normalise(text))
+  if (process.env.UPDATE_RELIABILITY) await reliability.write('faults', text)
+  expect(await reliability.read('faults')).toBe(normalise(text))
 })
 
 function renewed(hours: number) {

@@ -5,7 +5,9 @@ import { NewsAnswer } from '../../../src/contracts/news.ts'
 import { engines } from '../supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
 import { plainPost, plainPosts } from './plain-post.ts'
-import { normalise, readSection, table, writeSection } from './reliability-doc.ts'
+import { normalise, sectionsOf, table } from '../../../scripts/doc-sections.ts'
+
+const reliability = sectionsOf('docs/reliability.md')
 
 const address = 'https://site.example/api/news'
 const dayMs = 86_400_000
@@ -195,7 +197,7 @@ describe('reading the news through a cache that honours the headers', () => {
 
 test('docs/reliability.md says what reading costs', async () => {
   const text = table(['what happened', 'queries at the database'], figures)
-  if (process.env.UPDATE_RELIABILITY) await writeSection('reads', text)
-  const section = await readSection('reads')
+  if (process.env.UPDATE_RELIABILITY) await reliability.write('reads', text)
+  const section = await reliability.read('reads')
   for (const row of figures) expect(section).toContain(normalise(table(row, [])).split('\n')[0])
 })

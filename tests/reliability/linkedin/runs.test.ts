@@ -5,7 +5,9 @@ import { timing } from '../../../netlify/linkedin/settings.ts'
 import { engines } from '../supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
 import { plainPost, plainPosts } from './plain-post.ts'
-import { normalise, readSection, table, writeSection } from './reliability-doc.ts'
+import { normalise, sectionsOf, table } from '../../../scripts/doc-sections.ts'
+
+const reliability = sectionsOf('docs/reliability.md')
 
 // Fifty callers who look every 50 ms would be all that the database does.
 const crowd = { pollMs: timing.pollMs, waitMs: 40_000, budgetMs: 30_000, requestMs: 20_000 }
@@ -285,8 +287,8 @@ test('docs/reliability.md says what fifty callers got', async () => {
     'successes',
     'last answer after',
   ]
-  if (process.env.UPDATE_RELIABILITY) await writeSection('load', table(head, figures))
-  const section = await readSection('load')
+  if (process.env.UPDATE_RELIABILITY) await reliability.write('load', table(head, figures))
+  const section = await reliability.read('load')
   // The time is the machine's own.
   for (const row of figures) expect(section).toContain(normalise(row.slice(0, -1).join(' | ')))
 })

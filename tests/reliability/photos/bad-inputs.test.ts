@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { unavailable } from '../../../netlify/photos/problem.ts'
 import { engines } from '../supabase/engines.ts'
-import { normalise, readSection, table, writeSection } from '../linkedin/reliability-doc.ts'
+import { normalise, sectionsOf, table } from '../../../scripts/doc-sections.ts'
 import { badInputs } from './bad-inputs.ts'
 import { address, dataUrl, startBench, type Bench } from './bench.ts'
+
+const reliability = sectionsOf('docs/reliability.md')
 
 const seen: string[][] = []
 
@@ -56,6 +58,6 @@ describe('the deployed function', () => {
 // Once all inputs were tried.
 test('docs/reliability.md lists every input and its answer', async () => {
   const expected = table(['what was sent', 'status', 'code', 'sentence'], seen)
-  if (process.env.UPDATE_RELIABILITY) await writeSection('photos', expected)
-  expect(await readSection('photos')).toBe(normalise(expected))
+  if (process.env.UPDATE_RELIABILITY) await reliability.write('photos', expected)
+  expect(await reliability.read('photos')).toBe(normalise(expected))
 })

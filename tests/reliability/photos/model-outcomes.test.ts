@@ -4,8 +4,10 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenAIFault } from '../../../local/openai/faults.ts'
 import { engines } from '../supabase/engines.ts'
-import { normalise, readSection, table, writeSection } from '../linkedin/reliability-doc.ts'
+import { normalise, sectionsOf, table } from '../../../scripts/doc-sections.ts'
 import { startBench, type Bench } from './bench.ts'
+
+const reliability = sectionsOf('docs/reliability.md')
 
 type Outcome = {
   name: string
@@ -202,6 +204,6 @@ describe('when the image service', () => {
 // Once all outcomes were tried.
 test('docs/reliability.md lists every outcome of the image service', async () => {
   const expected = table(['the image service …', 'status', 'code', 'sentence'], seen)
-  if (process.env.UPDATE_RELIABILITY) await writeSection('photo outcomes', expected)
-  expect(await readSection('photo outcomes')).toBe(normalise(expected))
+  if (process.env.UPDATE_RELIABILITY) await reliability.write('photo outcomes', expected)
+  expect(await reliability.read('photo outcomes')).toBe(normalise(expected))
 })
