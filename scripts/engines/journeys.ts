@@ -63,7 +63,7 @@ export const journeys: Record<string, Journey> = {
     await click('header button', 'Menu')
     await sees('#menu a', 'Cyber Recovery')
     await click('#menu button', 'Close')
-    await holds(`!document.querySelector('#menu').matches(':popover-open')`)
+    await holds(`!document.querySelector('#menu').open`)
     await resize(1440, 900)
   },
   'one answer is open at a time': async ({ open, click, holds }) => {
@@ -76,8 +76,8 @@ export const journeys: Record<string, Journey> = {
   },
   'the testimonials turn': async ({ open, click, sees, holds }) => {
     await open(paths.home)
-    await holds(`document.querySelector('.carousel').scrollIntoView() ?? true`)
-    await sees('.carousel[data-ready]')
+    await holds(`document.querySelector('[aria-roledescription=carousel]').scrollIntoView() ?? true`)
+    await sees('[aria-roledescription=carousel][data-ready]')
     await click('.carousel-controls button', 'Next quotation')
     await sees('.carousel-controls p', '2 of 5')
   },
@@ -87,7 +87,8 @@ export const journeys: Record<string, Journey> = {
     await click('#live-runbook button', 'Start')
     await sees('#live-runbook button', 'Pause')
     await click('#live-runbook button', 'Delay a task')
-    await click('#live-runbook button', '+30 min')
+    await click('#live-runbook .delay-minutes label', '30')
+    await click('#live-runbook button', 'Apply the delay')
     await sees('#live-runbook [role=status]', 'min')
   },
   'the news fills itself': async ({ open, holds }) => {

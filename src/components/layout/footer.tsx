@@ -1,4 +1,5 @@
-import { company, copyrightYear, names, product } from '../../site.ts'
+import { sampleNote } from '../../content/sample.ts'
+import { company, copyrightYear, names, product, social } from '../../site.ts'
 import { FollowWidget } from '../follow-widget.tsx'
 import { OwnerNote } from '../owner-note.tsx'
 import { FollowLink } from './follow-link.tsx'
@@ -40,6 +41,9 @@ export function Footer() {
           </p>
           {names.status === 'sample' && <OwnerNote>{product} is a working name.</OwnerNote>}
           <FollowLink />
+          {social.status === 'sample' && (
+            <small className="text-[.875rem] text-ink-3">* {sampleNote.toLowerCase()}</small>
+          )}
           <FollowWidget />
         </div>
       </div>
