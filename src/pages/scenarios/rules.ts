@@ -60,9 +60,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     scenarios: ['Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
     evidence:
       'that your recovery and crisis procedures exist, have owners and have been exercised.',
-    sources: [
-      { label: 'Directive (EU) 2022/2555', url: 'https://eur-lex.europa.eu/eli/dir/2022/2555/oj' },
-    ],
+    sources: [{ label: 'Directive (EU) 2022/2555', url: sources.nis2 }],
   },
   {
     name: 'FFIEC Business Continuity Management booklet',
@@ -74,7 +72,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     sources: [
       {
         label: 'FFIEC IT Handbook',
-        url: 'https://ithandbook.ffiec.gov/it-booklets/business-continuity-management/introduction.aspx',
+        url: sources.ffiec,
       },
     ],
   },
@@ -85,7 +83,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     asks: 'Disclose a cybersecurity incident within four business days of determining that it is material.',
     scenarios: ['Cyber Recovery'],
     evidence: 'the order of events behind that determination.',
-    sources: [{ label: 'SEC Form 8-K', url: 'https://www.sec.gov/files/form8-k.pdf' }],
+    sources: [{ label: 'SEC Form 8-K', url: sources.sec8k }],
   },
   {
     name: 'HIPAA Security Rule, §164.308(a)(7)',
@@ -97,7 +95,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     sources: [
       {
         label: '45 CFR 164.308',
-        url: 'https://www.ecfr.gov/current/title-45/subtitle-A/subchapter-C/part-164/subpart-C/section-164.308',
+        url: sources.hipaa,
       },
     ],
   },
@@ -108,6 +106,6 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     asks: 'A business continuity management system, with exercises and their evaluation.',
     scenarios: ['Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
     evidence: 'the exercise programme and its results. We claim no certification.',
-    sources: [{ label: 'ISO 22301:2019', url: 'https://www.iso.org/standard/75106.html' }],
+    sources: [{ label: 'ISO 22301:2019', url: sources.iso22301 }],
   },
 ])
