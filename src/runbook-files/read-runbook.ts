@@ -10,7 +10,6 @@ import { readTasks } from '../lib/spreadsheet/tasks.ts'
 import type { OwnRunbook } from '../runbook/own-runbook.ts'
 import { findFaults } from './findings/find-faults.ts'
 import type { Finding } from './findings/finding.ts'
-import { isRunbookFile, parseRunbookFile } from './runbook-file.ts'
 import { toRunbook } from './to-runbook.ts'
 
 export type RunbookSource = { readonly name: string; readonly bytes: Uint8Array }
@@ -40,6 +39,11 @@ function refused(why: Failure, guesses: readonly Guess[] = []): ReadRunbook & { 
   return { ok: false, code: why.code, sentence: failureText(why), guesses }
 }
 
+/** Whether a file is JSON by its first character, as a runbook file is. */
+function isRunbookFile(bytes: Uint8Array): boolean {
+  return /^\ufeff?\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 64)))
+}
+
 function titleOf(fileName: string) {
   return fileName.replace(/\.[a-z0-9]{2,5}$/i, '')
 }
@@ -50,6 +54,7 @@ export async function openRunbook({
   bytes,
 }: RunbookSource): Promise<OpenedFile | (ReadRunbook & { ok: false })> {
   if (isRunbookFile(bytes)) {
+    const { parseRunbookFile } = await import('./runbook-file.ts')
     const parsed = parseRunbookFile(bytes)
     return parsed.ok ? { kind: 'runbook', runbook: parsed.runbook } : refused(parsed)
   }

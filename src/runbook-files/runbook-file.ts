@@ -12,11 +12,6 @@ export function runbookFileText(runbook: OwnRunbook): string {
   return `${JSON.stringify({ format: 'runbook', version: 1, runbook }, null, 1)}\n`
 }
 
-/** Whether a file is JSON by its first character, as a runbook file is. */
-export function isRunbookFile(bytes: Uint8Array): boolean {
-  return /^\ufeff?\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 64)))
-}
-
 function versionOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'version' in value ? value.version : 1
 }

@@ -1,17 +1,16 @@
 /** Why a file cannot be checked: stable codes, one sentence each for the person who chose it. */
 export const failureSentences = {
-  too_large: 'This file is larger than 5 MB, which is the most that the check reads.',
+  too_large: 'This file is larger than 5 MB, which is the most that is read.',
   empty: 'This file is empty.',
   encrypted:
     'This file is protected with a password: save a copy without one and choose that copy.',
   old_excel: 'This is an old .xls workbook: save it as .xlsx or .csv and choose that copy.',
   not_a_spreadsheet:
-    'This is not a spreadsheet that the check reads: choose a .csv, .tsv, .xlsx or Project .xml file.',
+    'This is not a spreadsheet that can be read here: choose a .csv, .tsv, .xlsx or Project .xml file.',
   broken_archive: 'This workbook is damaged and cannot be opened: save it again and try once more.',
-  unpacks_too_large:
-    'This workbook unpacks to more than 50 MB, which is the most that the check reads.',
+  unpacks_too_large: 'This workbook unpacks to more than 50 MB, which is the most that is read.',
   too_many_rows:
-    'This sheet has more than 20,000 rows or 400 columns, which is the most that the check reads.',
+    'This sheet has more than 20,000 rows or 400 columns, which is the most that is read.',
   too_many_links:
     'This sheet has more than 100,000 links between its tasks, which is the most that is read.',
   formula_without_value:
@@ -30,8 +29,8 @@ export const failureSentences = {
     'This runbook file comes from a newer version of this page: reload and try again.',
   no_tasks: 'No row below the headings names a task.',
   unreadable: 'This workbook could not be read: save it again as .xlsx or .csv and try once more.',
-  took_too_long: 'Reading this file took more than 20 seconds, so the check stopped.',
-  not_loaded: 'The check itself did not load, so the file was not read: try again in a moment.',
+  took_too_long: 'Reading this file took more than 20 seconds, so it was stopped.',
+  not_loaded: 'The code that reads files did not load, so nothing was read: try again in a moment.',
   one_file: 'Choose one file at a time.',
 } as const
 

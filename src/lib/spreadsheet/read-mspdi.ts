@@ -26,11 +26,6 @@ function newNode(): Node {
   return { texts: new Map(), nodes: new Map() }
 }
 
-/** Whether a text is XML rather than a table. */
-export function isXml(text: string): boolean {
-  return /^\ufeff?\s*<(\?xml|!DOCTYPE|Project[\s>])/i.test(text)
-}
-
 /** The kinds of elements whose own parts matter; everything else is a text. */
 const kept = new Set([
   'Project',
