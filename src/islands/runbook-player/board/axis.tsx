@@ -15,7 +15,7 @@ type AxisProps = {
 /** The times above the rows. A mark gives way to the clock's and to the window's line. */
 export function Axis({ most, end, windowEnd, minute, t0, at }: AxisProps) {
   const marks = scaleMarks(end, most, t0).filter(
-    (mark) => mark < end * 0.97 && Math.abs(mark - windowEnd) > end / 36,
+    (mark) => mark < end * 0.97 && Math.abs(mark - windowEnd) > end / (most * 3.3),
   )
   return (
     <div className="player-axis" aria-hidden>
@@ -26,7 +26,9 @@ export function Axis({ most, end, windowEnd, minute, t0, at }: AxisProps) {
           <span
             key={mark}
             className="player-hour"
-            data-near={(minute !== null && Math.abs(mark - minute) < end / 18) || undefined}
+            data-near={
+              (minute !== null && Math.abs(mark - minute) < end / (most * 1.6)) || undefined
+            }
             style={{ '--from': mark }}
           >
             {at(mark)}
@@ -39,7 +41,6 @@ export function Axis({ most, end, windowEnd, minute, t0, at }: AxisProps) {
 }
 
 type LinesProps = {
-  readonly end: number
   readonly windowEnd: number
   readonly minute: number | null
   readonly lastCall: number | null
@@ -49,17 +50,13 @@ type LinesProps = {
 }
 
 /** What goes through everything: the hours, the window's end, the last call and now. */
-export function Lines({ end, windowEnd, minute, lastCall, marks, at, now }: LinesProps) {
+export function Lines({ windowEnd, minute, lastCall, marks, at, now }: LinesProps) {
   return (
     <div className="player-lines" aria-hidden>
       {marks.map((mark) => (
         <i key={mark} className="player-grid" style={{ '--from': mark }} />
       ))}
-      <i
-        className="player-window"
-        data-left={windowEnd > end * 0.8 || undefined}
-        style={{ '--from': windowEnd }}
-      >
+      <i className="player-window" style={{ '--from': windowEnd }}>
         <b>window ends {at(windowEnd)}</b>
       </i>
       {lastCall !== null && (

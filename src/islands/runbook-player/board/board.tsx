@@ -27,7 +27,7 @@ import { Forecasted } from './forecasted.tsx'
 import { BoardHead } from './head/head.tsx'
 import { Legend } from './legend.tsx'
 import { Overview } from './overview.tsx'
-import { groupsAround, rowsOf } from './rows.ts'
+import { groupsAround, openByItself, rowsOf } from './rows.ts'
 import { RowsView } from './rows-view.tsx'
 import { useNarrow } from './use-rows-in-view.ts'
 
@@ -54,7 +54,9 @@ function chartEnd({ course, windowEnd, foreseen }: Player) {
 /** The run itself: clock, finish, forecast and timetable on one axis, with all that can be done to it. */
 export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
   const { own, course, play, minute, isOver, at, windowEnd, foreseen, act } = player
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [chosenOpen, setOpen] = useState<ReadonlySet<string> | null>(null)
+  const byItself = useMemo(() => openByItself(own), [own])
+  const open = chosenOpen ?? byItself
   const [search, setSearch] = useState('')
   // The field follows each key at once, the rows when there is time.
   const wanted = useDeferredValue(search)
@@ -115,10 +117,10 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
       startTransition(() => {
         setPicked(id)
         // They stay open when the panel has gone.
-        setOpen((old) => new Set([...old, ...around(id)]))
+        setOpen((old) => new Set([...(old ?? byItself), ...around(id)]))
       })
     },
-    [around],
+    [around, byItself],
   )
 
   // Where the panel had the focus it goes back to what opened it.
@@ -161,7 +163,7 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
     <Lines
       marks={scaleMarks(end, isNarrow ? 4 : wideMarks, own.t0)}
       lastCall={course.backedOutAt === null ? lastCall : course.backedOutAt}
-      {...{ end, windowEnd, minute, at, now }}
+      {...{ windowEnd, minute, at, now }}
     />
   )
 

@@ -21,6 +21,7 @@ export function Forecasted({ player, end }: Props) {
           {settings.runs.toLocaleString('en-GB')} simulated runs, seed {settings.seed}. Durations:{' '}
           {spreadNames[settings.spread]}. They vary {togetherNames[settings.together]}.
           {!player.isWindowSet && ` Nobody has set a window: ${at(windowEnd)} is our guess.`}
+          {progress !== null && forecast && ' Counting them again…'}
         </p>
         {progress !== null && !forecast && (
           <progress value={progress} aria-label="Simulated runs" />

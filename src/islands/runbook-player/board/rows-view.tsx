@@ -63,6 +63,7 @@ export function RowsView(props: RowsProps) {
             className={row.kind === 'group' ? 'player-row player-group' : 'player-row player-task'}
             data-picked={row.id === shown?.id || undefined}
             data-dim={!hasTaskOf(props.owner, row) || undefined}
+            data-mine={(props.owner !== '' && hasTaskOf(props.owner, row)) || undefined}
             style={{ top: tops[first + i], '--depth': row.depth }}
           >
             {row.kind === 'group' ? (

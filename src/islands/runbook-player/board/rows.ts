@@ -1,5 +1,6 @@
 import { ownersOf } from '../../../lib/spreadsheet/overlaps.ts'
 import type { TaskView } from '../../../runbook/task-view.ts'
+import type { OwnRunbook } from '../../../runbook/own-runbook.ts'
 import type { Group } from '../../../runbook/task.ts'
 import type { Course } from '../course.ts'
 
@@ -94,6 +95,18 @@ export function rowsOf(
     ...roots.flatMap((branch) => groupRows(branch, 0)),
     ...groupRows(backoutBranch, 0),
   ]
+}
+
+/** So many rows fit the chart without scrolling. */
+const fitting = 30
+
+/** The groups that are open before anyone has folded one: all of a short runbook, or its only one. */
+export function openByItself({ groups, tasks, backout }: OwnRunbook): ReadonlySet<string> {
+  const ids = groups.map(({ id }) => id)
+  if (groups.length + tasks.length + backout.length <= fitting)
+    return new Set([...ids, backoutGroup])
+  const [root, other] = groups.filter(({ parent }) => parent === undefined)
+  return new Set(root && !other ? [root.id] : [])
 }
 
 /** The groups that have to be open for a task to be seen. */

@@ -51,7 +51,7 @@ export const Findings = memo(function Findings({ findings, onShow, onTeam }: Pro
         </details>
       )}
       {teams.length > 0 && (
-        <details>
+        <details className="no-print">
           <summary>
             {counted(teams.length, 'owner')} counted as {teams.length === 1 ? 'a team' : 'teams'}
           </summary>

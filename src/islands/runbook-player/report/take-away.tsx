@@ -88,7 +88,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
           </button>
         )}
         <button type="button" className="btn" onClick={() => void saveWorkbook()}>
-          Cleaned sheet
+          Save as Excel
         </button>
         <button
           type="button"
@@ -100,7 +100,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
             )
           }
         >
-          As CSV
+          Save as CSV
         </button>
         <button
           type="button"
@@ -108,18 +108,20 @@ export const TakeAway = memo(function TakeAway(props: Props) {
           disabled={owner === ''}
           onClick={() => void saveCalendar()}
         >
-          Cues as calendar
+          Calendar for {owner || 'an owner'}
         </button>
         <button type="button" className="btn" onClick={printReport}>
           Print report
         </button>
+      </div>
+      <div className="player-take-row">
         <label>
           <input
             type="checkbox"
             checked={isWithoutNames}
             onChange={({ target }) => setIsWithoutNames(target.checked)}
           />
-          Without names
+          Without names, in the link and the sheets
         </label>
         <label>
           <input type="checkbox" checked={isKept} onChange={({ target }) => keep(target.checked)} />

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   groupsAround,
+  openByItself,
   rowsOf,
   tracksOf,
 } from '../../../../src/islands/runbook-player/board/rows.ts'
@@ -40,6 +41,14 @@ test('a folded group is one row, an open one has its tasks and groups below it',
     'the backout',
     'B1',
   ])
+})
+
+test('a short runbook is open by itself, and so is a long one’s only group', () => {
+  const short = { ...book, title: '', date: null, groups }
+  expect([...openByItself(short)]).toEqual(['g1', 'g2', 'g3', 'the backout'])
+  const many = Array.from({ length: 40 }, (_, i) => task(`${i}`, 5, [], { group: 'g3' }))
+  expect([...openByItself({ ...short, tasks: many })]).toEqual([])
+  expect([...openByItself({ ...short, groups: groups.slice(0, 1), tasks: many })]).toEqual(['g1'])
 })
 
 test('a search shows what it finds by name and by owner, whatever is folded', () => {
