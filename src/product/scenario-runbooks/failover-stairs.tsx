@@ -142,7 +142,7 @@ export function FailoverStairs() {
               </span>
             </th>
             <td className="stairs-lane relative">
-              <p className="stairs-finding z-1 pl-6px bg-ground-2 absolute top-12px right-[calc(100%_-_var(--tolerance)_+_10px)] text-[.9375rem] fw-600 text-right max-md:static max-md:text-left">
+              <p className="stairs-finding z-1 md:pl-6px md:bg-ground-2 absolute top-12px right-[calc(100%_-_var(--tolerance)_+_10px)] text-[.9375rem] fw-600 text-right max-md:static max-md:text-left">
                 {duration(failoverTimes.measured - rto)} past the RTO,
                 <br />
                 {duration(impactTolerance - failoverTimes.measured)} inside the tolerance
