@@ -30,7 +30,9 @@ export const businessHours = {
   zone: 'UK time',
 } as const
 
-export type Status = 'sample' | 'confirmed'
+/** Whether the owner has confirmed a claim. A sample is marked on the page and by launch-check. */
+export const statuses = ['sample', 'confirmed'] as const
+export type Status = (typeof statuses)[number]
 
 export const phone = {
   label: '020\u00a07946\u00a00718',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readMarkdown } from './files.ts'
 import { parseContent, type Content } from './markdown.ts'
-import { Status } from './sample.ts'
+import { statusField } from './sample.ts'
 
 export const legalSlugs = [
   'website-privacy-policy',
@@ -20,7 +20,7 @@ const LegalMeta = z.strictObject({
   category: z.enum(['Information Security', 'Agreement']),
   version: z.string().regex(/^\d+\.\d+$/, "must be a quoted version such as '1.0'"),
   date: z.iso.date(),
-  status: Status,
+  status: statusField,
   order: z.int().min(1),
 })
 

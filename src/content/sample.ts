@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { statuses, type Status } from '../site.ts'
 
-/** Whether the owner has confirmed a claim. A sample is marked on the page and by launch-check. */
-export const Status = z.enum(['sample', 'confirmed'])
-
-export type Status = z.infer<typeof Status>
+export const statusField = z.enum(statuses)
 
 /** What a page prints beside a sample. */
 export const sampleNote = 'Illustrative example'

@@ -7,6 +7,8 @@ type ScenarioFacts = {
   path: string
   /** What the scenario promises, in one line. */
   line: string
+  /** What everyone asks while such an event runs. */
+  question: string
 }
 
 /** The four scenarios, in the order in which the site names them. */
@@ -16,24 +18,28 @@ export const scenarios = [
     name: 'Planned Change',
     path: paths.plannedChange,
     line: 'A cutover with a tested way back',
+    question: 'Does it fit the window, and how long can we still turn back?',
   },
   {
     id: 'service-recovery',
     name: 'Service Recovery',
     path: paths.serviceRecovery,
     line: 'Restored inside the impact tolerance',
+    question: 'When is the service back, and who has been told?',
   },
   {
     id: 'disaster-recovery',
     name: 'Disaster Recovery',
     path: paths.disasterRecovery,
     line: 'An RTO that somebody has timed',
+    question: 'Who may invoke it, and what comes up first?',
   },
   {
     id: 'cyber-recovery',
     name: 'Cyber Recovery',
     path: paths.cyberRecovery,
     line: 'A rebuild in an order you can trust',
+    question: 'Which backup is clean, and what can we reconnect first?',
   },
 ] as const satisfies readonly ScenarioFacts[]
 

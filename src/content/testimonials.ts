@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { Status } from './sample.ts'
+import { statusField } from './sample.ts'
 
 export const Testimonial = z.strictObject({
   quote: z.string().min(1).max(200),
   /** Role and sector, never a name. */
   title: z.string().regex(/^.+, .+$/, "must be 'Role, Sector'"),
   initials: z.string().regex(/^[A-Z]{2}$/, 'must be two capitals'),
-  status: Status,
+  status: statusField,
 })
 
 export type Testimonial = z.infer<typeof Testimonial>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { legalSlugs, type LegalSlug } from './legal.ts'
-import { Status } from './sample.ts'
+import { statusField } from './sample.ts'
 
 /** A clause of a legal document, '7.4' of 'app-privacy-policy'. */
 const Clause = z.strictObject({
@@ -16,7 +16,7 @@ const Flow = z.strictObject({
   /** Whose the far end is, or whether anything goes there at all. */
   end: z.enum(['nobody', 'yours', 'ours']),
   clause: Clause,
-  status: Status,
+  status: statusField,
 })
 export type Flow = z.infer<typeof Flow>
 
@@ -24,7 +24,7 @@ const TrustFact = z.strictObject({
   title: z.string().min(1),
   text: z.string().regex(/\.$/, 'must be sentences'),
   clauses: z.array(Clause).min(1),
-  status: Status,
+  status: statusField,
 })
 export type TrustFact = z.infer<typeof TrustFact>
 

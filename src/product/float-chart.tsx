@@ -1,5 +1,5 @@
 import { duration } from '../lib/clock.ts'
-import { at, plan, planned } from './night.ts'
+import { at, plan, planned } from './event-times.ts'
 import { scaleTo } from './gantt/scale.ts'
 import { paymentsMigration as event } from './payments-migration.ts'
 

@@ -1,14 +1,14 @@
 import { duration } from '../lib/clock.ts'
 import type { TaskView } from '../runbook/task-view.ts'
 import { shortDay } from './kit/day.ts'
-import { at, night, plan } from './night.ts'
+import { at, runAt, plan } from './event-times.ts'
 import { eventRecord } from './payments-migration-record.ts'
 import { eventNumber } from './payments-migration-runbooks.ts'
 import { paymentsMigration as event } from './payments-migration.ts'
 
 /** The rows on which something was decided, ran late or followed from it. */
 const shown = new Set(['3', '5', '6', '8', '14', '17'])
-const rows = night(plan.finish).tasks.filter(({ task }) => shown.has(task.id))
+const rows = runAt(plan.finish).tasks.filter(({ task }) => shown.has(task.id))
 
 function against({ start, plannedStart, behind }: TaskView): string {
   if (behind === 0) return 'as planned'

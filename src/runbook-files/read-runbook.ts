@@ -48,7 +48,11 @@ function titleOf(fileName: string) {
   return fileName.replace(/\.[a-z0-9]{2,5}$/i, '')
 }
 
-/** Opens a file by its first bytes: a spreadsheet, a project as XML, or a runbook saved from here. */
+/**
+ * Opens a visitor's file by its first bytes: a spreadsheet, a project as XML, or a runbook saved from
+ * here. Never throws for a bad file: a failure has a stable code and one sentence. Runs in a worker;
+ * nothing of the file leaves it but what is returned.
+ */
 export async function openRunbook({
   name,
   bytes,
@@ -89,17 +93,4 @@ export function readOpened(
     findings: findFaults(own.runbook, { read, circles: own.circles }),
     leftOut: read.leftOut,
   }
-}
-
-/**
- * Reads a visitor's file as a runbook. Never throws for a bad file: a failure has a stable code and
- * one sentence. Runs in a worker; nothing of the file leaves it but what is returned.
- */
-export async function readRunbook(
-  source: RunbookSource,
-  choices: Choices = {},
-  today?: number,
-): Promise<ReadRunbook> {
-  const opened = await openRunbook(source)
-  return 'kind' in opened ? readOpened(opened, choices, today) : opened
 }

@@ -198,6 +198,7 @@ test.describe('the live runbook', () => {
 
   test('goes in steps instead of playing under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
     await page.goto('/')
     const run = board(page)
     await run.button('Start').click()
@@ -208,7 +209,7 @@ test.describe('the live runbook', () => {
     await expect(run.clock).toHaveText('22:25')
     // A backout waits for the visitor's steps as well.
     await run.button('Back out').click()
-    await page.waitForTimeout(1_000)
+    await page.clock.runFor(1_000)
     await expect(run.clock).toHaveText('22:25')
     await run.button('Next step').click()
     await expect(run.clock).not.toHaveText('22:25')

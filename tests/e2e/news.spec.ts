@@ -26,8 +26,7 @@ function datesOf(times: Element[]) {
 
 async function shiftOf(page: Page) {
   return page.evaluate(() => {
-    const { shifts } = window as unknown as { shifts: number[] }
-    return shifts.reduce((sum, shift) => sum + shift, 0)
+    return window.shifts.reduce((sum, { value }) => sum + value, 0)
   })
 }
 
@@ -157,11 +156,10 @@ for (const width of [320, 412, 1440]) {
     await fill(site)
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
+      window.shifts = []
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
-          shifts.push((entry as unknown as { value: number }).value)
+          window.shifts.push({ value: Number(entry.toJSON().value), what: entry.name })
       }).observe({ type: 'layout-shift', buffered: true })
     })
     const arrive = await holdBack(page, newsPath)

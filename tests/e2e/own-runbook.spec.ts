@@ -8,7 +8,7 @@ function finish(page: Page) {
   return page.getByTestId('player-finish')
 }
 
-/** Answers one of the guesses about the file. */
+/** Settles one of the guesses about the file. */
 async function correct(page: Page, guess: RegExp, option: string) {
   await page.getByText(/^Review all/).click()
   await page.locator('.player-readings').getByLabel(guess).selectOption({ label: option })

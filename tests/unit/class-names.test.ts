@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 
 /** The folder or the file that draws a component: src/islands/live-runbook, src/components/faq. */
 function componentOf(file: string) {
-  return file.split('/').slice(0, 3).join('/').replace(/\.css$/, '')
+  return file
+    .split('/')
+    .slice(0, 3)
+    .join('/')
+    .replace(/\.css$/, '')
 }
 
 /**

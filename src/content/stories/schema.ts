@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { StoryDrawing } from './drawings.ts'
-import { Status } from '../sample.ts'
+import { statusField } from '../sample.ts'
 import { scenarios } from '../scenarios.ts'
 
 const Scenario = z.enum(scenarios.map(({ name }) => name))
@@ -29,7 +29,7 @@ export const StoryMeta = z.strictObject({
     size: z.string().min(1),
     products: z.array(z.string().min(1)).min(1),
   }),
-  status: Status,
+  status: statusField,
   drawing: StoryDrawing,
 })
 

@@ -92,8 +92,3 @@ export function decideOrder(cells: readonly (Cell | undefined)[]): OrderDecision
     return decided('month first', 'twelve-hour clock')
   return decided('day first', 'nothing')
 }
-
-/** The order of a column's dates; day first where nothing decides it. */
-export function dateOrder(cells: readonly (Cell | undefined)[]): DateOrder {
-  return decideOrder(cells)?.order ?? 'day first'
-}

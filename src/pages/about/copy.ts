@@ -1,6 +1,6 @@
-import type { Status } from '../../content/sample.ts'
+import { scenarios, type ScenarioId } from '../../content/scenarios.ts'
 import { paths } from '../../paths.ts'
-import { product } from '../../site.ts'
+import { product, type Status } from '../../site.ts'
 
 export const head = {
   path: paths.about,
@@ -93,69 +93,46 @@ export const differences: {
   ],
 }
 
-export type ScenarioCard = {
-  name: string
-  path: string
-  question: string
-  /** Bars of the sketch, in hundredths of its width: what such an event's timetable looks like. */
-  bars: readonly (readonly [start: number, length: number])[]
+/** Bars of a sketch, in hundredths of its width: what a scenario's timetable looks like. */
+type Sketch = readonly (readonly [start: number, length: number])[]
+
+const sketches: Record<ScenarioId, Sketch> = {
+  'planned-change': [
+    [0, 14],
+    [14, 22],
+    [14, 16],
+    [36, 30],
+    [66, 20],
+    [86, 14],
+  ],
+  'service-recovery': [
+    [0, 8],
+    [8, 40],
+    [8, 28],
+    [8, 52],
+    [60, 16],
+    [76, 24],
+  ],
+  'disaster-recovery': [
+    [0, 18],
+    [18, 14],
+    [32, 14],
+    [46, 14],
+    [60, 14],
+    [74, 26],
+  ],
+  'cyber-recovery': [
+    [0, 34],
+    [10, 50],
+    [60, 12],
+    [72, 10],
+    [82, 8],
+    [90, 10],
+  ],
 }
 
-export const scenarios: { title: string; explore: string; cards: readonly ScenarioCard[] } = {
+export const scenarioCards = {
   title: 'Four kinds of event. One way to run them.',
   explore: 'Explore Solutions',
-  cards: [
-    {
-      name: 'Planned Change',
-      path: paths.plannedChange,
-      question: 'Does it fit the window, and how long can we still turn back?',
-      bars: [
-        [0, 14],
-        [14, 22],
-        [14, 16],
-        [36, 30],
-        [66, 20],
-        [86, 14],
-      ],
-    },
-    {
-      name: 'Service Recovery',
-      path: paths.serviceRecovery,
-      question: 'When is the service back, and who has been told?',
-      bars: [
-        [0, 8],
-        [8, 40],
-        [8, 28],
-        [8, 52],
-        [60, 16],
-        [76, 24],
-      ],
-    },
-    {
-      name: 'Disaster Recovery',
-      path: paths.disasterRecovery,
-      question: 'Who may invoke it, and what comes up first?',
-      bars: [
-        [0, 18],
-        [18, 14],
-        [32, 14],
-        [46, 14],
-        [60, 14],
-        [74, 26],
-      ],
-    },
-    {
-      name: 'Cyber Recovery',
-      path: paths.cyberRecovery,
-      question: 'Which backup is clean, and what can we reconnect first?',
-      bars: [
-        [0, 34],
-        [10, 50],
-        [60, 12],
-        [72, 10],
-        [82, 8],
-        [90, 10],
-      ],
-    },
-  ],
+  cards: scenarios.map((scenario) => ({ ...scenario, bars: sketches[scenario.id] })),
 }

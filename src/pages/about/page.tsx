@@ -3,7 +3,7 @@ import { PageIntro } from '../../components/page-intro.tsx'
 import { leaders } from '../../content/leaders.ts'
 import { trailTo } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
-import { differences, head, intro, leadership, purpose, scenarios, story } from './copy.ts'
+import { differences, head, intro, leadership, purpose, scenarioCards, story } from './copy.ts'
 import { Differences } from './differences.tsx'
 import { Leadership } from './leadership.tsx'
 import { Purpose } from './purpose.tsx'
@@ -20,7 +20,7 @@ export function Component() {
       <Leadership {...leadership} leaders={leaders} />
       <Purpose {...purpose} story={story} />
       <Differences {...differences} />
-      <ScenarioCards {...scenarios} />
+      <ScenarioCards {...scenarioCards} />
     </>
   )
 }

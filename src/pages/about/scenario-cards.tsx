@@ -1,8 +1,8 @@
 import { DemoButton } from '../../components/demo-button.tsx'
 import { paths } from '../../paths.ts'
-import type { ScenarioCard } from './copy.ts'
+import type { scenarioCards } from './copy.ts'
 
-type Props = { title: string; explore: string; cards: readonly ScenarioCard[] }
+type Props = typeof scenarioCards
 
 /** The four scenarios by the question that each is about, over a sketch of its timetable. */
 export function ScenarioCards({ title, explore, cards }: Props) {

@@ -1,4 +1,3 @@
-import type { Status } from '../../content/sample.ts'
 import { messageLimit } from '../../lib/check-contact.ts'
 import { paths } from '../../paths.ts'
 import {
@@ -9,6 +8,7 @@ import {
   product,
   securityEmail,
   supportEmail,
+  type Status,
 } from '../../site.ts'
 
 export const head = {

@@ -1,8 +1,9 @@
 import { answers, integrations } from '../../content/answers.ts'
+import { shortAccessoryPrice } from '../../content/prices.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { duration } from '../../lib/clock.ts'
 import { gateCriteria } from '../../product/payments-migration-detail.ts'
-import { at, night, plan, planned, rehearsed, viewOf } from '../../product/night.ts'
+import { at, runAt, plan, planned, rehearsed, viewOf } from '../../product/event-times.ts'
 import { rehearsalIssues, rehearsalLadder } from '../../product/payments-migration-rehearsal.ts'
 import { paymentsMigration as event } from '../../product/payments-migration.ts'
 import { previewRun } from '../../product/preview-run.ts'
@@ -13,8 +14,8 @@ const { tasks } = planned
 const links = tasks.reduce((sum, { task }) => sum + task.after.length, 0)
 const critical = tasks.filter(({ isCritical }) => isCritical).length
 const gates = tasks.filter(({ task }) => task.gate)
-const late = viewOf(night(previewRun.minute), '6')
-const { backout } = night(previewRun.minute)
+const late = viewOf(runAt(previewRun.minute), '6')
+const { backout } = runAt(previewRun.minute)
 
 function float(id: string) {
   return duration(viewOf(planned, id).float)
@@ -106,7 +107,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
   execute: {
     station: 'Execute',
     title: 'Run to one clock, with a cue for every owner',
-    lead: `It’s ${at(previewRun.minute)}. The queues are draining, the firewall changes are forecast late, and the Network team knows it starts at ${at(viewOf(night(previewRun.minute), '8').start)}.`,
+    lead: `It’s ${at(previewRun.minute)}. The queues are draining, the firewall changes are forecast late, and the Network team knows it starts at ${at(viewOf(runAt(previewRun.minute), '8').start)}.`,
     facts: [
       {
         name: 'Cues for task owners',
@@ -171,8 +172,7 @@ export const limits = {
   limits: [
     {
       not: 'Run scripts by itself',
-      instead:
-        'People run the tasks. You can connect cloud recovery, collaboration tools and your own systems through optional accessories, £5k a year each.',
+      instead: `People run the tasks. You can connect cloud recovery, collaboration tools and your own systems through optional accessories, ${shortAccessoryPrice} a year each.`,
     },
     {
       not: 'Approve a change or command an incident',

@@ -1,6 +1,7 @@
 import { assuranceHourly, assuranceWeekend } from '../../content/packages.ts'
 import { assurancePrice } from '../../content/prices.ts'
-import { isSample, sampleNote, type Status } from '../../content/sample.ts'
+import { isSample, sampleNote } from '../../content/sample.ts'
+import type { Status } from '../../site.ts'
 import { formatPence } from '../../lib/pricing/money.ts'
 import { paths } from '../../paths.ts'
 

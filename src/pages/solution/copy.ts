@@ -1,7 +1,7 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { relativeDays } from '../../lib/clock.ts'
 import { capitalised, inWords } from '../../lib/in-words.ts'
-import { at, night, plan, planned, rehearsed, viewOf } from '../../product/night.ts'
+import { at, runAt, plan, planned, rehearsed, viewOf } from '../../product/event-times.ts'
 import { eventIssues } from '../../product/payments-migration-issues.ts'
 import { eventRecord } from '../../product/payments-migration-record.ts'
 import { rehearsalIssues, rehearsalLadder } from '../../product/payments-migration-rehearsal.ts'
@@ -70,7 +70,7 @@ export type Showcase = {
 }
 
 // Every figure below is read from the event, so that a changed duration changes the sentence.
-const preview = night(previewRun.minute)
+const preview = runAt(previewRun.minute)
 const gateways = viewOf(preview, '8')
 const firewall = viewOf(preview, '6')
 const late = firewall.finish - firewall.plannedFinish

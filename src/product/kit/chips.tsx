@@ -26,7 +26,7 @@ export function Severity({ of: severity }: { of: EventIssue['severity'] }) {
 type StatusProps = { is: 'done' | 'open' | 'half'; children: string }
 
 /** A record's status: full when it is settled, outlined when it is not. */
-export function Status({ is, children }: StatusProps) {
+export function StatusChip({ is, children }: StatusProps) {
   return (
     <span className="chip ui-status" data-is={is}>
       {children}

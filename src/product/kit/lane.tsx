@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hoursUpTo, type Scale } from '../gantt/scale.ts'
-import { at } from '../night.ts'
+import { at } from '../event-times.ts'
 
 /** The hours over a timeline, with the minute that the clock shows. */
 export function Hours({ scale, now }: { scale: Scale; now?: number }) {

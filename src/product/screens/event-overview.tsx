@@ -4,13 +4,13 @@ import { LightSign } from '../board/light-sign.tsx'
 import { byPhase, phaseNames } from '../gantt/rows.ts'
 import type { Screen } from '../kit/screen.ts'
 import { Window } from '../kit/window.tsx'
-import { at, night } from '../night.ts'
+import { at, runAt } from '../event-times.ts'
 import { teamOf, type Owner } from '../payments-migration.ts'
 import { StateChip } from '../state-chip.tsx'
 
 /** Reconciliation and the smoke test are under way, the last gate is half an hour off. */
 const minute = 232
-const view = night(minute)
+const view = runAt(minute)
 const gate = view.tasks.find(({ task, state }) => task.gate && state === 'planned')!
 
 function isOf(team: string) {

@@ -1,11 +1,11 @@
 import { relativeDays } from '../../lib/clock.ts'
-import { Status } from '../kit/chips.tsx'
+import { StatusChip } from '../kit/chips.tsx'
 import { dayFromEvent, shortDay } from '../kit/day.ts'
 import { Field, Fields } from '../kit/fields.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Tool, Toolbar } from '../kit/toolbar.tsx'
 import { Window } from '../kit/window.tsx'
-import { at } from '../night.ts'
+import { at } from '../event-times.ts'
 import { eventIssues } from '../payments-migration-issues.ts'
 import { eventRecord as record } from '../payments-migration-record.ts'
 import { rehearsalLadder } from '../payments-migration-rehearsal.ts'
@@ -104,7 +104,7 @@ function EventRecordPage() {
                 {shortDay(dayFromEvent(days))}, {relativeDays(days)}
               </small>
             </span>
-            <Status is="done">{decision}</Status>
+            <StatusChip is="done">{decision}</StatusChip>
           </div>
         ))}
       </div>

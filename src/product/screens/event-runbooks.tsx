@@ -1,20 +1,20 @@
 import type { Phase, Task } from '../../runbook/task.ts'
 import { phaseNames } from '../gantt/rows.ts'
 import { scaleTo } from '../gantt/scale.ts'
-import { Status } from '../kit/chips.tsx'
+import { StatusChip } from '../kit/chips.tsx'
 import { monthDay } from '../kit/day.ts'
 import { Hours, Lane, Span } from '../kit/lane.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Tool, Toolbar } from '../kit/toolbar.tsx'
 import { Window } from '../kit/window.tsx'
-import { at, night, rehearsed, spanOf } from '../night.ts'
+import { at, runAt, rehearsed, spanOf } from '../event-times.ts'
 import { rehearsalLadder } from '../payments-migration-rehearsal.ts'
 import { cutover, fallback } from '../payments-migration-runbooks.ts'
 import { paymentsMigration as event } from '../payments-migration.ts'
 import { previewRun } from '../preview-run.ts'
 import { phaseSpans, type PhaseSpan } from './event-runbooks/phase-spans.ts'
 
-const view = night(previewRun.minute)
+const view = runAt(previewRun.minute)
 const { minute, backout } = view
 const done = view.tasks.filter(({ state }) => state === 'done').length
 const rehearsal = rehearsalLadder.at(-1)!
@@ -62,21 +62,21 @@ function EventRunbooks() {
             name={cutover.name}
             facts={`${cutover.number} · ${cutover.owner} · ${done} of ${cutover.tasks.length} tasks done`}
             finish={at(view.finish)}
-            status={<Status is="half">Live</Status>}
+            status={<StatusChip is="half">Live</StatusChip>}
             spans={phaseSpans(view.tasks, minute)}
           />
           <Row
             name={fallback.name}
             facts={`${fallback.number} · ${fallback.owner} · ${backout.tasks.length} of ${fallback.tasks.length} tasks if called now`}
             finish={at(backout.finish)}
-            status={<Status is="open">Not called</Status>}
+            status={<StatusChip is="open">Not called</StatusChip>}
             spans={[{ phase: 'backout', from: minute, to: backout.finish, state: 'skipped' }]}
           />
           <Row
             name={`${cutover.name}: ${rehearsal.name.toLowerCase()}`}
             facts={`${cutover.number} · ${monthDay(rehearsal.date)} · ${cutover.tasks.length} of ${cutover.tasks.length} tasks done`}
             finish={at(rehearsed.finish)}
-            status={<Status is="done">Closed</Status>}
+            status={<StatusChip is="done">Closed</StatusChip>}
             spans={rehearsedSpans(cutover.tasks)}
           />
         </tbody>

@@ -1,16 +1,16 @@
 import { duration } from '../../lib/clock.ts'
 import { LightSign } from '../board/light-sign.tsx'
-import { Status, statusWord } from '../kit/chips.tsx'
+import { StatusChip, statusWord } from '../kit/chips.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Window } from '../kit/window.tsx'
-import { at, night, viewOf } from '../night.ts'
+import { at, runAt, viewOf } from '../event-times.ts'
 import { eventIssues } from '../payments-migration-issues.ts'
 import { paymentsMigration as event, type Owner } from '../payments-migration.ts'
 import { previewRun } from '../preview-run.ts'
 import { StateChip } from '../state-chip.tsx'
 
 const owner: Owner = 'Network'
-const view = night(previewRun.minute)
+const view = runAt(previewRun.minute)
 const mine = view.tasks.filter(({ task }) => task.owner === owner)
 const next = mine.find(({ state }) => state === 'planned')!
 const waitsFor = next.task.after.map((id) => viewOf(view, id))
@@ -85,7 +85,9 @@ function HomePage() {
             <div key={id} className="ui-row">
               <b>{id}</b>
               <span>{title}</span>
-              <Status is={status === 'resolved' ? 'done' : 'open'}>{statusWord(status)}</Status>
+              <StatusChip is={status === 'resolved' ? 'done' : 'open'}>
+                {statusWord(status)}
+              </StatusChip>
             </div>
           ))}
         </div>

@@ -1,9 +1,9 @@
-import { Severity, Status, severityWord, statusWord } from '../kit/chips.tsx'
+import { Severity, StatusChip, severityWord, statusWord } from '../kit/chips.tsx'
 import { dayFromEvent, shortDay } from '../kit/day.ts'
 import type { Screen } from '../kit/screen.ts'
 import { Tool, Toolbar } from '../kit/toolbar.tsx'
 import { Window } from '../kit/window.tsx'
-import { planned, viewOf } from '../night.ts'
+import { planned, viewOf } from '../event-times.ts'
 import { eventIssues } from '../payments-migration-issues.ts'
 import { paymentsMigration as event } from '../payments-migration.ts'
 
@@ -67,11 +67,11 @@ function IssueManagement() {
                         <span>
                           <b>{id}</b> {title}
                         </span>
-                        <Status
+                        <StatusChip
                           is={status === 'resolved' ? 'done' : status === 'open' ? 'open' : 'half'}
                         >
                           {statusWord(status)}
-                        </Status>
+                        </StatusChip>
                       </div>
                       {status !== 'resolved' && <small className="mt-4px">{action}</small>}
                       <small className="mt-4px">

@@ -5,7 +5,7 @@ import { Field, Fields } from '../kit/fields.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Tool } from '../kit/toolbar.tsx'
 import { Window } from '../kit/window.tsx'
-import { at, planned, rehearsed, viewOf } from '../night.ts'
+import { at, planned, rehearsed, viewOf } from '../event-times.ts'
 import {
   rehearsalIssues,
   rehearsalLadder,

@@ -4,13 +4,13 @@ import { byPhase, phaseNames } from '../gantt/rows.ts'
 import { Field, Fields } from '../kit/fields.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Window } from '../kit/window.tsx'
-import { at, night, plan, spanOf, viewOf } from '../night.ts'
+import { at, runAt, plan, spanOf, viewOf } from '../event-times.ts'
 import { gateCriteria } from '../payments-migration-detail.ts'
 import { cutover, fallback } from '../payments-migration-runbooks.ts'
 import { paymentsMigration as event } from '../payments-migration.ts'
 import { previewRun } from '../preview-run.ts'
 
-const view = night(previewRun.minute)
+const view = runAt(previewRun.minute)
 const gates = (['3', '14'] as const).map((id) => ({
   view: viewOf(view, id),
   criteria: gateCriteria[id],

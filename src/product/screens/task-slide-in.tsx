@@ -3,7 +3,7 @@ import { Hours, Lane, Span } from '../kit/lane.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Tool } from '../kit/toolbar.tsx'
 import { Window } from '../kit/window.tsx'
-import { at, night, viewOf } from '../night.ts'
+import { at, runAt, viewOf } from '../event-times.ts'
 import { instructions } from '../payments-migration-detail.ts'
 import { paymentsMigration as event } from '../payments-migration.ts'
 import { TaskPanel } from '../task-panel.tsx'
@@ -11,7 +11,7 @@ import { TaskPanel } from '../task-panel.tsx'
 /** The Network team has just started its first task of the night. */
 const minute = 84
 const id = '8'
-const view = night(minute)
+const view = runAt(minute)
 const picked = viewOf(view, id)
 const { doThis, verify } = instructions[id]
 const scale = scaleTo(event.windowEnd)

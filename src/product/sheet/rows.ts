@@ -1,4 +1,4 @@
-import { planned } from '../night.ts'
+import { planned } from '../event-times.ts'
 
 /** A runbook as a spreadsheet keeps it, in the words of the person who typed it. */
 type SheetRow = {

@@ -1,4 +1,4 @@
-import { at, plan } from '../night.ts'
+import { at, plan } from '../event-times.ts'
 import { paymentsMigration as event } from '../payments-migration.ts'
 import { sheetRows } from './rows.ts'
 

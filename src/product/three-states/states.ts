@@ -1,7 +1,7 @@
 import { duration } from '../../lib/clock.ts'
 import { viewRun } from '../../runbook/run.ts'
 import { timingOf } from '../../runbook/schedule.ts'
-import { at, plan, rehearsed } from '../night.ts'
+import { at, plan, rehearsed } from '../event-times.ts'
 import { paymentsMigration } from '../payments-migration.ts'
 import { previewRun } from '../preview-run.ts'
 

@@ -1,4 +1,4 @@
-import { at } from '../night.ts'
+import { at } from '../event-times.ts'
 import { previewRun } from '../preview-run.ts'
 import { stateWord } from '../state-words.ts'
 import { finishes, threeStates, type TaskStates } from './states.ts'

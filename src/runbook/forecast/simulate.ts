@@ -115,9 +115,3 @@ export function* simulate({
     }),
   }
 }
-
-/** The same in one go. */
-export function forecast(question: ForecastQuestion): Forecast {
-  const steps = simulate(question)
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayFromEvent, shortDay } from '../../../src/product/kit/day.ts'
-import { night, planned, viewOf } from '../../../src/product/night.ts'
+import { runAt, planned, viewOf } from '../../../src/product/event-times.ts'
 import { eventIssues } from '../../../src/product/payments-migration-issues.ts'
 import { eventRecord } from '../../../src/product/payments-migration-record.ts'
 import { rehearsalLadder } from '../../../src/product/payments-migration-rehearsal.ts'
@@ -47,7 +47,7 @@ test.each([
   [232, ['done', 'running', 'running']],
   [340, ['done', 'done', 'done']],
 ])('at minute %i the phases are %j', (minute, states) => {
-  expect(phaseSpans(night(minute).tasks, minute).map(({ state }) => state)).toEqual(states)
+  expect(phaseSpans(runAt(minute).tasks, minute).map(({ state }) => state)).toEqual(states)
 })
 
 describe('the event’s issues', () => {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { clockTime } from '../../../src/lib/clock.ts'
 import { hoursUpTo } from '../../../src/product/gantt/scale.ts'
-import { night, plan, planned, rehearsed } from '../../../src/product/night.ts'
+import { runAt, plan, planned, rehearsed } from '../../../src/product/event-times.ts'
 import { gateCriteria } from '../../../src/product/payments-migration-detail.ts'
 import { eventRecord } from '../../../src/product/payments-migration-record.ts'
 import { rehearsalIssues } from '../../../src/product/payments-migration-rehearsal.ts'
@@ -34,7 +34,7 @@ function knownTimes(): Set<string> {
   const minutes = [
     ...hoursUpTo(event.windowEnd),
     ...[62, 84, 232].flatMap((minute) => {
-      const view = night(minute)
+      const view = runAt(minute)
       return [minute, view.backout.finish, ...view.tasks.flatMap((v) => [v.start, v.finish])]
     }),
     ...[plan, rehearsed].flatMap(({ timings }) =>

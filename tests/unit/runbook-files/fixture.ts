@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Choices } from '../../../src/lib/spreadsheet/choices.ts'
 import { linkText } from '../../../src/runbook-files/out/cleaned-sheet.ts'
-import { readRunbook } from '../../../src/runbook-files/read-runbook.ts'
+import {
+  openRunbook,
+  readOpened,
+  type ReadRunbook,
+  type RunbookSource,
+} from '../../../src/runbook-files/read-runbook.ts'
 import { linksOf } from '../../../src/runbook/link.ts'
 import type { OwnRunbook } from '../../../src/runbook/own-runbook.ts'
 
@@ -10,6 +15,16 @@ export const folder = join(import.meta.dirname, '../../fixtures/spreadsheets')
 
 /** The year that dates without one are read in, so that a test is the same next year. */
 const today = 2026
+
+/** Opens a file and reads it at once. */
+export async function readRunbook(
+  source: RunbookSource,
+  choices: Choices = {},
+  year?: number,
+): Promise<ReadRunbook> {
+  const opened = await openRunbook(source)
+  return 'kind' in opened ? readOpened(opened, choices, year) : opened
+}
 
 export async function readFixture(name: string, choices: Choices = {}) {
   const bytes = new Uint8Array(await readFile(join(folder, name)))

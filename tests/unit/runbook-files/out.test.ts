@@ -4,10 +4,9 @@ import { cueCalendar } from '../../../src/runbook-files/out/calendar.ts'
 import { cleanedSheet } from '../../../src/runbook-files/out/cleaned-sheet.ts'
 import { toCsv } from '../../../src/runbook-files/out/csv.ts'
 import { toXlsx } from '../../../src/runbook-files/out/xlsx.ts'
-import { readRunbook } from '../../../src/runbook-files/read-runbook.ts'
 import { schedule, timingOf } from '../../../src/runbook/schedule.ts'
 import type { OwnRunbook } from '../../../src/runbook/own-runbook.ts'
-import { readFixture, readText, runbookOf, summaryOf } from './fixture.ts'
+import { readRunbook, readFixture, readText, runbookOf, summaryOf } from './fixture.ts'
 
 const files = [
   'tools/project.xml',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readRunbook } from '../../../src/runbook-files/read-runbook.ts'
 import { zip } from '../../fixtures/spreadsheets/zip-writer.ts'
-import { readFixture, readText, runbookOf, summaryOf } from './fixture.ts'
+import { readRunbook, readFixture, readText, runbookOf, summaryOf } from './fixture.ts'
 
 function csv(...rows: string[]) {
   return rows.join('\n')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fromZero } from '../../../../src/lib/spreadsheet/clock-zero.ts'
-import { dateOrder } from '../../../../src/lib/spreadsheet/date-order.ts'
+import { decideOrder } from '../../../../src/lib/spreadsheet/date-order.ts'
 import { parseStart } from '../../../../src/lib/spreadsheet/starts.ts'
 import type { Cell } from '../../../../src/lib/spreadsheet/table.ts'
 import { readWholeNumbers } from '../../../../src/lib/spreadsheet/whole-numbers.ts'
@@ -71,8 +71,8 @@ describe('a start is a date, a time of day or a distance from T0', () => {
   })
 
   test('dates are day first unless one of the column cannot be', () => {
-    expect(dateOrder(['05/10/2026', '06/10/2026'])).toBe('day first')
-    expect(dateOrder(['10/05/2026', '10/17/2026'])).toBe('month first')
+    expect(decideOrder(['05/10/2026', '06/10/2026'])?.order).toBe('day first')
+    expect(decideOrder(['10/05/2026', '10/17/2026'])?.order).toBe('month first')
     expect(parseStart('10/17/2026 22:00', 'month first')).toEqual({
       kind: 'at',
       minutes: tenAtNight,

@@ -7,12 +7,13 @@ import {
   finishKeptBy,
   lastCallKeptBy,
 } from '../../../../src/runbook/forecast/figures.ts'
-import { forecast, simulate } from '../../../../src/runbook/forecast/simulate.ts'
+import { simulate } from '../../../../src/runbook/forecast/simulate.ts'
 import type { ForecastQuestion } from '../../../../src/runbook/forecast/simulate.ts'
 import { schedule, timingOf } from '../../../../src/runbook/schedule.ts'
 import type { Task } from '../../../../src/runbook/task.ts'
 import { linkedTasks, runbook, soundTasks, task } from '../tasks.ts'
 import { enumerate } from './exact.ts'
+import { forecast } from './in-one-go.ts'
 
 function question(tasks: readonly Task[], more?: Partial<ForecastQuestion['settings']>) {
   return {

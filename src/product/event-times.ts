@@ -14,13 +14,13 @@ export const rehearsed = schedule(
   event.tasks.map((task) => ({ ...task, duration: rehearsedMinutes[task.id] })),
 )
 
-/** The wall clock of the night at a minute from T0. */
+/** The wall clock at a minute from T0. */
 export function at(minute: number) {
   return clockTime(event.t0, minute)
 }
 
-/** The live run at a minute of the night: the one night that every screen looks at. */
-export function night(minute: number): RunView {
+/** The live run at a minute from T0: the one run that every screen looks at. */
+export function runAt(minute: number): RunView {
   return viewRun({ ...previewRun, minute })
 }
 
