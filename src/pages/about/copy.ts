@@ -1,4 +1,4 @@
-import { scenarios, type ScenarioId } from '../../content/scenarios.ts'
+import { scenarios } from '../../content/scenarios.ts'
 import { paths } from '../../paths.ts'
 import { product, type Status } from '../../site.ts'
 
@@ -93,46 +93,8 @@ export const differences: {
   ],
 }
 
-/** Bars of a sketch, in hundredths of its width: what a scenario's timetable looks like. */
-type Sketch = readonly (readonly [start: number, length: number])[]
-
-const sketches: Record<ScenarioId, Sketch> = {
-  'planned-change': [
-    [0, 14],
-    [14, 22],
-    [14, 16],
-    [36, 30],
-    [66, 20],
-    [86, 14],
-  ],
-  'service-recovery': [
-    [0, 8],
-    [8, 40],
-    [8, 28],
-    [8, 52],
-    [60, 16],
-    [76, 24],
-  ],
-  'disaster-recovery': [
-    [0, 18],
-    [18, 14],
-    [32, 14],
-    [46, 14],
-    [60, 14],
-    [74, 26],
-  ],
-  'cyber-recovery': [
-    [0, 34],
-    [10, 50],
-    [60, 12],
-    [72, 10],
-    [82, 8],
-    [90, 10],
-  ],
-}
-
 export const scenarioCards = {
   title: 'Four kinds of event. One way to run them.',
   explore: 'Explore Solutions',
-  cards: scenarios.map((scenario) => ({ ...scenario, bars: sketches[scenario.id] })),
+  cards: scenarios,
 }

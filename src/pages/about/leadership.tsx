@@ -54,7 +54,7 @@ function LeaderCard({ leader, write }: { leader: Leader; write: string }) {
       />
       <div className="self-end">
         <h3>{name}</h3>
-        <p className="mt-1 mb-2 fw-560 leading-[1.35]">{title}</p>
+        <p className="mt-1 mb-2 fw-560 leading-[1.35] text-balance">{title}</p>
         <p className="small text-ink-3">
           <span className="i-lucide-map-pin" aria-hidden /> {location}
         </p>

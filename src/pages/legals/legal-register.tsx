@@ -28,7 +28,10 @@ export function LegalRegister({ title, version, missing, documents }: Props) {
                 <p className="register-note">{document.category}</p>
                 <p className="register-note text-ink-3">
                   {version} {document.version}
-                  <time dateTime={document.date} className="ml-3 md:block md:ml-0">
+                  <time
+                    dateTime={document.date}
+                    className="ml-3 md:block md:ml-0 whitespace-nowrap"
+                  >
                     {britishDate(document.date)}
                   </time>
                 </p>

@@ -103,7 +103,7 @@ function Weekend({ title, text, link, note }: Props['weekend'] & Pick<Props, 'no
         <h3>{title}</h3>
         <p className="mt-2 measure">{text}</p>
       </div>
-      <p className="col-span-12 md:col-span-4 small text-on-bottle-2">
+      <p className="col-span-12 md:col-span-4 small text-on-bottle-2 text-balance">
         {note.before}
         <a href={note.link.href} className="underline-offset-3">
           {note.link.label}
