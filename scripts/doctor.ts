@@ -15,10 +15,14 @@ import { vendorChecks } from './doctor/vendors.ts'
 const { values } = parseArgs({ options: { url: { type: 'string' } } })
 const own = await readFile(join(repository, '.env'), 'utf8').catch(() => '')
 const configured = { ...parseEnv(own), ...process.env }
-const where = values.url
-  ? { url: values.url.replace(/\/$/, ''), env: configured, isLocal: false }
-  : { ...(await readRunning()), isLocal: true }
-const patient = { ...where, dist: join(repository, 'dist') }
+const patient = values.url
+  ? {
+      url: values.url.replace(/\/$/, ''),
+      env: configured,
+      isLocal: false,
+      dist: join(repository, 'dist'),
+    }
+  : { ...(await readRunning()), isLocal: true, dist: join(repository, '.local/dist') }
 
 const checks = [...databaseChecks, ...siteChecks, ...vendorChecks]
 const findings = await examine(checks, patient)
