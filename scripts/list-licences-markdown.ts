@@ -79,7 +79,7 @@ Everything else in the browser's code is ours, in \`src/\`.
 
 ${table(['what', 'from', 'licence', 'by'], rest)}
 
-All other pictures were drawn for this site: \`src/product/\`, \`public/images/blog/\` and the cards of
+All other pictures were drawn for this site: \`src/product/\`, \`src/content/blog/pictures/\` and the cards of
 \`pipeline/social/\`.
 `
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readMarkdown } from './files.ts'
+import { withPrices } from './legal-prices.ts'
 import { parseContent, type Content } from './markdown.ts'
 import { statusField } from './sample.ts'
 
@@ -37,7 +38,11 @@ export function readLegalDocuments(files: Record<string, string>): LegalDocument
   const documents = Object.entries(files).map(([file, source]) => {
     const slug = legalSlugs.find((known) => file.endsWith(`/${known}.md`))
     if (!slug) throw new Error(`${file}: slug: no route serves this document`)
-    const { meta, html, headings, words, text, body } = parseContent(file, source, LegalMeta)
+    const { meta, html, headings, words, text, body } = parseContent(
+      file,
+      withPrices(file, source),
+      LegalMeta,
+    )
     return { ...meta, slug, html, headings, words, text, body }
   })
   for (const slug of legalSlugs)
