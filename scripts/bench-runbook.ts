@@ -1,6 +1,10 @@
+import { buildForTests, testDist } from '../local/e2e/build.ts'
 import { simulate } from '../src/runbook/forecast/simulate.ts'
 import { schedule } from '../src/runbook/schedule.ts'
 import type { Task } from '../src/runbook/task.ts'
+import { measurePlayer } from './bench/player.ts'
+import { serveDeployed } from './bench/serve.ts'
+import { requireBrowser } from './install-browser.ts'
 import { sectionsOf, table } from './doc-sections.ts'
 
 // npm run bench:runbook [-- --write]: the schedule and the forecast of long runbooks, the middle of five
@@ -78,3 +82,14 @@ const words = `A schedule, and ${runs} simulated runs with ${teams} owners and a
 const text = `${words}\n\n${table(head, rows)}`
 console.log(text)
 if (process.argv.includes('--write')) await sectionsOf('docs/quality.md').write('forecast', text)
+
+await buildForTests()
+const site = await serveDeployed(testDist)
+console.log('2,000 tasks in the player, four times slower, from the file’s choice:')
+const { interactive, opening, playing } = await measurePlayer(site.url, requireBrowser(), 2000)
+site.close()
+console.table({
+  'interactive ms': Math.round(interactive),
+  'longest task until then ms': Math.round(opening),
+  'longest task while it plays ms': Math.round(playing),
+})

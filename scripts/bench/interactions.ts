@@ -3,6 +3,8 @@ import { chromium, type Page } from 'playwright'
 /** A control that a visitor of a page uses first. */
 type Step = { path: string; name: string; act: (page: Page) => Promise<void> }
 
+const sample = '/features#runbook-player:sample'
+
 const steps: Step[] = [
   { path: '/', name: 'the runbook’s Start', act: press('Start') },
   { path: '/', name: 'the menu', act: press('Menu') },
@@ -17,10 +19,29 @@ const steps: Step[] = [
     name: 'a question',
     act: async (page) => page.locator('main summary').first().click(),
   },
+  ...['Start', 'Delay a task', '240×'].map((name) => ({
+    path: sample,
+    name: `the player’s ${name}`,
+    act: inPlayer(press(name)),
+  })),
+  {
+    path: sample,
+    name: 'a group of the player',
+    act: inPlayer(async (page) => page.locator('.player-group button').first().click()),
+  },
 ]
 
 function press(name: string | RegExp) {
   return async (page: Page) => page.getByRole('button', { name }).first().click()
+}
+
+/** Once the sample is open; what opening it took is not the control's. */
+function inPlayer(act: Step['act']): Step['act'] {
+  return async (page) => {
+    await page.getByTestId('player-sentence').filter({ hasText: 'of 100' }).waitFor()
+    await page.evaluate(() => window.responses.splice(0))
+    await act(page)
+  }
 }
 
 /**

@@ -76,7 +76,9 @@ export const journeys: Record<string, Journey> = {
   },
   'the testimonials turn': async ({ open, click, sees, holds }) => {
     await open(paths.home)
-    await holds(`document.querySelector('[aria-roledescription=carousel]').scrollIntoView() ?? true`)
+    await holds(
+      `document.querySelector('[aria-roledescription=carousel]').scrollIntoView() ?? true`,
+    )
     await sees('[aria-roledescription=carousel][data-ready]')
     await click('.carousel-controls button', 'Next quotation')
     await sees('.carousel-controls p', '2 of 5')

@@ -1,0 +1,75 @@
+import { chromium, type Page } from 'playwright'
+import { largeCsv } from '../../local/e2e/large-csv.ts'
+
+/** Real milliseconds that the run is watched for. */
+const watched = 10_000
+
+declare global {
+  interface Window {
+    droppedAt: number
+    longTasks: number[]
+  }
+}
+
+/** Notes in the page when a file was chosen, and every task of its main thread over 50 ms. */
+function watchPage() {
+  addEventListener('change', () => (window.droppedAt = performance.now()), true)
+  window.longTasks = []
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration)
+  }).observe({ type: 'longtask', buffered: true })
+}
+
+async function longest(page: Page) {
+  return page.evaluate(() => Math.max(0, ...window.longTasks.splice(0)))
+}
+
+/**
+ * A runbook of so many tasks in the player on a processor four times slower: milliseconds from the
+ * file's choice until its rows are drawn and the page rests, and the longest task of the main thread
+ * until then and while it plays.
+ */
+export async function measurePlayer(url: string, executablePath: string, tasks: number) {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
+  })
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    ignoreHTTPSErrors: true,
+  })
+  await page.addInitScript(watchPage)
+  await page.goto(`${url}/features`)
+  // The pointer that crosses the player fetches its code, as a visitor's does.
+  const player = page.locator('.player')
+  await player.scrollIntoViewIfNeeded()
+  await page.locator('[data-island="runbook-player"][data-awake]').waitFor({ state: 'attached' })
+  for (const x of [20, 30]) await player.hover({ position: { x, y: 20 } })
+  await page.locator('.player[data-ready]').waitFor()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await longest(page)
+
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'large.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(largeCsv(tasks)),
+  })
+  await page.locator('.player-row').first().waitFor()
+  const interactive = await page.evaluate(async () => {
+    await new Promise((rest) => requestIdleCallback(rest))
+    return performance.now() - window.droppedAt
+  })
+  const opening = await longest(page)
+
+  await page.getByTestId('player-sentence').filter({ hasText: 'of 100' }).waitFor()
+  for (const group of [0, 1]) await page.locator('.player-group button').nth(group).click()
+  await page.getByRole('button', { name: '240×', exact: true }).click()
+  await page.evaluate(async () => new Promise((rest) => requestIdleCallback(rest)))
+  await longest(page)
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.waitForTimeout(watched)
+  const playing = await longest(page)
+  await browser.close()
+  return { interactive, opening, playing }
+}
