@@ -1,5 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { clockTime } from '../../src/lib/clock.ts'
 import { paths } from '../../src/paths.ts'
+import { sampleRunbook } from '../../src/product/sample-runbook/sample-runbook.ts'
+import { chanceInside, lastCallKeptBy } from '../../src/runbook/forecast/figures.ts'
+import { forecast } from '../../src/runbook/forecast/simulate.ts'
 import type { Engine } from './engine.ts'
 
 const patience = 30_000
@@ -44,6 +48,22 @@ export function makeVisitor({ run, press, ...engine }: Engine, site: string) {
         await wait(100)
       await press(...place)
     },
+  }
+}
+
+/** What the player must say of its sample: as this process counts it, so must every browser. */
+function sampleFigures() {
+  const runbook = sampleRunbook()
+  const windowEnd = runbook.windowEnd!
+  const figures = forecast({
+    runbook: { ...runbook, windowEnd },
+    settings: { runs: 10_000, seed: 1710, spread: 'once', together: 'together' },
+    delays: [],
+    minute: null,
+  })
+  return {
+    chance: Math.round(chanceInside(figures, windowEnd) * 100),
+    lastCall: clockTime(runbook.t0!, lastCallKeptBy(figures, 95)!),
   }
 }
 
@@ -92,6 +112,12 @@ export const journeys: Record<string, Journey> = {
     await click('#live-runbook .delay-minutes label', '30')
     await click('#live-runbook button', 'Apply the delay')
     await sees('#live-runbook [role=status]', 'min')
+  },
+  'the sample’s forecast is the same in every browser': async ({ open, sees }) => {
+    const { chance, lastCall } = sampleFigures()
+    await open(`${paths.features}#runbook-player:sample`)
+    await sees('[data-testid=player-sentence]', `In ${chance} of 100 runs`)
+    await sees('[data-testid=player-last-call]', lastCall)
   },
   'the news fills itself': async ({ open, holds }) => {
     await open(paths.news)
