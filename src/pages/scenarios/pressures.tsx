@@ -10,17 +10,15 @@ export function Pressures({ title, lead, points }: typeof pressures) {
           <h2 className="col-span-12 md:col-span-6">{title}</h2>
           <p className="col-span-12 md:col-span-6 text-on-bottle-2">{lead}</p>
         </div>
-        <dl className="pressures ruled-columns grid sm:grid-cols-2 lg:grid-cols-5 gap-6 mt-7">
+        <ul className="pressures ruled-columns grid sm:grid-cols-2 lg:grid-cols-5 gap-6 mt-7">
           {points.map((point) => (
-            <div key={point.title} className="max-sm:grid max-sm:grid-cols-[72px_1fr] gap-x-4">
+            <li key={point.title} className="max-sm:grid max-sm:grid-cols-[72px_1fr] gap-x-4">
               <PressureDrawing of={point.id} />
-              <dt className="sm:mt-4 text-[1.125rem] fw-560 leading-[1.25] text-balance">
-                {point.title}
-              </dt>
-              <dd className="mt-1.5 small text-on-bottle-2 max-sm:col-start-2">{point.text}</dd>
-            </div>
+              <h3 className="sm:mt-4 text-[1.125rem] leading-[1.25] tracking-[0]">{point.title}</h3>
+              <p className="mt-1.5 small text-on-bottle-2 max-sm:col-start-2">{point.text}</p>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
     </section>
   )
