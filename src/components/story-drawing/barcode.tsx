@@ -46,7 +46,11 @@ export function Barcode({ figures, size }: { figures: DrawingOf<'barcode'>; size
         d={`M${noReturn} ${isWide ? 28 : 6}V${base}M${windowEnd} ${isWide ? 4 : 6}V${base}`}
       />
       <path className="gap" d={`M${finish + 3} ${round(base / 2)}H${windowEnd - 3}`} />
-      <text x={round((finish + windowEnd) / 2)} y={round(base / 2) - 8} textAnchor="middle">
+      <text
+        x={isWide ? round((finish + windowEnd) / 2) : windowEnd - 6}
+        y={round(base / 2) - 8}
+        textAnchor={isWide ? 'middle' : 'end'}
+      >
         {span(windowHours * 60 - tookMinutes)}
       </text>
       {isWide && (

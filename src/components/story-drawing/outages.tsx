@@ -47,13 +47,13 @@ export function Outages({ figures, size }: { figures: DrawingOf<'outages'>; size
         d={`M0 ${y(meanBefore)}H${130 * k}M${282 * k} ${y(meanAfter)}H${width}`}
       />
       <path className="gap" d={`M${130 * k} ${y(meanBefore)}L${282 * k} ${y(meanAfter)}`} />
-      <text x={width} y={y(toleranceMinutes) + 17} textAnchor="end">
+      <text x={width} y={y(toleranceMinutes) + (isWide ? 17 : 24)} textAnchor="end">
         tolerance {span(toleranceMinutes)}
       </text>
-      <text x={140 * k} y={y(meanBefore) + (isWide ? -8 : 4)}>
+      <text x={140 * k} y={y(meanBefore) + (isWide ? -8 : 18)}>
         mean {span(meanBefore)}
       </text>
-      <text x={width} y={y(meanAfter) - (isWide ? 44 : 14)} textAnchor="end">
+      <text x={width} y={y(meanAfter) - (isWide ? 44 : 8)} textAnchor="end">
         mean {span(meanAfter)}
       </text>
       <Axis

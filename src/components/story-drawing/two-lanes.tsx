@@ -22,10 +22,10 @@ type Bar = { lane: number; from: number; to: number; isWait: boolean }
 export function TwoLanes({ figures, size }: { figures: DrawingOf<'two lanes'>; size: Size }) {
   const { plannedHours, runHours } = figures
   const { width, isWide } = size
-  const labels = isWide ? 84 : 52
+  const labels = isWide ? 84 : 62
   const x = scale(plannedHours, labels, width - 5)
   const bar = isWide ? 38 : 12
-  const lanes = isWide ? [20, 84, 178, 242] : [3, 24, 61, 82]
+  const lanes = isWide ? [20, 84, 178, 242] : [1, 23, 68, 90]
   const planned = barsOf(figures, true)
   const run = barsOf(figures, false)
 
@@ -66,7 +66,7 @@ export function TwoLanes({ figures, size }: { figures: DrawingOf<'two lanes'>; s
           {i % 2 === 0 ? 'seller' : 'buyer'}
         </text>
       ))}
-      <text x={width - 4} y={isWide ? 152 : 57} textAnchor="end">
+      <text x={width - 4} y={isWide ? 152 : 59} textAnchor="end">
         {plannedHours} h{isWide && ' planned'}, {plannedHours - runHours} h {isWide && 'of it '}
         waiting
       </text>
