@@ -76,11 +76,11 @@ test('ships no source map and no source', () => {
 test('ships no module of the development stand-ins, the functions or the tests', () => {
   const modules = shippedModules()
   expect(packagesOf(modules)).toContain('react-dom')
-  expect(modules.filter((id) => /^(local|netlify|scripts|tests|build)\//.test(id))).toEqual([])
+  expect(modules.filter((id) => /^(local|netlify|scripts|tests|pipeline)\//.test(id))).toEqual([])
 })
 
 test('ships none of the sentences that only the development stand-ins speak', () => {
-  const ours = ['src', 'public', 'netlify', 'build']
+  const ours = ['src', 'public', 'netlify', 'pipeline']
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,md,svg,txt,css}`))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

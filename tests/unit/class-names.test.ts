@@ -62,6 +62,26 @@ test('a class means one thing: no two components define it', () => {
   expect(sharedIn(files)).toEqual([])
 })
 
+/** What libraries put into pages: remark's footnotes, and the toasts' own marks. */
+const ofLibraries = new Set(['footnotes', 'data-footnote-backref'])
+
+test('every class that a stylesheet names is named by the source', () => {
+  const source = globSync('{src,pipeline}/**/*.{ts,tsx}').map((name) => readFileSync(name, 'utf8'))
+  const words = new Set(source.join('\n').match(/[A-Za-z][\w-]*/g))
+  const named = new Set<string>()
+  for (const file of globSync('src/**/*.css'))
+    transform({
+      filename: file,
+      code: readFileSync(file),
+      visitor: {
+        Selector(selector) {
+          for (const part of selector) if (part.type === 'class') named.add(part.name)
+        },
+      },
+    })
+  expect([...named].filter((name) => !words.has(name) && !ofLibraries.has(name))).toEqual([])
+})
+
 test('finds a class that two components define, and lets one refine another’s within itself', () => {
   const board = '.bar { top: 0 }'
   expect(sharedIn({ 'src/product/a/a.css': board, 'src/product/b/b.css': board })).toEqual([

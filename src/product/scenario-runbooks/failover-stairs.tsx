@@ -121,10 +121,6 @@ export function FailoverStairs() {
                     style={span({ from: Math.max(measured.from, rto), to: measured.to })}
                   />
                 )}
-                <i
-                  className="stairs-drop top-full h-27px border-l-[1.5px] border-l-solid border-l-ink"
-                  style={{ left: scale.at(measured.to) }}
-                />
               </td>
               <td>{length(estimated) > 0 ? duration(length(estimated)) : 'none'}</td>
               <td>
