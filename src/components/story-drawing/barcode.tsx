@@ -30,6 +30,7 @@ export function Barcode({ figures, size }: { figures: DrawingOf<'barcode'>; size
   const noReturn = x(noReturnHours * 60)
   const windowEnd = x(windowHours * 60)
   const finish = x(tookMinutes)
+  const gap = isWide ? base - 36 : base / 2
   return (
     <>
       <g className="done" strokeWidth={round(pitch * 0.8)}>
@@ -45,10 +46,10 @@ export function Barcode({ figures, size }: { figures: DrawingOf<'barcode'>; size
         className="limit"
         d={`M${noReturn} ${isWide ? 28 : 6}V${base}M${windowEnd} ${isWide ? 4 : 6}V${base}`}
       />
-      <path className="gap" d={`M${finish + 3} ${round(base / 2)}H${windowEnd - 3}`} />
+      <path className="gap" d={`M${finish + 3} ${gap}H${windowEnd - 3}`} />
       <text
         x={isWide ? round((finish + windowEnd) / 2) : windowEnd - 6}
-        y={round(base / 2) - 8}
+        y={gap - 8}
         textAnchor={isWide ? 'middle' : 'end'}
       >
         {span(windowHours * 60 - tookMinutes)}

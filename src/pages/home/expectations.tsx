@@ -15,11 +15,11 @@ export function Expectations({ title, items }: Props) {
     <section className="ruled on-dark">
       <div className="page band">
         <h2 className="max-w-[10.9em]">{title}</h2>
-        <ul className="mt-9 list-none">
+        <ul className="expectations mt-6 sm:mt-9">
           {items.map(({ topic, claim, text, date, sources }) => (
             <li
               key={topic}
-              className="cols gap-y-3.5 py-6 border-0 border-t border-solid border-bottle-rule"
+              className="cols gap-y-3.5 py-6 max-sm:py-4 max-sm:content-start border-0 border-t border-solid border-bottle-rule"
             >
               <div className="col-span-12 md:col-span-4">
                 <h3>{claim}</h3>
