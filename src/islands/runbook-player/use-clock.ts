@@ -38,11 +38,13 @@ export function useClock({ isPlaying, minute, speed, end, span, onTick }: Clock)
 
   useEffect(() => {
     if (!isPlaying) return
-    const timer = setInterval(go, pace)
+    // A backout that has nothing to undo ends in the minute in which it is called.
+    exact.current = Math.min(end, exact.current)
     const motion = line.current?.animate(
       { translate: [placeOf(exact.current, span), placeOf(end, span)] },
       { duration: ((end - exact.current) / speed) * 1000 },
     )
+    const timer = setInterval(go, pace)
     let before = performance.now()
     let isHidden = document.hidden
 
