@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { difference, inkOn, pictureIn, pictureOf } from './pixels.ts'
+import { openSample, press } from './player.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -65,4 +66,39 @@ test('keeps the carousel’s arrows and the FAQ’s signs', async ({ page }) => 
   const opened = await sign()
   expect(inkOn(closed, canvas)).toBeGreaterThan(0.05)
   expect(difference(closed, opened)).toBeGreaterThan(0.02)
+})
+
+test('the player tells states, critical path and lines apart by what is drawn', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await openSample(page)
+  await press(page, 'Start')
+  for (let step = 0; step < 8; step++) await press(page, 'Next step')
+  const legend = page.locator('.player-legend')
+  await legend.scrollIntoViewIfNeeded()
+  const signs = await Promise.all(
+    ['done', 'running', 'late', 'planned'].map(async (state) => ({
+      state,
+      picture: await pictureOf(legend.locator(`[data-state=${state}]`)),
+    })),
+  )
+  const alike = signs.flatMap(({ state, picture }, i) =>
+    signs
+      .slice(i + 1)
+      .filter((other) => difference(picture, other.picture) < 0.15)
+      .map((other) => `${state} and ${other.state}`),
+  )
+  expect(alike).toEqual([])
+
+  const canvas = await pictureIn(page, { x: 700, y: 70, width: 4, height: 4 })
+  const path = await pictureOf(legend.locator('.player-critical'))
+  expect(inkOn(path, canvas)).toBeGreaterThan(0.5)
+  const rows = (await page.locator('.player-scroll').boundingBox())!
+  for (const name of ['.player-now', '.player-window', '.player-last-call']) {
+    const { x } = (await page.locator(`.player-lines ${name}`).boundingBox())!
+    const top = Math.max(rows.y, 120) + 40
+    const line = await pictureIn(page, { x: Math.floor(x), y: top, width: 3, height: 60 })
+    expect(inkOn(line, canvas), name).toBeGreaterThan(0.2)
+  }
 })
