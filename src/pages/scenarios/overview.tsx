@@ -12,7 +12,7 @@ type Props = {
 export function Overview({ title, cards }: Props) {
   return (
     <section className="ruled">
-      <div className="page pb-[var(--band)]">
+      <div className="page pb-12">
         <h2 className="sr-only">{title}</h2>
         <ul className="grid sm:grid-cols-2 lg:grid-cols-4 border-0 border-y border-solid border-ink">
           {scenarios.map(({ id, name, path }) => (
