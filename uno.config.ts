@@ -151,7 +151,7 @@ export default defineConfig({
     'btn-small': 'min-h-9.5 px-3.75 text-[.9375rem]',
     'btn-light': 'bg-on-bottle! text-ink! border-on-bottle!',
     'btn-dark': 'border-on-bottle-2 text-on-bottle',
-    link: 'text-link underline decoration-1 underline-offset-3 hover:decoration-2',
+    link: 'text-link underline decoration-1 underline-offset-3',
     // A link that takes clicks anywhere on its card, which is `relative`.
     'whole-card': "after:content-[''] after:absolute after:inset-0",
     // Quiet marker beside whatever nobody has confirmed yet.

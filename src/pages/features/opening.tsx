@@ -34,7 +34,7 @@ export function FeaturesOpening({ title, lead, note, phases, playTitle }: Props)
                 >
                   {station}
                 </a>
-                <ul className="mt-1 p-0 small text-ink-2 [&>li]:py-0.5">
+                <ul className="mt-1 p-0 small text-ink-2 sm:max-md:columns-2 [&>li]:py-0.5">
                   {facts.map((fact) => (
                     <li key={fact.name}>{fact.name}</li>
                   ))}
