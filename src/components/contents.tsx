@@ -18,7 +18,10 @@ export function Contents({ label, entries }: Props) {
       <ol className="toc-list">
         {entries.map(({ id, text, mark }) => (
           <li key={id}>
-            <a href={`#${id}`}>
+            <a
+              className="hover:text-ink hover:underline hover:[text-underline-offset:4px]"
+              href={`#${id}`}
+            >
               <span className="text-ink-3 [font-stretch:84%]">{mark}</span> {text}
             </a>
           </li>

@@ -28,7 +28,10 @@ type StatusProps = { is: 'done' | 'open' | 'half'; children: string }
 /** A record's status: full when it is settled, outlined when it is not. */
 export function StatusChip({ is, children }: StatusProps) {
   return (
-    <span className="chip ui-status" data-is={is}>
+    <span
+      className="chip ui-status [box-shadow:inset_0_0_0_1px_var(--text-2)] data-[is=done]:bg-done data-[is=done]:[box-shadow:none] data-[is=done]:text-ground"
+      data-is={is}
+    >
       {children}
     </span>
   )

@@ -58,7 +58,7 @@ export function FailoverStairs() {
       style={{ '--rto': scale.at(rto), '--tolerance': scale.at(impactTolerance) }}
     >
       <div
-        className="stairs-scale mr-[calc(2*var(--nums))] ml-[var(--names)] relative h-20px text-[.875rem] [font-stretch:84%] text-ink-3"
+        className="mr-[calc(2*var(--nums))] ml-[var(--names)] relative h-20px text-[.875rem] [font-stretch:84%] text-ink-3 max-md:hidden"
         aria-hidden
       >
         {hoursUpTo(scale.end - 60)
@@ -87,7 +87,7 @@ export function FailoverStairs() {
           Failover tier by tier, with the time that its teams had estimated and the recovery time
           actual of an exercise
         </caption>
-        <thead>
+        <thead className="max-md:hidden">
           <tr className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:border-t max-md:border-t-solid max-md:border-t-rule">
             <th scope="col">Tier</th>
             <th scope="col" className="stairs-lane-head">
@@ -110,14 +110,14 @@ export function FailoverStairs() {
               <td className="stairs-lane relative">
                 {length(estimated) > 0 && (
                   <i
-                    className="top-7px h-14px border-[1.5px] border-dashed border-ink-2 rounded-bar"
+                    className="top-7px h-14px border-[1.5px] border-dashed border-ink-2 rounded-bar absolute"
                     style={span(estimated)}
                   />
                 )}
-                <i className="stairs-measured" style={span(measured)} />
+                <i className="stairs-measured absolute" style={span(measured)} />
                 {measured.to > rto && (
                   <i
-                    className="stairs-over"
+                    className="stairs-over absolute"
                     style={span({ from: Math.max(measured.from, rto), to: measured.to })}
                   />
                 )}
@@ -152,7 +152,7 @@ export function FailoverStairs() {
         </tfoot>
       </table>
       <div
-        className="stairs-overlay mr-[calc(2*var(--nums))] ml-[var(--names)] absolute top-14px bottom-0 inset-x-0 pointer-events-none"
+        className="mr-[calc(2*var(--nums))] ml-[var(--names)] absolute top-14px bottom-0 inset-x-0 pointer-events-none max-md:hidden"
         aria-hidden
       >
         <i

@@ -36,13 +36,18 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         data-isolated={isIsolated || undefined}
       >
         <h3>
-          {name} <small>{hours} h</small>
+          {name} <small className="text-on-bottle-2">{hours} h</small>
         </h3>
         <ol>
           {tasks.map((task) => (
-            <li key={task.id}>
-              <time dateTime={`PT${task.start}M`}>{relativeTime(task.start)}</time> {task.name}{' '}
-              <small>{task.owner}</small>
+            <li
+              className="grid grid-cols-[72px_1fr_auto] gap-x-12px gap-y-0 py-7px max-md:grid-cols-[64px_1fr]"
+              key={task.id}
+            >
+              <time className="text-on-bottle-2" dateTime={`PT${task.start}M`}>
+                {relativeTime(task.start)}
+              </time>{' '}
+              {task.name} <small className="text-on-bottle-2 max-md:col-[2]">{task.owner}</small>
             </li>
           ))}
         </ol>

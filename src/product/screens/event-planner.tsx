@@ -39,7 +39,7 @@ function EventPlanner() {
         {weekdays.map((name) => (
           <span
             key={name}
-            className="planner-weekday @[560px]:block @[560px]:px-8px @[560px]:py-6px @[560px]:text-$text-2"
+            className="@[560px]:block @[560px]:px-8px @[560px]:py-6px @[560px]:text-$text-2 hidden"
           >
             {name}
           </span>

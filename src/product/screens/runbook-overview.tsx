@@ -62,7 +62,9 @@ function RunbookOverview() {
         <thead>
           <tr>
             <th scope="col">Task</th>
-            <th scope="col">Plan</th>
+            <th className="below-520px:hidden" scope="col">
+              Plan
+            </th>
             <th scope="col">Took</th>
             <th scope="col">
               <span className="grid grid-cols-[40%_1fr]">
@@ -84,9 +86,9 @@ function RunbookOverview() {
                 <th scope="row">
                   {id} {name}
                 </th>
-                <td>{minutes}</td>
+                <td className="below-520px:hidden">{minutes}</td>
                 <td>{took}</td>
-                <td className="compare-lane">
+                <td className="relative before:content-[''] before:absolute before:inset-y-0 before:right-auto before:left-[40%] before:border-l-[1.5px] before:border-l-solid before:border-l-ink">
                   <Difference over={over} issue={issue} />
                 </td>
               </tr>
@@ -105,8 +107,16 @@ function Difference({ over, issue }: { over: number; issue: string | undefined }
   const edge = over < 0 ? 40 : 40 + width
   return (
     <>
-      {over !== 0 && <i className="compare-bar" style={{ left: `${left}%`, width: `${width}%` }} />}
-      <span className="compare-over" style={{ left: `${edge}%` }}>
+      {over !== 0 && (
+        <i
+          className="compare-bar absolute top-5px h-14px border-[1.5px] border-dashed border-rehearse rounded-bar below-520px:top-11px"
+          style={{ left: `${left}%`, width: `${width}%` }}
+        />
+      )}
+      <span
+        className="absolute top-3px pl-7px text-[.84375rem] whitespace-nowrap below-520px:top-[50%] below-520px:[translate:0_-50%]"
+        style={{ left: `${edge}%` }}
+      >
         {over > 0 ? `+${over}` : over < 0 ? `−${-over}` : 'as planned'}{' '}
         {issue && <b className="below-520px:block">{issue}</b>}
       </span>
