@@ -1,4 +1,5 @@
 import { counted } from '../counted.ts'
+import { capital } from './asked.ts'
 import type { Choices, Guess } from './choices.ts'
 import { columnChoice } from './chosen-mapping.ts'
 import { guessSheet, isMapped, likeness } from './columns.ts'
@@ -78,10 +79,6 @@ function columnGuesses(sheet: Sheet, mapping: Mapping): Guess[] {
 /** A team alone is the owner, and its heading is known all the same. */
 function isKnown(heading: string, field: Field): boolean {
   return likeness(heading, field) > 1 || (field === 'owner' && likeness(heading, 'team') > 1)
-}
-
-function capital(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function sheetGuess(sheets: readonly Sheet[], { sheet }: Mapping): Guess[] {
