@@ -2,28 +2,14 @@ import { clockTime, duration } from '../../lib/clock.ts'
 import type { TaskView } from '../../runbook/task-view.ts'
 import { stateWord } from '../state-words.ts'
 import { Bar } from './bar.tsx'
+import { Overlay, Scale, type Earlier, type Moments } from './moments.tsx'
 import { byHeading, climbs, crossings, inRunningOrder, phaseNames } from './rows.ts'
-import { hoursUpTo } from './scale.ts'
 
-/** A run as it was before something changed it. */
-export type Earlier = { readonly tasks: readonly TaskView[]; readonly finish: number }
-
-type Props = {
+type Props = Moments & {
   caption: string
-  t0: string
   tasks: readonly TaskView[]
   /** The minutes from T0 that the chart spans. */
   end: number
-  /** The minute that the clock shows; absent while nothing runs. */
-  now?: number
-  /** Where the change window ends; its chart has a scale of hours up to there. */
-  windowEnd?: number
-  /** What lies over the scale's left end. */
-  note?: string
-  /** The run before a delay, of which the old places stay as ghosts, and the finish that it has now. */
-  delayed?: { from: Earlier; finish: number }
-  /** The minute at which the backout was called. */
-  calledAt?: number
   /** How a start is written; the wall clock unless said otherwise. */
   timeText?: (minute: number) => string
   /** Makes each task's name a button. */
@@ -124,60 +110,6 @@ export function Gantt(props: Props) {
   )
 }
 
-function Scale({ t0, now, windowEnd, note, delayed, calledAt }: Props) {
-  if (windowEnd === undefined) return null
-  const marks = [now, calledAt, delayed && (delayed.from.finish + delayed.finish) / 2]
-  return (
-    <>
-      {note && <p className="gantt-note">{note}</p>}
-      <div className="gantt-scale" aria-hidden>
-        {hoursUpTo(windowEnd).map((minute) => (
-          <span key={minute} style={{ '--at': minute }} data-near={isNear(minute, marks)}>
-            {clockTime(t0, minute)}
-          </span>
-        ))}
-        <span className="gantt-window" style={{ '--at': windowEnd }}>
-          Window ends
-        </span>
-      </div>
-    </>
-  )
-}
-
-function Overlay({ t0, now, windowEnd, delayed, calledAt }: Props) {
-  const moved = delayed && delayed.finish - delayed.from.finish
-  return (
-    <div className="gantt-overlay" aria-hidden>
-      {windowEnd !== undefined && (
-        <>
-          {hoursUpTo(windowEnd).map((minute) => (
-            <i key={minute} style={{ '--at': minute }} />
-          ))}
-          <div className="gantt-window-line" style={{ '--at': windowEnd }} />
-        </>
-      )}
-      {delayed && moved !== undefined && moved > 0 && (
-        <div
-          className="gantt-moved"
-          style={{ '--from': delayed.from.finish, '--to': delayed.finish }}
-        >
-          <span>+{moved}</span>
-        </div>
-      )}
-      {calledAt !== undefined && (
-        <div className="gantt-called" style={{ '--at': calledAt }}>
-          <span>called {clockTime(t0, calledAt)}</span>
-        </div>
-      )}
-      {now !== undefined && (
-        <div className="gantt-now" style={{ '--at': now }}>
-          <span>{clockTime(t0, now)}</span>
-        </div>
-      )}
-    </div>
-  )
-}
-
 /** A label's place behind a line that would cross it. */
 function behind(line: number | undefined) {
   return line === undefined ? undefined : { '--to': line }
@@ -193,11 +125,6 @@ function Ghost({ view, from }: { view: TaskView; from: Earlier }) {
       style={{ '--from': old.start, '--to': old.finish }}
     />
   )
-}
-
-/** An hour's label gives way to another mark within half an hour of it. */
-function isNear(minute: number, marks: readonly (number | undefined)[]) {
-  return marks.some((mark) => mark !== undefined && Math.abs(minute - mark) < 26) || undefined
 }
 
 function inWords({ start, finish, isCritical }: TaskView) {

@@ -1,0 +1,80 @@
+import { clockTime } from '../../lib/clock.ts'
+import type { TaskView } from '../../runbook/task-view.ts'
+import { hoursUpTo } from './scale.ts'
+
+/** A run as it was before something changed it. */
+export type Earlier = { readonly tasks: readonly TaskView[]; readonly finish: number }
+
+/** What a timetable marks beside its tasks, in minutes from T0. */
+export type Moments = {
+  t0: string
+  /** The minute that the clock shows; absent while nothing runs. */
+  now?: number
+  /** Where the change window ends; its chart has a scale of hours up to there. */
+  windowEnd?: number
+  /** What lies over the scale's left end. */
+  note?: string
+  /** The run before a delay, of which the old places stay as ghosts, and the finish that it has now. */
+  delayed?: { from: Earlier; finish: number }
+  /** The minute at which the backout was called. */
+  calledAt?: number
+}
+
+export function Scale({ t0, now, windowEnd, note, delayed, calledAt }: Moments) {
+  if (windowEnd === undefined) return null
+  const marks = [now, calledAt, delayed && (delayed.from.finish + delayed.finish) / 2]
+  return (
+    <>
+      {note && <p className="gantt-note">{note}</p>}
+      <div className="gantt-scale" aria-hidden>
+        {hoursUpTo(windowEnd).map((minute) => (
+          <span key={minute} style={{ '--at': minute }} data-near={isNear(minute, marks)}>
+            {clockTime(t0, minute)}
+          </span>
+        ))}
+        <span className="gantt-window" style={{ '--at': windowEnd }}>
+          Window ends
+        </span>
+      </div>
+    </>
+  )
+}
+
+export function Overlay({ t0, now, windowEnd, delayed, calledAt }: Moments) {
+  const moved = delayed && delayed.finish - delayed.from.finish
+  return (
+    <div className="gantt-overlay" aria-hidden>
+      {windowEnd !== undefined && (
+        <>
+          {hoursUpTo(windowEnd).map((minute) => (
+            <i key={minute} style={{ '--at': minute }} />
+          ))}
+          <div className="gantt-window-line" style={{ '--at': windowEnd }} />
+        </>
+      )}
+      {delayed && moved !== undefined && moved > 0 && (
+        <div
+          className="gantt-moved"
+          style={{ '--from': delayed.from.finish, '--to': delayed.finish }}
+        >
+          <span>+{moved}</span>
+        </div>
+      )}
+      {calledAt !== undefined && (
+        <div className="gantt-called" style={{ '--at': calledAt }}>
+          <span>called {clockTime(t0, calledAt)}</span>
+        </div>
+      )}
+      {now !== undefined && (
+        <div className="gantt-now" style={{ '--at': now }}>
+          <span>{clockTime(t0, now)}</span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** An hour's label gives way to another mark within half an hour of it. */
+function isNear(minute: number, marks: readonly (number | undefined)[]) {
+  return marks.some((mark) => mark !== undefined && Math.abs(minute - mark) < 26) || undefined
+}
