@@ -36,7 +36,10 @@ export function PrintedTasks({ views, at }: { views: readonly TaskView[]; at: Ti
         {views.slice(0, most).map(({ task, start, finish, float, isCritical }) => (
           <tr key={task.id}>
             <td>{task.id}</td>
-            <td>{task.name}</td>
+            <td>
+              {task.name}
+              {task.gate?.conditions && `. Conditions: ${task.gate.conditions}`}
+            </td>
             <td>{task.owner || 'No owner'}</td>
             <td>{at(start)}</td>
             <td>{duration(finish - start)}</td>
