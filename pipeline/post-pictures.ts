@@ -29,7 +29,7 @@ type Cut = { id: string; font: Font; glyphs: Map<string, string> }
 
 function readCut(id: string, name: string): Cut {
   const { buffer, byteOffset, byteLength } = readFileSync(`pipeline/social/fonts/${name}.ttf`)
-  const bytes = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer
+  const bytes = buffer.slice(byteOffset, byteOffset + byteLength)
   return { id, font: parse(bytes), glyphs: new Map() }
 }
 
@@ -55,7 +55,7 @@ function outline(element: Element, { id, font, glyphs }: Cut) {
   const text = toString(element)
   const scale = Number(fontSize) / em
   const width = font.getAdvanceWidth(text, Number(fontSize))
-  const left = Number(x) - width * shifts[String(textAnchor)]!
+  const left = Number(x) - width * shifts[textAnchor]!
   element.children = []
   font.forEachGlyph(text, 0, 0, em, undefined, (glyph, at) => {
     const name = `${id}${glyph.index}`

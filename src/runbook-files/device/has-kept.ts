@@ -1,5 +1,4 @@
-/** The database that holds what a visitor keeps. */
-export const keptDatabase = 'own-runbook'
+import { keptDatabase } from './kept-database.ts'
 
 /** Whether a runbook is kept on this device. Makes no database where there is none. */
 export async function hasKept(): Promise<boolean> {

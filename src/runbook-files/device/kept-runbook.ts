@@ -1,7 +1,7 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import { parseRunbookFile, runbookFileText } from '../runbook-file.ts'
 import type { OwnRunbook } from '../../runbook/own-runbook.ts'
-import { keptDatabase } from './has-kept.ts'
+import { keptDatabase } from './kept-database.ts'
 
 const store = createStore(keptDatabase, 'kept')
 const key = 'runbook'
