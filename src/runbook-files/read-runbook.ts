@@ -63,7 +63,10 @@ export async function openRunbook({
     return parsed.ok ? { kind: 'runbook', runbook: parsed.runbook } : refused(parsed)
   }
   const read = await readSpreadsheet(bytes)
-  return read.ok ? { kind: 'sheets', title: titleOf(name), sheets: read.sheets } : refused(read)
+  if (!read.ok) return refused(read)
+  // A project has a title of its own; the name of a workbook's sheet is none.
+  const own = /\.xml$/i.test(name) ? read.sheets[0]?.name : ''
+  return { kind: 'sheets', title: titleOf(own || name), sheets: read.sheets }
 }
 
 /** Reads an opened file once more, with a person's choices in place of guesses. */

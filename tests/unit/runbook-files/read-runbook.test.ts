@@ -259,3 +259,11 @@ describe('a file that cannot be read ends in one sentence with a stable code', (
     expect(await readText(text, {}, 'p.xml')).toMatchObject({ ok: false, code: 'too_many_rows' })
   })
 })
+
+test.each([
+  ['tools/project-working-days.xml', 'Office move'],
+  ['by-hand/01-two-title-rows.csv', '01-two-title-rows'],
+  ['tools/smartsheet.xlsx', 'smartsheet'],
+])('a runbook is called by its project’s title, or by its file: %s', async (file, title) => {
+  expect(runbookOf(await readFixture(file)).title).toBe(title)
+})
