@@ -38,9 +38,9 @@ export const hero = {
 export const howItWorks = {
   opening: {
     title: 'Your spreadsheet becomes a\u00a0timetable',
-    lead: 'Drop in the sheet you use today. The check finds tasks with no owner and times that don’t add up, then draws the timetable.',
+    lead: 'Drop in the sheet you use today. See tasks with no owner, times that don’t add up, and how likely it is to finish inside its window.',
     drop: {
-      title: 'Drop a runbook here: .csv or .xlsx, up to 5\u00a0MB',
+      title: 'Drop a runbook here: .csv, .xlsx or Project’s .xml, up to 5\u00a0MB',
       promise: 'Your own browser reads the file. Nothing is uploaded.',
       sample: 'Load the sample',
       choose: 'Choose a file',

@@ -162,7 +162,7 @@ export const solutionFaqs = defineFaqs('solution/copy.ts', [
   {
     question: 'Can we bring in the runbooks we already have?',
     answer:
-      'Yes. A spreadsheet with tasks, owners, durations and predecessors is enough to start with. The check on the features page shows what is missing, and your file never leaves your browser. Expect to add some dependencies by hand, because most spreadsheets leave them out.',
+      'Yes. A spreadsheet with tasks, owners, durations and predecessors is enough to start with. The player on the features page shows what is missing, and your file never leaves your browser. Expect to add some dependencies by hand, because most spreadsheets leave them out.',
   },
   {
     question: 'Does it replace our change and major-incident process?',
@@ -182,6 +182,6 @@ export const closing = {
   other: {
     href: `${paths.features}#spreadsheet-check`,
     label: 'Check a spreadsheet',
-    text: 'Or check it yourself first. Nothing is uploaded: the check runs in your browser.',
+    text: 'Or play it yourself first. Nothing is uploaded: it runs in your browser.',
   },
 }
