@@ -23,7 +23,10 @@ export function GoNoGo({ title, criteria, decision, children }: Props) {
               className="grid grid-cols-[18px_1fr_auto] items-center gap-16px min-h-60px py-8px line-t border-bottle-rule text-[1.1875rem] leading-[1.35]"
               key={text}
             >
-              <span className="gate-mark w-3 h-3 bg-done-d [rotate:45deg] rounded-[1px]" aria-hidden />
+              <span
+                className="gate-mark w-3 h-3 bg-done-d [rotate:45deg] rounded-[1px]"
+                aria-hidden
+              />
               <span>{text}</span>
               <b className="fw-560 text-done-d">{answer}</b>
             </li>
