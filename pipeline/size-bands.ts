@@ -6,8 +6,8 @@ import type { Rendered } from './read-pages.ts'
 const early = 2
 
 /**
- * Marks a page's later bands for src/styles/bands.css, with the length of their text: from it follows
- * what height they are taken to have until they are laid out.
+ * Marks a page's later bands for src/styles/bands.css, with the length of their text or the number of
+ * their answers: from it follows what height they are taken to have until they are laid out.
  */
 export function sizeBands({ path, tree }: Rendered): Rendered {
   const main = find(tree, ({ tagName }) => tagName === 'main')
@@ -22,9 +22,17 @@ export function sizeBands({ path, tree }: Rendered): Rendered {
 }
 
 function laterBand(band: Element): Element {
-  const style = [band.properties.style, `--text:${textLength(band)}`].filter(Boolean).join(';')
-  const className = [...classes(band), 'later-band']
+  const answers = closedAnswers(band)
+  const length = answers > 0 ? `--answers:${answers}` : `--text:${textLength(band)}`
+  const style = [band.properties.style, length].filter(Boolean).join(';')
+  const className = [...classes(band), answers > 0 ? 'later-answers' : 'later-band']
   return { ...band, properties: { ...band.properties, className, style } }
+}
+
+/** How many questions a band lists: rows of one height, whose answers are closed. */
+function closedAnswers(band: Element): number {
+  const list = find(band, (element) => classes(element).includes('faq'))
+  return list?.children.filter((child) => child.type === 'element').length ?? 0
 }
 
 /** How many characters are seen: answers are closed, and a graphic's words take no room of their own. */

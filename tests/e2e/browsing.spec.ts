@@ -35,9 +35,11 @@ test('every page comes back from the back/forward cache', async ({
   expect(lost).toEqual([])
 })
 
+const later = '.later-band, .later-answers'
+
 /** The last band of a page, which nothing has laid out yet. */
 function lastBand(page: Page) {
-  return page.locator('.later-band').last()
+  return page.locator(later).last()
 }
 
 for (const path of long) {
@@ -76,7 +78,7 @@ for (const path of long) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     const hidden = await page
-      .locator('.later-band')
+      .locator(later)
       .evaluateAll((bands) =>
         bands
           .filter((band) => getComputedStyle(band).contentVisibility !== 'visible')
