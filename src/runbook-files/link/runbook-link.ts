@@ -24,7 +24,7 @@ export const linkSentences = {
   link_too_long:
     'This runbook is too long for a link that mail and chat leave whole: save it as a file instead.',
   link_cut: 'This link was cut or changed on its way, so the runbook in it cannot be opened.',
-  link_foreign: 'This link holds no runbook of ours.',
+  link_foreign: 'This link doesn’t hold a runbook.',
   link_newer: 'This link comes from a newer version of this page: reload the page and try again.',
 } as const
 
