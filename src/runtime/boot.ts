@@ -8,7 +8,7 @@
  * island says so.
  */
 export function boot(app: string, styles: string, faces: string[]) {
-  const longestHold = 250
+  const longestHold = 350
   const root = document.documentElement
   const { head } = document
   const { connection } = navigator as Navigator & {

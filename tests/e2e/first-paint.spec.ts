@@ -38,7 +38,7 @@ test.describe('on a phone, whose line nobody knows', () => {
 function lendQuickLine() {
   const later = window.setTimeout
   window.setTimeout = ((then: TimerHandler, delay?: number) =>
-    later(then, delay === 250 ? 10_000 : delay)) as typeof setTimeout
+    later(then, delay === 350 ? 10_000 : delay)) as typeof setTimeout
   const entries = performance.getEntriesByType.bind(performance)
   performance.getEntriesByType = (type) =>
     type === 'navigation'
