@@ -8,7 +8,7 @@ const busy = 5
 const held = new Set<DatabaseSync>()
 
 /**
- * Claims a data folder for this process: the database in it has no lock of its own. Returns the
+ * Claims a data folder for this process: the database in it has no lock itself. Returns the
  * release. Throws a Refusal while another process holds the folder. SQLite locks through the
  * operating system, which lets go of a lock when its process ends, however it ends.
  */

@@ -36,7 +36,7 @@ export function contentSecurityPolicy(env: Env, scripts: ReadonlySet<string>): s
     // Typefaces are inside their stylesheets: pipeline/styles/faces.ts.
     'font-src': ['data:'],
     ...unlessOwn('connect-src', from('connect-src')),
-    // No page of ours may be framed, not even by us.
+    // None of our pages may be framed, not even by us.
     'frame-src': orNone(from('frame-src')),
     'media-src': ["'none'"],
     'object-src': ["'none'"],

@@ -36,7 +36,7 @@ export function machineFiles({ origin, pages, posts, sources, history }: Site) {
   }
 }
 
-/** The lines that the twins need in _headers: they are for those who ask, search engines list the page. */
+/** The lines that the twins need in _headers: they are for readers who ask; search engines list the page. */
 export function twinHeaders(pages: readonly Summary[]): string {
   return pages
     .filter(({ isIndexable }) => isIndexable)

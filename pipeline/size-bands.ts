@@ -35,7 +35,7 @@ function closedAnswers(band: Element): number {
   return list?.children.filter((child) => child.type === 'element').length ?? 0
 }
 
-/** How many characters are seen: answers are closed, and a graphic's words take no room of their own. */
+/** How many characters are seen: answers are closed, and a graphic's words take no room themselves. */
 function textLength(node: ElementContent): number {
   if (node.type === 'text') return node.value.length
   if (node.type !== 'element' || isUnseen(node)) return 0

@@ -25,7 +25,7 @@ const Configuration = z.looseObject({
     .default([]),
 })
 
-/** netlify.toml's rules that show a page of their own with status 404. */
+/** netlify.toml's rules that show their own page with status 404. */
 export function readNotFoundRules(toml: string): NotFoundRule[] {
   return Configuration.parse(parse(toml))
     .redirects.filter(({ status }) => status === 404)

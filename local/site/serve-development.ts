@@ -10,7 +10,7 @@ type Options = { port: number; dataDir: string; signal?: AbortSignal }
 
 const secondsToStart = 60
 
-/** Serves the site from its source, with hot reload, in a process of its own. */
+/** Serves the site from its source, with hot reload, in a process beside this one. */
 export async function serveDevelopment({ port: wanted, dataDir, signal }: Options) {
   const port = wanted || (await findFreePort())
   const root = join(dataDir, 'netlify')

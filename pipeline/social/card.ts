@@ -1,6 +1,6 @@
 import type { StoryDrawing } from '../../src/content/stories/drawings.ts'
 
-/** What a social card says. Each kind of page has a drawing of its own. */
+/** What a social card says. Each kind of page has its own drawing. */
 export type Card = { title: string } & (
   | {
       kind: 'page'

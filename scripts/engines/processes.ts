@@ -13,7 +13,7 @@ export function findProgram(...names: string[]) {
     )
 }
 
-/** Starts a program in a process group of its own, which ends with everything that it started. */
+/** Starts a program in its own process group, which ends with everything that it started. */
 export function startProgram(command: string, args: string[]) {
   const child = spawn(command, args, { stdio: 'ignore', detached: true })
 

@@ -64,7 +64,7 @@ export async function openRunbook({
   }
   const read = await readSpreadsheet(bytes)
   if (!read.ok) return refused(read)
-  // A project has a title of its own; the name of a workbook's sheet is none.
+  // A project has a title; the name of a workbook's sheet is not one.
   const own = /\.xml$/i.test(name) ? read.sheets[0]?.name : ''
   return { kind: 'sheets', title: titleOf(own || name), sheets: read.sheets }
 }

@@ -10,7 +10,7 @@ export type LinkKind = 'finish-to-start' | 'start-to-start' | 'finish-to-finish'
  */
 export type Lag = { readonly minutes: number } | { readonly percent: number }
 
-/** A task waits for another one: a minimal time lag between a moment of `from` and one of its own. */
+/** A task waits for another one: a minimal time lag between a moment of `from` and a moment of the task. */
 export type Link = { readonly from: string; readonly kind: LinkKind; readonly lag: Lag }
 
 /** What of a task says for what it waits. */

@@ -52,7 +52,7 @@ export type Task = {
 }
 
 /**
- * A summary task: a heading over tasks and other groups. It takes no time of its own and nothing
+ * A summary task: a heading over tasks and other groups. It takes no time itself and nothing
  * waits for it: a file's link to a group is read as links to tasks of the group.
  */
 export type Group = {

@@ -1,6 +1,6 @@
 /**
  * Is in every page's head, as text: it may use nothing from outside itself. The first paint needs the
- * HTML alone. On a line that is known to be quick, and for visitors who come from another page of ours,
+ * HTML alone. On a line that is known to be quick, and for visitors who come from another of our pages,
  * the typefaces in `faces` and the stylesheet at `styles` may hold it for a moment: what has come by
  * then is in it, what has not is not used in this view, so that no line moves. After the paint come
  * the stylesheet, the site's code at `app`, and the typefaces into the cache, for the next page. A click

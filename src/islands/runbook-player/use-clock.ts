@@ -16,7 +16,7 @@ type Clock = {
 
 /**
  * Lets the run's clock go on while it plays. Returns a place for the line of now, which is as wide
- * as the chart and is moved by an animation of its own: between two minutes nothing is left for the
+ * as the chart and is moved by its own animation: between two minutes nothing is left for the
  * page to draw.
  */
 export function useClock({ isPlaying, minute, speed, end, span, onTick }: Clock) {

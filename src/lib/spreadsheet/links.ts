@@ -29,7 +29,7 @@ export type CellLinks = {
   readonly bareLag: string | null
 }
 
-/** The key that a text stands for, or undefined. */
+/** The key that a text means, or undefined. */
 export type Resolve = (text: string) => string | undefined
 
 export type LinkReading = {
@@ -41,7 +41,7 @@ export type LinkReading = {
   readonly hoursOfDay: number
 }
 
-/** The most that a range such as 3–9 may stand for. */
+/** The most tasks that a range such as 3–9 may name. */
 const longestRange = 500
 /** So many gaps of a range are named; the others are counted. */
 const namedGaps = 5
@@ -97,7 +97,7 @@ function gapsText(missing: readonly number[]): string {
   return left === 0 ? text : `${text} and ${left} more`
 }
 
-/** What a range such as 3-9 stands for, and what of it is not there; null for any other text. */
+/** What a range such as 3-9 names, and what of it is not there; null for any other text. */
 function range(text: string, resolve: Resolve): { keys: string[]; unknown: string[] } | null {
   const [, from, to] = /^(\d{1,6})\s*(?:-|–|to|bis|à|a)\s*(\d{1,6})$/i.exec(text) ?? []
   if (!from || !to || Number(to) < Number(from)) return null

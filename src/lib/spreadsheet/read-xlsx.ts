@@ -87,7 +87,7 @@ export async function readXlsx(
     }))
     return { ok: true, sheets }
   } catch {
-    // Whatever the library throws here, the file caused it: it has passed every check of ours.
+    // Whatever the library throws here, the file caused it: it has passed all our checks.
     return failure('unreadable')
   }
 }

@@ -62,7 +62,7 @@ export type SheetGroup = {
   readonly links: readonly SheetLink[]
 }
 
-/** What 'All' as a predecessor stands for. */
+/** What 'All' means as a predecessor. */
 export const meaningsOfAll = ['above', 'others', 'nothing'] as const
 
 export const lagUnits = ['minute', 'hour', 'day'] as const

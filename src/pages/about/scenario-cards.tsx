@@ -5,7 +5,7 @@ import type { scenarioCards } from './copy.ts'
 
 type Props = typeof scenarioCards
 
-/** The four scenarios by the question that each is about, under the drawing of its own page in small. */
+/** The four scenarios by the question that each answers, under a small copy of its page's drawing. */
 export function ScenarioCards({ title, explore, cards }: Props) {
   return (
     <section className="ruled bg-ground-2">

@@ -1,6 +1,6 @@
 import type { voices } from './copy.ts'
 
-/** What the application is, set as one of its own task panels. */
+/** What the application is, drawn as one of its task panels. */
 export function Overview({ title, state, rows, link }: (typeof voices)['overview']) {
   return (
     <div className="window slide-in text-[0.875rem] leading-[1.4]">

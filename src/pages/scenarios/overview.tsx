@@ -8,7 +8,7 @@ type Props = {
   cards: Readonly<Record<ScenarioId, { text: string; limit: string }>>
 }
 
-/** The four scenarios as four events of one payments estate, each with the shape of its own page. */
+/** The four scenarios as four events of one payments estate, each in the shape of its page's drawing. */
 export function Overview({ title, cards }: Props) {
   return (
     <section className="ruled">

@@ -4,7 +4,7 @@ import { paymentsMigration } from '../../product/payments-migration.ts'
 export type PressureId = 'order' | 'typing' | 'guess' | 'supplier' | 'trail'
 
 const owners = new Set(paymentsMigration.tasks.map(({ owner }) => owner)).size
-/** Of an event's owners, those who know the order, and which of them is on leave. */
+/** Which of an event's owners know the order, and which of those is on leave. */
 const knowing = 3
 const away = 2
 

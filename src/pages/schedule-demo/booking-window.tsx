@@ -8,7 +8,7 @@ import type { booking } from './copy.ts'
 
 type Props = typeof booking
 
-/** The booking page in a window of its own, with the way round it in view before it has loaded. */
+/** The booking page in its own window, with the way round it in view before it has loaded. */
 export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: Props) {
   return (
     <div className="booking window md:row-start-1 md:row-end-3 md:col-start-2 self-start">

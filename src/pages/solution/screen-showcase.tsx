@@ -3,7 +3,7 @@ import type { Showcase } from './copy.ts'
 
 type Props = Showcase & {
   name: ScreenName
-  /** Which of its group's screens this is, for those who swipe through them. */
+  /** Which of its group's screens this is, for people who swipe through them. */
   place: string | undefined
 }
 

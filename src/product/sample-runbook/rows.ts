@@ -4,7 +4,7 @@
  * waits for.
  *
  * Links: 'p' is the step before it for the same thing; 'db.3' the third step of group db for the same
- * thing, or one that stands in for it; 'db.*' the last step of every thing of db; 'q' the last step
+ * thing, or a short form of it; 'db.*' the last step of every thing of db; 'q' the last step
  * of the thing that the same person did before. A kind and a lag may follow, as in 'p:ss+10' or
  * 'db.2:ff-50%'.
  */

@@ -1,7 +1,7 @@
 import type { Runbook } from '../../runbook/task.ts'
 import { phased } from './phased.ts'
 
-/** The way home, some Saturdays later: a planned change with a window and a backout of its own. */
+/** The way home, some Saturdays later: a planned change with its own window and backout. */
 export const paymentsFailback: Runbook & { name: string; day: string } = {
   name: 'Payments failback',
   day: 'Saturday',

@@ -5,7 +5,7 @@ import { phased } from './phased.ts'
 
 /**
  * What a payment passes on its way, in the customer's order: the important business service. Last,
- * those who declare the recovery and accept it.
+ * the people who declare the recovery and accept it.
  */
 export const stations = [
   { id: 'channels', name: 'Channels', what: 'App, branch and file upload' },

@@ -7,7 +7,7 @@ import { fromBase64Url, toBase64Url } from './base64-url.ts'
 import { fromColumns, toColumns } from './columns.ts'
 import { withoutNames } from './without-names.ts'
 
-/** What a fragment of ours begins with; the digit is the format's version. */
+/** What our fragments begin with; the digit is the format's version. */
 const prefix = 'r1.'
 
 /**
@@ -98,7 +98,7 @@ export function makeLink(
     : { ok: true, fragment, length }
 }
 
-/** Whether a page's fragment, with or without '#', is one of ours, so that it is worth opening. */
+/** Whether a page's fragment, with or without '#', holds a runbook, so that it is worth opening. */
 export function isRunbookLink(fragment: string): boolean {
   return /^#?r\d+\./.test(fragment)
 }

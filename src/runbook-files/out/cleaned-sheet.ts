@@ -37,7 +37,7 @@ export function linkText({ from, kind, lag }: Link): string {
   return `${from}${codes[kind]}${amount < 0 ? '-' : '+'}${Math.abs(amount)}${unit}`
 }
 
-/** The backout's tasks are in a group of their own, so that the sheet says which they are. */
+/** The backout's tasks have their own group, so that the sheet says which they are. */
 function groupName(runbook: OwnRunbook, { group, phase }: Task): string {
   const name = runbook.groups.find(({ id }) => id === group)?.name
   return name ?? (phase === 'backout' ? 'Backout' : '')

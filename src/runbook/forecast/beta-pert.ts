@@ -71,7 +71,7 @@ function reachOf(table: Float64Array, value: number): number {
 }
 
 /**
- * The value that a draw stands for once it is known that it is above `least`: its share of the
+ * The value that a draw means once it is known that it is above `least`: its share of the
  * whole distribution becomes its share of the part above, so that one draw serves both.
  */
 export function above(table: Float64Array, least: number, drawn: number): number {

@@ -1,4 +1,4 @@
 import syncLinkedInPosts from '../../../netlify/functions/sync-linkedin-posts.ts'
 
-// The scheduled function in a process of its own, for a test that kills it.
+// The scheduled function in its own process, for a test that kills it.
 await syncLinkedInPosts()

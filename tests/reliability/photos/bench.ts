@@ -76,7 +76,7 @@ export async function startBench(engine: Engine) {
       lines = captureLog()
     },
 
-    /** A call as the site's page makes it, in an instance of its own. */
+    /** A call as the site's page makes it, in its own instance. */
     async call(photo: Uint8Array): Promise<Answer> {
       const body = JSON.stringify({ imageData: dataUrl(photo) })
       return this.send({ body, headers: { 'content-type': 'application/json' } })
