@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Root } from 'hast'
-import type { Manifest } from 'vite'
+import { filesOf, readManifest } from './manifest.ts'
 import { elementsOf } from './page.ts'
 
 /** What every island is woken with. */
@@ -12,21 +10,12 @@ const runtime = 'src/runtime/hydrate-island.tsx'
  * with the page, they are one trip away from it; found one inside the other, they are four.
  */
 export async function readEagerModules(dir: string): Promise<(tree: Root) => string[]> {
-  const manifest: Manifest = JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8'))
+  const manifest = await readManifest(dir)
   return (tree) => {
     const names = elementsOf(tree)
       .filter(({ properties }) => properties.dataWake === 'load')
       .map(({ properties }) => `src/islands/${String(properties.dataIsland)}/index.tsx`)
     if (names.length === 0) return []
-    return [...closure(manifest, [runtime, ...names])].map((file) => `/${file}`)
+    return [...filesOf(manifest, [runtime, ...names])].map((file) => `/${file}`)
   }
-}
-
-function closure(manifest: Manifest, keys: readonly string[], files = new Set<string>()) {
-  for (const { file, imports = [] } of keys.map((key) => manifest[key]!)) {
-    if (files.has(file)) continue
-    files.add(file)
-    closure(manifest, imports, files)
-  }
-  return files
 }

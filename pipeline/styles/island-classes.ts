@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseSync, type Manifest } from 'vite'
+import { parseSync } from 'vite'
+import { filesOf, readManifest } from '../manifest.ts'
 
 const isLibrary = /node_modules|hydrate-island|jsx-runtime|react-dom/
 const entry = /^src\/islands\/([^/]+)\/index\.tsx$/
@@ -14,10 +15,12 @@ export async function readIslandClasses(
   dir: string,
   known: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const manifest: Manifest = JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8'))
+  const manifest = await readManifest(dir)
   const islands = Object.keys(manifest).flatMap((key) => {
     const name = entry.exec(key)?.[1]
-    return name ? [{ name, files: filesOf(manifest, key) }] : []
+    if (!name) return []
+    const files = [...filesOf(manifest, [key])].filter((file) => !isLibrary.test(file))
+    return [{ name, files }]
   })
   return new Map(
     await Promise.all(
@@ -47,13 +50,4 @@ export function classNamesIn(code: string, known: ReadonlySet<string>): string[]
 
   look(parseSync('island.js', code).program, false)
   return names
-}
-
-/** An entry's own file and those of the chunks that it imports, without the libraries. */
-function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return []
-  seen.add(key)
-  const imported = (chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))
-  return isLibrary.test(chunk.file) ? imported : [chunk.file, ...imported]
 }
