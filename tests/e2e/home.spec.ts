@@ -97,6 +97,16 @@ test.describe('the live runbook', () => {
     await context.close()
   })
 
+  test('names one time on a phone while the run plays by itself', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    const mark = page.locator('.mini-now text')
+    await expect(mark).toBeHidden()
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+    await expect(mark).toBeVisible()
+  })
+
   test('ends that run at the first control or scroll, and never starts it under reduced motion', async ({
     page,
   }) => {
