@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { filesOf, readManifest } from './manifest.ts'
 import { elementsOf } from './page.ts'
 
-/** What every island is woken with. */
+/** What every island is woken with that is hydrated. */
 const runtime = 'src/runtime/hydrate-island.tsx'
 
 /**
@@ -11,11 +11,16 @@ const runtime = 'src/runtime/hydrate-island.tsx'
  */
 export async function readEagerModules(dir: string): Promise<(tree: Root) => string[]> {
   const manifest = await readManifest(dir)
+
+  function entriesOf(folder: string) {
+    const alone = `${folder}/wake.tsx`
+    return manifest[alone] ? [alone] : [runtime, `${folder}/index.tsx`]
+  }
+
   return (tree) => {
-    const names = elementsOf(tree)
+    const entries = elementsOf(tree)
       .filter(({ properties }) => properties.dataWake === 'load')
-      .map(({ properties }) => `src/islands/${String(properties.dataIsland)}/index.tsx`)
-    if (names.length === 0) return []
-    return [...filesOf(manifest, [runtime, ...names])].map((file) => `/${file}`)
+      .flatMap(({ properties }) => entriesOf(`src/islands/${String(properties.dataIsland)}`))
+    return [...filesOf(manifest, entries)].map((file) => `/${file}`)
   }
 }

@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { filesOf, readManifest } from '../manifest.ts'
 
 const isLibrary = /node_modules|hydrate-island|jsx-runtime|react-dom/
-const entry = /^src\/islands\/([^/]+)\/index\.tsx$/
+const entry = /^src\/islands\/([^/]+)\/(?:index|wake)\.tsx$/
 
 /**
  * The classes that each island can set, by its name: the words of what its code gives to `className`,

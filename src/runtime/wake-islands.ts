@@ -1,11 +1,13 @@
 import { whenShown } from '../lib/when-shown.ts'
 
 const islands = import.meta.glob<{ default: unknown }>('../islands/*/index.tsx')
+/** What wakes without React. */
+const alone = import.meta.glob<{ wake(island: HTMLElement): unknown }>('../islands/*/wake.tsx')
 
 /**
  * Loads an island's code and React when its `data-wake` asks for it, or the page's fragment begins
- * with its name, and replays clicks that came before it could answer them. Code that does not arrive is asked for again by the next click;
- * `data-failed` marks an island that a click found without.
+ * with its name, and replays clicks that came before it could answer them. Code that does not arrive is
+ * asked for again by the next click; `data-failed` marks an island that a click found without.
  */
 export function wakeIslands() {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -28,7 +30,7 @@ export function wakeIslands() {
     let waking: Promise<void> | undefined
 
     function wake() {
-      waking ??= hydrate(island, takeOver).catch(() => {
+      waking ??= load(island, takeOver).catch(() => {
         waking = undefined
         if (early.splice(0).length > 0) island.dataset.failed = ''
       })
@@ -45,9 +47,20 @@ export function wakeIslands() {
   }
 }
 
-async function hydrate(island: HTMLElement, takeOver: () => HTMLElement[]) {
-  const load = islands[`../islands/${island.dataset.island}/index.tsx`]
-  const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.tsx'), load!()])
+async function load(island: HTMLElement, takeOver: () => HTMLElement[]) {
+  const folder = `../islands/${island.dataset.island}`
+  const code = alone[`${folder}/wake.tsx`]
+  if (code) {
+    const module = await code()
+    takeOver()
+    module.wake(island)
+    return
+  }
+  const component = islands[`${folder}/index.tsx`]!
+  const [{ hydrateIsland }, module] = await Promise.all([
+    import('./hydrate-island.tsx'),
+    component(),
+  ])
   hydrateIsland(island, module.default, takeOver)
 }
 

@@ -173,7 +173,7 @@ for (const width of [320, 412, 1440]) {
   })
 }
 
-test('loads no more script than React, the runtime and the posts need', async ({ page, site }) => {
+test('loads no more script than the runtime and the posts need', async ({ page, site }) => {
   await fill(site)
   const scripts: Promise<Buffer>[] = []
   page.on('response', (response) => {
@@ -182,7 +182,7 @@ test('loads no more script than React, the runtime and the posts need', async ({
   await page.goto('/news')
   await expect(page.locator(card)).toHaveCount(20)
   const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(75 * 1024)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20 * 1024)
 })
 
 test('keeps the initials where a picture does not arrive', async ({ page, pageErrors }) => {

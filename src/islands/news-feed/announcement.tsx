@@ -1,11 +1,18 @@
 import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
 import { toast } from 'sonner'
 import { Toasts } from '../../components/toasts.tsx'
 
-export type Message = { kind: 'success' | 'error'; title: string; description: string }
+type Message = { kind: 'success' | 'error'; title: string; description: string }
 
-/** A toast of the news, in its own chunk: most visits show none. */
-export function Announcement({ kind, title, description }: Message) {
+/** Shows a toast below `place`. It comes in its own chunk, with React: most visits show none. */
+export function announce(message: Message, place: HTMLElement) {
+  const host = document.createElement('div')
+  place.append(host)
+  createRoot(host).render(<Announcement {...message} />)
+}
+
+function Announcement({ kind, title, description }: Message) {
   useEffect(() => {
     toast[kind](title, { description })
   }, [kind, title, description])

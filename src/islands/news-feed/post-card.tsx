@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { authorName, type LinkedInPost } from '../../contracts/linkedin-post.ts'
 import { shortCount } from '../../lib/counts.ts'
@@ -10,16 +9,17 @@ import { paths } from '../../paths.ts'
 /** Twice the widest that a card shows one, for dense screens: pixels. */
 const pictureWidth = 784
 
-type Props = { post: LinkedInPost; now: Date }
+type Props = { post: LinkedInPost; now: Date; isFirst: boolean }
+type PictureProps = { src: LinkedInPost['image_url']; author: string; isFirst: boolean }
 
 /** One post: its picture or its author's initials, what it says, and how it was received. */
-export function PostCard({ post, now }: Props) {
+export function PostCard({ post, now, isFirst }: Props) {
   const author = authorName(post.author)
   const text = cardText(post.title, post.text)
   return (
     <li className="line-t first:border-ink">
       <article className="news-card">
-        <Picture src={post.image_url} author={author} />
+        <Picture src={post.image_url} author={author} isFirst={isFirst} />
         <div className="news-body col-rule">
           <h2 className="text-[1.375rem] leading-[1.25]">{post.title}</h2>
           <p className="mt-1.5 mb-3 text-[.9375rem] text-ink-2">
@@ -42,26 +42,27 @@ export function PostCard({ post, now }: Props) {
   )
 }
 
-/** A post's picture; the author's initials if there is none, or if it does not arrive. */
-function Picture({ src, author }: { src: LinkedInPost['image_url']; author: string }) {
-  const [hasFailed, setFailed] = useState(false)
+/**
+ * A post's picture above its author's initials, which show where there is none, or where it does not
+ * arrive. The first post's is asked for at once: it is in most first views.
+ */
+function Picture({ src, author, isFirst }: PictureProps) {
   return (
     <div className="news-picture">
-      {src && !hasFailed ? (
+      {src && (
         <img
+          loading={isFirst ? 'eager' : 'lazy'}
           className="w-full h-full object-contain bg-ground-2"
           src={paths.sized(src, pictureWidth)}
           alt=""
-          loading="lazy"
           width="640"
           height="335"
-          onError={() => setFailed(true)}
+          onError={({ currentTarget }) => currentTarget.remove()}
         />
-      ) : (
-        <span className="news-initials" aria-hidden>
-          {initials(author)}
-        </span>
       )}
+      <span className="news-initials" aria-hidden>
+        {initials(author)}
+      </span>
     </div>
   )
 }

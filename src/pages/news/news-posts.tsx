@@ -1,6 +1,6 @@
 import { Head } from 'vite-react-ssg'
 import { Island } from '../../components/island.tsx'
-import NewsFeed from '../../islands/news-feed/index.tsx'
+import { Feed } from '../../islands/news-feed/feed.tsx'
 import { paths } from '../../paths.ts'
 
 type Props = { withoutScript: string; note: string }
@@ -16,7 +16,7 @@ export function NewsPosts({ withoutScript, note }: Props) {
       <noscript>
         <p className="py-8 border-0 border-y border-solid border-ink">{withoutScript}</p>
       </noscript>
-      <Island name="news-feed" of={NewsFeed} props={{}} wake="load" />
+      <Island name="news-feed" of={Feed} props={{ news: { state: 'loading' } }} wake="load" />
       <p className="small text-ink-2 mt-12">{note}</p>
     </>
   )

@@ -1,13 +1,13 @@
 import { ExternalLink } from '../../components/external-link.tsx'
 import { companyPage } from '../../integrations/follow.ts'
-import { Announce } from './announce.tsx'
 import { PostCard } from './post-card.tsx'
+import type { News } from './read-news.ts'
 import { Skeletons } from './skeletons.tsx'
-import { useNews } from './use-news.ts'
 
-/** The newest posts from our own database; an empty table is filled once, in front of the visitor. */
-export default function NewsFeed() {
-  const news = useNews()
+type Props = { news: News | { state: 'loading' } }
+
+/** The newest posts, or what stands in their place. */
+export function Feed({ news }: Props) {
   return (
     <div className="news" aria-busy={news.state === 'loading'}>
       {news.state === 'loading' && <Skeletons />}
@@ -18,8 +18,8 @@ export default function NewsFeed() {
       {news.state === 'posts' && (
         <>
           <ol className="news-list">
-            {news.posts.map((post) => (
-              <PostCard key={post.id} post={post} now={news.readAt} />
+            {news.posts.map((post, index) => (
+              <PostCard key={post.id} post={post} now={news.readAt} isFirst={index === 0} />
             ))}
           </ol>
           <p className="mt-10">
@@ -29,7 +29,6 @@ export default function NewsFeed() {
           </p>
         </>
       )}
-      <Announce news={news} />
     </div>
   )
 }

@@ -1,28 +1,13 @@
-import { useEffect, useState } from 'react'
 import type { LinkedInPost } from '../../contracts/linkedin-post.ts'
 import { fillTable, readPosts } from '../../integrations/posts.ts'
 
 export type News =
-  | { state: 'loading' | 'empty' | 'failed' }
+  | { state: 'empty' | 'failed' }
   /** `isSynced`: the server has filled the table for this visitor. */
   | { state: 'posts'; posts: LinkedInPost[]; readAt: Date; isSynced: boolean }
 
 /** Reads the posts once; an empty table is filled by the server and read again. */
-export function useNews(): News {
-  const [news, setNews] = useState<News>({ state: 'loading' })
-  useEffect(() => {
-    let isGone = false
-    void load().then((result) => {
-      if (!isGone) setNews(result)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return news
-}
-
-async function load(): Promise<News> {
+export async function readNews(): Promise<News> {
   const first = await readPosts()
   if (!first.ok) return fail(first.reason)
   if (first.posts.length > 0) return show(first.posts, false)
