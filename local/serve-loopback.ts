@@ -32,12 +32,3 @@ export async function serveLoopback(
       }),
   }
 }
-
-/** A page of a stand-in. */
-export function htmlResponse(html: string): Response {
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-}
-
-export function notFound(): Response {
-  return new Response('Not found', { status: 404 })
-}

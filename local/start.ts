@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { product } from '../src/site.ts'
 import { lockData } from './data-lock.ts'
+import { inColumns } from './in-columns.ts'
 import { parsePort, requirePorts, type WantedPort } from './ports.ts'
 import { Refusal } from './refusal.ts'
 import { repository } from './repository.ts'
 import { isSupabaseLocal } from './services/start-services.ts'
 import { noteRunning } from './site/note-running.ts'
-import { printTable } from './site/print-table.ts'
 import { startSite, type RunningSite } from './site/start-site.ts'
-import { surviveWatchLimit } from './site/watch-limit.ts'
+import { surviveWatchLimit } from './site/follow-changes.ts'
 
 const usage = `npm start -- [--port <number>] [--reset]
 npm run dev -- [--port <number>] [--reset]
@@ -89,7 +89,12 @@ async function start() {
     onBuilt: (milliseconds) => console.log(`Built in ${(milliseconds / 1000).toFixed(1)} s.`),
   })
   forgetRunning = await noteRunning(site.url)
-  printTable(product, site)
+  const rows = site.services.map(({ name, isLocal, note }) => [
+    name,
+    isLocal ? 'local' : 'real',
+    note,
+  ])
+  console.log(`\n${inColumns([[product, '', site.url], ...rows])}\n\n  Ctrl-C stops everything.\n`)
 }
 
 surviveWatchLimit()

@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, parseEnv } from 'node:util'
+import { inColumns } from '../local/in-columns.ts'
 import { repository } from '../local/repository.ts'
 import { runningFile } from '../local/site/note-running.ts'
 import { examine } from './doctor/check.ts'
@@ -26,11 +27,8 @@ const patient = values.url
 
 const checks = [...databaseChecks, ...siteChecks, ...vendorChecks]
 const findings = await examine(checks, patient)
-const width = Math.max(...findings.map(({ name }) => name.length))
-console.log(`\n  ${patient.url}\n`)
-for (const { name, state, note } of findings) {
-  console.log(`  ${name.padEnd(width)}  ${state.padEnd(14)}  ${note}`)
-}
+const rows = findings.map(({ name, state, note }) => [name, state, note])
+console.log(`\n  ${patient.url}\n\n${inColumns(rows)}`)
 const count = findings.filter(({ state }) => state === 'wrong').length
 console.log(`\n  ${count === 0 ? 'Nothing is wrong.' : `${count} wrong.`}\n`)
 process.exitCode = count === 0 ? 0 : 1

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createElement, type CSSProperties, type ReactNode } from 'react'
 import satori from 'satori'
 import sharp from 'sharp'
-import subsetFont from 'subset-font'
+import { repository } from '../repository.ts'
 import type { SamplePicture } from './post.ts'
 
-export type Picture = { bytes: Uint8Array; type: string }
+export type Picture = { bytes: Buffer<ArrayBuffer>; type: string }
 
+/** As the site's own cards have it: satori reads neither woff2 nor variable fonts. */
+const font = join(repository, 'pipeline/social/fonts/archivo-display.ttf')
 const width = 1200
 const height = 627
 const tones = {
@@ -40,7 +43,7 @@ export async function drawCard(picture: SamplePicture): Promise<Picture> {
   const svg = await satori(card, {
     width,
     height,
-    fonts: [{ name: 'Archivo', data: await archivo(), weight: 600 }],
+    fonts: [{ name: 'Archivo', data: await readFile(font) }],
   })
   const bytes = await sharp(Buffer.from(svg)).toFormat(picture.format).toBuffer()
   return { bytes, type: `image/${picture.format}` }
@@ -62,18 +65,4 @@ function tasks({ headline, tone }: SamplePicture) {
       opacity: row === 1 ? 1 : 0.45,
     }),
   )
-}
-
-let font: Promise<Buffer> | undefined
-
-// satori reads neither woff2 nor variable fonts.
-function archivo() {
-  font ??= readFile(new URL('../../src/fonts/archivo.woff2', import.meta.url)).then((woff2) =>
-    subsetFont(woff2, undefined, {
-      keepAllGlyphs: true,
-      targetFormat: 'truetype',
-      variationAxes: { wght: 600, wdth: 90 },
-    }),
-  )
-  return font
 }

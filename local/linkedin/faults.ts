@@ -60,7 +60,9 @@ export function errorBody(status: number, code = names[status] ?? 'INTERNAL_ERRO
 }
 
 /** Plays a fault in place of the true answer. */
-export function playFault(fault: Fault, response: ServerResponse, type: string, answer: Buffer) {
+export async function playFault(fault: Fault, truth: Response, response: ServerResponse) {
+  const answer = Buffer.from(await truth.arrayBuffer())
+  const type = truth.headers.get('content-type') ?? ''
   const half = answer.subarray(0, Math.max(1, answer.length >> 1))
   switch (fault.kind) {
     case 'status':

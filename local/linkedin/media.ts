@@ -26,10 +26,8 @@ export class Media {
   }
 
   /** The picture behind a signed URL, or the status that LinkedIn's media host would answer. */
-  async open(url: URL): Promise<Picture | 403 | 404> {
-    const urn = decodeURIComponent(url.pathname.slice('/media/'.length))
-    const expires = url.searchParams.get('e') ?? ''
-    if (url.searchParams.get('t') !== this.signature(urn, expires)) return 403
+  async open(urn: string, { e: expires = '', t }: Record<string, string>) {
+    if (t !== this.signature(urn, expires)) return 403
     if (Number(expires) < Date.now()) return 403
     const picture = this.pictures.find((each) => each.urn === urn)
     if (!picture) return 404

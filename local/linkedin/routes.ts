@@ -1,98 +1,131 @@
+import { Hono, type Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { batch, mediaAsset, organization, postsPage } from './answers.ts'
 import { shareStatistics, socialMetadata } from './answers.ts'
 import { errorBody, type Endpoint } from './faults.ts'
 import type { Media } from './media.ts'
 import type { SamplePost } from './post.ts'
-import { hasIndexedParameter, listParameter } from './restli.ts'
+import type { Tokens } from './tokens.ts'
 
 export type World = {
   url: string
   organizationId: string
   posts: SamplePost[]
   media: Media
-  now: () => number
+  tokens: Tokens
+  now: number
   pageLimit: number
 }
-export type Answer = { status: number; body: unknown }
+
+/** Where each endpoint is. */
+export const endpoints: Record<Endpoint, string> = {
+  posts: '/rest/posts',
+  socialMetadata: '/rest/socialMetadata',
+  shareStatistics: '/rest/organizationalEntityShareStatistics',
+  images: '/rest/images',
+  videos: '/rest/videos/:urn',
+  organizations: '/rest/organizations/:id',
+  token: '/oauth/v2/accessToken',
+  media: '/media/:urn',
+}
 
 const oldestVersion = '202512'
 
-/** Which endpoint a path belongs to. */
-export function endpointOf(path: string): Endpoint | undefined {
-  if (path === '/rest/posts') return 'posts'
-  if (path === '/rest/socialMetadata') return 'socialMetadata'
-  if (path === '/rest/organizationalEntityShareStatistics') return 'shareStatistics'
-  if (path === '/rest/images') return 'images'
-  if (path.startsWith('/rest/videos/')) return 'videos'
-  if (path.startsWith('/rest/organizations/')) return 'organizations'
-  if (path === '/oauth/v2/accessToken') return 'token'
-  if (path.startsWith('/media/')) return 'media'
-  return undefined
-}
-
-/** What LinkedIn answers to a request that its version 2.0 protocol refuses. */
-export function refusal(headers: Headers, rawQuery: string): Answer | undefined {
-  const version = headers.get('linkedin-version') ?? ''
-  if (!/^20\d{4}$/.test(version) || version < oldestVersion) {
-    return { status: 426, body: errorBody(426) }
-  }
-  if (headers.get('x-restli-protocol-version') !== '2.0.0') return bad('PROTOCOL_VERSION_REQUIRED')
-  return hasIndexedParameter(rawQuery) ? bad('QUERY_PARAM_NOT_ALLOWED') : undefined
-}
-
-/** The true answer of a `/rest/` endpoint. */
-export function answerRest(endpoint: Endpoint, url: URL, method: unknown, world: World): Answer {
-  const rawQuery = url.search.slice(1)
+/** The true answers of LinkedIn's REST API, token endpoint and media host. */
+export function trueAnswers(world: World) {
+  const { posts, media, tokens } = world
   const owner = `urn:li:organization:${world.organizationId}`
 
-  function byUrn(urn: string) {
-    return world.posts.find((post) => post.urn === urn)
+  /** Refuses a bad token, and what the API's version 2.0 protocol does not allow. */
+  const guard = createMiddleware(async (context, next) => {
+    const { req } = context
+    if (!tokens.accepts(req.header('authorization'))) return context.json(errorBody(401), 401)
+    const version = req.header('linkedin-version') ?? ''
+    if (!/^20\d{4}$/.test(version) || version < oldestVersion)
+      return context.json(errorBody(426), 426)
+    if (req.header('x-restli-protocol-version') !== '2.0.0')
+      return bad(context, 'PROTOCOL_VERSION_REQUIRED')
+    return hasIndexedParameter(req.url) ? bad(context, 'QUERY_PARAM_NOT_ALLOWED') : next()
+  })
+
+  function assetOf(urn: string) {
+    return mediaAsset(media, world.url, urn, owner)
   }
 
-  switch (endpoint) {
-    case 'posts': {
-      if (method !== 'FINDER' || url.searchParams.get('q') !== 'author') return bad('FINDER')
-      if (url.searchParams.get('author') !== owner) return { status: 403, body: errorBody(403) }
-      const asked = Number(url.searchParams.get('count') ?? 10)
-      if (!(asked >= 1 && asked <= 100)) return bad('COUNT_OUT_OF_RANGE')
-      const count = Math.min(asked, world.pageLimit)
-      const start = Number(url.searchParams.get('start') ?? 0)
-      const query = { owner, start, count, now: world.now(), rawUrl: url }
-      return ok(postsPage(world.posts, query))
-    }
-    case 'socialMetadata':
-      return withIds((ids) => batch(ids, (urn) => socialMetadata(byUrn(urn))))
-    case 'images':
-      return withIds((ids) => batch(ids, (urn) => mediaAsset(world.media, world.url, urn, owner)))
-    case 'shareStatistics': {
-      const shares = listParameter(rawQuery, 'shares') ?? []
-      const ugcPosts = listParameter(rawQuery, 'ugcPosts') ?? []
-      return ok(shareStatistics(world.posts, [...shares, ...ugcPosts], owner))
-    }
-    case 'videos': {
-      const urn = decodeURIComponent(url.pathname.slice('/rest/videos/'.length))
-      return found(mediaAsset(world.media, world.url, urn, owner))
-    }
-    default: {
-      const id = url.pathname.slice('/rest/organizations/'.length)
-      return found(id === world.organizationId ? organization(id) : undefined)
-    }
-  }
+  return new Hono()
+    .use('/rest/*', guard)
+    .get(endpoints.posts, (context) => {
+      const { q, author, count: asked = '10', start = '0' } = context.req.query()
+      if (context.req.header('x-restli-method') !== 'FINDER' || q !== 'author')
+        return bad(context, 'FINDER')
+      if (author !== owner) return context.json(errorBody(403), 403)
+      if (!(Number(asked) >= 1 && Number(asked) <= 100)) return bad(context, 'COUNT_OUT_OF_RANGE')
+      const count = Math.min(Number(asked), world.pageLimit)
+      const rawUrl = new URL(context.req.url)
+      const query = { owner, start: Number(start), count, now: world.now, rawUrl }
+      return context.json(postsPage(posts, query))
+    })
+    .get(
+      endpoints.socialMetadata,
+      withIds((ids) => batch(ids, (urn) => socialMetadata(posts.find((post) => post.urn === urn)))),
+    )
+    .get(
+      endpoints.images,
+      withIds((ids) => batch(ids, assetOf)),
+    )
+    .get(endpoints.shareStatistics, (context) => {
+      const asked = ['shares', 'ugcPosts'].flatMap(
+        (name) => listParameter(context.req.url, name) ?? [],
+      )
+      return context.json(shareStatistics(posts, asked, owner))
+    })
+    .get(endpoints.videos, (context) => {
+      return found(context, assetOf(context.req.param('urn')!))
+    })
+    .get(endpoints.organizations, (context) => {
+      const id = context.req.param('id')
+      return found(context, id === world.organizationId ? organization(id) : undefined)
+    })
+    .post(endpoints.token, async (context) => {
+      const answer = tokens.exchange(new URLSearchParams(await context.req.text()))
+      return context.json(answer.body, answer.status)
+    })
+    .get(endpoints.media, async (context) => {
+      const picture = await media.open(context.req.param('urn')!, context.req.query())
+      return typeof picture === 'number'
+        ? context.json({}, picture)
+        : context.body(picture.bytes, 200, { 'content-type': picture.type })
+    })
+    .notFound((context) => context.json(errorBody(404, 'RESOURCE_NOT_FOUND'), 404))
+}
 
-  function withIds(answer: (ids: string[]) => unknown) {
-    const ids = listParameter(rawQuery, 'ids')
-    return ids ? ok(answer(ids)) : bad('PARAM_INVALID')
+/** A route that answers for the URNs of its parameter `ids`. */
+function withIds(answer: (ids: string[]) => object) {
+  return (context: Context) => {
+    const ids = listParameter(context.req.url, 'ids')
+    return ids ? context.json(answer(ids)) : bad(context, 'PARAM_INVALID')
   }
 }
 
-function ok(body: unknown): Answer {
-  return { status: 200, body }
+function bad(context: Context, code: string) {
+  return context.json(errorBody(400, code), 400)
 }
 
-function bad(code: string): Answer {
-  return { status: 400, body: errorBody(400, code) }
+function found(context: Context, body: object | undefined) {
+  return body ? context.json(body) : context.json(errorBody(404, 'NOT_FOUND'), 404)
 }
 
-function found(body: unknown): Answer {
-  return body ? ok(body) : { status: 404, body: errorBody(404, 'NOT_FOUND') }
+/**
+ * The URNs of a Rest.li 2.0 list parameter: `name=List(a,b)`, each URN percent-encoded. It reads
+ * the raw address, since decoding it first would lose which commas are separators.
+ */
+function listParameter(url: string, name: string): string[] | undefined {
+  const [, list] = new RegExp(`[?&]${name}=List\\(([^&]*)\\)`).exec(url) ?? []
+  if (list === undefined) return undefined
+  return list === '' ? [] : list.split(',').map(decodeURIComponent)
+}
+
+/** Whether a query uses the older protocol's `ids[0]=`, which version 2.0 refuses. */
+function hasIndexedParameter(url: string): boolean {
+  return /[?&][a-z]+(\[|%5B)\d/i.test(url)
 }

@@ -10,97 +10,31 @@ export function video(name: string) {
   return `urn:li:video:D4E05-${name}`
 }
 
-/** Every picture that the sample posts use. A video's picture is its thumbnail. */
-export const samplePictures: SamplePicture[] = [
-  {
-    urn: image('cue'),
-    kicker: 'T0',
-    headline: 'Every task has its cue',
-    tone: 'green',
-    format: 'jpeg',
-  },
-  {
-    urn: image('dress-1'),
-    kicker: 'Rehearsal, 1 of 3',
-    headline: 'What we planned',
-    tone: 'paper',
-    format: 'png',
-  },
-  {
-    urn: image('dress-2'),
-    kicker: 'Rehearsal, 2 of 3',
-    headline: 'What happened',
-    tone: 'yellow',
-    format: 'png',
-  },
-  {
-    urn: image('dress-3'),
-    kicker: 'Rehearsal, 3 of 3',
-    headline: 'What we changed',
-    tone: 'green',
-    format: 'png',
-  },
-  {
-    urn: image('backout'),
-    kicker: 'From the blog',
-    headline: 'Rehearse the backout, not just the plan',
-    tone: 'yellow',
-    format: 'jpeg',
-  },
-  {
-    urn: video('critical-path'),
-    kicker: 'Ninety seconds',
-    headline: 'The critical path',
-    tone: 'green',
-    format: 'webp',
-  },
-  {
-    urn: image('kit'),
-    kicker: 'Before you go in',
-    headline: 'Cutover weekend kit list',
-    tone: 'paper',
-    format: 'jpeg',
-  },
-  {
-    urn: image('tested'),
-    kicker: 'Impact tolerance',
-    headline: 'Tested, not declared',
-    tone: 'green',
-    format: 'webp',
-  },
-  {
-    urn: image('measured'),
-    kicker: 'RTO',
-    headline: 'Measured, not declared',
-    tone: 'yellow',
-    format: 'jpeg',
-  },
-  {
-    urn: image('identity'),
-    kicker: 'Cyber recovery',
-    headline: 'Identity first',
-    tone: 'green',
-    format: 'png',
-  },
-  {
-    urn: image('ladder'),
-    kicker: 'T−14 to T−7',
-    headline: 'Four rungs to a calm night',
-    tone: 'paper',
-    format: 'jpeg',
-  },
-  {
-    urn: image('float'),
-    kicker: 'Slack, made visible',
-    headline: 'Show the float',
-    tone: 'yellow',
-    format: 'webp',
-  },
-  {
-    urn: image('compare'),
-    kicker: 'Release notes',
-    headline: 'Planned beside actual',
-    tone: 'green',
-    format: 'jpeg',
-  },
+type Row = [urn: string, kicker: string, headline: string, tone: Tone, format: Format]
+type Tone = SamplePicture['tone']
+type Format = SamplePicture['format']
+
+const rows: Row[] = [
+  [image('cue'), 'T0', 'Every task has its cue', 'green', 'jpeg'],
+  [image('dress-1'), 'Rehearsal, 1 of 3', 'What we planned', 'paper', 'png'],
+  [image('dress-2'), 'Rehearsal, 2 of 3', 'What happened', 'yellow', 'png'],
+  [image('dress-3'), 'Rehearsal, 3 of 3', 'What we changed', 'green', 'png'],
+  [image('backout'), 'From the blog', 'Rehearse the backout, not just the plan', 'yellow', 'jpeg'],
+  [video('critical-path'), 'Ninety seconds', 'The critical path', 'green', 'webp'],
+  [image('kit'), 'Before you go in', 'Cutover weekend kit list', 'paper', 'jpeg'],
+  [image('tested'), 'Impact tolerance', 'Tested, not declared', 'green', 'webp'],
+  [image('measured'), 'RTO', 'Measured, not declared', 'yellow', 'jpeg'],
+  [image('identity'), 'Cyber recovery', 'Identity first', 'green', 'png'],
+  [image('ladder'), 'T−14 to T−7', 'Four rungs to a calm night', 'paper', 'jpeg'],
+  [image('float'), 'Slack, made visible', 'Show the float', 'yellow', 'webp'],
+  [image('compare'), 'Release notes', 'Planned beside actual', 'green', 'jpeg'],
 ]
+
+/** Every picture that the sample posts use. A video's picture is its thumbnail. */
+export const samplePictures = rows.map(([urn, kicker, headline, tone, format]): SamplePicture => ({
+  urn,
+  kicker,
+  headline,
+  tone,
+  format,
+}))

@@ -17,7 +17,7 @@ export class Tokens {
     this.valid = new Set([accessToken])
   }
 
-  accepts(authorization: string | null) {
+  accepts(authorization: string | undefined) {
     return this.valid.has(authorization?.replace(/^Bearer /, '') ?? '')
   }
 
@@ -35,7 +35,7 @@ export class Tokens {
       form.get('refresh_token') === this.refreshToken &&
       form.get('client_id') === this.clientId &&
       form.get('client_secret') === this.clientSecret
-    if (!isKnown) return { status: 400, body: errorBody(400, 'invalid_request') }
+    if (!isKnown) return { status: 400, body: errorBody(400, 'invalid_request') } as const
     const token = `local-${randomBytes(18).toString('base64url')}`
     this.valid = new Set([token])
     return {
@@ -46,6 +46,6 @@ export class Tokens {
         refresh_token: this.refreshToken,
         refresh_token_expires_in: this.refreshExpiresIn,
       },
-    }
+    } as const
   }
 }

@@ -26,7 +26,9 @@ export function errorBody(
 export const invalidKey = errorBody('Incorrect API key provided.', 'invalid_api_key')
 
 /** The faults that are answered with an error and a status. */
-export const refusals: Partial<Record<OpenAIFault, { status: number; body: ErrorBody }>> = {
+export const refusals: Partial<
+  Record<OpenAIFault, { status: 400 | 401 | 403 | 429 | 500; body: ErrorBody }>
+> = {
   moderation_blocked: {
     status: 400,
     body: errorBody(

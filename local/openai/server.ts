@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { requestId } from 'hono/request-id'
 import { serveLoopback } from '../serve-loopback.ts'
 import { editPicture } from './edit-picture.ts'
 import { errorBody, invalidKey, refusals, type OpenAIFault } from './faults.ts'
-import { readEdit, type ImageEdit } from './read-edit.ts'
+import { ImageEdit } from './image-edit.ts'
 
 export type LocalOpenAI = {
   /** Includes /v1, as OPENAI_BASE_URL does. */
@@ -17,10 +19,6 @@ export type LocalOpenAI = {
 
 const apiKey = 'sk-local'
 
-function reply(status: number, body: unknown) {
-  return Response.json(body, { status, headers: { 'x-request-id': `req_${randomUUID()}` } })
-}
-
 function picture(edit: ImageEdit, bytes: Buffer, size: string) {
   return {
     created: Math.floor(Date.now() / 1000),
@@ -33,64 +31,64 @@ function picture(edit: ImageEdit, bytes: Buffer, size: string) {
 }
 
 /** OpenAI's image edits on loopback: the real fields in, a really processed picture out. */
-export async function startOpenAI({ port = 0 } = {}): Promise<LocalOpenAI> {
+export async function startOpenAI(): Promise<LocalOpenAI> {
   const calls: ImageEdit[] = []
   let fault: OpenAIFault | null = null
 
-  async function edit(request: Request): Promise<Response> {
-    if (request.headers.get('authorization') !== `Bearer ${apiKey}`) return reply(401, invalidKey)
-    const type = request.headers.get('content-type') ?? ''
+  async function edit({ req, json }: Context): Promise<Response> {
+    const type = req.header('content-type') ?? ''
     if (!type.startsWith('multipart/form-data'))
-      return reply(400, errorBody(`Unsupported content type: '${type}'.`, null))
+      return json(errorBody(`Unsupported content type: '${type}'.`, null), 400)
 
-    const parsed = await readEdit(request)
+    const parsed = ImageEdit.safeParse(await req.parseBody())
     if (!parsed.success) {
       const [issue] = parsed.error.issues
       const param = issue?.path.join('.') ?? null
-      return issue?.message === 'model_not_found'
-        ? reply(404, errorBody('The model does not exist.', 'model_not_found', undefined, param))
-        : reply(
-            400,
-            errorBody(issue?.message ?? 'Invalid request.', 'invalid_value', undefined, param),
-          )
+      if (issue?.message === 'model_not_found')
+        return json(
+          errorBody('The model does not exist.', 'model_not_found', undefined, param),
+          404,
+        )
+      const reason = issue?.message ?? 'Invalid request.'
+      return json(errorBody(reason, 'invalid_value', undefined, param), 400)
     }
     calls.push(parsed.data)
 
     const refusal = fault && refusals[fault]
-    if (refusal) return reply(refusal.status, refusal.body)
+    if (refusal) return json(refusal.body, refusal.status)
     if (fault === 'silence') return new Promise(() => undefined)
-    if (fault === 'empty') return reply(200, { created: 0, data: [] })
+    if (fault === 'empty') return json({ created: 0, data: [] })
     if (fault === 'not_a_picture')
-      return reply(200, picture(parsed.data, Buffer.from('not a picture'), '1024x1024'))
+      return json(picture(parsed.data, Buffer.from('not a picture'), '1024x1024'))
 
     const { image, size, output_format: format } = parsed.data
     const edited = await editPicture(await image.bytes(), size, format).catch(() => undefined)
     return edited
-      ? reply(200, picture(parsed.data, edited.bytes, edited.size))
-      : reply(400, errorBody('Invalid image file.', 'invalid_image_file', undefined, 'image'))
+      ? json(picture(parsed.data, edited.bytes, edited.size))
+      : json(errorBody('Invalid image file.', 'invalid_image_file', undefined, 'image'), 400)
   }
 
-  function aboutModel(request: Request): Response {
-    if (request.headers.get('authorization') !== `Bearer ${apiKey}`) return reply(401, invalidKey)
-    const id = new URL(request.url).pathname.slice('/v1/models/'.length)
-    return reply(200, { id, object: 'model', created: 0, owned_by: 'local' })
-  }
-
-  const served = await serveLoopback(async (request) => {
-    const { pathname } = new URL(request.url)
-    if (request.method === 'GET' && pathname.startsWith('/v1/models/')) return aboutModel(request)
-    if (request.method !== 'POST' || pathname !== '/v1/images/edits')
-      return reply(404, errorBody(`Unknown request: ${request.method} ${pathname}`, null))
-    return edit(request)
-  }, port)
+  const app = new Hono()
+    .use(requestId({ generator: () => `req_${randomUUID()}` }))
+    .use(async ({ req, json }, next) =>
+      req.header('authorization') === `Bearer ${apiKey}` ? next() : json(invalidKey, 401),
+    )
+    .get('/v1/models/:id', ({ req, json }) =>
+      json({ id: req.param('id'), object: 'model', created: 0, owned_by: 'local' }),
+    )
+    .post('/v1/images/edits', async (context) => edit(context))
+    .notFound(({ req, json }) =>
+      json(errorBody(`Unknown request: ${req.method} ${req.path}`, null), 404),
+    )
+  const { port, close } = await serveLoopback(app.fetch)
 
   return {
-    baseUrl: `http://localhost:${served.port}/v1`,
+    baseUrl: `http://localhost:${port}/v1`,
     apiKey,
     calls,
     setFault: (next) => {
       fault = next
     },
-    close: served.close,
+    close,
   }
 }

@@ -1,5 +1,31 @@
-import { startCdn, type LocalCdn } from '../cdn/server.ts'
+import { Hono } from 'hono'
+import { bearerAuth } from 'hono/bearer-auth'
+import { z } from 'zod'
+import { serveLoopback } from '../serve-loopback.ts'
+import { createCdnCache, type CdnCache } from './cdn-cache.ts'
 import type { Service } from './service.ts'
+
+const Purge = z.object({ cache_tags: z.array(z.string()).optional() })
+
+export type LocalCdn = CdnCache & {
+  /** Where Netlify's purge API is, its token and the site's id. */
+  apiUrl: string
+  token: string
+  siteId: string
+  close: () => Promise<void>
+}
+
+/** Starts the stand-in for Netlify's CDN, and for the API by which functions purge it. */
+export async function startCdn(now?: () => number): Promise<LocalCdn> {
+  const token = 'local-purge-token'
+  const cache = createCdnCache(now)
+  const app = new Hono().post('/api/v1/purge', bearerAuth({ token }), async (context) => {
+    cache.purge(Purge.parse(await context.req.json()).cache_tags)
+    return context.body(null, 202)
+  })
+  const { port, close } = await serveLoopback(app.fetch)
+  return { ...cache, apiUrl: `http://127.0.0.1:${port}`, token, siteId: 'local-site', close }
+}
 
 /** Netlify's CDN has nothing to configure: on a laptop the stand-in is always in front. */
 export const cdn: Service<LocalCdn> = {

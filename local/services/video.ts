@@ -1,6 +1,6 @@
-import { htmlResponse, notFound, serveLoopback } from '../serve-loopback.ts'
+import { Hono } from 'hono'
+import { serveLoopback } from '../serve-loopback.ts'
 import type { Service } from './service.ts'
-import { playerPage } from './video-player.ts'
 
 type LocalPlayer = {
   url: string
@@ -15,12 +15,11 @@ function videoService(name: string, variable: string): Service<LocalPlayer> {
     variables: [variable],
     start: async () => {
       const calls: LocalPlayer['calls'] = []
-      const { port, close } = await serveLoopback((request) => {
-        const { pathname, searchParams } = new URL(request.url)
-        if (pathname !== '/video') return notFound()
-        calls.push({ url: request.url, referer: request.headers.get('referer') })
-        return htmlResponse(playerPage(name, searchParams.get('autoplay') === '1'))
+      const app = new Hono().get('/video', (context) => {
+        calls.push({ url: context.req.url, referer: context.req.header('referer') ?? null })
+        return context.html(playerPage(name, context.req.query('autoplay') === '1'))
       })
+      const { port, close } = await serveLoopback(app.fetch)
       const url = `http://localhost:${port}/video`
       return {
         api: { url, calls },
@@ -37,3 +36,42 @@ export const plannedChangeVideo = videoService(
   'Planned change video',
   'VITE_PLANNED_CHANGE_VIDEO_URL',
 )
+
+/** The player: it plays, pauses and ends, and fetches nothing. */
+function playerPage(title: string, isPlaying: boolean) {
+  return `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<title>${title} (local player)</title>
+<style>
+  body { margin: 0; height: 100vh; display: grid; grid-template-rows: 1fr auto; background: #0a2019; color: #eef5f1; font: 16px system-ui, sans-serif; }
+  p { margin: auto; padding: 0 24px; text-align: center; }
+  form { display: flex; gap: 12px; align-items: center; padding: 12px; }
+  button { min-height: 44px; min-width: 88px; font: inherit; }
+  progress { flex: 1; }
+</style>
+<p>${title}: the local stand-in. The site’s own video plays here once its address is configured.</p>
+<form onsubmit="return false">
+  <button id="play" type="button"></button>
+  <progress id="bar" max="90" value="0" aria-label="Played"></progress>
+  <output id="time"></output>
+</form>
+<script>
+  let isPlaying = ${isPlaying}, second = 0
+  const show = () => {
+    play.textContent = isPlaying ? 'Pause' : 'Play'
+    bar.value = second
+    time.value = '0:' + String(second).padStart(2, '0') + ' of 1:30'
+    document.documentElement.dataset.state = isPlaying ? 'playing' : 'paused'
+  }
+  play.onclick = () => { isPlaying = !isPlaying; show() }
+  setInterval(() => {
+    if (!isPlaying) return
+    second += 1
+    if (second === 90) { isPlaying = false; second = 0 }
+    show()
+  }, 1000)
+  show()
+</script>
+</html>`
+}

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { repository } from '../repository.ts'
 import { codeFolders, copyCode } from './netlify-root.ts'
-import { tellUnwatched } from './watch-limit.ts'
 
 type Watcher = {
   on: ((event: 'all', told: (event: string, file: string) => void) => unknown) &
@@ -26,4 +25,37 @@ export function followChanges(watcher: Watcher, root: string, from = repository)
     follow.catch(() => undefined)
   })
   watcher.on('error', tellUnwatched)
+}
+
+let isTold = false
+
+function isWatchLimit(error: unknown) {
+  return (
+    error instanceof Error &&
+    'syscall' in error &&
+    error.syscall === 'watch' &&
+    'code' in error &&
+    (error.code === 'ENOSPC' || error.code === 'EMFILE')
+  )
+}
+
+/** Says in one line, once, that changes of the functions' code are seen no more. */
+function tellUnwatched(error: unknown) {
+  if (isTold) return
+  isTold = true
+  const reason = error instanceof Error ? error.message : String(error)
+  console.warn(
+    `Functions are not brought up to date any more: start again after a change. (${reason})`,
+  )
+}
+
+/**
+ * Lets the process live when the system has no more watches to give: Linux limits them. Netlify's
+ * emulator watches too, and listens to no error of its watcher.
+ */
+export function surviveWatchLimit() {
+  return process.on('uncaughtException', (error) => {
+    if (!isWatchLimit(error)) throw error
+    tellUnwatched(error)
+  })
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { NetlifyDev } from '@netlify/dev'
-import { createQueue } from '../queue.ts'
+import limitTo, { type LimitFunction } from 'p-limit'
 
 function quiet() {
   return undefined
@@ -37,10 +37,10 @@ export async function startNetlify(root: string, part: Part = 'everything') {
   })
   await netlify.start()
 
-  const turns = new Map<string, ReturnType<typeof createQueue>>()
+  const turns = new Map<string, LimitFunction>()
 
   function turnsOf(name: string) {
-    const queue = turns.get(name) ?? createQueue()
+    const queue = turns.get(name) ?? limitTo(1)
     turns.set(name, queue)
     return queue
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { CdnCache } from '../cdn/cache.ts'
+import type { CdnCache } from '../services/cdn-cache.ts'
 import { serveLoopback, type Connection } from '../serve-loopback.ts'
 import { startNetlify } from './netlify.ts'
 import { findNotFoundPage, isNeverFound, writeNetlifyRoot } from './netlify-root.ts'

@@ -1,9 +1,8 @@
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import base from '../../vite.config.ts'
 import { notFoundInDevelopment } from './dev-not-found.ts'
-import { followChanges } from './follow-changes.ts'
+import { followChanges, surviveWatchLimit } from './follow-changes.ts'
 import { startNetlify } from './netlify.ts'
-import { surviveWatchLimit } from './watch-limit.ts'
 
 /** The deployed functions and blobs inside the development server, which serves the pages itself. */
 function functions(root: string): Plugin {

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
+import limitTo from 'p-limit'
 import { serveLoopback } from '../serve-loopback.ts'
 import { createHostedRoles, importLite, openEngine, prepareRoles } from './engine.ts'
 import { migrate } from './migrate.ts'
-import { createQueue } from '../queue.ts'
-import { quietly } from './quiet.ts'
 
 export type Role = 'anon' | 'authenticated' | 'service_role'
 type Row = Record<string, unknown>
@@ -59,7 +58,7 @@ export async function startSupabase({
     await prepareRoles(engine)
 
     // The data API opens a transaction per request on one shared session, without a lock.
-    const inTurn = createQueue()
+    const inTurn = limitTo(1)
     const served = await serveLoopback(
       async (request) => inTurn(async () => quietly(async () => app.server.fetch(request))),
       port,
@@ -86,5 +85,26 @@ export async function startSupabase({
   } catch (error) {
     await engine.close()
     throw error
+  }
+}
+
+// What Postgres' own error objects hold, and no other error.
+function isPostgresError(value: unknown) {
+  return typeof value === 'object' && value !== null && 'severity' in value && 'routine' in value
+}
+
+/**
+ * Runs a request of the data API, which prints each refusal of Postgres with its parameters: the
+ * client gets the same as its answer, so it is not printed. All else is.
+ */
+async function quietly<T>(request: () => Promise<T>): Promise<T> {
+  const { error: print } = console
+  console.error = (...values: unknown[]) => {
+    if (!values.some(isPostgresError)) print(...values)
+  }
+  try {
+    return await request()
+  } finally {
+    console.error = print
   }
 }

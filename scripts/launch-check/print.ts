@@ -1,3 +1,4 @@
+import { inColumns } from '../../local/in-columns.ts'
 import { kinds, type Kind } from './finding.ts'
 import type { Report } from './check.ts'
 
@@ -13,13 +14,6 @@ export function toTable({ findings, undecided }: Report): string {
   if (undecided.length > 0) parts.push(reminder)
   parts.push(count === 0 ? 'Ready to launch.' : `${count} to settle before the launch.`)
   return parts.join('\n\n')
-}
-
-function inColumns(rows: readonly string[][]): string {
-  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows
-    .map((row) => `  ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ')}`)
-    .join('\n')
 }
 
 function short(text: string): string {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { largeCsv } from '../../local/e2e/large-csv.ts'
+import { largeCsv } from '../../scripts/bench/player.ts'
 import { choose, openPlayer, openSample, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 import { twoFrames } from './two-frames.ts'

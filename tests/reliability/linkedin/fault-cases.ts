@@ -100,7 +100,7 @@ export const faultCases: FaultCase[] = [
   ),
   failed(
     'refused connection',
-    async (scene) => scene.linkedin.pause(),
+    async (scene) => scene.linkedin.close(),
     'linkedin_unreachable',
     502,
   ),

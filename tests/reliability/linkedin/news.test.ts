@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startCdn, type LocalCdn } from '../../../local/cdn/server.ts'
+import { startCdn, type LocalCdn } from '../../../local/services/cdn.ts'
 import news, { config } from '../../../netlify/functions/news.ts'
 import { NewsAnswer } from '../../../src/contracts/news.ts'
 import { engines } from '../supabase/engines.ts'

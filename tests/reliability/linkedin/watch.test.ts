@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startAlerts, type LocalAlerts } from '../../../local/alerts/server.ts'
+import { startAlerts, type LocalAlerts } from '../../../local/services/alerts.ts'
 import health from '../../../netlify/functions/health.ts'
 import syncLinkedInPosts from '../../../netlify/functions/sync-linkedin-posts.ts'
 import { answerHealth } from '../../../netlify/health/check-health.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { startForms, type Forms, type Submission } from '../../../local/forms/server.ts'
+import { startForms, type Forms, type Submission } from '../../../local/services/forms.ts'
 
 let running: Forms | undefined
 afterEach(async () => running?.close())

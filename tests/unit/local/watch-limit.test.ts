@@ -11,7 +11,7 @@ function fail(error: object) {
       '--input-type=module',
       '-e',
       `import { EventEmitter } from 'node:events'
-      import { surviveWatchLimit } from ${JSON.stringify(join(repository, 'local/site/watch-limit.ts'))}
+      import { surviveWatchLimit } from ${JSON.stringify(join(repository, 'local/site/follow-changes.ts'))}
       surviveWatchLimit()
       const error = Object.assign(new Error('no more'), ${JSON.stringify(error)})
       for (let watcher = 0; watcher < 3; watcher += 1)

@@ -15,9 +15,3 @@ export const ImageEdit = z.strictObject({
   n: z.literal('1').optional(),
 })
 export type ImageEdit = z.infer<typeof ImageEdit>
-
-/** Reads the multipart body. Rejects when it is none. */
-export async function readEdit(request: Request) {
-  const form = await request.formData()
-  return ImageEdit.safeParse(Object.fromEntries(form))
-}
