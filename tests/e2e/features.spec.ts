@@ -2,6 +2,15 @@ import { expectAccessible } from './accessible.ts'
 import { choose, openPlayer, openSample, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 
+test('says of the sample beforehand what playing it says', async ({ page }) => {
+  await page.goto('/features')
+  const [told] = /\d+ of 100 runs/.exec(
+    await page.locator('#spreadsheet-check figure').innerText(),
+  )!
+  await page.getByRole('link', { name: 'Play this sample' }).click()
+  await expect(sentence(page)).toContainText(told)
+})
+
 test('sends nothing of a file anywhere', async ({ page, context, site }) => {
   await openPlayer(page)
   await choose(page, 'google-sheets.csv')

@@ -28,7 +28,8 @@ function likelyWindow(finish: number) {
 /** The same for everyone, so that a link’s figures are the sender’s. */
 const runs = 10_000
 
-function settingsFor(own: OwnRunbook): ForecastSettings {
+/** What a runbook is simulated with until its reader changes it. */
+export function settingsFor(own: OwnRunbook): ForecastSettings {
   const sources = spreadSources(own)
   const spread = sources.find((source) => source === 'columns' || source === 'earlier run')
   return { runs, seed: 1710, spread: spread ?? 'once', together: 'together', ...own.forecast }

@@ -220,6 +220,7 @@ export const ownRunbook = {
     'One owner with two tasks at once',
     'Each owner’s cues, for their calendar',
   ],
+  forecast: { play: 'Play this sample', sample: 'Illustrative example' },
   noScript:
     'The player runs in your browser, so it needs JavaScript, which is switched off here. Nothing else on this page does.',
   reads:

@@ -1,30 +1,33 @@
 import { Island } from '../../components/island.tsx'
 import RunbookPlayer from '../../islands/runbook-player/index.tsx'
+import { SampleForecast } from './sample-forecast.tsx'
 
 type Props = {
   title: string
   lead: string
   shows: readonly string[]
+  forecast: { play: string; sample: string }
   noScript: string
   reads: string
 }
 
-/** The visitor's own runbook: what playing it shows, then the place to drop a file. */
-export function OwnRunbookSection({ title, lead, shows, noScript, reads }: Props) {
+/** The visitor's own runbook: what playing it shows, the sample's forecast, then the place to drop a file. */
+export function OwnRunbookSection({ title, lead, shows, forecast, noScript, reads }: Props) {
   return (
     <section className="ruled bg-ground-2" id="spreadsheet-check">
       <div className="page band">
-        <div className="cols gap-y-5 items-start">
+        <div className="cols gap-y-8 items-end">
           <div className="col-span-12 lg:col-span-6">
             <h2>{title}</h2>
             <p className="lead mt-4">{lead}</p>
-          </div>
-          <div className="col-span-12 lg:col-span-6">
-            <ul className="small p-0 m-0 sm:columns-2 [&>li]:py-1.5 [&>li]:border-0 [&>li]:border-t [&>li]:border-solid [&>li]:border-rule-strong [&>li]:break-inside-avoid">
+            <ul className="small p-0 m-0 mt-6 sm:columns-2 [&>li]:py-1.5 [&>li]:border-0 [&>li]:border-t [&>li]:border-solid [&>li]:border-rule-strong [&>li]:break-inside-avoid">
               {shows.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
+          </div>
+          <div className="col-span-12 lg:col-span-6">
+            <SampleForecast {...forecast} />
           </div>
         </div>
         <noscript>

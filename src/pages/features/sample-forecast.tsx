@@ -1,0 +1,98 @@
+import { settingsFor } from '../../islands/runbook-player/use-player.ts'
+import { of100 } from '../../islands/runbook-player/words.ts'
+import { clockTime } from '../../lib/clock.ts'
+import { sampleRunbook } from '../../product/sample-runbook/sample-runbook.ts'
+import { binsOf, chanceInside } from '../../runbook/forecast/figures.ts'
+import { simulate, type Forecast } from '../../runbook/forecast/simulate.ts'
+
+/** Minutes that a column of the drawing stands for. */
+const step = 6
+const height = 100
+
+type Props = { play: string; sample: string }
+
+/** What playing a runbook comes to, shown with the sample’s own forecast: the player says the same. */
+export function SampleForecast({ play, sample }: Props) {
+  const runbook = sampleRunbook()
+  const { t0, windowEnd, tasks, backout } = runbook
+  if (t0 === null || windowEnd === null) throw new Error('The sample has no times')
+  const settings = settingsFor(runbook)
+  const forecast = finished(
+    simulate({ runbook: { tasks, backout, windowEnd }, settings, delays: [], minute: null }),
+  )
+  const bins = binsOf(forecast, step)
+  const [from, to] = [bins[0]!.from, bins.at(-1)!.to]
+  const highest = Math.max(...bins.map(({ runs }) => runs))
+
+  function columns(isInside: boolean) {
+    return bins
+      .filter((bin) => bin.from < windowEnd! === isInside)
+      .map((bin) => {
+        const top = height - Math.round((bin.runs / highest) * height)
+        return `M${bin.from - from + 0.5} ${height}V${top}h${step - 1}V${height}`
+      })
+      .join('')
+  }
+
+  function left(minute: number) {
+    return { left: `${(100 * (minute - from)) / (to - from)}%` }
+  }
+
+  const hours = Array.from({ length: Math.ceil(to / 60) }, (_, hour) => hour * 60)
+  return (
+    <figure className="on-dark rounded-win px-6 pt-5 pb-5">
+      <p className="text-[1.375rem] fw-560 leading-[1.2] text-balance">
+        In {of100(chanceInside(forecast, windowEnd))} of 100 runs the sample finishes inside its
+        window.
+      </p>
+      <div className="relative mt-3 pt-6" aria-hidden>
+        <svg
+          className="block w-full h-22 border-0 border-b border-solid border-on-bottle-2"
+          viewBox={`0 0 ${to - from} ${height}`}
+          preserveAspectRatio="none"
+        >
+          <path className="fill-on-bottle-2" d={columns(true)} />
+          <path
+            className="fill-none stroke-late-d [vector-effect:non-scaling-stroke]"
+            d={columns(false)}
+          />
+        </svg>
+        <span
+          className="absolute top-0 bottom-5.5 border-0 border-l-2 border-solid border-on-bottle pl-1.5 data leading-none whitespace-nowrap"
+          style={left(windowEnd)}
+        >
+          window ends {clockTime(t0, windowEnd)}
+        </span>
+        <p className="relative h-5.5 data text-on-bottle-2">
+          {hours
+            .filter((minute) => minute > from + 10)
+            .map((minute) => (
+              <span
+                key={minute}
+                className="absolute bottom-0 -translate-x-1/2"
+                style={left(minute)}
+              >
+                {clockTime(t0, minute)}
+              </span>
+            ))}
+        </p>
+      </div>
+      <figcaption className="flex flex-wrap gap-x-6 gap-y-1 justify-between items-center mt-4 small">
+        <a href="#runbook-player:sample" className="text-on-bottle underline underline-offset-3">
+          {play}
+        </a>
+        <span className="sample-dark">
+          {sample}: {tasks.length + backout.length} tasks, {settings.runs.toLocaleString('en-GB')}{' '}
+          simulated runs
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function finished(steps: Generator<number, Forecast>): Forecast {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
