@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 declare module 'virtual:site.css'
 declare module 'virtual:icons.css'
+declare module 'virtual:runbook-player.css'
 
 interface ImportMetaEnv {
   readonly SITE_ORIGIN?: string

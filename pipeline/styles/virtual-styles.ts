@@ -1,11 +1,15 @@
 import type { Plugin } from 'vite'
 import { readStylesheet } from './stylesheet.ts'
-import { generateUtilities } from './utilities.ts'
+import { generateIslandUtilities, generateUtilities } from './utilities.ts'
 
-/** What each virtual stylesheet holds: the site's, untrimmed, while developing; the icons always. */
+/**
+ * What each virtual stylesheet holds: the site's, untrimmed, while developing; always the icons, and
+ * the utilities of an island whose code comes in parts.
+ */
 const contents: Record<string, () => Promise<string>> = {
   'virtual:site.css': async () => (await readStylesheet()).css,
   'virtual:icons.css': async () => (await generateUtilities()).icons,
+  'virtual:runbook-player.css': () => generateIslandUtilities('runbook-player'),
 }
 
 /** Serves them. While developing they are made again, and replaced, whenever a source file changes. */

@@ -1,4 +1,3 @@
-import './woken.css'
 import './report/woken.css'
 import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import { counted } from '../../lib/counted.ts'
@@ -18,6 +17,8 @@ import { PrintedTasks } from './report/printed.tsx'
 import { TakeAway } from './report/take-away.tsx'
 import { Worth } from './report/worth.tsx'
 import { usePlayer } from './use-player.ts'
+// Last: the utilities refine what the other files say.
+import 'virtual:runbook-player.css'
 
 export type PlayerProps = {
   readonly name: string
@@ -58,7 +59,10 @@ export default function Player(props: PlayerProps) {
     <>
       <FileLine name={name} own={own} owners={owners.length} onClose={onClose} />
       <Guesses guesses={guesses} choices={choices} onDecide={onDecide} />
-      <div ref={board} className="player-board on-dark">
+      <div
+        ref={board}
+        className="player-board on-dark wide relative z-6 pb-14px ml-[calc(-1*var(--left))] mr-[calc(-1*var(--right))] print:mx-0! print:p-0!"
+      >
         <Board
           title={own.title || name}
           owner={chosenOwner}
@@ -66,14 +70,14 @@ export default function Player(props: PlayerProps) {
           {...{ player, shown, owners }}
         />
       </div>
-      <div className="player-three">
+      <div className="player-three grid grid-cols-[4fr_5fr_4fr] gap-x-48px gap-y-36px pt-40px pb-44px lt-md:grid-cols-[minmax(0,1fr)]">
         <Cues
           isTeam={open.some((finding) => finding.owner?.isTeam && finding.owner.owner === owner)}
           {...{ views, owners, owner, minute, at }}
           onOwner={setOwner}
         />
         <Findings findings={open} onShow={show} onTeam={player.tellTeam} />
-        <div>
+        <div className="min-w-0">
           <LastCall
             runbook={own}
             forecast={foreseen.forecast}
@@ -127,8 +131,8 @@ const FileLine = memo(function FileLine(props: FileLineProps) {
   const lagged = links.filter(({ lag }) => ('minutes' in lag ? lag.minutes : lag.percent) !== 0)
   const inGroups = groups.length > 0 ? ` in ${counted(groups.length, 'group')}` : ''
   return (
-    <div className="player-file">
-      <b>{name}</b>
+    <div className="player-file flex flex-wrap items-center gap-x-26px gap-y-4px min-h-50px [border-top:1px_solid_var(--rule)] text-[.9375rem] text-ink-2 [overflow-wrap:anywhere]">
+      <b className="fw-560 text-ink">{name}</b>
       <span>
         {counted(all.length, 'task')}
         {inGroups}
@@ -138,7 +142,7 @@ const FileLine = memo(function FileLine(props: FileLineProps) {
         {counted(links.length, 'link')}
         {lagged.length > 0 && `, ${lagged.length} with lag`}
       </span>
-      <button type="button" className="link no-print" onClick={onClose}>
+      <button type="button" className="link no-print md:ml-auto" onClick={onClose}>
         Close
       </button>
     </div>

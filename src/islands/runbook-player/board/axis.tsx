@@ -18,14 +18,17 @@ export function Axis({ most, end, windowEnd, minute, t0, at }: AxisProps) {
     (mark) => mark < end * 0.97 && Math.abs(mark - windowEnd) > end / (most * 3.3),
   )
   return (
-    <div className="player-axis" aria-hidden>
-      <span className="player-axis-name">Group or task</span>
-      <span className="player-axis-owner">Owner</span>
-      <span className="player-lane">
+    <div
+      className="player-axis h-30px [border-bottom:1px_solid_var(--bottle-rule)] text-on-bottle-2 lt-md:grid-cols-[1fr]"
+      aria-hidden
+    >
+      <span className="lt-md:hidden">Group or task</span>
+      <span className="lt-md:hidden">Owner</span>
+      <span className="relative self-stretch">
         {marks.map((mark) => (
           <span
             key={mark}
-            className="player-hour"
+            className="player-hour absolute leading-30px whitespace-nowrap [translate:-50%] data-[near]:invisible"
             data-near={
               (minute !== null && Math.abs(mark - minute) < end / (most * 1.6)) || undefined
             }
@@ -35,7 +38,7 @@ export function Axis({ most, end, windowEnd, minute, t0, at }: AxisProps) {
           </span>
         ))}
       </span>
-      <span className="player-axis-share">critical, of 100</span>
+      <span className="text-right lt-md:hidden">critical, of 100</span>
     </div>
   )
 }
@@ -52,9 +55,12 @@ type LinesProps = {
 /** What goes through everything: the hours, the window's end, the last call and now. */
 export function Lines({ windowEnd, minute, lastCall, marks, at, now }: LinesProps) {
   return (
-    <div className="player-lines" aria-hidden>
+    <div
+      className="player-lines absolute inset-y-0 right-[calc(var(--shares)+6px)] left-[var(--names)] [contain:layout] pointer-events-none"
+      aria-hidden
+    >
       {marks.map((mark) => (
-        <i key={mark} className="player-grid" style={{ '--from': mark }} />
+        <i key={mark} className="-z-1" style={{ '--from': mark }} />
       ))}
       <i className="player-window" style={{ '--from': windowEnd }}>
         <b>window ends {at(windowEnd)}</b>

@@ -1,7 +1,6 @@
 import './woken.css'
 import './head/woken.css'
 import './overlay/woken.css'
-import './narrow/woken.css'
 import {
   startTransition,
   useCallback,
@@ -194,7 +193,7 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
           {isNarrow && lines}
         </Overview>
       )}
-      <div className="player-chart">
+      <div className="relative print:hidden">
         {!isNarrow && <Axis most={wideMarks} t0={own.t0} {...{ end, windowEnd, minute, at }} />}
         <RowsView
           shown={target}

@@ -49,7 +49,7 @@ export function DelayPanel(props: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={panel}
-      className="player-delay"
+      className="player-delay grid gap-12px z-5 pt-16px px-18px pb-18px border border-solid border-on-bottle-2 rounded-win bg-bottle-2 text-[.9375rem] leading-[1.4] text-on-bottle-2 lt-md:sticky lt-md:bottom-8px lt-md:mt-10px data-[placed]:absolute data-[placed]:w-340px"
       aria-label={`Delay ${task.name}`}
       data-placed={place ? '' : undefined}
       style={place ?? undefined}
@@ -57,7 +57,7 @@ export function DelayPanel(props: Props) {
         if (event.key === 'Escape') onClose()
       }}
     >
-      <h4>
+      <h4 className="line-clamp-2 fw-560 text-on-bottle">
         Delay {task.id} {task.name}
       </h4>
       <fieldset className="player-segments">
@@ -75,20 +75,20 @@ export function DelayPanel(props: Props) {
         ))}
       </fieldset>
       <p role="status">
-        Finish <b>{at(after)}</b>
+        Finish <b className="fw-560 text-on-bottle">{at(after)}</b>
         {after > finish ? `, ${duration(after - finish)} later. ` : ': its float absorbs it. '}
         {next === null ? (
           'Counting the runs…'
         ) : (
           <>
-            Inside the window in <b>{of100(next)} of 100</b> runs
+            Inside the window in <b className="fw-560 text-on-bottle">{of100(next)} of 100</b> runs
             {chance !== null && of100(chance) !== of100(next)
               ? ` instead of ${of100(chance)}.`
               : '.'}
           </>
         )}
       </p>
-      <div className="player-delay-buttons">
+      <div className="flex gap-8px">
         <button
           type="button"
           className="player-btn player-btn-light"

@@ -49,7 +49,7 @@ export function DelaySlot({ player, view, isNarrow, onDelay, onClose }: Props) {
   if (!view) return null
   const { foreseen, windowEnd } = player
   return (
-    <div ref={slot} className="player-delay-slot">
+    <div ref={slot}>
       <DelayPanel
         runbook={player.runbook}
         view={view}

@@ -27,6 +27,7 @@ export const Distribution = memo(function Distribution(props: Props) {
     <div className="player-bins" aria-hidden>
       {bins.map(({ from, to, runs }) => (
         <i
+          className="player-solid"
           key={from}
           data-outside={from >= windowEnd || undefined}
           style={{ '--from': from, '--to': Math.min(to, end), '--high': runs / highest }}
@@ -37,12 +38,12 @@ export const Distribution = memo(function Distribution(props: Props) {
         return (
           <span
             key={share}
-            className="player-mark"
+            className="player-mark bottom-0 h-[78%] [border-left:1px_dashed_var(--on-bottle)] data-[share='80']:h-full"
             data-share={share}
             data-left={share < 95 || finish > end * 0.89 || undefined}
             style={{ '--from': Math.min(finish, end) }}
           >
-            <b>
+            <b className="absolute top-0 left-5px text-[.84375rem] [font-stretch:82%] fw-400 leading-[1.2] whitespace-nowrap lt-md:text-[.8125rem]">
               {share} of 100: {at(finish)}
             </b>
           </span>

@@ -11,23 +11,33 @@ export function Forecasted({ player, end }: Props) {
   const { own, course, play, settings, windowEnd, foreseen, at } = player
   const { forecast, progress } = foreseen
   return (
-    <div className="player-forecast">
-      <div className="player-say">
+    <div className="relative min-h-142px pt-14px">
+      <div className="player-say relative z-2 max-w-[min(760px,62%)] lt-md:max-w-none print:max-w-none">
         {/* While it runs the figures change by themselves: nobody wants them read out. */}
-        <p data-testid="player-sentence" aria-live={play.mode === 'playing' ? 'off' : 'polite'}>
+        <p
+          className="text-[2.125rem] [font-stretch:104%] fw-520 tracking-[-.02em] leading-[1.08] text-balance lt-md:text-[1.625rem]"
+          data-testid="player-sentence"
+          aria-live={play.mode === 'playing' ? 'off' : 'polite'}
+        >
           {sentenceOf(player)}
         </p>
-        <p className="player-how">
+        <p className="player-how max-w-[62ch] mt-10px text-[.875rem] [font-stretch:90%] leading-[1.4] text-on-bottle-2">
           {settings.runs.toLocaleString('en-GB')} simulated runs, seed {settings.seed}. Durations:{' '}
           {spreadNames[settings.spread]}. They vary {togetherNames[settings.together]}.
           {!player.isWindowSet && ` Nobody has set a window: ${at(windowEnd)} is our guess.`}
           {progress !== null && forecast && ' Counting them again…'}
         </p>
         {progress !== null && !forecast && (
-          <progress value={progress} aria-label="Simulated runs" />
+          <progress
+            className="w-220px mt-10px accent-on-bottle"
+            value={progress}
+            aria-label="Simulated runs"
+          />
         )}
         <details className="no-print">
-          <summary>Change the window and the forecast</summary>
+          <summary className="py-4px text-[.875rem] underline underline-offset-3 cursor-pointer">
+            Change the window and the forecast
+          </summary>
           <Settings
             runbook={own}
             finish={course.plannedFinish}
@@ -38,7 +48,7 @@ export function Forecasted({ player, end }: Props) {
           {forecast && <FinishTable {...{ forecast, windowEnd, at }} />}
         </details>
       </div>
-      <div className="player-lane player-bins-lane">
+      <div className="absolute bottom-0 left-[var(--names)] right-[calc(var(--shares)+6px)] self-stretch h-112px pointer-events-none lt-md:relative lt-md:right-0 lt-md:mt-16px">
         {forecast && <Distribution {...{ forecast, windowEnd, end, at }} />}
       </div>
     </div>

@@ -66,7 +66,7 @@ const Tracks = memo(function Tracks({ views, states, end, isBackout, owner }: Tr
   )
   return (
     <svg
-      className="player-tracks"
+      className="player-tracks absolute inset-0 w-full h-full"
       data-backout={isBackout || undefined}
       viewBox={`0 0 ${end} ${height}`}
       preserveAspectRatio="none"

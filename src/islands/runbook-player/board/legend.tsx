@@ -21,21 +21,25 @@ type Props = {
 /** What the bars mean, and the way to a task or an owner among two thousand. */
 export function Legend({ search, onSearch, found, owners, owner, onOwner }: Props) {
   return (
-    <div className="player-legend">
+    <div className="player-legend flex flex-wrap items-center gap-x-26px gap-y-10px pt-10px text-[.875rem] [font-stretch:88%] text-on-bottle-2">
       {Object.entries(states).map(([state, text]) => (
         <span key={state} aria-hidden>
-          <i className="player-bar" data-state={state} />
+          <i className="player-bar w-24px h-12px" data-state={state} />
           {text}
         </span>
       ))}
       <span aria-hidden>
-        <i className="player-critical" />
+        <i className="player-critical player-solid w-24px h-3px bg-on-bottle" />
         critical path
       </span>
       {owners.length > 1 && (
-        <label className="player-whose no-print">
+        <label className="flex items-center gap-8px lt-md:w-full no-print">
           Whose cues
-          <select value={owner} onChange={({ target }) => onOwner(target.value)}>
+          <select
+            className="max-w-[15em] px-10px border-on-bottle-2 bg-bottle text-[.875rem] text-on-bottle lt-md:flex-1 lt-md:max-w-none lt-md:min-h-44px"
+            value={owner}
+            onChange={({ target }) => onOwner(target.value)}
+          >
             <option value="">everyone’s</option>
             {owners.map((name) => (
               <option key={name}>{name}</option>
@@ -43,9 +47,10 @@ export function Legend({ search, onSearch, found, owners, owner, onOwner }: Prop
           </select>
         </label>
       )}
-      <label className="player-search no-print">
+      <label className="md:ml-auto lt-md:w-full no-print">
         <span className="sr-only">Find a task or an owner</span>
         <input
+          className="w-240px max-w-[15em] px-10px border-on-bottle-2 bg-bottle text-[.875rem] text-on-bottle placeholder:text-on-bottle-2 lt-md:w-full lt-md:max-w-none"
           type="search"
           placeholder="Find a task or an owner"
           value={search}

@@ -15,10 +15,10 @@ type Props = {
 export function Overview({ rows, minute, end, owner, children }: Props) {
   const groups = rows.filter((row) => row.kind === 'group' && row.depth === 0)
   return (
-    <div className="player-overview" aria-hidden>
+    <div className="player-overview relative pt-2px lt-md:mb-46px" aria-hidden>
       {children}
       {groups.map((row) => (
-        <div key={row.id} className="player-overview-row">
+        <div key={row.id} className="relative h-14px [border-bottom:1px_solid_var(--bottle-2)]">
           <GroupLane
             row={{ ...(row as Row & { kind: 'group' }), isOpen: false }}
             {...{ minute, end, owner }}

@@ -52,7 +52,7 @@ export function RowsView(props: RowsProps) {
         role="table"
         aria-label={`${title}: groups and tasks with owner, time and state`}
         aria-rowcount={rows.length}
-        className="player-rows"
+        className="player-rows relative"
         style={{ height: tops.at(-1) }}
       >
         {rows.slice(first, last).map((row, i) => (
@@ -102,17 +102,25 @@ function GroupCells({ row, minute, end, critical, owner, onFold, isNarrow }: Gro
   const text = groupText(row.views, minute)
   return (
     <>
-      <span role="rowheader" className="player-name">
-        <button type="button" aria-expanded={row.isOpen} onClick={() => onFold(row.id)}>
+      <span
+        role="rowheader"
+        className="flex items-center gap-8px min-w-0 pl-[calc(var(--depth)*14px)] lt-md:pl-0"
+      >
+        <button
+          className="flex items-center gap-8px min-h-32px truncate text-left fw-560 hover:underline hover:underline-offset-3"
+          type="button"
+          aria-expanded={row.isOpen}
+          onClick={() => onFold(row.id)}
+        >
           <span className="player-fold" aria-hidden />
           {row.name}
         </button>
       </span>
-      <span role="cell" className="player-owner">
+      <span role="cell" className="player-owner truncate text-on-bottle-2">
         {counted(row.views.length, 'task')}
         {isNarrow && `, ${text}`}
       </span>
-      <span role="cell" className="player-lane">
+      <span role="cell" className="relative self-stretch lt-md:hidden">
         {!isNarrow && <GroupLane {...{ row, minute, end, owner }} />}
         {!isNarrow && <span className="sr-only">{text}</span>}
       </span>
@@ -135,16 +143,31 @@ const TaskCells = memo(function TaskCells(props: TaskProps) {
   const name = task.name || '(no name)'
   return (
     <>
-      <span role="rowheader" className="player-name">
-        <span className="player-id">{task.id}</span>
-        <button type="button" title={name} onClick={() => onPick(task.id)}>
+      <span
+        role="rowheader"
+        className="flex items-center gap-8px min-w-0 pl-[calc(var(--depth)*14px)] lt-md:pl-0"
+      >
+        <span className="flex-none min-w-22px text-on-bottle-2">{task.id}</span>
+        <button
+          className="min-h-24px truncate text-left hover:underline hover:underline-offset-3 lt-md:min-h-28px"
+          type="button"
+          title={name}
+          onClick={() => onPick(task.id)}
+        >
           {name}
         </button>
       </span>
-      <span role="cell" className="player-owner" title={task.owner}>
+      <span
+        role="cell"
+        className="player-owner truncate text-on-bottle-2 lt-md:row-[2] lt-md:text-[.875rem]"
+        title={task.owner}
+      >
         {task.owner || 'No owner'}
       </span>
-      <span role="cell" className="player-lane">
+      <span
+        role="cell"
+        className="relative self-stretch lt-md:col-[2] lt-md:row-[1/3] lt-md:self-center"
+      >
         {isNarrow ? (
           <span className="player-chip" data-state={state}>
             {stateText(view, state, at)}
@@ -160,13 +183,16 @@ const TaskCells = memo(function TaskCells(props: TaskProps) {
 
 function Share({ share, isOver }: { share: number; isOver: boolean }) {
   return (
-    <span role="cell" className="player-share">
+    <span role="cell" className="text-right lt-md:hidden">
       {isOver ? (
-        <span className="player-over">done</span>
+        <span className="text-done-d">done</span>
       ) : (
         share > 0 && (
           <>
-            <i style={{ '--share': share }} />
+            <i
+              className="player-solid inline-block w-[calc(var(--share)*40px)] h-5px mr-8px bg-current [vertical-align:2px]"
+              style={{ '--share': share }}
+            />
             {of100(share)}
             <span className="sr-only"> of 100 runs on the critical path</span>
           </>

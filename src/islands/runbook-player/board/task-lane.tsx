@@ -19,7 +19,7 @@ export function TaskLane({ view, state, at, labelBefore }: Props) {
   return (
     <span className="player-lane-in" style={{ '--from': start, '--to': finish }}>
       <span className="player-bar" data-state={state} data-gate={task.gate ? '' : undefined} />
-      {isCritical && isOpen && <span className="player-critical" />}
+      {isCritical && isOpen && <span className="player-critical player-solid bg-on-bottle" />}
       {state === 'planned' && float > 0 && (
         <span className="player-float" style={{ '--to': finish + float }} />
       )}

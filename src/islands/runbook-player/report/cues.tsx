@@ -35,12 +35,16 @@ export function Cues({ views, owners, owner, isTeam, minute, at, onOwner }: Prop
   const from = Math.max(0, Math.min(next - 2, own.length - listed))
   const [shown, rest] = [own.slice(from, from + listed), own.length - listed]
   return (
-    <section className="player-cues">
+    <section className="player-cues min-w-0">
       <h3>
         My cues
         <label>
           <span className="sr-only">Owner</span>
-          <select value={owner} onChange={(event) => onOwner(event.target.value)}>
+          <select
+            className="max-w-[14em]"
+            value={owner}
+            onChange={(event) => onOwner(event.target.value)}
+          >
             {owners.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -81,11 +85,11 @@ function Cue({ view, own, isTeam, minute, at }: CueProps) {
   const waitsFor = linksOf(view.task).map(({ from }) => from)
   const overlap = clash && Math.min(view.finish, clash.finish) - Math.max(view.start, clash.start)
   return (
-    <li>
-      <time>{at(view.start)}</time>
+    <li className="grid-cols-[minmax(52px,auto)_minmax(0,1fr)_auto]">
+      <time className="fw-560">{at(view.start)}</time>
       <span>
         {view.task.name || view.task.id}
-        <small>
+        <small className="block text-[.875rem] text-ink-2">
           {state === 'done'
             ? `finished ${at(view.finish)}`
             : `${duration(view.finish - view.start)}${waitsFor.length > 0 ? `, waits for ${waitsFor.slice(0, 3).join(', ')}${waitsFor.length > 3 ? ` and ${waitsFor.length - 3} more` : ''}` : ''}`}

@@ -31,7 +31,7 @@ export const Findings = memo(function Findings({ findings, onShow, onTeam }: Pro
   }
 
   return (
-    <section className="player-findings">
+    <section className="player-findings min-w-0">
       <h3>
         What to fix first
         <small>
@@ -41,7 +41,9 @@ export const Findings = memo(function Findings({ findings, onShow, onTeam }: Pro
         </small>
       </h3>
       {wrong.length === 0 && (
-        <p>Nothing found: every task has an owner, a duration and links that lead somewhere.</p>
+        <p className="text-[.9375rem] leading-[1.4]">
+          Nothing found: every task has an owner, a duration and links that lead somewhere.
+        </p>
       )}
       {items(wrong.slice(0, open))}
       {rest > 0 && (
@@ -55,11 +57,13 @@ export const Findings = memo(function Findings({ findings, onShow, onTeam }: Pro
           <summary>
             {counted(teams.length, 'owner')} counted as {teams.length === 1 ? 'a team' : 'teams'}
           </summary>
-          <p>A team can do several tasks at once. If one of them is a person, say so.</p>
+          <p className="text-[.9375rem] leading-[1.4]">
+            A team can do several tasks at once. If one of them is a person, say so.
+          </p>
           <ol>
             {teams.map(({ owner }) => (
-              <li key={owner!.owner} className="player-team">
-                <b>{owner!.owner}</b>
+              <li key={owner!.owner} className="grid-cols-[minmax(0,1fr)_auto]">
+                <b className="fw-560 text-ink">{owner!.owner}</b>
                 <TeamButton {...{ owner: owner!, onTeam }} />
               </li>
             ))}
@@ -95,14 +99,22 @@ function Item({ finding, most, onShow, onTeam }: ItemProps) {
   const { minutes, isBlocking, title, detail, tasks, owner } = finding
   const [first] = tasks
   const hasPrice = minutes !== null && minutes > 0
+  const colour = isBlocking ? 'text-late' : hasPrice ? 'text-ink' : 'text-ink-2'
   return (
-    <li data-blocking={isBlocking || undefined}>
-      <span className="player-price">
+    <li className="grid-cols-[84px_minmax(0,1fr)_auto]">
+      <span
+        className={`${colour} ${hasPrice ? 'text-[1.1875rem] [font-stretch:84%] fw-560 whitespace-nowrap' : ''}`}
+      >
         {hasPrice ? duration(minutes) : isBlocking ? 'stops it' : 'risk'}
-        {hasPrice && <i style={{ '--share': minutes / most }} />}
+        {hasPrice && (
+          <i
+            className="player-solid block w-[calc(var(--share)*100%)] h-4px mt-3px bg-ink"
+            style={{ '--share': minutes / most }}
+          />
+        )}
       </span>
-      <p>
-        <b>{title}.</b> {detail}
+      <p className="text-[.9375rem] leading-[1.4] text-ink-2">
+        <b className="fw-560 text-ink">{title}.</b> {detail}
         {owner && (
           <>
             {' '}

@@ -19,17 +19,20 @@ type Props = {
 export function LastCall({ runbook, forecast, windowEnd, minute, at, onBackout }: Props) {
   const call = forecast && lastCallKeptBy(forecast, kept)
   return (
-    <section className="player-last">
+    <section>
       <h3>Last call for the backout</h3>
       {runbook.backout.length === 0 ? (
         <MarkBackout runbook={runbook} onBackout={onBackout} />
       ) : (
         forecast && (
           <>
-            <p className="player-figure" data-testid="player-last-call">
+            <p
+              className="player-figure mb-6px text-[3.5rem] [font-stretch:84%] fw-520 tracking-[-.02em] leading-none"
+              data-testid="player-last-call"
+            >
               {call === null ? 'None' : at(call)}
             </p>
-            <p>
+            <p className="text-[.9375rem] leading-[1.4] text-ink-2">
               {call === null
                 ? `There is no minute left at which the backout still ends inside the window in ${kept} of 100 runs.`
                 : `Called by then, the backout still ends inside the window in ${kept} of 100 runs. It needs up to ${duration(windowEnd - call)}.`}
@@ -70,11 +73,11 @@ function MarkBackout({ runbook, onBackout }: Pick<Props, 'runbook' | 'onBackout'
   const { groups, tasks } = runbook
   return (
     <>
-      <p>
+      <p className="text-[.9375rem] leading-[1.4] text-ink-2">
         No group of this runbook is its backout. Say which tasks lead back, and the forecast tells
         you the last minute to call it.
       </p>
-      <label className="player-field no-print">
+      <label className="player-field grid gap-4px text-[.875rem] no-print">
         {groups.length > 0 ? 'The backout is' : 'The backout begins with'}
         <select value="" onChange={(event) => onBackout(event.target.value)}>
           <option value="">{groups.length > 0 ? 'no group yet' : 'no task yet'}</option>

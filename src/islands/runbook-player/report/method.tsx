@@ -14,25 +14,26 @@ type Props = {
 export function Method({ spread, together, plan, half }: Props) {
   const { run, owner } = sharesOf(together)
   return (
-    <div className="player-method">
+    <div className="grid grid-cols-3 gap-x-48px gap-y-12px pt-16px [border-top:1px_solid_var(--rule)] text-[.875rem] leading-[1.5] text-ink-2 lt-md:grid-cols-[minmax(0,1fr)]">
       <p>
-        <b>What is simulated.</b> Each task that is not done gets a duration {drawn(spread)}{' '}
-        (beta-PERT).{' '}
+        <b className="fw-560 text-ink">What is simulated.</b> Each task that is not done gets a
+        duration {drawn(spread)} (beta-PERT).{' '}
         {run === 0
           ? 'Each task varies by itself, so good and bad luck cancel out.'
           : `Tasks of one run vary together, and those of one owner more so. We judge the run’s share of the variance at ${percent(run)} and the owner’s at ${percent(owner)}.`}
       </p>
       <p>
-        <b>Why it is later than the plan.</b> A task that waits for several others waits for the
-        slowest. The plan says {plan}.{half !== null && ` Half the runs finish by ${half}.`}
+        <b className="fw-560 text-ink">Why it is later than the plan.</b> A task that waits for
+        several others waits for the slowest. The plan says {plan}.
+        {half !== null && ` Half the runs finish by ${half}.`}
       </p>
       <p>
-        <b>What it leaves out.</b> Tasks nobody wrote down, and people who stop or add work. Two
-        tasks of one owner run side by side. Work goes on round the clock, with no working hours or
-        days off.
+        <b className="fw-560 text-ink">What it leaves out.</b> Tasks nobody wrote down, and people
+        who stop or add work. Two tasks of one owner run side by side. Work goes on round the clock,
+        with no working hours or days off.
       </p>
-      <details>
-        <summary>Sources</summary>
+      <details className="col-span-full">
+        <summary className="cursor-pointer">Sources</summary>
         <ul>
           <li>
             Durations: Malcolm, Roseboom, Clark and Fazar, Operations Research 7(5), 1959 (PERT).

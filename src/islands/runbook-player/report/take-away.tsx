@@ -67,8 +67,8 @@ export const TakeAway = memo(function TakeAway(props: Props) {
   }
 
   return (
-    <div className="player-take no-print">
-      <div className="player-take-row">
+    <div className="player-take no-print grid gap-14px py-18px [border-top:1px_solid_var(--ink)]">
+      <div className="flex flex-wrap items-center gap-x-14px gap-y-10px">
         {link.ok ? (
           <button type="button" className="btn" onClick={copyLink}>
             Copy link
@@ -114,21 +114,27 @@ export const TakeAway = memo(function TakeAway(props: Props) {
           Print report
         </button>
       </div>
-      <div className="player-take-row">
-        <label>
+      <div className="flex flex-wrap items-center gap-x-14px gap-y-10px">
+        <label className="flex items-center gap-9px text-[.9375rem] text-ink-2">
           <input
+            className="w-18px h-18px"
             type="checkbox"
             checked={isWithoutNames}
             onChange={({ target }) => setIsWithoutNames(target.checked)}
           />
           Without names, in the link and the sheets
         </label>
-        <label>
-          <input type="checkbox" checked={isKept} onChange={({ target }) => keep(target.checked)} />
+        <label className="flex items-center gap-9px text-[.9375rem] text-ink-2">
+          <input
+            className="w-18px h-18px"
+            type="checkbox"
+            checked={isKept}
+            onChange={({ target }) => keep(target.checked)}
+          />
           Keep on this device
         </label>
       </div>
-      <p>
+      <p className="text-[.875rem] leading-[1.4] text-ink-2">
         {link.ok
           ? `The link holds the whole runbook after its ‘#’, which browsers don’t send. This one is ${link.length.toLocaleString('en-GB')} characters.`
           : link.sentence}
@@ -137,7 +143,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
         {said}
       </p>
       {byHand !== '' && (
-        <label className="player-by-hand">
+        <label className="grid items-center gap-9px text-[.9375rem] text-ink-2">
           Your browser keeps its clipboard closed. Copy the link from here.
           <textarea
             readOnly

@@ -28,7 +28,7 @@ export const Worth = memo(function Worth(props: Props) {
   const withFloat = best.map(({ id }) => byId.get(id)!).find(({ float }) => float > 0)
   return (
     <>
-      <table className="player-table player-worth">
+      <table className="player-table">
         <caption>Where one minute saved is worth most</caption>
         <thead>
           <tr>
@@ -47,7 +47,10 @@ export const Worth = memo(function Worth(props: Props) {
               </th>
               <td>{secondsText(decisive)}</td>
               <td>
-                <i style={{ '--share': critical }} />
+                <i
+                  className="player-solid inline-block w-[calc(var(--share)*40px)] h-5px mr-8px bg-current [vertical-align:2px]"
+                  style={{ '--share': critical }}
+                />
                 {of100(critical)}
               </td>
             </tr>
@@ -55,7 +58,7 @@ export const Worth = memo(function Worth(props: Props) {
         </tbody>
       </table>
       {withFloat && (
-        <p className="player-note">
+        <p className="pt-8px [border-top:1px_solid_var(--rule)] text-[.875rem] text-ink-2">
           {withFloat.task.id} has float in the plan, and still often decides the finish.
         </p>
       )}

@@ -31,7 +31,11 @@ type Props = {
 export function Controls(props: Props) {
   const { play, isOver, isReducedMotion, canBackOut, isPanelOpen, dispatch, onDelay } = props
   return (
-    <div className="player-controls no-print" role="group" aria-label="Run it">
+    <div
+      className="player-controls no-print flex flex-wrap gap-8px lt-lg:col-span-full lt-md:grid lt-md:grid-cols-[repeat(auto-fit,minmax(150px,1fr))]"
+      role="group"
+      aria-label="Run it"
+    >
       <Primary {...props} />
       {!isReducedMotion && <Speeds {...props} />}
       <button
