@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { copyServerImages, reloadOnServerChange, shortenPreload } from './pipeline/vite-plugins.ts'
 import { finishSite, refuseErrors } from './pipeline/finish-site.ts'
-import { writeGallery } from './pipeline/gallery.ts'
-import { drawPersonas } from './pipeline/personas.ts'
-import { outlinePictures } from './pipeline/post-pictures.ts'
 import { refusePublishedSecrets } from './pipeline/published-secrets.ts'
 import { noteShippedModules } from './pipeline/shipped-modules.ts'
 import { timeSteps } from './pipeline/step-times.ts'
 import { virtualStyles } from './pipeline/styles/virtual-styles.ts'
+import {
+  copyServerImages,
+  reloadOnServerChange,
+  shortenPreload,
+  writeDrawings,
+} from './pipeline/vite-plugins.ts'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
 const shipped = noteShippedModules(outDir)
@@ -20,9 +22,7 @@ export default defineConfig({
     timeSteps(),
     react(),
     virtualStyles(),
-    drawPersonas(),
-    outlinePictures(),
-    writeGallery(),
+    writeDrawings(),
     copyServerImages(outDir),
     shortenPreload(),
     shipped.pages,

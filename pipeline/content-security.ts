@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Root } from 'hast'
+import { selectAll } from 'hast-util-select'
 import { toString } from 'hast-util-to-string'
-import { elementsOf } from './page.ts'
 import { reportUri, vendorSources, type Directive, type Env } from './vendors.ts'
 
 /** A text as a source of the policy. */
@@ -11,9 +11,9 @@ export function hashSource(text: string) {
 
 /** The hashes of every script in some pages that a browser would run, each as a source of the policy. */
 export function inlineScripts(trees: readonly Root[]): ReadonlySet<string> {
-  const scripts = trees.flatMap(elementsOf).filter(({ tagName, properties: { type, src } }) => {
-    return tagName === 'script' && !src && !/^application\/(ld\+)?json$/.test(String(type))
-  })
+  const scripts = trees.flatMap((tree) =>
+    selectAll('script:not([src], [type="application/ld+json"], [type="application/json"])', tree),
+  )
   return new Set(scripts.map((script) => hashSource(toString(script))))
 }
 

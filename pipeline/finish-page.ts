@@ -1,9 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { matches, select, selectAll } from 'hast-util-select'
+import { h } from 'hastscript'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { bootScript } from './boot-script.ts'
-import { find, type Page } from './page.ts'
-import type { Rendered } from './read-pages.ts'
+import { minifySync } from 'vite'
+import { boot } from '../src/runtime/boot.ts'
+import type { Page, Rendered } from './page.ts'
 
 /** What every page's head is given. */
 export type Head = {
@@ -29,55 +31,56 @@ const toHtml = unified()
  * code, its own styles. Throws, naming the page, when Vite's tags are not where they were.
  */
 export function finishPage({ path, tree }: Rendered, { css, faces, icon, modules }: Head): Page {
-  const [oldHead, body] = ['head', 'body'].map((name) =>
-    find(tree, ({ tagName }) => tagName === name),
-  )
-  const elements = oldHead?.children.filter((child) => child.type === 'element') ?? []
-  const app = elements.find(({ properties }) => properties.type === 'module')?.properties.src
-  const late = elements.find((element) => relOf(element) === 'stylesheet')?.properties.href
+  const body = select('body', tree)
+  const app = select('head script[type=module]', tree)?.properties.src
+  const late = select('head link[rel=stylesheet]', tree)?.properties.href
   if (!body || typeof app !== 'string' || typeof late !== 'string')
     throw new Error(`${path}: Vite's own tags are not as expected`)
 
-  const data = elements.filter(isStructuredData)
-  const own = elements.filter(isKept)
-  const sheets = [late, ...faces].map((href) => newLink('stylesheet', href))
+  const own = selectAll('head > *', tree).filter(isKept)
+  const data = selectAll('head > script[type="application/ld+json"]', tree)
   // The manifest is fetched before the first paint where a page links it: the boot script's page waits.
-  const manifest = elements.filter((element) => relOf(element) === 'manifest')
-  const rest = [
-    newLink('icon', icon),
-    newElement('style', [text(css)]),
-    // After them: what it adds refines them.
-    newElement('script', [text(bootScript(app, late, faces))]),
-    newElement('noscript', [...sheets, ...manifest]),
-  ]
+  const manifest = selectAll('head > link[rel=manifest]', tree)
   const finished = withParts(tree, {
     // Browsers look for the encoding in the first kilobyte only.
-    head: [newElement('meta', [], { charSet: 'utf-8' }), ...own.map(withoutMark), ...rest],
+    head: [
+      h('meta', { charSet: 'utf-8' }),
+      ...own.map(withoutMark),
+      link('icon', icon),
+      h('style', css),
+      // After them: what it adds refines them.
+      h('script', bootScript(app, late, faces)),
+      h('noscript', [...[late, ...faces].map((href) => link('stylesheet', href)), ...manifest]),
+    ],
     // These may be anywhere; the words that are painted first come before them.
     body: [
       ...body.children,
-      ...modules.map((href) => newLink('modulepreload', href)),
+      ...modules.map((href) => link('modulepreload', href)),
       ...data.map(withoutMark),
     ],
   })
   return { path, html: toHtml.stringify(finished), tree: finished }
 }
 
+function link(rel: string, href: string) {
+  return h('link', { rel, href })
+}
+
+/** src/runtime/boot.ts as the script in a page's head, called with these addresses. */
+function bootScript(...addresses: Parameters<typeof boot>): string {
+  const call = `(${boot.toString()})(${addresses.map((it) => JSON.stringify(it)).join()})`
+  const { code, errors } = minifySync('boot.js', call)
+  if (errors.length > 0) throw new Error(`boot.ts: ${errors[0]?.message}`)
+  return code
+}
+
+const replaced =
+  'script, [charset], link:is([rel=modulepreload], [rel=preload], [rel=manifest], [rel=stylesheet], [rel=icon])'
+
 /** What stays in the head: not what Vite put there, nor what has another place in ours. */
 function isKept(element: Element) {
-  const { tagName, properties } = element
-  if (tagName === 'script' || 'charSet' in properties) return false
   // What a page fetches as soon as its code is there: the news.
-  if (properties.as === 'fetch') return true
-  return !['modulepreload', 'preload', 'manifest', 'stylesheet', 'icon'].includes(relOf(element))
-}
-
-function isStructuredData({ properties }: Element) {
-  return properties.type === 'application/ld+json'
-}
-
-function relOf({ properties }: Element) {
-  return String(properties.rel ?? '')
+  return matches('link[as=fetch]', element) || !matches(replaced, element)
 }
 
 /** Without the mark by which react-helmet-async knows its elements again. */
@@ -101,20 +104,4 @@ function withParts(tree: Root, parts: Record<string, ElementContent[]>): Root {
 function withChildren(part: ElementContent, parts: Record<string, ElementContent[]>) {
   const children = part.type === 'element' && parts[part.tagName]
   return children ? { ...part, children } : part
-}
-
-function newElement(
-  tagName: string,
-  children: ElementContent[],
-  properties: Element['properties'] = {},
-): Element {
-  return { type: 'element', tagName, properties, children }
-}
-
-function newLink(rel: string, href: string): Element {
-  return newElement('link', [], { rel: [rel], href })
-}
-
-function text(value: string): ElementContent {
-  return { type: 'text', value }
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import type { Plugin } from 'vite'
 import type { GalleryPhoto } from '../netlify/photos/gallery-photo.ts'
 import { leaders } from '../src/content/leaders.ts'
 
@@ -22,19 +21,6 @@ import type { GalleryPhoto } from './gallery-photo.ts'
 export const publishedPhotos: readonly GalleryPhoto[] = [
 ${entries.join('')}]
 `
-}
-
-/** Brings the module up to date before a build, so that functions know the photos beside them. */
-export function writeGallery(): Plugin {
-  return {
-    name: 'write-gallery',
-    async buildStart() {
-      const text = await galleryModule()
-      if (text !== (await readFile(galleryFile, 'utf8').catch(() => ''))) {
-        await writeFile(galleryFile, text)
-      }
-    },
-  }
 }
 
 async function describe(leader: string, photo: string): Promise<GalleryPhoto> {

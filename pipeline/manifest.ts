@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Root } from 'hast'
+import { selectAll } from 'hast-util-select'
 import type { Manifest } from 'vite'
 
 /** Vite's list of the chunks that it wrote into a folder, by their sources. */
@@ -15,4 +17,27 @@ export function filesOf(manifest: Manifest, keys: readonly string[], files = new
     filesOf(manifest, imports, files)
   }
   return files
+}
+
+/** What every island is woken with that is hydrated. */
+const runtime = 'src/runtime/hydrate-island.tsx'
+
+/**
+ * Finds the modules of a page's islands that wake on load, theirs and all that those import. Asked for
+ * with the page, they are one trip away from it; found one inside the other, they are four.
+ */
+export async function readEagerModules(dir: string): Promise<(tree: Root) => string[]> {
+  const manifest = await readManifest(dir)
+
+  function entriesOf(folder: string) {
+    const alone = `${folder}/wake.tsx`
+    return manifest[alone] ? [alone] : [runtime, `${folder}/index.tsx`]
+  }
+
+  return (tree) => {
+    const entries = selectAll('[data-wake=load]', tree).flatMap(({ properties }) =>
+      entriesOf(`src/islands/${String(properties.dataIsland)}`),
+    )
+    return [...filesOf(manifest, entries)].map((file) => `/${file}`)
+  }
 }

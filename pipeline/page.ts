@@ -1,9 +1,17 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Element, Root } from 'hast'
+import { select } from 'hast-util-select'
 import { toString } from 'hast-util-to-string'
-import { EXIT, visit } from 'unist-util-visit'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** A page as vite-react-ssg wrote it, but for the state of a router that it has not. */
+export type Rendered = { path: string; tree: Root }
 
 /** A page of the site, finished: the file's text, and the same as a tree. */
-export type Page = { path: string; html: string; tree: Root }
+export type Page = Rendered & { html: string }
 
 /** What a page says of itself to machines. */
 export type Summary = {
@@ -18,51 +26,54 @@ export type Summary = {
   main: Element
 }
 
+/** Every page of a folder, in the order of their paths. Each is read and parsed here, and nowhere else. */
+export async function readPages(dir: string): Promise<Rendered[]> {
+  const names = await Array.fromAsync(glob('**/*.html', { cwd: dir }))
+  const pages = await Promise.all(
+    names.map(async (name) => parsePage(pathOf(name), await readFile(join(dir, name), 'utf8'))),
+  )
+  return pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+const routerState = /__staticRouterHydrationData|__VITE_REACT_SSG_HASH__/
+
+export function parsePage(path: string, html: string): Rendered {
+  const tree = unified().use(rehypeParse).parse(html)
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName !== 'script' || !routerState.test(toString(element))) return undefined
+    parent?.children.splice(index!, 1)
+    return [SKIP, index!]
+  })
+  return { path, tree }
+}
+
+/** The file of a page, and back: '/blog/a' and 'blog/a.html', '/' and 'index.html'. */
+export function fileOf(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`
+}
+
+function pathOf(name: string): string {
+  return name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`
+}
+
 /** Reads a page's head and main. Throws, naming the page, when it has no main or no h1. */
-export function summaryOf({ path, tree }: Pick<Page, 'path' | 'tree'>): Summary {
-  const main = find(tree, ({ tagName }) => tagName === 'main')
-  const heading = main && find(main, ({ tagName }) => tagName === 'h1')
+export function summaryOf({ path, tree }: Rendered): Summary {
+  const main = select('main', tree)
+  const heading = main && select('h1', main)
   if (!main || !heading) throw new Error(`${path}: the page has no main with an h1`)
 
   function meta(name: string) {
-    return (
-      find(tree, ({ properties }) => properties.name === name)?.properties.content?.toString() ?? ''
-    )
+    return select(`meta[name=${name}]`, tree)?.properties.content?.toString() ?? ''
   }
 
-  const title = find(tree, ({ tagName }) => tagName === 'title')
-  const canonical = find(tree, ({ tagName, properties }) => {
-    return tagName === 'link' && String(properties.rel) === 'canonical'
-  })
+  const title = select('title', tree)
   return {
     path,
     title: title ? toString(title).replace(/ \| [^|]*$/, '') : '',
     description: meta('description'),
-    isIndexable: Boolean(canonical) && !meta('robots').includes('noindex'),
+    isIndexable:
+      Boolean(select('link[rel=canonical]', tree)) && !meta('robots').includes('noindex'),
     heading: toString(heading).replaceAll(/\s+/g, ' ').trim(),
     main,
   }
-}
-
-/** The first element, in document order, that passes a test. */
-export function find(
-  within: Root | Element,
-  test: (element: Element) => boolean,
-): Element | undefined {
-  let found: Element | undefined
-  visit(within, 'element', (element) => {
-    if (!test(element)) return undefined
-    found = element
-    return EXIT
-  })
-  return found
-}
-
-/** Every element in document order. */
-export function elementsOf(tree: Root): Element[] {
-  const elements: Element[] = []
-  visit(tree, 'element', (element) => {
-    elements.push(element)
-  })
-  return elements
 }

@@ -1,8 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { createAvatar } from '@dicebear/core'
 import * as notionists from '@dicebear/notionists'
-import type { Plugin } from 'vite'
 import {
   personaImage,
   personas,
@@ -51,26 +49,9 @@ function optimise(svg: string): string {
     .replaceAll(/#fff(?:fff)?\b|\bwhite\b/gi, ground)
 }
 
-/** Writes the roles' illustrations into public/ before Vite copies it. */
-export function drawPersonas(): Plugin {
-  return {
-    name: 'draw-personas',
-    buildStart() {
-      for (const slug of personaSlugs) {
-        const file = join('public', personaImage(slug))
-        const svg = drawPersona(slug)
-        if (svg === read(file)) continue
-        mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(file, svg)
-      }
-    },
-  }
-}
-
-function read(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return null
-  }
+/** The roles' illustrations, by path. */
+export function personaPictures() {
+  return Object.fromEntries(
+    personaSlugs.map((slug) => [join('public', personaImage(slug)), drawPersona(slug)]),
+  )
 }

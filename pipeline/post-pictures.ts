@@ -1,16 +1,16 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Element } from 'hast'
+import { select } from 'hast-util-select'
 import { toString } from 'hast-util-to-string'
+import { s } from 'hastscript'
 // The package's main file is CommonJS, and exports nothing by name.
 import { parse, type Command, type Font } from 'opentype.js/dist/opentype.mjs'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import type { Plugin } from 'vite'
 import { picturesFolder } from '../src/content/files.ts'
-import { elementsOf } from './page.ts'
 
 const published = 'public/images/blog'
 /** From this weight on a label is set in the display cut. */
@@ -45,8 +45,8 @@ export function outlineLabels(source: string): string {
     if (element.tagName !== 'text') return
     outline(element, Number(element.properties.fontWeight ?? 0) >= strong ? display : data)
   })
-  const glyphs = [...data.glyphs, ...display.glyphs].map(([id, d]) => make('path', { id, d }))
-  elementsOf(tree)[0]?.children.unshift(make('defs', {}, glyphs))
+  const glyphs = [...data.glyphs, ...display.glyphs].map(([id, d]) => s('path', { id, d }))
+  select('svg', tree)?.children.unshift(s('defs', glyphs))
   return svg.stringify(tree)
 }
 
@@ -62,7 +62,7 @@ function outline(element: Element, { id, font, glyphs }: Cut) {
     const path = glyphs.get(name) ?? pathData(glyph.getPath(0, 0, em).commands)
     if (!path) return
     glyphs.set(name, path)
-    element.children.push(make('use', { href: `#${name}`, x: `${Math.round(at)}` }))
+    element.children.push(s('use', { href: `#${name}`, x: `${Math.round(at)}` }))
   })
   element.tagName = 'g'
   element.properties = {
@@ -81,24 +81,12 @@ function pathData(commands: readonly Command[]): string {
     .join('')
 }
 
-function make(
-  tagName: string,
-  properties: Element['properties'],
-  children: Element[] = [],
-): Element {
-  return { type: 'element', tagName, properties, children }
-}
-
-/** Writes the posts' pictures into public/ before Vite copies it. */
-export function outlinePictures(): Plugin {
-  return {
-    name: 'outline-pictures',
-    buildStart() {
-      mkdirSync(published, { recursive: true })
-      for (const file of globSync(`${picturesFolder}/*.svg`)) {
-        this.addWatchFile(file)
-        writeFileSync(join(published, basename(file)), outlineLabels(readFileSync(file, 'utf8')))
-      }
-    },
-  }
+/** The posts' pictures as they are published, by path. */
+export function postPictures() {
+  return Object.fromEntries(
+    globSync(`${picturesFolder}/*.svg`).map((file) => [
+      join(published, basename(file)),
+      outlineLabels(readFileSync(file, 'utf8')),
+    ]),
+  )
 }

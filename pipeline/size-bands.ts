@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { find } from './page.ts'
-import type { Rendered } from './read-pages.ts'
+import { matches, select, selectAll } from 'hast-util-select'
+import type { Rendered } from './page.ts'
 
 /** The bands that the first view may show: the rest is laid out when it comes near. */
 const early = 2
@@ -10,15 +10,15 @@ const early = 2
  * their answers: from it follows what height they are taken to have until they are laid out.
  */
 export function sizeBands({ path, tree }: Rendered): Rendered {
-  const main = find(tree, ({ tagName }) => tagName === 'main')
-  if (!main) return { path, tree }
-  let bands = 0
-  const children = main.children.map((child) => {
-    if (child.type !== 'element' || !classes(child).includes('ruled')) return child
-    bands += 1
-    return bands > early ? laterBand(child) : child
-  })
-  return { path, tree: withMain(tree, { ...main, children }) }
+  const later = new Set(selectAll('main > .ruled', tree).slice(early))
+
+  function marked<Child extends Root['children'][number] | ElementContent>(child: Child): Child {
+    if (child.type !== 'element') return child
+    if (later.has(child)) return laterBand(child) as Child
+    return { ...child, children: child.children.map(marked) }
+  }
+
+  return { path, tree: { ...tree, children: tree.children.map(marked) } }
 }
 
 function laterBand(band: Element): Element {
@@ -31,8 +31,8 @@ function laterBand(band: Element): Element {
 
 /** How many questions a band lists: rows of one height, whose answers are closed. */
 function closedAnswers(band: Element): number {
-  const list = find(band, (element) => classes(element).includes('faq'))
-  return list?.children.filter((child) => child.type === 'element').length ?? 0
+  const list = select('.faq', band)
+  return list ? selectAll(':scope > *', list).length : 0
 }
 
 /** How many characters are seen: answers are closed, and a graphic's words take no room themselves. */
@@ -45,9 +45,8 @@ function textLength(node: ElementContent): number {
 }
 
 function isUnseen(element: Element): boolean {
-  const { hidden, popover } = element.properties
-  if (hidden || popover !== undefined || classes(element).includes('sr-only')) return true
-  return ['svg', 'script', 'noscript', 'template', 'dialog'].includes(element.tagName)
+  const unseen = '[hidden], [popover], .sr-only, svg, script, noscript, template, dialog'
+  return matches(unseen, element)
 }
 
 function isSummary(child: ElementContent) {
@@ -56,15 +55,4 @@ function isSummary(child: ElementContent) {
 
 function classes({ properties }: Element): string[] {
   return Array.isArray(properties.className) ? properties.className.map(String) : []
-}
-
-/** The tree with another main. */
-function withMain(tree: Root, main: Element): Root {
-  function replaced<Child extends Root['children'][number] | ElementContent>(child: Child): Child {
-    if (child.type !== 'element') return child
-    if (child.tagName === 'main') return main as Child
-    return { ...child, children: child.children.map(replaced) }
-  }
-
-  return { ...tree, children: tree.children.map(replaced) }
 }

@@ -1,6 +1,25 @@
-import { cp } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { galleryFile, galleryModule } from './gallery.ts'
+import { personaPictures } from './personas.ts'
+import { postPictures } from './post-pictures.ts'
+
+/** Brings up to date what is drawn or written from the content: before Vite copies public/. */
+export function writeDrawings(): Plugin {
+  return {
+    name: 'write-drawings',
+    async buildStart() {
+      const gallery = { [galleryFile]: await galleryModule() }
+      const drawings = { ...personaPictures(), ...postPictures(), ...gallery }
+      for (const [file, text] of Object.entries(drawings)) {
+        if (text === (await readFile(file, 'utf8').catch(() => undefined))) continue
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, text)
+      }
+    },
+  }
+}
 
 /** Pages live only in the server's graph, so the images that they import must be carried over. */
 export function copyServerImages(outDir: string): Plugin {

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { transform } from 'lightningcss'
 import sharp from 'sharp'
-import { token } from '../pipeline/token.ts'
+import { token } from '../pipeline/uno.ts'
 import { product } from '../src/site.ts'
 
 /** A token as an image file or a manifest can hold it: six hexadecimal digits. */

@@ -5,7 +5,7 @@ import { product } from '../../src/site.ts'
 import { cardHeight, cardWidth, type Card } from './card.ts'
 import { Ruler } from './ruler.tsx'
 import { Timetable } from './timetable.tsx'
-import { token } from '../token.ts'
+import { token } from '../uno.ts'
 
 /** The whole card: the working timetable, and the page's own title on it. */
 export function Frame({ card }: { card: Card }): ReactElement {

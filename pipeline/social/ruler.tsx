@@ -1,5 +1,5 @@
 import { cardHeight } from './card.ts'
-import { token } from '../token.ts'
+import { token } from '../uno.ts'
 
 const step = 15
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { wide } from '../../src/components/story-drawing/size.ts'
 import { StoryDrawing } from '../../src/components/story-drawing/story-drawing.tsx'
 import type { StoryDrawing as Figures } from '../../src/content/stories/drawings.ts'
-import { token } from '../token.ts'
+import { token } from '../uno.ts'
 import { cardHeight } from './card.ts'
 
 const width = 1080

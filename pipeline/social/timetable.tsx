@@ -7,7 +7,7 @@ import { newRun, viewRun } from '../../src/runbook/run.ts'
 import type { TaskState } from '../../src/runbook/task-view.ts'
 import type { Runbook } from '../../src/runbook/task.ts'
 import { cardWidth, type Card } from './card.ts'
-import { token } from '../token.ts'
+import { token } from '../uno.ts'
 
 type Event = Extract<Card, { kind: 'page' }>['event']
 

@@ -9,7 +9,7 @@ const ourCache = '.cache/social'
 /** Whatever decides how a card looks, besides its own words: files, as patterns. */
 export const design = [
   'pipeline/social/**/*.{ts,tsx,ttf}',
-  'pipeline/token.ts',
+  'pipeline/uno.ts',
   'uno.config.ts',
   'src/components/story-drawing/*',
   'src/content/sample.ts',

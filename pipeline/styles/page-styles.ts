@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { elementsOf } from '../page.ts'
-import type { Rendered } from '../read-pages.ts'
+import { selectAll } from 'hast-util-select'
+import type { Rendered } from '../page.ts'
 import { readIslandClasses } from './island-classes.ts'
 import { readStylesheet, trimStylesheet } from './stylesheet.ts'
 
@@ -21,7 +21,7 @@ export async function stylesOf(
   const islandClasses = await readIslandClasses(dir, own.classes)
   return new Map(
     pages.map(({ path, tree }) => {
-      const elements = elementsOf(tree)
+      const elements = selectAll('*', tree)
       const used = elements.flatMap(({ properties }) => [
         ...(Array.isArray(properties.className) ? properties.className.map(String) : []),
         ...(islandClasses.get(String(properties.dataIsland)) ?? []),

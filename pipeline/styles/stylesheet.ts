@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { transform, type Targets } from 'lightningcss'
-import { standInFaces } from './stand-in-faces.ts'
-import { generateUtilities } from './utilities.ts'
+import { standInFaces } from './faces.ts'
+import { generateUtilities } from '../uno.ts'
 
 /** The oldest browsers that the build aims at: Vite's 'baseline-widely-available'. */
 const targets: Targets = {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { readStylesheet } from './stylesheet.ts'
-import { generateIslandUtilities, generateUtilities } from './utilities.ts'
+import { generateIslandUtilities, generateUtilities } from '../uno.ts'
 
 /**
  * What each virtual stylesheet holds: the site's, untrimmed, while developing; always the icons, and

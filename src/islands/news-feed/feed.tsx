@@ -6,7 +6,7 @@ import { Skeletons } from './skeletons.tsx'
 
 type Props = { news: News | { state: 'loading' } }
 
-/** The newest posts, or what stands in their place. */
+/** The newest posts, or what takes their place. */
 export function Feed({ news }: Props) {
   return (
     <div className="news" aria-busy={news.state === 'loading'}>

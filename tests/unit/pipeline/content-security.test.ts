@@ -7,7 +7,7 @@ import {
   hashSource,
   inlineScripts,
 } from '../../../pipeline/content-security.ts'
-import { parsePage } from '../../../pipeline/read-pages.ts'
+import { parsePage } from '../../../pipeline/page.ts'
 import { securityHeaders } from '../../../pipeline/security-headers.ts'
 
 const inline = new Set([hashSource('{"prefetch":[]}')])

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { folderOfPage } from '../../../pipeline/history.ts'
-import { summaryOf } from '../../../pipeline/page.ts'
-import { parsePage } from '../../../pipeline/read-pages.ts'
+import { buildRobots, buildSitemap, folderOfPage, lastModified } from '../../../pipeline/sitemap.ts'
+import { parsePage, summaryOf } from '../../../pipeline/page.ts'
 import { readSources } from '../../../pipeline/sources.ts'
 import { routes } from '../../../src/routes.tsx'
-import { buildRobots, buildSitemap, lastModified } from '../../../pipeline/sitemap.ts'
 
 const origin = 'https://site.example'
 const canonical = '<link rel="canonical" href="x">'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { summaryOf } from '../../../../pipeline/page.ts'
-import { parsePage } from '../../../../pipeline/read-pages.ts'
+import { parsePage, summaryOf } from '../../../../pipeline/page.ts'
 import { getLegalDocuments } from '../../../../src/content/legal.ts'
 import { twinOf } from '../../../../pipeline/twins/twin.ts'
 import { twinPath } from '../../../../src/lib/twin-path.ts'

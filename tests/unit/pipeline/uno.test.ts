@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss'
 import { expect, test } from 'vitest'
-import { generateIslandUtilities } from '../../../../pipeline/styles/utilities.ts'
+import { generateIslandUtilities } from '../../../pipeline/uno.ts'
 
 test('the utilities of an island’s own sheet style nothing beyond the island', async () => {
   const css = await generateIslandUtilities('runbook-player')

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { createGenerator, type GenerateOptions } from 'unocss'
-import unoConfig from '../../uno.config.ts'
+import unoConfig from '../uno.config.ts'
 
 const iconLayer = 'icons'
 
@@ -31,4 +31,17 @@ async function generate(pattern: string, options: GenerateOptions<false> = {}) {
   const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   const uno = await createGenerator(unoConfig)
   return uno.generate(sources.join('\n'), { ...options, minify: true })
+}
+
+const uno = await createGenerator(unoConfig)
+const { css } = await uno.generate('')
+const variables = new Map(
+  Array.from(css.matchAll(/--([\w-]+):([^;}]+)/g), ([, name = '', value = '']) => [name, value]),
+)
+
+/** A design token's value by name, such as 'bottle', from uno.config.ts. Throws for an unknown one. */
+export function token(name: string): string {
+  const value = variables.get(name)
+  if (!value) throw new Error(`uno.config.ts has no token '${name}'`)
+  return value
 }
