@@ -12,33 +12,33 @@ export function RulesTable({ title, lead, note, rules }: Props) {
           <h2 className="col-span-12 md:col-span-6">{title}</h2>
           <p className="lead col-span-12 md:col-span-6 mt-3 md:mt-0">{lead}</p>
         </div>
-        <table className="rules small mt-6">
+        <table className="scenario-table small mt-6">
           <caption className="sr-only">{title}</caption>
-          <thead>
+          <thead className="[&>tr>th]:text-ink-3">
             <tr>
-              {[
-                'Rule',
-                'Asks',
-                'Scenarios',
-                'The record helps you evidence',
-                'Official source',
-              ].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+              <th scope="col" className="md:w-21%">
+                Rule
+              </th>
+              <th scope="col">Asks</th>
+              <th scope="col" className="md:w-15%">
+                Scenarios
+              </th>
+              <th scope="col">The record helps you evidence</th>
+              <th scope="col" className="md:w-16%">
+                Official source
+              </th>
             </tr>
           </thead>
           {[...Map.groupBy(rules, ({ where }) => where)].map(([where, group]) => (
             <tbody key={where}>
-              <tr className="rules-where">
-                <th scope="rowgroup" colSpan={5}>
+              <tr className="rules-where print:break-after-avoid">
+                <th scope="rowgroup" colSpan={5} className="text-[1.1875rem] fw-560">
                   {where}
                 </th>
               </tr>
               {group.map((rule) => (
                 <tr key={rule.name}>
-                  <th scope="row">
+                  <th scope="row" className="fw-600">
                     {rule.name}
                     <small>{rule.date}</small>
                   </th>

@@ -12,7 +12,7 @@ export function SinglePlatform({ title, lead, scale, rows, same }: typeof single
           <p className="col-span-12 md:col-span-5 text-ink-2">{lead}</p>
         </div>
         <ToScale {...scale} />
-        <table className="platform small mt-8">
+        <table className="scenario-table table-fixed small mt-8">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
@@ -27,7 +27,9 @@ export function SinglePlatform({ title, lead, scale, rows, same }: typeof single
           <tbody>
             {rows.map(({ question, answers }) => (
               <tr key={question}>
-                <th scope="row">{question}</th>
+                <th scope="row" className="md:text-ink-3 max-md:fw-600">
+                  {question}
+                </th>
                 {answers.map((answer, i) => (
                   <td key={scenarios[i]!.path} data-of={scenarios[i]!.name}>
                     {answer}
@@ -35,9 +37,13 @@ export function SinglePlatform({ title, lead, scale, rows, same }: typeof single
                 ))}
               </tr>
             ))}
-            <tr className="platform-same">
-              <th scope="row">{same.title}</th>
-              <td colSpan={4}>{same.text}</td>
+            <tr>
+              <th scope="row" className="md:text-ink-3 md:edge-y-ink! fw-560 max-md:fw-600">
+                {same.title}
+              </th>
+              <td colSpan={4} className="md:edge-y-ink! fw-560">
+                {same.text}
+              </td>
             </tr>
           </tbody>
         </table>
