@@ -162,9 +162,6 @@ export default defineConfig({
     // A hairline; another colour goes beside it.
     'line-t': 'border-0 border-t border-solid border-rule',
     'line-b': 'border-0 border-b border-solid border-rule',
-    // The hairlines, or the ticks, of a scale; the width of its parts goes beside it: bg-[length:25%_100%].
-    'scale-lines': '[background:linear-gradient(90deg,var(--rule)_1px,transparent_0)_0_0]',
-    'scale-ticks': '[background:linear-gradient(90deg,var(--tick)_1px,transparent_0)_0_0]',
     'line-l': 'border-0 border-l border-solid border-rule',
     // Controls; hover, pressed and disabled are in src/styles/late/controls.css.
     btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center',

@@ -10,7 +10,7 @@ export function Activities({ title, claim, phases, legend, items }: typeof doing
           <p className="col-span-12 md:col-span-7 text-ink-2">{claim}</p>
         </div>
         <div className="activities drawing mt-6">
-          <p className="activities-phases" aria-hidden>
+          <p className="activities-phases fw-560 text-[.9375rem] leading-[1.4]" aria-hidden>
             {phases.map((phase) => (
               <span key={phase}>{phase}</span>
             ))}
@@ -20,10 +20,13 @@ export function Activities({ title, claim, phases, legend, items }: typeof doing
               const isIfNeeded = 'isIfNeeded' in item
               return (
                 <li key={name}>
-                  <h3>{name}</h3>
-                  <p className="text-ink-2">{text}</p>
-                  <p className="activities-lane">
+                  <h3 className="text-[1.125rem]">{name}</h3>
+                  <p className="py-10px max-md:pt-4px max-md:pb-8px text-[.9375rem] leading-[1.4] text-ink-2">
+                    {text}
+                  </p>
+                  <p className="activities-lane text-[.9375rem] leading-[1.4]">
                     <i
+                      className="lane-bar"
                       data-if-needed={isIfNeeded || undefined}
                       style={{ left: `${from * 25}%`, width: `${(to - from) * 25}%` }}
                     >

@@ -39,28 +39,33 @@ function Worked({ title, note, sample, watches, total }: Props['worked']) {
         <h3>{title}</h3>
         {sample && <p className="sample">{sample}</p>}
       </div>
-      <ol className="watches drawing">
+      <ol className="watches drawing text-[.9375rem] leading-[1.35]">
         {watches.map(({ name, when, hours, seats, event, sum }) => (
           <li key={name} style={{ '--hours': hours }}>
             <p>
-              <b>{name}</b> <span className="block">{when}</span>
+              <b className="fw-600">{name}</b> <span className="block text-ink-2">{when}</span>
             </p>
             <ul className="watch-seats">
               {seats.map(({ seat, span: [from, to] }) => (
                 <li key={`${seat}${from}`}>
-                  <i style={{ '--from': from, '--for': to! - from! }}>{seat}</i>
+                  <i className="lane-bar" style={{ '--from': from, '--for': to! - from! }}>
+                    {seat}
+                  </i>
                 </li>
               ))}
               {event && (
-                <li className="watch-event">
-                  <i style={{ '--from': event.span[0], '--for': event.span[1]! - event.span[0]! }}>
+                <li>
+                  <i
+                    className="lane-bar bg-ink"
+                    style={{ '--from': event.span[0], '--for': event.span[1]! - event.span[0]! }}
+                  >
                     {event.name}
                   </i>
                 </li>
               )}
             </ul>
-            <p className="watch-sum">
-              {hours} h <b>{sum}</b>
+            <p className="flex justify-between pt-6px">
+              {hours} h <b className="fw-600">{sum}</b>
             </p>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
           </div>
         </div>
         <figure className="mt-8">
-          <div className="nights drawing" aria-hidden>
+          <div className="nights drawing text-[.875rem] leading-[1.3]" aria-hidden>
             <p className="nights-days">
               {days.map((day) => (
                 <span key={day}>
@@ -32,19 +32,21 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
             </p>
             {lanes.map(({ name, kind, spans, label }) => (
               <div key={kind} className="nights-lane" data-kind={kind}>
-                <b>{name}</b>
+                <b className="fw-560">{name}</b>
                 <p>
                   {spans.map((span) => (
                     <i key={span[0]} style={place(span)} />
                   ))}
                   {kind === 'standard' && (
                     <span className="nights-gap" style={place(gap.span)}>
-                      <span>{gap.label}</span>
+                      <span className="relative top-[-.7em] px-8px bg-ground fw-560 text-late">
+                        {gap.label}
+                      </span>
                     </span>
                   )}
                   {label && (
                     <span
-                      className="nights-label"
+                      className="nights-label whitespace-nowrap"
                       style={{ left: `${(spans[0]![1] / hours) * 100}%` }}
                     >
                       {label}
