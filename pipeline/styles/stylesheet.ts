@@ -27,8 +27,9 @@ export async function readStylesheet(): Promise<Stylesheet> {
 }
 
 /**
- * The rules of a stylesheet that pages with no other classes than `used` can need, minified. A custom
- * property stays where these rules read it, or `elsewhere`: style attributes, other stylesheets.
+ * The rules of a stylesheet that pages with no other classes than `used` can need, minified. Custom
+ * properties and keyframes stay if these rules read them, or `elsewhere`: style attributes, other
+ * stylesheets.
  */
 export function trimStylesheet(
   { css, classes }: Stylesheet,
@@ -40,7 +41,7 @@ export function trimStylesheet(
   }
 
   const trimmed = minify(css, { unusedSymbols: [...classes].filter(isUnused), targets })
-  return inTextSizes(minify(trimmed, { unusedSymbols: unreadProperties(trimmed, elsewhere) }))
+  return inTextSizes(minify(trimmed, { unusedSymbols: unreadNames(trimmed, elsewhere) }))
 }
 
 /** In the order of the cascade: what all else builds on, then each file beside what it styles. */
@@ -75,11 +76,11 @@ function classesIn(css: string): Set<string> {
   return classes
 }
 
-/** Custom properties that nothing reads. */
-function unreadProperties(css: string, elsewhere: string): string[] {
-  const declared = new Set(css.match(/(?<=[{;])--[\w-]+(?=:)/g))
-  const read = new Set((css + elsewhere).match(/(?<=var\()--[\w-]+/g))
-  return [...declared.difference(read)]
+/** Custom properties and keyframes that nothing reads. */
+function unreadNames(css: string, elsewhere: string): string[] {
+  const declared = css.match(/(?<=[{;])--[\w-]+(?=:)|(?<=@keyframes )[\w-]+/g)
+  const read = (css + elsewhere).match(/(?<=var\()--[\w-]+|(?<=animation(-name)?:[^;}]*)[\w-]+/g)
+  return [...new Set(declared).difference(new Set(read))]
 }
 
 /** Breakpoints in em: whoever sets larger text in the browser gets the layout of a smaller screen. */

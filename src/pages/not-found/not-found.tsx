@@ -17,7 +17,7 @@ export function NotFound({ head, title, text, back, task }: Missing) {
               </a>
             </p>
           </div>
-          <div className="window slide-in text-[0.875rem] leading-[1.4] col-span-12 md:col-span-5">
+          <div className="window slide-in text-[.875rem] leading-[1.4] col-span-12 md:col-span-5">
             <p className="flex justify-between gap-4 items-baseline py-3.5 px-4 border-0 border-b border-solid border-rule fw-600">
               {task.name}
               <span className="chip state-chip">{notStarted}</span>
