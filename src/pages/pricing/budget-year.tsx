@@ -14,16 +14,19 @@ export function BudgetYear({ title, lead, moments }: Props) {
           <p className="lead col-span-12 md:col-span-5">{lead}</p>
         </div>
         <div
-          className="year grid grid-cols-12 mt-6 border-0 border-t-2 border-solid border-ink text-[.84375rem] [font-stretch:84%] text-ink-3"
+          className="grid grid-cols-12 mt-6 border-0 border-t-2 border-solid border-ink text-[.84375rem] [font-stretch:84%] text-ink-3"
           aria-hidden
         >
           {months.map((month) => (
-            <span key={month} className="py-1.5 pl-1.5 max-md:min-h-3.5 max-md:text-[0]">
+            <span
+              key={month}
+              className="edge-l-rule-strong last:edge-r-rule-strong py-1.5 pl-1.5 max-md:min-h-3.5 max-md:text-[0]"
+            >
               {month === '1' ? 'Month 1' : month}
             </span>
           ))}
         </div>
-        <ul className="year-moments print:break-inside-avoid">
+        <ul className="year-moments grid gap-x-0 gap-y-10px md:grid-cols-4 print:break-inside-avoid">
           {moments.map((moment) => (
             <li key={moment.when}>
               <p className="data">{moment.when}</p>

@@ -10,7 +10,7 @@ export function Included({ title, text, items }: Props) {
             <h2>{title}</h2>
             <p className="small mt-3 text-ink-2">{text}</p>
           </div>
-          <ul className="included">
+          <ul className="included grid sm:grid-cols-[1fr_1fr]">
             {items.map((item) => (
               <li key={item.name}>
                 <b className="fw-600">{item.name}</b>

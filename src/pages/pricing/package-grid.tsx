@@ -14,7 +14,7 @@ export function PackageGrid({ title, sizes, note, book, finder, ...words }: Prop
       <h2 className="text-[1.0625rem] leading-[1.4] fw-400 tracking-normal [font-stretch:100%] text-ink-2">
         {title}
       </h2>
-      <ul className="packages">
+      <ul className="packages lg:grid-cols-5">
         {sizes.map((size) => (
           <PackageCard key={size.name} size={size} {...words} />
         ))}
@@ -39,15 +39,18 @@ type CardProps = Pick<Props, 'popular' | 'per' | 'creators' | 'each'> & { size: 
 function PackageCard({ size, popular, per, creators, each }: CardProps) {
   return (
     <li data-popular={size.popular || undefined}>
-      <h3 className="package-name flex sm:max-lg:flex-col lg:justify-between items-baseline max-sm:gap-3 text-[1.5rem] leading-[1.2]">
+      <h3 className="sm:max-lg:row-[1/3] flex sm:max-lg:flex-col lg:justify-between items-baseline max-sm:gap-3 text-[1.5rem] leading-[1.2]">
         {size.name}
         {size.popular && <span className="text-[.875rem] tracking-normal fw-600">{popular}</span>}
       </h3>
-      <p className="package-price">
-        <b>{size.price}</b> <span>{per}</span>
+      <p className="package-price max-lg:text-right sm:max-lg:[grid-area:1/3/3]">
+        <b>{size.price}</b>{' '}
+        <span className="max-sm:block max-sm:mt--2px text-[.9375rem] leading-[1.4] text-ink-2">
+          {per}
+        </span>
       </p>
-      <p className="package-people">
-        <People count={size.creators} />
+      <p className="package-people max-sm:col-[1/3] sm:max-lg:pt-4px text-[.9375rem] leading-[1.4]">
+        <People count={size.creators} className="max-lg:hidden" />
         <span>
           <b className="fw-600">
             {size.creators} {creators}
@@ -57,7 +60,9 @@ function PackageCard({ size, popular, per, creators, each }: CardProps) {
           </span>
         </span>
       </p>
-      <p className="package-text">{size.description}</p>
+      <p className="max-sm:col-[1/3] sm:max-lg:col-[2] text-[.9375rem] leading-[1.4] text-ink-2">
+        {size.description}
+      </p>
     </li>
   )
 }

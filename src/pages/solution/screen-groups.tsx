@@ -21,19 +21,22 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
       <div className="page cols items-start pb-12">
         <nav
           aria-label={indexTitle}
-          className="screen-index col-span-12 lg:col-span-3 lg:sticky lg:top-[var(--header)]"
+          className="screen-index no-print py-24px lg:pt-40px lg:pr-24px sm:columns-2 lg:columns-auto text-[.9375rem] col-span-12 lg:col-span-3 lg:sticky lg:top-[var(--header)]"
         >
-          <ol>
+          <ol className="max-sm:columns-2">
             {groups.map(({ id, name, screens: names }) => (
-              <li key={id}>
+              <li key={id} className="lg:not-first:mt-10px">
                 <a href={`#${id}`} className="fw-600">
                   {name}
                 </a>
-                <ol>
+                <ol className="list-none">
                   {names.map((screen) => (
                     <li key={screen}>
                       <a href={`#${screen}`}>
-                        {screens[screen].title} <small>{screens[screen].when}</small>
+                        {screens[screen].title}{' '}
+                        <small className="max-sm:hidden text-[.84375rem] [font-stretch:84%] text-ink-3">
+                          {screens[screen].when}
+                        </small>
                       </a>
                     </li>
                   ))}
@@ -44,7 +47,7 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
         </nav>
         <div className="col-span-12 lg:col-span-9">
           {groups.map(({ id, title, screens: names }) => (
-            <section key={id} id={id} className="screen-group">
+            <section key={id} id={id} className="pt-32px scroll-mt-[var(--header)]">
               <h2 className="text-[1.75rem]!">{title}</h2>
               <div className="screen-swipe">
                 {names.map((name, i) => (

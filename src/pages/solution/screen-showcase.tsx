@@ -14,11 +14,17 @@ const isTall: readonly ScreenName[] = ['runbook-overview', 'raise-issues']
 export function ScreenShowcase({ name, place, subtitle, description, roles = [] }: Props) {
   const { title, Component } = screens[name]
   return (
-    <article className="showcase" data-tall={isTall.includes(name) || undefined}>
-      <div className="showcase-words">
+    <article
+      className={`showcase ${isTall.includes(name) ? 'md:grid md:grid-cols-[1fr_2fr] md:gap-24px md:[align-items:start]' : ''}`}
+    >
+      <div
+        className={`grid gap-x-24px gap-y-10px mb-14px sm:grid-cols-[1fr_1fr] ${isTall.includes(name) ? 'md:grid-cols-[1fr]' : ''}`}
+      >
         <div className="relative">
-          <h3 id={name}>
-            <a href={`#${name}`}>{title}</a>
+          <h3 id={name} className="scroll-mt-[calc(var(--header)+16px)]">
+            <a href={`#${name}`} className="no-underline">
+              {title}
+            </a>
           </h3>
           {place && <p className="showcase-place">{place}</p>}
           <p className="mt-1 text-[1.0625rem] fw-560 leading-[1.35]">{subtitle}</p>

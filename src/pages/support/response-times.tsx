@@ -13,12 +13,21 @@ export function ResponseTimes(props: Props) {
           <h2 className="col-span-12 md:col-span-5">{title}</h2>
           <p className="col-span-12 md:col-span-7 text-on-bottle-2">{lead}</p>
         </div>
-        <table className="responses drawing mt-6" style={{ '--logged': share(logged) }}>
+        <table
+          className="responses drawing mt-6 table-fixed text-[.9375rem] leading-[1.35]"
+          style={{ '--logged': share(logged) }}
+        >
           <thead>
             <tr>
-              <th scope="col">{columns.severity}</th>
-              <th scope="col">{columns.means}</th>
-              <th scope="col">{columns.within}</th>
+              <th scope="col" className="md:w-15%">
+                {columns.severity}
+              </th>
+              <th scope="col" className="md:w-23%">
+                {columns.means}
+              </th>
+              <th scope="col" className="md:w-9%">
+                {columns.within}
+              </th>
               <th scope="col" className="due-days">
                 <span className="sr-only">{columns.due}</span>
                 {days.map((day, i) => (
