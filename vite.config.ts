@@ -8,7 +8,7 @@ import { virtualStyles } from './pipeline/styles/virtual-styles.ts'
 import {
   copyServerImages,
   reloadOnServerChange,
-  shortenPreload,
+  dropPreload,
   writeDrawings,
 } from './pipeline/vite-plugins.ts'
 
@@ -24,7 +24,7 @@ export default defineConfig({
     virtualStyles(),
     writeDrawings(),
     copyServerImages(outDir),
-    shortenPreload(),
+    dropPreload(),
     shipped.pages,
     reloadOnServerChange(),
   ],

@@ -36,18 +36,17 @@ export function copyServerImages(outDir: string): Plugin {
 }
 
 /**
- * Vite wraps each dynamic import in a helper of 0.8 KB that preloads scripts and knows nonces. This site
- * has neither: src/runtime/preload.ts takes its place, and is all that waits for a chunk's stylesheets.
+ * Vite wraps each dynamic import in a helper of 0.8 KB that preloads scripts, waits for a chunk's
+ * stylesheets and knows nonces. This site has none of them: what an island needs is inside its code.
  */
-export function shortenPreload(): Plugin {
-  const ours = join(import.meta.dirname, '../src/runtime/preload.ts')
+export function dropPreload(): Plugin {
   return {
-    name: 'shorten-preload',
+    name: 'drop-preload',
     apply: 'build',
     enforce: 'pre',
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => `export { preload as __vitePreload } from ${JSON.stringify(ours)}`,
+      handler: () => 'export const __vitePreload = (load) => load()',
     },
   }
 }

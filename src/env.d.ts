@@ -1,7 +1,10 @@
 /// <reference types="vite/client" />
 declare module 'virtual:site.css'
 declare module 'virtual:icons.css'
-declare module 'virtual:runbook-player.css'
+declare module 'virtual:runbook-player.css?inline' {
+  const css: string
+  export default css
+}
 
 interface ImportMetaEnv {
   readonly SITE_ORIGIN?: string

@@ -6,18 +6,21 @@ import { readIslandClasses } from './island-classes.ts'
 import { readStylesheet, trimStylesheet } from './stylesheet.ts'
 
 /**
- * The rules that each page can use before its late stylesheet (src/client.ts), by its path: those whose classes are in its HTML or in the code of
- * the islands that it may wake. `dir` holds the stylesheets and the code that Vite bundled.
+ * The rules that each page can use before its late stylesheet (src/client.ts), by its path: those whose
+ * classes are in its HTML or in the code of the islands that it may wake. `dir` holds the stylesheets and
+ * the code that Vite bundled.
  */
 export async function stylesOf(
   pages: readonly Rendered[],
   dir: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const [own, late, ofIslands] = await Promise.all([
+  const [own, late, scripts] = await Promise.all([
     readStylesheet(),
     readBundled(dir, 'app-*.css'),
-    readBundled(dir, '!(app-*).css'),
+    readBundled(dir, '*.js'),
   ])
+  // The styles of woken islands are inside their code.
+  const ofIslands = (scripts.match(/var\(--[\w-]+\)/g) ?? []).join('')
   const islandClasses = await readIslandClasses(dir, own.classes)
   return new Map(
     pages.map(({ path, tree }) => {

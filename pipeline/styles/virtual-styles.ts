@@ -16,8 +16,8 @@ const contents: Record<string, () => Promise<string>> = {
 export function virtualStyles(): Plugin {
   return {
     name: 'virtual-styles',
-    resolveId: (id) => (id in contents ? id : undefined),
-    load: (id) => contents[id]?.(),
+    resolveId: (id) => (nameIn(id) in contents ? id : undefined),
+    load: (id) => contents[nameIn(id)]?.(),
     hotUpdate: {
       // Whoever asks whether a change touches a module of the browser's asks before.
       order: 'post',
@@ -30,4 +30,9 @@ export function virtualStyles(): Plugin {
       },
     },
   }
+}
+
+/** Without the '?inline' of those that come inside a script. */
+function nameIn(id: string) {
+  return id.replace(/\?.*/, '')
 }

@@ -1,4 +1,3 @@
-import './woken.css'
 import {
   startTransition,
   useCallback,
@@ -18,11 +17,15 @@ import { MiniChart } from '../../product/board/mini-chart.tsx'
 import { Gantt } from '../../product/gantt/gantt.tsx'
 import { paymentsMigration } from '../../product/payments-migration.ts'
 import { viewRun, type RunView } from '../../runbook/run.ts'
+import { adoptStyles } from '../../runtime/adopt-styles.ts'
 import { Controls, delayButton } from './controls.tsx'
 import { DelayPanel } from './delay-panel.tsx'
 import { play, preview, type PlayAction } from './play.ts'
 import { useClock } from './use-clock.ts'
 import { whatIf, worthDelaying, type Choice } from './what-if.ts'
+import styles from './woken.css?inline'
+
+adoptStyles(styles)
 
 const { name, day, t0, windowEnd, tasks } = paymentsMigration
 /** Minutes of chart after the window's end, where its label is. */

@@ -1,11 +1,14 @@
-import './woken.css'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hasKept as lookForKept } from '../../runbook-files/device/has-kept.ts'
+import { adoptStyles } from '../../runtime/adopt-styles.ts'
 import { DropZone } from './drop-zone.tsx'
 import { Failed } from './failed.tsx'
 import { handedOver, sample, wantedBy } from './fragment.ts'
 import type { OwnRead } from './reading/refusal.ts'
 import { useOwnFile } from './reading/use-own-file.ts'
+import styles from './woken.css?inline'
+
+adoptStyles(styles)
 
 const Player = lazy(() => import('./player.tsx'))
 

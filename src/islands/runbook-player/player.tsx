@@ -1,4 +1,3 @@
-import './report/woken.css'
 import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import { counted } from '../../lib/counted.ts'
 import type { Choices, Guess } from '../../lib/spreadsheet/choices.ts'
@@ -7,7 +6,9 @@ import { cueOwners } from '../../runbook-files/cue-owners.ts'
 import { finishKeptBy } from '../../runbook/forecast/figures.ts'
 import { linksOf } from '../../runbook/link.ts'
 import type { OwnRunbook, OwnerKind } from '../../runbook/own-runbook.ts'
+import { adoptStyles } from '../../runtime/adopt-styles.ts'
 import { Board } from './board/board.tsx'
+import { boardStyles } from './board/styles.ts'
 import { Cues } from './report/cues.tsx'
 import { Findings } from './report/findings.tsx'
 import { Guesses } from './report/guesses.tsx'
@@ -15,10 +16,13 @@ import { LastCall } from './report/last-call.tsx'
 import { Method } from './report/method.tsx'
 import { PrintedTasks } from './report/printed.tsx'
 import { TakeAway } from './report/take-away.tsx'
+import reportStyles from './report/woken.css?inline'
 import { Worth } from './report/worth.tsx'
 import { usePlayer } from './use-player.ts'
-// Last: the utilities refine what the other files say.
-import 'virtual:runbook-player.css'
+import utilities from 'virtual:runbook-player.css?inline'
+
+// The utilities refine what the other files say.
+adoptStyles(reportStyles, ...boardStyles, utilities)
 
 export type PlayerProps = {
   readonly name: string

@@ -24,9 +24,9 @@ export function SampleForecast({ play, sample }: Props) {
   const [from, to] = [bins[0]!.from, bins.at(-1)!.to]
   const highest = Math.max(...bins.map(({ runs }) => runs))
 
-  function columns(isInside: boolean) {
+  function columns(isInside: boolean, end: number) {
     return bins
-      .filter((bin) => bin.from < windowEnd! === isInside)
+      .filter((bin) => (bin.from < end) === isInside)
       .map((bin) => {
         const top = height - Math.round((bin.runs / highest) * height)
         return `M${bin.from - from + 0.5} ${height}V${top}h${step - 1}V${height}`
@@ -51,10 +51,10 @@ export function SampleForecast({ play, sample }: Props) {
           viewBox={`0 0 ${to - from} ${height}`}
           preserveAspectRatio="none"
         >
-          <path className="fill-on-bottle-2" d={columns(true)} />
+          <path className="fill-on-bottle-2" d={columns(true, windowEnd)} />
           <path
             className="fill-none stroke-late-d [vector-effect:non-scaling-stroke]"
-            d={columns(false)}
+            d={columns(false, windowEnd)}
           />
         </svg>
         <span

@@ -1,6 +1,3 @@
-import './woken.css'
-import './head/woken.css'
-import './overlay/woken.css'
 import {
   startTransition,
   useCallback,
