@@ -26,7 +26,7 @@ export function SampleForecast({ play, sample }: Props) {
 
   function columns(isInside: boolean, end: number) {
     return bins
-      .filter((bin) => (bin.from < end) === isInside)
+      .filter((bin) => bin.from < end === isInside)
       .map((bin) => {
         const top = height - Math.round((bin.runs / highest) * height)
         return `M${bin.from - from + 0.5} ${height}V${top}h${step - 1}V${height}`
