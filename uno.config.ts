@@ -178,6 +178,13 @@ export default defineConfig({
     'sample-dark':
       'border-0 border-l border-solid border-on-bottle-2 pl-3.5 text-[.875rem] text-on-bottle-2',
     chip: 'inline-flex items-center rounded-bar px-1.75 text-[.84375rem] leading-[1.5] fw-600 [font-stretch:84%] whitespace-nowrap',
+    // In the product's windows: a button, a field's box, a record's status.
+    'ui-tool':
+      'px-10px py-4px border border-solid border-$edge rounded-btn whitespace-nowrap data-[main]:border-ink data-[main]:bg-ink data-[main]:text-ground',
+    'ui-box':
+      'px-9px py-5px border border-solid border-$edge rounded-btn data-[focus]:border-ink data-[focus]:[box-shadow:0_0_0_1px_var(--ink)]',
+    'ui-status':
+      '[box-shadow:inset_0_0_0_1px_var(--text-2)] data-[is=done]:bg-done data-[is=done]:[box-shadow:none] data-[is=done]:text-ground data-[is=half]:pl-10px data-[is=half]:[box-shadow:inset_0_0_0_1px_var(--ink),inset_4px_0_var(--ink)]',
     window:
       'border border-solid border-rule-strong rounded-win bg-paper text-ink [box-shadow:var(--shadow)] overflow-hidden',
   },

@@ -35,7 +35,7 @@ export function FloatChart() {
           <span className="float-lane relative line-l h-full max-md:h-40px">
             <i style={{ left: scale.at(start), width: scale.at(finish - start) }} />
             <b
-              className="top-18px border-t-[1.5px] border-t-dashed border-t-ink-3 border-r-[1.5px] border-r-solid border-r-ink-3 h-8px"
+              className="top-18px [border-top:1.5px_dashed_var(--ink-3)] [border-right:1.5px_solid_var(--ink-3)] h-8px"
               style={{ left: scale.at(finish), width: scale.at(float) }}
             />
             <em
@@ -47,7 +47,7 @@ export function FloatChart() {
           </span>
         </div>
       ))}
-      <div className="float-critical grid grid-cols-[var(--names)_1fr] items-center h-38px border-t border-t-solid border-t-rule border-b border-b-solid border-b-rule fw-600 max-md:grid-cols-[1fr] max-md:h-68px max-md:pt-8px">
+      <div className="float-critical grid grid-cols-[var(--names)_1fr] items-center h-38px [border-top:1px_solid_var(--rule)] [border-bottom:1px_solid_var(--rule)] fw-600 max-md:grid-cols-[1fr] max-md:h-68px max-md:pt-8px">
         <span className="float-name">Critical path, {critical.length} tasks</span>
         <span className="float-lane relative line-l h-full max-md:h-40px">
           {critical.map(({ task, start, finish }) => (

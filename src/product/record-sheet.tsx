@@ -28,7 +28,7 @@ export function RecordSheet() {
         rows.
       </caption>
       <thead className="max-sm:hidden">
-        <tr className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:px-0 max-sm:py-10px max-sm:border-b max-sm:border-b-solid max-sm:border-b-rule">
+        <tr className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:py-10px max-sm:[border-bottom:1px_solid_var(--rule)]">
           <th scope="col">Task</th>
           <th scope="col">Planned</th>
           <th scope="col">Actual</th>
@@ -38,7 +38,7 @@ export function RecordSheet() {
       <tbody>
         {rows.map((view) => (
           <tr
-            className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:px-0 max-sm:py-10px max-sm:border-b max-sm:border-b-solid max-sm:border-b-rule"
+            className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:py-10px max-sm:[border-bottom:1px_solid_var(--rule)]"
             key={view.task.id}
             data-behind={view.behind > 0 || undefined}
           >

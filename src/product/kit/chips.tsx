@@ -11,13 +11,16 @@ export function statusWord(status: EventIssue['status']) {
   return statuses[status]
 }
 
+const bars = [1, 2, 3]
+const filled = { high: 3, medium: 2, low: 1 } as const
+
 /** How much an issue matters: three, two or one bars filled, and the word. */
 export function Severity({ of: severity }: { of: EventIssue['severity'] }) {
   return (
-    <span className="ui-severity inline-flex items-center gap-0.5" data-severity={severity}>
-      <i />
-      <i />
-      <i className="mr-5px" />
+    <span className="inline-flex items-center gap-0.5">
+      {bars.map((bar) => (
+        <i key={bar} className="ui-severity" data-filled={bar <= filled[severity] || undefined} />
+      ))}
       {severityWord(severity)}
     </span>
   )
@@ -28,10 +31,7 @@ type StatusProps = { is: 'done' | 'open' | 'half'; children: string }
 /** A record's status: full when it is settled, outlined when it is not. */
 export function StatusChip({ is, children }: StatusProps) {
   return (
-    <span
-      className="chip ui-status [box-shadow:inset_0_0_0_1px_var(--text-2)] data-[is=done]:bg-done data-[is=done]:[box-shadow:none] data-[is=done]:text-ground"
-      data-is={is}
-    >
+    <span className="chip ui-status" data-is={is}>
       {children}
     </span>
   )

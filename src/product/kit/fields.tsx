@@ -12,7 +12,7 @@ export function Field({ name, isBoxed, isFocused, children }: FieldProps) {
   return (
     <div className="ui-field">
       <div className="ui-label">{name}</div>
-      <div className={isBoxed || isFocused ? 'ui-value ui-box' : 'ui-value'} data-focus={isFocused}>
+      <div className={isBoxed || isFocused ? 'ui-box' : undefined} data-focus={isFocused}>
         {children}
       </div>
     </div>

@@ -8,7 +8,7 @@ type Props = {
   isTable?: boolean
   isDark?: boolean
   isRehearsal?: boolean
-  className: string
+  className?: string
   children: ReactNode
 }
 

@@ -88,7 +88,7 @@ export function FailoverStairs() {
           actual of an exercise
         </caption>
         <thead className="max-md:hidden">
-          <tr className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:border-t max-md:border-t-solid max-md:border-t-rule">
+          <tr className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:[border-top:1px_solid_var(--rule)]">
             <th scope="col">Tier</th>
             <th scope="col" className="stairs-lane-head">
               <span className="sr-only">Span</span>
@@ -100,7 +100,7 @@ export function FailoverStairs() {
         <tbody className="max-md:block">
           {steps.map(({ id, name, what, estimated, measured }) => (
             <tr
-              className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:border-t max-md:border-t-solid max-md:border-t-rule"
+              className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:[border-top:1px_solid_var(--rule)]"
               key={id}
             >
               <th scope="row">
@@ -130,7 +130,7 @@ export function FailoverStairs() {
           ))}
         </tbody>
         <tfoot className="max-md:block">
-          <tr className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:border-t max-md:border-t-solid max-md:border-t-rule">
+          <tr className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:[border-top:1px_solid_var(--rule)]">
             <th scope="row">
               <b>In all</b>{' '}
               <span className="text-ink-3 text-[.875rem] [font-stretch:84%]">
@@ -156,11 +156,11 @@ export function FailoverStairs() {
         aria-hidden
       >
         <i
-          className="absolute top-0 bottom-[calc(var(--row)_+_1px)] border-l-2 border-l-dashed border-l-late"
+          className="absolute top-0 bottom-[calc(var(--row)_+_1px)] [border-left:2px_dashed_var(--late)]"
           style={{ left: scale.at(rto) }}
         />
         <i
-          className="absolute top-0 bottom-[calc(var(--row)_+_1px)] border-l-2 border-l-dashed border-l-late data-[tolerance]:inset-y-0 data-[tolerance]:border-l-3 data-[tolerance]:border-l-solid data-[tolerance]:border-l-ink"
+          className="absolute top-0 bottom-[calc(var(--row)_+_1px)] [border-left:2px_dashed_var(--late)] data-[tolerance]:inset-y-0 data-[tolerance]:[border-left:3px_solid_var(--ink)]"
           data-tolerance=""
           style={{ left: scale.at(impactTolerance) }}
         />

@@ -8,7 +8,7 @@ export function RebuildLocks() {
       {chambers.map((chamber) => (
         <LockedChamber key={chamber.id} chamber={chamber} />
       ))}
-      <p className="pt-18px pr-0 pb-0 pl-[calc(5/12*100%_+_24px)] border-t-[6px] border-t-solid border-t-on-bottle max-md:pl-0">
+      <p className="pt-18px pl-[calc(5/12*100%_+_24px)] [border-top:6px_solid_var(--on-bottle)] max-md:pl-0">
         <b>Production, reconnected.</b> Feeds open one at a time, from {relativeTime(reconnectsAt)}.
       </p>
     </div>
@@ -22,7 +22,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
       className="chamber grid grid-cols-[5fr_7fr] gap-x-24px line-t border-bottle-rule max-md:grid-cols-[1fr]"
       style={{ '--hours': hours }}
     >
-      <div className="lock sticky top-[var(--header)] self-start pt-16px pr-24px pb-28px pl-0 max-md:px-0 max-md:py-12px max-md:bg-bottle">
+      <div className="lock sticky top-[var(--header)] self-start pt-16px pr-24px pb-28px max-md:px-0 max-md:py-12px max-md:bg-bottle">
         <p className="lock-hour max-md:text-[2rem]">
           <span className="i-lucide-lock-open" aria-hidden />
           <span className="sr-only">Lock opens at </span>
@@ -32,7 +32,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         {gate && <p className="text-on-bottle-2">{gate.decidedBy} decides</p>}
       </div>
       <div
-        className="chamber-work min-h-[calc(var(--hours)*22px)] px-24px pt-20px pb-24px border-l border-l-solid border-l-on-bottle-2 max-md:min-h-0 max-md:pt-14px max-md:pr-0 max-md:pb-20px max-md:pl-16px"
+        className="chamber-work min-h-[calc(var(--hours)*22px)] px-24px pt-20px pb-24px [border-left:1px_solid_var(--on-bottle-2)] max-md:min-h-0 max-md:pt-14px max-md:pr-0 max-md:pb-20px max-md:pl-16px"
         data-isolated={isIsolated || undefined}
       >
         <h3>

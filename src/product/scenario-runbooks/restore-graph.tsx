@@ -91,7 +91,7 @@ export function RestoreGraph() {
               <p className="restore-name pt-2.25">
                 <b>{name}</b> <span className="max-md:inline">{what}</span>
               </p>
-              <ol className="restore-lane relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:border-l-2 max-md:after:border-l-solid max-md:after:border-l-late">
+              <ol className="restore-lane relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:[border-left:2px_solid_var(--late)]">
                 <li
                   className="restore-down top-30px h-2px"
                   style={{ width: scale.at(backAt) }}
@@ -139,7 +139,7 @@ export function RestoreGraph() {
               <b>Stakeholders</b>{' '}
               <span className="max-md:inline">Told every {updateEvery} minutes</span>
             </p>
-            <ol className="restore-lane restore-updates relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:border-l-2 max-md:after:border-l-solid max-md:after:border-l-late">
+            <ol className="restore-lane restore-updates relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:[border-left:2px_solid_var(--late)]">
               {updates.map(({ id, name, duration: minutes }) => (
                 <li key={id}>
                   <i
@@ -169,7 +169,7 @@ export function RestoreGraph() {
             <path d={`M${route}`} />
           </svg>
           <i
-            className="border-l-[1.5px] border-l-dashed border-l-ink-2 absolute -top-20px bottom-0"
+            className="[border-left:1.5px_dashed_var(--ink-2)] absolute -top-20px bottom-0"
             style={{ left: scale.at(paymentsService.rto) }}
           />
           <i className="restore-limit absolute -top-20px bottom-0" />

@@ -101,7 +101,7 @@ export function WayBackChart() {
           />
         </svg>
         <i
-          className="wb-gate inset-y-0 border-l-2 border-l-solid border-l-on-bottle"
+          className="wb-gate inset-y-0 [border-left:2px_solid_var(--on-bottle)]"
           style={{ left: left(gate) }}
         />
         <b className="left-0 -mb-24px text-late-d" style={{ bottom: bottom(windowEnd) }}>

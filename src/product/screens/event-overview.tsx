@@ -37,15 +37,19 @@ export const eventOverview: Screen = {
 
 function EventOverview() {
   return (
-    <Window of={eventOverview} className="overview-screen" isDark>
+    <Window
+      of={eventOverview}
+      className="grid gap-14px p-16px @[620px]:px-28px @[620px]:py-18px"
+      isDark
+    >
       <div className="overview-numbers flex flex-wrap items-end gap-x-8 gap-y-2">
         <div>
           <div className="ui-label">Clock</div>
-          <div className="ui-figure overview-clock">{at(minute)}</div>
+          <div className="ui-figure text-[clamp(2.5rem,7cqw,4.5rem)]">{at(minute)}</div>
         </div>
         <div>
           <div className="ui-label">Finish</div>
-          <div className="ui-figure">{at(view.finish)}</div>
+          <div className="ui-figure text-[clamp(4rem,12cqw,7.5rem)]">{at(view.finish)}</div>
         </div>
         <LightSign light={view.light} />
       </div>

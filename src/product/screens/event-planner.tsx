@@ -30,7 +30,10 @@ export const eventPlanner: Screen = {
 
 function EventPlanner() {
   return (
-    <Window of={eventPlanner} className="planner-screen">
+    <Window
+      of={eventPlanner}
+      className="@[860px]:grid @[860px]:grid-cols-[1fr_300px] @[860px]:[&>:first-child]:col-[1/3]"
+    >
       <Toolbar title={`${monthDay(weeks[0]![0]!.date)} to ${monthDay(weeks.at(-1)!.at(-1)!.date)}`}>
         <Tool>Add a rehearsal</Tool>
         <Tool>Freeze</Tool>
@@ -68,10 +71,10 @@ function EventPlanner() {
           )
         })}
       </div>
-      <div className="planner-ladder p-4 bg-[var(--soft)]">
+      <div className="p-4 bg-[var(--soft)]">
         {rehearsalLadder.map(({ name, days, purpose }) => (
           <div
-            className="grid grid-cols-[64px_1fr] px-0 pt-0 pb-14px relative"
+            className="grid grid-cols-[64px_1fr] pb-14px relative before:content-[''] before:absolute before:left-52px before:top-18px before:-bottom-2px before:[border-left:1.5px_dashed_var(--rehearse)] data-[held]:before:border-l-solid"
             key={name}
             data-held={days < today || undefined}
           >
@@ -84,7 +87,7 @@ function EventPlanner() {
           </div>
         ))}
         <div
-          className="grid grid-cols-[64px_1fr] px-0 pt-0 pb-14px relative data-[event]:p-0 data-[event]:fw-600"
+          className="grid grid-cols-[64px_1fr] pb-14px relative data-[event]:p-0 data-[event]:fw-600"
           data-event
         >
           <b>{relativeDays(0)}</b>

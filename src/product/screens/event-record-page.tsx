@@ -55,7 +55,7 @@ function EventRecordPage() {
           </span>
         ))}
       </div>
-      <Fields className="record-fields">
+      <Fields className="record-fields grid gap-x-24px gap-y-7px pt-4px px-16px pb-20px @[760px]:grid-cols-[1fr_1fr]">
         <Field name="Scenario" isBoxed>
           {record.scenario}
         </Field>
@@ -84,7 +84,7 @@ function EventRecordPage() {
           {record.summary}
         </Field>
       </Fields>
-      <div className="flex flex-wrap gap-1 h-9 py-0 px-4 border-0 border-b border-solid border-[var(--line)] overflow-hidden">
+      <div className="flex flex-wrap gap-1 h-9 px-4 border-0 border-b border-solid border-[var(--line)] overflow-hidden">
         {related.map(([name, count], i) => (
           <span
             className="px-10px py-8px whitespace-nowrap data-[current]:[box-shadow:inset_0_-3px_var(--ink)] data-[current]:fw-600"
@@ -95,12 +95,12 @@ function EventRecordPage() {
           </span>
         ))}
       </div>
-      <div className="record-list pt-0 pb-3 px-4">
+      <div className="record-list pb-3 px-4">
         {record.approvals.map(({ role, decision, days }) => (
           <div key={role} className="ui-row">
             <span>
               {role}
-              <small>
+              <small className="inline ml-10px">
                 {shortDay(dayFromEvent(days))}, {relativeDays(days)}
               </small>
             </span>

@@ -100,7 +100,7 @@ function Row({ name, facts, finish, status, spans }: RowProps) {
         {name} {status}
         <small>{facts}</small>
       </th>
-      <td className="runbooks-finish">{finish}</td>
+      <td className="text-[1.625rem] fw-520 [font-stretch:84%] leading-none">{finish}</td>
       <td className="col-[1/3] @[760px]:col-[3]">
         {spans.map(({ phase, from, to, state }) => (
           <Lane key={phase} scale={scale} now={minute} windowEnd={event.windowEnd}>

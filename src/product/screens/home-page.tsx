@@ -31,19 +31,21 @@ export const homePage: Screen = {
 
 function HomePage() {
   return (
-    <Window of={homePage} className="home-screen">
-      <div className="home-cue px-16px py-20px @[640px]:px-24px @[640px]:py-28px">
+    <Window of={homePage} className="grid @[640px]:grid-cols-[11fr_10fr]">
+      <div className="px-16px py-20px @[640px]:px-24px @[640px]:py-28px">
         <div className="ui-label">Your next cue, in {duration(next.start - view.minute)}</div>
-        <div className="ui-figure">{at(next.start)}</div>
+        <div className="ui-figure mt-6px mb-4px text-[clamp(4.5rem,13cqw,7rem)]">
+          {at(next.start)}
+        </div>
         <div className="text-[1.375rem] fw-560 leading-[1.2]">
           {next.task.id} {next.task.name}
         </div>
-        <p className="mx-0 mt-4px mb-20px text-$text-2">
+        <p className="mt-4px mb-20px text-$text-2">
           Planned {at(next.plannedStart)}; {last.task.id} {last.task.name} now ends at{' '}
           {at(last.finish)}.
         </p>
-        <div className="ui-list">
-          <div className="ui-list-title">It waits for</div>
+        <div>
+          <div className="pb-6px [border-bottom:1px_solid_var(--edge)] fw-600">It waits for</div>
           {waitsFor.map((before) => (
             <div key={before.task.id} className="ui-row">
               <span>
@@ -57,9 +59,9 @@ function HomePage() {
           ))}
         </div>
       </div>
-      <div className="home-side px-16px py-20px grid gap-20px content-start bg-$soft @[640px]:px-24px @[640px]:py-28px">
-        <div className="ui-list">
-          <div className="ui-list-title">Your night</div>
+      <div className="[&_.light-reason]:hidden px-16px py-20px grid gap-20px content-start bg-$soft @[640px]:px-24px @[640px]:py-28px">
+        <div>
+          <div className="pb-6px [border-bottom:1px_solid_var(--edge)] fw-600">Your night</div>
           {mine.map(({ task, start, finish }) => (
             <div key={task.id} className="ui-row">
               <b>{at(start)}</b>
@@ -79,8 +81,8 @@ function HomePage() {
             </div>
           ))}
         </div>
-        <div className="ui-list">
-          <div className="ui-list-title">Your issues</div>
+        <div>
+          <div className="pb-6px [border-bottom:1px_solid_var(--edge)] fw-600">Your issues</div>
           {issues.map(({ id, title, status }) => (
             <div key={id} className="ui-row">
               <b>{id}</b>
@@ -91,8 +93,8 @@ function HomePage() {
             </div>
           ))}
         </div>
-        <div className="ui-list">
-          <div className="ui-list-title">Live now</div>
+        <div>
+          <div className="pb-6px [border-bottom:1px_solid_var(--edge)] fw-600">Live now</div>
           <div className="ui-row">
             <b>{at(view.finish)}</b>
             <span>

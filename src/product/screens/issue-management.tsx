@@ -47,13 +47,13 @@ function IssueManagement() {
             className="issues-lane px-16px pt-10px pb-12px @[680px]:contents"
             data-severity={severityWord(severity)}
           >
-            <div className="pb-6px fw-600 @[680px]:p-9px @[680px]:border-t @[680px]:border-t-solid @[680px]:border-t-$line">
+            <div className="pb-6px fw-600 @[680px]:p-9px @[680px]:[border-top:1px_solid_var(--line)]">
               <Severity of={severity} />
             </div>
             {statuses.map((status) => (
               <div
                 key={status}
-                className="issues-cell @[680px]:p-9px @[680px]:border-t @[680px]:border-t-solid @[680px]:border-t-$line @[680px]:border-l @[680px]:border-l-solid @[680px]:border-l-$line"
+                className="issues-cell @[680px]:p-9px @[680px]:[border-top:1px_solid_var(--line)] @[680px]:[border-left:1px_solid_var(--line)]"
               >
                 {eventIssues
                   .filter((issue) => issue.severity === severity && issue.status === status)

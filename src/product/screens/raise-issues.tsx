@@ -32,9 +32,11 @@ export const raiseIssues: Screen = {
 
 function RaiseIssues() {
   return (
-    <Window of={raiseIssues} className="issue-screen" isRehearsal>
+    <Window of={raiseIssues} className="@[700px]:grid @[700px]:grid-cols-[260px_1fr]" isRehearsal>
       <div className="grid gap-10px justify-items-start p-16px bg-$soft @[700px]:content-start @[700px]:row-[1/3]">
-        <div className="compare-label">{rehearsal.name}</div>
+        <div className="px-10px py-3px border-[1.5px] border-dashed border-rehearse rounded-bar fw-600 text-rehearse">
+          {rehearsal.name}
+        </div>
         <div>
           <b>
             {task.id} {task.name}
@@ -43,13 +45,13 @@ function RaiseIssues() {
             Started {at(start)}, due {at(due)}; now {at(issue.raisedAt)}
           </small>
         </div>
-        <div className="issue-meter relative w-[100%] h-4.5">
+        <div className="relative w-[100%] h-4.5">
           <i
             className="absolute inset-y-0 left-0 border-[1.5px] border-solid border-ink-2 rounded-bar"
             style={{ width: `${(task.duration / rehearsedMinutes[issue.task]) * 100}%` }}
           />
           <i
-            className="absolute inset-y-0 right-auto left-0 border-[1.5px] border-solid border-ink-2 rounded-bar"
+            className="absolute inset-y-4px left-0 border-[1.5px] border-dashed border-rehearse rounded-bar bg-[color-mix(in_oklab,var(--rehearse)_14%,transparent)]"
             style={{ width: `${((issue.raisedAt - start) / rehearsedMinutes[issue.task]) * 100}%` }}
           />
         </div>
@@ -82,7 +84,7 @@ function RaiseIssues() {
           {issue.action}
         </Field>
       </Fields>
-      <div className="mr-0 mb-0 ml-0 px-16px py-12px line-t border-$line flex flex-wrap gap-8px mt-12px">
+      <div className="px-16px py-12px line-t border-$line flex flex-wrap gap-8px mt-12px">
         <Tool isMain>Raise {issue.id}</Tool>
         <Tool>Attach a picture</Tool>
         <Tool>Cancel</Tool>

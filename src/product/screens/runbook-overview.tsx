@@ -41,10 +41,12 @@ export const runbookOverview: Screen = {
 
 function RunbookOverview() {
   return (
-    <Window of={runbookOverview} className="compare-screen" isTable isRehearsal>
+    <Window of={runbookOverview} isTable isRehearsal>
       <div className="flex flex-wrap gap-y-3 gap-x-8 items-end p-4">
         <div className="flex basis-full">
-          <span className="compare-label">{rehearsal.name}</span>
+          <span className="px-10px py-3px border-[1.5px] border-dashed border-rehearse rounded-bar fw-600 text-rehearse">
+            {rehearsal.name}
+          </span>
         </div>
         <div>
           <div className="ui-label">Planned finish</div>
@@ -54,19 +56,23 @@ function RunbookOverview() {
           <div className="ui-label">Rehearsed</div>
           <div className="ui-figure text-rehearse">{at(rehearsed.finish)}</div>
         </div>
-        <div className="compare-shift">
+        <div>
           {duration(shift)} later, {duration(event.windowEnd - rehearsed.finish)} inside the window
         </div>
       </div>
       <table className="compare">
         <thead>
           <tr>
-            <th scope="col">Task</th>
-            <th className="below-520px:hidden" scope="col">
+            <th className="pl-16px text-[.84375rem] text-$text-2" scope="col">
+              Task
+            </th>
+            <th className="text-[.84375rem] text-$text-2 below-520px:hidden" scope="col">
               Plan
             </th>
-            <th scope="col">Took</th>
-            <th scope="col">
+            <th className="text-[.84375rem] text-$text-2" scope="col">
+              Took
+            </th>
+            <th className="text-[.84375rem] text-$text-2" scope="col">
               <span className="grid grid-cols-[40%_1fr]">
                 <span className="text-right pr-8px">shorter</span>
                 <span className="pl-8px">longer</span>
@@ -76,19 +82,23 @@ function RunbookOverview() {
         </thead>
         {rows.map(({ phase, tasks }) => (
           <tbody key={phase}>
-            <tr className="compare-phase">
-              <th scope="rowgroup" colSpan={4}>
+            <tr>
+              <th
+                className="h-30px pl-16px align-bottom text-[.84375rem] text-$text-2"
+                scope="rowgroup"
+                colSpan={4}
+              >
                 {phaseNames[phase]}
               </th>
             </tr>
             {tasks.map(({ id, name, took, over, issue, duration: minutes }) => (
-              <tr key={id} data-over={over > 0 || undefined}>
-                <th scope="row">
+              <tr key={id}>
+                <th className="pl-16px" scope="row">
                   {id} {name}
                 </th>
                 <td className="below-520px:hidden">{minutes}</td>
-                <td>{took}</td>
-                <td className="relative before:content-[''] before:absolute before:inset-y-0 before:right-auto before:left-[40%] before:border-l-[1.5px] before:border-l-solid before:border-l-ink">
+                <td className="fw-600 text-rehearse">{took}</td>
+                <td className="relative before:content-[''] before:absolute before:inset-y-0 before:left-[40%] before:[border-left:1.5px_solid_var(--ink)]">
                   <Difference over={over} issue={issue} />
                 </td>
               </tr>
@@ -110,6 +120,7 @@ function Difference({ over, issue }: { over: number; issue: string | undefined }
       {over !== 0 && (
         <i
           className="compare-bar absolute top-5px h-14px border-[1.5px] border-dashed border-rehearse rounded-bar below-520px:top-11px"
+          data-over={over > 0 || undefined}
           style={{ left: `${left}%`, width: `${width}%` }}
         />
       )}

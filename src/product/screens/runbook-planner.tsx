@@ -37,7 +37,7 @@ function RunbookPlanner() {
         <Tool isMain>Publish</Tool>
       </Toolbar>
       <div className="editor relative">
-        <div className="editor-row editor-head bg-$soft">
+        <div className="editor-row bg-$soft text-$text-2">
           <span />
           <span>Task</span>
           <span>Owner</span>
@@ -47,11 +47,11 @@ function RunbookPlanner() {
         </div>
         {tasks.map(({ task, start, finish, isCritical }) => (
           <div key={task.id} className="editor-row" data-edited={task.id === editedId || undefined}>
-            <span>{task.id}</span>
-            <span className="editor-name">{task.name}</span>
-            <span className="editor-owner">{task.owner}</span>
+            <span className="text-$text-2">{task.id}</span>
+            <span>{task.name}</span>
+            <span>{task.owner}</span>
             <span className="editor-duration">{task.duration}</span>
-            <span className="editor-after">{task.after.join(', ')}</span>
+            <span>{task.after.join(', ')}</span>
             <Lane scale={scale} windowEnd={event.windowEnd}>
               <Span
                 scale={scale}

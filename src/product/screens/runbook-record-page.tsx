@@ -31,10 +31,10 @@ export const runbookRecordPage: Screen = {
 
 function RunbookRecordPage() {
   return (
-    <Window of={runbookRecordPage} className="sheet-screen">
+    <Window of={runbookRecordPage} className="@[760px]:grid @[760px]:grid-cols-[230px_1fr]">
       <div className="sheet-facts p-16px bg-$soft @[760px]:p-18px">
         <div className="mb-2.5 text-[1.375rem] fw-560">{cutover.name}</div>
-        <Fields>
+        <Fields className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-16px gap-y-10px below-520px:grid-cols-[1fr_1fr] @[760px]:grid-cols-[1fr]">
           <Field name="Number">
             {cutover.number}, version {cutover.version}
           </Field>
@@ -61,18 +61,18 @@ function RunbookRecordPage() {
         {gates.map(({ view: { task, start, finish, state }, criteria }) => (
           <div
             key={task.id}
-            className="sheet-gate border border-solid border-[var(--edge)] rounded-btn"
+            className="group border border-solid border-[var(--edge)] rounded-btn"
             data-state={state}
           >
-            <div className="sheet-gate-head flex gap-3 items-center p-3 border-0 border-b border-solid border-[var(--edge)] fw-600">
-              <i className="sheet-diamond flex-none w-13px h-13px mx-3px [rotate:45deg] border-[1.5px] border-solid border-ink-2" />
+            <div className="flex gap-3 items-center p-3 border-0 border-b border-solid border-[var(--edge)] fw-600">
+              <i className="flex-none w-13px h-13px mx-3px [rotate:45deg] border-[1.5px] border-solid border-ink-2 group-data-[state=done]:border-done group-data-[state=done]:bg-done" />
               <span>
                 {task.name}
                 <small>
                   {at(start)}, decided by the {task.gate?.decidedBy}
                 </small>
               </span>
-              <b className="ml-auto px-10px py-3px border-2 border-solid border-current rounded-bar whitespace-nowrap">
+              <b className="group-data-[state=done]:text-done ml-auto px-10px py-3px border-2 border-solid border-current rounded-bar whitespace-nowrap">
                 {state === 'done' ? `Go, ${at(finish)}` : 'Open'}
               </b>
             </div>
@@ -83,7 +83,7 @@ function RunbookRecordPage() {
               >
                 <i className="sheet-tick w-15px h-15px [translate:0_2px] border-[1.5px] border-solid border-ink-2 rounded-bar" />
                 <span>{condition}</span>
-                <span className="ui-label">
+                <span className="ui-label col-[2] @[620px]:col-[3]">
                   {owner}
                   {state === 'done' && ': yes'}
                 </span>

@@ -49,7 +49,7 @@ function TaskSlideInScreen() {
           </div>
         ))}
       </div>
-      <div className="slide-panel @[720px]:absolute @[720px]:top-20px @[720px]:right-20px @[720px]:w-[min(400px,52%)]">
+      <div className="slide-panel [--edge:var(--rule-strong)] text-ink @[720px]:absolute @[720px]:top-20px @[720px]:right-20px @[720px]:w-[min(400px,52%)]">
         <TaskPanel view={picked} tasks={view.tasks} t0={event.t0}>
           <div className="pt-3 pb-4 px-4 border-0 border-t border-solid border-rule bg-ground-2">
             <p>

@@ -23,7 +23,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
           {steps.map(({ name, text }, i) => (
             <li
               key={name}
-              className="states-step relative pt-15px border-t border-t-solid border-t-rule-strong text-ink-2 text-[1rem] leading-[1.45]"
+              className="states-step relative pt-15px [border-top:1px_solid_var(--rule-strong)] text-ink-2 text-[1rem] leading-[1.45]"
             >
               <input
                 className="absolute opacity-0"
@@ -43,7 +43,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
         </ol>
       </div>
       <div className="states-chart max-[1099px]:h-auto" style={shown} aria-hidden>
-        <p className="states-axis h-36px mb-8px border-b border-b-solid border-b-rule pl-14px text-ink-3 leading-36px">
+        <p className="states-axis h-36px mb-8px [border-bottom:1px_solid_var(--rule)] pl-14px text-ink-3 leading-36px">
           {steps.map(({ when }, i) => (
             <b className="relative z-1 text-ink fw-600" key={when} data-in={i}>
               {when}
