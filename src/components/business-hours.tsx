@@ -33,7 +33,7 @@ function Week() {
       {weekdays.map((day, i) => (
         <div key={day} className="grid grid-cols-[40px_1fr] items-center min-h-5.5">
           <span>{day}</span>
-          <span className="week-track">
+          <span className="week-track relative h-full min-h-22px">
             {i < 5 && (
               <span
                 className="week-open"
@@ -45,7 +45,7 @@ function Week() {
       ))}
       <div className="grid grid-cols-[40px_1fr] items-center min-h-5.5">
         <span />
-        <span className="week-scale">
+        <span className="week-scale relative h-full min-h-22px">
           {['00', opens.slice(0, 2), closes.slice(0, 2), '24'].map((hour) => (
             <span className="absolute [translate:-50%_0]" key={hour} style={{ left: share(hour) }}>
               {hour}

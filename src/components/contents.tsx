@@ -12,7 +12,7 @@ export function Contents({ label, entries }: Props) {
   return (
     <nav
       aria-label="Contents"
-      className="toc hidden lg:block sticky self-start overflow-y-auto mt-9 mr-10 text-[.9375rem] leading-[1.35] no-print top-[calc(var(--header)_+_32px)] max-h-[calc(100vh_-_var(--header)_-_120px)]"
+      className="toc hidden lg:block md:col-[1/5] sticky self-start overflow-y-auto mt-9 mr-10 text-[.9375rem] leading-[1.35] no-print top-[calc(var(--header)_+_32px)] max-h-[calc(100vh_-_var(--header)_-_120px)]"
     >
       <p className="pb-2 text-ink-3">{label}</p>
       <ol className="toc-list">

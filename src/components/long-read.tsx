@@ -21,16 +21,24 @@ type Props = {
 export function LongRead({ back, title, lead, facts, contents, html, ...more }: Props) {
   return (
     <div className="ruled">
-      <article className={more.isNumbered ? 'page reading clauses' : 'page reading'}>
+      <article
+        className={`page reading grid grid-cols-[minmax(0,1fr)] md:grid-cols-12 md:gap-x-24px print:block ${more.isNumbered ? 'clauses' : ''}`}
+      >
         <header className="md:col-span-11">
           <BackLink href={back.href}>{back.label}</BackLink>
           <h1 className="title-long">{title}</h1>
           <p className="lead mt-5.5 print:max-w-none print:mt-2.5 print:text-[12pt]">{lead}</p>
         </header>
-        <FactSheet facts={facts} className="reading-facts" />
+        <FactSheet
+          facts={facts}
+          className="reading-facts mt-32px md:col-[1/5] md:[align-self:start] md:mt-48px md:mr-16px"
+        />
         {more.children}
         <Contents {...contents} />
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          className="prose md:col-[5/13] lg:col-[5/12] md:max-w-none md:pl-40px md:edge-l-rule"
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       </article>
     </div>
   )

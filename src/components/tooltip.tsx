@@ -6,7 +6,7 @@ type Props = { text: string; children: (describedBy: string) => ReactNode }
 export function Tooltip({ text, children }: Props) {
   const id = useId()
   return (
-    <span className="tip">
+    <span className="tip relative inline-flex">
       {children(id)}
       <span role="tooltip" id={id} className="tip-text data">
         {text}

@@ -21,7 +21,7 @@ export function Footer() {
               >
                 <dt className="fw-600">{group.name}</dt>
                 <dd className="col-rule">
-                  <ul className="footer-stops">
+                  <ul className="footer-stops flex flex-wrap text-ink-2">
                     {group.links.map((link) => (
                       <li key={link.href}>
                         {/* The footer names pages of a part, too: the nearest alone is current. */}

@@ -14,7 +14,7 @@ export function Roles({ lead, gets }: Props) {
           <p className="lead col-span-12 md:col-span-7 mt-3 md:mt-0">{lead}</p>
         </div>
         <ul
-          className={`roles ${roles.length > 5 ? 'roles-seven lg:grid-cols-7' : 'roles-five lg:grid-cols-5'}`}
+          className={`roles grid gap-y-32px mt-32px sm:grid-cols-4 ${roles.length > 5 ? 'roles-seven lg:grid-cols-7' : 'roles-five lg:grid-cols-5'}`}
         >
           {roles.map(([slug, gain]) => (
             <li

@@ -6,11 +6,22 @@ type Props = { name: string; original: string; enhanced: string }
 export function Compare({ name, original, enhanced }: Props) {
   const [share, setShare] = useState(50)
   return (
-    <div className="photo-compare" style={{ '--share': `${share}%` }}>
+    <div
+      className="photo-compare relative after:content-empty after:absolute after:inset-y-0 after:left-[calc(var(--share)-1px)] after:w-2px after:bg-ink after:pointer-events-none"
+      style={{ '--share': `${share}%` }}
+    >
       <img src={enhanced} alt={`${name}, enhanced`} width={1024} height={1024} />
-      <img src={original} alt="" width={1024} height={1024} />
+      <img
+        src={original}
+        alt=""
+        width={1024}
+        height={1024}
+        className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--share))_0_0)]"
+      />
+      {/* Wider than the picture by half a handle on either side, so that the handle meets the edges. */}
       <input
         type="range"
+        className="absolute inset-y-0 inset-x--22px z-1 w-[calc(100%+44px)] h-full m-0 appearance-none bg-transparent cursor-ew-resize touch-pan-y"
         min={0}
         max={100}
         step={5}

@@ -14,6 +14,7 @@ export function Progress({ name, since }: { name: string; since: number }) {
   return (
     <div className="photo-wait w-full text-on-bottle">
       <progress
+        className="block w-full h-22px mb-10px appearance-none [border:1px_solid_var(--on-bottle-2)] rounded-bar bg-transparent"
         max={most}
         value={Math.min(seconds, most)}
         aria-label={`Time spent on ${name}’s photo, of ${most} seconds`}

@@ -82,7 +82,10 @@ export default function Testimonials({ label, items, loop = true }: Props) {
           {selected + 1} of {items.length}
         </p>
       </div>
-      <ol className="carousel-voices" aria-label="Who said it">
+      <ol
+        className="carousel-voices max-lg:hidden mt-24px edge-b-rule text-[.9375rem] leading-[1.3]"
+        aria-label="Who said it"
+      >
         {items.map(({ title }, i) => (
           <li key={title}>
             <button
@@ -94,7 +97,7 @@ export default function Testimonials({ label, items, loop = true }: Props) {
               }}
             >
               {title.slice(0, title.lastIndexOf(', '))}
-              <span>{title.slice(title.lastIndexOf(', ') + 2)}</span>
+              <span className="text-ink-2">{title.slice(title.lastIndexOf(', ') + 2)}</span>
             </button>
           </li>
         ))}

@@ -25,9 +25,12 @@ export function Leadership({ title, sample, write, leaders }: Props) {
             </p>
           )}
         </div>
-        <ul className="leaders">
+        <ul className="grid gap-x-[clamp(20px,1.7vw,28px)] gap-y-40px mt-28px md:grid-cols-3">
           {leaders.map((leader) => (
-            <li key={leader.id} className="leader">
+            <li
+              key={leader.id}
+              className="leader grid grid-cols-[112px_1fr] md:grid-cols-[176px_minmax(0,1fr)] [align-content:start] gap-x-20px gap-y-16px max-md:pt-24px max-md:edge-t-ink md:not-first:pl-[clamp(20px,1.7vw,28px)] md:not-first:edge-l-rule"
+            >
               <LeaderCard leader={leader} write={write} />
             </li>
           ))}
@@ -52,15 +55,15 @@ function LeaderCard({ leader, write }: { leader: Leader; write: string }) {
         loading="lazy"
         decoding="async"
       />
-      <div className="self-end">
+      <div className="self-end md:max-lg:col-span-full">
         <h3>{name}</h3>
         <p className="mt-1 mb-2 fw-560 leading-[1.35] text-balance">{title}</p>
         <p className="small text-ink-3">
           <span className="i-lucide-map-pin" aria-hidden /> {location}
         </p>
       </div>
-      <p className="leader-bio text-ink-2">{bio}</p>
-      <p className="leader-bio flex gap-7">
+      <p className="col-span-full text-ink-2">{bio}</p>
+      <p className="col-span-full flex gap-7">
         <ExternalLink href={profile} className="link inline-flex items-center min-h-11">
           {social.network}
           <span className="sr-only">: {name}</span>

@@ -12,7 +12,7 @@ type Props = { name: string; honeypot: string; sent: string; copy: typeof form }
 export function NativeForm({ name, honeypot, sent, copy }: Props) {
   return (
     <>
-      <div id={sent} className="form-sent" role="status">
+      <div id={sent} className="form-sent p-32px edge-l-3-done bg-ground-2" role="status">
         <h3>{copy.sent.title}</h3>
         <p className="mt-3">{copy.sent.text}</p>
         <p className="mt-5">
@@ -38,13 +38,15 @@ export function NativeForm({ name, honeypot, sent, copy }: Props) {
         <Field id="name" label={copy.name} type="text" autoComplete="name" required />
         <Field id="email" label={copy.email} type="email" autoComplete="email" required />
         <p className="field sm:col-span-2">
-          <label htmlFor="organisation">
+          <label htmlFor="organisation" className="fw-560">
             {copy.organisation} <span className="text-ink-3">{copy.optional}</span>
           </label>
           <input type="text" id="organisation" name="organisation" autoComplete="organization" />
         </p>
         <p className="field sm:col-span-2">
-          <label htmlFor="message-text">{copy.message}</label>
+          <label htmlFor="message-text" className="fw-560">
+            {copy.message}
+          </label>
           <span id="message-hint" className="small text-ink-3">
             {copy.hint}
           </span>
@@ -74,7 +76,9 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & { id: string; label: s
 function Field({ id, label, ...input }: FieldProps) {
   return (
     <p className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="fw-560">
+        {label}
+      </label>
       <input id={id} name={id} aria-describedby={`${id}-error`} {...input} />
       <span id={`${id}-error`} className="text-late text-[.9375rem] fw-560" />
     </p>

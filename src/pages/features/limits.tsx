@@ -14,14 +14,18 @@ export function Limits({ title, lead, limits }: Props) {
         <table className="limits col-span-12 lg:col-span-8 border-0 border-t border-solid border-ink">
           <thead className="max-sm:hidden">
             <tr className="small text-ink-2">
-              <th scope="col">It does not</th>
+              <th scope="col" className="sm:w-38%">
+                It does not
+              </th>
               <th scope="col">So</th>
             </tr>
           </thead>
           <tbody>
             {limits.map(({ not, instead }) => (
               <tr key={not}>
-                <th scope="row">{not}</th>
+                <th scope="row" className="fw-560">
+                  {not}
+                </th>
                 <td className="small text-ink-2">{instead}</td>
               </tr>
             ))}

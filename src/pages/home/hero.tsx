@@ -54,8 +54,8 @@ export function Hero({ eyebrow, title, lead, tryIt, noScript, facts }: Props) {
       <dl className="facts-strip page">
         {facts.map(({ name, text, note }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>
+            <dt className="fw-600">{name}</dt>
+            <dd className="text-ink-2">
               {text}
               {note && <small className="text-ink-3 text-[.875rem]"> {note}</small>}
             </dd>

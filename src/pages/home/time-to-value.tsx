@@ -1,5 +1,15 @@
 import type { timeToValue } from './copy.ts'
 
+/** Where a day is on the ruler, whose first seven days have 43.75 % of the room. */
+const places: Readonly<Record<number, string>> = {
+  1: 'left-0',
+  2: 'left-[6.25%]',
+  3: 'left-[12.5%]',
+  8: 'left-[43.75%]',
+  13: 'left-[57.143%]',
+  22: 'left-[81.25%]',
+}
+
 /** Four weeks as one ruler, its labels on one baseline: days to scale first, then weeks. */
 export function TimeToValue({ title, lead, stops }: typeof timeToValue) {
   return (
@@ -11,7 +21,7 @@ export function TimeToValue({ title, lead, stops }: typeof timeToValue) {
         </div>
         <ol className="weeks">
           {stops.map(({ when, text, from }) => (
-            <li key={text} data-from={from} data-part={when === undefined || undefined}>
+            <li key={text} className={places[from]} data-part={when === undefined || undefined}>
               {when && <b className="block fw-600 text-ink">{when}</b>}
               {text}
             </li>

@@ -18,14 +18,14 @@ export function DataFlow({ title, lead, instance, columns, flows }: Props) {
           {flows.some(isSample) && <p className="sample">{sampleNote}</p>}
         </div>
         <figure className="grid mt-28px md:grid-cols-[minmax(220px,3fr)_9fr] print:break-inside-auto">
-          <figcaption className="on-dark p-20px rounded-win print:edge-x-ink print:edge-y-ink [@media(forced-colors:active)]:[border:2px_solid]">
+          <figcaption className="flow-instance on-dark p-20px rounded-win print:edge-x-ink print:edge-y-ink">
             <b className="block pb-3">{instance.name}</b>
             <Inside {...instance.yours} className="border-dashed border-on-bottle-2" />
             <Inside {...instance.ours} className="border-solid border-on-bottle mt-4" />
           </figcaption>
           <dl className="flow-lines grid">
             {flows.map(({ name, to, when, end, clause }) => (
-              <div key={name} data-end={end} className="print:break-inside-avoid">
+              <div key={name} data-end={end}>
                 <dt className="fw-600">{name}</dt>
                 <dd className="fw-560">
                   <span className="sr-only">{columns.to}: </span>

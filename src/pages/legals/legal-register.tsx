@@ -4,6 +4,9 @@ import { paths } from '../../paths.ts'
 import type { register } from './copy.ts'
 import { LegalIcon } from './legal-icon.tsx'
 
+const entry =
+  'register-entry relative grid grid-cols-[28px_1fr] md:grid-cols-[24px_minmax(0,1fr)_134px_164px] gap-x-16px gap-y-4px md:gap-24px pt-20px pb-22px md:py-0 line-b'
+
 type Props = typeof register & { documents: readonly LegalDocument[] }
 
 /** The documents as a register: one ruled entry each, with its category, version and date. */
@@ -15,7 +18,7 @@ export function LegalRegister({ title, version, missing, documents }: Props) {
         <ol className="mt-8 border-0 border-t-3 border-solid border-ink list-none">
           {documents.map((document) => (
             <li key={document.slug}>
-              <article className="register-entry group">
+              <article className={`${entry} group`}>
                 <LegalIcon name={document.icon} />
                 <div className="grid md:grid-cols-[4fr_5fr] gap-x-6 gap-y-1.5">
                   <h3 className="decoration-1 underline-offset-4 group-hover:underline">
@@ -39,7 +42,7 @@ export function LegalRegister({ title, version, missing, documents }: Props) {
             </li>
           ))}
           <li className="no-print">
-            <article className="register-entry border-dashed! border-rule-strong!">
+            <article className={`${entry} border-dashed! border-rule-strong!`}>
               <span className="i-lucide-file-question-mark" aria-hidden />
               <div className="grid md:grid-cols-[4fr_5fr] gap-x-6 gap-y-1.5">
                 <h3>{missing.title}</h3>

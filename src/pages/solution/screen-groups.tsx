@@ -33,10 +33,7 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
                   {names.map((screen) => (
                     <li key={screen}>
                       <a href={`#${screen}`}>
-                        {screens[screen].title}{' '}
-                        <small className="max-sm:hidden text-[.84375rem] [font-stretch:84%] text-ink-3">
-                          {screens[screen].when}
-                        </small>
+                        {screens[screen].title} <small>{screens[screen].when}</small>
                       </a>
                     </li>
                   ))}

@@ -13,7 +13,7 @@ type Props = {
   empty: { before: string; link: { href: string; label: string }; after: string }
 }
 
-/** The stories on four boards, one for each kind of event, each with its count. */
+/** The stories on four boards, each with its count; the first is twice as wide, its cards in pairs. */
 export function StoryBoards({ title, lead, sample, columns, empty }: Props) {
   return (
     <section className="ruled">
@@ -27,8 +27,8 @@ export function StoryBoards({ title, lead, sample, columns, empty }: Props) {
       </div>
       <StoryKey />
       <div className="page grid gap-x-6 gap-y-12 lg:grid-cols-5 pb-[var(--band-bottom,var(--band))]">
-        {columns.map(({ title: name, count, stories }) => (
-          <section key={name} className="story-board">
+        {columns.map(({ title: name, count, stories }, i) => (
+          <section key={name} className="lg:first:[grid-column:span_2]">
             <h2 className="flex flex-wrap justify-between items-baseline gap-x-4 pt-2.5 pb-5 border-0 border-t-3 border-solid border-ink text-[1.1875rem] leading-[1.3] tracking-normal [font-stretch:100%]">
               {name} <span className="text-[.9375rem] fw-400 text-ink-3">{count}</span>
             </h2>
@@ -39,7 +39,9 @@ export function StoryBoards({ title, lead, sample, columns, empty }: Props) {
                 {empty.after}
               </p>
             ) : (
-              <div className="story-cards">
+              <div
+                className={`grid gap-x-24px gap-y-44px sm:max-lg:grid-cols-2 ${i === 0 ? 'lg:grid-cols-[1fr_1fr]' : ''}`}
+              >
                 {stories.map((story) => (
                   <StoryCard key={story.id} story={story} />
                 ))}

@@ -23,23 +23,23 @@ export function StoryAccount({ story, others }: Props) {
   ]
   return (
     <div className="ruled">
-      <div className="page story-body">
-        <section className="story-challenge">
+      <div className="page story-body grid grid-cols-[minmax(0,1fr)] md:grid-cols-12 gap-x-24px gap-y-40px">
+        <section className="md:col-[1/9] print:[grid-area:1/1]">
           <h2 className="story-heading">{sections.challenge}</h2>
           <div className="prose" dangerouslySetInnerHTML={{ __html: story.businessChallenge }} />
         </section>
-        <section className="story-solution">
+        <section className="md:col-[1/9] print:[grid-area:2/1/auto/3] print:mt-[14pt]">
           <h2 className="story-heading">{sections.solution}</h2>
           <div className="prose" dangerouslySetInnerHTML={{ __html: story.solution }} />
         </section>
-        <figure className="story-quote">
+        <figure className="story-quote md:col-[1/12] md:pt-40px md:edge-t-ink print:[grid-area:3/1/auto/3] print:mt-[18pt] print:pt-[14pt] print:edge-t-ink">
           <blockquote>“{quote.text}”</blockquote>
           <figcaption className="mt-4.5 text-[.9375rem] text-ink-2">
             <b className="fw-600 text-ink">{quote.author}</b>, {quote.title}
           </figcaption>
         </figure>
-        <section className="story-profile">
-          <div>
+        <section className="md:col-[9/13] md:row-[1/3] md:pl-32px md:edge-l-rule print:[grid-area:1/2]">
+          <div className="md:sticky md:top-[calc(var(--header)+32px)]">
             <h2 className="mb-3.5 text-[1.1875rem] print:mt-[3pt] print:mb-[8pt] print:text-[11.5pt]">
               {sections.profile}
             </h2>
