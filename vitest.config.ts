@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Files of one process share their modules: half the work is to load them.
+          isolate: false,
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/specification.test.ts'],
           setupFiles: ['tests/no-unexpected-errors.ts'],
           testTimeout: 20_000,
@@ -26,6 +28,8 @@ export default defineConfig({
       {
         test: {
           name: 'site',
+          // The built pages are read and parsed once.
+          isolate: false,
           include: ['tests/site/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

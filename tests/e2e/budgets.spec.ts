@@ -33,7 +33,6 @@ function isHeavy(path: string) {
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
-const sizes = [phone, desk]
 
 /** Notes a figure against its goal. Beyond it, the cause is said; far beyond it, it is returned. */
 function overGoal(path: string, what: keyof typeof goals, figure: number, cause = '') {
@@ -149,44 +148,38 @@ test.describe('on a phone', () => {
   })
 })
 
-test('keeps the typefaces of every page to their bytes', async ({ page, pageErrors }) => {
-  test.setTimeout(180_000)
-  pageErrors.expect(notFoundError)
-  await page.setViewportSize(desk)
-  const { visit } = watchLoads(page)
-  const over: string[] = []
-  for (const path of everyPage()) {
-    const loaded = await visit(path)
-    const faces = sum(loaded, ({ url }) => /\/assets\/(sans|serif)-/.test(url))
-    over.push(...overGoal(path, 'typefaces', faces, heaviest(loaded)))
-  }
-  expect(over).toEqual([])
-})
+/** The pictures of a page that have more pixels than a sharp screen shows at a window's size. */
+async function tooLargeAt(page: Page, viewport: { width: number; height: number }) {
+  await page.setViewportSize(viewport)
+  const found = await page.locator('img').evaluateAll(async (images) => {
+    const shown = (images as HTMLImageElement[]).filter((image) => image.clientWidth > 0)
+    for (const image of shown) image.loading = 'eager'
+    await Promise.all(shown.map(async (image) => image.decode()))
+    return shown
+      .filter(({ currentSrc }) => !/\.svg$|^data:image\/svg/.test(currentSrc))
+      .filter(({ naturalWidth, clientWidth }) => naturalWidth > clientWidth * 2)
+      .map((image) => `${image.currentSrc} ${image.naturalWidth} on ${image.clientWidth} px`)
+  })
+  return found.map((image) => `at ${viewport.width} px: ${image}`)
+}
 
-test('ships no picture with more pixels than a sharp screen shows', async ({
+test('keeps the typefaces of every page to their bytes, and its pictures to a sharp screen’s pixels', async ({
   page,
   pageErrors,
 }) => {
   test.setTimeout(180_000)
   pageErrors.expect(notFoundError)
-  const large: string[] = []
+  const { visit } = watchLoads(page)
+  const over: string[] = []
   for (const path of everyPage()) {
+    await page.setViewportSize(desk)
+    const loaded = await visit(path)
+    const faces = sum(loaded, ({ url }) => /\/assets\/(sans|serif)-/.test(url))
+    over.push(...overGoal(path, 'typefaces', faces, heaviest(loaded)))
     // Its pictures are the originals themselves, which a member of staff compares.
     if (path === '/enhance-team-photos') continue
-    await page.goto(path)
-    for (const viewport of sizes) {
-      await page.setViewportSize(viewport)
-      const found = await page.locator('img').evaluateAll(async (images) => {
-        const shown = (images as HTMLImageElement[]).filter((image) => image.clientWidth > 0)
-        for (const image of shown) image.loading = 'eager'
-        await Promise.all(shown.map(async (image) => image.decode()))
-        return shown
-          .filter(({ currentSrc }) => !/\.svg$|^data:image\/svg/.test(currentSrc))
-          .filter(({ naturalWidth, clientWidth }) => naturalWidth > clientWidth * 2)
-          .map((image) => `${image.currentSrc} ${image.naturalWidth} on ${image.clientWidth} px`)
-      })
-      large.push(...found.map((image) => `${path} at ${viewport.width} px: ${image}`))
-    }
+    for (const viewport of [desk, phone])
+      over.push(...(await tooLargeAt(page, viewport)).map((image) => `${path} ${image}`))
   }
-  expect(large).toEqual([])
+  expect(over).toEqual([])
 })
