@@ -39,3 +39,14 @@ export function headersFile(env: Env, scripts: ReadonlySet<string>): string {
   )
   return `/*\n${lines.join('')}`
 }
+
+/** The headers that such a file gives to every path, by their names as they were written. */
+export function readHeadersFile(text: string): Record<string, string> {
+  const [, rule = ''] = /^\/\*\n((?: {2}.*\n)+)/.exec(text) ?? []
+  return Object.fromEntries(
+    Array.from(rule.matchAll(/^ {2}([^:]+): (.*)$/gm), ([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  )
+}

@@ -4,7 +4,7 @@ import { schedule } from '../src/runbook/schedule.ts'
 import type { Task } from '../src/runbook/task.ts'
 import { measurePlayer } from './bench/player.ts'
 import { serveDeployed } from './bench/serve.ts'
-import { requireBrowser } from './install-browser.ts'
+import { requireBrowser } from './find-browser.ts'
 import { sectionsOf, table } from './doc-sections.ts'
 
 // npm run bench:runbook [-- --write]: the schedule and the forecast of long runbooks, the middle of five

@@ -10,7 +10,7 @@ import { serveDeployed } from './bench/serve.ts'
 import { benchTable, middle, type Row } from './bench/table.ts'
 import { visit, type Measures } from './bench/visit.ts'
 import { sectionsOf, table } from './doc-sections.ts'
-import { requireBrowser } from './install-browser.ts'
+import { requireBrowser } from './find-browser.ts'
 
 // npm run bench [-- /path …] [--runs 5] [--before a/built/folder] [--write]: the site as it is deployed,
 // each page over a page written by hand, visited in turns. --write puts the table into docs/quality.md.

@@ -1,25 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
+import { findProgram, runs } from './find-program.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-
-/** Whether a browser really starts: one may lack its libraries, or be a stub that wants a snap. */
-function runs(path: string) {
-  return existsSync(path) && spawnSync(path, ['--version'], { timeout: 15_000 }).status === 0
-}
-
-function systemBrowsers(path = process.env.PATH ?? '') {
-  return [
-    ...path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
-    ...applications,
-  ]
-}
+const probe = '--version'
+const minute = 60_000
 
 /**
  * The browser for the end-to-end tests: CHROMIUM_PATH, Playwright's own, or one on the system.
@@ -28,8 +18,44 @@ function systemBrowsers(path = process.env.PATH ?? '') {
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) {
-    if (runs(CHROMIUM_PATH)) return CHROMIUM_PATH
+    if (runs(CHROMIUM_PATH, probe)) return CHROMIUM_PATH
     throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which is no browser that runs here.`)
   }
-  return [chromium.executablePath(), ...systemBrowsers()].find(runs)
+  if (runs(chromium.executablePath(), probe)) return chromium.executablePath()
+  return findProgram(probe, ...names) ?? applications.find((path) => runs(path, probe))
+}
+
+/** Finds a browser, and installs one where there is none. Throws one clear sentence if it cannot. */
+export function requireBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
+
+  console.log('There is no Chromium here: installing one.')
+  run('playwright', ['install', 'chromium'], 5)
+  const downloaded = findBrowser()
+  if (downloaded) return downloaded
+
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version'))
+    if (run('apt-get', ['update'], 5))
+      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 10)
+  const installed = findBrowser()
+  if (installed) return installed
+
+  throw new Error(
+    'The end-to-end tests need Chromium, and none could be installed: install one and name it in CHROMIUM_PATH.',
+  )
+}
+
+function run(command: string, args: string[], minutes: number) {
+  console.log(`$ ${command} ${args.join(' ')}`)
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: minutes * minute,
+    env: {
+      ...process.env,
+      DEBIAN_FRONTEND: 'noninteractive',
+      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+    },
+  })
+  return status === 0
 }

@@ -5,7 +5,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { checkLaunch } from './launch-check/check.ts'
-import { toTable } from './launch-check/print.ts'
+import { toTable } from './launch-check/finding.ts'
 
 const looked = ['src/**/*.{ts,tsx,md}', 'pipeline/security-txt.ts', 'launch.json', '.env.example']
 

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testEnvironment } from '../local/e2e/build.ts'
 import { startSite } from '../local/site/start-site.ts'
-import type { Engine } from './engines/engine.ts'
-import { startFirefox } from './engines/firefox.ts'
+import { startFirefox, startWebKit, type Engine } from './engines/engines.ts'
 import { journeys, makeVisitor } from './engines/journeys.ts'
-import { startWebKit } from './engines/webkit.ts'
 
 /** The engines beside Chromium, and what Debian calls what they need. */
 const engines = [

@@ -4,80 +4,118 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildBare, buildForTests } from '../local/e2e/build.ts'
-import { requireBrowser } from './install-browser.ts'
+import { requireBrowser } from './find-browser.ts'
 import { readPlaywrightReport, readVitestReport, type Count } from './read-report.ts'
 
+/** Runs a command to its end, and tells whether it was green. */
+type Start = (command: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<boolean>
+type Step = { name: string; run: (start: Start) => Promise<Count> }
+
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
-const playwrightReport = join(reports, 'playwright.json')
+const children = new Set<ChildProcess>()
 const total: Count = { passed: 0, failed: 0 }
-let child: ChildProcess | undefined
 
-async function run(command: string, args: string[], env = process.env): Promise<boolean> {
-  child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
-  const [code] = await once(child, 'close')
-  return code === 0
+/** A step that fails without a failed test still counts. */
+function counted(isGreen: boolean, { passed, failed }: Count = { passed: 0, failed: 0 }): Count {
+  return { passed, failed: isGreen ? failed : Math.max(1, failed) }
 }
 
-function add({ passed, failed }: Count) {
-  total.passed += passed
-  total.failed += failed
+function npmStep(name: string, script: string): Step {
+  return { name, run: async (start) => counted(await start('npm', ['run', '--silent', script])) }
 }
 
-async function runVitest(project: string) {
+function vitestStep(name: string, project: string): Step {
   // A file for each project: one that dies before it reports must not be counted by the other's.
   const report = join(reports, `vitest-${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
-  const isGreen = await run('vitest', ['run', '--project', project, ...reporters])
-  add(readVitestReport(report))
-  return isGreen
+  return {
+    name,
+    run: async (start) => {
+      const isGreen = await start('vitest', ['run', '--project', project, ...reporters])
+      return counted(isGreen, readVitestReport(report))
+    },
+  }
 }
 
-type Step = { name: string; run: () => Promise<boolean> }
+const build: Step = {
+  name: 'build',
+  run: async () => {
+    const milliseconds = await buildForTests()
+    await buildBare()
+    console.log(`Built in ${(milliseconds / 1000).toFixed(1)} s.`)
+    return counted(true)
+  },
+}
 
-const steps: Step[] = [
-  { name: 'lint', run: async () => run('npm', ['run', '--silent', 'lint']) },
-  { name: 'types', run: async () => run('npm', ['run', '--silent', 'types']) },
-  { name: 'unit tests', run: async () => runVitest('unit') },
-  { name: 'reliability tests', run: async () => runVitest('reliability') },
-  {
-    name: 'build',
-    run: async () => {
-      const milliseconds = await buildForTests()
-      await buildBare()
-      console.log(`Built in ${(milliseconds / 1000).toFixed(1)} s.`)
-      return true
-    },
+const endToEnd: Step = {
+  name: 'end-to-end tests',
+  run: async (start) => {
+    const report = join(reports, 'playwright.json')
+    const isGreen = await start('playwright', ['test'], {
+      ...process.env,
+      CHROMIUM_PATH: requireBrowser(),
+      E2E_IS_BUILT: 'true',
+      E2E_REPORT: report,
+    })
+    return counted(isGreen, readPlaywrightReport(report))
   },
-  { name: 'tests of the built site', run: async () => runVitest('site') },
-  {
-    name: 'end-to-end tests',
-    run: async () => {
-      const isGreen = await run('playwright', ['test'], {
-        ...process.env,
-        CHROMIUM_PATH: requireBrowser(),
-        E2E_IS_BUILT: 'true',
-        E2E_REPORT: playwrightReport,
-      })
-      add(readPlaywrightReport(playwrightReport))
-      return isGreen
-    },
-  },
+}
+
+/** One after the other; the lanes of each side by side, and the steps of a lane in turn. */
+const stages: Step[][][] = [
+  [[npmStep('lint', 'lint')], [npmStep('types', 'types')]],
+  // Half of the reliability tests' time is waiting, beside which the others compute.
+  [
+    [vitestStep('reliability tests', 'reliability')],
+    [vitestStep('unit tests', 'unit'), build, vitestStep('tests of the built site', 'site')],
+  ],
+  [[endToEnd]],
 ]
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child?.kill(signal))
+/** Takes a step. What it prints is kept until its end where others run beside it. */
+async function take({ name, run }: Step, isAlone: boolean): Promise<boolean> {
+  const output: Buffer[] = []
+  const stdio = isAlone ? 'inherit' : 'pipe'
 
-for (const step of steps) {
-  console.log(`\n── ${step.name}`)
-  const before = total.failed
-  const isGreen = await step.run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    return false
+  async function start(command: string, args: string[], env = process.env) {
+    const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+    const child = spawn(command, args, {
+      stdio: ['ignore', stdio, stdio],
+      env: { ...env, ...colours },
+    })
+    children.add(child)
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => output.push(chunk))
+    const [code] = await once(child, 'close')
+    children.delete(child)
+    return code === 0
+  }
+
+  if (isAlone) console.log(`\n── ${name}`)
+  const began = performance.now()
+  const { passed, failed } = await run(start).catch((error: unknown) => {
+    output.push(Buffer.from(`${error instanceof Error ? error.message : String(error)}\n`))
+    return counted(false)
   })
-  if (isGreen) continue
-  // A step that fails without a failed test still counts.
-  if (total.failed === before) total.failed += 1
-  console.log(`\nStopped: ${step.name} failed.`)
-  break
+  total.passed += passed
+  total.failed += failed
+  if (!isAlone) console.log(`\n── ${name}`)
+  process.stdout.write(Buffer.concat(output))
+  console.log(`${Math.round((performance.now() - began) / 1000)} s`)
+  if (failed > 0) console.log(`\nStopped: ${name} failed.`)
+  return failed === 0
+}
+
+async function takeInTurn(lane: Step[], isAlone: boolean) {
+  for (const step of lane) if (!(await take(step, isAlone))) return
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => children.forEach((child) => child.kill(signal)))
+
+for (const lanes of stages) {
+  await Promise.all(lanes.map(async (lane) => takeInTurn(lane, lanes.length === 1)))
+  if (total.failed > 0) break
 }
 
 rmSync(reports, { recursive: true })

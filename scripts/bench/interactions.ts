@@ -1,4 +1,5 @@
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
+import { launchBrowser, rest, slowDown } from './slow-browser.ts'
 
 /** A control that a visitor of a page uses first. */
 type Step = { path: string; name: string; act: (page: Page) => Promise<void> }
@@ -49,10 +50,7 @@ function inPlayer(act: Step['act']): Step['act'] {
  * code not yet there: milliseconds from the touch to the next paint.
  */
 export async function measureInteractions(url: string, executablePath: string) {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
-  })
+  const browser = await launchBrowser(executablePath)
   const found: { control: string; milliseconds: number }[] = []
   for (const { path, name, act } of steps) {
     const page = await browser.newPage({
@@ -62,11 +60,10 @@ export async function measureInteractions(url: string, executablePath: string) {
       ignoreHTTPSErrors: true,
     })
     await page.addInitScript(watchEvents)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await slowDown(page)
     await page.goto(url + path)
     await act(page)
-    await page.evaluate(async () => new Promise((rest) => requestIdleCallback(rest)))
+    await page.evaluate(rest)
     const milliseconds = await page.evaluate(() => Math.max(0, ...window.responses))
     found.push({ control: `${path}: ${name}`, milliseconds })
     await page.close()

@@ -1,4 +1,5 @@
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
+import { launchBrowser, rest, slowDown } from './slow-browser.ts'
 
 /** Real milliseconds that the run is watched for. */
 const watched = 10_000
@@ -29,10 +30,7 @@ async function longest(page: Page) {
  * until then and while it plays.
  */
 export async function measurePlayer(url: string, executablePath: string, tasks: number) {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
-  })
+  const browser = await launchBrowser(executablePath)
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
     ignoreHTTPSErrors: true,
@@ -45,8 +43,7 @@ export async function measurePlayer(url: string, executablePath: string, tasks: 
   await page.locator('[data-island="runbook-player"][data-awake]').waitFor({ state: 'attached' })
   for (const x of [20, 30]) await player.hover({ position: { x, y: 20 } })
   await page.locator('.player[data-ready]').waitFor()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await slowDown(page)
   await longest(page)
 
   await page.getByLabel('Choose a file').setInputFiles({
@@ -55,16 +52,14 @@ export async function measurePlayer(url: string, executablePath: string, tasks: 
     buffer: Buffer.from(largeCsv(tasks)),
   })
   await page.locator('.player-row').first().waitFor()
-  const interactive = await page.evaluate(async () => {
-    await new Promise((rest) => requestIdleCallback(rest))
-    return performance.now() - window.droppedAt
-  })
+  await page.evaluate(rest)
+  const interactive = await page.evaluate(() => performance.now() - window.droppedAt)
   const opening = await longest(page)
 
   await page.getByTestId('player-sentence').filter({ hasText: 'of 100' }).waitFor()
   for (const group of [0, 1]) await page.locator('.player-group button').nth(group).click()
   await page.getByRole('button', { name: '240×', exact: true }).click()
-  await page.evaluate(async () => new Promise((rest) => requestIdleCallback(rest)))
+  await page.evaluate(rest)
   await longest(page)
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.waitForTimeout(watched)

@@ -2,39 +2,17 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { createSecureServer, type ServerHttp2Session } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { getMimeType } from 'hono/utils/mime'
 import { generate } from 'selfsigned'
+import { readHeadersFile } from '../../pipeline/security-headers.ts'
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-}
 const isText = /^(text|image\/svg|application\/manifest)/
 const compress = promisify(brotliCompress)
 
 type Served = { headers: Record<string, string>; body: Buffer }
-
-/** What `_headers` gives to every path. Its other rules are for files that no page asks for. */
-async function commonHeaders(dir: string): Promise<Record<string, string>> {
-  const text = await readFile(join(dir, '_headers'), 'utf8').catch(() => '')
-  const [, rule = ''] = /^\/\*\n((?: {2}.*\n)+)/.exec(text) ?? []
-  return Object.fromEntries(
-    Array.from(rule.matchAll(/^ {2}([^:]+): (.*)$/gm), ([, name = '', value = '']) => [
-      name.toLowerCase(),
-      value,
-    ]),
-  )
-}
 
 /**
  * Serves a built folder as it is deployed: HTTP/2, its own headers, each file compressed once, so that
@@ -43,7 +21,7 @@ async function commonHeaders(dir: string): Promise<Record<string, string>> {
  * to trust.
  */
 export async function serveDeployed(dir: string, functions?: string) {
-  const common = await commonHeaders(dir)
+  const common = readHeadersFile(await readFile(join(dir, '_headers'), 'utf8').catch(() => ''))
   const ready = new Map<string, Promise<Served>>()
 
   async function load(address: URL): Promise<Served> {
@@ -55,7 +33,7 @@ export async function serveDeployed(dir: string, functions?: string) {
       .then((it) => it.isFile())
       .catch(() => false)
     const file = isFile ? plain : join(dir, path === '/' ? 'index.html' : `${path}.html`)
-    const type = types[extname(file)] ?? 'application/octet-stream'
+    const type = getMimeType(file) ?? 'application/octet-stream'
     const bytes = await readFile(file)
     const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
     const headers = { ...common, 'content-type': type, 'cache-control': cache }

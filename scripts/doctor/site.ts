@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config as schedule } from '../../netlify/functions/sync-linkedin-posts.ts'
+import { readHeadersFile } from '../../pipeline/security-headers.ts'
 import { ask, off, ok, wrong, type Check } from './check.ts'
 
 type Health = {
@@ -70,15 +71,11 @@ export const siteChecks: Check[] = [
     async look({ url, dist }) {
       const built = await readFile(join(dist, '_headers'), 'utf8').catch(() => undefined)
       if (built === undefined) return off('no dist/_headers: npm run build first')
-      const [, rules = ''] = /^\/\*\n((?: {2}.*\n)+)/.exec(built) ?? []
       const { headers } = await ask(url)
-      const lines = rules
-        .trim()
-        .split('\n')
-        .map((line) => line.trim().split(/: (.*)/s))
-      const missing = lines.filter(([name = '', value]) => headers.get(name) !== value)
+      const wanted = Object.entries(readHeadersFile(built))
+      const missing = wanted.filter(([name, value]) => headers.get(name) !== value)
       return missing.length === 0
-        ? ok(`${lines.length} headers`)
+        ? ok(`${wanted.length} headers`)
         : wrong(`not as in dist/_headers: ${missing.map(([name]) => name).join(', ')}`)
     },
   },

@@ -4,7 +4,7 @@ import { paths } from '../../src/paths.ts'
 import { sampleRunbook } from '../../src/product/sample-runbook/sample-runbook.ts'
 import { chanceInside, lastCallKeptBy } from '../../src/runbook/forecast/figures.ts'
 import { simulate } from '../../src/runbook/forecast/simulate.ts'
-import type { Engine } from './engine.ts'
+import type { Engine } from './engines.ts'
 
 const patience = 30_000
 

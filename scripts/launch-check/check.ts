@@ -1,8 +1,7 @@
 import { findExpired, findSamples, readClaims } from './claims.ts'
 import { findContradictions } from './contradictions.ts'
-import { launchFile, type Files, type Finding } from './finding.ts'
-import { findHostTasks } from './host.ts'
-import { findBadDecisions, parseLaunch } from './launch.ts'
+import { launchFile, type Files, type Report } from './finding.ts'
+import { findBadDecisions, findHostTasks, parseLaunch } from './launch.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { findSecrets, findUndecided, findVariables, readVariables } from './variables.ts'
 
@@ -12,12 +11,6 @@ type Given = {
   env: Readonly<Record<string, string | undefined>>
   /** ISO. */
   today: string
-}
-
-export type Report = {
-  findings: Finding[]
-  /** Optional integrations that nobody has decided about. They do not hold up a launch. */
-  undecided: string[]
 }
 
 /** Everything that is left to settle before the launch. Throws on a bad launch.json. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 import { repository } from '../../local/repository.ts'
-import { licencesPage } from '../../scripts/list-licences-markdown.ts'
+import { licencesPage } from '../../scripts/list-licences.ts'
 import { shippedModules } from './shipped-modules.ts'
 
 const file = join(repository, 'docs/licences.md')

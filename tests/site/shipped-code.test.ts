@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { packagesOf } from '../../scripts/list-licences-markdown.ts'
+import { packagesOf } from '../../scripts/list-licences.ts'
 import { canaries, testDist } from '../../local/e2e/build.ts'
 import { shippedModules } from './shipped-modules.ts'
 

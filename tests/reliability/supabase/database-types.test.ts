@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { repository } from '../../../local/repository.ts'
 import { startSupabase, type LocalSupabase } from '../../../local/supabase/server.ts'
-import { writeDatabaseTypes } from '../../../scripts/database-types.ts'
+import { databaseTypes } from '../../../scripts/gen-types.ts'
 import type { Database } from '../../../src/contracts/database.ts'
 
 let supabase: LocalSupabase
@@ -15,7 +15,7 @@ afterAll(async () => supabase.close())
 
 test('the committed types are those of the migrations: run node scripts/gen-types.ts', async () => {
   const committed = await readFile(join(repository, 'src/contracts/database.ts'), 'utf8')
-  expect(committed).toBe(await writeDatabaseTypes(supabase))
+  expect(committed).toBe(await databaseTypes(supabase))
 })
 
 test('a row that the types allow is one that the database takes', async () => {

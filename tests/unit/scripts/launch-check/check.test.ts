@@ -4,7 +4,7 @@ import { checkLaunch } from '../../../../scripts/launch-check/check.ts'
 import { contradictions } from '../../../../scripts/launch-check/contradictions.ts'
 import type { Files, Finding } from '../../../../scripts/launch-check/finding.ts'
 import { parseLaunch } from '../../../../scripts/launch-check/launch.ts'
-import { toTable } from '../../../../scripts/launch-check/print.ts'
+import { toTable } from '../../../../scripts/launch-check/finding.ts'
 
 const settled = Object.fromEntries(
   Object.keys(contradictions).map((name) => [name, 'The owner chose the first reading.']),
