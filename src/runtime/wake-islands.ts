@@ -7,7 +7,7 @@ const alone = import.meta.glob<{ wake(island: HTMLElement): unknown }>('../islan
 /**
  * Loads an island's code and React when its `data-wake` asks for it, or the page's fragment begins
  * with its name, and replays clicks that came before it could answer them. Code that does not arrive is
- * asked for again by the next click; `data-failed` marks an island that a click found without.
+ * asked for again by the next click; `data-failed` marks an island that was wanted and is without.
  */
 export function wakeIslands() {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -32,7 +32,8 @@ export function wakeIslands() {
     function wake() {
       waking ??= load(island, takeOver).catch(() => {
         waking = undefined
-        if (early.splice(0).length > 0) island.dataset.failed = ''
+        const isMissed = early.splice(0).length > 0 || island.dataset.wake === 'load'
+        if (isMissed) island.dataset.failed = ''
       })
     }
 

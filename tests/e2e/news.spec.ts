@@ -192,3 +192,18 @@ test('keeps the initials where a picture does not arrive', async ({ page, pageEr
   await expect(page.locator(card)).toHaveCount(20)
   await expect(page.locator(`${card} .news-picture`).first()).toHaveText('C')
 })
+
+test('says when its code does not arrive, and asks again at a click', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/ERR_FAILED.*wake-/)
+  await page.route('**/assets/wake-*.js', (route) => route.abort())
+  await page.goto('/news')
+  const feed = page.locator('[data-island=news-feed]')
+  await expect(feed).toHaveAttribute('data-failed')
+  await page.unroute('**/assets/wake-*.js')
+  await feed.click()
+  await expect(page.locator(card)).toHaveCount(20)
+  await expect(feed).not.toHaveAttribute('data-failed')
+})
