@@ -50,6 +50,8 @@ export function MiniChart({ view, t0, end, windowEnd, finishBefore }: Props) {
           y={y(row)}
           width={Math.round((x(finish) - x(start)) * 10) / 10}
           height="3"
+          // For the run that plays by itself: first-run.css.
+          style={state === 'planned' ? undefined : { '--from': start, '--to': finish }}
         />
       ))}
       <path className="mini-path" d={path} />
