@@ -20,6 +20,13 @@ export const empty = {
   after: ' shows how to rebuild: identity first, reconnection last.',
 }
 
+/** The reader's own event, after the last story. */
+export const own = {
+  title: 'How would yours go?',
+  text: 'Drop your runbook in. It plays in your browser and shows when it would finish, and how likely that is.',
+  link: { href: `${paths.features}#spreadsheet-check`, label: 'Play your runbook' },
+}
+
 /** Once for all stories, while any of them is a sample. */
 export function sampleOf(stories: number) {
   return `All ${inWords(stories)} stories are illustrative examples. Each drawing is made from the numbers in its story.`

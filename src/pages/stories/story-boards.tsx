@@ -11,10 +11,12 @@ type Props = {
   columns: readonly StoryColumn[]
   /** What a column says that has no story yet, around its link. */
   empty: { before: string; link: { href: string; label: string }; after: string }
+  own: OwnStory
 }
+type OwnStory = { title: string; text: string; link: { href: string; label: string } }
 
 /** The stories on four boards, each with its count; the first is twice as wide, its cards in pairs. */
-export function StoryBoards({ title, lead, sample, columns, empty }: Props) {
+export function StoryBoards({ title, lead, sample, columns, empty, own }: Props) {
   return (
     <section className="ruled">
       <Hatch />
@@ -47,9 +49,23 @@ export function StoryBoards({ title, lead, sample, columns, empty }: Props) {
                 ))}
               </div>
             )}
+            {i === columns.length - 1 && <OwnStoryCard {...own} />}
           </section>
         ))}
       </div>
     </section>
+  )
+}
+
+/** After the last story: the reader's own event. */
+function OwnStoryCard({ title, text, link }: OwnStory) {
+  return (
+    <div className="on-dark mt-8 px-5 pt-5 pb-6 rounded-win">
+      <h3 className="text-[1.375rem] leading-[1.2]">{title}</h3>
+      <p className="mt-2.5 mb-5 small text-on-bottle-2">{text}</p>
+      <a href={link.href} className="btn btn-light btn-small w-full">
+        {link.label}
+      </a>
+    </div>
   )
 }
