@@ -1,6 +1,6 @@
 import { product } from '../../src/site.ts'
 import type { Media } from './media.ts'
-import type { SamplePost } from './post.ts'
+import type { SamplePost } from './sample-posts.ts'
 
 const hourMs = 3_600_000
 

@@ -4,7 +4,7 @@ import { createElement, type CSSProperties, type ReactNode } from 'react'
 import satori from 'satori'
 import sharp from 'sharp'
 import { repository } from '../repository.ts'
-import type { SamplePicture } from './post.ts'
+import type { SamplePicture } from './sample-pictures.ts'
 
 export type Picture = { bytes: Buffer<ArrayBuffer>; type: string }
 

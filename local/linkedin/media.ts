@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { drawCard, type Picture } from './card.ts'
-import type { SamplePicture } from './post.ts'
+import type { SamplePicture } from './sample-pictures.ts'
 
 export type Draw = (picture: SamplePicture) => Promise<Picture>
 

@@ -1,10 +1,16 @@
 import { Hono, type Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { batch, mediaAsset, organization, postsPage } from './answers.ts'
-import { shareStatistics, socialMetadata } from './answers.ts'
+import {
+  batch,
+  mediaAsset,
+  organization,
+  postsPage,
+  shareStatistics,
+  socialMetadata,
+} from './answers.ts'
 import { errorBody, type Endpoint } from './faults.ts'
 import type { Media } from './media.ts'
-import type { SamplePost } from './post.ts'
+import type { SamplePost } from './sample-posts.ts'
 import type { Tokens } from './tokens.ts'
 
 export type World = {

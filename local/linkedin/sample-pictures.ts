@@ -1,4 +1,11 @@
-import type { SamplePicture } from './post.ts'
+/** A picture of the stand-in: the words on its card, and how it is drawn and stored. */
+export type SamplePicture = {
+  urn: string
+  kicker: string
+  headline: string
+  tone: 'green' | 'paper' | 'yellow'
+  format: 'jpeg' | 'png' | 'webp'
+}
 
 /** The URN of a stand-in's image, by its short name. */
 export function image(name: string) {

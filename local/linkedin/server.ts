@@ -3,10 +3,9 @@ import { Hono } from 'hono'
 import { serveLoopback, type Connection } from '../serve-loopback.ts'
 import { Faults, playFault, type Endpoint } from './faults.ts'
 import { Media, type Draw } from './media.ts'
-import type { SamplePost } from './post.ts'
+import { samplePosts, type SamplePost } from './sample-posts.ts'
 import { endpoints, trueAnswers, type World } from './routes.ts'
 import { samplePictures } from './sample-pictures.ts'
-import { samplePosts } from './sample-posts.ts'
 import { Tokens } from './tokens.ts'
 
 export type LinkedInOptions = {

@@ -1,10 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { requestId } from 'hono/request-id'
+import { z } from 'zod'
 import { serveLoopback } from '../serve-loopback.ts'
 import { editPicture } from './edit-picture.ts'
 import { errorBody, invalidKey, refusals, type OpenAIFault } from './faults.ts'
-import { ImageEdit } from './image-edit.ts'
+
+/** What POST /v1/images/edits takes from us. An unknown field is an error, as at OpenAI. */
+const ImageEdit = z.strictObject({
+  model: z.string().regex(/^gpt-image-2(\.[56]-(sunburst|flare))?$/, 'model_not_found'),
+  prompt: z.string().min(1).max(32_000),
+  image: z
+    .file()
+    .max(50 * 1024 * 1024)
+    .mime(['image/png', 'image/jpeg', 'image/webp']),
+  size: z.enum(['1024x1024', '1536x1024', '1024x1536', 'auto']).default('auto'),
+  quality: z.enum(['low', 'medium', 'high', 'auto']).default('auto'),
+  output_format: z.enum(['png', 'jpeg', 'webp']).default('png'),
+  background: z.enum(['transparent', 'opaque', 'auto']).default('auto'),
+  n: z.literal('1').optional(),
+})
+type ImageEdit = z.infer<typeof ImageEdit>
 
 export type LocalOpenAI = {
   /** Includes /v1, as OPENAI_BASE_URL does. */

@@ -1,13 +1,14 @@
 import type { Comment, Element, ElementContent, Nodes } from 'hast'
+import { matches } from 'hast-util-select'
 import { toString } from 'hast-util-to-string'
+import { h } from 'hastscript'
 import { SKIP, visit } from 'unist-util-visit'
 
-const dropped = new Set(
-  'script style template noscript button form input iframe svg nav dialog'.split(' '),
-)
-
-/** Classes of what a page shows only on paper, only while it loads, or only once a form was sent. */
-const unseen = new Set(['print-only', 'skeleton', 'form-sent'])
+/** Controls, decoration, and what a page shows only on paper, while it loads, or once a form was sent. */
+const unread =
+  'script, style, template, noscript, form, input, iframe, svg, nav, dialog, [hidden], [popover], ' +
+  '[aria-hidden=true], [aria-busy=true], [role=tooltip], img:not([alt]), img[alt=""], ' +
+  '.print-only, .skeleton, .form-sent'
 
 /**
  * A copy of a page's main with only what a reader takes in: no controls, no decoration, pictures as
@@ -38,21 +39,11 @@ export function readable(main: Element, url: string): Element {
 }
 
 function isForEyesOnly(element: Element | Comment, parent: Nodes): boolean {
-  if (element.type === 'comment') return true
-  const { ariaHidden, hidden, role, popover, alt, ariaBusy } = element.properties
-  if (ariaBusy === 'true') return true
-  if (classes(element).some((name) => unseen.has(String(name)))) return true
+  if (element.type === 'comment' || matches(unread, element)) return true
   // A button in a table is the name of its row, which opens more.
-  const isName =
-    element.tagName === 'button' && parent.type === 'element' && /^t[dh]$/.test(parent.tagName)
-  if ((dropped.has(element.tagName) && !isName) || hidden || popover !== undefined) return true
-  if (String(ariaHidden) === 'true' || role === 'tooltip') return true
-  if (element.tagName === 'img' && !alt) return true
-  return classes(element).includes('sr-only') && toString(element).includes('(opens in')
-}
-
-function classes({ properties }: Element): readonly unknown[] {
-  return Array.isArray(properties.className) ? properties.className : []
+  if (element.tagName === 'button')
+    return !(parent.type === 'element' && /^t[dh]$/.test(parent.tagName))
+  return matches('.sr-only', element) && toString(element).includes('(opens in')
 }
 
 function showWords(element: Element, words: string) {
@@ -65,8 +56,7 @@ function showWords(element: Element, words: string) {
 function listFacts(list: Element) {
   const items: Element[] = []
   visit(list, 'element', ({ tagName, children }) => {
-    if (tagName === 'dt')
-      items.push(newElement('li', [newElement('strong', children), { type: 'text', value: ': ' }]))
+    if (tagName === 'dt') items.push(h('li', h('strong', children), ': '))
     if (tagName === 'dd') items.at(-1)?.children.push(...children)
   })
   list.tagName = 'ul'
@@ -83,10 +73,6 @@ function flattenLists(cell: Element) {
       index === 0 ? children : [{ type: 'text', value: ', ' }, ...children],
     )
   })
-}
-
-function newElement(tagName: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: {}, children }
 }
 
 /** Words that only CSS sets apart get a space between them. */

@@ -1,4 +1,4 @@
-import type { SamplePost } from '../../../local/linkedin/post.ts'
+import type { SamplePost } from '../../../local/linkedin/sample-posts.ts'
 import { now } from './bench.ts'
 
 /** A small public post, `n` hours old. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint, Fault } from '../../../local/linkedin/faults.ts'
-import type { SamplePost } from '../../../local/linkedin/post.ts'
+import type { SamplePost } from '../../../local/linkedin/sample-posts.ts'
 import { image } from '../../../local/linkedin/sample-pictures.ts'
 import { engines } from '../supabase/engines.ts'
 import { quick, startBench, type Bench, type Scene } from './bench.ts'
