@@ -36,7 +36,7 @@ function Week() {
           <span className="week-track relative h-full min-h-22px">
             {i < 5 && (
               <span
-                className="week-open"
+                className="week-open absolute inset-y-[max(5px,calc(50%-10px))] rounded-bar bg-done"
                 style={{ left: share(opens), width: `calc(${share(closes)} - ${share(opens)})` }}
               />
             )}

@@ -2,17 +2,20 @@ import { useState } from 'react'
 
 type Props = { title: string; src: string }
 
-/** The play button over a poster; on the click, and not before, the player takes its place. */
+/** The poster plays wherever it is pressed, and a sign in its corner says so; on the click, and not before, the player takes its place. */
 export function VideoFacadePlayer({ title, src }: Props) {
   const [isPlaying, setIsPlaying] = useState(false)
   if (!isPlaying)
     return (
       <button
         type="button"
-        className="video-play absolute inset-0 w-full flex items-start gap-3 p-[clamp(12px,2vw,24px)] fw-560 leading-[44px]"
+        className="video-play group print:hidden focus-visible:[outline-offset:-6px] absolute inset-0 w-full flex items-start gap-3 p-[clamp(12px,2vw,24px)] fw-560 leading-[44px]"
         onClick={() => setIsPlaying(true)}
       >
-        <span className="video-play-sign" aria-hidden />
+        <span
+          className="video-play-sign w-44px h-44px bg-on-bottle group-hover:bg-on-bottle-2 [clip-path:polygon(0_0,100%_0,100%_100%,0_100%,0_0,16px_12px,16px_32px,33px_22px,16px_12px,0_0)]"
+          aria-hidden
+        />
         <span>
           Play <span className="sr-only">the video: {title}</span>
         </span>

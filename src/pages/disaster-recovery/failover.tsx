@@ -47,8 +47,8 @@ export function Failover({ title, text, figures, cases }: Props) {
           <h2>{cases.title}</h2>
           <CaseList
             cards={cases.cards}
-            className="treads grid md:grid-cols-3 mt-8"
-            itemClass="grid [grid-template-rows:auto_1fr_auto] gap-3 px-6 pt-5 pb-6 border-0 border-t-3 border-l border-solid border-ink"
+            className="grid md:grid-cols-3 mt-8"
+            itemClass="grid [grid-template-rows:auto_1fr_auto] gap-3 px-6 pt-5 pb-6 border-0 border-t-3 border-l border-solid border-ink md:nth-2:mt-56px md:nth-3:mt-112px md:not-last:mb-auto"
           />
         </div>
       </section>

@@ -9,7 +9,7 @@ export function WayBack({ title, text, points }: Props) {
     <section className="ruled on-dark">
       <div className="pl-[var(--left)]">
         <div className="relative">
-          <div className="way-back-words">
+          <div className="pt-28px pr-24px pb-20px lg:absolute lg:z-1 lg:max-w-58%">
             <h2>{title}</h2>
             <p className="mt-2 text-on-bottle-2">{text}</p>
           </div>

@@ -10,7 +10,7 @@ export function Stops({ title, cards }: Cases) {
         <CaseList
           cards={cards}
           className="readiness grid md:grid-cols-3 max-md:gap-6 mt-9"
-          itemClass="relative pt-6 md:px-6 grid md:[grid-template-rows:auto_1fr_auto] gap-3"
+          itemClass="relative edge-t-4-done md:edge-l-rule-strong pt-6 md:px-6 grid md:[grid-template-rows:auto_1fr_auto] gap-3"
         />
       </div>
     </section>

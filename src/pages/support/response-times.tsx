@@ -31,7 +31,12 @@ export function ResponseTimes(props: Props) {
               <th scope="col" className="due-days">
                 <span className="sr-only">{columns.due}</span>
                 {days.map((day, i) => (
-                  <span key={day} style={{ left: share(i * 24) }} aria-hidden>
+                  <span
+                    key={day}
+                    className="absolute bottom-6px pl-6px"
+                    style={{ left: share(i * 24) }}
+                    aria-hidden
+                  >
                     {day.slice(0, 3)}
                     <span className="max-lg:hidden">{day.slice(3)}</span>
                   </span>
@@ -46,7 +51,7 @@ export function ResponseTimes(props: Props) {
                 {cutover.text}
               </td>
               <Lane>
-                <i className="due-event" style={place(cutover.span)} />
+                <i className="bg-on-bottle bottom-22px" style={place(cutover.span)} />
               </Lane>
             </tr>
             {times.map(({ priority, name, hours, means, served, due }) => (
@@ -61,7 +66,11 @@ export function ResponseTimes(props: Props) {
                   {served.map((span) => (
                     <i key={span[0]} style={place(span)} />
                   ))}
-                  <b data-early={due < weekHours / 2 || undefined} style={{ left: share(due) }}>
+                  <b
+                    className="bottom-27px pl-4px [translate:-100%_0] fw-560 whitespace-nowrap"
+                    data-early={due < weekHours / 2 || undefined}
+                    style={{ left: share(due) }}
+                  >
                     {momentOf(due)}
                   </b>
                 </Lane>
@@ -74,7 +83,7 @@ export function ResponseTimes(props: Props) {
               <td className="text-on-bottle-2">{assured.means}</td>
               <td className="due-within">{assured.within}</td>
               <Lane>
-                <i className="due-watch" style={place(assured.span)} />
+                <i className="bottom-22px" style={place(assured.span)} />
               </Lane>
             </tr>
           </tfoot>
