@@ -22,7 +22,7 @@ export function LongRead({ back, title, lead, facts, contents, html, ...more }: 
   return (
     <div className="ruled">
       <article
-        className={`page reading grid grid-cols-[minmax(0,1fr)] md:grid-cols-12 md:gap-x-24px print:block ${more.isNumbered ? 'clauses' : ''}`}
+        className={`page reading pt-28px md:pt-40px pb-[var(--band)] print:py-0 grid grid-cols-[minmax(0,1fr)] md:grid-cols-12 md:gap-x-24px print:block ${more.isNumbered ? 'clauses' : ''}`}
       >
         <header className="md:col-span-11">
           <BackLink href={back.href}>{back.label}</BackLink>

@@ -12,7 +12,7 @@ type Props = { found: Estimate; choice: Choice }
 /** The estimate as a paper: the sentence, its lines, and what can be done with it. */
 export function Answer({ found, choice }: Props) {
   return (
-    <div className="window finder-paper finder-answer">
+    <div className="window finder-paper p-24px max-sm:px-16px max-sm:py-20px lg:sticky lg:top-[calc(var(--header)+24px)] finder-answer">
       <PaperHead />
       <p
         className="finder-sentence text-[1.375rem] fw-560 leading-[1.25] tracking-[-.01em] text-balance"

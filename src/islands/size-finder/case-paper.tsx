@@ -17,7 +17,9 @@ type Props = { work: BusinessCase; found: Estimate }
 export function CasePaper({ work, found }: Props) {
   const lines = work.ok ? work.lines : []
   return (
-    <div className={`window finder-paper ${work.ok ? '' : 'no-print'}`}>
+    <div
+      className={`window finder-paper p-24px max-sm:px-16px max-sm:py-20px lg:sticky lg:top-[calc(var(--header)+24px)] ${work.ok ? '' : 'no-print'}`}
+    >
       <p
         className="finder-sentence text-[1.375rem] fw-560 leading-[1.25] tracking-[-.01em] text-balance"
         role="status"

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import type { register } from './copy.ts'
 import { LegalIcon } from './legal-icon.tsx'
 
+const note = 'max-md:col-[2] text-[.9375rem] md:pl-16px md:edge-l-rule'
 const entry =
   'register-entry relative grid grid-cols-[28px_1fr] md:grid-cols-[24px_minmax(0,1fr)_134px_164px] gap-x-16px gap-y-4px md:gap-24px pt-20px pb-22px md:py-0 line-b'
 
@@ -28,8 +29,8 @@ export function LegalRegister({ title, version, missing, documents }: Props) {
                   </h3>
                   <p className="max-w-[33.2em] leading-[1.5] text-ink-2">{document.description}</p>
                 </div>
-                <p className="register-note">{document.category}</p>
-                <p className="register-note text-ink-3">
+                <p className={note}>{document.category}</p>
+                <p className={`${note} text-ink-3`}>
                   {version} {document.version}
                   <time
                     dateTime={document.date}

@@ -44,7 +44,9 @@ function PackageCard({ size, popular, per, creators, each }: CardProps) {
         {size.popular && <span className="text-[.875rem] tracking-normal fw-600">{popular}</span>}
       </h3>
       <p className="package-price max-lg:text-right sm:max-lg:[grid-area:1/3/3]">
-        <b>{size.price}</b>{' '}
+        <b className="block text-[2.5rem] fw-540 [font-stretch:92%] leading-[1.1] tracking-[-.025em]">
+          {size.price}
+        </b>{' '}
         <span className="max-sm:block max-sm:mt--2px text-[.9375rem] leading-[1.4] text-ink-2">
           {per}
         </span>

@@ -10,7 +10,10 @@ export function Activities({ title, claim, phases, legend, items }: typeof doing
           <p className="col-span-12 md:col-span-7 text-ink-2">{claim}</p>
         </div>
         <div className="activities drawing mt-6">
-          <p className="activities-phases fw-560 text-[.9375rem] leading-[1.4]" aria-hidden>
+          <p
+            className="activities-phases grid grid-cols-4 w-[var(--lane)] ml-auto fw-560 text-[.9375rem] leading-[1.4]"
+            aria-hidden
+          >
             {phases.map((phase) => (
               <span key={phase}>{phase}</span>
             ))}
@@ -19,7 +22,10 @@ export function Activities({ title, claim, phases, legend, items }: typeof doing
             {items.map(({ name, text, span: [from, to], ...item }) => {
               const isIfNeeded = 'isIfNeeded' in item
               return (
-                <li key={name}>
+                <li
+                  key={name}
+                  className="grid max-md:block grid-cols-[17%_1fr_var(--lane)] gap-x-20px items-center max-md:pt-10px edge-t-rule-strong"
+                >
                   <h3 className="text-[1.125rem]">{name}</h3>
                   <p className="py-10px max-md:pt-4px max-md:pb-8px text-[.9375rem] leading-[1.4] text-ink-2">
                     {text}

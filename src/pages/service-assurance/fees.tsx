@@ -39,9 +39,13 @@ function Worked({ title, note, sample, watches, total }: Props['worked']) {
         <h3>{title}</h3>
         {sample && <p className="sample">{sample}</p>}
       </div>
-      <ol className="watches drawing text-[.9375rem] leading-[1.35]">
+      <ol className="watches drawing grid gap-x-24px gap-y-28px my-16px md:grid-cols-[7fr_10fr_4fr] text-[.9375rem] leading-[1.35]">
         {watches.map(({ name, when, hours, seats, event, sum }) => (
-          <li key={name} style={{ '--hours': hours }}>
+          <li
+            key={name}
+            className="grid grid-rows-[auto_1fr_auto] max-md:w-[calc(var(--hours)*10%)] max-md:min-w-200px"
+            style={{ '--hours': hours }}
+          >
             <p>
               <b className="fw-600">{name}</b> <span className="block text-ink-2">{when}</span>
             </p>

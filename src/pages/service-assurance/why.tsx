@@ -22,7 +22,7 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
         </div>
         <figure className="mt-8">
           <div className="nights drawing text-[.875rem] leading-[1.3]" aria-hidden>
-            <p className="nights-days">
+            <p className="nights-days grid auto-cols-[1fr] grid-flow-col ml-[var(--names)] edge-b-ink">
               {days.map((day) => (
                 <span key={day}>
                   {day.slice(0, 3)}

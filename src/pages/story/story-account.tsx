@@ -23,7 +23,7 @@ export function StoryAccount({ story, others }: Props) {
   ]
   return (
     <div className="ruled">
-      <div className="page story-body grid grid-cols-[minmax(0,1fr)] md:grid-cols-12 gap-x-24px gap-y-40px">
+      <div className="page story-body pt-[clamp(32px,3.5vw,56px)] pb-[var(--band)] grid grid-cols-[minmax(0,1fr)] md:grid-cols-12 gap-x-24px gap-y-40px">
         <section className="md:col-[1/9] print:[grid-area:1/1]">
           <h2 className="story-heading">{sections.challenge}</h2>
           <div className="prose" dangerouslySetInnerHTML={{ __html: story.businessChallenge }} />
