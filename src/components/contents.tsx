@@ -19,7 +19,7 @@ export function Contents({ label, entries }: Props) {
         {entries.map(({ id, text, mark }) => (
           <li key={id}>
             <a
-              className="hover:text-ink hover:underline hover:[text-underline-offset:4px]"
+              className="grid grid-cols-[52px_1fr] pt-5px pb-11px pl-18px text-ink-2 no-underline hover:text-ink hover:underline hover:[text-underline-offset:4px]"
               href={`#${id}`}
             >
               <span className="text-ink-3 [font-stretch:84%]">{mark}</span> {text}

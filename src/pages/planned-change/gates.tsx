@@ -13,7 +13,7 @@ export function Gates({ title, lead, cards }: Cases) {
         <CaseList
           cards={cards}
           className="gates mt-8 border-0 border-b border-solid border-ink"
-          itemClass="grid md:grid-cols-[3fr_6fr_4fr] gap-x-6 gap-y-2 max-md:py-4 md:[&>*]:py-4 border-0 border-t border-solid border-rule-strong"
+          itemClass="md:[&>*+*]:pl-20px md:[&>*+*]:edge-l-rule-strong [&>dl]:relative [&>dl]:pl-36px md:[&>dl]:pl-52px grid md:grid-cols-[3fr_6fr_4fr] gap-x-6 gap-y-2 max-md:py-4 md:[&>*]:py-4 border-0 border-t border-solid border-rule-strong"
         />
       </div>
     </section>
