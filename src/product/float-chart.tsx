@@ -16,10 +16,18 @@ const alt =
 /** Float to scale: each task that can slip, how far, and the line that cannot. */
 export function FloatChart() {
   return (
-    <div className="float-chart" role="img" aria-label={alt}>
-      <div className="float-hours absolute top-0 right-0 left-[var(--names)] text-[.84375rem] text-ink-3">
+    <div
+      className="float-chart [--names:300px] relative pt-30px text-[.9375rem] [font-stretch:88%] leading-[1.25] max-md:[--names:0px]"
+      role="img"
+      aria-label={alt}
+    >
+      <div className="absolute top-0 right-0 left-[var(--names)] text-[.84375rem] text-ink-3">
         {hours.map((minute) => (
-          <span className="absolute" key={minute} style={{ left: scale.at(minute) }}>
+          <span
+            className="absolute max-md:even:hidden"
+            key={minute}
+            style={{ left: scale.at(minute) }}
+          >
             {at(minute)}
           </span>
         ))}
@@ -29,7 +37,7 @@ export function FloatChart() {
           key={task.id}
           className="grid grid-cols-[var(--names)_1fr] items-center h-38px line-t max-md:grid-cols-[1fr] max-md:h-68px max-md:pt-8px"
         >
-          <span className="float-name">
+          <span>
             {task.id} {task.name}
           </span>
           <span className="float-lane relative line-l h-full max-md:h-40px">
@@ -48,7 +56,7 @@ export function FloatChart() {
         </div>
       ))}
       <div className="float-critical grid grid-cols-[var(--names)_1fr] items-center h-38px [border-top:1px_solid_var(--rule)] [border-bottom:1px_solid_var(--rule)] fw-600 max-md:grid-cols-[1fr] max-md:h-68px max-md:pt-8px">
-        <span className="float-name">Critical path, {critical.length} tasks</span>
+        <span>Critical path, {critical.length} tasks</span>
         <span className="float-lane relative line-l h-full max-md:h-40px">
           {critical.map(({ task, start, finish }) => (
             <i key={task.id} style={{ left: scale.at(start), width: scale.at(finish - start) }} />

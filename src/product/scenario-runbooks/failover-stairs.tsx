@@ -54,7 +54,7 @@ function span({ from, to }: { from: number; to: number }) {
 export function FailoverStairs() {
   return (
     <div
-      className="stairs drawing"
+      className="stairs drawing [--names:216px] [--nums:112px] [--row:66px] relative min-h-560px pt-14px text-[.9375rem] leading-[1.3] [print-color-adjust:exact] max-md:[--names:0px] max-md:[--nums:0px] max-md:min-h-0"
       style={{ '--rto': scale.at(rto), '--tolerance': scale.at(impactTolerance) }}
     >
       <div
@@ -89,12 +89,30 @@ export function FailoverStairs() {
         </caption>
         <thead className="max-md:hidden">
           <tr className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:[border-top:1px_solid_var(--rule)]">
-            <th scope="col">Tier</th>
-            <th scope="col" className="stairs-lane-head">
+            <th
+              className="w-[var(--names)] p-[0_0_6px] text-[.875rem] [font-stretch:84%] text-ink-3"
+              scope="col"
+            >
+              Tier
+            </th>
+            <th
+              className="p-[0_0_6px_16px] text-[.875rem] [font-stretch:84%] text-ink-3"
+              scope="col"
+            >
               <span className="sr-only">Span</span>
             </th>
-            <th scope="col">Estimate</th>
-            <th scope="col">Actual (RTA)</th>
+            <th
+              className="w-[var(--nums)] p-[0_0_6px_16px] text-[.875rem] [font-stretch:84%] text-ink-3"
+              scope="col"
+            >
+              Estimate
+            </th>
+            <th
+              className="w-[var(--nums)] p-[0_0_6px_16px] text-[.875rem] [font-stretch:84%] text-ink-3"
+              scope="col"
+            >
+              Actual (RTA)
+            </th>
           </tr>
         </thead>
         <tbody className="max-md:block">
@@ -104,20 +122,20 @@ export function FailoverStairs() {
               key={id}
             >
               <th scope="row">
-                <b>{name}</b>{' '}
-                <span className="text-ink-3 text-[.875rem] [font-stretch:84%]">{what}</span>
+                <b className="block">{name}</b>{' '}
+                <span className="block text-ink-3 text-[.875rem] [font-stretch:84%]">{what}</span>
               </th>
-              <td className="stairs-lane relative">
+              <td className="stairs-lane relative max-md:[grid-area:2/1/3/4]">
                 {length(estimated) > 0 && (
                   <i
                     className="top-7px h-14px border-[1.5px] border-dashed border-ink-2 rounded-bar absolute"
                     style={span(estimated)}
                   />
                 )}
-                <i className="stairs-measured absolute" style={span(measured)} />
+                <i className="absolute top-26px -bottom-1px bg-ink" style={span(measured)} />
                 {measured.to > rto && (
                   <i
-                    className="stairs-over absolute"
+                    className="absolute top-26px -bottom-1px [border:solid_var(--late)] border-t border-r border-b-0 border-l-0 [background:repeating-linear-gradient(135deg,var(--late)_0_4px,var(--ground-2)_4px_8px)]"
                     style={span({ from: Math.max(measured.from, rto), to: measured.to })}
                   />
                 )}
@@ -132,12 +150,12 @@ export function FailoverStairs() {
         <tfoot className="max-md:block">
           <tr className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:[border-top:1px_solid_var(--rule)]">
             <th scope="row">
-              <b>In all</b>{' '}
-              <span className="text-ink-3 text-[.875rem] [font-stretch:84%]">
+              <b className="block">In all</b>{' '}
+              <span className="block text-ink-3 text-[.875rem] [font-stretch:84%]">
                 Sum of team estimates, and RTA
               </span>
             </th>
-            <td className="stairs-lane relative">
+            <td className="stairs-lane relative max-md:[grid-area:2/1/3/4]">
               <p className="stairs-finding z-1 md:pl-6px md:bg-ground-2 absolute top-12px right-[calc(100%_-_var(--tolerance)_+_10px)] text-[.9375rem] fw-600 text-right max-md:static max-md:text-left">
                 {duration(failoverTimes.measured - rto)} past the RTO,
                 <br />

@@ -13,7 +13,7 @@ const scale = scaleTo(reconnectsAt)
 export function LockFlight() {
   return (
     <div
-      className="flight drawing"
+      className="drawing [--step:62px] relative h-560px pr-32px pl-64px text-[.9375rem] [font-stretch:86%] leading-[1.3] [print-color-adjust:exact] max-md:[--step:34px] max-md:h-320px max-md:pr-12px max-md:pl-0"
       role="img"
       aria-label={`${chambers.length} locks open in order between the declaration and ${relativeTime(reconnectsAt)}: ${chambers.map(({ name, opensAt }) => `${name} at ${relativeTime(opensAt)}`).join(', ')}. The impact tolerance of ${duration(impactTolerance)} is passed by ${duration(reconnectsAt - impactTolerance)}.`}
     >
@@ -29,10 +29,10 @@ export function LockFlight() {
               '--level': i + 1,
             }}
           >
-            <p className="flight-name absolute right-0 bottom-[calc(100%_+_8px)] w-max max-w-60 text-right">
-              <span className="i-lucide-lock-open" aria-hidden />{' '}
+            <p className="absolute right-0 bottom-[calc(100%_+_8px)] w-max max-w-60 text-right">
+              <span className="i-lucide-lock-open max-md:hidden" aria-hidden />{' '}
               <b className="text-[1.25rem] max-md:text-[.9375rem]">{relativeTime(opensAt)}</b>
-              <span className="block text-on-bottle-2">{name}</span>
+              <span className="block text-on-bottle-2 max-md:hidden">{name}</span>
             </p>
             {tasks.map((task) => (
               <i
@@ -46,20 +46,18 @@ export function LockFlight() {
           </div>
         ))}
       </div>
-      <div className="flight-hours relative h-8.5 border-0 border-t border-solid border-on-bottle">
+      <div className="relative h-8.5 border-0 border-t border-solid border-on-bottle">
         <b
-          className="absolute inset-y-0 px-8px py-6px overflow-hidden whitespace-nowrap data-[inside]:bg-done"
-          data-inside=""
+          className="absolute inset-y-0 px-8px py-6px overflow-hidden whitespace-nowrap bg-done"
           style={{ width: scale.at(impactTolerance) }}
         >
-          {duration(impactTolerance)} <span>tolerance</span>
+          {duration(impactTolerance)} <span className="max-md:hidden">tolerance</span>
         </b>
         <b
-          className="absolute inset-y-0 px-8px py-6px overflow-hidden whitespace-nowrap"
-          data-over=""
+          className="absolute inset-y-0 right-0 py-6px pr-8px pl-16px overflow-hidden whitespace-nowrap [background:repeating-linear-gradient(135deg,var(--late-d)_0_1.5px,transparent_1.5px_8px)]"
           style={{ left: scale.at(impactTolerance) }}
         >
-          <span>
+          <span className="px-8px py-2px bg-bottle">
             {duration(reconnectsAt - impactTolerance)} past the impact tolerance: a finding
           </span>
         </b>

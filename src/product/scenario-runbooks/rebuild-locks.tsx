@@ -23,8 +23,11 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
       style={{ '--hours': hours }}
     >
       <div className="lock sticky top-[var(--header)] self-start pt-16px pr-24px pb-28px max-md:px-0 max-md:py-12px max-md:bg-bottle">
-        <p className="lock-hour max-md:text-[2rem]">
-          <span className="i-lucide-lock-open" aria-hidden />
+        <p className="lock-hour flex items-center gap-16px text-[4rem] fw-520 [font-variant:normal] [font-stretch:84%] tracking-[-.02em] leading-[1.05] max-md:text-[2rem]">
+          <span
+            className="i-lucide-lock-open w-32px h-32px max-md:w-22px max-md:h-22px"
+            aria-hidden
+          />
           <span className="sr-only">Lock opens at </span>
           {relativeTime(opensAt)}
         </p>
@@ -32,7 +35,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         {gate && <p className="text-on-bottle-2">{gate.decidedBy} decides</p>}
       </div>
       <div
-        className="chamber-work min-h-[calc(var(--hours)*22px)] px-24px pt-20px pb-24px [border-left:1px_solid_var(--on-bottle-2)] max-md:min-h-0 max-md:pt-14px max-md:pr-0 max-md:pb-20px max-md:pl-16px"
+        className="data-[isolated]:[border-left:6px_solid_var(--on-bottle)] data-[isolated]:bg-bottle-2 min-h-[calc(var(--hours)*22px)] px-24px pt-20px pb-24px [border-left:1px_solid_var(--on-bottle-2)] max-md:min-h-0 max-md:pt-14px max-md:pr-0 max-md:pb-20px max-md:pl-16px"
         data-isolated={isIsolated || undefined}
       >
         <h3>

@@ -63,8 +63,11 @@ function leavesDownwards(id: string) {
  */
 export function RestoreGraph() {
   return (
-    <div className="restore drawing" style={{ '--limit': scale.at(windowEnd) }}>
-      <div className="restore-scale relative h-26px ml-[var(--names)] text-ink-3" aria-hidden>
+    <div
+      className="drawing [--names:200px] [--row:65px] h-560px pt-12px text-[.875rem] [font-stretch:86%] leading-[1.25] [print-color-adjust:exact] max-lg:[--names:156px] max-md:[--names:0px] max-md:h-auto max-md:overflow-x-clip"
+      style={{ '--limit': scale.at(windowEnd) }}
+    >
+      <div className="max-md:hidden relative h-26px ml-[var(--names)] text-ink-3" aria-hidden>
         {hours.map((minute) => (
           <span
             className="absolute whitespace-nowrap"
@@ -88,36 +91,37 @@ export function RestoreGraph() {
               key={id}
               className="grid grid-cols-[var(--names)_1fr] h-[var(--row)] line-t max-md:block max-md:h-auto max-md:pb-12px"
             >
-              <p className="restore-name pt-2.25">
-                <b>{name}</b> <span className="max-md:inline">{what}</span>
+              <p className="pt-2.25">
+                <b className="block">{name}</b>{' '}
+                <span className="block text-ink-3 max-md:inline">{what}</span>
               </p>
               <ol className="restore-lane relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:[border-left:2px_solid_var(--late)]">
                 <li
-                  className="restore-down top-30px h-2px"
+                  className="restore-down absolute top-30px h-2px"
                   style={{ width: scale.at(backAt) }}
                   aria-hidden
                 />
                 <li
-                  className="restore-up top-30px right-0 h-4px -mt-1px bg-done"
+                  className="absolute top-30px right-0 h-4px -mt-1px bg-done"
                   style={{ left: scale.at(backAt) }}
                   aria-hidden
                 />
                 {stops.map((stop) => (
                   <li key={stop.id} data-critical={path.includes(stop.id) || undefined}>
                     <i
-                      className="restore-bar top-24px h-14px border-[1.5px] border-solid border-ink rounded-bar bg-paper"
+                      className="restore-bar absolute top-24px h-14px border-[1.5px] border-solid border-ink rounded-bar bg-paper"
                       style={{
                         left: scale.at(stop.start),
                         width: scale.at(stop.finish - stop.start),
                       }}
                     />
                     <span
-                      className="restore-label top-41px ml-3px px-3px z-1 bg-paper leading-[1.1] whitespace-nowrap"
+                      className="restore-label absolute top-41px ml-3px px-3px z-1 bg-paper leading-[1.1] whitespace-nowrap"
                       data-above={leavesDownwards(stop.id) || undefined}
                       data-before={stop.start > scale.end * 0.45 || undefined}
                       style={{ left: scale.at(stop.start) }}
                     >
-                      <time>{clock(stop.start)}</time> {stop.name}
+                      <time className="text-ink-3">{clock(stop.start)}</time> {stop.name}
                       <span className="sr-only">
                         , {stop.owner}, {duration(stop.finish - stop.start)}
                       </span>
@@ -125,7 +129,7 @@ export function RestoreGraph() {
                   </li>
                 ))}
                 <li
-                  className="restore-back top-8px ml-8px whitespace-nowrap"
+                  className="absolute text-ink-3 max-md:hidden top-8px ml-8px whitespace-nowrap"
                   style={{ left: scale.at(paymentsService.rto) }}
                 >
                   {id === 'command' ? 'restored' : 'back'}{' '}
@@ -135,22 +139,25 @@ export function RestoreGraph() {
             </li>
           ))}
           <li className="grid grid-cols-[var(--names)_1fr] h-[var(--row)] line-t max-md:block max-md:h-auto max-md:pb-12px">
-            <p className="restore-name pt-2.25">
-              <b>Stakeholders</b>{' '}
-              <span className="max-md:inline">Told every {updateEvery} minutes</span>
+            <p className="pt-2.25">
+              <b className="block">Stakeholders</b>{' '}
+              <span className="block text-ink-3 max-md:inline">
+                Told every {updateEvery} minutes
+              </span>
             </p>
             <ol className="restore-lane restore-updates relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:[border-left:2px_solid_var(--late)]">
               {updates.map(({ id, name, duration: minutes }) => (
                 <li key={id}>
                   <i
-                    className="restore-bar top-24px h-14px border-[1.5px] border-solid border-ink rounded-bar bg-paper"
+                    className="absolute top-24px h-14px border-[1.5px] border-solid border-ink rounded-bar bg-rule"
                     style={{ left: scale.at(startOf(id)), width: scale.at(minutes) }}
                   />
                   <span
-                    className="restore-label top-41px ml-3px px-3px z-1 bg-paper leading-[1.1] whitespace-nowrap"
+                    className="restore-label absolute top-41px ml-3px px-3px z-1 bg-paper leading-[1.1] whitespace-nowrap"
                     style={{ left: scale.at(startOf(id)) }}
                   >
-                    <time>{clock(startOf(id))}</time> <span className="restore-update">{name}</span>
+                    <time className="text-ink-3">{clock(startOf(id))}</time>{' '}
+                    <span className="restore-update">{name}</span>
                   </span>
                 </li>
               ))}
@@ -158,7 +165,7 @@ export function RestoreGraph() {
           </li>
         </ol>
         <div
-          className="restore-overlay absolute inset-y-0 right-0 left-[var(--names)] pointer-events-none"
+          className="max-md:hidden absolute inset-y-0 right-0 left-[var(--names)] pointer-events-none"
           aria-hidden
         >
           <svg
@@ -166,14 +173,17 @@ export function RestoreGraph() {
             viewBox={`0 0 ${scale.end} ${lines.length + 1}`}
             preserveAspectRatio="none"
           >
-            <path d={`M${route}`} />
+            <path
+              className="fill-none stroke-ink [stroke-width:3] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
+              d={`M${route}`}
+            />
           </svg>
           <i
             className="[border-left:1.5px_dashed_var(--ink-2)] absolute -top-20px bottom-0"
             style={{ left: scale.at(paymentsService.rto) }}
           />
-          <i className="restore-limit absolute -top-20px bottom-0" />
-          <b className="restore-left max-lg:text-[1.25rem]! max-[999px]:hidden absolute right-[calc(100%_-_var(--limit)_+_12px)] bottom-[calc(1.55*var(--row))] text-[1.75rem] fw-520 leading-none">
+          <i className="left-[var(--limit)] right-0 [border-left:2px_solid_var(--late)] [background:repeating-linear-gradient(135deg,var(--late)_0_1.5px,transparent_1.5px_8px)] absolute -top-20px bottom-0" />
+          <b className="max-lg:text-[1.25rem]! max-[999px]:hidden absolute right-[calc(100%_-_var(--limit)_+_12px)] bottom-[calc(1.55*var(--row))] text-[1.75rem] fw-520 leading-none">
             {duration(toleranceLeft)} left
           </b>
         </div>

@@ -34,7 +34,7 @@ export function TimetableSketch() {
       {migration.tasks.map((task, i) => (
         <rect
           key={task.id}
-          className={task.isCritical ? 'sk-bar' : 'sk-thin'}
+          className={task.isCritical ? 'fill-current' : 'stroke-rule-strong'}
           x={x(task.earliestStart)}
           y={i * 7 + 1}
           width={x(task.duration)}

@@ -33,7 +33,10 @@ export function planned() {
   return (
     <>
       <path className="sk-limit" d={`M0 ${y(migration.windowEnd)}H${width}`} />
-      <path className="sk-thin" d={`M0 ${height}L${x(migration.finish)} ${y(migration.finish)}`} />
+      <path
+        className="stroke-rule-strong"
+        d={`M0 ${height}L${x(migration.finish)} ${y(migration.finish)}`}
+      />
       <path className="stroke-current [stroke-width:3]" d={`M${points.join('L')}`} />
     </>
   )
@@ -61,7 +64,7 @@ export function service() {
   return (
     <>
       {rows.map((row) => (
-        <path key={row} className="sk-thin" d={`M0 ${row}H${width}`} />
+        <path key={row} className="stroke-rule-strong" d={`M0 ${row}H${width}`} />
       ))}
       <path className="sk-limit" d={`M${x(windowEnd)} 0V${height}`} />
       <path className="stroke-current [stroke-width:3]" d={`M${stops.join('L')}`} />
@@ -116,13 +119,13 @@ export function cyber() {
   return (
     <>
       <rect
-        className="sk-thin"
+        className="stroke-rule-strong"
         x={x(sealed)}
         y="16"
         width={x(plan.finish - sealed)}
         height={height - 32}
       />
-      <path className="sk-thin" d={`M0 60H${width}`} />
+      <path className="stroke-rule-strong" d={`M0 60H${width}`} />
       {locks.map((lock) => {
         const margin = lock === sealed || lock === plan.finish ? 6 : 30
         return (

@@ -68,14 +68,14 @@ export function WayBackChart() {
         {hours.map((minute) => (
           <span
             key={minute}
-            className="wb-hour top-0 -bottom-26px pt-[calc(560px_-_60px)] pl-6px line-l border-bottle-rule max-md:pt-280px"
+            className="max-md:even:hidden top-0 -bottom-26px pt-[calc(560px_-_60px)] pl-6px line-l border-bottle-rule max-md:pt-280px"
             style={{ left: left(minute) }}
           >
             {clock(minute)}
           </span>
         ))}
         <i
-          className="wb-over"
+          className="opacity-55 [background:repeating-linear-gradient(135deg,var(--late-d)_0_1.5px,transparent_1.5px_8px)]"
           style={{ left: left(gate), right: 0, bottom: bottom(windowEnd), top: 0 }}
         />
         <svg
@@ -88,20 +88,20 @@ export function WayBackChart() {
             d={`M${point(0, 0)}L${point(finish, finish)}`}
           />
           <path
-            className="wb-window stroke-late-d [stroke-width:2] [stroke-dasharray:7_5]"
+            className="stroke-late-d [stroke-width:2] [stroke-dasharray:7_5]"
             d={`M${point(0, windowEnd)}H${along}`}
           />
           <path
-            className="wb-line stroke-on-bottle [stroke-width:4] [stroke-linejoin:round]"
+            className="stroke-on-bottle [stroke-width:4] [stroke-linejoin:round]"
             d={pathOf(inside)}
           />
           <path
-            className="wb-line [stroke-width:4] [stroke-linejoin:round] stroke-late-d"
+            className="[stroke-width:4] [stroke-linejoin:round] stroke-late-d"
             d={pathOf(outside)}
           />
         </svg>
         <i
-          className="wb-gate inset-y-0 [border-left:2px_solid_var(--on-bottle)]"
+          className="inset-y-0 [border-left:2px_solid_var(--on-bottle)]"
           style={{ left: left(gate) }}
         />
         <b className="left-0 -mb-24px text-late-d" style={{ bottom: bottom(windowEnd) }}>
@@ -114,7 +114,7 @@ export function WayBackChart() {
           {clock(gate)}, point of no return
         </b>
         <span
-          className="wb-clock-label -mt-26px ml-22px [translate:0_100%]"
+          className="max-md:hidden -mt-26px ml-22px [translate:0_100%]"
           style={{ left: left(150), bottom: bottom(150) }}
         >
           if there were no work to undo
@@ -122,7 +122,7 @@ export function WayBackChart() {
         {steps.map(({ from, minutes }) => (
           <b
             key={minutes}
-            className="wb-step mb-8px -ml-8px [translate:-100%_0] text-on-bottle data-[right]:[translate:0] data-[right]:ml-8px data-[late]:text-late-d data-[late]:bg-bottle data-[late]:px-4px max-lg:data-[first]:hidden"
+            className="max-md:hidden mb-8px -ml-8px [translate:-100%_0] text-on-bottle data-[right]:[translate:0] data-[right]:ml-8px data-[late]:text-late-d data-[late]:bg-bottle data-[late]:px-4px max-lg:data-[first]:hidden"
             data-first={from === 1 || undefined}
             data-right={from === 1 || from > gate || undefined}
             data-late={from > gate || undefined}
@@ -135,7 +135,7 @@ export function WayBackChart() {
           </b>
         ))}
       </div>
-      <div className="wb-phases absolute bottom-0 inset-x-0 h-30px">
+      <div className="wb-phases max-md:hidden absolute bottom-0 inset-x-0 h-30px">
         {phases.map(({ name, from, to }) => (
           <span
             className="h-24px px-8px py-2px border border-solid border-on-bottle-2 border-r-0 data-[gate]:bg-on-bottle"
