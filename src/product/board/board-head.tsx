@@ -28,22 +28,33 @@ export function BoardHead(props: Props) {
     <div className="board-head">
       <h2 className="board-title">
         {name}{' '}
-        <small>
+        <small className="ml-2px text-[.875rem] fw-400 [font-stretch:86%] tracking-[0] text-on-bottle-2 max-[1419px]:hidden">
           {day} {t0}
         </small>
       </h2>
       <div className="board-status">
         <dl className="board-times">
           <div>
-            <dt>Clock</dt>
-            <dd className="board-clock">{clockTime(t0, view.minute)}</dd>
+            <dt className="relative text-[.875rem] [font-stretch:86%] leading-none text-on-bottle-2">
+              Clock
+            </dt>
+            <dd className="board-clock relative min-w-[2.2em] fw-520 [font-stretch:80%] tracking-[-.015em] leading-none">
+              {clockTime(t0, view.minute)}
+            </dd>
           </div>
           <div>
-            <dt>
-              {isMoved && <s className="board-was">{clockTime(t0, finishBefore)}</s>}
+            <dt className="relative text-[.875rem] [font-stretch:86%] leading-none text-on-bottle-2">
+              {isMoved && (
+                <s className="absolute right-0 bottom-[calc(100%+5px)] max-[639px]:static max-[639px]:mr-6px">
+                  {clockTime(t0, finishBefore)}
+                </s>
+              )}
               {isBackout ? 'Out by' : 'Finish'}
             </dt>
-            <dd className="board-finish" data-testid="finish">
+            <dd
+              className="board-finish min-w-[2.2em] fw-560 [font-stretch:80%] tracking-[-.015em] leading-none"
+              data-testid="finish"
+            >
               {clockTime(t0, view.finish)}
             </dd>
           </div>

@@ -42,7 +42,11 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
           ))}
         </ol>
       </div>
-      <div className="states-chart max-[1099px]:h-auto" style={shown} aria-hidden>
+      <div
+        className="states-chart relative h-420px overflow-hidden border border-solid border-ink bg-paper text-[.875rem] [font-stretch:88%] leading-none max-[1099px]:h-auto"
+        style={shown}
+        aria-hidden
+      >
         <p className="states-axis h-36px mb-8px [border-bottom:1px_solid_var(--rule)] pl-14px text-ink-3 leading-36px">
           {steps.map(({ when }, i) => (
             <b className="relative z-1 text-ink fw-600" key={when} data-in={i}>
