@@ -4,6 +4,7 @@ import { schedule } from '../src/runbook/schedule.ts'
 import type { Task } from '../src/runbook/task.ts'
 import { measurePlayer } from './bench/player.ts'
 import { serveDeployed } from './bench/serve.ts'
+import { median } from './bench/table.ts'
 import { requireBrowser } from './find-browser.ts'
 import { sectionsOf, table } from './doc-sections.ts'
 
@@ -43,8 +44,7 @@ function backoutOf(tasks: readonly Task[]): Task[] {
 }
 
 function medianOf(measure: () => number) {
-  const figures = Array.from({ length: turns }, measure).toSorted((a, b) => a - b)
-  return figures[Math.floor(turns / 2)]!
+  return median(Array.from({ length: turns }, measure))
 }
 
 function millisecondsFor(work: () => void) {

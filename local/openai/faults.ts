@@ -25,37 +25,29 @@ export function errorBody(
 
 export const invalidKey = errorBody('Incorrect API key provided.', 'invalid_api_key')
 
-/** The faults that are answered with an error and a status. */
-export const refusals: Partial<
-  Record<OpenAIFault, { status: 400 | 401 | 403 | 429 | 500; body: ErrorBody }>
-> = {
-  moderation_blocked: {
-    status: 400,
-    body: errorBody(
+/** The faults that are answered with an error, and its status. */
+export const refusals: Partial<Record<OpenAIFault, [400 | 401 | 403 | 429 | 500, ErrorBody]>> = {
+  moderation_blocked: [
+    400,
+    errorBody(
       'Your request was rejected by the safety system.',
       'moderation_blocked',
       'image_generation_user_error',
     ),
-  },
-  invalid_api_key: { status: 401, body: invalidKey },
-  forbidden: {
-    status: 403,
-    body: errorBody('Your organisation must be verified to use this model.', null),
-  },
-  rate_limit: {
-    status: 429,
-    body: errorBody('Rate limit reached for images.', 'rate_limit_exceeded', 'requests'),
-  },
-  insufficient_quota: {
-    status: 429,
-    body: errorBody(
+  ],
+  invalid_api_key: [401, invalidKey],
+  forbidden: [403, errorBody('Your organisation must be verified to use this model.', null)],
+  rate_limit: [429, errorBody('Rate limit reached for images.', 'rate_limit_exceeded', 'requests')],
+  insufficient_quota: [
+    429,
+    errorBody(
       'You exceeded your current quota, please check your plan and billing details.',
       'insufficient_quota',
       'insufficient_quota',
     ),
-  },
-  server_error: {
-    status: 500,
-    body: errorBody('The server had an error while processing your request.', null, 'server_error'),
-  },
+  ],
+  server_error: [
+    500,
+    errorBody('The server had an error while processing your request.', null, 'server_error'),
+  ],
 }

@@ -70,8 +70,8 @@ export async function startOpenAI(): Promise<LocalOpenAI> {
     }
     calls.push(parsed.data)
 
-    const refusal = fault && refusals[fault]
-    if (refusal) return json(refusal.body, refusal.status)
+    const [status, error] = (fault && refusals[fault]) ?? []
+    if (error) return json(error, status)
     if (fault === 'silence') return new Promise(() => undefined)
     if (fault === 'empty') return json({ created: 0, data: [] })
     if (fault === 'not_a_picture')

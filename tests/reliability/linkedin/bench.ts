@@ -1,4 +1,4 @@
-import { startLinkedIn, type LinkedInOptions } from '../../../local/linkedin/server.ts'
+import { startLinkedIn, type LinkedInOptions } from '../../../local/services/linkedin.ts'
 import { FetchPostsAnswer } from '../../../src/contracts/fetch-posts.ts'
 import { assembleSync } from '../../../netlify/linkedin/assemble.ts'
 import { answerFetchPosts } from '../../../netlify/linkedin/fetch-posts.ts'

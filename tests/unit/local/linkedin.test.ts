@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawCard } from '../../../local/linkedin/card.ts'
 import { samplePictures } from '../../../local/linkedin/sample-pictures.ts'
 import { samplePosts } from '../../../local/linkedin/sample-posts.ts'
-import { startLinkedIn, type LinkedIn } from '../../../local/linkedin/server.ts'
+import { startLinkedIn, type LinkedIn } from '../../../local/services/linkedin.ts'
 import { cleanPostText, decodeLittleText } from '../../../src/lib/little-text.ts'
 
 let linkedin: LinkedIn
