@@ -60,19 +60,38 @@ export function Lines({ windowEnd, minute, lastCall, marks, at, now }: LinesProp
       aria-hidden
     >
       {marks.map((mark) => (
-        <i key={mark} className="-z-1" style={{ '--from': mark }} />
+        <i
+          key={mark}
+          className="top-30px bottom-0 -z-1 [border-left:1px_solid_var(--bottle-2)] not-italic"
+          style={{ '--from': mark }}
+        />
       ))}
-      <i className="player-window" style={{ '--from': windowEnd }}>
-        <b>window ends {at(windowEnd)}</b>
+      <i
+        className="player-window -top-112px bottom-0 [border-left:2px_solid_var(--on-bottle)] not-italic"
+        style={{ '--from': windowEnd }}
+      >
+        <b className="absolute -top-2px left-6px text-[.84375rem] [font-stretch:84%] fw-560 leading-[1.2] whitespace-nowrap lt-md:inset-[auto_0_-38px_auto]">
+          window ends {at(windowEnd)}
+        </b>
       </i>
       {lastCall !== null && (
-        <i className="player-last-call" style={{ '--from': lastCall }}>
-          <b>last call {at(lastCall)}</b>
+        <i
+          className="player-last-call top-30px bottom-0 [border-left:2px_dashed_var(--late-d)] not-italic"
+          style={{ '--from': lastCall }}
+        >
+          <b className="absolute right-6px bottom-8px px-4px bg-bottle text-[.84375rem] [font-stretch:84%] fw-560 leading-[1.2] whitespace-nowrap text-late-d lt-md:inset-[auto_0_-20px_auto]">
+            last call {at(lastCall)}
+          </b>
         </i>
       )}
       {minute !== null && (
-        <i ref={now} className="player-now">
-          <b>{at(minute)}</b>
+        <i
+          ref={now}
+          className="player-now top-6px bottom-0 left-0 w-full [border-left:2px_solid_var(--now)] not-italic [will-change:translate]"
+        >
+          <b className="absolute top-0 left-0 px-7px py-2px rounded-bar bg-now text-[.84375rem] [font-stretch:84%] fw-560 leading-[1.2] whitespace-nowrap text-ink [translate:-50%]">
+            {at(minute)}
+          </b>
         </i>
       )}
     </div>

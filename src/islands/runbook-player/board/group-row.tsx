@@ -44,7 +44,12 @@ export function GroupLane({ row, minute, end, owner }: LaneProps) {
   if (isOpen) {
     const from = Math.min(...views.map(({ start }) => start))
     const to = Math.max(...views.map(({ finish }) => finish))
-    return <span className="player-bracket" style={{ '--from': from, '--to': to }} />
+    return (
+      <span
+        className="player-bracket top-12px bottom-0 min-w-4px h-8px [border:solid_var(--on-bottle)] border-t-2 border-r-2 border-b-0 border-l-2"
+        style={{ '--from': from, '--to': to }}
+      />
+    )
   }
   const states = views.map((view) => stateAt(view, minute)).join(' ')
   return <Tracks {...{ views, states, end, isBackout, owner }} />

@@ -1,6 +1,5 @@
 import head from './head/woken.css?inline'
-import overlay from './overlay/woken.css?inline'
 import board from './woken.css?inline'
 
 /** In the order of their cascade. */
-export const boardStyles = [board, head, overlay]
+export const boardStyles = [board, head]

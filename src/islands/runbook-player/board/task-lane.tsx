@@ -21,7 +21,10 @@ export function TaskLane({ view, state, at, labelBefore }: Props) {
       <span className="player-bar" data-state={state} data-gate={task.gate ? '' : undefined} />
       {isCritical && isOpen && <span className="player-critical player-solid bg-on-bottle" />}
       {state === 'planned' && float > 0 && (
-        <span className="player-float" style={{ '--to': finish + float }} />
+        <span
+          className="player-float top-11px [border-top:1px_dotted_var(--on-bottle-2)]"
+          style={{ '--to': finish + float }}
+        />
       )}
       <span
         className="player-label"

@@ -55,16 +55,44 @@ type RulerProps = Pick<Props, 'windowEnd' | 'at'> & {
 function Ruler({ call, windowEnd, minute, at }: RulerProps) {
   const left = call - minute
   return (
-    <div className="player-ruler" style={{ '--end': windowEnd * 1.06 }} aria-hidden>
-      <i className="player-ruler-back" style={{ '--from': call, '--to': windowEnd }} />
-      <i className="player-ruler-now" style={{ '--from': minute }} />
-      <i className="player-ruler-call" style={{ '--from': call }} />
-      <i className="player-ruler-end" style={{ '--from': windowEnd }} />
+    <div
+      className="player-ruler relative h-64px mt-14px mb-22px [border-bottom:1px_solid_transparent] [background:linear-gradient(var(--rule-strong),var(--rule-strong))_0_40px/100%_1px_no-repeat] text-[.84375rem] [font-stretch:84%] text-ink-2"
+      style={{ '--end': windowEnd * 1.06 }}
+      aria-hidden
+    >
+      <i
+        className="player-ruler-back top-24px h-14px border border-dashed border-ink-2"
+        style={{ '--from': call, '--to': windowEnd }}
+      />
+      <i
+        className="top-10px h-34px [border-left:4px_solid_var(--now)] [outline:1px_solid_var(--ink)]"
+        style={{ '--from': minute }}
+      />
+      <i
+        className="top-10px h-34px border-l-2 border-l-solid border-late"
+        style={{ '--from': call }}
+      />
+      <i
+        className="top-10px h-34px [border-left:2px_solid_var(--ink)]"
+        style={{ '--from': windowEnd }}
+      />
       {left > 0 && (
-        <span style={{ '--from': (minute + call) / 2 }}>{duration(left)} to decide</span>
+        <span
+          className="top-14px whitespace-nowrap [translate:-50%]"
+          style={{ '--from': (minute + call) / 2 }}
+        >
+          {duration(left)} to decide
+        </span>
       )}
-      <b style={{ '--from': call }}>{at(call)}</b>
-      <b style={{ '--from': windowEnd }}>{at(windowEnd)}</b>
+      <b className="top-46px fw-400 whitespace-nowrap [translate:-50%]" style={{ '--from': call }}>
+        {at(call)}
+      </b>
+      <b
+        className="top-46px fw-400 whitespace-nowrap [translate:-50%]"
+        style={{ '--from': windowEnd }}
+      >
+        {at(windowEnd)}
+      </b>
     </div>
   )
 }
