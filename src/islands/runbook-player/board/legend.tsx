@@ -21,7 +21,7 @@ type Props = {
 /** What the bars mean, and the way to a task or an owner among two thousand. */
 export function Legend({ search, onSearch, found, owners, owner, onOwner }: Props) {
   return (
-    <div className="player-legend flex flex-wrap items-center gap-x-26px gap-y-10px pt-10px text-[.875rem] [font-stretch:88%] text-on-bottle-2">
+    <div className="player-legend [&_span]:flex [&_span]:items-center [&_span]:gap-8px flex flex-wrap items-center gap-x-26px gap-y-10px pt-10px text-[.875rem] [font-stretch:88%] text-on-bottle-2">
       {Object.entries(states).map(([state, text]) => (
         <span key={state} aria-hidden>
           <i className="player-bar w-24px h-12px" data-state={state} />
