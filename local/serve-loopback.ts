@@ -20,6 +20,8 @@ export async function serveLoopback(
     // What runs in this process keeps Node's own Request and Response, as in production.
     overrideGlobalObjects: false,
   })
+  // A connection that ends by itself just as it is used again fails that request: closing ends them.
+  if (server instanceof Server) server.keepAliveTimeout = 0
   if (!server.listening) await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('not a TCP server')

@@ -16,7 +16,7 @@ export function OwnRunbookSection({ title, lead, shows, forecast, noScript, read
   return (
     <section className="ruled bg-ground-2" id="spreadsheet-check">
       <div className="page band">
-        <div className="cols gap-y-8 items-end">
+        <div className="cols gap-y-8 items-start">
           <div className="col-span-12 lg:col-span-6">
             <h2>{title}</h2>
             <p className="lead mt-4">{lead}</p>

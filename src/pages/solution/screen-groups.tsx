@@ -44,7 +44,7 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
         </nav>
         <div className="col-span-12 lg:col-span-9">
           {groups.map(({ id, title, screens: names }) => (
-            <section key={id} id={id} className="pt-32px scroll-mt-[var(--header)]">
+            <section key={id} id={id} className="screen-group pt-32px scroll-mt-[var(--header)]">
               <h2 className="text-[1.75rem]!">{title}</h2>
               <div className="screen-swipe">
                 {names.map((name, i) => (

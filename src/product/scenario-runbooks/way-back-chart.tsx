@@ -75,7 +75,7 @@ export function WayBackChart() {
           </span>
         ))}
         <i
-          className="opacity-55 [background:repeating-linear-gradient(135deg,var(--late-d)_0_1.5px,transparent_1.5px_8px)]"
+          className="wb-over opacity-55 [background:repeating-linear-gradient(135deg,var(--late-d)_0_1.5px,transparent_1.5px_8px)]"
           style={{ left: left(gate), right: 0, bottom: bottom(windowEnd), top: 0 }}
         />
         <svg
@@ -88,20 +88,20 @@ export function WayBackChart() {
             d={`M${point(0, 0)}L${point(finish, finish)}`}
           />
           <path
-            className="stroke-late-d [stroke-width:2] [stroke-dasharray:7_5]"
+            className="wb-window stroke-late-d [stroke-width:2] [stroke-dasharray:7_5]"
             d={`M${point(0, windowEnd)}H${along}`}
           />
           <path
-            className="stroke-on-bottle [stroke-width:4] [stroke-linejoin:round]"
+            className="wb-line stroke-on-bottle [stroke-width:4] [stroke-linejoin:round]"
             d={pathOf(inside)}
           />
           <path
-            className="[stroke-width:4] [stroke-linejoin:round] stroke-late-d"
+            className="wb-line [stroke-width:4] [stroke-linejoin:round] stroke-late-d"
             d={pathOf(outside)}
           />
         </svg>
         <i
-          className="inset-y-0 [border-left:2px_solid_var(--on-bottle)]"
+          className="wb-gate inset-y-0 [border-left:2px_solid_var(--on-bottle)]"
           style={{ left: left(gate) }}
         />
         <b className="left-0 -mb-24px text-late-d" style={{ bottom: bottom(windowEnd) }}>
