@@ -3,7 +3,7 @@ import { clockTime } from '../../src/lib/clock.ts'
 import { paths } from '../../src/paths.ts'
 import { sampleRunbook } from '../../src/product/sample-runbook/sample-runbook.ts'
 import { chanceInside, lastCallKeptBy } from '../../src/runbook/forecast/figures.ts'
-import { simulate } from '../../src/runbook/forecast/simulate.ts'
+import { forecastOf } from '../../src/runbook/forecast/simulate.ts'
 import type { Engine } from './engines.ts'
 
 const patience = 30_000
@@ -55,15 +55,12 @@ export function makeVisitor({ run, press, ...engine }: Engine, site: string) {
 function sampleFigures() {
   const runbook = sampleRunbook()
   const windowEnd = runbook.windowEnd!
-  const steps = simulate({
+  const figures = forecastOf({
     runbook: { ...runbook, windowEnd },
     settings: { runs: 10_000, seed: 1710, spread: 'once', together: 'together' },
     delays: [],
     minute: null,
   })
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  const figures = step.value
   return {
     chance: Math.round(chanceInside(figures, windowEnd) * 100),
     lastCall: clockTime(runbook.t0!, lastCallKeptBy(figures, 95)!),

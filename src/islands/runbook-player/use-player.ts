@@ -1,18 +1,17 @@
 import { useCallback, useMemo, useReducer, useState } from 'react'
 import { duration } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
-import type { ForecastSettings } from '../../runbook/forecast/simulate.ts'
 import type { OwnRunbook, OwnerKind } from '../../runbook/own-runbook.ts'
 import { schedule } from '../../runbook/schedule.ts'
 import type { Runbook } from '../../runbook/task.ts'
 import { courseOf } from './course.ts'
 import type { Course } from './course.ts'
+import { defaultSettings } from './default-settings.ts'
 import type { Question } from './forecast/messages.ts'
 import { useForecast } from './forecast/use-forecast.ts'
 import { withBackout } from './mark-backout.ts'
 import { play, ready } from './play.ts'
 import type { Play, PlayAction } from './play.ts'
-import { spreadSources } from './report/settings.tsx'
 import { timeText } from './times.ts'
 import type { TimeText } from './times.ts'
 
@@ -23,16 +22,6 @@ const noTeams: readonly OwnerKind[] = []
 /** Where nobody has set a window: a tenth more than the plan, to the next quarter of an hour. */
 function likelyWindow(finish: number) {
   return Math.ceil((finish * 1.1) / quarter) * quarter || quarter
-}
-
-/** The same for everyone, so that a link’s figures are the sender’s. */
-const runs = 10_000
-
-/** What a runbook is simulated with until its reader changes it. */
-export function settingsFor(own: OwnRunbook): ForecastSettings {
-  const sources = spreadSources(own)
-  const spread = sources.find((source) => source === 'columns' || source === 'earlier run')
-  return { runs, seed: 1710, spread: spread ?? 'once', together: 'together', ...own.forecast }
 }
 
 /** What an action brought, in a sentence. */
@@ -74,7 +63,7 @@ function advance(run: Run, action: RunAction): Run {
 export function usePlayer(own: OwnRunbook) {
   const [marked, setMarked] = useState<string | null>(null)
   const [chosenEnd, setWindowEnd] = useState(own.windowEnd)
-  const [settings, setSettings] = useState(() => settingsFor(own))
+  const [settings, setSettings] = useState(() => defaultSettings(own))
   const [teams, setTeams] = useState(own.teams ?? noTeams)
   const [run, dispatchRun] = useReducer(advance, { of: own, play: ready, message: '' })
   // What was done to an earlier reading of the file says nothing of this one.

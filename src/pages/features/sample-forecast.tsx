@@ -1,9 +1,9 @@
-import { settingsFor } from '../../islands/runbook-player/use-player.ts'
+import { defaultSettings } from '../../islands/runbook-player/default-settings.ts'
 import { of100 } from '../../islands/runbook-player/words.ts'
 import { clockTime } from '../../lib/clock.ts'
 import { sampleRunbook } from '../../product/sample-runbook/sample-runbook.ts'
 import { binsOf, chanceInside } from '../../runbook/forecast/figures.ts'
-import { simulate, type Forecast } from '../../runbook/forecast/simulate.ts'
+import { forecastOf } from '../../runbook/forecast/simulate.ts'
 
 /** Minutes that a column of the drawing stands for. */
 const step = 6
@@ -16,10 +16,9 @@ export function SampleForecast({ play, sample }: Props) {
   const runbook = sampleRunbook()
   const { t0, windowEnd, tasks, backout } = runbook
   if (t0 === null || windowEnd === null) throw new Error('The sample has no times')
-  const settings = settingsFor(runbook)
-  const forecast = finished(
-    simulate({ runbook: { tasks, backout, windowEnd }, settings, delays: [], minute: null }),
-  )
+  const settings = defaultSettings(runbook)
+  const question = { runbook: { tasks, backout, windowEnd }, settings, delays: [], minute: null }
+  const forecast = forecastOf(question)
   const bins = binsOf(forecast, step)
   const [from, to] = [bins[0]!.from, bins.at(-1)!.to]
   const highest = Math.max(...bins.map(({ runs }) => runs))
@@ -88,11 +87,4 @@ export function SampleForecast({ play, sample }: Props) {
       </figcaption>
     </figure>
   )
-}
-
-function finished(steps: Generator<number, Forecast>): Forecast {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
 }

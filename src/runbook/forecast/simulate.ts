@@ -115,3 +115,12 @@ export function* simulate({
     }),
   }
 }
+
+/** All runs at once, where nothing else waits for the processor. Throws as `simulate` does. */
+export function forecastOf(question: ForecastQuestion): Forecast {
+  const steps = simulate(question)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}

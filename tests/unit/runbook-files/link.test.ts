@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { longestLink, makeLink, openLink } from '../../../src/runbook-files/link/runbook-link.ts'
 import { parseRunbookFile, runbookFileText } from '../../../src/runbook-files/runbook-file.ts'
 import type { SpreadSource } from '../../../src/runbook/forecast/spreads.ts'
+import { forecastOf } from '../../../src/runbook/forecast/simulate.ts'
 import type { Together } from '../../../src/runbook/forecast/together.ts'
 import type { Link } from '../../../src/runbook/link.ts'
 import type { OwnRunbook } from '../../../src/runbook/own-runbook.ts'
 import type { Task } from '../../../src/runbook/task.ts'
-import { forecast as forecastOf } from '../runbook/forecast/in-one-go.ts'
 import { readFixture, runbookOf } from './fixture.ts'
 
 const words = fc.string({ maxLength: 20, unit: 'grapheme' })

@@ -46,6 +46,7 @@ export function DelayPanel(props: Props) {
   }, [])
 
   return (
+    // Escape closes the panel from any control in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={panel}

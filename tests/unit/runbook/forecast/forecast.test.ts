@@ -7,13 +7,12 @@ import {
   finishKeptBy,
   lastCallKeptBy,
 } from '../../../../src/runbook/forecast/figures.ts'
-import { simulate } from '../../../../src/runbook/forecast/simulate.ts'
+import { forecastOf, simulate } from '../../../../src/runbook/forecast/simulate.ts'
 import type { ForecastQuestion } from '../../../../src/runbook/forecast/simulate.ts'
 import { schedule, timingOf } from '../../../../src/runbook/schedule.ts'
 import type { Task } from '../../../../src/runbook/task.ts'
 import { linkedTasks, runbook, soundTasks, task } from '../tasks.ts'
 import { enumerate } from './exact.ts'
-import { forecast } from './in-one-go.ts'
 
 function question(tasks: readonly Task[], more?: Partial<ForecastQuestion['settings']>) {
   return {
@@ -50,15 +49,15 @@ test('agrees with the closed form on a chain', () => {
   // Beta with parameters 1 + 4 × 0.2 and 5 − 4 × 0.2 on 10 to 60: means add up, and so do variances.
   const mean = (10 + 4 * 20 + 60) / 6
   const variance = ((mean - 10) * (60 - mean)) / 7
-  const { finishes } = forecast(question(chain, { runs: 20_000 }))
+  const { finishes } = forecastOf(question(chain, { runs: 20_000 }))
   expect(meanOf(finishes) / (30 * mean)).toBeCloseTo(1, 2)
   expect(deviationOf(finishes) / Math.sqrt(30 * variance)).toBeCloseTo(1, 1)
 })
 
 test('a chain of one owner whose tasks move wholly together is as wide as its parts', () => {
-  const apart = deviationOf(forecast(question(chain)).finishes)
-  const together = deviationOf(forecast(question(chain, { together: 'together' })).finishes)
-  const strongly = deviationOf(forecast(question(chain, { together: 'strongly' })).finishes)
+  const apart = deviationOf(forecastOf(question(chain)).finishes)
+  const together = deviationOf(forecastOf(question(chain, { together: 'together' })).finishes)
+  const strongly = deviationOf(forecastOf(question(chain, { together: 'strongly' })).finishes)
   expect(together).toBeGreaterThan(1.5 * apart)
   expect(strongly).toBeGreaterThan(1.1 * together)
 })
@@ -78,7 +77,7 @@ test('agrees with the enumeration of every combination on small networks', () =>
     [pair, 200],
   ] as const) {
     const exact = enumerate(network, parts)
-    const found = forecast(question(network, { runs: 20_000 }))
+    const found = forecastOf(question(network, { runs: 20_000 }))
     for (const of100 of [50, 80, 95]) {
       const place = Math.ceil((of100 / 100) * exact.length) - 1
       expect(Math.abs(finishKeptBy(found, of100) - exact[place]!)).toBeLessThan(1.5)
@@ -94,7 +93,7 @@ test('without any spread every run goes as the plan, and is critical where the p
   fc.assert(
     fc.property(linkedTasks, (tasks) => {
       const plan = schedule(tasks)
-      const found = forecast(question(certain(tasks), { runs: 3 }))
+      const found = forecastOf(question(certain(tasks), { runs: 3 }))
       expect([...found.finishes]).toEqual([plan.finish, plan.finish, plan.finish])
       expect(found.tasks.map(({ id, critical }) => [id, critical === 1])).toEqual(
         tasks.map(({ id }) => [id, timingOf(plan, id).isCritical]),
@@ -110,8 +109,8 @@ test('a moment saved on a task brings the mean finish forward by its decisive sh
       fc.pre(one.duration > 0)
       const moment = 1 / 1024
       const asked = question(tasks, { runs: 200, spread: 'never' })
-      const found = forecast(asked)
-      const shorter = forecast({ ...asked, delays: [{ task: one.id, minutes: -moment }] })
+      const found = forecastOf(asked)
+      const shorter = forecastOf({ ...asked, delays: [{ task: one.id, minutes: -moment }] })
       const saved = (meanOf(found.finishes) - meanOf(shorter.finishes)) / moment
       const { decisive } = found.tasks.find(({ id }) => id === one.id)!
       expect(Math.abs(saved - decisive)).toBeLessThan(0.03)
@@ -120,15 +119,15 @@ test('a moment saved on a task brings the mean finish forward by its decisive sh
 })
 
 test('gives the same figures for the same seed, and others for another', () => {
-  const first = forecast(question(chain, { together: 'together' }))
-  expect(forecast(question(chain, { together: 'together' }))).toEqual(first)
-  const other = forecast(question(chain, { together: 'together', seed: 1711 }))
+  const first = forecastOf(question(chain, { together: 'together' }))
+  expect(forecastOf(question(chain, { together: 'together' }))).toEqual(first)
+  const other = forecastOf(question(chain, { together: 'together', seed: 1711 }))
   expect(other.finishes).not.toEqual(first.finishes)
   expect(meanOf(other.finishes) / meanOf(first.finishes)).toBeCloseTo(1, 1)
 })
 
 test('the figures of one seed are these, on every machine', () => {
-  const { finishes } = forecast(question(chain, { together: 'together', runs: 1000 }))
+  const { finishes } = forecastOf(question(chain, { together: 'together', runs: 1000 }))
   expect([finishes[0], finishes[499], finishes[999]]).toMatchInlineSnapshot(`
     [
       378.5796843520834,
@@ -143,7 +142,7 @@ test('a delay never raises the chance, and moves no run forward', () => {
     fc.property(linkedTasks, fc.nat(), fc.integer({ min: 1, max: 90 }), (tasks, pick, minutes) => {
       const asked = question(tasks, { runs: 50, spread: 'once' })
       const late = { task: tasks[pick % tasks.length]!.id, minutes }
-      const [before, after] = [forecast(asked), forecast({ ...asked, delays: [late] })]
+      const [before, after] = [forecastOf(asked), forecastOf({ ...asked, delays: [late] })]
       for (const [i, finish] of after.finishes.entries())
         expect(finish).toBeGreaterThanOrEqual(before.finishes[i]!)
     }),
@@ -154,7 +153,7 @@ test('while it runs, what is done stays and nothing ends before now', () => {
   fc.assert(
     fc.property(soundTasks, fc.integer({ min: 1, max: 300 }), (tasks, minute) => {
       const plan = schedule(tasks)
-      const found = forecast({ ...question(tasks, { runs: 20, spread: 'never' }), minute })
+      const found = forecastOf({ ...question(tasks, { runs: 20, spread: 'never' }), minute })
       const isOver = plan.finish <= minute
       for (const finish of found.finishes)
         expect(finish).toBeGreaterThanOrEqual(isOver ? plan.finish : minute)
@@ -167,8 +166,8 @@ test('while it runs, what is done stays and nothing ends before now', () => {
 test('a task that has run for long is drawn from what is left of its spread', () => {
   const tasks = [task('a', 20, [], spread(10, 20, 60))]
   const asked = question(tasks, { runs: 20_000 })
-  const all = [...forecast(asked).finishes].filter((finish) => finish > 19)
-  const left = forecast({ ...asked, minute: 19 })
+  const all = [...forecastOf(asked).finishes].filter((finish) => finish > 19)
+  const left = forecastOf({ ...asked, minute: 19 })
   expect(left.finishes[0]).toBeGreaterThanOrEqual(19)
   expect(meanOf(left.finishes)).toBeCloseTo(meanOf(Float64Array.from(all)), 0)
 })
@@ -187,7 +186,7 @@ test('the last call is the last minute at which a backout still ends inside the 
       const book = runbook(certain(tasks), { windowEnd, backout: certain(undoing) })
       const plan = schedule(tasks)
       const asked = { ...question(tasks, { runs: 1 }), runbook: book }
-      const call = lastCallKeptBy(forecast(asked), 95)
+      const call = lastCallKeptBy(forecastOf(asked), 95)
       const isInside = [call ?? -1, (call ?? -1) + 1].map(
         (minute) => minute >= 0 && backoutFrom(book, plan, minute).isInsideWindow,
       )
@@ -200,14 +199,14 @@ test('there is no last call without a backout, nor once it is too late for one',
   const tasks = certain([task('a', 60)])
   const backout = certain([task('B', 60, [], { undoes: ['a'] })])
   const book = runbook(tasks, { windowEnd: 70, backout })
-  expect(lastCallKeptBy(forecast(question(tasks)), 95)).toBeNull()
+  expect(lastCallKeptBy(forecastOf(question(tasks)), 95)).toBeNull()
   const asked = { ...question(tasks, { runs: 10 }), runbook: book }
-  expect(lastCallKeptBy(forecast({ ...asked, minute: 5 }), 95)).toBe(10)
-  expect(lastCallKeptBy(forecast({ ...asked, minute: 30 }), 95)).toBeNull()
+  expect(lastCallKeptBy(forecastOf({ ...asked, minute: 5 }), 95)).toBe(10)
+  expect(lastCallKeptBy(forecastOf({ ...asked, minute: 30 }), 95)).toBeNull()
 })
 
 test('the bins hold every run once, and the chance counts those inside', () => {
-  const found = forecast(question(chain))
+  const found = forecastOf(question(chain))
   const bins = binsOf(found, 5)
   expect(bins.reduce((sum, { runs }) => sum + runs, 0)).toBe(found.runs)
   const median = finishKeptBy(found, 50)
@@ -219,7 +218,7 @@ test('an earlier run sets how long tasks take, and how far they miss it', () => 
   const tasks = Array.from({ length: 20 }, (_, i) =>
     task(`${i}`, 20, i ? [`${i - 1}`] : [], { actual: 22 + (i % 5) }),
   )
-  const { finishes } = forecast(question(tasks, { spread: 'earlier run' }))
+  const { finishes } = forecastOf(question(tasks, { spread: 'earlier run' }))
   const took = tasks.reduce((sum, { actual = 0 }) => sum + actual, 0)
   expect(meanOf(finishes) / took).toBeCloseTo(1, 1)
 })
