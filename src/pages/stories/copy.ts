@@ -20,8 +20,8 @@ export const empty = {
   after: ' shows how to rebuild: identity first, reconnection last.',
 }
 
-/** The reader's own event, after the last story. */
-export const own = {
+/** What the reader may play after the last story: their own runbook. */
+export const invitation = {
   title: 'How would yours go?',
   text: 'Drop your runbook in. It plays in your browser and shows when it would finish, and how likely that is.',
   link: { href: `${paths.features}#spreadsheet-check`, label: 'Play your runbook' },

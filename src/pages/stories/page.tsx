@@ -3,7 +3,7 @@ import { isSample } from '../../content/sample.ts'
 import { getStories, storyColumns } from '../../content/stories.ts'
 import { trailTo } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
-import { empty, head, intro, own, sampleOf } from './copy.ts'
+import { empty, head, intro, invitation, sampleOf } from './copy.ts'
 import { StoryBoards } from './story-boards.tsx'
 
 const stories = getStories()
@@ -16,7 +16,13 @@ export function Component() {
     <>
       <PageHead {...head} trail={trail} />
       <BreadcrumbLine trail={trail} />
-      <StoryBoards {...intro} sample={sample} columns={storyColumns()} empty={empty} own={own} />
+      <StoryBoards
+        {...intro}
+        sample={sample}
+        columns={storyColumns()}
+        empty={empty}
+        invitation={invitation}
+      />
     </>
   )
 }

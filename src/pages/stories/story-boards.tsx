@@ -11,12 +11,12 @@ type Props = {
   columns: readonly StoryColumn[]
   /** What a column says that has no story yet, around its link. */
   empty: { before: string; link: { href: string; label: string }; after: string }
-  own: OwnStory
+  invitation: InvitationText
 }
-type OwnStory = { title: string; text: string; link: { href: string; label: string } }
+type InvitationText = { title: string; text: string; link: { href: string; label: string } }
 
 /** The stories on four boards, each with its count; the first is twice as wide, its cards in pairs. */
-export function StoryBoards({ title, lead, sample, columns, empty, own }: Props) {
+export function StoryBoards({ title, lead, sample, columns, empty, invitation }: Props) {
   return (
     <section className="ruled">
       <Hatch />
@@ -49,7 +49,7 @@ export function StoryBoards({ title, lead, sample, columns, empty, own }: Props)
                 ))}
               </div>
             )}
-            {i === columns.length - 1 && <OwnStoryCard {...own} />}
+            {i === columns.length - 1 && <Invitation {...invitation} />}
           </section>
         ))}
       </div>
@@ -57,8 +57,8 @@ export function StoryBoards({ title, lead, sample, columns, empty, own }: Props)
   )
 }
 
-/** After the last story: the reader's own event. */
-function OwnStoryCard({ title, text, link }: OwnStory) {
+/** After the last story: the reader's own runbook. */
+function Invitation({ title, text, link }: InvitationText) {
   return (
     <div className="on-dark mt-8 px-5 pt-5 pb-6 rounded-win">
       <h3 className="text-[1.375rem] leading-[1.2]">{title}</h3>
