@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 declare module 'virtual:site.css'
 declare module 'virtual:icons.css'
-declare module 'virtual:runbook-player.css?inline' {
+declare module 'virtual:utilities/*.css?inline' {
   const css: string
   export default css
 }

@@ -2,14 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { filesOf, readManifest } from '../manifest.ts'
+import { generateIslandUtilities, scopeOf } from '../uno.ts'
+import { classesIn } from './stylesheet.ts'
 
 const isLibrary = /node_modules|hydrate-island|jsx-runtime|react-dom/
 const entry = /^src\/islands\/([^/]+)\/(?:index|wake)\.tsx$/
 
 /**
- * The classes that each island can set, by its name: the words of what its code gives to `className`,
- * and, since a class may reach an element by way of any prop or table, those of every other string
- * that holds `known` classes alone. One word without a hyphen ('form') may be anything, and is not one.
+ * The classes that each island can set and brings no rules for, by its name: the words of what its code
+ * gives to `className`, and, since a class may reach an element by way of any prop or table, those of
+ * every other string that holds `known` classes alone. One word without a hyphen ('form') may be
+ * anything, and is not one.
  */
 export async function readIslandClasses(
   dir: string,
@@ -26,10 +29,17 @@ export async function readIslandClasses(
     await Promise.all(
       islands.map(async ({ name, files }) => {
         const code = await Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')))
-        return [name, new Set(code.flatMap((text) => classNamesIn(text, known)))] as const
+        const names = new Set(code.flatMap((text) => classNamesIn(text, known)))
+        return [name, names.difference(await broughtBy(name, code))] as const
       }),
     ),
   )
+}
+
+/** The utilities whose rules the code of an island holds. */
+async function broughtBy(island: string, code: readonly string[]): Promise<Set<string>> {
+  const isOne = code.some((text) => text.includes(scopeOf(island)))
+  return isOne ? classesIn(await generateIslandUtilities(island)) : new Set()
 }
 
 export function classNamesIn(code: string, known: ReadonlySet<string>): string[] {

@@ -62,7 +62,7 @@ function minify(css: string, options: { unusedSymbols: string[]; targets?: Targe
   }).code.toString()
 }
 
-function classesIn(css: string): Set<string> {
+export function classesIn(css: string): Set<string> {
   const classes = new Set<string>()
   transform({
     filename: 'site.css',

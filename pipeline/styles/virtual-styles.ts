@@ -2,37 +2,33 @@ import type { Plugin } from 'vite'
 import { readStylesheet } from './stylesheet.ts'
 import { generateIslandUtilities, generateUtilities } from '../uno.ts'
 
-/**
- * What each virtual stylesheet holds: the site's, untrimmed, while developing; always the icons, and
- * the utilities of an island whose code comes in parts.
- */
+/** The site's styles, untrimmed, while developing; always the icons. */
 const contents: Record<string, () => Promise<string>> = {
   'virtual:site.css': async () => (await readStylesheet()).css,
   'virtual:icons.css': async () => (await generateUtilities()).icons,
-  'virtual:runbook-player.css': () => generateIslandUtilities('runbook-player'),
 }
 
-/** Serves them. While developing they are made again, and replaced, whenever a source file changes. */
+/** The utilities of an island, whose code brings them along: virtual:utilities/live-runbook.css. */
+const ofIsland = /^virtual:utilities\/([\w-]+)\.css/
+
+/** Serves virtual stylesheets. While developing they are made again whenever a source file changes. */
 export function virtualStyles(): Plugin {
   return {
     name: 'virtual-styles',
-    resolveId: (id) => (nameIn(id) in contents ? id : undefined),
-    load: (id) => contents[nameIn(id)]?.(),
+    resolveId: (id) => (id in contents || ofIsland.test(id) ? id : undefined),
+    load(id) {
+      const island = ofIsland.exec(id)?.[1]
+      return island ? generateIslandUtilities(island) : contents[id]?.()
+    },
     hotUpdate: {
       // Whoever asks whether a change touches a module of the browser's asks before.
       order: 'post',
       handler({ file, modules }) {
         if (!/\/src\/.*\.(css|tsx?)$/.test(file)) return undefined
-        const own = Object.keys(contents).map((id) =>
-          this.environment.moduleGraph.getModuleById(id),
-        )
-        return [...modules, ...own.filter((module) => module !== undefined)]
+        const loaded = [...this.environment.moduleGraph.idToModuleMap]
+        const own = loaded.filter(([id]) => id in contents || ofIsland.test(id))
+        return [...modules, ...own.map(([, module]) => module)]
       },
     },
   }
-}
-
-/** Without the '?inline' of those that come inside a script. */
-function nameIn(id: string) {
-  return id.replace(/\?.*/, '')
 }

@@ -41,9 +41,12 @@ export function DelayPanel(props: Props) {
   const left = windowEnd - to.finish
   return (
     <section id={id} className="delay-panel" aria-label="Delay a task">
-      <h3>Delay a task</h3>
-      <label htmlFor={`${id}-task`}>Task</label>
+      <h3 className="mb-6px lt-md:hidden">Delay a task</h3>
+      <label className="lt-md:hidden" htmlFor={`${id}-task`}>
+        Task
+      </label>
       <select
+        className="w-full min-h-44px mt-4px mb-12px p-[0_10px] border border-solid border-ink rounded-btn bg-paper fw-560 lt-md:mt-10px lt-md:mb-8px"
         aria-label="Task"
         ref={select}
         id={`${id}-task`}
@@ -57,11 +60,15 @@ export function DelayPanel(props: Props) {
         ))}
       </select>
       <fieldset>
-        <legend>Delay, in minutes</legend>
-        <div className="delay-minutes">
+        <legend className="p-0 lt-md:hidden">Delay, in minutes</legend>
+        <div className="delay-minutes grid grid-cols-4 mt-4px border border-solid border-ink rounded-btn bg-paper">
           {delays.map((minutes) => (
-            <label key={minutes}>
+            <label
+              key={minutes}
+              className="relative grid place-items-center min-h-44px cursor-pointer not-first:edge-l-rule-strong has-checked:bg-ink has-checked:text-ground has-checked:fw-600"
+            >
               <input
+                className="absolute opacity-0"
                 type="radio"
                 name={`${id}-minutes`}
                 value={minutes}
@@ -73,21 +80,21 @@ export function DelayPanel(props: Props) {
           ))}
         </div>
       </fieldset>
-      <dl>
-        <div>
-          <dt>Finish</dt>
-          <dd>
-            {from.finish === to.finish
+      <dl className="my-12px lt-md:mt-8px lt-md:mb-0 lt-md:leading-[1.3]">
+        <Figure
+          name="Finish"
+          value={
+            from.finish === to.finish
               ? `stays ${clockTime(t0, to.finish)}`
-              : `${clockTime(t0, from.finish)} becomes ${clockTime(t0, to.finish)}`}
-          </dd>
-        </div>
-        <div>
-          <dt>Left in the window</dt>
-          <dd>{left < 0 ? `none, ${counted(-left, 'minute')} over` : counted(left, 'minute')}</dd>
-        </div>
+              : `${clockTime(t0, from.finish)} becomes ${clockTime(t0, to.finish)}`
+          }
+        />
+        <Figure
+          name="Left in the window"
+          value={left < 0 ? `none, ${counted(-left, 'minute')} over` : counted(left, 'minute')}
+        />
       </dl>
-      <div className="delay-actions">
+      <div className="grid grid-cols-[1fr_1fr] gap-8px lt-md:order--1 lt-md:grid-cols-[1fr_96px]">
         <button type="button" className="btn btn-ink" disabled={isFixed} onClick={onApply}>
           Apply the delay
         </button>
@@ -95,16 +102,21 @@ export function DelayPanel(props: Props) {
           Cancel
         </button>
       </div>
-      {isFixed && <p className="delay-told">This task is over and can no longer be delayed.</p>}
+      {isFixed && (
+        <p className="mt-14px mb-4px fw-600">This task is over and can no longer be delayed.</p>
+      )}
       {later.length > 0 && (
-        <div className="delay-later">
-          <p className="delay-told">
+        <div className="lt-md:hidden">
+          <p className="mt-14px mb-4px fw-600">
             {counted(later.length, 'task')} {later.length === 1 ? 'starts' : 'start'} later.{' '}
             {counted(told, 'owner')} {told === 1 ? 'is' : 'are'} told.
           </p>
-          <ol className="delay-list">
+          <ol className="list-none">
             {later.map(({ view: { task, start }, was }) => (
-              <li key={task.id}>
+              <li
+                key={task.id}
+                className="grid grid-cols-[26px_1fr_auto_auto] gap-8px py-2px edge-t-rule text-[.875rem] [font-stretch:86%]"
+              >
                 <span>{task.id}</span>
                 <span>{task.name}</span>
                 <s>{clockTime(t0, was)}</s>
@@ -115,5 +127,14 @@ export function DelayPanel(props: Props) {
         </div>
       )}
     </section>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between py-7px edge-b-rule lt-md:p-0 lt-md:border-0">
+      <dt>{name}</dt>
+      <dd className="fw-600">{value}</dd>
+    </div>
   )
 }

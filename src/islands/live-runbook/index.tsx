@@ -24,8 +24,9 @@ import { play, preview, type PlayAction } from './play.ts'
 import { useClock } from './use-clock.ts'
 import { whatIf, worthDelaying, type Choice } from './what-if.ts'
 import styles from './woken.css?inline'
+import utilities from 'virtual:utilities/live-runbook.css?inline'
 
-adoptStyles(styles)
+adoptStyles(styles, utilities)
 
 const { name, day, t0, windowEnd, tasks } = paymentsMigration
 /** Minutes of chart after the window's end, where its label is. */

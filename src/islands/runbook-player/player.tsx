@@ -19,7 +19,7 @@ import { TakeAway } from './report/take-away.tsx'
 import reportStyles from './report/woken.css?inline'
 import { Worth } from './report/worth.tsx'
 import { usePlayer } from './use-player.ts'
-import utilities from 'virtual:runbook-player.css?inline'
+import utilities from 'virtual:utilities/runbook-player.css?inline'
 
 // The utilities refine what the other files say.
 adoptStyles(reportStyles, ...boardStyles, utilities)
