@@ -19,7 +19,6 @@ export default defineConfig({
   reporter: E2E_REPORT ? [['list'], ['json', { outputFile: E2E_REPORT }]] : 'list',
   use: {
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     launchOptions: {

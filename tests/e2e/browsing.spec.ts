@@ -25,11 +25,14 @@ test('every page comes back from the back/forward cache', async ({
     await page.goto(site.url + path)
     await page.goto(`${site.url}/legals`)
     const { currentIndex, entries } = await session.send('Page.getNavigationHistory')
+    const { id, url } = entries[currentIndex - 1]!
     const back = new Promise<string>((resolve) => {
       session.once('Page.frameNavigated', ({ type }) => resolve(type))
     })
-    await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]!.id })
+    await session.send('Page.navigateToHistoryEntry', { entryId: id })
     if ((await back) !== 'BackForwardCacheRestore') lost.push(path)
+    // Playwright hears of it by a connection of its own, and would take it for the next visit.
+    await page.waitForURL(url, { waitUntil: 'commit' })
   }
   await browser.close()
   expect(lost).toEqual([])

@@ -10,8 +10,8 @@ const tolerance = 12
 /** The tallest space between two lines of one text, in px. */
 const leading = 23
 
-async function decode(png: Buffer): Promise<Picture> {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+async function decode(image: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
 }
 
@@ -25,9 +25,10 @@ export async function pictureIn(page: Page, clip: Box): Promise<Picture> {
   return decode(await page.screenshot({ clip, animations: 'disabled' }))
 }
 
-/** The whole page, from its top to its end. */
+/** The whole page, from its top to its end; a JPEG, which is made in half the time. */
 export async function pictureOfPage(page: Page): Promise<Picture> {
-  return decode(await page.screenshot({ fullPage: true, animations: 'disabled' }))
+  const image = { fullPage: true, animations: 'disabled', type: 'jpeg', quality: 100 } as const
+  return decode(await page.screenshot(image))
 }
 
 function isAlike(a: Buffer, i: number, b: Buffer, j: number) {
@@ -72,6 +73,9 @@ export function blankRows({ width, height, data }: Picture, left: number): numbe
 }
 
 function isOneColour(data: Buffer, start: number, pixels: number) {
+  // Nearly every blank row is of exactly one colour, which is found sooner.
+  const end = start + pixels * channels
+  if (data.compare(data, start, end - channels, start + channels, end) === 0) return true
   for (let x = 1; x < pixels; x++)
     if (!isAlike(data, start, data, start + x * channels)) return false
   return true
