@@ -11,7 +11,10 @@ const tolerance = 12
 const leading = 23
 
 async function decode(image: Buffer): Promise<Picture> {
-  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(image)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
 }
 
