@@ -180,7 +180,7 @@ export default defineConfig({
     chip: 'inline-flex items-center rounded-bar px-1.75 text-[.84375rem] leading-[1.5] fw-600 [font-stretch:84%] whitespace-nowrap',
     // In the product's windows: a button, a field's box, a record's status.
     'ui-tool':
-      'px-10px py-4px border border-solid border-$edge rounded-btn whitespace-nowrap data-[main]:border-ink data-[main]:bg-ink data-[main]:text-ground',
+      'px-10px py-4px border border-solid border-$edge rounded-btn whitespace-nowrap data-[main]:border-ink data-[main]:bg-ink data-[main]:text-ground below-520px:data-[main]:-order-1 below-520px:data-[spare]:hidden',
     'ui-box':
       'px-9px py-5px border border-solid border-$edge rounded-btn data-[focus]:border-ink data-[focus]:[box-shadow:0_0_0_1px_var(--ink)]',
     'ui-status':

@@ -40,14 +40,17 @@ export function FloatChart() {
           <span>
             {task.id} {task.name}
           </span>
-          <span className="float-lane relative line-l h-full max-md:h-40px">
-            <i style={{ left: scale.at(start), width: scale.at(finish - start) }} />
+          <span className="relative line-l h-full max-md:h-40px">
+            <i
+              className="absolute not-italic top-9px h-20px border-[1.5px] border-solid border-ink-2 rounded-bar bg-paper"
+              style={{ left: scale.at(start), width: scale.at(finish - start) }}
+            />
             <b
-              className="top-18px [border-top:1.5px_dashed_var(--ink-3)] [border-right:1.5px_solid_var(--ink-3)] h-8px"
+              className="absolute top-18px [border-top:1.5px_dashed_var(--ink-3)] [border-right:1.5px_solid_var(--ink-3)] h-8px"
               style={{ left: scale.at(finish), width: scale.at(float) }}
             />
             <em
-              className="whitespace-nowrap top-9px px-6px py-1px ml-2px bg-ground text-ink-2 text-[.875rem]"
+              className="absolute not-italic whitespace-nowrap top-9px px-6px py-1px ml-2px bg-ground text-ink-2 text-[.875rem]"
               style={{ left: scale.at(finish + float) }}
             >
               {duration(float)}
@@ -55,14 +58,18 @@ export function FloatChart() {
           </span>
         </div>
       ))}
-      <div className="float-critical grid grid-cols-[var(--names)_1fr] items-center h-38px [border-top:1px_solid_var(--rule)] [border-bottom:1px_solid_var(--rule)] fw-600 max-md:grid-cols-[1fr] max-md:h-68px max-md:pt-8px">
+      <div className="grid grid-cols-[var(--names)_1fr] items-center h-38px [border-top:1px_solid_var(--rule)] [border-bottom:1px_solid_var(--rule)] fw-600 max-md:grid-cols-[1fr] max-md:h-68px max-md:pt-8px">
         <span>Critical path, {critical.length} tasks</span>
-        <span className="float-lane relative line-l h-full max-md:h-40px">
+        <span className="relative line-l h-full max-md:h-40px">
           {critical.map(({ task, start, finish }) => (
-            <i key={task.id} style={{ left: scale.at(start), width: scale.at(finish - start) }} />
+            <i
+              key={task.id}
+              className="absolute not-italic top-9px h-20px border-[1.5px] border-solid border-ink-2 border-b-4px border-b-ink rounded-bar bg-paper"
+              style={{ left: scale.at(start), width: scale.at(finish - start) }}
+            />
           ))}
           <em
-            className="whitespace-nowrap top-9px px-6px py-1px ml-2px bg-ground text-ink-2 text-[.875rem]"
+            className="absolute not-italic whitespace-nowrap top-9px px-6px py-1px ml-2px bg-ground text-ink-2 text-[.875rem]"
             style={{ left: scale.at(plan.finish) }}
           >
             no float

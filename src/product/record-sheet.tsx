@@ -28,7 +28,7 @@ export function RecordSheet() {
         rows.
       </caption>
       <thead className="max-sm:hidden">
-        <tr className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:py-10px max-sm:[border-bottom:1px_solid_var(--rule)]">
+        <tr>
           <th scope="col">Task</th>
           <th scope="col">Planned</th>
           <th scope="col">Actual</th>
@@ -38,11 +38,11 @@ export function RecordSheet() {
       <tbody>
         {rows.map((view) => (
           <tr
-            className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:py-10px max-sm:[border-bottom:1px_solid_var(--rule)]"
+            className="group max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:py-10px max-sm:[border-bottom:1px_solid_var(--rule)]"
             key={view.task.id}
             data-behind={view.behind > 0 || undefined}
           >
-            <th className="max-sm:col-span-full" scope="row">
+            <th className="max-sm:col-span-full fw-560 whitespace-normal" scope="row">
               {view.task.id} {view.task.name}
               <small className="block text-[.875rem] fw-400 text-ink-2">
                 {view.task.gate
@@ -56,7 +56,9 @@ export function RecordSheet() {
             <td>
               {at(view.start)}–{at(view.finish)}
             </td>
-            <td>{against(view)}</td>
+            <td className="group-data-[behind]:text-late group-data-[behind]:fw-560">
+              {against(view)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -36,7 +36,6 @@ export function MiniChart({ view, t0, end, windowEnd, finishBefore }: Props) {
   return (
     <svg className="mini" viewBox={`0 0 ${width} ${height}`} aria-hidden>
       <path
-        className="mini-rule"
         d={hoursUpTo(windowEnd)
           .map((minute) => `M${x(minute)} 0V91`)
           .join('')}

@@ -5,15 +5,17 @@ import { at } from '../event-times.ts'
 /** The hours over a timeline, with the minute that the clock shows. */
 export function Hours({ scale, now }: { scale: Scale; now?: number }) {
   return (
-    <div className="ui-hours relative h-26px text-[.84375rem] text-$text-2" aria-hidden>
+    <div
+      className="ui-hours relative h-26px *:absolute *:top-4px below-520px:[&_[data-spare]]:hidden text-[.84375rem] text-$text-2"
+      aria-hidden
+    >
       {hoursUpTo(scale.end)
         .filter((minute) => now === undefined || Math.abs(minute - now) > 28)
         .filter((minute) => minute < scale.end)
         .map((minute) => (
           <span
             key={minute}
-            data-odd={minute % 120 !== 0 || undefined}
-            data-near={(now !== undefined && Math.abs(minute - now) < 80) || undefined}
+            data-spare={isSpare(minute, now) || undefined}
             style={{ left: scale.at(minute) }}
           >
             {at(minute)}
@@ -29,6 +31,11 @@ export function Hours({ scale, now }: { scale: Scale; now?: number }) {
       )}
     </div>
   )
+}
+
+/** A narrow window shows every other hour, and none close to the clock. */
+function isSpare(minute: number, now: number | undefined) {
+  return minute % 120 !== 0 || (now !== undefined && Math.abs(minute - now) < 80)
 }
 
 type LaneProps = { scale: Scale; now?: number; windowEnd?: number; children?: ReactNode }

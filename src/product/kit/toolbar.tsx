@@ -10,10 +10,12 @@ export function Toolbar({ title, children }: { title: ReactNode; children?: Reac
   )
 }
 
-/** A button in a drawing: it looks like one and takes no focus. */
-export function Tool({ isMain, children }: { isMain?: boolean; children: ReactNode }) {
+type ToolProps = { isMain?: boolean; isSpare?: boolean; children: ReactNode }
+
+/** A button in a drawing: it looks like one and takes no focus. A narrow window has no spare ones. */
+export function Tool({ isMain, isSpare, children }: ToolProps) {
   return (
-    <span className="ui-tool" data-main={isMain} aria-hidden>
+    <span className="ui-tool" data-main={isMain} data-spare={isSpare} aria-hidden>
       {children}
     </span>
   )

@@ -17,11 +17,11 @@ export function Window({ of, isTable, isDark, isRehearsal, className, children }
   const drawing = (
     <div className={isDark ? 'window ui ui-dark' : 'window ui'} data-rehearsal={isRehearsal}>
       <div
-        className="flex gap-3 py-2.25 px-4 whitespace-nowrap bg-bottle text-on-bottle border-0 border-b border-solid border-bottle-rule"
+        className="flex gap-3 py-2.25 px-4 whitespace-nowrap bg-bottle text-on-bottle line-b border-bottle-rule"
         aria-hidden={isTable || undefined}
       >
         <b>{of.title}</b>
-        <span className="ui-product text-on-bottle-2">{product}</span>
+        <span className="text-on-bottle-2 below-520px:hidden">{product}</span>
         <span className="ml-auto overflow-hidden text-ellipsis text-on-bottle-2">
           {of.when} · {of.desk}
         </span>

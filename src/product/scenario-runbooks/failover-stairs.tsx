@@ -88,7 +88,7 @@ export function FailoverStairs() {
           actual of an exercise
         </caption>
         <thead className="max-md:hidden">
-          <tr className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:[border-top:1px_solid_var(--rule)]">
+          <tr>
             <th
               className="w-[var(--names)] p-[0_0_6px] text-[.875rem] [font-stretch:84%] text-ink-3"
               scope="col"
@@ -156,7 +156,7 @@ export function FailoverStairs() {
               </span>
             </th>
             <td className="stairs-lane relative max-md:[grid-area:2/1/3/4]">
-              <p className="stairs-finding z-1 md:pl-6px md:bg-ground-2 absolute top-12px right-[calc(100%_-_var(--tolerance)_+_10px)] text-[.9375rem] fw-600 text-right max-md:static max-md:text-left">
+              <p className="z-1 md:pl-6px md:bg-ground-2 absolute top-12px right-[calc(100%_-_var(--tolerance)_+_10px)] text-[.9375rem] fw-600 text-right max-md:static max-md:text-left">
                 {duration(failoverTimes.measured - rto)} past the RTO,
                 <br />
                 {duration(impactTolerance - failoverTimes.measured)} inside the tolerance

@@ -21,7 +21,7 @@ export function LockFlight() {
         {chambers.map(({ id, name, from, opensAt, isIsolated, tasks }, i) => (
           <div
             key={id}
-            className="flight-chamber absolute bottom-0 h-[calc(var(--level)*var(--step))] bg-bottle-2 [border:solid_var(--on-bottle)] border-t-3px border-r-5px border-b-0 border-l-0"
+            className="flight-chamber absolute data-[isolated]:bg-bottle-rule bottom-0 h-[calc(var(--level)*var(--step))] bg-bottle-2 [border:solid_var(--on-bottle)] border-t-3px border-r-5px border-b-0 border-l-0"
             data-isolated={isIsolated || undefined}
             style={{
               left: scale.at(from),
@@ -37,6 +37,7 @@ export function LockFlight() {
             {tasks.map((task) => (
               <i
                 key={task.id}
+                className="relative block h-9px mt-7px border-[1.5px] border-solid border-on-bottle-2 border-r-0 max-md:hidden"
                 style={{
                   left: `${(((task.start - from) / (opensAt - from)) * 100).toFixed(1)}%`,
                   width: `${((task.duration / (opensAt - from)) * 100).toFixed(1)}%`,

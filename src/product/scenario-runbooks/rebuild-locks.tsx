@@ -4,7 +4,7 @@ import { chambers, reconnectsAt, type Chamber } from './rebuild-chambers.ts'
 /** The locks one below the other: the hour and the condition stay in view while the work passes. */
 export function RebuildLocks() {
   return (
-    <div className="locks drawing leading-[1.4] [print-color-adjust:exact]">
+    <div className="drawing leading-[1.4] [print-color-adjust:exact]">
       {chambers.map((chamber) => (
         <LockedChamber key={chamber.id} chamber={chamber} />
       ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { clockTime, duration } from '../../lib/clock.ts'
 import { criticalPath } from '../../runbook/critical-path.ts'
 import { schedule, timingOf } from '../../runbook/schedule.ts'
@@ -95,9 +96,9 @@ export function RestoreGraph() {
                 <b className="block">{name}</b>{' '}
                 <span className="block text-ink-3 max-md:inline">{what}</span>
               </p>
-              <ol className="restore-lane relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:[border-left:2px_solid_var(--late)]">
+              <ol className="relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:[border-left:2px_solid_var(--late)]">
                 <li
-                  className="restore-down absolute top-30px h-2px"
+                  className="absolute top-30px h-2px [background:repeating-linear-gradient(90deg,var(--late)_0_4px,transparent_4px_8px)]"
                   style={{ width: scale.at(backAt) }}
                   aria-hidden
                 />
@@ -107,25 +108,26 @@ export function RestoreGraph() {
                   aria-hidden
                 />
                 {stops.map((stop) => (
-                  <li key={stop.id} data-critical={path.includes(stop.id) || undefined}>
+                  <li
+                    key={stop.id}
+                    className="group"
+                    data-critical={path.includes(stop.id) || undefined}
+                  >
                     <i
-                      className="restore-bar absolute top-24px h-14px border-[1.5px] border-solid border-ink rounded-bar bg-paper"
+                      className="absolute top-24px h-14px border-[1.5px] border-solid border-ink rounded-bar bg-paper group-data-[critical]:bg-ink"
                       style={{
                         left: scale.at(stop.start),
                         width: scale.at(stop.finish - stop.start),
                       }}
                     />
-                    <span
-                      className="restore-label absolute top-41px ml-3px px-3px z-1 bg-paper leading-[1.1] whitespace-nowrap"
-                      data-above={leavesDownwards(stop.id) || undefined}
-                      data-before={stop.start > scale.end * 0.45 || undefined}
-                      style={{ left: scale.at(stop.start) }}
-                    >
-                      <time className="text-ink-3">{clock(stop.start)}</time> {stop.name}
+                    <Label at={stop.start} isAbove={leavesDownwards(stop.id)}>
+                      {/* Where a task's words are wider than its time, its hour is read off the scale. */}
+                      <time className="text-ink-3 at-md:hidden">{clock(stop.start)}</time>{' '}
+                      {stop.name}
                       <span className="sr-only">
                         , {stop.owner}, {duration(stop.finish - stop.start)}
                       </span>
-                    </span>
+                    </Label>
                   </li>
                 ))}
                 <li
@@ -145,20 +147,23 @@ export function RestoreGraph() {
                 Told every {updateEvery} minutes
               </span>
             </p>
-            <ol className="restore-lane restore-updates relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:[border-left:2px_solid_var(--late)]">
-              {updates.map(({ id, name, duration: minutes }) => (
-                <li key={id}>
+            <ol className="relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:[border-left:2px_solid_var(--late)]">
+              {updates.map(({ id, name, duration: minutes }, i) => (
+                <li key={id} className="max-lg:odd:hidden max-md:inline-block! max-md:mr-14px">
                   <i
                     className="absolute top-24px h-14px border-[1.5px] border-solid border-ink rounded-bar bg-rule"
                     style={{ left: scale.at(startOf(id)), width: scale.at(minutes) }}
                   />
-                  <span
-                    className="restore-label absolute top-41px ml-3px px-3px z-1 bg-paper leading-[1.1] whitespace-nowrap"
-                    style={{ left: scale.at(startOf(id)) }}
-                  >
+                  <Label at={startOf(id)}>
                     <time className="text-ink-3">{clock(startOf(id))}</time>{' '}
-                    <span className="restore-update">{name}</span>
-                  </span>
+                    <span
+                      className={
+                        i < updates.length - 1 ? 'absolute [clip-path:inset(50%)]' : undefined
+                      }
+                    >
+                      {name}
+                    </span>
+                  </Label>
                 </li>
               ))}
             </ol>
@@ -189,5 +194,21 @@ export function RestoreGraph() {
         </div>
       </div>
     </div>
+  )
+}
+
+type LabelProps = { at: number; isAbove?: boolean; children: ReactNode }
+
+/** What a bar says, below or above it; on narrow screens the lane is a list of these. */
+function Label({ at, isAbove, children }: LabelProps) {
+  return (
+    <span
+      className="absolute top-41px ml-3px px-3px z-1 bg-paper leading-[1.1] whitespace-nowrap data-[above]:top-4px at-md:data-[above]:data-[before]:[translate:calc(-100%_+_30px)_0] max-md:static max-md:[background:none]"
+      data-above={isAbove || undefined}
+      data-before={at > scale.end * 0.45 || undefined}
+      style={{ left: scale.at(at) }}
+    >
+      {children}
+    </span>
   )
 }

@@ -2,7 +2,7 @@ import { schedule } from '../../runbook/schedule.ts'
 import { paymentsFailover } from './payments-failover.ts'
 import { paymentsRebuild } from './payments-rebuild.ts'
 import { paymentsRestore } from './payments-restore.ts'
-import { cyber, disaster, height, planned, service, width } from './sketches.tsx'
+import { cyber, disaster, height, planned, service, width, Limit } from './sketches.tsx'
 import { migration } from './way-back.ts'
 
 const sketches = {
@@ -17,7 +17,11 @@ export type SketchName = keyof typeof sketches
 /** A scenario's drawing in small: only its line and its limit. Its page tells it in words. */
 export function ScenarioSketch({ of }: { of: SketchName }) {
   return (
-    <svg className="sketch drawing w-full fill-none" viewBox={`0 0 ${width} ${height}`} aria-hidden>
+    <svg
+      className="drawing w-full fill-none [&_*]:[vector-effect:non-scaling-stroke]"
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+    >
       {sketches[of]()}
     </svg>
   )
@@ -30,7 +34,11 @@ function x(minute: number) {
 /** The payments migration as its timetable: a bar for every task, with the end of its window. */
 export function TimetableSketch() {
   return (
-    <svg className="sketch drawing w-full fill-none" viewBox={`0 0 ${width} ${height}`} aria-hidden>
+    <svg
+      className="drawing w-full fill-none [&_*]:[vector-effect:non-scaling-stroke]"
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+    >
       {migration.tasks.map((task, i) => (
         <rect
           key={task.id}
@@ -41,7 +49,7 @@ export function TimetableSketch() {
           height="4"
         />
       ))}
-      <path className="sk-limit" d={`M${x(migration.windowEnd)} 0V${height}`} />
+      <Limit d={`M${x(migration.windowEnd)} 0V${height}`} />
     </svg>
   )
 }

@@ -9,6 +9,11 @@ import { migration, wayBack } from './way-back.ts'
 export const width = 320
 export const height = 120
 
+/** The limit of a scenario: the end of a window, a tolerance, an objective. */
+export function Limit({ d }: { d: string }) {
+  return <path className="stroke-late [stroke-width:1.5] [stroke-dasharray:6_4]" d={d} />
+}
+
 /** A scale along the sketch, from minute 0 to `end`. */
 function along(end: number) {
   return (minute: number) => Math.round((minute / end) * width)
@@ -32,7 +37,7 @@ export function planned() {
   )
   return (
     <>
-      <path className="sk-limit" d={`M0 ${y(migration.windowEnd)}H${width}`} />
+      <Limit d={`M0 ${y(migration.windowEnd)}H${width}`} />
       <path
         className="stroke-rule-strong"
         d={`M0 ${height}L${x(migration.finish)} ${y(migration.finish)}`}
@@ -66,7 +71,7 @@ export function service() {
       {rows.map((row) => (
         <path key={row} className="stroke-rule-strong" d={`M0 ${row}H${width}`} />
       ))}
-      <path className="sk-limit" d={`M${x(windowEnd)} 0V${height}`} />
+      <Limit d={`M${x(windowEnd)} 0V${height}`} />
       <path className="stroke-current [stroke-width:3]" d={`M${stops.join('L')}`} />
     </>
   )
@@ -99,7 +104,7 @@ export function disaster() {
           />
         )
       })}
-      <path className="sk-limit" d={`M${x(windowEnd)} 0V${height}`} />
+      <Limit d={`M${x(windowEnd)} 0V${height}`} />
     </>
   )
 }

@@ -64,7 +64,7 @@ export function WayBackChart() {
       role="img"
       aria-label={`The hour by which the old service would be back, for a backout called at each minute. It stays inside the window until the gate at ${clock(gate)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
     >
-      <div className="wb-plot absolute top-0 bottom-64px inset-x-0 line-b border-on-bottle-2">
+      <div className="*:absolute *:whitespace-nowrap absolute top-0 bottom-64px inset-x-0 line-b border-on-bottle-2">
         {hours.map((minute) => (
           <span
             key={minute}
@@ -79,7 +79,7 @@ export function WayBackChart() {
           style={{ left: left(gate), right: 0, bottom: bottom(windowEnd), top: 0 }}
         />
         <svg
-          className="inset-0 w-full h-full overflow-visible"
+          className="inset-0 w-full h-full overflow-visible [&>path]:fill-none [&>path]:[vector-effect:non-scaling-stroke]"
           viewBox={`0 0 ${along} ${up}`}
           preserveAspectRatio="none"
         >
@@ -88,15 +88,15 @@ export function WayBackChart() {
             d={`M${point(0, 0)}L${point(finish, finish)}`}
           />
           <path
-            className="wb-window stroke-late-d [stroke-width:2] [stroke-dasharray:7_5]"
+            className="stroke-late-d [stroke-width:2] [stroke-dasharray:7_5]"
             d={`M${point(0, windowEnd)}H${along}`}
           />
           <path
-            className="wb-line stroke-on-bottle [stroke-width:4] [stroke-linejoin:round]"
+            className="stroke-on-bottle [stroke-width:4] [stroke-linejoin:round]"
             d={pathOf(inside)}
           />
           <path
-            className="wb-line [stroke-width:4] [stroke-linejoin:round] stroke-late-d"
+            className="[stroke-width:4] [stroke-linejoin:round] stroke-late-d"
             d={pathOf(outside)}
           />
         </svg>
@@ -135,7 +135,7 @@ export function WayBackChart() {
           </b>
         ))}
       </div>
-      <div className="wb-phases max-md:hidden absolute bottom-0 inset-x-0 h-30px">
+      <div className="*:absolute *:whitespace-nowrap max-md:hidden absolute bottom-0 inset-x-0 h-30px">
         {phases.map(({ name, from, to }) => (
           <span
             className="h-24px px-8px py-2px border border-solid border-on-bottle-2 border-r-0 data-[gate]:bg-on-bottle"
@@ -156,7 +156,7 @@ export function WayBackTable() {
   return (
     <table className="way-back-table text-[.9375rem] [font-stretch:88%] leading-[1.35]">
       <caption className="text-left pb-2.5 text-on-bottle-2">If a backout were called at</caption>
-      <thead>
+      <thead className="[&_th]:text-on-bottle-2">
         <tr>
           <th scope="col">Call</th>
           <th className="max-sm:hidden" scope="col">
@@ -169,7 +169,11 @@ export function WayBackTable() {
       </thead>
       <tbody>
         {calls.map(({ at, tasks, minutes, backAt, isInsideWindow }) => (
-          <tr key={at} data-late={!isInsideWindow || undefined}>
+          <tr
+            key={at}
+            className="[&[data-late]>td]:text-late-d"
+            data-late={!isInsideWindow || undefined}
+          >
             <th scope="row">{clock(at)}</th>
             <td className="max-sm:hidden">{tasks.join(', ')}</td>
             <td>{duration(minutes)}</td>

@@ -42,7 +42,7 @@ function EventOverview() {
       className="grid gap-14px p-16px @[620px]:px-28px @[620px]:py-18px"
       isDark
     >
-      <div className="overview-numbers flex flex-wrap items-end gap-x-8 gap-y-2">
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-2 [&_.light]:text-[1.125rem] [&_.light-shape]:w-20px [&_.light-shape]:h-20px @[620px]:[&_.light]:ml-auto">
         <div>
           <div className="ui-label">Clock</div>
           <div className="ui-figure text-[clamp(2.5rem,7cqw,4.5rem)]">{at(minute)}</div>
@@ -63,7 +63,7 @@ function EventOverview() {
             <div className="overview-squares flex flex-wrap gap-1 mt-1.5">
               {tasks.map(({ task, state }) => (
                 <i
-                  className="data-[state=running]:bg-now data-[state=running]:border-now"
+                  className="flex-[1_0_24px] h-32px grid place-items-center border-[1.5px] border-solid border-$edge rounded-bar data-[state=done]:bg-done-d data-[state=done]:border-done-d data-[state=done]:text-bottle data-[state=running]:bg-now data-[state=running]:border-now data-[state=running]:text-bottle"
                   key={task.id}
                   data-state={state}
                 >
@@ -90,7 +90,7 @@ function EventOverview() {
         {teams.map(({ name, now }) => (
           <div
             key={name}
-            className="flex flex-col items-start gap-0.5 py-2 border-0 border-t border-solid border-bottle-rule"
+            className="flex flex-col items-start gap-0.5 py-2 line-t border-bottle-rule"
           >
             <b>{name}</b>
             {now ? (

@@ -52,8 +52,8 @@ function EventPlanner() {
           return (
             <div
               key={day.days}
-              className="planner-day"
-              data-empty={entries.length === 0 || undefined}
+              className="planner-day flex gap-12px py-7px px-16px [border-bottom:1px_solid_var(--line)] below-560px:data-[empty]:hidden @[560px]:block @[560px]:min-h-72px @[560px]:p-6px @[560px]:-ml-1px @[560px]:border-solid @[560px]:border-$line @[560px]:[border-width:1px_0_0_1px] @[560px]:[&:is(:nth-child(7n),:nth-child(7n-1))]:bg-ground"
+              data-empty={(entries.length === 0 && day.days !== today) || undefined}
               data-today={day.days === today || undefined}
               data-date={shortDay(day.date)}
               data-day={`${Number(day.date.slice(8))} ${day.date.endsWith('-01') ? monthOf(day.date) : ''}`}
@@ -71,7 +71,7 @@ function EventPlanner() {
           )
         })}
       </div>
-      <div className="p-4 bg-[var(--soft)]">
+      <div className="p-4 bg-$soft">
         {rehearsalLadder.map(({ name, days, purpose }) => (
           <div
             className="grid grid-cols-[64px_1fr] pb-14px relative before:content-[''] before:absolute before:left-52px before:top-18px before:-bottom-2px before:[border-left:1.5px_dashed_var(--rehearse)] data-[held]:before:border-l-solid"

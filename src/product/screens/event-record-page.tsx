@@ -39,7 +39,7 @@ export const eventRecordPage: Screen = {
 
 function EventRecordPage() {
   return (
-    <Window of={eventRecordPage} className="record-screen">
+    <Window of={eventRecordPage}>
       <Toolbar title={`${eventNumber} ${event.name}`}>
         <Tool>Rehearse</Tool>
         <Tool isMain>Save</Tool>
@@ -55,7 +55,7 @@ function EventRecordPage() {
           </span>
         ))}
       </div>
-      <Fields className="record-fields grid gap-x-24px gap-y-7px pt-4px px-16px pb-20px @[760px]:grid-cols-[1fr_1fr]">
+      <Fields className="grid gap-x-24px gap-y-7px pt-4px px-16px pb-20px @[760px]:grid-cols-[1fr_1fr] below-520px:[&>:nth-child(n+7)]:hidden @[520px]:*:grid @[520px]:*:grid-cols-[96px_1fr] @[520px]:*:gap-10px @[520px]:*:items-baseline @[520px]:[&_.ui-label]:text-right @[760px]:[&>:nth-child(n+7)]:col-[1/3]">
         <Field name="Scenario" isBoxed>
           {record.scenario}
         </Field>
@@ -84,7 +84,7 @@ function EventRecordPage() {
           {record.summary}
         </Field>
       </Fields>
-      <div className="flex flex-wrap gap-1 h-9 px-4 border-0 border-b border-solid border-[var(--line)] overflow-hidden">
+      <div className="flex flex-wrap gap-1 h-9 px-4 line-b border-$line overflow-hidden">
         {related.map(([name, count], i) => (
           <span
             className="px-10px py-8px whitespace-nowrap data-[current]:[box-shadow:inset_0_-3px_var(--ink)] data-[current]:fw-600"
@@ -95,7 +95,7 @@ function EventRecordPage() {
           </span>
         ))}
       </div>
-      <div className="record-list pb-3 px-4">
+      <div className="pb-3 px-4 [&>:last-child]:[border:0]">
         {record.approvals.map(({ role, decision, days }) => (
           <div key={role} className="ui-row">
             <span>

@@ -43,7 +43,11 @@ export const eventRunbooks: Screen = {
 
 function EventRunbooks() {
   return (
-    <Window of={eventRunbooks} className="runbooks-screen" isTable>
+    <Window
+      of={eventRunbooks}
+      className="[&>.ui-hours]:m-[6px_16px_0] @[760px]:[&>.ui-hours]:ml-[calc((100%_-_32px)*.42)]"
+      isTable
+    >
       <Toolbar title={event.name}>
         <Tool>New runbook</Tool>
         <Tool>Copy from an event</Tool>
@@ -51,7 +55,7 @@ function EventRunbooks() {
       <Hours scale={scale} now={minute} />
       <table className="runbooks">
         <thead className="sr-only">
-          <tr className="grid grid-cols-[1fr_auto] gap-x-16px gap-y-4px px-16px py-12px line-t border-$line @[760px]:grid-cols-[calc(42%_-_106px)_90px_1fr] @[760px]:gap-0 @[760px]:items-center">
+          <tr>
             <th scope="col">Runbook</th>
             <th scope="col">Finish</th>
             <th scope="col">Phases</th>
@@ -96,7 +100,7 @@ type RowProps = {
 function Row({ name, facts, finish, status, spans }: RowProps) {
   return (
     <tr className="grid grid-cols-[1fr_auto] gap-x-16px gap-y-4px px-16px py-12px line-t border-$line @[760px]:grid-cols-[calc(42%_-_106px)_90px_1fr] @[760px]:gap-0 @[760px]:items-center">
-      <th scope="row">
+      <th className="@[760px]:pr-16px [&>.ui-status]:ml-6px" scope="row">
         {name} {status}
         <small>{facts}</small>
       </th>

@@ -26,7 +26,7 @@ export const issueManagement: Screen = {
 
 function IssueManagement() {
   return (
-    <Window of={issueManagement} className="issues-screen">
+    <Window of={issueManagement}>
       <Toolbar title={`${event.name}: ${eventIssues.length} issues`}>
         <Tool>By task</Tool>
         <Tool isMain>By severity</Tool>
@@ -44,7 +44,7 @@ function IssueManagement() {
         {severities.map((severity) => (
           <div
             key={severity}
-            className="issues-lane px-16px pt-10px pb-12px @[680px]:contents"
+            className="[&+&]:[border-top:1px_solid_var(--line)] px-16px pt-10px pb-12px @[680px]:contents"
             data-severity={severityWord(severity)}
           >
             <div className="pb-6px fw-600 @[680px]:p-9px @[680px]:[border-top:1px_solid_var(--line)]">
@@ -53,14 +53,14 @@ function IssueManagement() {
             {statuses.map((status) => (
               <div
                 key={status}
-                className="issues-cell @[680px]:p-9px @[680px]:[border-top:1px_solid_var(--line)] @[680px]:[border-left:1px_solid_var(--line)]"
+                className="issues-cell @[680px]:p-9px @[680px]:[border-top:1px_solid_var(--line)] @[680px]:[border-left:1px_solid_var(--line)] @[860px]:last:grid @[860px]:last:grid-cols-2 @[860px]:last:[align-content:start] @[860px]:last:gap-8px"
               >
                 {eventIssues
                   .filter((issue) => issue.severity === severity && issue.status === status)
                   .map(({ id, title, task, owner, foundAt, action }) => (
                     <div
                       key={id}
-                      className="issues-card px-11px py-9px border border-solid border-$edge rounded-btn leading-[1.3] data-[status=resolved]:border-$line"
+                      className="issues-card px-11px py-9px border border-solid border-$edge rounded-btn leading-[1.3] data-[status=resolved]:border-$line below-520px:data-[status=resolved]:[&:nth-child(n+2)]:hidden @[680px]:[&_.ui-status]:hidden"
                       data-status={status}
                     >
                       <div className="flex justify-between gap-2">

@@ -45,7 +45,7 @@ function RaiseIssues() {
             Started {at(start)}, due {at(due)}; now {at(issue.raisedAt)}
           </small>
         </div>
-        <div className="relative w-[100%] h-4.5">
+        <div className="relative w-full h-4.5">
           <i
             className="absolute inset-y-0 left-0 border-[1.5px] border-solid border-ink-2 rounded-bar"
             style={{ width: `${(task.duration / rehearsedMinutes[issue.task]) * 100}%` }}

@@ -66,13 +66,19 @@ function RunbookOverview() {
             <th className="pl-16px text-[.84375rem] text-$text-2" scope="col">
               Task
             </th>
-            <th className="text-[.84375rem] text-$text-2 below-520px:hidden" scope="col">
+            <th
+              className="w-40px text-right text-[.84375rem] text-$text-2 below-520px:hidden"
+              scope="col"
+            >
               Plan
             </th>
-            <th className="text-[.84375rem] text-$text-2" scope="col">
+            <th className="w-40px text-right text-[.84375rem] text-$text-2" scope="col">
               Took
             </th>
-            <th className="text-[.84375rem] text-$text-2" scope="col">
+            <th
+              className="w-[44%] p-0 text-[.84375rem] text-$text-2 below-520px:w-[48%]"
+              scope="col"
+            >
               <span className="grid grid-cols-[40%_1fr]">
                 <span className="text-right pr-8px">shorter</span>
                 <span className="pl-8px">longer</span>
@@ -96,9 +102,9 @@ function RunbookOverview() {
                 <th className="pl-16px" scope="row">
                   {id} {name}
                 </th>
-                <td className="below-520px:hidden">{minutes}</td>
-                <td className="fw-600 text-rehearse">{took}</td>
-                <td className="relative before:content-[''] before:absolute before:inset-y-0 before:left-[40%] before:[border-left:1.5px_solid_var(--ink)]">
+                <td className="w-40px text-right below-520px:hidden">{minutes}</td>
+                <td className="w-40px text-right fw-600 text-rehearse">{took}</td>
+                <td className="relative p-0 before:content-[''] before:absolute before:inset-y-0 before:left-[40%] before:[border-left:1.5px_solid_var(--ink)]">
                   <Difference over={over} issue={issue} />
                 </td>
               </tr>
@@ -119,7 +125,7 @@ function Difference({ over, issue }: { over: number; issue: string | undefined }
     <>
       {over !== 0 && (
         <i
-          className="compare-bar absolute top-5px h-14px border-[1.5px] border-dashed border-rehearse rounded-bar below-520px:top-11px"
+          className="absolute top-5px h-14px border-[1.5px] border-dashed border-rehearse rounded-bar data-[over]:bg-[color-mix(in_oklab,var(--rehearse)_14%,transparent)] below-520px:top-11px"
           data-over={over > 0 || undefined}
           style={{ left: `${left}%`, width: `${width}%` }}
         />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { duration } from '../../lib/clock.ts'
 import { checkRunbook } from '../../runbook/check.ts'
 import { scaleTo } from '../gantt/scale.ts'
@@ -29,29 +30,24 @@ export const runbookPlanner: Screen = {
 
 function RunbookPlanner() {
   return (
-    <Window of={runbookPlanner} className="editor-screen">
+    <Window of={runbookPlanner}>
       <Toolbar title={`${cutover.name}, draft`}>
         <Tool>Add task</Tool>
-        <Tool>Link</Tool>
-        <Tool>Undo</Tool>
+        <Tool isSpare>Link</Tool>
+        <Tool isSpare>Undo</Tool>
         <Tool isMain>Publish</Tool>
       </Toolbar>
-      <div className="editor relative">
-        <div className="editor-row bg-$soft text-$text-2">
-          <span />
-          <span>Task</span>
-          <span>Owner</span>
-          <span>Min</span>
-          <span>After</span>
+      <div className="relative @[680px]:[--names:278px] @[900px]:[--names:444px]">
+        <Row name="Task" owner="Owner" duration="Min" after="After" isHead>
           <Hours scale={scale} />
-        </div>
+        </Row>
         {tasks.map(({ task, start, finish, isCritical }) => (
-          <div key={task.id} className="editor-row" data-edited={task.id === editedId || undefined}>
-            <span className="text-$text-2">{task.id}</span>
-            <span>{task.name}</span>
-            <span>{task.owner}</span>
-            <span className="editor-duration">{task.duration}</span>
-            <span>{task.after.join(', ')}</span>
+          <Row
+            key={task.id}
+            {...task}
+            after={task.after.join(', ')}
+            isEdited={task.id === editedId}
+          >
             <Lane scale={scale} windowEnd={event.windowEnd}>
               <Span
                 scale={scale}
@@ -62,9 +58,9 @@ function RunbookPlanner() {
                 isGate={task.gate !== undefined}
               />
             </Lane>
-          </div>
+          </Row>
         ))}
-        <div className="editor-links @[680px]:block @[680px]:absolute @[680px]:top-[var(--row)] @[680px]:right-0 @[680px]:left-[calc(var(--names)_+_12px)] @[680px]:text-rule-strong">
+        <div className="editor-links hidden @[680px]:block @[680px]:absolute @[680px]:top-[var(--row)] @[680px]:right-0 @[680px]:left-[calc(var(--names)_+_12px)] @[680px]:text-rule-strong">
           {links(tasks).map(({ from, to, row, rows, isCritical }) => (
             <i
               key={`${row}-${rows}`}
@@ -79,7 +75,7 @@ function RunbookPlanner() {
           ))}
         </div>
       </div>
-      <div className="flex flex-wrap gap-y-1 gap-x-8 py-2.5 px-4 border-0 border-t border-solid border-[var(--edge)]">
+      <div className="flex flex-wrap gap-y-1 gap-x-8 py-2.5 px-4 line-t border-$edge">
         <span>
           Finish <b>{at(plan.finish)}</b>, {duration(event.windowEnd - plan.finish)} before the
           window ends
@@ -93,5 +89,35 @@ function RunbookPlanner() {
         </span>
       </div>
     </Window>
+  )
+}
+
+type RowProps = {
+  id?: string
+  name: string
+  owner: string
+  duration: number | string
+  after: string
+  isHead?: boolean
+  isEdited?: boolean
+  /** Its strip of time. */
+  children: ReactNode
+}
+
+/** A task; in narrow windows its name has its own line, above its bar. */
+function Row({ id, name, owner, duration: minutes, after, isHead, isEdited, children }: RowProps) {
+  return (
+    <div
+      className="editor-row grid grid-cols-[24px_1fr_40px] items-center pt-4px px-16px pb-2px [border-bottom:1px_solid_var(--line)] data-[head]:bg-$soft data-[head]:text-$text-2 data-[edited]:bg-ground-2 below-680px:[&:nth-child(n+11)]:hidden @[680px]:grid-cols-[28px_210px_40px_1fr] @[680px]:h-[var(--row)] @[680px]:p-[0_0_0_12px] @[680px]:[&>span]:pr-8px @[680px]:[&>span]:truncate @[900px]:grid-cols-[28px_220px_108px_36px_52px_1fr]"
+      data-head={isHead}
+      data-edited={isEdited || undefined}
+    >
+      <span className="text-$text-2">{id}</span>
+      <span>{name}</span>
+      <span className="below-900px:hidden">{owner}</span>
+      <span className="editor-duration">{minutes}</span>
+      <span className="below-900px:hidden">{after}</span>
+      {children}
+    </div>
   )
 }

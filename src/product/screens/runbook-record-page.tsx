@@ -32,9 +32,9 @@ export const runbookRecordPage: Screen = {
 function RunbookRecordPage() {
   return (
     <Window of={runbookRecordPage} className="@[760px]:grid @[760px]:grid-cols-[230px_1fr]">
-      <div className="sheet-facts p-16px bg-$soft @[760px]:p-18px">
+      <div className="p-16px bg-$soft @[760px]:p-18px">
         <div className="mb-2.5 text-[1.375rem] fw-560">{cutover.name}</div>
-        <Fields className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-16px gap-y-10px below-520px:grid-cols-[1fr_1fr] @[760px]:grid-cols-[1fr]">
+        <Fields className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-16px gap-y-10px below-520px:grid-cols-[1fr_1fr] below-520px:[&>:nth-child(n+5)]:hidden @[760px]:grid-cols-[1fr]">
           <Field name="Number">
             {cutover.number}, version {cutover.version}
           </Field>
@@ -61,10 +61,10 @@ function RunbookRecordPage() {
         {gates.map(({ view: { task, start, finish, state }, criteria }) => (
           <div
             key={task.id}
-            className="group border border-solid border-[var(--edge)] rounded-btn"
+            className="group border border-solid border-$edge rounded-btn"
             data-state={state}
           >
-            <div className="flex gap-3 items-center p-3 border-0 border-b border-solid border-[var(--edge)] fw-600">
+            <div className="flex gap-3 items-center p-3 line-b border-$edge fw-600">
               <i className="flex-none w-13px h-13px mx-3px [rotate:45deg] border-[1.5px] border-solid border-ink-2 group-data-[state=done]:border-done group-data-[state=done]:bg-done" />
               <span>
                 {task.name}
@@ -79,9 +79,9 @@ function RunbookRecordPage() {
             {criteria.map(({ condition, owner }) => (
               <div
                 key={condition}
-                className="sheet-criterion grid grid-cols-[16px_1fr] gap-x-12px gap-y-0 items-baseline px-12px py-8px @[620px]:grid-cols-[16px_1fr_auto]"
+                className="[&+&]:[border-top:1px_solid_var(--line)] grid grid-cols-[16px_1fr] gap-x-12px gap-y-0 items-baseline px-12px py-8px @[620px]:grid-cols-[16px_1fr_auto]"
               >
-                <i className="sheet-tick w-15px h-15px [translate:0_2px] border-[1.5px] border-solid border-ink-2 rounded-bar" />
+                <i className="sheet-tick w-15px h-15px [translate:0_2px] border-[1.5px] border-solid border-ink-2 rounded-bar group-data-[state=done]:border-done group-data-[state=done]:bg-done" />
                 <span>{condition}</span>
                 <span className="ui-label col-[2] @[620px]:col-[3]">
                   {owner}

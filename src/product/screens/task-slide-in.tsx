@@ -29,11 +29,15 @@ export const taskSlideIn: Screen = {
 function TaskSlideInScreen() {
   return (
     <Window of={taskSlideIn} className="relative" isDark>
-      <div className="slide-rows px-16px pt-4px pb-8px @[720px]:pr-0">
+      <div className="px-16px pt-4px pb-8px [--row:20px] @[720px]:pr-0 @[720px]:[--row:24px] @[720px]:[&>.ui-hours]:ml-190px">
         <Hours scale={scale} now={minute} />
         {view.tasks.map(({ task, start, finish, state, isCritical }) => (
-          <div key={task.id} className="slide-row" data-picked={task.id === id || undefined}>
-            <span>
+          <div
+            key={task.id}
+            className="pt-3px [border-top:1px_solid_var(--line)] data-[picked]:bg-bottle-2 data-[picked]:[box-shadow:-16px_0_var(--bottle-2),16px_0_var(--bottle-2)] below-720px:[&:nth-of-type(n+9)]:hidden @[720px]:grid @[720px]:grid-cols-[190px_1fr] @[720px]:items-center @[720px]:p-0"
+            data-picked={task.id === id || undefined}
+          >
+            <span className="@[720px]:pr-8px @[720px]:truncate">
               {task.id} {task.name}
             </span>
             <Lane scale={scale} now={minute}>
@@ -49,9 +53,9 @@ function TaskSlideInScreen() {
           </div>
         ))}
       </div>
-      <div className="slide-panel [--edge:var(--rule-strong)] text-ink @[720px]:absolute @[720px]:top-20px @[720px]:right-20px @[720px]:w-[min(400px,52%)]">
+      <div className="[--edge:var(--rule-strong)] text-ink below-720px:*:border-x-0 below-720px:*:border-b-0 below-720px:*:rounded-b-0 @[720px]:absolute @[720px]:top-20px @[720px]:right-20px @[720px]:w-[min(400px,52%)]">
         <TaskPanel view={picked} tasks={view.tasks} t0={event.t0}>
-          <div className="pt-3 pb-4 px-4 border-0 border-t border-solid border-rule bg-ground-2">
+          <div className="pt-3 pb-4 px-4 line-t bg-ground-2">
             <p>
               <b>Do</b> {doThis}
             </p>
