@@ -163,6 +163,15 @@ export default defineConfig({
     'line-t': 'border-0 border-t border-solid border-rule',
     'line-b': 'border-0 border-b border-solid border-rule',
     'line-l': 'border-0 border-l border-solid border-rule',
+    // A lane ruled every `--step` of its width.
+    'ruled-lane':
+      '[background:linear-gradient(90deg,var(--line,var(--rule-strong))_1px,transparent_0)_0_0/var(--step)_100%]',
+    // A bar of a lane with its name in it.
+    'lane-bar':
+      'px-8px overflow-hidden rounded-bar bg-done text-ground text-[.875rem] not-italic [font-stretch:86%] whitespace-nowrap',
+    // A label centred on its place of a scale; the outer two stay inside.
+    'tick-label':
+      'absolute [translate:-50%_0] first:[translate:0_0] last:[translate:-100%_0]',
     // Controls; hover, pressed and disabled are in src/styles/late/controls.css.
     btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center',
     'btn-now': 'bg-now! text-ink! border-ink!',

@@ -12,17 +12,19 @@ const ticks = [0, 6, 12, 18, 24, 30]
 const roomy = 4 * 60
 
 const row = 'md:grid max-md:block grid-cols-[232px_1fr] gap-x-16px'
+const wholeVerdict = 'top-20px max-sm:top-1/2 max-sm:[translate:0_-50%]'
+const splitVerdict = 'top-8px max-sm:left-0! max-sm:m-0 max-sm:pl-0 max-sm:pr-4px text-late'
 const words = 'md:block max-md:mr-8px'
 
 /** The four events from their first minute, each against its limit: on this scale a rebuild is long. */
 export function ToScale({ title, tolerance, events }: Props) {
   return (
-    <div className="to-scale drawing mt-8 text-[.9375rem] leading-[1.3] print:break-inside-avoid">
-      <div className={`${row} to-scale-hours`}>
+    <div className="drawing mt-8 text-[.9375rem] leading-[1.3] print:break-inside-avoid">
+      <div className={`${row} items-end edge-b-ink`}>
         <h3 className="pb-6px text-[1rem] tracking-[0]">{title}</h3>
-        <p className="text-ink-3" aria-hidden>
+        <p className="relative h-[1.8em] text-ink-3" aria-hidden>
           {ticks.map((hour) => (
-            <span key={hour} className="pl-6px" style={{ left: share(hour * 60) }}>
+            <span key={hour} className="absolute pl-6px" style={{ left: share(hour * 60) }}>
               {hour} h
             </span>
           ))}
@@ -50,23 +52,33 @@ type LaneProps = { id: ScenarioId; tolerance: number } & Props['events'][Scenari
 /** One event, its limit and the tolerance. The rebuild has room below its bar for where its time goes. */
 function Lane({ id, tolerance, limit, verdict }: LaneProps) {
   const { minutes } = lengths[id]
+  const isSplit = id === 'cyber-recovery'
+  const bar = `absolute h-24px ${isSplit ? 'top-34px' : 'top-18px'}`
   return (
-    <div className="to-scale-lane">
-      <i style={{ width: share(Math.min(minutes, limit)) }} />
+    <div
+      className={`relative ruled-lane [--line:var(--rule)] [--step:calc(100%/6)] ${isSplit ? 'min-h-92px max-lg:min-h-76px' : 'min-h-60px'}`}
+    >
+      <i className={`${bar} bg-ink`} style={{ width: share(Math.min(minutes, limit)) }} />
       {minutes > limit && (
         <i
-          className="to-scale-over"
+          className={`${bar} border-[1.5px] border-l-0 border-solid border-late [background:repeating-linear-gradient(135deg,var(--late-3)_0_3px,var(--ground)_3px_8px)]`}
           style={{ left: share(limit), width: share(minutes - limit) }}
         />
       )}
       {id !== 'planned-change' && (
-        <i className="to-scale-tolerance" style={{ left: share(tolerance) }} />
+        <i
+          className="absolute inset-y-0 [border-left:1.5px_dashed_var(--late)]"
+          style={{ left: share(tolerance) }}
+        />
       )}
-      <i className="to-scale-limit" style={{ left: share(limit) }} />
-      <p className="to-scale-verdict" style={{ left: share(Math.max(tolerance, limit)) }}>
+      <i className="absolute inset-y-8px w-2px bg-late" style={{ left: share(limit) }} />
+      <p
+        className={`absolute z-1 px-8px ml-4px bg-ground fw-560 ${isSplit ? splitVerdict : wholeVerdict}`}
+        style={{ left: share(Math.max(tolerance, limit)) }}
+      >
         {verdict}
       </p>
-      {id === 'cyber-recovery' && <Chambers />}
+      {isSplit && <Chambers />}
     </div>
   )
 }
@@ -82,7 +94,7 @@ function Chambers() {
     .map(({ id, name, from, opensAt }) => (
       <span
         key={id}
-        className="to-scale-part pl-6px max-lg:hidden text-[.875rem] whitespace-nowrap"
+        className="absolute top-62px pl-6px max-lg:hidden edge-l-ink text-[.875rem] [font-stretch:86%] whitespace-nowrap"
         style={{ left: share(from), width: share(opensAt - from) }}
       >
         {name}, {duration(opensAt - from)}

@@ -1,6 +1,9 @@
 import type { doing } from './copy.ts'
 
-/** Six activities over the phases of an event: which go on by themselves, and which wait for trouble. */
+/**
+ * Six activities over the phases of an event: which go on by themselves, and which wait for trouble.
+ * The phases are not to scale: each is a quarter of the lane.
+ */
 export function Activities({ title, claim, phases, legend, items }: typeof doing) {
   return (
     <section className="ruled">
@@ -9,13 +12,18 @@ export function Activities({ title, claim, phases, legend, items }: typeof doing
           <h2 className="col-span-12 md:col-span-5">{title}</h2>
           <p className="col-span-12 md:col-span-7 text-ink-2">{claim}</p>
         </div>
-        <div className="activities drawing mt-6">
+        <div className="drawing mt-6 [--lane:56%] max-md:[--lane:100%]">
           <p
-            className="activities-phases grid grid-cols-4 w-[var(--lane)] ml-auto fw-560 text-[.9375rem] leading-[1.4]"
+            className="grid grid-cols-4 w-[var(--lane)] ml-auto fw-560 text-[.9375rem] leading-[1.4]"
             aria-hidden
           >
             {phases.map((phase) => (
-              <span key={phase}>{phase}</span>
+              <span
+                key={phase}
+                className="px-8px max-sm:px-4px pb-6px edge-l-rule-strong max-sm:text-[.875rem] max-sm:[font-stretch:86%]"
+              >
+                {phase}
+              </span>
             ))}
           </p>
           <ol>
@@ -30,10 +38,9 @@ export function Activities({ title, claim, phases, legend, items }: typeof doing
                   <p className="py-10px max-md:pt-4px max-md:pb-8px text-[.9375rem] leading-[1.4] text-ink-2">
                     {text}
                   </p>
-                  <p className="activities-lane text-[.9375rem] leading-[1.4]">
+                  <p className="relative self-stretch min-h-64px max-md:min-h-44px py-10px ruled-lane [--step:25%] text-[.9375rem] leading-[1.4]">
                     <i
-                      className="lane-bar"
-                      data-if-needed={isIfNeeded || undefined}
+                      className={`lane-bar absolute top-[calc(50%-14px)] max-sm:px-5px leading-25px ${isIfNeeded ? 'border-[1.5px] border-dashed border-late bg-ground text-late' : 'border-[1.5px] border-solid border-done'}`}
                       style={{ left: `${from * 25}%`, width: `${(to - from) * 25}%` }}
                     >
                       {isIfNeeded ? legend.ifNeeded : legend.always}

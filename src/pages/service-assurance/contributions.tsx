@@ -13,9 +13,12 @@ export function Contributions({ title, claim, groups }: typeof bringing) {
           {groups.map(({ name, items }) => (
             <div key={name} className="pt-3 border-0 border-t-3 border-solid border-on-bottle">
               <h3>{name}</h3>
-              <ul className="kit mt-2">
+              <ul className="list-none mt-2">
                 {items.map((item) => (
-                  <li key={item} className="relative py-2 pl-8">
+                  <li
+                    key={item}
+                    className="relative py-2 pl-8 before:content-[''] before:absolute before:left-6px before:top-12px before:w-7px before:h-13px before:edge-r-2-done-d before:edge-b-2-done-d before:[rotate:40deg]"
+                  >
                     {item}
                   </li>
                 ))}

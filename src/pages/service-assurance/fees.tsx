@@ -39,7 +39,7 @@ function Worked({ title, note, sample, watches, total }: Props['worked']) {
         <h3>{title}</h3>
         {sample && <p className="sample">{sample}</p>}
       </div>
-      <ol className="watches drawing grid gap-x-24px gap-y-28px my-16px md:grid-cols-[7fr_10fr_4fr] text-[.9375rem] leading-[1.35]">
+      <ol className="drawing grid gap-x-24px gap-y-28px my-16px md:grid-cols-[7fr_10fr_4fr] text-[.9375rem] leading-[1.35]">
         {watches.map(({ name, when, hours, seats, event, sum }) => (
           <li
             key={name}
@@ -49,24 +49,11 @@ function Worked({ title, note, sample, watches, total }: Props['worked']) {
             <p>
               <b className="fw-600">{name}</b> <span className="block text-ink-2">{when}</span>
             </p>
-            <ul className="watch-seats">
-              {seats.map(({ seat, span: [from, to] }) => (
-                <li key={`${seat}${from}`}>
-                  <i className="lane-bar" style={{ '--from': from, '--for': to! - from! }}>
-                    {seat}
-                  </i>
-                </li>
+            <ul className="mt-8px py-6px edge-y-ink ruled-lane [--line:var(--rule)] [--step:calc(100%/var(--hours))]">
+              {seats.map(({ seat, span }) => (
+                <Watch key={`${seat}${span[0]}`} name={seat} span={span} />
               ))}
-              {event && (
-                <li>
-                  <i
-                    className="lane-bar bg-ink"
-                    style={{ '--from': event.span[0], '--for': event.span[1]! - event.span[0]! }}
-                  >
-                    {event.name}
-                  </i>
-                </li>
-              )}
+              {event && <Watch {...event} className="bg-ink" />}
             </ul>
             <p className="flex justify-between pt-6px">
               {hours} h <b className="fw-600">{sum}</b>
@@ -82,5 +69,21 @@ function Worked({ title, note, sample, watches, total }: Props['worked']) {
       </p>
       <p className="small mt-3 text-ink-2">{note}</p>
     </>
+  )
+}
+
+type WatchProps = { name: string; span: readonly number[]; className?: string }
+
+/** Who is on watch from which hour to which; an hour is as wide in every watch. */
+function Watch({ name, span: [from = 0, to = 0], className = '' }: WatchProps) {
+  return (
+    <li className="h-32px">
+      <i
+        className={`lane-bar block w-[calc(var(--for)/var(--hours)*100%)] ml-[calc(var(--from)/var(--hours)*100%)] [font-stretch:84%] leading-26px ${className}`}
+        style={{ '--from': from, '--for': to - from }}
+      >
+        {name}
+      </i>
+    </li>
   )
 }

@@ -2,6 +2,13 @@ import type { Span, why } from './copy.ts'
 
 type Props = typeof why
 
+/** How the hours of a lane are drawn: as an outline, as the event itself, as a watch. */
+const bars: Readonly<Record<Props['lanes'][number]['kind'], string>> = {
+  standard: 'border-ink-2 bg-ground',
+  event: 'border-ink-2 bg-ink',
+  watch: 'border-done bg-done',
+}
+
 /** Standard hours and a cutover on one scale: the second begins when the first is long over. */
 export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: Props) {
   const hours = days.length * 24
@@ -21,24 +28,36 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
           </div>
         </div>
         <figure className="mt-8">
-          <div className="nights drawing text-[.875rem] leading-[1.3]" aria-hidden>
-            <p className="nights-days grid auto-cols-[1fr] grid-flow-col ml-[var(--names)] edge-b-ink">
+          <div className="drawing text-[.875rem] leading-[1.3] [font-stretch:88%] [--names:160px] max-sm:[--names:0px]"
+            aria-hidden
+          >
+            <p className="grid auto-cols-[1fr] grid-flow-col ml-[var(--names)] edge-b-ink">
               {days.map((day) => (
-                <span key={day}>
+                <span key={day} className="pl-8px max-sm:pl-4px pb-6px edge-l-rule-strong">
                   {day.slice(0, 3)}
                   <span className="max-sm:hidden">{day.slice(3)}</span>
                 </span>
               ))}
             </p>
             {lanes.map(({ name, kind, spans, label }) => (
-              <div key={kind} className="nights-lane" data-kind={kind}>
+              <div
+                key={kind}
+                className="grid max-sm:block grid-cols-[var(--names)_1fr] items-center max-sm:pt-8px edge-b-rule"
+              >
                 <b className="fw-560">{name}</b>
-                <p>
+                <p className="relative h-52px max-sm:h-42px ruled-lane [--step:20%]">
                   {spans.map((span) => (
-                    <i key={span[0]} style={place(span)} />
+                    <i
+                      key={span[0]}
+                      className={`absolute top-15px max-sm:top-10px h-22px border-[1.5px] border-solid rounded-bar ${bars[kind]}`}
+                      style={place(span)}
+                    />
                   ))}
                   {kind === 'standard' && (
-                    <span className="nights-gap" style={place(gap.span)}>
+                    <span
+                      className="absolute top-25px max-sm:top-20px [border-top:2px_dashed_var(--late)] text-center max-sm:leading-[1.15]"
+                      style={place(gap.span)}
+                    >
                       <span className="relative top-[-.7em] px-8px bg-ground fw-560 text-late">
                         {gap.label}
                       </span>
@@ -46,7 +65,7 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
                   )}
                   {label && (
                     <span
-                      className="nights-label whitespace-nowrap"
+                      className="absolute top-17px max-sm:top-12px pl-8px whitespace-nowrap"
                       style={{ left: `${(spans[0]![1] / hours) * 100}%` }}
                     >
                       {label}
