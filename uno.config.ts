@@ -44,6 +44,8 @@ const theme = {
     sans: 'var(--sans)',
     serif: 'var(--serif)',
   },
+  // 'media-forced:' is where the system's colours are forced, 'media-noscript:' where no script runs.
+  media: { forced: '(forced-colors: active)', noscript: '(scripting: none)' },
   borderRadius: { bar: '2px', btn: '4px', win: '10px', full: '50%' },
 }
 
@@ -147,6 +149,9 @@ export default defineConfig({
     // The heading of a long text: an article, a document, a story.
     'title-long':
       'max-w-[13.2em] mt-4 text-[clamp(2.25rem,1.5rem_+_3vw,4rem)] leading-[1.02] print:mt-0 print:text-[26pt]',
+    // Between the head of a long text and its first words.
+    'reading-between':
+      'mt-28px mb-44px md:col-[5/13] md:mt-48px md:mb-56px lg:col-[5/12] print:mt-[14pt]! print:mb-[20pt]!',
     // One statement in large type, below a heading or in its place.
     claim:
       'max-w-[19.5em] text-[clamp(1.375rem,1.1rem_+_1vw,1.875rem)] fw-520 leading-[1.2] tracking-[-.015em] text-balance',
@@ -169,9 +174,11 @@ export default defineConfig({
     // A bar of a lane with its name in it.
     'lane-bar':
       'px-8px overflow-hidden rounded-bar bg-done text-ground text-[.875rem] not-italic [font-stretch:86%] whitespace-nowrap',
+    // A stop on a line: a ring, as wide as its place says.
+    'line-stop':
+      "before:content-[''] before:absolute before:top--11px before:border-solid before:rounded-full before:bg-ground",
     // A label centred on its place of a scale; the outer two stay inside.
-    'tick-label':
-      'absolute [translate:-50%_0] first:[translate:0_0] last:[translate:-100%_0]',
+    'tick-label': 'absolute [translate:-50%_0] first:[translate:0_0] last:[translate:-100%_0]',
     // Controls; hover, pressed and disabled are in src/styles/late/controls.css.
     btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center',
     'btn-now': 'bg-now! text-ink! border-ink!',

@@ -33,10 +33,10 @@ function Week() {
       {weekdays.map((day, i) => (
         <div key={day} className="grid grid-cols-[40px_1fr] items-center min-h-5.5">
           <span>{day}</span>
-          <span className="week-track relative h-full min-h-22px">
+          <span className="relative h-full min-h-22px [background:linear-gradient(var(--tick)_0_0)_center/100%_1px_no-repeat] media-forced:h-1px media-forced:[border-bottom:1px_solid]">
             {i < 5 && (
               <span
-                className="week-open absolute inset-y-[max(5px,calc(50%-10px))] rounded-bar bg-done"
+                className="absolute inset-y-[max(5px,calc(50%-10px))] rounded-bar bg-done [.on-dark_&]:bg-done-d media-forced:inset-y--5px media-forced:bg-[CanvasText]! media-forced:[forced-color-adjust:none]"
                 style={{ left: share(opens), width: `calc(${share(closes)} - ${share(opens)})` }}
               />
             )}
@@ -45,9 +45,9 @@ function Week() {
       ))}
       <div className="grid grid-cols-[40px_1fr] items-center min-h-5.5">
         <span />
-        <span className="week-scale relative h-full min-h-22px">
+        <span className="relative h-full min-h-22px">
           {['00', opens.slice(0, 2), closes.slice(0, 2), '24'].map((hour) => (
-            <span className="absolute [translate:-50%_0]" key={hour} style={{ left: share(hour) }}>
+            <span className="tick-label" key={hour} style={{ left: share(hour) }}>
               {hour}
             </span>
           ))}

@@ -2,20 +2,21 @@ import type { Cases } from '../../content/scenarios.ts'
 
 type Props = {
   cards: Cases['cards']
-  /** The list's layout, and that of each case in it. */
+  /** The layout of the list, of each case in it, and of its fact. */
   className: string
   itemClass: string
+  factClass?: string
 }
 
 /** What a scenario covers, each case with the one fact that settles it. */
-export function CaseList({ cards, className, itemClass }: Props) {
+export function CaseList({ cards, className, itemClass, factClass = '' }: Props) {
   return (
     <ul className={`cases ${className}`}>
       {cards.map(({ title, text, fact }) => (
         <li key={title} className={itemClass}>
           <h3 className="text-[1.1875rem]">{title}</h3>
           <p className="small text-ink-2">{text}</p>
-          <dl className="small">
+          <dl className={`small ${factClass}`}>
             <dt className="text-ink-3">{fact.name}</dt>
             <dd className="fw-560">{fact.text}</dd>
           </dl>

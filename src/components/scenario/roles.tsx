@@ -3,7 +3,10 @@ import type { Gains } from '../../content/scenarios.ts'
 
 type Props = { lead: string; gets: Gains }
 
-/** Who is this for: the roles of the scenario in one row on a rule, and what each gets. */
+/**
+ * Who is this for: the roles of the scenario in one row on a rule, and what each gets.
+ * The portraits share one rule: it runs on through the gaps between them.
+ */
 export function Roles({ lead, gets }: Props) {
   const roles = Object.entries(gets) as [PersonaSlug, string][]
   return (
@@ -18,7 +21,7 @@ export function Roles({ lead, gets }: Props) {
         >
           {roles.map(([slug, gain]) => (
             <li
-              className="pr-20px max-sm:grid max-sm:grid-cols-[72px_1fr] max-sm:gap-x-16px max-sm:p-0 max-sm:border-b max-sm:border-b-solid max-sm:border-b-rule"
+              className="pr-20px sm:not-first:pl-16px sm:not-first:[box-shadow:-1px_0_var(--rule)] sm:[background:linear-gradient(var(--ink)_0_0)_0_96px/100%_1px_no-repeat] max-sm:grid max-sm:grid-cols-[72px_1fr] max-sm:gap-x-16px max-sm:p-0 max-sm:border-b max-sm:border-b-solid max-sm:border-b-rule"
               key={slug}
             >
               {/* The picture adds nothing to the title beside it. */}

@@ -12,7 +12,11 @@ export function PostCard({ post, isFirst }: Props) {
     <article className="group relative line-t border-ink md:border-l md:border-l-rule md:pl-5">
       <p className="flex items-center gap-3 pt-2.25 pb-3.5 text-[.9375rem] leading-[1.3] [font-stretch:88%]">
         <time dateTime={date}>{britishDate(date)}</time>
-        <span className="reading-minutes" style={{ width: `${parseInt(readTime) * 14}px` }} />
+        {/* Fourteen pixels are a minute of reading. */}
+        <span
+          className="h-8px ml-auto edge-r-ink edge-b-ink [background:repeating-linear-gradient(90deg,var(--ink)_0_1px,transparent_1px_14px)]"
+          style={{ width: `${parseInt(readTime) * 14}px` }}
+        />
         <span>{readTime}</span>
       </p>
       <img

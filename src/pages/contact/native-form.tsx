@@ -5,6 +5,10 @@ import type { form } from './copy.ts'
 
 type Props = { name: string; honeypot: string; sent: string; copy: typeof form }
 
+const field = 'grid content-start gap-4px'
+const box =
+  'min-h-48px px-12px py-10px border border-solid border-ink-3 rounded-btn bg-paper hover:border-ink aria-[invalid=true]:border-2 aria-[invalid=true]:border-late aria-[invalid=true]:px-11px aria-[invalid=true]:py-9px'
+
 /**
  * Netlify Forms finds this form in the page's HTML and takes its POST. The browser comes back to
  * `#sent`, and `:target` shows the answer: no script, no further page.
@@ -28,7 +32,7 @@ export function NativeForm({ name, honeypot, sent, copy }: Props) {
         data-netlify="true"
         data-netlify-honeypot={honeypot}
         data-checked
-        className="form grid sm:grid-cols-2 gap-6 no-print"
+        className="grid sm:grid-cols-2 gap-6 no-print"
       >
         <input type="hidden" name="form-name" value={name} />
         <p className="sr-only" aria-hidden>
@@ -37,13 +41,19 @@ export function NativeForm({ name, honeypot, sent, copy }: Props) {
         </p>
         <Field id="name" label={copy.name} type="text" autoComplete="name" required />
         <Field id="email" label={copy.email} type="email" autoComplete="email" required />
-        <p className="field sm:col-span-2">
+        <p className={`${field} sm:col-span-2`}>
           <label htmlFor="organisation" className="fw-560">
             {copy.organisation} <span className="text-ink-3">{copy.optional}</span>
           </label>
-          <input type="text" id="organisation" name="organisation" autoComplete="organization" />
+          <input
+            type="text"
+            id="organisation"
+            name="organisation"
+            autoComplete="organization"
+            className={box}
+          />
         </p>
-        <p className="field sm:col-span-2">
+        <p className={`${field} sm:col-span-2`}>
           <label htmlFor="message-text" className="fw-560">
             {copy.message}
           </label>
@@ -54,6 +64,7 @@ export function NativeForm({ name, honeypot, sent, copy }: Props) {
             id="message-text"
             name="message"
             rows={7}
+            className={`${box} resize-y`}
             maxLength={messageLimit}
             required
             aria-describedby="message-hint message-error"
@@ -75,11 +86,11 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & { id: string; label: s
 /** A field with its label above and the place for its error below. */
 function Field({ id, label, ...input }: FieldProps) {
   return (
-    <p className="field">
+    <p className={field}>
       <label htmlFor={id} className="fw-560">
         {label}
       </label>
-      <input id={id} name={id} aria-describedby={`${id}-error`} {...input} />
+      <input id={id} name={id} className={box} aria-describedby={`${id}-error`} {...input} />
       <span id={`${id}-error`} className="text-late text-[.9375rem] fw-560" />
     </p>
   )

@@ -2,6 +2,9 @@ export type Limit = { readonly not: string; readonly instead: string }
 
 type Props = { title: string; lead: string; limits: readonly Limit[] }
 
+const cell = 'p-[11px_24px_11px_0] align-top'
+const second = 'sm:pl-20px edge-b-rule-strong sm:edge-l-rule-strong'
+
 /** What the product does not do, and what does it instead. */
 export function Limits({ title, lead, limits }: Props) {
   return (
@@ -11,22 +14,29 @@ export function Limits({ title, lead, limits }: Props) {
           <h2>{title}</h2>
           <p className="lead mt-4">{lead}</p>
         </div>
-        <table className="limits col-span-12 lg:col-span-8 border-0 border-t border-solid border-ink">
+        <table className="col-span-12 lg:col-span-8 border-0 border-t border-solid border-ink">
           <thead className="max-sm:hidden">
             <tr className="small text-ink-2">
-              <th scope="col" className="sm:w-38%">
+              <th scope="col" className={`${cell} sm:w-38% edge-b-rule-strong`}>
                 It does not
               </th>
-              <th scope="col">So</th>
+              <th scope="col" className={`${cell} ${second}`}>
+                So
+              </th>
             </tr>
           </thead>
           <tbody>
             {limits.map(({ not, instead }) => (
-              <tr key={not}>
-                <th scope="row" className="fw-560">
+              <tr key={not} className="max-sm:block">
+                <th
+                  scope="row"
+                  className={`${cell} max-sm:block max-sm:pb-0 sm:edge-b-rule-strong fw-560 max-sm:before:content-['It_does_not:_'] max-sm:before:fw-400`}
+                >
                   {not}
                 </th>
-                <td className="small text-ink-2">{instead}</td>
+                <td className={`${cell} ${second} max-sm:block max-sm:pt-4px small text-ink-2`}>
+                  {instead}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -27,7 +27,10 @@ export function FeaturesOpening({ title, lead, note, phases, playTitle }: Props)
         <nav aria-label="On this page" className="mt-10">
           <ol className="stations md:edge-t-3-ink max-md:ml-7px max-md:edge-l-3-ink ruled-columns grid md:grid-cols-4 gap-x-6">
             {Object.entries(phases).map(([name, { station, facts }]) => (
-              <li key={name} className="relative md:pt-16px max-md:pl-24px max-md:pb-20px">
+              <li
+                key={name}
+                className="relative md:pt-16px max-md:pl-24px max-md:pb-20px line-stop before:w-19px before:h-19px before:border-3 before:border-ink max-md:before:top-7px max-md:before:left--11px"
+              >
                 <a
                   href={`#${name}`}
                   className="inline-flex items-center min-h-8 text-[1.375rem] fw-560 underline decoration-1 underline-offset-4 hover:decoration-2"

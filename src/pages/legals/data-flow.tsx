@@ -23,9 +23,13 @@ export function DataFlow({ title, lead, instance, columns, flows }: Props) {
             <Inside {...instance.yours} className="border-dashed border-on-bottle-2" />
             <Inside {...instance.ours} className="border-solid border-on-bottle mt-4" />
           </figcaption>
-          <dl className="flow-lines grid">
+          <dl className="grid">
             {flows.map(({ name, to, when, end, clause }) => (
-              <div key={name} data-end={end}>
+              <div
+                key={name}
+                data-end={end}
+                className="flow-line relative grid md:grid-cols-[4fr_4fr_4fr_3fr] gap-x-24px gap-y-2px md:items-baseline pt-16px pb-18px pl-34px md:pl-96px not-last:edge-b-rule"
+              >
                 <dt className="fw-600">{name}</dt>
                 <dd className="fw-560">
                   <span className="sr-only">{columns.to}: </span>

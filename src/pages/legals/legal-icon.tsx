@@ -8,8 +8,8 @@ const classes: Record<string, string> = {
 }
 
 /** A document's icon. Throws on a name that is not drawn here, so that a build shows it. */
-export function LegalIcon({ name }: { name: string }) {
-  const className = classes[name]
-  if (!className) throw new Error(`legal icon '${name}': add its class to legal-icon.tsx`)
-  return <span className={className} aria-hidden />
+export function LegalIcon({ name, className }: { name: string; className: string }) {
+  const icon = classes[name]
+  if (!icon) throw new Error(`legal icon '${name}': add its class to legal-icon.tsx`)
+  return <span className={`${icon} ${className}`} aria-hidden />
 }

@@ -4,9 +4,10 @@ import { paths } from '../../paths.ts'
 import type { register } from './copy.ts'
 import { LegalIcon } from './legal-icon.tsx'
 
+const icon = 'mt-5px md:my-20px text-[1.25rem]'
 const note = 'max-md:col-[2] text-[.9375rem] md:pl-16px md:edge-l-rule'
 const entry =
-  'register-entry relative grid grid-cols-[28px_1fr] md:grid-cols-[24px_minmax(0,1fr)_134px_164px] gap-x-16px gap-y-4px md:gap-24px pt-20px pb-22px md:py-0 line-b'
+  'relative grid grid-cols-[28px_1fr] md:grid-cols-[24px_minmax(0,1fr)_134px_164px] gap-x-16px gap-y-4px md:gap-24px pt-20px pb-22px md:py-0 md:[&>*+*]:py-16px line-b'
 
 type Props = typeof register & { documents: readonly LegalDocument[] }
 
@@ -20,7 +21,7 @@ export function LegalRegister({ title, version, missing, documents }: Props) {
           {documents.map((document) => (
             <li key={document.slug}>
               <article className={`${entry} group`}>
-                <LegalIcon name={document.icon} />
+                <LegalIcon name={document.icon} className={icon} />
                 <div className="grid md:grid-cols-[4fr_5fr] gap-x-6 gap-y-1.5">
                   <h3 className="decoration-1 underline-offset-4 group-hover:underline">
                     <a href={paths.legal(document.slug)} className="no-underline whole-card">
@@ -44,7 +45,7 @@ export function LegalRegister({ title, version, missing, documents }: Props) {
           ))}
           <li className="no-print">
             <article className={`${entry} border-dashed! border-rule-strong!`}>
-              <span className="i-lucide-file-question-mark" aria-hidden />
+              <span className={`i-lucide-file-question-mark ${icon}`} aria-hidden />
               <div className="grid md:grid-cols-[4fr_5fr] gap-x-6 gap-y-1.5">
                 <h3>{missing.title}</h3>
                 <p className="max-w-[33.2em] leading-[1.5] text-ink-2">{missing.text}</p>

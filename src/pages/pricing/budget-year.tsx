@@ -4,7 +4,10 @@ type Props = { title: string; lead: string; moments: readonly Moment[] }
 
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
 
-/** Budget certainty as the year itself: what is charged on which day, and what never is. */
+/**
+ * Budget certainty as the year itself: what is charged on which day, and what never is. Each statement
+ * is below the time at which it applies.
+ */
 export function BudgetYear({ title, lead, moments }: Props) {
   return (
     <section className="ruled bg-ground-2">
@@ -26,9 +29,12 @@ export function BudgetYear({ title, lead, moments }: Props) {
             </span>
           ))}
         </div>
-        <ul className="year-moments grid gap-x-0 gap-y-10px md:grid-cols-4 print:break-inside-avoid">
+        <ul className="list-none grid gap-x-0 gap-y-10px md:grid-cols-4 print:break-inside-avoid">
           {moments.map((moment) => (
-            <li key={moment.when}>
+            <li
+              key={moment.when}
+              className="px-18px py-12px edge-l-2-ink [&:nth-child(2)]:border-l-dotted [&:nth-child(3)]:border-l-dashed md:last:border-l-0 md:last:edge-r-2-ink md:last:pl-0 md:last:text-right"
+            >
               <p className="data">{moment.when}</p>
               <h3 className="mt-.5 mb-1.5">{moment.title}</h3>
               <p className="small text-ink-2">{moment.text}</p>

@@ -10,9 +10,12 @@ export function Included({ title, text, items }: Props) {
             <h2>{title}</h2>
             <p className="small mt-3 text-ink-2">{text}</p>
           </div>
-          <ul className="included grid sm:grid-cols-[1fr_1fr]">
+          <ul className="list-none grid sm:grid-cols-[1fr_1fr]">
             {items.map((item) => (
-              <li key={item.name}>
+              <li
+                key={item.name}
+                className="grid grid-cols-[12px_1fr] gap-x-14px items-baseline content-start px-24px py-13px max-sm:not-last:edge-b-rule sm:[&:nth-last-child(n+3)]:edge-b-rule sm:odd:edge-r-rule leading-[1.4] before:content-[''] before:border-6 before:border-solid before:border-done before:rounded-bar"
+              >
                 <b className="fw-600">{item.name}</b>
                 <span className="col-start-2 text-[.9375rem] text-ink-2">{item.text}</span>
               </li>

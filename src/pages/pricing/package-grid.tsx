@@ -7,6 +7,9 @@ import { People } from './people.tsx'
 
 type Props = typeof grid & { sizes: readonly PackageSize[] }
 
+const card =
+  'grid grid-cols-[auto_1fr] sm:grid-cols-[3fr_5fr_4fr] lg:grid-cols-none lg:grid-rows-[auto_auto_128px_auto] lg:content-start gap-x-20px gap-y-4px lg:gap-12px px-16px sm:px-20px pt-12px sm:pt-18px pb-14px sm:pb-20px lg:pb-24px max-lg:not-first:edge-t-rule lg:not-first:edge-l-rule'
+
 /** The five sizes, each with its creators drawn one by one and what each of them comes to. */
 export function PackageGrid({ title, sizes, note, book, finder, ...words }: Props) {
   return (
@@ -14,7 +17,7 @@ export function PackageGrid({ title, sizes, note, book, finder, ...words }: Prop
       <h2 className="text-[1.0625rem] leading-[1.4] fw-400 tracking-normal [font-stretch:100%] text-ink-2">
         {title}
       </h2>
-      <ul className="packages lg:grid-cols-5">
+      <ul className="packages list-none grid lg:grid-cols-5 mt-14px border border-solid border-ink rounded-btn bg-paper">
         {sizes.map((size) => (
           <PackageCard key={size.name} size={size} {...words} />
         ))}
@@ -38,12 +41,12 @@ type CardProps = Pick<Props, 'popular' | 'per' | 'creators' | 'each'> & { size: 
 
 function PackageCard({ size, popular, per, creators, each }: CardProps) {
   return (
-    <li data-popular={size.popular || undefined}>
+    <li data-popular={size.popular || undefined} className={card}>
       <h3 className="sm:max-lg:row-[1/3] flex sm:max-lg:flex-col lg:justify-between items-baseline max-sm:gap-3 text-[1.5rem] leading-[1.2]">
         {size.name}
         {size.popular && <span className="text-[.875rem] tracking-normal fw-600">{popular}</span>}
       </h3>
-      <p className="package-price max-lg:text-right sm:max-lg:[grid-area:1/3/3]">
+      <p className="max-lg:text-right sm:max-lg:[grid-area:1/3/3]">
         <b className="block text-[2.5rem] fw-540 [font-stretch:92%] leading-[1.1] tracking-[-.025em]">
           {size.price}
         </b>{' '}
@@ -51,8 +54,11 @@ function PackageCard({ size, popular, per, creators, each }: CardProps) {
           {per}
         </span>
       </p>
-      <p className="package-people max-sm:col-[1/3] sm:max-lg:pt-4px text-[.9375rem] leading-[1.4]">
-        <People count={size.creators} className="max-lg:hidden" />
+      <p className="max-sm:col-[1/3] sm:max-lg:pt-4px lg:grid lg:[grid-template-rows:1fr_auto] lg:gap-10px lg:pt-14px lg:edge-t-rule-strong text-[.9375rem] leading-[1.4]">
+        <People
+          count={size.creators}
+          className="flex flex-wrap content-start gap-x-4px gap-y-5px max-lg:hidden"
+        />
         <span>
           <b className="fw-600">
             {size.creators} {creators}

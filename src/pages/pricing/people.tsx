@@ -1,11 +1,11 @@
-type Props = { count: number; className?: string }
+type Props = { count: number; className: string; mark?: string }
 
-/** So many people, one upright mark each. */
-export function People({ count, className = '' }: Props) {
+/** So many people, one upright mark each, drawn as borders so that they print. */
+export function People({ count, className, mark = 'h-14px [border-left:2px_solid]' }: Props) {
   return (
-    <span className={`people ${className}`} aria-hidden>
+    <span className={className} aria-hidden>
       {Array.from({ length: count }, (_, at) => (
-        <i key={at} />
+        <i key={at} className={mark} />
       ))}
     </span>
   )

@@ -21,7 +21,7 @@ export function PriceSteps({ title, sizes }: Props) {
   return (
     <svg
       viewBox="0 0 640 360"
-      className="price-steps w-full h-full"
+      className="price-steps w-full h-full fill-on-bottle text-[23px] [font-stretch:90%] [&>path]:stroke-bottle-rule"
       role="img"
       aria-label={`${title}: the yearly price climbs in five steps, from ${sizes[0]!.price} for ${sizes[0]!.creators} Content Creators to ${sizes.at(-1)!.price} for ${most}.`}
     >
@@ -29,7 +29,10 @@ export function PriceSteps({ title, sizes }: Props) {
       {sizes.map(({ name, creators, yearly }) => (
         <path key={name} d={`M${x(creators)} ${floor}V${y(yearly)}`} />
       ))}
-      <path d={`M${left} ${floor}${steps.join('')}V${floor}`} className="price-steps-line" />
+      <path
+        d={`M${left} ${floor}${steps.join('')}V${floor}`}
+        className="price-steps-line fill-bottle-2 stroke-on-bottle! stroke-2"
+      />
       {sizes.map(({ name, creators, yearly }, at) => (
         <text key={name} x={x(creators) - (at === 0 ? 8 : 12)} y={y(yearly) - 12} textAnchor="end">
           {at < 2 ? name : `${name} ${shortPrice(name)}`}
@@ -41,12 +44,12 @@ export function PriceSteps({ title, sizes }: Props) {
           x={x(creators)}
           y={floor + 28}
           textAnchor="middle"
-          className="price-steps-axis"
+          className="fill-on-bottle-2"
         >
           {creators}
         </text>
       ))}
-      <text x={right} y={floor + 60} textAnchor="end" className="price-steps-axis">
+      <text x={right} y={floor + 60} textAnchor="end" className="fill-on-bottle-2">
         Content Creators
       </text>
     </svg>

@@ -13,16 +13,20 @@ type Crowd = { creators: number; consumers: number; paid: string; free: string }
 
 type Props = { title: string; crowd: Crowd; types: readonly [UserType, UserType] }
 
-/** The two user types: an event's people as a line of marks, then a short paid list and a long free one. */
+/** The two user types: an event's people as a line of marks, the paid ones taller, then a short paid list and a long free one. */
 export function UserTypes({ title, crowd, types }: Props) {
   return (
     <section className="ruled on-dark">
       <div className="page band">
         <h2>{title}</h2>
-        <figure className="crowd mt-8">
+        <figure className="mt-8">
           <div className="flex flex-wrap items-end gap-x-1 gap-y-1.5">
-            <People count={crowd.creators} className="crowd-paid" />
-            <People count={crowd.consumers} />
+            <People count={crowd.creators} className="contents" mark="h-28px edge-l-3-on-bottle" />
+            <People
+              count={crowd.consumers}
+              className="contents"
+              mark="h-14px edge-l-2-on-bottle-2"
+            />
           </div>
           <figcaption className="flex flex-wrap items-baseline gap-x-8 gap-y-1.5 mt-3.5 text-[.9375rem]">
             <b>{crowd.paid}</b>

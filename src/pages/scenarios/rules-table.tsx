@@ -32,7 +32,11 @@ export function RulesTable({ title, lead, note, rules }: Props) {
           {[...Map.groupBy(rules, ({ where }) => where)].map(([where, group]) => (
             <tbody key={where}>
               <tr className="rules-where print:break-after-avoid">
-                <th scope="rowgroup" colSpan={5} className="text-[1.1875rem] fw-560">
+                <th
+                  scope="rowgroup"
+                  colSpan={5}
+                  className="p-[20px_0_8px]! border-t-0! edge-b-ink! text-[1.1875rem] fw-560"
+                >
                   {where}
                 </th>
               </tr>
@@ -40,7 +44,7 @@ export function RulesTable({ title, lead, note, rules }: Props) {
                 <tr key={rule.name}>
                   <th scope="row" className="fw-600">
                     {rule.name}
-                    <small>{rule.date}</small>
+                    <small className="block text-[.875rem] fw-400 text-ink-3">{rule.date}</small>
                   </th>
                   <td>{rule.asks}</td>
                   <td data-name="Scenarios">
@@ -51,9 +55,9 @@ export function RulesTable({ title, lead, note, rules }: Props) {
                     </ul>
                   </td>
                   <td data-name="The record helps you evidence">{rule.evidence}</td>
-                  <td>
+                  <td className="md:pr-0!">
                     {rule.sources.map(({ label, url }) => (
-                      <ExternalLink key={url} href={url} className="link">
+                      <ExternalLink key={url} href={url} className="link block mb-4px">
                         {label}
                       </ExternalLink>
                     ))}

@@ -54,10 +54,7 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
               </li>
             ))}
           </ul>
-          <div
-            className="relative h-32px mx-20px edge-t-rule-strong text-[.84375rem]"
-            aria-hidden
-          >
+          <div className="relative h-32px mx-20px edge-t-rule-strong text-[.84375rem]" aria-hidden>
             {[0, 6, 12, 18, 24].map((h) => (
               <span key={h} className="tick-label top-5px" style={{ left: share(h) }}>
                 {String(h).padStart(2, '0')}

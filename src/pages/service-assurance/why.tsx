@@ -28,7 +28,8 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
           </div>
         </div>
         <figure className="mt-8">
-          <div className="drawing text-[.875rem] leading-[1.3] [font-stretch:88%] [--names:160px] max-sm:[--names:0px]"
+          <div
+            className="drawing text-[.875rem] leading-[1.3] [font-stretch:88%] [--names:160px] max-sm:[--names:0px]"
             aria-hidden
           >
             <p className="grid auto-cols-[1fr] grid-flow-col ml-[var(--names)] edge-b-ink">

@@ -1,7 +1,10 @@
 import { CaseList } from '../../components/scenario/case-list.tsx'
 import type { Cases } from '../../content/scenarios.ts'
 
-/** Before, between and on the day: three stops along one line. */
+/**
+ * Before, between and on the day: three stops along one line, which runs on to the page's edge as a
+ * service does.
+ */
 export function Stops({ title, cards }: Cases) {
   return (
     <section className="ruled">
@@ -9,8 +12,8 @@ export function Stops({ title, cards }: Cases) {
         <h2>{title}</h2>
         <CaseList
           cards={cards}
-          className="readiness grid md:grid-cols-3 max-md:gap-6 mt-9"
-          itemClass="relative edge-t-4-done md:edge-l-rule-strong pt-6 md:px-6 grid md:[grid-template-rows:auto_1fr_auto] gap-3"
+          className="grid md:grid-cols-3 max-md:gap-6 mt-9"
+          itemClass="relative edge-t-4-done md:edge-l-rule-strong pt-6 md:px-6 grid md:[grid-template-rows:auto_1fr_auto] gap-3 line-stop before:left-0 before:w-18px before:h-18px before:border-4 before:border-done last:before:bg-done md:last:mr-[calc(-1*var(--right))] md:last:pr-[calc(24px+var(--right))]"
         />
       </div>
     </section>

@@ -14,6 +14,9 @@ type Props = {
   showcases: Readonly<Record<ScreenName, Showcase>>
 }
 
+const entry =
+  'flex items-center justify-between gap-12px min-h-32px pl-12px [border-left:3px_solid_transparent] no-underline hover:border-l-rule-strong hover:text-ink active:bg-ground-2'
+
 /** The eleven screens in their groups, beside an index that stays in view; on phones a group is swiped. */
 export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
   return (
@@ -21,19 +24,22 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
       <div className="page cols items-start pb-12">
         <nav
           aria-label={indexTitle}
-          className="screen-index no-print py-24px lg:pt-40px lg:pr-24px sm:columns-2 lg:columns-auto text-[.9375rem] col-span-12 lg:col-span-3 lg:sticky lg:top-[var(--header)]"
+          className="screen-index no-print max-sm:[&_li]:break-inside-avoid py-24px lg:pt-40px lg:pr-24px sm:columns-2 lg:columns-auto text-[.9375rem] col-span-12 lg:col-span-3 lg:sticky lg:top-[var(--header)]"
         >
           <ol className="max-sm:columns-2">
             {groups.map(({ id, name, screens: names }) => (
               <li key={id} className="lg:not-first:mt-10px">
-                <a href={`#${id}`} className="fw-600">
+                <a href={`#${id}`} className={`${entry} fw-600`}>
                   {name}
                 </a>
                 <ol className="list-none">
                   {names.map((screen) => (
                     <li key={screen}>
-                      <a href={`#${screen}`}>
-                        {screens[screen].title} <small>{screens[screen].when}</small>
+                      <a href={`#${screen}`} className={`${entry} text-ink-2`}>
+                        {screens[screen].title}{' '}
+                        <small className="max-sm:hidden text-[.84375rem] [font-stretch:84%] text-ink-3">
+                          {screens[screen].when}
+                        </small>
                       </a>
                     </li>
                   ))}
@@ -46,7 +52,7 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
           {groups.map(({ id, title, screens: names }) => (
             <section key={id} id={id} className="screen-group pt-32px scroll-mt-[var(--header)]">
               <h2 className="text-[1.75rem]!">{title}</h2>
-              <div className="screen-swipe">
+              <div className="swipe max-sm:gap-16px max-sm:pb-28px">
                 {names.map((name, i) => (
                   <ScreenShowcase
                     key={name}

@@ -15,23 +15,28 @@ export function ScreenShowcase({ name, place, subtitle, description, roles = [] 
   const { title, Component } = screens[name]
   return (
     <article
-      className={`showcase ${isTall.includes(name) ? 'md:grid md:grid-cols-[1fr_2fr] md:gap-24px md:[align-items:start]' : ''}`}
+      className={`min-w-0 mt-20px sm:mt-30px max-sm:basis-[calc(100%-24px)] max-sm:only-child:basis-full ${isTall.includes(name) ? 'md:grid md:grid-cols-[1fr_2fr] md:gap-24px md:[align-items:start]' : ''}`}
     >
       <div
         className={`grid gap-x-24px gap-y-10px mb-14px sm:grid-cols-[1fr_1fr] ${isTall.includes(name) ? 'md:grid-cols-[1fr]' : ''}`}
       >
         <div className="relative">
           <h3 id={name} className="scroll-mt-[calc(var(--header)+16px)]">
-            <a href={`#${name}`} className="no-underline">
+            <a
+              href={`#${name}`}
+              className="no-underline hover:underline hover:decoration-1! hover:underline-offset-4"
+            >
               {title}
             </a>
           </h3>
-          {place && <p className="showcase-place">{place}</p>}
+          {place && (
+            <p className="sm:hidden absolute top-3px right-0 text-[.875rem] text-ink-3">{place}</p>
+          )}
           <p className="mt-1 text-[1.0625rem] fw-560 leading-[1.35]">{subtitle}</p>
         </div>
         <p className="small text-ink-2">{description}</p>
         {roles.length > 0 && (
-          <dl className="showcase-roles small">
+          <dl className="sm:grid sm:grid-flow-col sm:auto-cols-[1fr] sm:gap-24px sm:col-[1/-1] small">
             {roles.map(({ role, does }) => (
               <div key={role} className="pt-1.5 border-0 border-t border-solid border-rule">
                 <dt className="inline fw-560">{role}</dt>{' '}

@@ -3,9 +3,12 @@ import type { Story } from '../../content/stories/schema.ts'
 import { americanDate } from '../../lib/dates.ts'
 import { origin } from '../../site.ts'
 import { copyright, profile, sections } from './copy.ts'
+import { StoryHeading } from './story-heading.tsx'
 import { StoryMore } from './story-more.tsx'
 
 type Props = { story: Story; others: readonly Story[] }
+
+const text = 'prose print:text-[11.5pt]! print:leading-[1.55]!'
 
 /** The account of the event, who said what, and whose event it was. */
 export function StoryAccount({ story, others }: Props) {
@@ -23,17 +26,19 @@ export function StoryAccount({ story, others }: Props) {
   ]
   return (
     <div className="ruled">
-      <div className="page story-body pt-[clamp(32px,3.5vw,56px)] pb-[var(--band)] grid grid-cols-[minmax(0,1fr)] md:grid-cols-12 gap-x-24px gap-y-40px">
+      <div className="page pt-[clamp(32px,3.5vw,56px)] pb-[var(--band)] print:pt-[28pt]! print:pb-0! grid grid-cols-[minmax(0,1fr)] md:grid-cols-12 print:grid-cols-[minmax(0,1fr)_50mm]! gap-x-24px gap-y-40px print:gap-x-[10mm]! print:gap-y-0!">
         <section className="md:col-[1/9] print:[grid-area:1/1]">
-          <h2 className="story-heading">{sections.challenge}</h2>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: story.businessChallenge }} />
+          <StoryHeading>{sections.challenge}</StoryHeading>
+          <div className={text} dangerouslySetInnerHTML={{ __html: story.businessChallenge }} />
         </section>
         <section className="md:col-[1/9] print:[grid-area:2/1/auto/3] print:mt-[14pt]">
-          <h2 className="story-heading">{sections.solution}</h2>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: story.solution }} />
+          <StoryHeading>{sections.solution}</StoryHeading>
+          <div className={text} dangerouslySetInnerHTML={{ __html: story.solution }} />
         </section>
-        <figure className="story-quote md:col-[1/12] md:pt-40px md:edge-t-ink print:[grid-area:3/1/auto/3] print:mt-[18pt] print:pt-[14pt] print:edge-t-ink">
-          <blockquote>“{quote.text}”</blockquote>
+        <figure className="md:col-[1/12] md:pt-40px md:edge-t-ink print:[grid-area:3/1/auto/3] print:mt-[18pt] print:pt-[14pt] print:edge-t-ink">
+          <blockquote className="max-w-[24em] font-serif normal-nums text-[clamp(1.5rem,1.1rem_+_1.4vw,2.25rem)] leading-[1.28] indent-[-.42em] print:text-[18pt] print:indent-0">
+            “{quote.text}”
+          </blockquote>
           <figcaption className="mt-4.5 text-[.9375rem] text-ink-2">
             <b className="fw-600 text-ink">{quote.author}</b>, {quote.title}
           </figcaption>
@@ -43,11 +48,11 @@ export function StoryAccount({ story, others }: Props) {
             <h2 className="mb-3.5 text-[1.1875rem] print:mt-[3pt] print:mb-[8pt] print:text-[11.5pt]">
               {sections.profile}
             </h2>
-            <FactSheet facts={facts} className="story-facts" />
+            <FactSheet facts={facts} className="print:[&>div]:block print:[&>div]:py-[4pt]" />
           </div>
         </section>
         {others.length > 0 && <StoryMore scenario={story.scenario} stories={others} />}
-        <p className="print-only story-colophon">
+        <p className="print-only flex justify-between mt-[28pt] pt-[6pt] [grid-area:4/1/auto/3] edge-t-rule text-[9pt]">
           <a href={origin}>{origin.replace(/^https?:\/\//, '')}</a>
           <span>{copyright}</span>
         </p>

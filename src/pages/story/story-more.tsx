@@ -1,6 +1,7 @@
 import type { Story } from '../../content/stories/schema.ts'
 import { paths } from '../../paths.ts'
 import { more } from './copy.ts'
+import { StoryHeading } from './story-heading.tsx'
 
 type Props = { scenario: string; stories: readonly Story[] }
 
@@ -8,7 +9,7 @@ type Props = { scenario: string; stories: readonly Story[] }
 export function StoryMore({ scenario, stories }: Props) {
   return (
     <nav className="col-span-full pt-2 no-print" aria-label={more.label(scenario)}>
-      <h2 className="story-heading">{more.title(scenario)}</h2>
+      <StoryHeading>{more.title(scenario)}</StoryHeading>
       <ul className="list-none">
         {stories.map(({ id, title, metrics }) => (
           <li key={id} className="line-t">

@@ -12,7 +12,7 @@ export function StrategySheet({ strategy }: { strategy: Strategy }) {
         <p className="small">{desk.note}</p>
         <PrintButton>{desk.print}</PrintButton>
       </div>
-      <article className="sheet max-w-[210mm] mx-auto p-[clamp(24px,8vw,20mm)] [border:1px_solid_var(--rule-strong)] max-sm:[border-inline:0] bg-paper">
+      <article className="sheet max-w-[210mm] mx-auto p-[clamp(24px,8vw,20mm)] [border:1px_solid_var(--rule-strong)] max-sm:[border-inline:0] bg-paper print:[page:strategy] print:max-w-none! print:p-0! print:border-0! print:bg-transparent!">
         <p className="flex flex-wrap gap-x-5 pb-2 text-[.875rem] line-b border-ink">
           <b className="mr-auto">{strategy.classification}</b>
           <span>{company}</span>

@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react'
 import type { responses } from './copy.ts'
 import { days, momentOf, weekHours, type Span } from './week.ts'
 
 type Props = typeof responses
+
+const head = 'max-md:hidden p-[0_16px_6px_0] align-bottom'
+const cell = 'max-md:block md:h-58px p-0 md:p-[8px_16px_8px_0]'
+const rowEdge = 'edge-t-bottle-rule'
+const bar = 'absolute h-14px rounded-bar'
 
 /** Time to a first response by severity, drawn on the week after a Saturday night. */
 export function ResponseTimes(props: Props) {
@@ -14,21 +20,21 @@ export function ResponseTimes(props: Props) {
           <p className="col-span-12 md:col-span-7 text-on-bottle-2">{lead}</p>
         </div>
         <table
-          className="responses drawing mt-6 table-fixed text-[.9375rem] leading-[1.35]"
+          className="drawing mt-6 table-fixed max-md:block text-[.9375rem] leading-[1.35]"
           style={{ '--logged': share(logged) }}
         >
-          <thead>
-            <tr>
-              <th scope="col" className="md:w-15%">
+          <thead className="max-md:block text-on-bottle-2">
+            <tr className="max-md:block">
+              <th scope="col" className={`${head} md:w-15%`}>
                 {columns.severity}
               </th>
-              <th scope="col" className="md:w-23%">
+              <th scope="col" className={`${head} md:w-23%`}>
                 {columns.means}
               </th>
-              <th scope="col" className="md:w-9%">
+              <th scope="col" className={`${head} md:w-9%`}>
                 {columns.within}
               </th>
-              <th scope="col" className="due-days">
+              <th scope="col" className="relative max-md:block h-28px md:h-32px p-0 align-bottom">
                 <span className="sr-only">{columns.due}</span>
                 {days.map((day, i) => (
                   <span
@@ -44,48 +50,43 @@ export function ResponseTimes(props: Props) {
               </th>
             </tr>
           </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{cutover.name}</th>
-              <td colSpan={2} className="text-on-bottle-2">
-                {cutover.text}
-              </td>
-              <Lane>
-                <i className="bg-on-bottle bottom-22px" style={place(cutover.span)} />
-              </Lane>
-            </tr>
+          <tbody className="max-md:block">
+            <Row name={cutover.name} means={cutover.text} className={rowEdge}>
+              <i className={`${bar} bottom-22px bg-on-bottle`} style={place(cutover.span)} />
+            </Row>
             {times.map(({ priority, name, hours, means, served, due }) => (
-              <tr key={priority}>
-                <th scope="row">
-                  <b>{priority}</b> {name}
-                </th>
-                <td className="text-on-bottle-2">{means}</td>
-                <td className="due-within">{hours} hours</td>
-                <Lane words={momentOf(due)}>
-                  <i className="due-wait" style={place([logged, served[0]![0]])} />
-                  {served.map((span) => (
-                    <i key={span[0]} style={place(span)} />
-                  ))}
-                  <b
-                    className="bottom-27px pl-4px [translate:-100%_0] fw-560 whitespace-nowrap"
-                    data-early={due < weekHours / 2 || undefined}
-                    style={{ left: share(due) }}
-                  >
-                    {momentOf(due)}
-                  </b>
-                </Lane>
-              </tr>
+              <Row
+                key={priority}
+                name={
+                  <>
+                    <b>{priority}</b> {name}
+                  </>
+                }
+                means={means}
+                within={`${hours} hours`}
+                words={momentOf(due)}
+                className={rowEdge}
+              >
+                <i
+                  className="absolute bottom-16px [border-top:2px_dashed_var(--late-d)]"
+                  style={place([logged, served[0]![0]])}
+                />
+                {served.map((span) => (
+                  <i key={span[0]} className={`${bar} bottom-10px bg-done-d`} style={place(span)} />
+                ))}
+                <b
+                  className={`absolute bottom-27px pl-4px [translate:-100%_0] fw-560 whitespace-nowrap ${due < weekHours / 2 ? 'max-md:bottom-6px max-md:pl-8px max-md:[translate:0_0]' : ''}`}
+                  style={{ left: share(due) }}
+                >
+                  {momentOf(due)}
+                </b>
+              </Row>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{assured.name}</th>
-              <td className="text-on-bottle-2">{assured.means}</td>
-              <td className="due-within">{assured.within}</td>
-              <Lane>
-                <i className="bottom-22px" style={place(assured.span)} />
-              </Lane>
-            </tr>
+          <tfoot className="max-md:block">
+            <Row {...assured} className="edge-y-3-on-bottle">
+              <i className={`${bar} bottom-22px bg-done-d`} style={place(assured.span)} />
+            </Row>
           </tfoot>
         </table>
         <Weekend {...weekend} note={note} />
@@ -102,15 +103,38 @@ function place([from, to]: Span) {
   return { left: share(from), width: share(to - from) }
 }
 
-/** A row's part of the week, under the hours in which someone answers. */
-function Lane({ words, children }: { words?: string; children: React.ReactNode }) {
+type RowProps = {
+  name: ReactNode
+  means: string
+  within?: string
+  /** The moment of the answer, for whoever hears the drawing. */
+  words?: string
+  className: string
+  children: ReactNode
+}
+
+/** A case, and its part of the week under the hours in which someone answers. */
+function Row({ name, means, within, words, className, children }: RowProps) {
   return (
-    <td className="due">
-      {words && <span className="sr-only">{words}</span>}
-      <span className="due-lane" aria-hidden>
-        {children}
-      </span>
-    </td>
+    <tr className={`max-md:block max-md:relative max-md:pt-10px ${className}`}>
+      <th scope="row" className={`${cell} fw-560`}>
+        {name}
+      </th>
+      <td colSpan={within ? undefined : 2} className={`${cell} text-on-bottle-2`}>
+        {means}
+      </td>
+      {within && (
+        <td className={`${cell} max-md:absolute max-md:top-10px max-md:right-0 fw-560`}>
+          {within}
+        </td>
+      )}
+      <td className="relative max-md:block h-56px md:h-58px p-0">
+        {words && <span className="sr-only">{words}</span>}
+        <span className="due-lane" aria-hidden>
+          {children}
+        </span>
+      </td>
+    </tr>
   )
 }
 
