@@ -63,7 +63,12 @@ export function SheetToTimetable() {
                     className={view.task.gate ? 'ws-bar ws-gate' : 'ws-bar'}
                     data-critical={view.isCritical || undefined}
                   />
-                  {view.task.name} {row.found ? <b>{row.found}</b> : <span>{view.task.owner}</span>}
+                  {view.task.name}{' '}
+                  {row.found ? (
+                    <b className="ml-6px text-late fw-600">{row.found}</b>
+                  ) : (
+                    <span className="ml-6px text-ink-3 max-[639px]:hidden">{view.task.owner}</span>
+                  )}
                 </p>
               </div>
             </li>

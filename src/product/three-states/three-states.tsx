@@ -54,7 +54,11 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
             </b>
           ))}
           {hours.map((minute) => (
-            <span key={minute} style={{ '--from': minute }}>
+            <span
+              key={minute}
+              className="w-0 h-420px [border-left:1px_solid_var(--rule)] [text-indent:8px] whitespace-nowrap"
+              style={{ '--from': minute }}
+            >
               {at(minute)}
             </span>
           ))}
@@ -98,7 +102,7 @@ function Row({ row }: { row: TaskStates }) {
   const isCrossed = live.start < previewRun.minute && previewRun.minute < live.finish
   return (
     <div
-      className="states-row"
+      className="states-row relative h-46px"
       data-critical={isCritical || undefined}
       data-short={isShort || undefined}
       data-crossed={isCrossed || undefined}
@@ -109,13 +113,26 @@ function Row({ row }: { row: TaskStates }) {
         data-state={live.state}
         style={span(planned)}
       />
-      <span className="states-name" style={span(planned)}>
+      <span
+        className="states-name z-2 top-6px pl-8px leading-14px whitespace-nowrap"
+        style={span(planned)}
+      >
         {name}
-        <em>{owner}</em>
-        {live.state === 'late' && <strong data-in="2">{stateWord(live)}</strong>}
+        <em className="ml-8px text-ink-3 not-italic">{owner}</em>
+        {live.state === 'late' && (
+          <strong className="text-late fw-600" data-in="2">
+            {stateWord(live)}
+          </strong>
+        )}
       </span>
-      <span className="states-bar states-actual" data-in="1" style={span(rehearsed)}>
-        <b>{measured}</b>
+      <span
+        className="states-bar states-actual top-20px border-dashed border-rehearse bg-rehearse-2 text-rehearse leading-17px"
+        data-in="1"
+        style={span(rehearsed)}
+      >
+        <b className="absolute left-[calc(100%_+_8px)] fw-600 whitespace-nowrap max-[1099px]:hidden">
+          {measured}
+        </b>
       </span>
     </div>
   )
