@@ -34,7 +34,11 @@ export function MiniChart({ view, t0, end, windowEnd, finishBefore }: Props) {
   )
   const isMoved = finishBefore !== undefined && finishBefore < view.finish
   return (
-    <svg className="mini" viewBox={`0 0 ${width} ${height}`} aria-hidden>
+    <svg
+      className="mini overflow-visible w-full max-w-420px min-[640px]:hidden"
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+    >
       <path
         d={hoursUpTo(windowEnd)
           .map((minute) => `M${x(minute)} 0V91`)

@@ -35,12 +35,12 @@ export function Gantt(props: Props) {
   return (
     <div className="gantt" style={{ '--end': end }}>
       <Scale {...props} />
-      <table>
+      <table className="table-fixed">
         <caption className="sr-only">{caption}</caption>
         <colgroup>
-          <col className="gantt-col-number" />
-          <col className="gantt-col-name" />
-          <col className="gantt-col-owner" />
+          <col className="w-[var(--number)]" />
+          <col className="w-[calc(var(--names)_-_var(--number)_-_var(--owner))]" />
+          <col className="w-[var(--owner)]" />
           <col />
         </colgroup>
         <thead className="sr-only">

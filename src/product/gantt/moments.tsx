@@ -32,7 +32,10 @@ export function Scale({ t0, now, windowEnd, note, delayed, calledAt }: Moments) 
             {clockTime(t0, minute)}
           </span>
         ))}
-        <span className="gantt-window" style={{ '--at': windowEnd }}>
+        <span
+          className="[translate:6px_0] whitespace-nowrap text-$bar-late max-lg:[clip-path:inset(50%)]"
+          style={{ '--at': windowEnd }}
+        >
           Window ends
         </span>
       </div>

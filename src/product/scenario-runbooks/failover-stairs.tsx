@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { clockTime, duration } from '../../lib/clock.ts'
 import { schedule, timingOf, type Schedule } from '../../runbook/schedule.ts'
 import { hoursUpTo, scaleTo } from '../gantt/scale.ts'
@@ -54,7 +55,7 @@ function span({ from, to }: { from: number; to: number }) {
 export function FailoverStairs() {
   return (
     <div
-      className="stairs drawing [--names:216px] [--nums:112px] [--row:66px] relative min-h-560px pt-14px text-[.9375rem] leading-[1.3] [print-color-adjust:exact] max-md:[--names:0px] max-md:[--nums:0px] max-md:min-h-0"
+      className="drawing [--line:var(--rule)] [--names:216px] [--nums:112px] [--row:66px] relative min-h-560px pt-14px text-[.9375rem] leading-[1.3] [print-color-adjust:exact] max-md:[--names:0px] max-md:[--nums:0px] max-md:min-h-0"
       style={{ '--rto': scale.at(rto), '--tolerance': scale.at(impactTolerance) }}
     >
       <div
@@ -117,15 +118,14 @@ export function FailoverStairs() {
         </thead>
         <tbody className="max-md:block">
           {steps.map(({ id, name, what, estimated, measured }) => (
-            <tr
-              className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:[border-top:1px_solid_var(--rule)]"
+            <Step
               key={id}
+              name={name}
+              what={what}
+              estimate={length(estimated) > 0 ? duration(length(estimated)) : 'none'}
+              actual={duration(length(measured))}
             >
-              <th scope="row">
-                <b className="block">{name}</b>{' '}
-                <span className="block text-ink-3 text-[.875rem] [font-stretch:84%]">{what}</span>
-              </th>
-              <td className="stairs-lane relative max-md:[grid-area:2/1/3/4]">
+              <td className="stairs-lane relative max-md:[grid-area:2/1/3/4] max-md:h-58px!">
                 {length(estimated) > 0 && (
                   <i
                     className="top-7px h-14px border-[1.5px] border-dashed border-ink-2 rounded-bar absolute"
@@ -140,33 +140,24 @@ export function FailoverStairs() {
                   />
                 )}
               </td>
-              <td>{length(estimated) > 0 ? duration(length(estimated)) : 'none'}</td>
-              <td>
-                <b>{duration(length(measured))}</b>
-              </td>
-            </tr>
+            </Step>
           ))}
         </tbody>
-        <tfoot className="max-md:block">
-          <tr className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:[border-top:1px_solid_var(--rule)]">
-            <th scope="row">
-              <b className="block">In all</b>{' '}
-              <span className="block text-ink-3 text-[.875rem] [font-stretch:84%]">
-                Sum of team estimates, and RTA
-              </span>
-            </th>
-            <td className="stairs-lane relative max-md:[grid-area:2/1/3/4]">
+        <tfoot className="max-md:block [--line:var(--ink)]">
+          <Step
+            name="In all"
+            what="Sum of team estimates, and RTA"
+            estimate={duration(failoverTimes.estimated)}
+            actual={duration(failoverTimes.measured)}
+          >
+            <td className="relative max-md:[grid-area:2/1/3/4] max-md:p-[0_0_12px]!">
               <p className="z-1 md:pl-6px md:bg-ground-2 absolute top-12px right-[calc(100%_-_var(--tolerance)_+_10px)] text-[.9375rem] fw-600 text-right max-md:static max-md:text-left">
                 {duration(failoverTimes.measured - rto)} past the RTO,
                 <br />
                 {duration(impactTolerance - failoverTimes.measured)} inside the tolerance
               </p>
             </td>
-            <td>{duration(failoverTimes.estimated)}</td>
-            <td>
-              <b>{duration(failoverTimes.measured)}</b>
-            </td>
-          </tr>
+          </Step>
         </tfoot>
       </table>
       <div
@@ -184,5 +175,32 @@ export function FailoverStairs() {
         />
       </div>
     </div>
+  )
+}
+
+type StepProps = {
+  name: string
+  what: string
+  estimate: string
+  actual: string
+  /** The cell of its lane. */
+  children: ReactNode
+}
+
+function Step({ name, what, estimate, actual, children }: StepProps) {
+  return (
+    <tr className="stairs-step max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:[border-top:1px_solid_var(--rule)]">
+      <th scope="row">
+        <b className="block">{name}</b>{' '}
+        <span className="block text-ink-3 text-[.875rem] [font-stretch:84%]">{what}</span>
+      </th>
+      {children}
+      <td className="stairs-time" data-of="estimate">
+        {estimate}
+      </td>
+      <td className="stairs-time" data-of="actual">
+        <b>{actual}</b>
+      </td>
+    </tr>
   )
 }
