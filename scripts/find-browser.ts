@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { execaSync } from 'execa'
 import { chromium } from 'playwright'
 import { findProgram, runs } from './find-program.ts'
 
@@ -48,14 +48,11 @@ export function requireBrowser(): string {
 
 function run(command: string, args: string[], minutes: number) {
   console.log(`$ ${command} ${args.join(' ')}`)
-  const { status } = spawnSync(command, args, {
+  const { failed } = execaSync(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     timeout: minutes * minute,
-    env: {
-      ...process.env,
-      DEBIAN_FRONTEND: 'noninteractive',
-      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
-    },
+    env: { DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+    reject: false,
   })
-  return status === 0
+  return !failed
 }

@@ -1,8 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { execa } from 'execa'
 import { buildBare, buildForTests } from '../local/e2e/build.ts'
 import { requireBrowser } from './find-browser.ts'
 import { readPlaywrightReport, readVitestReport, type Count } from './read-report.ts'
@@ -12,7 +11,6 @@ type Start = (command: string, args: string[], env?: NodeJS.ProcessEnv) => Promi
 type Step = { name: string; run: (start: Start) => Promise<Count> }
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
-const children = new Set<ChildProcess>()
 const total: Count = { passed: 0, failed: 0 }
 
 /** A step that fails without a failed test still counts. */
@@ -52,7 +50,6 @@ const endToEnd: Step = {
   run: async (start) => {
     const report = join(reports, 'playwright.json')
     const isGreen = await start('playwright', ['test'], {
-      ...process.env,
       CHROMIUM_PATH: requireBrowser(),
       E2E_IS_BUILT: 'true',
       E2E_REPORT: report,
@@ -74,33 +71,32 @@ const stages: Step[][][] = [
 
 /** Takes a step. What it prints is kept until its end where others run beside it. */
 async function take({ name, run }: Step, isAlone: boolean): Promise<boolean> {
-  const output: Buffer[] = []
-  const stdio = isAlone ? 'inherit' : 'pipe'
+  let output = ''
 
-  async function start(command: string, args: string[], env = process.env) {
-    const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-    const child = spawn(command, args, {
-      stdio: ['ignore', stdio, stdio],
-      env: { ...env, ...colours },
+  async function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+    const { failed, all, exitCode, shortMessage } = await execa(command, args, {
+      stdin: 'ignore',
+      ...(isAlone ? ({ stdout: 'inherit', stderr: 'inherit' } as const) : { all: true }),
+      env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+      killDescendants: true,
+      reject: false,
     })
-    children.add(child)
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => output.push(chunk))
-    const [code] = await once(child, 'close')
-    children.delete(child)
-    return code === 0
+    if (all) output += `${all}\n`
+    // It could not be started, or was ended.
+    if (failed && exitCode === undefined) output += `${shortMessage}\n`
+    return !failed
   }
 
   if (isAlone) console.log(`\n── ${name}`)
   const began = performance.now()
   const { passed, failed } = await run(start).catch((error: unknown) => {
-    output.push(Buffer.from(`${error instanceof Error ? error.message : String(error)}\n`))
+    output += `${error instanceof Error ? error.message : String(error)}\n`
     return counted(false)
   })
   total.passed += passed
   total.failed += failed
   if (!isAlone) console.log(`\n── ${name}`)
-  process.stdout.write(Buffer.concat(output))
+  process.stdout.write(output)
   console.log(`${Math.round((performance.now() - began) / 1000)} s`)
   if (failed > 0) console.log(`\nStopped: ${name} failed.`)
   return failed === 0
@@ -109,9 +105,6 @@ async function take({ name, run }: Step, isAlone: boolean): Promise<boolean> {
 async function takeInTurn(lane: Step[], isAlone: boolean) {
   for (const step of lane) if (!(await take(step, isAlone))) return
 }
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => children.forEach((child) => child.kill(signal)))
 
 for (const lanes of stages) {
   await Promise.all(lanes.map(async (lane) => takeInTurn(lane, lanes.length === 1)))

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { execaNode } from 'execa'
 import { findFreePort } from '../ports.ts'
 import { repository } from '../repository.ts'
 import { writeNetlifyRoot } from './netlify-root.ts'
@@ -17,28 +16,25 @@ export async function serveDevelopment({ port: wanted, dataDir, signal }: Option
   await writeNetlifyRoot(root, join(repository, 'dist'))
   const cli = join(repository, 'node_modules/vite-react-ssg/bin/vite-react-ssg.js')
   const config = join(import.meta.dirname, 'vite.dev.config.ts')
-  const child = spawn(process.execPath, [cli, 'dev', '--config', config], {
+  const child = execaNode(cli, ['dev', '--config', config], {
     cwd: repository,
-    env: { ...process.env, DEV_PORT: String(port), NETLIFY_ROOT: root },
+    env: { DEV_PORT: String(port), NETLIFY_ROOT: root },
     stdio: ['ignore', 'inherit', 'inherit'],
+    ipc: false,
+    reject: false,
+    forceKillAfterDelay: 3_000,
   })
-
-  function isRunning() {
-    return child.exitCode === null && child.signalCode === null
-  }
+  let isRunning = true
+  void child.then(() => (isRunning = false))
 
   async function close() {
-    if (!isRunning()) return
-    const ended = once(child, 'close')
-    child.kill('SIGTERM')
-    const patience = setTimeout(() => child.kill('SIGKILL'), 3_000)
-    await ended
-    clearTimeout(patience)
+    child.kill()
+    await child
   }
 
   const url = `http://localhost:${port}`
   for (let tries = 0; tries < secondsToStart * 5; tries += 1) {
-    if (!isRunning()) break
+    if (!isRunning) break
     const isUp = await fetch(`${url}/@vite/client`, { signal }).then(
       (response) => response.ok,
       () => false,

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setInterval as each } from 'node:timers/promises'
+import { execa } from 'execa'
 import { launch } from 'puppeteer-core'
 import { Builder } from 'selenium-webdriver'
 import { findFreePort } from '../../local/ports.ts'
@@ -85,33 +84,18 @@ async function listening(url: string) {
     if (await fetch(url).then(Boolean, () => false)) return
 }
 
-/** Starts a program in its own process group, which ends with everything that it started. */
+/** Starts a program, which ends with everything that it started. */
 function startProgram(command: string, args: string[]) {
-  const child = spawn(command, args, { stdio: 'ignore', detached: true })
-
-  function isRunning() {
-    return child.exitCode === null && child.signalCode === null
-  }
-
-  function end(signal: NodeJS.Signals) {
-    if (child.pid && isRunning()) process.kill(-child.pid, signal)
-  }
-
-  // The terminal's Ctrl-C does not reach that group.
-  function endNow() {
-    return end('SIGKILL')
-  }
-
-  process.once('exit', endNow)
+  const program = execa(command, args, {
+    stdio: 'ignore',
+    reject: false,
+    killDescendants: true,
+    forceKillAfterDelay: 3_000,
+  })
   return {
     stop: async () => {
-      process.off('exit', endNow)
-      if (!isRunning()) return
-      const ended = once(child, 'close')
-      end('SIGTERM')
-      const patience = setTimeout(endNow, 3_000)
-      await ended
-      clearTimeout(patience)
+      program.kill()
+      await program
     },
   }
 }
