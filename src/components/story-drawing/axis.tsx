@@ -9,7 +9,7 @@ export function Axis({ size, labels, ticks = [] }: Props) {
   return (
     <>
       <path
-        className="axis stroke-rule-strong"
+        className="stroke-rule-strong"
         d={`M0 ${base}H${width}${ticks.map((x) => `M${x} ${base}v5`).join('')}`}
       />
       {labels.map(({ x, text, at = 'start' }) => (

@@ -37,7 +37,7 @@ export function Detour({ figures, size }: { figures: DrawingOf<'detour'>; size: 
         d={`M${start} ${road}C${round(width * 0.2)} ${crest} ${round(width * 0.74)} ${crest + 6} ${end} ${road}`}
       />
       <path
-        className="dots stroke-done [stroke-linecap:round]"
+        className="stroke-done [stroke-linecap:round]"
         strokeWidth={isWide ? 10 : 6.4}
         d={dots.join('')}
       />

@@ -28,7 +28,7 @@ export function DotField({ figures, size }: { figures: DrawingOf<'dot field'>; s
   return (
     <>
       <path
-        className="dots stroke-done [stroke-linecap:round]"
+        className="stroke-done [stroke-linecap:round]"
         strokeWidth={dot.width}
         strokeDasharray={`0 ${dot.gap}`}
         d={rows.join('')}

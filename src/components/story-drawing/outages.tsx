@@ -39,7 +39,7 @@ export function Outages({ figures, size }: { figures: DrawingOf<'outages'>; size
         ).join('')}
       />
       <path
-        className="filled fill-done"
+        className="fill-done"
         d={after.map((minutes, i) => bar(288 + 29 * i, minutes, 14)).join('')}
       />
       <path

@@ -59,7 +59,7 @@ export function TwoLanes({ figures, size }: { figures: DrawingOf<'two lanes'>; s
           .join('')}
       />
       <path className="critical" d={path(planned, 0)} />
-      <path className="filled fill-done" d={run.map((it) => box(it, 2)).join('')} />
+      <path className="fill-done" d={run.map((it) => box(it, 2)).join('')} />
       <path className="critical" d={path(run, 2)} />
       {lanes.map((y, i) => (
         <text key={y} x={0} y={y + bar / 2 + 5}>

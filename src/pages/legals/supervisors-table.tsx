@@ -5,6 +5,9 @@ import type { answers } from './copy.ts'
 
 type Props = Omit<typeof answers, 'answers'> & { answers: readonly Answer[] }
 
+const short =
+  'sm:whitespace-nowrap max-sm:inline-block! max-sm:mr-20px max-sm:before:inline! max-sm:before:mr-6px'
+
 /** Topic by topic, what two sets of rules ask of a supplier and which clause answers, gaps included. */
 export function SupervisorsTable({ title, lead, caption, columns, open, ...given }: Props) {
   return (
@@ -23,7 +26,7 @@ export function SupervisorsTable({ title, lead, caption, columns, open, ...given
             ))}
           </ul>
         </div>
-        <table className="stacked stacked-short small self-start col-span-12 lg:col-span-8">
+        <table className="stacked small self-start col-span-12 lg:col-span-8">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
@@ -39,10 +42,10 @@ export function SupervisorsTable({ title, lead, caption, columns, open, ...given
                 <th scope="row" className="sm:w-[32%] fw-560">
                   {topic}
                 </th>
-                <td data-label={columns.dora} className="sm:whitespace-nowrap">
+                <td data-label={columns.dora} className={short}>
                   {dora}
                 </td>
-                <td data-label={columns.pra} className="sm:whitespace-nowrap">
+                <td data-label={columns.pra} className={short}>
                   {given.chapter} {pra}
                 </td>
                 <td>

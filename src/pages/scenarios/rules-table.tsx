@@ -14,7 +14,7 @@ export function RulesTable({ title, lead, note, rules }: Props) {
         </div>
         <table className="scenario-table small mt-6">
           <caption className="sr-only">{title}</caption>
-          <thead className="[&>tr>th]:text-ink-3">
+          <thead className="max-md:hidden [&>tr>th]:text-ink-3">
             <tr>
               <th scope="col" className="md:w-21%">
                 Rule
@@ -31,11 +31,11 @@ export function RulesTable({ title, lead, note, rules }: Props) {
           </thead>
           {[...Map.groupBy(rules, ({ where }) => where)].map(([where, group]) => (
             <tbody key={where}>
-              <tr className="rules-where print:break-after-avoid">
+              <tr className="rules-where border-t-0! print:break-after-avoid">
                 <th
                   scope="rowgroup"
                   colSpan={5}
-                  className="p-[20px_0_8px]! border-t-0! edge-b-ink! text-[1.1875rem] fw-560"
+                  className="p-[20px_0_8px]! edge-b-ink text-[1.1875rem] fw-560"
                 >
                   {where}
                 </th>

@@ -14,7 +14,7 @@ export function SinglePlatform({ title, lead, scale, rows, same }: typeof single
         <ToScale {...scale} />
         <table className="scenario-table table-fixed small mt-8">
           <caption className="sr-only">{title}</caption>
-          <thead>
+          <thead className="max-md:hidden">
             <tr>
               <td />
               {scenarios.map(({ name, path }) => (
