@@ -24,36 +24,41 @@ export function TaskPanel({ view, tasks, t0, children }: Props) {
     .filter((other) => other.task.after.includes(task.id))
     .map((other) => `${other.task.id} ${other.task.name}`)
   return (
-    <div className="window slide-in text-[.875rem] leading-[1.4]">
+    <div className="window text-[.875rem] leading-[1.4]">
       <div className="flex justify-between gap-16px items-baseline px-16px py-14px line-b fw-600">
         <span>
           {task.id} {task.name}
         </span>
         <StateChip view={view} />
       </div>
-      <dl>
-        <Row name="Owner">{task.owner}</Row>
-        <Row name="Planned">
+      <PanelRows>
+        <PanelRow name="Owner">{task.owner}</PanelRow>
+        <PanelRow name="Planned">
           {clockTime(t0, plannedStart)} to {clockTime(t0, plannedFinish)},{' '}
           {duration(plannedFinish - plannedStart)}
-        </Row>
-        <Row name="Waits for">{after.join(', ') || 'nothing'}</Row>
-        <Row name="Then">{before.join(', ') || 'nothing'}</Row>
-        <Row name="Float">
+        </PanelRow>
+        <PanelRow name="Waits for">{after.join(', ') || 'nothing'}</PanelRow>
+        <PanelRow name="Then">{before.join(', ') || 'nothing'}</PanelRow>
+        <PanelRow name="Float">
           {float === 0
             ? 'None: on the critical path'
             : `${duration(float)} before the finish moves`}
-        </Row>
-      </dl>
+        </PanelRow>
+      </PanelRows>
       {children}
     </div>
   )
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+export function PanelRows({ children }: { children: ReactNode }) {
+  return <dl className="pt-4px px-16px pb-10px">{children}</dl>
+}
+
+/** One fact of a panel. */
+export function PanelRow({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>{name}</dt>
+    <div className="grid grid-cols-[88px_1fr] py-8px not-first:edge-t-rule">
+      <dt className="text-ink-3">{name}</dt>
       <dd>{children}</dd>
     </div>
   )

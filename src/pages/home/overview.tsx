@@ -1,28 +1,26 @@
+import { PanelRow, PanelRows } from '../../product/task-panel.tsx'
 import type { voices } from './copy.ts'
 
 /** What the application is, drawn as one of its task panels. */
 export function Overview({ title, state, rows, link }: (typeof voices)['overview']) {
   return (
-    <div className="window slide-in text-[.875rem] leading-[1.4]">
+    <div className="window text-[.875rem] leading-[1.4]">
       <h3 className="flex justify-between gap-4 items-baseline py-3.5 px-4 border-0 border-b border-solid border-rule fw-600 text-[1.0625rem]">
         {title}
         <span className="chip state-chip">{state}</span>
       </h3>
-      <dl>
+      <PanelRows>
         {rows.map(({ name, text, links = [] }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {text}
-              {links.map(({ href, label }) => (
-                <a key={href} href={href} className="link inline-flex items-center min-h-7 mr-4">
-                  {label}
-                </a>
-              ))}
-            </dd>
-          </div>
+          <PanelRow key={name} name={name}>
+            {text}
+            {links.map(({ href, label }) => (
+              <a key={href} href={href} className="link inline-flex items-center min-h-7 mr-4">
+                {label}
+              </a>
+            ))}
+          </PanelRow>
         ))}
-      </dl>
+      </PanelRows>
       <p className="px-4 pt-2.5 pb-3.5 border-0 border-t border-solid border-rule">
         <a href={link.href} className="link inline-flex items-center min-h-7">
           {link.label}

@@ -1,3 +1,4 @@
+import { PanelRow, PanelRows } from '../../product/task-panel.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
 import { notStarted, type Missing } from './copy.ts'
 
@@ -17,19 +18,18 @@ export function NotFound({ head, title, text, back, task }: Missing) {
               </a>
             </p>
           </div>
-          <div className="window slide-in text-[.875rem] leading-[1.4] col-span-12 md:col-span-5">
+          <div className="window text-[.875rem] leading-[1.4] col-span-12 md:col-span-5">
             <p className="flex justify-between gap-4 items-baseline py-3.5 px-4 border-0 border-b border-solid border-rule fw-600">
               {task.name}
               <span className="chip state-chip">{notStarted}</span>
             </p>
-            <dl>
+            <PanelRows>
               {task.rows.map(({ name, text: value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
+                <PanelRow key={name} name={name}>
+                  {value}
+                </PanelRow>
               ))}
-            </dl>
+            </PanelRows>
           </div>
         </div>
       </div>

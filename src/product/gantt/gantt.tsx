@@ -91,7 +91,7 @@ export function Gantt(props: Props) {
                   <Bar view={view} climb={ways.get(view.task.id)} />
                   <span className="gantt-label" style={behind(crossed.get(view.task.id))}>
                     {picked !== undefined && (
-                      <span className="gantt-id" aria-hidden>
+                      <span className="mr-8px max-[639px]:hidden" aria-hidden>
                         {view.task.id}
                       </span>
                     )}

@@ -122,7 +122,7 @@ function PhaseLabel({ phase, from, to }: { phase: Phase; from: number; to: numbe
   const isBefore = from > scale.end / 4
   return (
     <span
-      className="absolute z-1 top-5px px-3px bg-$back ml-8px text-[.84375rem] fw-400 leading-[1.3] whitespace-nowrap data-[before]:[translate:-100%_0] data-[before]:-ml-8px"
+      className="absolute z-1 top-5px px-3px bg-$under ml-8px text-[.84375rem] fw-400 leading-[1.3] whitespace-nowrap data-[before]:[translate:-100%_0] data-[before]:-ml-8px"
       data-before={isBefore || undefined}
       style={{ left: scale.at(isBefore ? from : to) }}
     >

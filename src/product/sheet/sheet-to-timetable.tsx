@@ -25,7 +25,7 @@ export function SheetToTimetable() {
       </p>
       <div className="worksheet" style={{ '--end': end }} aria-hidden>
         <div className="ws-head">
-          <p className="ws-tab w-[var(--sheet)] pl-10px bg-drab [font-family:Arial,sans-serif]">
+          <p className="relative w-[var(--sheet)] pl-10px bg-drab [font-family:Arial,sans-serif]">
             Cutover_v7_FINAL (2).xlsx
           </p>
           <p className="ws-cells">
@@ -36,7 +36,11 @@ export function SheetToTimetable() {
           <p className="ws-axis absolute z-1 top-0 right-0 left-[calc(var(--sheet)_+_var(--gap))] h-52px [border-bottom:1.5px_solid_var(--ink)] text-ink-3 text-[.875rem] [font-stretch:86%] max-lg:hidden">
             <b className="text-ink fw-600">{event.name}</b>
             {hours.map((minute) => (
-              <span key={minute} style={{ '--from': minute }}>
+              <span
+                key={minute}
+                className="absolute bottom-0 left-[calc(var(--from)/var(--end)*100%)]"
+                style={{ '--from': minute }}
+              >
                 {at(minute)}
               </span>
             ))}

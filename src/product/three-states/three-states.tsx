@@ -43,7 +43,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
         </ol>
       </div>
       <div
-        className="states-chart relative h-420px overflow-hidden border border-solid border-ink bg-paper text-[.875rem] [font-stretch:88%] leading-none max-[1099px]:h-auto"
+        className="states-chart [--text-2:var(--ink-2)] [--under:var(--paper)] [--bar-done:var(--done)] relative h-420px overflow-hidden border border-solid border-ink bg-paper text-[.875rem] [font-stretch:88%] leading-none max-[1099px]:h-auto"
         style={shown}
         aria-hidden
       >
