@@ -25,6 +25,7 @@ function hasFiles(event: DragEvent | React.DragEvent) {
 export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) {
   const [isOver, setIsOver] = useState(false)
   const id = useId()
+  const isOpen = status === 'read'
 
   // A file that misses the zone would otherwise replace the page.
   useEffect(() => {
@@ -48,9 +49,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
 
   return (
     <div
-      className="drop-zone no-print"
-      data-over={isOver || undefined}
-      data-open={status === 'read' || undefined}
+      className={`drop-zone no-print grid grid-cols-[1fr_auto] gap-x-32px gap-y-12px items-center border-[1.5px] rounded-btn lt-md:grid-cols-[1fr] ${isOver ? 'border-solid border-ink bg-ground-2' : 'border-dashed border-rule-strong'} ${isOpen ? 'px-20px py-12px' : 'p-[clamp(24px,3.5vw,48px)]'}`}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)
@@ -62,11 +61,16 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
         take(event.dataTransfer.files)
       }}
     >
-      <p className="drop-invite">{invites[status]}</p>
-      <div className="drop-choose">
-        <label className="btn drop-label">
+      <p className={`fw-560 leading-[1.25] ${isOpen ? 'text-[1.0625rem]' : 'text-[1.375rem]'}`}>
+        {invites[status]}
+      </p>
+      <div
+        className={`flex flex-wrap gap-12px col-[2] lt-md:[grid-area:auto] lt-md:[&>*]:flex-auto lt-md:[&>*]:px-12px ${isOpen ? '' : 'row-[1/3]'}`}
+      >
+        <label className="btn relative focus-within:[outline:2px_solid_var(--ink)] focus-within:[outline-offset:2px]">
           Choose a file
           <input
+            className="absolute inset-0 w-full opacity-0 cursor-pointer file:cursor-pointer"
             type="file"
             accept=".csv,.tsv,.txt,.xlsx,.xml,.json,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             aria-describedby={`${id}-promise`}
@@ -86,7 +90,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
           </button>
         )}
       </div>
-      <p id={`${id}-promise`} className={status === 'read' ? 'sr-only' : 'drop-promise small'}>
+      <p id={`${id}-promise`} className={isOpen ? 'sr-only' : 'small text-ink-2'}>
         Never uploaded: your own browser reads the file, and no part of it leaves this device.
         Nothing is kept unless you ask.
       </p>

@@ -1,6 +1,6 @@
 import type { Choices } from '../../lib/spreadsheet/choices.ts'
 import type { Refusal } from './reading/refusal.ts'
-import { Options } from './report/guesses.tsx'
+import { Options, Reading } from './report/guesses.tsx'
 
 type Props = {
   readonly name: string
@@ -12,20 +12,19 @@ type Props = {
 /** Why a file was not opened, in one sentence, and what a person can say to have it opened all the same. */
 export function Failed({ name, read: { code, sentence, guesses }, choices, onDecide }: Props) {
   return (
-    <div className="player-failed" role="alert">
+    <div
+      className="px-20px py-16px border border-l-6 border-solid border-late [overflow-wrap:anywhere]"
+      role="alert"
+    >
       <p>
         <b>{name || 'Nothing was read'}</b>
       </p>
       <p>{sentence}</p>
-      <p className="player-code">Code: {code}</p>
+      <p className="text-[.875rem] text-ink-2">Code: {code}</p>
       {guesses.map((guess) => (
-        <div key={guess.id} className="player-guess">
-          <p>
-            {guess.where !== '' && <b>{guess.where} </b>}
-            {guess.sentence}
-          </p>
+        <Reading key={guess.id} guess={guess}>
           <Options guess={guess} choices={choices} onDecide={onDecide} />
-        </div>
+        </Reading>
       ))}
     </div>
   )

@@ -67,7 +67,7 @@ export default function RunbookPlayer() {
   return (
     <div
       ref={root}
-      className="player"
+      className="player mt-28px"
       data-ready={isReady || undefined}
       onPointerMove={prepare}
       onFocus={prepare}
@@ -86,7 +86,7 @@ export default function RunbookPlayer() {
         {status === 'read' && file.read.ok && `${file.name} is open.`}
       </p>
       {status === 'read' && (
-        <div ref={outcome} tabIndex={-1} className="player-outcome">
+        <div ref={outcome} tabIndex={-1} className="player-outcome mt-40px focus:[outline:0]">
           <Outcome
             key={file.turn}
             name={file.name}

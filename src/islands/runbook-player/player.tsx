@@ -8,7 +8,7 @@ import { linksOf } from '../../runbook/link.ts'
 import type { OwnRunbook, OwnerKind } from '../../runbook/own-runbook.ts'
 import { adoptStyles } from '../../runtime/adopt-styles.ts'
 import { Board } from './board/board.tsx'
-import { boardStyles } from './board/styles.ts'
+import boardStyles from './board/woken.css?inline'
 import { Cues } from './report/cues.tsx'
 import { Findings } from './report/findings.tsx'
 import { Guesses } from './report/guesses.tsx'
@@ -22,7 +22,7 @@ import { usePlayer } from './use-player.ts'
 import utilities from 'virtual:utilities/runbook-player.css?inline'
 
 // The utilities refine what the other files say.
-adoptStyles(reportStyles, ...boardStyles, utilities)
+adoptStyles(reportStyles, boardStyles, utilities)
 
 export type PlayerProps = {
   readonly name: string
@@ -74,7 +74,7 @@ export default function Player(props: PlayerProps) {
           {...{ player, shown, owners }}
         />
       </div>
-      <div className="player-three grid grid-cols-[4fr_5fr_4fr] gap-x-48px gap-y-36px pt-40px pb-44px lt-md:grid-cols-[minmax(0,1fr)]">
+      <div className="player-three grid grid-cols-[4fr_5fr_4fr] gap-x-48px gap-y-36px pt-40px pb-44px lt-md:grid-cols-[minmax(0,1fr)] print:block print:[columns:2] print:[column-gap:8mm] print:py-6mm print:[&>*]:mb-6mm">
         <Cues
           isTeam={open.some((finding) => finding.owner?.isTeam && finding.owner.owner === owner)}
           {...{ views, owners, owner, minute, at }}

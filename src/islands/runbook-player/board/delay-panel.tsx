@@ -9,6 +9,8 @@ import type { Question } from '../forecast/messages.ts'
 import { useForecast } from '../forecast/use-forecast.ts'
 import type { TimeText } from '../times.ts'
 import { of100 } from '../words.ts'
+import { BoardButton } from './head/button.tsx'
+import { Segments } from './head/segments.tsx'
 
 const short = [5, 10, 20, 30]
 const long = [30, 60, 240, 1440]
@@ -61,20 +63,15 @@ export function DelayPanel(props: Props) {
       <h4 className="line-clamp-2 fw-560 text-on-bottle">
         Delay {task.id} {task.name}
       </h4>
-      <fieldset className="player-segments">
-        <legend className="sr-only">It takes longer by</legend>
-        {steps.map((step) => (
-          <button
-            key={step}
-            type="button"
-            aria-pressed={step === minutes}
-            onClick={() => setMinutes(step)}
-          >
-            +{step < 60 ? step : duration(step)}
-            {step === short.at(-1) && ' min'}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        legend="It takes longer by"
+        options={steps.map((step) => ({
+          value: step,
+          text: `+${step < 60 ? step : duration(step)}${step === short.at(-1) ? ' min' : ''}`,
+        }))}
+        chosen={minutes}
+        onChoose={setMinutes}
+      />
       <p role="status">
         Finish <b className="fw-560 text-on-bottle">{at(after)}</b>
         {after > finish ? `, ${duration(after - finish)} later. ` : ': its float absorbs it. '}
@@ -90,16 +87,10 @@ export function DelayPanel(props: Props) {
         )}
       </p>
       <div className="flex gap-8px">
-        <button
-          type="button"
-          className="player-btn player-btn-light"
-          onClick={() => onDelay({ task: task.id, minutes })}
-        >
+        <BoardButton look="main" onClick={() => onDelay({ task: task.id, minutes })}>
           Delay it
-        </button>
-        <button type="button" className="player-btn" onClick={onClose}>
-          Cancel
-        </button>
+        </BoardButton>
+        <BoardButton onClick={onClose}>Cancel</BoardButton>
       </div>
     </section>
   )

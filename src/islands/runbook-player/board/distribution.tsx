@@ -27,9 +27,8 @@ export const Distribution = memo(function Distribution(props: Props) {
     <div className="player-bins" aria-hidden>
       {bins.map(({ from, to, runs }) => (
         <i
-          className="player-solid"
+          className={`player-solid bottom-0 w-[calc((var(--to)_-_var(--from))/var(--end)*100%_-_1px)] h-[calc(var(--high)*70%)] ${from >= windowEnd ? '[border:1px_solid_var(--late-d)] border-b-0 [background:var(--hatch)]' : 'bg-on-bottle-2'}`}
           key={from}
-          data-outside={from >= windowEnd || undefined}
           style={{ '--from': from, '--to': Math.min(to, end), '--high': runs / highest }}
         />
       ))}
@@ -40,10 +39,11 @@ export const Distribution = memo(function Distribution(props: Props) {
             key={share}
             className="player-mark bottom-0 h-[78%] [border-left:1px_dashed_var(--on-bottle)] data-[share='80']:h-full"
             data-share={share}
-            data-left={share < 95 || finish > end * 0.89 || undefined}
             style={{ '--from': Math.min(finish, end) }}
           >
-            <b className="absolute top-0 left-5px text-[.84375rem] [font-stretch:82%] fw-400 leading-[1.2] whitespace-nowrap lt-md:text-[.8125rem]">
+            <b
+              className={`absolute ${labelPlace(share, finish > end * 0.89)} text-[.84375rem] [font-stretch:82%] fw-400 leading-[1.2] whitespace-nowrap lt-md:text-[.8125rem]`}
+            >
               {share} of 100: {at(finish)}
             </b>
           </span>
@@ -52,6 +52,13 @@ export const Distribution = memo(function Distribution(props: Props) {
     </div>
   )
 })
+
+/** Left of its line, but for the last one, which goes above the others where it is left as well. */
+function labelPlace(share: number, isAtEnd: boolean) {
+  if (share < 95) return 'top-0 right-5px'
+  if (isAtEnd) return '-top-44px right-5px'
+  return 'top-0 left-5px lt-md:-top-44px lt-md:left-auto lt-md:right-5px'
+}
 
 /** The distribution's three figures as a table. */
 export function FinishTable({ forecast, windowEnd, at }: Omit<Props, 'end'>) {

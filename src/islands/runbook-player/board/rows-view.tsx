@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import type { TaskState, TaskView } from '../../../runbook/task-view.ts'
 import { stateAt } from '../course.ts'
+import { StateChip } from '../state-chip.tsx'
 import type { TimeText } from '../times.ts'
 import { of100, stateText } from '../words.ts'
 import { GroupLane, groupText } from './group-row.tsx'
@@ -29,7 +30,15 @@ export type RowsProps = {
   readonly onPick: (task: string) => void
 }
 
-/** The runbook as rows. Only those in view are drawn, so two thousand of them scroll like twenty. */
+const looks = {
+  group: 'player-group h-32px edge-b-bottle-2 lt-md:h-48px lt-md:border-b-0',
+  task: 'player-task h-24px lt-md:h-60px',
+}
+
+/**
+ * The runbook as rows, each laid out by itself when something in it changes. Only those in view
+ * are drawn, so two thousand of them scroll like twenty.
+ */
 export function RowsView(props: RowsProps) {
   const { title, rows, scroller, shown } = props
   const { first, last, tops, isNarrow } = useRowsInView(scroller, rows)
@@ -47,12 +56,18 @@ export function RowsView(props: RowsProps) {
   return (
     // Scrolling is the only way to the other rows, so the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={scroller} className="player-scroll" role="region" aria-label="Tasks" tabIndex={0}>
+    <div
+      ref={scroller}
+      className="player-scroll max-h-[min(76vh,760px)] overflow-x-hidden overflow-y-auto overscroll-contain [scrollbar-width:none] lt-md:max-h-70vh lt-md:mt-14px"
+      role="region"
+      aria-label="Tasks"
+      tabIndex={0}
+    >
       <div
         role="table"
         aria-label={`${title}: groups and tasks with owner, time and state`}
         aria-rowcount={rows.length}
-        className="player-rows relative"
+        className="player-rows relative [contain:layout_size_style]"
         style={{ height: tops.at(-1) }}
       >
         {rows.slice(first, last).map((row, i) => (
@@ -60,7 +75,7 @@ export function RowsView(props: RowsProps) {
             key={`${row.kind} ${row.id}`}
             role="row"
             aria-rowindex={first + i + 1}
-            className={row.kind === 'group' ? 'player-row player-group' : 'player-row player-task'}
+            className={`player-row absolute inset-x-0 leading-[1.2] [contain:layout_size_style] data-[picked]:bg-bottle-2 lt-md:grid-cols-[minmax(0,1fr)_auto] lt-md:content-center lt-md:gap-x-12px lt-md:gap-y-2px lt-md:edge-t-bottle-rule lt-md:text-[1rem] ${looks[row.kind]}`}
             data-picked={row.id === shown?.id || undefined}
             data-dim={!hasTaskOf(props.owner, row) || undefined}
             data-mine={(props.owner !== '' && hasTaskOf(props.owner, row)) || undefined}
@@ -112,7 +127,10 @@ function GroupCells({ row, minute, end, critical, owner, onFold, isNarrow }: Gro
           aria-expanded={row.isOpen}
           onClick={() => onFold(row.id)}
         >
-          <span className="player-fold" aria-hidden />
+          <span
+            className={`flex-none w-7px h-7px border-solid border-current [border-width:1.5px_1.5px_0_0] ${row.isOpen ? '[rotate:135deg]' : '[rotate:45deg]'}`}
+            aria-hidden
+          />
           {row.name}
         </button>
       </span>
@@ -169,9 +187,7 @@ const TaskCells = memo(function TaskCells(props: TaskProps) {
         className="relative self-stretch lt-md:col-[2] lt-md:row-[1/3] lt-md:self-center"
       >
         {isNarrow ? (
-          <span className="player-chip" data-state={state}>
-            {stateText(view, state, at)}
-          </span>
+          <StateChip state={state}>{stateText(view, state, at)}</StateChip>
         ) : (
           <TaskLane view={view} state={state} at={at} labelBefore={end * 0.86} />
         )}

@@ -18,8 +18,14 @@ export function TaskLane({ view, state, at, labelBefore }: Props) {
   const text = laneText(view, state)
   return (
     <span className="player-lane-in" style={{ '--from': start, '--to': finish }}>
-      <span className="player-bar" data-state={state} data-gate={task.gate ? '' : undefined} />
-      {isCritical && isOpen && <span className="player-critical player-solid bg-on-bottle" />}
+      <span
+        className="player-bar top-5px min-w-4px h-13px"
+        data-state={state}
+        data-gate={task.gate ? '' : undefined}
+      />
+      {isCritical && isOpen && (
+        <span className="player-critical player-solid top-19px min-w-4px h-3px bg-on-bottle" />
+      )}
       {state === 'planned' && float > 0 && (
         <span
           className="player-float top-11px [border-top:1px_dotted_var(--on-bottle-2)]"
@@ -27,9 +33,8 @@ export function TaskLane({ view, state, at, labelBefore }: Props) {
         />
       )}
       <span
-        className="player-label"
+        className={`player-label top-4px pr-4px whitespace-nowrap bg-bottle [color:var(--state,var(--on-bottle-2))] ${finish > labelBefore ? 'left-auto right-[calc((1_-_var(--from)/var(--end))*100%_+_8px)]' : 'left-[calc(var(--to)/var(--end)*100%_+_8px)]'}`}
         data-state={state}
-        data-before={finish > labelBefore || undefined}
       >
         <span aria-hidden>{text}</span>
         <span className="sr-only">

@@ -4,8 +4,10 @@ import { ownersOf } from '../../../lib/spreadsheet/overlaps.ts'
 import { linksOf } from '../../../runbook/link.ts'
 import type { TaskView } from '../../../runbook/task-view.ts'
 import { stateAt } from '../course.ts'
+import { StateChip } from '../state-chip.tsx'
 import type { TimeText } from '../times.ts'
 import { stateText } from '../words.ts'
+import { ReportHeading } from './heading.tsx'
 
 const listed = 8
 
@@ -36,7 +38,7 @@ export function Cues({ views, owners, owner, isTeam, minute, at, onOwner }: Prop
   const [shown, rest] = [own.slice(from, from + listed), own.length - listed]
   return (
     <section className="player-cues min-w-0">
-      <h3>
+      <ReportHeading>
         My cues
         <label>
           <span className="sr-only">Owner</span>
@@ -50,8 +52,8 @@ export function Cues({ views, owners, owner, isTeam, minute, at, onOwner }: Prop
             ))}
           </select>
         </label>
-      </h3>
-      <ol>
+      </ReportHeading>
+      <ol className="list-none">
         {shown.map((view) => (
           <Cue key={view.task.id} {...{ view, own, isTeam, minute, at }} />
         ))}
@@ -60,7 +62,7 @@ export function Cues({ views, owners, owner, isTeam, minute, at, onOwner }: Prop
         <details onToggle={({ currentTarget }) => setIsWhole(currentTarget.open)}>
           <summary>All {own.length} cues</summary>
           {isWhole && (
-            <ol>
+            <ol className="list-none">
               {own.map((view) => (
                 <Cue key={view.task.id} {...{ view, own, isTeam, minute, at }} />
               ))}
@@ -96,13 +98,13 @@ function Cue({ view, own, isTeam, minute, at }: CueProps) {
         </small>
       </span>
       {clash && overlap && state === 'planned' ? (
-        <span className="player-chip" data-state="clash">
+        <StateChip state="clash">
           Clash with {clash.task.id}, {duration(overlap)}
-        </span>
+        </StateChip>
       ) : (
-        <span className="player-chip" data-state={state}>
+        <StateChip state={state}>
           {state === 'planned' ? 'Planned' : stateText(view, state, at)}
-        </span>
+        </StateChip>
       )}
     </li>
   )

@@ -3,6 +3,7 @@ import { duration } from '../../../lib/clock.ts'
 import { counted } from '../../../lib/counted.ts'
 import type { Finding } from '../../../runbook-files/findings/finding.ts'
 import type { OwnerKind } from '../../../runbook/own-runbook.ts'
+import { ReportHeading } from './heading.tsx'
 
 const open = 6
 
@@ -22,7 +23,7 @@ export const Findings = memo(function Findings({ findings, onShow, onTeam }: Pro
 
   function items(some: readonly Finding[]) {
     return (
-      <ol>
+      <ol className="list-none">
         {some.map((finding) => (
           <Item key={finding.kind + finding.title} {...{ finding, most, onShow, onTeam }} />
         ))}
@@ -32,14 +33,14 @@ export const Findings = memo(function Findings({ findings, onShow, onTeam }: Pro
 
   return (
     <section className="player-findings min-w-0">
-      <h3>
+      <ReportHeading>
         What to fix first
-        <small>
+        <small className="text-[.9375rem] fw-400 text-ink-2">
           {priced.length > 0
             ? `${counted(priced.length, 'finding')} ${priced.length === 1 ? 'costs' : 'cost'} minutes`
             : counted(wrong.length, 'finding')}
         </small>
-      </h3>
+      </ReportHeading>
       {wrong.length === 0 && (
         <p className="text-[.9375rem] leading-[1.4]">
           Nothing found: every task has an owner, a duration and links that lead somewhere.
@@ -60,7 +61,7 @@ export const Findings = memo(function Findings({ findings, onShow, onTeam }: Pro
           <p className="text-[.9375rem] leading-[1.4]">
             A team can do several tasks at once. If one of them is a person, say so.
           </p>
-          <ol>
+          <ol className="list-none">
             {teams.map(({ owner }) => (
               <li key={owner!.owner} className="grid-cols-[minmax(0,1fr)_auto]">
                 <b className="fw-560 text-ink">{owner!.owner}</b>

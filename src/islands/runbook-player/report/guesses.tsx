@@ -1,4 +1,5 @@
 import { memo, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import type { Choices, Guess } from '../../../lib/spreadsheet/choices.ts'
 
@@ -27,38 +28,46 @@ export const Guesses = memo(function Guesses({ guesses, choices, onDecide }: Pro
   }
 
   return (
-    <div className="player-guesses no-print">
-      <p className="player-guess-count">
-        <b>
+    <div className="grid grid-cols-[190px_repeat(3,1fr)] gap-x-24px pt-12px pb-16px edge-t-rule text-[.875rem] leading-[1.35] lt-md:grid-cols-[minmax(0,1fr)] lt-md:gap-12px no-print">
+      <p>
+        <b className="block text-[.9375rem] fw-560">
           {open.length === 0
             ? 'Every reading is settled'
             : `${counted(open.length, 'guess', 'guesses')} to confirm`}
         </b>
-        <small>The times below use them.</small>
+        <small className="text-[.875rem] text-ink-2">The times below use them.</small>
       </p>
       {open.slice(0, shown).map((guess) => (
-        <div key={guess.id} className="player-guess">
-          <Sentence guess={guess} />
+        <Reading key={guess.id} guess={guess}>
           {changing === guess.id ? (
             <Options guess={guess} choices={choices} onDecide={onDecide} />
           ) : (
-            <button type="button" className="link" onClick={() => setChanging(guess.id)}>
+            <button
+              type="button"
+              className="link mr-12px leading-26px"
+              onClick={() => setChanging(guess.id)}
+            >
               Change<span className="sr-only">: {guess.sentence}</span>
             </button>
           )}
-          <button type="button" className="link" onClick={() => keep(guess.id)}>
+          <button
+            type="button"
+            className="link mr-12px leading-26px"
+            onClick={() => keep(guess.id)}
+          >
             Keep<span className="sr-only">: {guess.sentence}</span>
           </button>
-        </div>
+        </Reading>
       ))}
-      <details>
-        <summary>Review all {counted(guesses.length, 'reading')} of the file</summary>
-        <div className="player-readings">
+      <details className="col-span-full mt-8px">
+        <summary className="py-4px text-ink-2 cursor-pointer">
+          Review all {counted(guesses.length, 'reading')} of the file
+        </summary>
+        <div className="player-readings grid grid-cols-[repeat(auto-fill,minmax(260px,1fr))] gap-x-24px gap-y-16px py-12px">
           {guesses.map((guess) => (
-            <div key={guess.id} className="player-guess">
-              <Sentence guess={guess} />
+            <Reading key={guess.id} guess={guess}>
               <Options guess={guess} choices={choices} onDecide={onDecide} />
-            </div>
+            </Reading>
           ))}
         </div>
       </details>
@@ -66,12 +75,18 @@ export const Guesses = memo(function Guesses({ guesses, choices, onDecide }: Pro
   )
 })
 
-function Sentence({ guess: { where, sentence } }: { guess: Guess }) {
+type ReadingProps = { readonly guess: Guess; readonly children: ReactNode }
+
+/** How one place of the file was read, and what can be done about it. */
+export function Reading({ guess: { where, sentence }, children }: ReadingProps) {
   return (
-    <p>
-      {where !== '' && <b>{where} </b>}
-      {sentence}
-    </p>
+    <div className="player-guess pl-12px edge-l-rule-strong text-ink-2 [overflow-wrap:anywhere]">
+      <p>
+        {where !== '' && <b className="fw-560 text-ink">{where} </b>}
+        {sentence}
+      </p>
+      {children}
+    </div>
   )
 }
 
@@ -86,6 +101,7 @@ export function Options({ guess, choices, onDecide }: OptionsProps) {
         {guess.sentence}
       </label>
       <select
+        className="block mt-4px"
         id={id}
         value={choices[guess.id] ?? guess.chosen}
         onChange={(event) => onDecide(guess.id, event.target.value)}

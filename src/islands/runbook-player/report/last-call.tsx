@@ -3,6 +3,7 @@ import { lastCallKeptBy } from '../../../runbook/forecast/figures.ts'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
 import type { OwnRunbook } from '../../../runbook/own-runbook.ts'
 import type { TimeText } from '../times.ts'
+import { ReportHeading } from './heading.tsx'
 
 const kept = 95
 
@@ -20,7 +21,7 @@ export function LastCall({ runbook, forecast, windowEnd, minute, at, onBackout }
   const call = forecast && lastCallKeptBy(forecast, kept)
   return (
     <section>
-      <h3>Last call for the backout</h3>
+      <ReportHeading>Last call for the backout</ReportHeading>
       {runbook.backout.length === 0 ? (
         <MarkBackout runbook={runbook} onBackout={onBackout} />
       ) : (

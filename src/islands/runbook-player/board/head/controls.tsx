@@ -1,4 +1,6 @@
 import type { Play, PlayAction } from '../../play.ts'
+import { BoardButton } from './button.tsx'
+import { Segments } from './segments.tsx'
 
 export type Speed = { readonly perSecond: number; readonly text: string }
 
@@ -32,37 +34,24 @@ export function Controls(props: Props) {
   const { play, isOver, isReducedMotion, canBackOut, isPanelOpen, dispatch, onDelay } = props
   return (
     <div
-      className="player-controls no-print flex flex-wrap gap-8px lt-lg:col-span-full lt-md:grid lt-md:grid-cols-[repeat(auto-fit,minmax(150px,1fr))]"
+      className="no-print flex flex-wrap gap-8px lt-lg:col-span-full lt-md:grid lt-md:grid-cols-[repeat(auto-fit,minmax(150px,1fr))] lt-md:[&>button]:min-h-44px lt-md:[&>button]:px-6px"
       role="group"
       aria-label="Run it"
     >
       <Primary {...props} />
       {!isReducedMotion && <Speeds {...props} />}
-      <button
-        type="button"
-        className="player-btn"
-        aria-expanded={isPanelOpen}
-        disabled={isOver}
-        onClick={onDelay}
-      >
+      <BoardButton aria-expanded={isPanelOpen} disabled={isOver} onClick={onDelay}>
         Delay a task
-      </button>
-      <button
-        type="button"
-        className="player-btn"
-        disabled={!canBackOut}
-        onClick={() => dispatch({ type: 'backOut' })}
-      >
+      </BoardButton>
+      <BoardButton disabled={!canBackOut} onClick={() => dispatch({ type: 'backOut' })}>
         Back out
-      </button>
-      <button
-        type="button"
-        className="player-btn"
+      </BoardButton>
+      <BoardButton
         disabled={play.mode === 'ready' && play.delays.length === 0}
         onClick={() => dispatch({ type: 'reset' })}
       >
         Reset
-      </button>
+      </BoardButton>
     </div>
   )
 }
@@ -85,26 +74,20 @@ function Primary({ play: { mode }, isOver, isReducedMotion, dispatch, onStep }: 
   }
 
   return (
-    <button type="button" className="player-btn player-btn-light" onClick={act}>
+    <BoardButton look="main" onClick={act}>
       {label()}
-    </button>
+    </BoardButton>
   )
 }
 
 function Speeds({ speeds, speed, onSpeed }: Props) {
   return (
-    <fieldset className="player-segments">
-      <legend className="sr-only">Speed</legend>
-      {speeds.map(({ perSecond, text }) => (
-        <button
-          key={text}
-          type="button"
-          aria-pressed={perSecond === speed}
-          onClick={() => onSpeed(perSecond)}
-        >
-          {text}
-        </button>
-      ))}
-    </fieldset>
+    <Segments
+      legend="Speed"
+      className="lt-md:col-span-full lt-md:order--1 lt-md:grid lt-md:grid-cols-3 lt-md:justify-self-stretch lt-md:[&>button]:min-h-42px"
+      options={speeds.map(({ perSecond, text }) => ({ value: perSecond, text }))}
+      chosen={speed}
+      onChoose={onSpeed}
+    />
   )
 }
