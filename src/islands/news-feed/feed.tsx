@@ -8,9 +8,11 @@ type Props = { news: News | { state: 'loading' } }
 
 /** The newest posts, or what takes their place. */
 export function Feed({ news }: Props) {
+  const isLoading = news.state === 'loading'
   return (
-    <div className="news" aria-busy={news.state === 'loading'}>
-      {news.state === 'loading' && <Skeletons />}
+    // What follows the posts waits below the window, so that nothing on screen moves when they come.
+    <div className={`news ${isLoading ? 'min-h-100vh' : ''}`} aria-busy={isLoading}>
+      {isLoading && <Skeletons />}
       {news.state === 'empty' && <NoPosts text="No posts available at the moment." />}
       {news.state === 'failed' && (
         <NoPosts text="Unable to load LinkedIn posts. Please try again later." />

@@ -18,9 +18,9 @@ export function PostCard({ post, now, isFirst }: Props) {
   const text = cardText(post.title, post.text)
   return (
     <li className="line-t first:border-ink">
-      <article className="news-card">
+      <article className="news-card grid gap-x-24px gap-y-20px py-24px sm:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <Picture src={post.image_url} author={author} isFirst={isFirst} />
-        <div className="news-body col-rule">
+        <div className="col-rule">
           <h2 className="text-[1.375rem] leading-[1.25]">{post.title}</h2>
           <p className="mt-1.5 mb-3 text-[.9375rem] text-ink-2">
             {author}, <time dateTime={post.created_at}>{relativeDate(post.created_at, now)}</time>
@@ -48,7 +48,7 @@ export function PostCard({ post, now, isFirst }: Props) {
  */
 function Picture({ src, author, isFirst }: PictureProps) {
   return (
-    <div className="news-picture">
+    <div className="news-picture self-start">
       {src && (
         <img
           loading={isFirst ? 'eager' : 'lazy'}
@@ -60,7 +60,10 @@ function Picture({ src, author, isFirst }: PictureProps) {
           onError={({ currentTarget }) => currentTarget.remove()}
         />
       )}
-      <span className="news-initials" aria-hidden>
+      <span
+        className="grid place-items-center w-40px h-40px border border-solid border-rule-strong rounded-full text-[.875rem] fw-560 text-ink-3 sm:ml-auto [img+&]:hidden"
+        aria-hidden
+      >
         {initials(author)}
       </span>
     </div>

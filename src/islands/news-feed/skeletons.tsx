@@ -5,14 +5,14 @@ export function Skeletons() {
       {[1, 2, 3].map((card) => (
         <li
           key={card}
-          className="news-card skeleton line-t first:border-ink"
+          className="news-card skeleton grid gap-x-24px gap-y-20px py-24px sm:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] line-t first:border-ink"
           data-testid="skeleton"
         >
-          <span className="news-picture bg-ground-2" />
-          <span className="news-body grid content-start gap-3.5" aria-hidden>
-            <span />
-            <span />
-            <span />
+          <span className="self-start [aspect-ratio:1.91] bg-ground-2" />
+          <span className="grid content-start gap-3.5" aria-hidden>
+            <span className="h-26px w-[56%] bg-ground-2" />
+            <span className="h-18px bg-ground-2" />
+            <span className="h-18px w-[74%] bg-ground-2" />
           </span>
         </li>
       ))}

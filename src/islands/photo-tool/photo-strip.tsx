@@ -19,7 +19,7 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
   const isBusy = photo.state === 'enhancing'
   return (
     <article
-      className="photo-strip grid grid-cols-[minmax(0,1fr)_repeat(2,minmax(0,380px))] gap-x-[clamp(32px,4.5vw,72px)] gap-y-32px px-0 py-36px max-md:grid-cols-[repeat(2,minmax(0,1fr))] max-sm:grid-cols-[minmax(0,1fr)] max-sm:px-14px"
+      className="photo-strip not-first:edge-t-bottle-rule grid grid-cols-[minmax(0,1fr)_repeat(2,minmax(0,380px))] gap-x-[clamp(32px,4.5vw,72px)] gap-y-32px px-0 py-36px max-md:grid-cols-[repeat(2,minmax(0,1fr))] max-sm:grid-cols-[minmax(0,1fr)] max-sm:px-14px"
       aria-busy={isBusy}
     >
       <div className="flex flex-col items-start gap-1.5 max-md:col-span-full max-sm:-mx-14px">
@@ -60,13 +60,20 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
         />
         <figcaption className="mt-5 data text-on-bottle-2">Original</figcaption>
       </figure>
-      <figure className="photo-frame relative self-start" data-state={photo.state}>
+      <figure
+        className={`photo-frame relative self-start ${photo.state === 'enhanced' ? '' : 'max-sm:before:hidden'}`}
+        data-state={photo.state}
+      >
         {photo.state === 'enhanced' ? (
           <Compare name={name} original={path} enhanced={photo.image} />
         ) : (
-          <div className="photo-empty grid place-items-center p-8 max-sm:p-5 border border-dashed border-on-bottle-2 text-on-bottle-2 w-full [aspect-ratio:1] object-cover max-sm:[aspect-ratio:auto]">
+          <div
+            className={`photo-empty grid place-items-center p-8 max-sm:p-5 border ${photo.state === 'failed' ? 'border-solid' : 'border-dashed'} border-on-bottle-2 text-on-bottle-2 w-full [aspect-ratio:1] object-cover max-sm:[aspect-ratio:auto]`}
+          >
             {photo.state === 'enhancing' && <Progress name={name} since={photo.since} />}
-            {photo.state === 'failed' && <p className="small">{photo.message}</p>}
+            {photo.state === 'failed' && (
+              <p className="small px-12px py-8px bg-bottle">{photo.message}</p>
+            )}
             {photo.state === 'idle' && <p className="small">Nothing made yet</p>}
           </div>
         )}

@@ -6,20 +6,14 @@ import { Actions } from './actions.tsx'
 import { PaperHead, PaperTerms } from './paper.tsx'
 import { PriceTable } from './price-table.tsx'
 import { answerSentence } from './sentences.ts'
+import { Sheet } from './sheet.tsx'
 
 type Props = { found: Estimate; choice: Choice }
 
 /** The estimate as a paper: the sentence, its lines, and what can be done with it. */
 export function Answer({ found, choice }: Props) {
   return (
-    <div className="window finder-paper p-24px max-sm:px-16px max-sm:py-20px lg:sticky lg:top-[calc(var(--header)+24px)] finder-answer">
-      <PaperHead />
-      <p
-        className="finder-sentence text-[1.375rem] fw-560 leading-[1.25] tracking-[-.01em] text-balance"
-        role="status"
-      >
-        {answerSentence(found)}
-      </p>
+    <Sheet sentence={answerSentence(found)} head={<PaperHead />} className="finder-answer">
       {found.ok && (
         <>
           <PriceTable found={found} choice={choice} />
@@ -37,6 +31,6 @@ export function Answer({ found, choice }: Props) {
           </BookingLink>
         </>
       )}
-    </div>
+    </Sheet>
   )
 }

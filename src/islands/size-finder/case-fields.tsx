@@ -1,5 +1,6 @@
 import { useId, type ChangeEvent } from 'react'
 import type { BusinessCase, Work, WorkField } from '../../lib/pricing/business-case.ts'
+import { FieldInput } from './field-input.tsx'
 
 type Field = { name: WorkField; label: string; unit: string }
 
@@ -40,7 +41,7 @@ export function CaseFields({ work, found, onEdit }: Props) {
   const id = useId()
   const wrong = !found.ok && found.code === 'not_a_number' ? found.field : undefined
   return (
-    <div className="finder-fields no-print" id="business-case">
+    <div className="finder-fields grid gap-28px no-print" id="business-case">
       <div>
         <h3>Does it pay for itself?</h3>
         <p className="mt-2 text-ink-2">
@@ -59,12 +60,12 @@ export function CaseFields({ work, found, onEdit }: Props) {
           </b>
           <div className="flex flex-wrap gap-x-6 gap-y-3">
             {fields.map(({ name, label, unit }) => (
-              <div key={name} className="case-field">
+              <div key={name}>
                 <label className="block text-[.9375rem] mb-4px" htmlFor={id + name}>
                   {label}
                 </label>
-                <input
-                  className="w-96px mr-10px fw-560"
+                <FieldInput
+                  className="w-96px min-h-44px mr-10px fw-560"
                   id={id + name}
                   type="text"
                   name={name}
@@ -77,7 +78,7 @@ export function CaseFields({ work, found, onEdit }: Props) {
                   onChange={onEdit}
                 />
                 <span
-                  className="mt-6px text-[.9375rem] leading-[1.4] text-ink-2"
+                  className={`mt-6px text-[.9375rem] leading-[1.4] ${wrong === name ? 'text-late fw-560' : 'text-ink-2'}`}
                   id={`${id}${name}-unit`}
                 >
                   {wrong === name ? 'a number, such as 40 or 37.5' : unit}

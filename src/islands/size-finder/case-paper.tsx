@@ -3,6 +3,7 @@ import type { Estimate } from '../../lib/pricing/estimate.ts'
 import { formatPence } from '../../lib/pricing/money.ts'
 import { printEstimate } from './print-estimate.ts'
 import { caseSentence, formatCount, formatPounds } from './sentences.ts'
+import { Sheet } from './sheet.tsx'
 import { TableRow } from './table-row.tsx'
 
 const caseLines: readonly { id: CaseLine['id']; name: string }[] = [
@@ -17,16 +18,8 @@ type Props = { work: BusinessCase; found: Estimate }
 export function CasePaper({ work, found }: Props) {
   const lines = work.ok ? work.lines : []
   return (
-    <div
-      className={`window finder-paper p-24px max-sm:px-16px max-sm:py-20px lg:sticky lg:top-[calc(var(--header)+24px)] ${work.ok ? '' : 'no-print'}`}
-    >
-      <p
-        className="finder-sentence text-[1.375rem] fw-560 leading-[1.25] tracking-[-.01em] text-balance"
-        role="status"
-      >
-        {caseSentence(work)}
-      </p>
-      <table className="finder-table mt-18px">
+    <Sheet sentence={caseSentence(work)} className={work.ok ? '' : 'no-print'}>
+      <table className="mt-18px">
         <caption className="sr-only">A year of events in people’s time, and the package</caption>
         <tbody>
           {caseLines.map(({ id, name }) => {
@@ -41,8 +34,9 @@ export function CasePaper({ work, found }: Props) {
             )
           })}
         </tbody>
-        <tbody className="finder-total fw-600">
+        <tbody className="fw-600">
           <TableRow
+            isTotal
             name="A year of events"
             note={
               work.ok
@@ -70,6 +64,6 @@ export function CasePaper({ work, found }: Props) {
           <span>The address of this page keeps your numbers: send it as it is.</span>
         </p>
       )}
-    </div>
+    </Sheet>
   )
 }

@@ -2,6 +2,8 @@ import { useId, type ChangeEvent } from 'react'
 import type { Choice } from '../../lib/pricing/choice.ts'
 import type { Estimate, Extra } from '../../lib/pricing/estimate.ts'
 import { formatPence } from '../../lib/pricing/money.ts'
+import { FieldInput } from './field-input.tsx'
+import { Hint } from './hint.tsx'
 import { moveProblem } from './sentences.ts'
 
 type OnEdit = (event: ChangeEvent<HTMLInputElement>) => void
@@ -11,11 +13,12 @@ type CreatorsProps = { value: string; isWrong: boolean; onEdit: OnEdit }
 export function CreatorsField({ value, isWrong, onEdit }: CreatorsProps) {
   const id = useId()
   return (
-    <div className="finder-creators grid grid-cols-[auto_1fr] gap-x-4 items-center">
-      <label htmlFor={id} className="col-span-2">
+    <div className="grid grid-cols-[auto_1fr] gap-x-4 items-center">
+      <label htmlFor={id} className="col-span-2 fw-600">
         Content Creators
       </label>
-      <input
+      <FieldInput
+        className="w-160px min-h-64px mt-6px text-[2.25rem] fw-520 leading-none"
         id={id}
         type="text"
         name="creators"
@@ -27,15 +30,11 @@ export function CreatorsField({ value, isWrong, onEdit }: CreatorsProps) {
         aria-describedby={`${id}-hint`}
         onChange={onEdit}
       />
-      <p
-        className="mt-6px text-[.9375rem] leading-[1.4] text-ink-2"
-        id={`${id}-hint`}
-        data-wrong={isWrong || undefined}
-      >
+      <Hint id={`${id}-hint`} isWrong={isWrong}>
         {isWrong
           ? 'Give the number of Content Creators as a whole number, 1 or more.'
           : 'The people who administer, design, write or integrate.'}
-      </p>
+      </Hint>
     </div>
   )
 }
@@ -45,7 +44,9 @@ type ExtrasProps = { extras: readonly Extra[]; chosen: readonly string[]; onEdit
 export function AccessoryFields({ extras, chosen, onEdit }: ExtrasProps) {
   return (
     <fieldset>
-      <legend>Accessories, {formatPence(extras[0]?.yearly ?? 0)} a year each</legend>
+      <legend className="p-0 mb-8px fw-600">
+        Accessories, {formatPence(extras[0]?.yearly ?? 0)} a year each
+      </legend>
       {extras.map(({ id, name }) => (
         <label
           key={id}
@@ -77,14 +78,15 @@ export function MoveFields({ choice, found, onEdit }: MoveProps) {
   ]
   return (
     <fieldset>
-      <legend>If you outgrow it during the year</legend>
-      <div className="finder-days flex flex-wrap gap-x-6 gap-y-4">
+      <legend className="p-0 mb-8px fw-600">If you outgrow it during the year</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-4">
         {fields.map(({ name, label, value }) => (
           <div key={name}>
             <label className="block text-[.9375rem] mb-4px" htmlFor={id + name}>
               {label}
             </label>
-            <input
+            <FieldInput
+              className="min-h-44px"
               id={id + name}
               type="date"
               name={name}
@@ -96,13 +98,9 @@ export function MoveFields({ choice, found, onEdit }: MoveProps) {
           </div>
         ))}
       </div>
-      <p
-        className="mt-6px text-[.9375rem] leading-[1.4] text-ink-2"
-        id={`${id}-hint`}
-        data-wrong={problem.isWrong || undefined}
-      >
+      <Hint id={`${id}-hint`} isWrong={problem.isWrong}>
         {problem.text}
-      </p>
+      </Hint>
     </fieldset>
   )
 }

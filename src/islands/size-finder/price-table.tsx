@@ -10,7 +10,7 @@ type Props = { found: Extract<Estimate, { ok: true }>; choice: Choice }
 export function PriceTable({ found, choice }: Props) {
   const { creators, size, accessories, next } = found
   return (
-    <table className="finder-table mt-18px">
+    <table className="mt-18px">
       <caption className="sr-only">What it costs a year, excluding VAT and other sales tax</caption>
       <tbody>
         <TableRow
@@ -23,8 +23,9 @@ export function PriceTable({ found, choice }: Props) {
         ))}
         <TableRow name="Content Consumers" note="Unlimited" price="Free" />
       </tbody>
-      <tbody className="finder-total fw-600">
+      <tbody className="fw-600">
         <TableRow
+          isTotal
           name="A year"
           note="Excluding VAT and other sales tax"
           price={formatPence(found.yearly)}

@@ -1,14 +1,18 @@
-type Props = { name: string; note?: string; price: string }
+type Props = { name: string; note?: string; price: string; isTotal?: boolean }
 
 /** A line of an estimate: what it is, why, and its price. */
-export function TableRow({ name, note, price }: Props) {
+export function TableRow({ name, note, price, isTotal }: Props) {
   return (
-    <tr className="border-t border-t-solid border-t-rule">
-      <th scope="row">
+    <tr className={isTotal ? 'edge-y-2-ink' : 'edge-t-rule'}>
+      <th scope="row" className="px-0 py-10px leading-[1.35] align-baseline">
         {name}
         {note && <small className="block text-[.875rem] fw-400 text-ink-2">{note}</small>}
       </th>
-      <td>{price}</td>
+      <td
+        className={`pl-16px pr-0 py-10px leading-[1.35] align-baseline text-right whitespace-nowrap ${isTotal ? 'text-[1.375rem]' : ''}`}
+      >
+        {price}
+      </td>
     </tr>
   )
 }

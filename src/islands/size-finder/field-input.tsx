@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+
+/** A box to write into; `className` gives its size. */
+export function FieldInput({ className, ...input }: ComponentProps<'input'>) {
+  return (
+    <input
+      className={`${className} p-[0_12px] border border-solid border-ink-3 rounded-btn bg-paper aria-[invalid]:border-2 aria-[invalid]:border-late hover:border-ink`}
+      {...input}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+type Props = { id: string; isWrong: boolean; children: ReactNode }
+
+/** What a field wants, in red where it did not get it. */
+export function Hint({ id, isWrong, children }: Props) {
+  return (
+    <p
+      className={`mt-6px text-[.9375rem] leading-[1.4] ${isWrong ? 'text-late fw-560' : 'text-ink-2'}`}
+      id={id}
+    >
+      {children}
+    </p>
+  )
+}

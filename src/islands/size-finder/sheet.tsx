@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+type Props = { sentence: string; head?: ReactNode; className: string; children: ReactNode }
+
+/** An answer in a window of its own: one sentence, and below it how it comes about. */
+export function Sheet({ sentence, head, className, children }: Props) {
+  return (
+    <div
+      className={`window finder-paper p-24px max-sm:px-16px max-sm:py-20px lg:sticky lg:top-[calc(var(--header)+24px)] ${className}`}
+    >
+      {head}
+      <p
+        className="finder-sentence text-[1.375rem] fw-560 leading-[1.25] tracking-[-.01em] text-balance"
+        role="status"
+      >
+        {sentence}
+      </p>
+      {children}
+    </div>
+  )
+}
