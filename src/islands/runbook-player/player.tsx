@@ -16,13 +16,12 @@ import { LastCall } from './report/last-call.tsx'
 import { Method } from './report/method.tsx'
 import { PrintedTasks } from './report/printed.tsx'
 import { TakeAway } from './report/take-away.tsx'
-import reportStyles from './report/woken.css?inline'
 import { Worth } from './report/worth.tsx'
 import { usePlayer } from './use-player.ts'
 import utilities from 'virtual:utilities/runbook-player.css?inline'
 
 // The utilities refine what the other files say.
-adoptStyles(reportStyles, boardStyles, utilities)
+adoptStyles(boardStyles, utilities)
 
 export type PlayerProps = {
   readonly name: string

@@ -19,7 +19,7 @@ export default function Testimonials({ label, items, loop = true }: Props) {
       <div
         ref={viewport}
         id={id}
-        className="carousel-viewport -ml-16px overflow-x-auto [scroll-snap-type:x_mandatory]"
+        className={`carousel-viewport -ml-16px ${isReady ? 'overflow-hidden' : 'overflow-x-auto [scroll-snap-type:x_mandatory]'}`}
         role="group"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { binsOf, finishKeptBy } from '../../../runbook/forecast/figures.ts'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
+import { FigureTable } from '../report/figure-table.tsx'
 import type { TimeText } from '../times.ts'
 import { binStep } from '../times.ts'
 
@@ -63,27 +64,15 @@ function labelPlace(share: number, isAtEnd: boolean) {
 /** The distribution's three figures as a table. */
 export function FinishTable({ forecast, windowEnd, at }: Omit<Props, 'end'>) {
   return (
-    <table className="player-table">
-      <caption>Finish that so many of 100 runs keep</caption>
-      <thead>
-        <tr>
-          <th scope="col">Runs</th>
-          <th scope="col">Finish by</th>
-          <th scope="col">Window</th>
-        </tr>
-      </thead>
-      <tbody>
-        {told.map((share) => {
-          const finish = finishKeptBy(forecast, share)
-          return (
-            <tr key={share}>
-              <th scope="row">{share} of 100</th>
-              <td>{at(finish)}</td>
-              <td>{finish <= windowEnd ? 'inside' : 'after its end'}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <FigureTable
+      caption="Finish that so many of 100 runs keep"
+      heads={['Runs', 'Finish by', 'Window']}
+      isOnBoard
+      rows={told.map((share) => {
+        const finish = finishKeptBy(forecast, share)
+        const where = finish <= windowEnd ? 'inside' : 'after its end'
+        return { id: share, cells: [`${share} of 100`, at(finish), where] }
+      })}
+    />
   )
 }

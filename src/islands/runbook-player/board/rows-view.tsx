@@ -55,12 +55,12 @@ export function RowsView(props: RowsProps) {
   }, [shown])
   return (
     // Scrolling is the only way to the other rows, so the keyboard must reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       ref={scroller}
       className="player-scroll max-h-[min(76vh,760px)] overflow-x-hidden overflow-y-auto overscroll-contain [scrollbar-width:none] lt-md:max-h-70vh lt-md:mt-14px"
       role="region"
       aria-label="Tasks"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <div
@@ -78,9 +78,11 @@ export function RowsView(props: RowsProps) {
             className={`player-row absolute inset-x-0 leading-[1.2] [contain:layout_size_style] data-[picked]:bg-bottle-2 lt-md:grid-cols-[minmax(0,1fr)_auto] lt-md:content-center lt-md:gap-x-12px lt-md:gap-y-2px lt-md:edge-t-bottle-rule lt-md:text-[1rem] ${looks[row.kind]}`}
             data-picked={row.id === shown?.id || undefined}
             data-dim={!hasTaskOf(props.owner, row) || undefined}
-            data-mine={(props.owner !== '' && hasTaskOf(props.owner, row)) || undefined}
             style={{ top: tops[first + i], '--depth': row.depth }}
           >
+            {props.owner !== '' && hasTaskOf(props.owner, row) && (
+              <i className="absolute inset-y-3px left-0 w-3px bg-current" aria-hidden />
+            )}
             {row.kind === 'group' ? (
               <GroupCells {...props} row={row} isNarrow={isNarrow} />
             ) : (

@@ -8,6 +8,7 @@ import { StateChip } from '../state-chip.tsx'
 import type { TimeText } from '../times.ts'
 import { stateText } from '../words.ts'
 import { ReportHeading } from './heading.tsx'
+import { ReportLine, RestOf } from './line.tsx'
 
 const listed = 8
 
@@ -60,7 +61,7 @@ export function Cues({ views, owners, owner, isTeam, minute, at, onOwner }: Prop
       </ol>
       {rest > 0 && (
         <details onToggle={({ currentTarget }) => setIsWhole(currentTarget.open)}>
-          <summary>All {own.length} cues</summary>
+          <RestOf>All {own.length} cues</RestOf>
           {isWhole && (
             <ol className="list-none">
               {own.map((view) => (
@@ -87,7 +88,7 @@ function Cue({ view, own, isTeam, minute, at }: CueProps) {
   const waitsFor = linksOf(view.task).map(({ from }) => from)
   const overlap = clash && Math.min(view.finish, clash.finish) - Math.max(view.start, clash.start)
   return (
-    <li className="grid-cols-[minmax(52px,auto)_minmax(0,1fr)_auto]">
+    <ReportLine columns="grid-cols-[minmax(52px,auto)_minmax(0,1fr)_auto]">
       <time className="fw-560">{at(view.start)}</time>
       <span>
         {view.task.name || view.task.id}
@@ -106,6 +107,6 @@ function Cue({ view, own, isTeam, minute, at }: CueProps) {
           {state === 'planned' ? 'Planned' : stateText(view, state, at)}
         </StateChip>
       )}
-    </li>
+    </ReportLine>
   )
 }

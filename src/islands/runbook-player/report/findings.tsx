@@ -4,6 +4,7 @@ import { counted } from '../../../lib/counted.ts'
 import type { Finding } from '../../../runbook-files/findings/finding.ts'
 import type { OwnerKind } from '../../../runbook/own-runbook.ts'
 import { ReportHeading } from './heading.tsx'
+import { ReportLine, RestOf } from './line.tsx'
 
 const open = 6
 
@@ -49,24 +50,24 @@ export const Findings = memo(function Findings({ findings, onShow, onTeam }: Pro
       {items(wrong.slice(0, open))}
       {rest > 0 && (
         <details>
-          <summary>{rest} more</summary>
+          <RestOf>{rest} more</RestOf>
           {items(wrong.slice(open))}
         </details>
       )}
       {teams.length > 0 && (
         <details className="no-print">
-          <summary>
+          <RestOf>
             {counted(teams.length, 'owner')} counted as {teams.length === 1 ? 'a team' : 'teams'}
-          </summary>
+          </RestOf>
           <p className="text-[.9375rem] leading-[1.4]">
             A team can do several tasks at once. If one of them is a person, say so.
           </p>
           <ol className="list-none">
             {teams.map(({ owner }) => (
-              <li key={owner!.owner} className="grid-cols-[minmax(0,1fr)_auto]">
+              <ReportLine key={owner!.owner} columns="grid-cols-[minmax(0,1fr)_auto]">
                 <b className="fw-560 text-ink">{owner!.owner}</b>
                 <TeamButton {...{ owner: owner!, onTeam }} />
-              </li>
+              </ReportLine>
             ))}
           </ol>
         </details>
@@ -102,7 +103,7 @@ function Item({ finding, most, onShow, onTeam }: ItemProps) {
   const hasPrice = minutes !== null && minutes > 0
   const colour = isBlocking ? 'text-late' : hasPrice ? 'text-ink' : 'text-ink-2'
   return (
-    <li className="grid-cols-[84px_minmax(0,1fr)_auto]">
+    <ReportLine columns="grid-cols-[84px_minmax(0,1fr)_auto]">
       <span
         className={`${colour} ${hasPrice ? 'text-[1.1875rem] [font-stretch:84%] fw-560 whitespace-nowrap' : ''}`}
       >
@@ -128,6 +129,6 @@ function Item({ finding, most, onShow, onTeam }: ItemProps) {
           Show<span className="sr-only"> {title}</span>
         </button>
       )}
-    </li>
+    </ReportLine>
   )
 }

@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
 import type { TaskView } from '../../../runbook/task-view.ts'
 import { of100 } from '../words.ts'
+import { FigureTable } from './figure-table.tsx'
 
 const listed = 5
 
@@ -28,35 +29,26 @@ export const Worth = memo(function Worth(props: Props) {
   const withFloat = best.map(({ id }) => byId.get(id)!).find(({ float }) => float > 0)
   return (
     <>
-      <table className="player-table">
-        <caption>Where one minute saved is worth most</caption>
-        <thead>
-          <tr>
-            <th scope="col">Task</th>
-            <th scope="col">Worth</th>
-            <th scope="col">Critical, of 100</th>
-          </tr>
-        </thead>
-        <tbody>
-          {best.map(({ id, critical, decisive }) => (
-            <tr key={id}>
-              <th scope="row">
-                <button type="button" className="link" onClick={() => onShow(id)}>
-                  {id} {byId.get(id)?.task.name}
-                </button>
-              </th>
-              <td>{secondsText(decisive)}</td>
-              <td>
-                <i
-                  className="player-solid inline-block w-[calc(var(--share)*40px)] h-5px mr-8px bg-current [vertical-align:2px]"
-                  style={{ '--share': critical }}
-                />
-                {of100(critical)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        caption="Where one minute saved is worth most"
+        heads={['Task', 'Worth', 'Critical, of 100']}
+        rows={best.map(({ id, critical, decisive }) => ({
+          id,
+          cells: [
+            <button key="task" type="button" className="link" onClick={() => onShow(id)}>
+              {id} {byId.get(id)?.task.name}
+            </button>,
+            secondsText(decisive),
+            <Fragment key="critical">
+              <i
+                className="player-solid inline-block w-[calc(var(--share)*40px)] h-5px mr-8px bg-current [vertical-align:2px]"
+                style={{ '--share': critical }}
+              />
+              {of100(critical)}
+            </Fragment>,
+          ],
+        }))}
+      />
       {withFloat && (
         <p className="pt-8px [border-top:1px_solid_var(--rule)] text-[.875rem] text-ink-2">
           {withFloat.task.id} has float in the plan, and still often decides the finish.

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+type Row = { readonly id: string | number; readonly cells: readonly ReactNode[] }
+
+type Props = {
+  readonly caption: string
+  readonly heads: readonly string[]
+  readonly rows: readonly Row[]
+  /** On the board, whose hairlines are dark. */
+  readonly isOnBoard?: boolean
+}
+
+/** What the figures are about in the first column, and the figures at the right. */
+export function FigureTable({ caption, heads, rows, isOnBoard }: Props) {
+  const edge = isOnBoard ? 'edge-t-bottle-rule' : 'edge-t-rule'
+
+  function lookOf(column: number) {
+    return column === 0
+      ? `px-0 py-6px fw-400 ${edge}`
+      : `pl-14px pr-0 py-6px fw-400 text-right whitespace-nowrap ${edge}`
+  }
+
+  return (
+    <table className="player-table mt-12px text-[.875rem] leading-[1.3]">
+      <caption className="py-6px text-left">{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head, column) => (
+            <th key={head} scope="col" className={lookOf(column)}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells: [name, ...figures] }) => (
+          <tr key={id}>
+            <th scope="row" className={lookOf(0)}>
+              {name}
+            </th>
+            {figures.map((figure, i) => (
+              <td key={heads[i + 1]} className={lookOf(i + 1)}>
+                {figure}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+type Props = { readonly columns: string; readonly children: ReactNode }
+
+/** One line of a list of the report. */
+export function ReportLine({ columns, children }: Props) {
+  return (
+    <li
+      className={`grid gap-x-14px items-baseline py-9px edge-t-rule text-[.9375rem] leading-[1.35] [overflow-wrap:anywhere] ${columns}`}
+    >
+      {children}
+    </li>
+  )
+}
+
+/** Opens the rest of a list. */
+export function RestOf({ children }: { readonly children: ReactNode }) {
+  return (
+    <summary className="py-10px edge-t-rule text-[.9375rem] cursor-pointer">{children}</summary>
+  )
+}
