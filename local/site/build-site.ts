@@ -20,6 +20,8 @@ export async function buildSite({ outDir, env, signal }: Options): Promise<numbe
     extendEnv: false,
     stdin: 'ignore',
     ipc: false,
+    // Not the options of this process: from `node -e` the build would start itself again, and again.
+    nodeOptions: [],
     all: true,
     reject: false,
     cancelSignal: signal,
