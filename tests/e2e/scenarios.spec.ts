@@ -93,7 +93,7 @@ test('keeps line, limits and overshoot of the way back apart in forced colours',
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/planned_change')
   await expect(page.locator('html')).toHaveAttribute('data-faces')
-  const chart = page.locator('.way-back')
+  const chart = page.getByTestId('way-back')
   await chart.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await chart.boundingBox())!
   // Low at the right nothing is drawn but the hours' lines.
@@ -104,19 +104,19 @@ test('keeps line, limits and overshoot of the way back apart in forced colours',
     height: 8,
   })
   expect(inkOn(canvas, canvas)).toBe(0)
-  const gate = await pictureOf(page.locator('.wb-gate'))
+  const gate = await pictureOf(page.getByTestId('gate'))
   expect(inkOn(gate, canvas)).toBeGreaterThan(0.5)
-  const over = await pictureOf(page.locator('.wb-over'))
+  const over = await pictureOf(page.getByTestId('overshoot'))
   expect(inkOn(over, canvas)).toBeGreaterThan(0.08)
   expect(inkOn(over, canvas)).toBeLessThan(0.6)
 
   async function band(path: string) {
-    const box = (await page.locator(path).first().boundingBox())!
+    const box = (await page.getByTestId(path).boundingBox())!
     return pictureIn(page, { x: x + width * 0.4, y: box.y - 2, width: 120, height: box.height + 4 })
   }
 
-  const line = await band('.wb-line')
-  const limit = await band('.wb-window')
+  const line = await band('line')
+  const limit = await band('limit')
   expect(inkOn(line, canvas)).toBeGreaterThan(0.005)
   expect(inkOn(limit, canvas)).toBeGreaterThan(0.1)
   expect(difference(line, limit)).toBeGreaterThan(0.1)

@@ -60,7 +60,8 @@ const hours = [0, 60, 120, 180, 240, 300, 360]
 export function WayBackChart() {
   return (
     <div
-      className="way-back drawing relative h-560px text-[.875rem] [font-stretch:84%] leading-[1.3] text-on-bottle-2 [print-color-adjust:exact] max-md:h-340px max-md:overflow-x-clip"
+      data-testid="way-back"
+      className="drawing relative h-560px text-[.875rem] [font-stretch:84%] leading-[1.3] text-on-bottle-2 [print-color-adjust:exact] max-md:h-340px max-md:overflow-x-clip"
       role="img"
       aria-label={`The hour by which the old service would be back, for a backout called at each minute. It stays inside the window until the gate at ${clock(gate)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
     >
@@ -75,7 +76,8 @@ export function WayBackChart() {
           </span>
         ))}
         <i
-          className="wb-over opacity-55 [background:repeating-linear-gradient(135deg,var(--late-d)_0_1.5px,transparent_1.5px_8px)]"
+          data-testid="overshoot"
+          className="opacity-55 [background:repeating-linear-gradient(135deg,var(--late-d)_0_1.5px,transparent_1.5px_8px)]"
           style={{ left: left(gate), right: 0, bottom: bottom(windowEnd), top: 0 }}
         />
         <svg
@@ -88,10 +90,12 @@ export function WayBackChart() {
             d={`M${point(0, 0)}L${point(finish, finish)}`}
           />
           <path
+            data-testid="limit"
             className="stroke-late-d [stroke-width:2] [stroke-dasharray:7_5]"
             d={`M${point(0, windowEnd)}H${along}`}
           />
           <path
+            data-testid="line"
             className="stroke-on-bottle [stroke-width:4] [stroke-linejoin:round]"
             d={pathOf(inside)}
           />
@@ -101,7 +105,8 @@ export function WayBackChart() {
           />
         </svg>
         <i
-          className="wb-gate inset-y-0 [border-left:2px_solid_var(--on-bottle)]"
+          data-testid="gate"
+          className="inset-y-0 [border-left:2px_solid_var(--on-bottle)]"
           style={{ left: left(gate) }}
         />
         <b className="left-0 -mb-24px text-late-d" style={{ bottom: bottom(windowEnd) }}>
