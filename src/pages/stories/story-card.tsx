@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
  * before what it is on, and stays readable where a narrow column scales the drawing down.
  */
 const drawing =
-  'max-sm:w-[calc(100%+16px)] max-sm:mx--8px [&_text]:[paint-order:stroke] [&_text]:stroke-ground [&_text]:stroke-5 [&_text]:[stroke-linejoin:round] lg:[&_text]:text-[27px] min-[1400px]:[&_text]:text-[24px]'
+  'max-sm:w-[calc(100%+16px)] max-sm:mx--8px [&_text]:[paint-order:stroke] [&_text]:stroke-ground [&_text]:stroke-5 [&_text]:[stroke-linejoin:round] lg:max-[1399px]:[&_text]:text-[27px] min-[1400px]:[&_text]:text-[24px]'
 
 /** A story on the boards: its drawing, the figure that the drawing explains, then what happened. */
 export function StoryCard({ story }: { story: Story }) {
