@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { execaNode } from 'execa'
+import { execa } from 'execa'
 import { Refusal } from '../refusal.ts'
 import { repository } from '../repository.ts'
 import type { Env } from '../services/service.ts'
@@ -14,14 +14,11 @@ type Options = {
 /** Builds the site, and prints the build's output only when it fails. Returns the milliseconds it took. */
 export async function buildSite({ outDir, env, signal }: Options): Promise<number> {
   const cli = join(repository, 'node_modules/vite-react-ssg/bin/vite-react-ssg.js')
-  const { failed, all, shortMessage, durationMs } = await execaNode(cli, ['build'], {
+  const { failed, all, shortMessage, durationMs } = await execa(process.execPath, [cli, 'build'], {
     cwd: repository,
     env: { ...env, OUT_DIR: outDir, NODE_ENV: 'production' },
     extendEnv: false,
     stdin: 'ignore',
-    ipc: false,
-    // Not the options of this process: from `node -e` the build would start itself again, and again.
-    nodeOptions: [],
     all: true,
     reject: false,
     cancelSignal: signal,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { execaNode } from 'execa'
+import { execa } from 'execa'
 import { findFreePort } from '../ports.ts'
 import { repository } from '../repository.ts'
 import { writeNetlifyRoot } from './netlify-root.ts'
@@ -16,11 +16,10 @@ export async function serveDevelopment({ port: wanted, dataDir, signal }: Option
   await writeNetlifyRoot(root, join(repository, 'dist'))
   const cli = join(repository, 'node_modules/vite-react-ssg/bin/vite-react-ssg.js')
   const config = join(import.meta.dirname, 'vite.dev.config.ts')
-  const child = execaNode(cli, ['dev', '--config', config], {
+  const child = execa(process.execPath, [cli, 'dev', '--config', config], {
     cwd: repository,
     env: { DEV_PORT: String(port), NETLIFY_ROOT: root },
     stdio: ['ignore', 'inherit', 'inherit'],
-    ipc: false,
     reject: false,
     forceKillAfterDelay: 3_000,
   })
