@@ -19,11 +19,7 @@ export function Severity({ of: severity }: { of: EventIssue['severity'] }) {
   return (
     <span className="inline-flex items-center gap-0.5">
       {bars.map((bar) => (
-        <i
-          key={bar}
-          className="w-5px h-12px border border-solid border-ink data-[filled]:bg-ink last-of-type:mr-5px"
-          data-filled={bar <= filled[severity] || undefined}
-        />
+        <i key={bar} className="ui-severity" data-filled={bar <= filled[severity] || undefined} />
       ))}
       {severityWord(severity)}
     </span>

@@ -63,7 +63,7 @@ function EventOverview() {
             <div className="overview-squares flex flex-wrap gap-1 mt-1.5">
               {tasks.map(({ task, state }) => (
                 <i
-                  className="flex-[1_0_24px] h-32px grid place-items-center border-[1.5px] border-solid border-$edge rounded-bar data-[state=done]:bg-done-d data-[state=done]:border-done-d data-[state=done]:text-bottle data-[state=running]:bg-now data-[state=running]:border-now data-[state=running]:text-bottle"
+                  className="data-[state=running]:bg-now data-[state=running]:border-now"
                   key={task.id}
                   data-state={state}
                 >

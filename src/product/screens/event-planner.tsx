@@ -52,7 +52,7 @@ function EventPlanner() {
           return (
             <div
               key={day.days}
-              className="planner-day flex gap-12px py-7px px-16px [border-bottom:1px_solid_var(--line)] below-560px:data-[empty]:hidden @[560px]:block @[560px]:min-h-72px @[560px]:p-6px @[560px]:-ml-1px @[560px]:border-solid @[560px]:border-$line @[560px]:[border-width:1px_0_0_1px] @[560px]:[&:is(:nth-child(7n),:nth-child(7n-1))]:bg-ground"
+              className="planner-day"
               data-empty={(entries.length === 0 && day.days !== today) || undefined}
               data-today={day.days === today || undefined}
               data-date={shortDay(day.date)}
