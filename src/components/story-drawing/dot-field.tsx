@@ -5,7 +5,6 @@ import { round, type Size } from './size.ts'
 const columnsOfBatch = 6
 
 /** Every shop a dot, batch by batch; those that were late are hollow. */
-
 export function DotField({ figures, size }: { figures: DrawingOf<'dot field'>; size: Size }) {
   const { shops, batchOf, lateShops, firstClock, lastClock, batches } = figures
   const { width, isWide } = size

@@ -18,15 +18,12 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
   const { photo, enhance } = useEnhancement(path)
   const isBusy = photo.state === 'enhancing'
   return (
-    <article
-      className="photo-strip not-first:edge-t-bottle-rule grid grid-cols-[minmax(0,1fr)_repeat(2,minmax(0,380px))] gap-x-[clamp(32px,4.5vw,72px)] gap-y-32px px-0 py-36px max-md:grid-cols-[repeat(2,minmax(0,1fr))] max-sm:grid-cols-[minmax(0,1fr)] max-sm:px-14px"
-      aria-busy={isBusy}
-    >
+    <article className="photo-strip not-first:edge-t-bottle-rule" aria-busy={isBusy}>
       <div className="flex flex-col items-start gap-1.5 max-md:col-span-full max-sm:-mx-14px">
         <h3>{name}</h3>
         <p className="small text-on-bottle-2">{title}</p>
         <p
-          className="photo-state data mt-3.5 py-.5 px-1.75 rounded-bar fw-600 [box-shadow:inset_0_0_0_1px_var(--on-bottle-2)] data-[state=enhancing]:bg-now data-[state=enhancing]:text-ink data-[state=enhancing]:[box-shadow:inset_0_0_0_1px_var(--ink)] data-[state=enhanced]:bg-done-d data-[state=enhanced]:text-ink data-[state=enhanced]:[box-shadow:none]"
+          className="photo-state data mt-3.5 py-.5 px-1.75 rounded-bar fw-600"
           data-state={photo.state}
         >
           {words[photo.state]}

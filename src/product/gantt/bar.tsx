@@ -16,7 +16,7 @@ export function Bar({ view, climb }: Props) {
           style={{ '--rows': climb.rows, '--headings': climb.headings }}
         />
       )}
-      <span className={task.gate ? 'gantt-bar gantt-gate' : 'gantt-bar'} />
+      <span className={task.gate ? 'task-bar gantt-bar gantt-gate' : 'task-bar gantt-bar'} />
       {isCritical && <span className="gantt-line" />}
     </>
   )

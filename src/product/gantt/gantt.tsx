@@ -121,7 +121,7 @@ function Ghost({ view, from }: { view: TaskView; from: Earlier }) {
   if (!old || old.finish === view.finish) return null
   return (
     <span
-      className={view.task.gate ? 'gantt-bar gantt-gate gantt-ghost' : 'gantt-bar gantt-ghost'}
+      className={`task-bar gantt-bar gantt-ghost ${view.task.gate ? 'gantt-gate' : ''}`}
       style={{ '--from': old.start, '--to': old.finish }}
     />
   )

@@ -108,7 +108,7 @@ type RowProps = {
 function Row({ id, name, owner, duration: minutes, after, isHead, isEdited, children }: RowProps) {
   return (
     <div
-      className="editor-row grid grid-cols-[24px_1fr_40px] items-center pt-4px px-16px pb-2px [border-bottom:1px_solid_var(--line)] data-[head]:bg-$soft data-[head]:text-$text-2 data-[edited]:bg-ground-2 below-680px:[&:nth-child(n+11)]:hidden @[680px]:grid-cols-[28px_210px_40px_1fr] @[680px]:h-[var(--row)] @[680px]:p-[0_0_0_12px] @[680px]:[&>span]:pr-8px @[680px]:[&>span]:truncate @[900px]:grid-cols-[28px_220px_108px_36px_52px_1fr]"
+      className="editor-row items-center [border-bottom:1px_solid_var(--line)] data-[head]:bg-$soft data-[head]:text-$text-2 data-[edited]:bg-ground-2"
       data-head={isHead}
       data-edited={isEdited || undefined}
     >

@@ -109,7 +109,7 @@ function Row({ row }: { row: TaskStates }) {
       style={{ '--live-from': live.start, '--live-to': live.finish }}
     >
       <span
-        className={isGate ? 'states-bar states-gate' : 'states-bar'}
+        className={isGate ? 'task-bar states-bar states-gate' : 'task-bar states-bar'}
         data-state={live.state}
         style={span(planned)}
       />
@@ -126,7 +126,7 @@ function Row({ row }: { row: TaskStates }) {
         )}
       </span>
       <span
-        className="states-bar states-actual top-20px border-dashed border-rehearse bg-rehearse-2 text-rehearse leading-17px"
+        className="task-bar states-bar states-actual top-20px border-dashed border-rehearse bg-rehearse-2 text-rehearse leading-17px"
         data-in="1"
         style={span(rehearsed)}
       >

@@ -63,8 +63,8 @@ test('draws a rung for each server', () => {
 test('draws a dot for each shop, and as many hollow ones as opened late', () => {
   const { figures, svg } = draw('dot field')
   const { shops, lateShops } = figures as DrawingOf<'dot field'>
-  const [, gap = ''] = /stroke-dasharray="0 ([\d.]+)"/.exec(svg) ?? []
-  const rows = Array.from(/class="dots[ "][^>]* d="([^"]+)"/.exec(svg)![1]!.matchAll(/h([\d.]+)/g))
+  const [, gap = '', path = ''] = /stroke-dasharray="0 ([\d.]+)" d="([^"]+)"/.exec(svg) ?? []
+  const rows = Array.from(path.matchAll(/h([\d.]+)/g))
   const dots = rows.reduce(
     (sum, [, length]) => sum + Math.floor(Number(length) / Number(gap)) + 1,
     0,

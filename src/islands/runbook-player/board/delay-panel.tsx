@@ -52,7 +52,7 @@ export function DelayPanel(props: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={panel}
-      className="player-delay grid gap-12px z-5 pt-16px px-18px pb-18px border border-solid border-on-bottle-2 rounded-win bg-bottle-2 text-[.9375rem] leading-[1.4] text-on-bottle-2 lt-md:sticky lt-md:bottom-8px lt-md:mt-10px data-[placed]:absolute data-[placed]:w-340px"
+      className="player-delay grid gap-12px px-18px pt-16px pb-18px rounded-win text-[.9375rem] leading-[1.4]"
       aria-label={`Delay ${task.name}`}
       data-placed={place ? '' : undefined}
       style={place ?? undefined}
