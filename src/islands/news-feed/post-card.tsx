@@ -18,7 +18,7 @@ export function PostCard({ post, now, isFirst }: Props) {
   const text = cardText(post.title, post.text)
   return (
     <li className="line-t first:border-ink">
-      <article className="news-card grid gap-x-24px gap-y-20px py-24px sm:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <article className="news-card">
         <Picture src={post.image_url} author={author} isFirst={isFirst} />
         <div className="col-rule">
           <h2 className="text-[1.375rem] leading-[1.25]">{post.title}</h2>

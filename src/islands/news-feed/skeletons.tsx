@@ -5,7 +5,7 @@ export function Skeletons() {
       {[1, 2, 3].map((card) => (
         <li
           key={card}
-          className="news-card skeleton grid gap-x-24px gap-y-20px py-24px sm:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] line-t first:border-ink"
+          className="news-card skeleton line-t first:border-ink"
           data-testid="skeleton"
         >
           <span className="self-start [aspect-ratio:1.91] bg-ground-2" />

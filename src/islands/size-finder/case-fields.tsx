@@ -1,6 +1,7 @@
 import { useId, type ChangeEvent } from 'react'
 import type { BusinessCase, Work, WorkField } from '../../lib/pricing/business-case.ts'
 import { FieldInput } from './field-input.tsx'
+import { Hint } from './hint.tsx'
 
 type Field = { name: WorkField; label: string; unit: string }
 
@@ -77,12 +78,9 @@ export function CaseFields({ work, found, onEdit }: Props) {
                   aria-describedby={`${id}${name}-unit`}
                   onChange={onEdit}
                 />
-                <span
-                  className={`mt-6px text-[.9375rem] leading-[1.4] ${wrong === name ? 'text-late fw-560' : 'text-ink-2'}`}
-                  id={`${id}${name}-unit`}
-                >
+                <Hint id={`${id}${name}-unit`} isWrong={wrong === name} as="span">
                   {wrong === name ? 'a number, such as 40 or 37.5' : unit}
-                </span>
+                </Hint>
               </div>
             ))}
           </div>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-type Props = { id: string; isWrong: boolean; children: ReactNode }
+type Props = { id: string; isWrong: boolean; as?: 'p' | 'span'; children: ReactNode }
 
 /** What a field wants, in red where it did not get it. */
-export function Hint({ id, isWrong, children }: Props) {
+export function Hint({ id, isWrong, as: Tag = 'p', children }: Props) {
   return (
-    <p
+    <Tag
       className={`mt-6px text-[.9375rem] leading-[1.4] ${isWrong ? 'text-late fw-560' : 'text-ink-2'}`}
       id={id}
     >
       {children}
-    </p>
+    </Tag>
   )
 }

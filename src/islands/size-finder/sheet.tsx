@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { sentence: string; head?: ReactNode; className: string; children: ReactNode }
 
-/** An answer in a window of its own: one sentence, and below it how it comes about. */
+/** An answer in its own window: one sentence, and the table behind it. */
 export function Sheet({ sentence, head, className, children }: Props) {
   return (
     <div

@@ -9,8 +9,8 @@ import type { Question } from '../forecast/messages.ts'
 import { useForecast } from '../forecast/use-forecast.ts'
 import type { TimeText } from '../times.ts'
 import { of100 } from '../words.ts'
-import { BoardButton } from './head/button.tsx'
-import { Segments } from './head/segments.tsx'
+import { BoardButton } from './board-button.tsx'
+import { Segments } from './segments.tsx'
 
 const short = [5, 10, 20, 30]
 const long = [30, 60, 240, 1440]

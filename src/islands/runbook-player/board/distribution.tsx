@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { binsOf, finishKeptBy } from '../../../runbook/forecast/figures.ts'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
-import { FigureTable } from '../report/figure-table.tsx'
+import { FigureTable } from '../figure-table.tsx'
 import type { TimeText } from '../times.ts'
 import { binStep } from '../times.ts'
 

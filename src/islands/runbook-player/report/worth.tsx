@@ -1,8 +1,8 @@
 import { Fragment, memo } from 'react'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
 import type { TaskView } from '../../../runbook/task-view.ts'
+import { FigureTable } from '../figure-table.tsx'
 import { of100 } from '../words.ts'
-import { FigureTable } from './figure-table.tsx'
 
 const listed = 5
 

@@ -1,6 +1,6 @@
 import type { Play, PlayAction } from '../../play.ts'
-import { BoardButton } from './button.tsx'
-import { Segments } from './segments.tsx'
+import { BoardButton } from '../board-button.tsx'
+import { Segments } from '../segments.tsx'
 
 export type Speed = { readonly perSecond: number; readonly text: string }
 

@@ -1,0 +1,131 @@
+import { memo } from 'react'
+import { counted } from '../../../lib/counted.ts'
+import type { TaskState, TaskView } from '../../../runbook/task-view.ts'
+import { StateChip } from '../state-chip.tsx'
+import type { TimeText } from '../times.ts'
+import { of100, stateText } from '../words.ts'
+import { GroupLane, groupText } from './group-row.tsx'
+import type { Row } from './rows.ts'
+import { TaskLane } from './task-lane.tsx'
+
+type GroupProps = {
+  readonly row: Row & { kind: 'group' }
+  readonly minute: number | null
+  /** The minutes that the chart spans. */
+  readonly end: number
+  readonly critical: ReadonlyMap<string, number>
+  readonly owner: string
+  readonly isNarrow: boolean
+  readonly onFold: (group: string) => void
+}
+
+/** A group's name, which folds it, how many tasks it has, and when they run. */
+export function GroupCells({ row, minute, end, critical, owner, onFold, isNarrow }: GroupProps) {
+  const most = row.views.reduce((share, { task }) => Math.max(share, critical.get(task.id) ?? 0), 0)
+  const text = groupText(row.views, minute)
+  return (
+    <>
+      <span
+        role="rowheader"
+        className="flex items-center gap-8px min-w-0 pl-[calc(var(--depth)*14px)] lt-md:pl-0"
+      >
+        <button
+          className="flex items-center gap-8px min-h-32px truncate text-left fw-560 hover:underline hover:underline-offset-3"
+          type="button"
+          aria-expanded={row.isOpen}
+          onClick={() => onFold(row.id)}
+        >
+          <span
+            className={`flex-none w-7px h-7px border-solid border-current [border-width:1.5px_1.5px_0_0] ${row.isOpen ? '[rotate:135deg]' : '[rotate:45deg]'}`}
+            aria-hidden
+          />
+          {row.name}
+        </button>
+      </span>
+      <span role="cell" className="player-owner truncate text-on-bottle-2">
+        {counted(row.views.length, 'task')}
+        {isNarrow && `, ${text}`}
+      </span>
+      <span role="cell" className="relative self-stretch lt-md:hidden">
+        {!isNarrow && <GroupLane {...{ row, minute, end, owner }} />}
+        {!isNarrow && <span className="sr-only">{text}</span>}
+      </span>
+      <Share share={most} isOver={text === 'done'} />
+    </>
+  )
+}
+
+type TaskProps = {
+  readonly view: TaskView
+  readonly state: TaskState
+  /** The share of runs in which it was critical. */
+  readonly share: number
+  readonly end: number
+  readonly at: TimeText
+  readonly isNarrow: boolean
+  readonly onPick: (task: string) => void
+}
+
+/** A task's cells, drawn anew only when its own data has changed: most minutes change few tasks. */
+export const TaskCells = memo(function TaskCells(props: TaskProps) {
+  const { view, state, share, end, at, isNarrow, onPick } = props
+  const { task } = view
+  const name = task.name || '(no name)'
+  return (
+    <>
+      <span
+        role="rowheader"
+        className="flex items-center gap-8px min-w-0 pl-[calc(var(--depth)*14px)] lt-md:pl-0"
+      >
+        <span className="flex-none min-w-22px text-on-bottle-2">{task.id}</span>
+        <button
+          className="min-h-24px truncate text-left hover:underline hover:underline-offset-3 lt-md:min-h-28px"
+          type="button"
+          title={name}
+          onClick={() => onPick(task.id)}
+        >
+          {name}
+        </button>
+      </span>
+      <span
+        role="cell"
+        className="player-owner truncate text-on-bottle-2 lt-md:row-[2] lt-md:text-[.875rem]"
+        title={task.owner}
+      >
+        {task.owner || 'No owner'}
+      </span>
+      <span
+        role="cell"
+        className="relative self-stretch lt-md:col-[2] lt-md:row-[1/3] lt-md:self-center"
+      >
+        {isNarrow ? (
+          <StateChip state={state}>{stateText(view, state, at)}</StateChip>
+        ) : (
+          <TaskLane view={view} state={state} at={at} labelBefore={end * 0.86} />
+        )}
+      </span>
+      <Share share={share} isOver={state === 'done'} />
+    </>
+  )
+})
+
+function Share({ share, isOver }: { share: number; isOver: boolean }) {
+  return (
+    <span role="cell" className="text-right lt-md:hidden">
+      {isOver ? (
+        <span className="text-done-d">done</span>
+      ) : (
+        share > 0 && (
+          <>
+            <i
+              className="player-solid inline-block w-[calc(var(--share)*40px)] h-5px mr-8px bg-current [vertical-align:2px]"
+              style={{ '--share': share }}
+            />
+            {of100(share)}
+            <span className="sr-only"> of 100 runs on the critical path</span>
+          </>
+        )
+      )}
+    </span>
+  )
+}
