@@ -13,6 +13,11 @@ const alt =
   slack.map(({ task, float }) => `${task.id} ${task.name} by ${duration(float)}`).join(', ') +
   `. Below them the critical path of ${critical.length} tasks, one unbroken line from ${event.t0} to ${at(plan.finish)}; the window ends at ${at(event.windowEnd)}.`
 
+const bar =
+  'absolute not-italic top-9px h-20px border-[1.5px] border-solid border-ink-2 rounded-bar bg-paper'
+const label =
+  'absolute not-italic whitespace-nowrap top-9px px-6px py-1px ml-2px bg-ground text-ink-2 text-[.875rem]'
+
 /** Float to scale: each task that can slip, how far, and the line that cannot. */
 export function FloatChart() {
   return (
@@ -41,18 +46,12 @@ export function FloatChart() {
             {task.id} {task.name}
           </span>
           <span className="relative line-l h-full max-md:h-40px">
-            <i
-              className="absolute not-italic top-9px h-20px border-[1.5px] border-solid border-ink-2 rounded-bar bg-paper"
-              style={{ left: scale.at(start), width: scale.at(finish - start) }}
-            />
+            <i className={bar} style={{ left: scale.at(start), width: scale.at(finish - start) }} />
             <b
               className="absolute top-18px [border-top:1.5px_dashed_var(--ink-3)] [border-right:1.5px_solid_var(--ink-3)] h-8px"
               style={{ left: scale.at(finish), width: scale.at(float) }}
             />
-            <em
-              className="absolute not-italic whitespace-nowrap top-9px px-6px py-1px ml-2px bg-ground text-ink-2 text-[.875rem]"
-              style={{ left: scale.at(finish + float) }}
-            >
+            <em className={label} style={{ left: scale.at(finish + float) }}>
               {duration(float)}
             </em>
           </span>
@@ -64,14 +63,11 @@ export function FloatChart() {
           {critical.map(({ task, start, finish }) => (
             <i
               key={task.id}
-              className="absolute not-italic top-9px h-20px border-[1.5px] border-solid border-ink-2 border-b-4px border-b-ink rounded-bar bg-paper"
+              className={`${bar} border-b-4px border-b-ink`}
               style={{ left: scale.at(start), width: scale.at(finish - start) }}
             />
           ))}
-          <em
-            className="absolute not-italic whitespace-nowrap top-9px px-6px py-1px ml-2px bg-ground text-ink-2 text-[.875rem]"
-            style={{ left: scale.at(plan.finish) }}
-          >
+          <em className={label} style={{ left: scale.at(plan.finish) }}>
             no float
           </em>
         </span>

@@ -47,6 +47,8 @@ function span({ from, to }: { from: number; to: number }) {
   return { left: scale.at(from), width: scale.at(to - from) }
 }
 
+const head = 'text-[.875rem] [font-stretch:84%] text-ink-3'
+
 /**
  * The failover as a flight of stairs: a step for every tier, which starts when the one above it
  * is built; above each step what its teams had estimated; across all of them the RTO and the
@@ -90,28 +92,16 @@ export function FailoverStairs() {
         </caption>
         <thead className="max-md:hidden">
           <tr>
-            <th
-              className="w-[var(--names)] p-[0_0_6px] text-[.875rem] [font-stretch:84%] text-ink-3"
-              scope="col"
-            >
+            <th className={`${head} w-[var(--names)] p-[0_0_6px]`} scope="col">
               Tier
             </th>
-            <th
-              className="p-[0_0_6px_16px] text-[.875rem] [font-stretch:84%] text-ink-3"
-              scope="col"
-            >
+            <th className={`${head} p-[0_0_6px_16px]`} scope="col">
               <span className="sr-only">Span</span>
             </th>
-            <th
-              className="w-[var(--nums)] p-[0_0_6px_16px] text-[.875rem] [font-stretch:84%] text-ink-3"
-              scope="col"
-            >
+            <th className={`${head} w-[var(--nums)] p-[0_0_6px_16px]`} scope="col">
               Estimate
             </th>
-            <th
-              className="w-[var(--nums)] p-[0_0_6px_16px] text-[.875rem] [font-stretch:84%] text-ink-3"
-              scope="col"
-            >
+            <th className={`${head} w-[var(--nums)] p-[0_0_6px_16px]`} scope="col">
               Actual (RTA)
             </th>
           </tr>
@@ -169,8 +159,7 @@ export function FailoverStairs() {
           style={{ left: scale.at(rto) }}
         />
         <i
-          className="absolute top-0 bottom-[calc(var(--row)_+_1px)] [border-left:2px_dashed_var(--late)] data-[tolerance]:inset-y-0 data-[tolerance]:[border-left:3px_solid_var(--ink)]"
-          data-tolerance=""
+          className="absolute inset-y-0 [border-left:3px_solid_var(--ink)]"
           style={{ left: scale.at(impactTolerance) }}
         />
       </div>
@@ -187,6 +176,7 @@ type StepProps = {
   children: ReactNode
 }
 
+/** A tier, or all of them: what it is, its lane, and its two times. */
 function Step({ name, what, estimate, actual, children }: StepProps) {
   return (
     <tr className="stairs-step max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:[border-top:1px_solid_var(--rule)]">

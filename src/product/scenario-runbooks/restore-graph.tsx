@@ -88,86 +88,68 @@ export function RestoreGraph() {
       <div className="relative">
         <ol>
           {lines.map(({ id, name, what, stops, backAt }) => (
-            <li
-              key={id}
-              className="grid grid-cols-[var(--names)_1fr] h-[var(--row)] line-t max-md:block max-md:h-auto max-md:pb-12px"
-            >
-              <p className="pt-2.25">
-                <b className="block">{name}</b>{' '}
-                <span className="block text-ink-3 max-md:inline">{what}</span>
-              </p>
-              <ol className="relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:[border-left:2px_solid_var(--late)]">
+            <Line key={id} name={name} what={what}>
+              <li
+                className="absolute top-30px h-2px [background:repeating-linear-gradient(90deg,var(--late)_0_4px,transparent_4px_8px)]"
+                style={{ width: scale.at(backAt) }}
+                aria-hidden
+              />
+              <li
+                className="absolute top-30px right-0 h-4px -mt-1px bg-done"
+                style={{ left: scale.at(backAt) }}
+                aria-hidden
+              />
+              {stops.map((stop) => (
                 <li
-                  className="absolute top-30px h-2px [background:repeating-linear-gradient(90deg,var(--late)_0_4px,transparent_4px_8px)]"
-                  style={{ width: scale.at(backAt) }}
-                  aria-hidden
-                />
-                <li
-                  className="absolute top-30px right-0 h-4px -mt-1px bg-done"
-                  style={{ left: scale.at(backAt) }}
-                  aria-hidden
-                />
-                {stops.map((stop) => (
-                  <li
-                    key={stop.id}
-                    className="group"
-                    data-critical={path.includes(stop.id) || undefined}
-                  >
-                    <i
-                      className="absolute top-24px h-14px border-[1.5px] border-solid border-ink rounded-bar bg-paper group-data-[critical]:bg-ink"
-                      style={{
-                        left: scale.at(stop.start),
-                        width: scale.at(stop.finish - stop.start),
-                      }}
-                    />
-                    <Label at={stop.start} isAbove={leavesDownwards(stop.id)}>
-                      {/* Where a task's words are wider than its time, its hour is read off the scale. */}
-                      <time className="text-ink-3 at-md:hidden">{clock(stop.start)}</time>{' '}
-                      {stop.name}
-                      <span className="sr-only">
-                        , {stop.owner}, {duration(stop.finish - stop.start)}
-                      </span>
-                    </Label>
-                  </li>
-                ))}
-                <li
-                  className="absolute text-ink-3 max-md:hidden top-8px ml-8px whitespace-nowrap"
-                  style={{ left: scale.at(paymentsService.rto) }}
+                  key={stop.id}
+                  className="group"
+                  data-critical={path.includes(stop.id) || undefined}
                 >
-                  {id === 'command' ? 'restored' : 'back'}{' '}
-                  <b className="text-done">{clock(backAt)}</b>
-                </li>
-              </ol>
-            </li>
-          ))}
-          <li className="grid grid-cols-[var(--names)_1fr] h-[var(--row)] line-t max-md:block max-md:h-auto max-md:pb-12px">
-            <p className="pt-2.25">
-              <b className="block">Stakeholders</b>{' '}
-              <span className="block text-ink-3 max-md:inline">
-                Told every {updateEvery} minutes
-              </span>
-            </p>
-            <ol className="relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:[border-left:2px_solid_var(--late)]">
-              {updates.map(({ id, name, duration: minutes }, i) => (
-                <li key={id} className="max-lg:odd:hidden max-md:inline-block! max-md:mr-14px">
                   <i
-                    className="absolute top-24px h-14px border-[1.5px] border-solid border-ink rounded-bar bg-rule"
-                    style={{ left: scale.at(startOf(id)), width: scale.at(minutes) }}
+                    className="absolute top-24px h-14px border-[1.5px] border-solid border-ink rounded-bar bg-paper group-data-[critical]:bg-ink"
+                    style={{
+                      left: scale.at(stop.start),
+                      width: scale.at(stop.finish - stop.start),
+                    }}
                   />
-                  <Label at={startOf(id)}>
-                    <time className="text-ink-3">{clock(startOf(id))}</time>{' '}
-                    <span
-                      className={
-                        i < updates.length - 1 ? 'absolute [clip-path:inset(50%)]' : undefined
-                      }
-                    >
-                      {name}
+                  <Label at={stop.start} isAbove={leavesDownwards(stop.id)}>
+                    {/* Where a task's words are wider than its time, its hour is read off the scale. */}
+                    <time className="text-ink-3 at-md:hidden">{clock(stop.start)}</time> {stop.name}
+                    <span className="sr-only">
+                      , {stop.owner}, {duration(stop.finish - stop.start)}
                     </span>
                   </Label>
                 </li>
               ))}
-            </ol>
-          </li>
+              <li
+                className="absolute text-ink-3 max-md:hidden top-8px ml-8px whitespace-nowrap"
+                style={{ left: scale.at(paymentsService.rto) }}
+              >
+                {id === 'command' ? 'restored' : 'back'}{' '}
+                <b className="text-done">{clock(backAt)}</b>
+              </li>
+            </Line>
+          ))}
+          <Line name="Stakeholders" what={`Told every ${updateEvery} minutes`}>
+            {updates.map(({ id, name, duration: minutes }, i) => (
+              <li key={id} className="max-lg:odd:hidden max-md:inline-block! max-md:mr-14px">
+                <i
+                  className="absolute top-24px h-14px border-[1.5px] border-solid border-ink rounded-bar bg-rule"
+                  style={{ left: scale.at(startOf(id)), width: scale.at(minutes) }}
+                />
+                <Label at={startOf(id)}>
+                  <time className="text-ink-3">{clock(startOf(id))}</time>{' '}
+                  <span
+                    className={
+                      i < updates.length - 1 ? 'absolute [clip-path:inset(50%)]' : undefined
+                    }
+                  >
+                    {name}
+                  </span>
+                </Label>
+              </li>
+            ))}
+          </Line>
         </ol>
         <div
           className="max-md:hidden absolute inset-y-0 right-0 left-[var(--names)] pointer-events-none"
@@ -194,6 +176,23 @@ export function RestoreGraph() {
         </div>
       </div>
     </div>
+  )
+}
+
+type LineProps = { name: string; what: string; children: ReactNode }
+
+/** What a payment passes, or who is told, and its stops. */
+function Line({ name, what, children }: LineProps) {
+  return (
+    <li className="grid grid-cols-[var(--names)_1fr] h-[var(--row)] line-t max-md:block max-md:h-auto max-md:pb-12px">
+      <p className="pt-2.25">
+        <b className="block">{name}</b>{' '}
+        <span className="block text-ink-3 max-md:inline">{what}</span>
+      </p>
+      <ol className="relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:[border-left:2px_solid_var(--late)]">
+        {children}
+      </ol>
+    </li>
   )
 }
 

@@ -12,16 +12,14 @@ const sketches = {
   'cyber-recovery': cyber,
 } as const
 
+const look = 'drawing w-full fill-none [&_*]:[vector-effect:non-scaling-stroke]'
+
 export type SketchName = keyof typeof sketches
 
 /** A scenario's drawing in small: only its line and its limit. Its page tells it in words. */
 export function ScenarioSketch({ of }: { of: SketchName }) {
   return (
-    <svg
-      className="drawing w-full fill-none [&_*]:[vector-effect:non-scaling-stroke]"
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden
-    >
+    <svg className={look} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {sketches[of]()}
     </svg>
   )
@@ -34,11 +32,7 @@ function x(minute: number) {
 /** The payments migration as its timetable: a bar for every task, with the end of its window. */
 export function TimetableSketch() {
   return (
-    <svg
-      className="drawing w-full fill-none [&_*]:[vector-effect:non-scaling-stroke]"
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden
-    >
+    <svg className={look} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {migration.tasks.map((task, i) => (
         <rect
           key={task.id}

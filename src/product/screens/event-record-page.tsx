@@ -1,7 +1,7 @@
 import { relativeDays } from '../../lib/clock.ts'
 import { StatusChip } from '../kit/chips.tsx'
 import { dayFromEvent, shortDay } from '../kit/day.ts'
-import { Field, Fields } from '../kit/fields.tsx'
+import { Field } from '../kit/field.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Tool, Toolbar } from '../kit/toolbar.tsx'
 import { Window } from '../kit/window.tsx'
@@ -55,7 +55,7 @@ function EventRecordPage() {
           </span>
         ))}
       </div>
-      <Fields className="grid gap-x-24px gap-y-7px pt-4px px-16px pb-20px @[760px]:grid-cols-[1fr_1fr] below-520px:[&>:nth-child(n+7)]:hidden @[520px]:*:grid @[520px]:*:grid-cols-[96px_1fr] @[520px]:*:gap-10px @[520px]:*:items-baseline @[520px]:[&_.ui-label]:text-right @[760px]:[&>:nth-child(n+7)]:col-[1/3]">
+      <div className="grid gap-x-24px gap-y-7px pt-4px px-16px pb-20px @[760px]:grid-cols-[1fr_1fr] below-520px:[&>:nth-child(n+7)]:hidden @[520px]:*:grid @[520px]:*:grid-cols-[96px_1fr] @[520px]:*:gap-10px @[520px]:*:items-baseline @[520px]:[&_.ui-label]:text-right @[760px]:[&>:nth-child(n+7)]:col-[1/3]">
         <Field name="Scenario" isBoxed>
           {record.scenario}
         </Field>
@@ -83,7 +83,7 @@ function EventRecordPage() {
         <Field name="Summary" isBoxed>
           {record.summary}
         </Field>
-      </Fields>
+      </div>
       <div className="flex flex-wrap gap-1 h-9 px-4 line-b border-$line overflow-hidden">
         {related.map(([name, count], i) => (
           <span

@@ -1,7 +1,7 @@
 import { timingOf } from '../../runbook/schedule.ts'
 import { Severity } from '../kit/chips.tsx'
 import { shortDay } from '../kit/day.ts'
-import { Field, Fields } from '../kit/fields.tsx'
+import { Field } from '../kit/field.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Tool } from '../kit/toolbar.tsx'
 import { Window } from '../kit/window.tsx'
@@ -56,7 +56,7 @@ function RaiseIssues() {
           />
         </div>
       </div>
-      <Fields className="grid gap-3 p-4">
+      <div className="grid gap-3 p-4">
         <Field name="What happened" isFocused>
           {issue.title}
           <i className="inline-block w-1px h-[1.1em] ml-2px [vertical-align:-.2em] bg-ink" />
@@ -83,7 +83,7 @@ function RaiseIssues() {
         <Field name="First action" isBoxed>
           {issue.action}
         </Field>
-      </Fields>
+      </div>
       <div className="px-16px py-12px line-t border-$line flex flex-wrap gap-8px mt-12px">
         <Tool isMain>Raise {issue.id}</Tool>
         <Tool>Attach a picture</Tool>

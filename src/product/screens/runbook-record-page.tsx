@@ -1,7 +1,7 @@
 import { duration } from '../../lib/clock.ts'
 import { criticalPath } from '../../runbook/critical-path.ts'
 import { byPhase, phaseNames } from '../gantt/rows.ts'
-import { Field, Fields } from '../kit/fields.tsx'
+import { Field } from '../kit/field.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Window } from '../kit/window.tsx'
 import { at, runAt, plan, spanOf, viewOf } from '../event-times.ts'
@@ -34,7 +34,7 @@ function RunbookRecordPage() {
     <Window of={runbookRecordPage} className="@[760px]:grid @[760px]:grid-cols-[230px_1fr]">
       <div className="p-16px bg-$soft @[760px]:p-18px">
         <div className="mb-2.5 text-[1.375rem] fw-560">{cutover.name}</div>
-        <Fields className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-16px gap-y-10px below-520px:grid-cols-[1fr_1fr] below-520px:[&>:nth-child(n+5)]:hidden @[760px]:grid-cols-[1fr]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-16px gap-y-10px below-520px:grid-cols-[1fr_1fr] below-520px:[&>:nth-child(n+5)]:hidden @[760px]:grid-cols-[1fr]">
           <Field name="Number">
             {cutover.number}, version {cutover.version}
           </Field>
@@ -55,7 +55,7 @@ function RunbookRecordPage() {
           <Field name="Backout">
             {fallback.number}, {fallback.tasks.length} tasks
           </Field>
-        </Fields>
+        </div>
       </div>
       <div className="grid gap-14px p-16px @[760px]:p-18px">
         {gates.map(({ view: { task, start, finish, state }, criteria }) => (
