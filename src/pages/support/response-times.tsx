@@ -107,7 +107,7 @@ type RowProps = {
   name: ReactNode
   means: string
   within?: string
-  /** The moment of the answer, for whoever hears the drawing. */
+  /** When the answer is due, for screen readers: the drawing is hidden from them. */
   words?: string
   className: string
   children: ReactNode
