@@ -187,6 +187,9 @@ export default defineConfig({
     'btn-light': 'bg-on-bottle! text-ink! border-on-bottle!',
     'btn-dark': 'border-on-bottle-2 text-on-bottle',
     link: 'text-link underline decoration-1 underline-offset-3',
+    // What ends at the right or the bottom and would move as long as more of it arrives: it is seen
+    // once its next sibling has begun.
+    'once-whole': '[&:not(:has(+*))]:invisible',
     // A link that takes clicks anywhere on its card, which is `relative`.
     'whole-card': "after:content-[''] after:absolute after:inset-0",
     // Quiet marker beside whatever nobody has confirmed yet.

@@ -26,14 +26,11 @@ export function BusinessHours() {
 
 function Week() {
   return (
-    <div
-      className="week grid auto-rows-fr grow mb-4 text-[.84375rem] [font-stretch:84%]"
-      aria-hidden
-    >
+    <div className="week mb-4 text-[.84375rem] [font-stretch:84%]" aria-hidden>
       {weekdays.map((day, i) => (
-        <div key={day} className="grid grid-cols-[40px_1fr] items-center min-h-5.5">
+        <div key={day} className="grid grid-cols-[40px_1fr] items-center h-[var(--row,22px)]">
           <span>{day}</span>
-          <span className="relative h-full min-h-22px [background:linear-gradient(var(--tick)_0_0)_center/100%_1px_no-repeat] media-forced:h-1px media-forced:[border-bottom:1px_solid]">
+          <span className="relative h-full [background:linear-gradient(var(--tick)_0_0)_center/100%_1px_no-repeat] media-forced:h-1px media-forced:[border-bottom:1px_solid]">
             {i < 5 && (
               <span
                 className="absolute inset-y-[max(5px,calc(50%-10px))] rounded-bar bg-done [.on-dark_&]:bg-done-d media-forced:inset-y--5px media-forced:bg-[CanvasText]! media-forced:[forced-color-adjust:none]"
@@ -43,9 +40,9 @@ function Week() {
           </span>
         </div>
       ))}
-      <div className="grid grid-cols-[40px_1fr] items-center min-h-5.5">
+      <div className="grid grid-cols-[40px_1fr] items-center h-[var(--row,22px)]">
         <span />
-        <span className="relative h-full min-h-22px">
+        <span className="relative h-full">
           {['00', opens.slice(0, 2), closes.slice(0, 2), '24'].map((hour) => (
             <span className="tick-label" key={hour} style={{ left: share(hour) }}>
               {hour}

@@ -13,7 +13,7 @@ const scenarioMenu = 'scenario-menu'
 /** The bar at the top of every page: all its links from 1200 px on, a menu below that. */
 export function Header({ menuId }: { menuId: string }) {
   return (
-    <header className="site-header">
+    <header className="site-header once-whole">
       <div className="wide flex items-center gap-4 xl:gap-6 h-[calc(var(--header)-1px)]">
         <Logo />
         <nav aria-label="Main" className="ml-auto hidden lg:block">

@@ -10,8 +10,8 @@ type Props = { news: News | { state: 'loading' } }
 export function Feed({ news }: Props) {
   const isLoading = news.state === 'loading'
   return (
-    // What follows the posts waits below the window, so that nothing on screen moves when they come.
-    <div className={`news ${isLoading ? 'min-h-100vh' : ''}`} aria-busy={isLoading}>
+    // What follows waits below the window, so that nothing on screen moves when the answer comes.
+    <div className="news min-h-[calc(100vh-20rem)]" aria-busy={isLoading}>
       {isLoading && <Skeletons />}
       {news.state === 'empty' && <NoPosts text="No posts available at the moment." />}
       {news.state === 'failed' && (

@@ -55,7 +55,7 @@ function LeaderCard({ leader, write }: { leader: Leader; write: string }) {
         loading="lazy"
         decoding="async"
       />
-      <div className="self-end md:max-lg:col-span-full">
+      <div className="once-whole self-end md:max-lg:col-span-full">
         <h3>{name}</h3>
         <p className="mt-1 mb-2 fw-560 leading-[1.35] text-balance">{title}</p>
         <p className="small text-ink-3">

@@ -23,7 +23,7 @@ export function DataFlow({ title, lead, instance, columns, flows }: Props) {
             <Inside {...instance.yours} className="border-dashed border-on-bottle-2" />
             <Inside {...instance.ours} className="border-solid border-on-bottle mt-4" />
           </figcaption>
-          <dl className="grid">
+          <dl className="grid content-start md:auto-rows-[minmax(89px,auto)]">
             {flows.map(({ name, to, when, end, clause }) => (
               <div
                 key={name}

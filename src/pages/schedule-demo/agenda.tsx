@@ -5,25 +5,23 @@ type Props = {
   end: string
 }
 
-const stop = 'grid grid-cols-[44px_1fr] basis-44px py-8px pl-14px edge-t-rule-strong'
+const stop =
+  'grid grid-cols-[44px_1fr] min-h-44px md:min-h-[calc(44px+var(--for)*5.2px)] py-8px pl-14px edge-t-rule-strong'
 
 /** What happens in the half hour, as a timetable: each part is as tall as it is long. */
 export function Agenda({ label, stops, minutes, end }: Props) {
   return (
-    <ol
-      className="flex flex-col md:h-105 list-none text-[.9375rem] leading-[1.35]"
-      aria-label={label}
-    >
+    <ol className="list-none text-[.9375rem] leading-[1.35]" aria-label={label}>
       {stops.map(({ from, text }, i) => (
         <li
           key={from}
           className={`${stop} edge-l-3-ink`}
-          style={{ flexGrow: (stops[i + 1]?.from ?? minutes) - from }}
+          style={{ '--for': (stops[i + 1]?.from ?? minutes) - from }}
         >
           <b className="[font-stretch:84%]">{clock(from)}</b> <span>{text}</span>
         </li>
       ))}
-      <li className={`${stop} [border-left:3px_solid_transparent]`}>
+      <li className={`${stop} [border-left:3px_solid_transparent]`} style={{ '--for': 0 }}>
         <b className="[font-stretch:84%]">{clock(minutes)}</b> <span>{end}</span>
       </li>
     </ol>

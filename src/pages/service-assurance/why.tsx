@@ -32,7 +32,7 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
             className="drawing text-[.875rem] leading-[1.3] [font-stretch:88%] [--names:160px] max-sm:[--names:0px]"
             aria-hidden
           >
-            <p className="grid auto-cols-[1fr] grid-flow-col ml-[var(--names)] edge-b-ink">
+            <p className="once-whole grid auto-cols-[1fr] grid-flow-col ml-[var(--names)] edge-b-ink">
               {days.map((day) => (
                 <span key={day} className="pl-8px max-sm:pl-4px pb-6px edge-l-rule-strong">
                   {day.slice(0, 3)}

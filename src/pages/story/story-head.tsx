@@ -11,7 +11,7 @@ import { head } from './copy.ts'
 export function StoryHead({ story }: { story: Story }) {
   const { scenario, useCase, title, description } = story
   return (
-    <header className="page pt-5 pb-6 print:p-0">
+    <header className="once-whole page pt-5 pb-6 print:p-0">
       <p className="print-only mb-[30pt] pb-[6pt] line-b border-ink text-[10pt]">
         <b>{product}</b> {head.line}
       </p>

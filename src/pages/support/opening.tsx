@@ -8,12 +8,12 @@ type Props = typeof opening & { children: ReactNode }
 export function SupportOpening({ title, lead, hours, children }: Props) {
   return (
     <div className="ruled">
-      <div className="page cols gap-y-10 pt-[clamp(32px,3.5vw,48px)] pb-12">
+      <div className="page cols md:grid-rows-[auto_1fr] gap-y-10 pt-[clamp(32px,3.5vw,48px)] pb-12">
         <div className="col-span-12 md:col-span-8">
           <h1>{title}</h1>
           <p className="lead mt-5">{lead}</p>
         </div>
-        <section className="col-span-12 md:col-span-4 md:row-span-2 flex flex-col pt-4 border-0 border-t-3 border-solid border-ink">
+        <section className="col-span-12 md:col-span-4 md:row-span-2 md:[--row:57px] pt-4 border-0 border-t-3 border-solid border-ink">
           <h2 className="hours-title">{hours.title}</h2>
           <BusinessHours />
           <p className="small text-ink-2">

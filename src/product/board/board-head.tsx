@@ -32,7 +32,7 @@ export function BoardHead(props: Props) {
           {day} {t0}
         </small>
       </h2>
-      <div className="board-status">
+      <div className="board-status once-whole">
         <dl className="board-times">
           <div>
             <dt className="relative text-[.875rem] [font-stretch:86%] leading-none text-on-bottle-2">
