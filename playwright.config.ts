@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { findBrowser } from './scripts/find-browser.ts'
+import { findHeadlessShell } from './scripts/find-browser.ts'
 
 const { E2E_REPORT } = process.env
 
@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findHeadlessShell(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

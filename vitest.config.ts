@@ -19,6 +19,8 @@ export default defineConfig({
         test: {
           name: 'reliability',
           include: ['tests/reliability/**/*.test.ts'],
+          // Half of their time is waiting.
+          maxWorkers: 3,
           setupFiles: ['tests/no-unexpected-errors.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

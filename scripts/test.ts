@@ -49,8 +49,8 @@ const endToEnd: Step = {
   name: 'end-to-end tests',
   run: async (start) => {
     const report = join(reports, 'playwright.json')
+    requireBrowser()
     const isGreen = await start('playwright', ['test'], {
-      CHROMIUM_PATH: requireBrowser(),
       E2E_IS_BUILT: 'true',
       E2E_REPORT: report,
     })

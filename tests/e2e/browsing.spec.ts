@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { findBrowser } from '../../scripts/find-browser.ts'
 import { everyPage } from './every-page.ts'
 import { expect, test } from './test.ts'
 
@@ -15,6 +16,8 @@ test('every page comes back from the back/forward cache', async ({
   test.setTimeout(180_000)
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    // The headless shell has no such cache.
+    executablePath: findBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage()
