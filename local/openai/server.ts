@@ -28,7 +28,7 @@ export type LocalOpenAI = {
   apiKey: string
   /** Every call that came with the right key and a well-formed body, in order. */
   calls: ImageEdit[]
-  /** From now on each call fails so; null: none does. */
+  /** From now on each call fails so; null: none does. Calls that met silence are refused. */
   setFault: (fault: OpenAIFault | null) => void
   close: () => Promise<void>
 }
@@ -50,6 +50,7 @@ function picture(edit: ImageEdit, bytes: Buffer, size: string) {
 export async function startOpenAI(): Promise<LocalOpenAI> {
   const calls: ImageEdit[] = []
   let fault: OpenAIFault | null = null
+  const silent = new Set<() => void>()
 
   async function edit({ req, json }: Context): Promise<Response> {
     const type = req.header('content-type') ?? ''
@@ -72,7 +73,10 @@ export async function startOpenAI(): Promise<LocalOpenAI> {
 
     const [status, error] = (fault && refusals[fault]) ?? []
     if (error) return json(error, status)
-    if (fault === 'silence') return new Promise(() => undefined)
+    if (fault === 'silence') {
+      await new Promise<void>((resolve) => silent.add(resolve))
+      return json(invalidKey, 401)
+    }
     if (fault === 'empty') return json({ created: 0, data: [] })
     if (fault === 'not_a_picture')
       return json(picture(parsed.data, Buffer.from('not a picture'), '1024x1024'))
@@ -104,6 +108,8 @@ export async function startOpenAI(): Promise<LocalOpenAI> {
     calls,
     setFault: (next) => {
       fault = next
+      for (const end of silent) end()
+      silent.clear()
     },
     close,
   }
