@@ -1,12 +1,9 @@
 import { z } from 'zod'
+import { textOf } from './text-of.ts'
 
 export const FaqItem = z.strictObject({
   question: z.string().min(1).endsWith('?'),
-  answer: z
-    .string()
-    .regex(/^[^<>]+$/, 'must be plain text')
-    .refine((text) => text.split(/\s+/).length >= 30, 'must have at least 30 words')
-    .refine((text) => text.split(/\s+/).length <= 80, 'must have at most 80 words'),
+  answer: textOf(30, 80).regex(/^[^<>]+$/, 'must be plain text'),
 })
 
 export type FaqItem = z.infer<typeof FaqItem>

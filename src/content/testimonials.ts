@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { statusField } from './sample.ts'
+import { textOf } from './text-of.ts'
 
 export const Testimonial = z.strictObject({
-  quote: z.string().min(1).max(200),
+  quote: textOf(15, 35).max(200),
   /** Role and sector, never a name. */
   title: z.string().regex(/^.+, .+$/, "must be 'Role, Sector'"),
   initials: z.string().regex(/^[A-Z]{2}$/, 'must be two capitals'),
@@ -11,9 +12,16 @@ export const Testimonial = z.strictObject({
 
 export type Testimonial = z.infer<typeof Testimonial>
 
+const Testimonials = z
+  .array(Testimonial)
+  .refine(
+    (items) => new Set(items.map(({ initials }) => initials)).size === items.length,
+    'each must have initials of its own',
+  )
+
 /** Throws, naming the field of a testimonial that is not whole. */
 export function parseTestimonials(items: unknown): Testimonial[] {
-  const result = z.array(Testimonial).safeParse(items)
+  const result = Testimonials.safeParse(items)
   if (!result.success) throw new Error(`testimonials.ts: ${z.prettifyError(result.error)}`)
   return result.data
 }

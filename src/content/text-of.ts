@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** A text of so many words. */
+export function textOf(least: number, most: number) {
+  return z.string().refine((text) => {
+    const words = text.split(/\s+/).length
+    return words >= least && words <= most
+  }, `must have ${least} to ${most} words`)
+}
