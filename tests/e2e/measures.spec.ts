@@ -43,7 +43,7 @@ for (const { width, height, top, rows } of firstViews)
         (row) => row.getBoundingClientRect().bottom <= innerHeight,
       ).length,
     }))
-    expect(found.top).toBeLessThanOrEqual(top)
+    expect(found.top, 'the hero is too tall: its title takes two lines').toBeLessThanOrEqual(top)
     expect(found.rows).toBeGreaterThanOrEqual(rows)
   })
 

@@ -21,7 +21,7 @@ export function Hero({ eyebrow, title, lead, tryIt, noScript, facts }: Props) {
           <p className="text-[.875rem] leading-4.5 sm:text-[.9375rem] sm:leading-5 text-ink-2 mb-2 sm:mb-3">
             {eyebrow}
           </p>
-          <h1 className="max-w-[11.3em] text-[clamp(2.5rem,1.19rem+4.6vw,4rem)] leading-none">
+          <h1 className="max-w-[12.5em] text-[clamp(2.5rem,1.19rem+4.6vw,4rem)] leading-none">
             {title}
           </h1>
           <div className="flex flex-wrap lg:flex-nowrap items-end gap-x-8 gap-y-4 mt-4 md:mt-4.5">
