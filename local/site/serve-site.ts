@@ -34,8 +34,12 @@ export async function serveSite({ dist, dataDir, port, answer, cdn }: Options) {
   }
 
   async function serve(request: Request) {
-    const isFunction = new URL(request.url).pathname.startsWith('/api/')
-    return isFunction && cdn ? cdn.answer(request, netlify.handle) : netlify.handle(request)
+    const { pathname } = new URL(request.url)
+    if (cdn && pathname.startsWith('/api/')) return cdn.answer(request, netlify.handle)
+    const served = await netlify.handle(request)
+    // The emulator asks this server for the picture itself, which a busy machine fails now and then.
+    const isLost = pathname === '/.netlify/images' && served && served.status >= 500
+    return isLost ? netlify.handle(request) : served
   }
 
   async function handle(incoming: Request, { incoming: { socket } }: Connection) {
