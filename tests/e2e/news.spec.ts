@@ -159,11 +159,7 @@ for (const width of [320, 412, 1440]) {
       window.shifts = []
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
-          window.shifts.push({
-            value: Number(entry.toJSON().value),
-            at: entry.startTime,
-            what: entry.name,
-          })
+          window.shifts.push({ value: Number(entry.toJSON().value), what: entry.name })
       }).observe({ type: 'layout-shift', buffered: true })
     })
     const arrive = await holdBack(page, newsPath)
