@@ -17,7 +17,7 @@ export const design = [
   'src/lib/{clock,dates}.ts',
   'src/product/payments-migration.ts',
   'src/product/scenario-runbooks/*.ts',
-  'src/runbook/*.ts',
+  'src/runbook/model/*.ts',
   // satori and sharp, and the packages below them.
   'package-lock.json',
 ]

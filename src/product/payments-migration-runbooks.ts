@@ -1,6 +1,6 @@
 import { paymentsMigration } from './payments-migration.ts'
 import type { Owner } from './payments-migration.ts'
-import type { Task } from '../runbook/task.ts'
+import type { Task } from '../runbook/model/task.ts'
 
 type RunbookRecord = {
   readonly number: string

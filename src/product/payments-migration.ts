@@ -1,4 +1,4 @@
-import type { Phase, Runbook, Task } from '../runbook/task.ts'
+import type { Phase, Runbook, Task } from '../runbook/model/task.ts'
 
 // This file goes to browsers with the live runbook: long texts live in payments-migration-detail.ts.
 

@@ -1,4 +1,4 @@
-import { newRun, type Run } from '../runbook/run.ts'
+import { newRun, type Run } from '../runbook/model/run.ts'
 import { paymentsMigration } from './payments-migration.ts'
 
 /**

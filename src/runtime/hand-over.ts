@@ -17,7 +17,7 @@ export function watchHandOver() {
 }
 
 async function carry(file: File) {
-  const { handOver } = await import('../runbook-files/device/hand-over.ts')
+  const { handOver } = await import('../runbook/take-away/device/hand-over.ts')
   const isPutDown = await handOver(file)
   location.assign(`${paths.features}#${isPutDown ? 'runbook-player:file' : 'spreadsheet-check'}`)
 }

@@ -1,4 +1,4 @@
-import type { RunView } from '../../runbook/run.ts'
+import type { RunView } from '../../runbook/model/run.ts'
 import { isOver, type Play, type PlayAction } from './play.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { clockTime } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
-import type { RunView } from '../../runbook/run.ts'
+import type { RunView } from '../../runbook/model/run.ts'
 import { startingLater, type Choice } from './what-if.ts'
 
 type Props = {

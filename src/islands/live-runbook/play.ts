@@ -1,8 +1,8 @@
 import { duration, clockTime } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
 import { previewRun } from '../../product/preview-run.ts'
-import { advance } from '../../runbook/advance.ts'
-import { newRun, viewRun, type Run, type RunView } from '../../runbook/run.ts'
+import { advance } from '../../runbook/model/advance.ts'
+import { newRun, viewRun, type Run, type RunView } from '../../runbook/model/run.ts'
 
 export type Play = {
   run: Run

@@ -1,6 +1,6 @@
 import { counted } from '../../lib/counted.ts'
-import { advance } from '../../runbook/advance.ts'
-import { viewRun, type Run, type RunView } from '../../runbook/run.ts'
+import { advance } from '../../runbook/model/advance.ts'
+import { viewRun, type Run, type RunView } from '../../runbook/model/run.ts'
 
 /** A delay that a visitor looks at before they apply it. */
 export type Choice = { task: string; minutes: number }

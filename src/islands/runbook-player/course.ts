@@ -1,11 +1,11 @@
-import { backoutFrom, progressAt } from '../../runbook/backout.ts'
-import type { Delay } from '../../runbook/delay.ts'
-import { withDelays } from '../../runbook/delay.ts'
-import { schedule, timingOf } from '../../runbook/schedule.ts'
-import type { Schedule } from '../../runbook/schedule.ts'
-import { viewStopped, viewTask } from '../../runbook/task-view.ts'
-import type { TaskState, TaskView } from '../../runbook/task-view.ts'
-import type { Runbook } from '../../runbook/task.ts'
+import { backoutFrom, progressAt } from '../../runbook/model/backout.ts'
+import type { Delay } from '../../runbook/model/delay.ts'
+import { withDelays } from '../../runbook/model/delay.ts'
+import { schedule, timingOf } from '../../runbook/model/schedule.ts'
+import type { Schedule } from '../../runbook/model/schedule.ts'
+import { viewStopped, viewTask } from '../../runbook/model/task-view.ts'
+import type { TaskState, TaskView } from '../../runbook/model/task-view.ts'
+import type { Runbook } from '../../runbook/model/task.ts'
 
 /** How a run goes if nothing else slips: everything about it that the minute does not change. */
 export type Course = {

@@ -1,5 +1,5 @@
 import type { ForecastSettings } from '../../runbook/forecast/simulate.ts'
-import type { OwnRunbook } from '../../runbook/own-runbook.ts'
+import type { OwnRunbook } from '../../runbook/model/own-runbook.ts'
 import { spreadSources } from './report/settings.tsx'
 
 /** The same for everyone, so that a link’s figures are the sender’s. */

@@ -2,8 +2,8 @@ import { paymentsMigration } from '../../product/payments-migration.ts'
 import { paymentsFailover } from '../../product/scenario-runbooks/payments-failover.ts'
 import { paymentsRebuild } from '../../product/scenario-runbooks/payments-rebuild.ts'
 import { paymentsRestore } from '../../product/scenario-runbooks/payments-restore.ts'
-import type { OwnRunbook } from '../../runbook/own-runbook.ts'
-import type { Runbook } from '../../runbook/task.ts'
+import type { OwnRunbook } from '../../runbook/model/own-runbook.ts'
+import type { Runbook } from '../../runbook/model/task.ts'
 
 const phases = {
   'pre-implementation': 'Pre-implementation',

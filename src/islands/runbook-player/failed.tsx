@@ -1,4 +1,4 @@
-import type { Choices } from '../../lib/spreadsheet/choices.ts'
+import type { Choices } from '../../runbook/read/choices.ts'
 import type { Refusal } from './reading/refusal.ts'
 import { Options, Reading } from './report/guesses.tsx'
 

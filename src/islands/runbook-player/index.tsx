@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { hasKept as lookForKept } from '../../runbook-files/device/has-kept.ts'
+import { hasKept as lookForKept } from '../../runbook/take-away/device/has-kept.ts'
 import { adoptStyles } from '../../runtime/adopt-styles.ts'
 import { DropZone } from './drop-zone.tsx'
 import { Failed } from './failed.tsx'

@@ -1,5 +1,5 @@
-import type { OwnRunbook } from '../../runbook/own-runbook.ts'
-import type { Task } from '../../runbook/task.ts'
+import type { OwnRunbook } from '../../runbook/model/own-runbook.ts'
+import type { Task } from '../../runbook/model/task.ts'
 
 function onlyAmong(task: Task, ids: ReadonlySet<string>): Task {
   return {

@@ -1,4 +1,4 @@
-import type { Delay } from '../../runbook/delay.ts'
+import type { Delay } from '../../runbook/model/delay.ts'
 
 /** All that a visitor has done to the run. */
 export type Play = {

@@ -1,6 +1,6 @@
 import { clockTime, relativeTime } from '../../lib/clock.ts'
 import { britishDate } from '../../lib/dates.ts'
-import type { OwnRunbook } from '../../runbook/own-runbook.ts'
+import type { OwnRunbook } from '../../runbook/model/own-runbook.ts'
 
 const day = 24 * 60
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 import { duration } from '../../lib/clock.ts'
-import type { TaskState, TaskView } from '../../runbook/task-view.ts'
+import type { TaskState, TaskView } from '../../runbook/model/task-view.ts'
 import type { TimeText } from './times.ts'
 
 /** A state in a word or two, with the time that matters in it. */

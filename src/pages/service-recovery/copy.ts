@@ -5,7 +5,7 @@ import { inWords } from '../../lib/in-words.ts'
 import { paths, trailTo } from '../../paths.ts'
 import { paymentsRestore, updateEvery } from '../../product/scenario-runbooks/payments-restore.ts'
 import { paymentsService } from '../../product/scenario-runbooks/payments-service.ts'
-import { schedule } from '../../runbook/schedule.ts'
+import { schedule } from '../../runbook/model/schedule.ts'
 
 const { t0, updates, serviceTasks } = paymentsRestore
 const { impactTolerance } = paymentsService

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { clockTime } from '../../lib/clock.ts'
-import type { RunView } from '../../runbook/run.ts'
+import type { RunView } from '../../runbook/model/run.ts'
 import { LightSign } from './light-sign.tsx'
 
 type Props = {

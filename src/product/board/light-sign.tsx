@@ -1,4 +1,4 @@
-import type { Light } from '../../runbook/light.ts'
+import type { Light } from '../../runbook/model/light.ts'
 
 const words = { go: 'Go', 'at risk': 'At risk', 'no-go': 'No-go' } as const
 

@@ -1,5 +1,5 @@
 import { clockTime } from '../../lib/clock.ts'
-import type { RunView } from '../../runbook/run.ts'
+import type { RunView } from '../../runbook/model/run.ts'
 import { inRunningOrder } from '../gantt/rows.ts'
 import { hoursUpTo } from '../gantt/scale.ts'
 

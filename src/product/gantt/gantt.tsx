@@ -1,5 +1,5 @@
 import { clockTime, duration } from '../../lib/clock.ts'
-import type { TaskView } from '../../runbook/task-view.ts'
+import type { TaskView } from '../../runbook/model/task-view.ts'
 import { stateWord } from '../state-words.ts'
 import { Bar } from './bar.tsx'
 import { Overlay, Scale, type Earlier, type Moments } from './moments.tsx'

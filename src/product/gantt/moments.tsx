@@ -1,5 +1,5 @@
 import { clockTime } from '../../lib/clock.ts'
-import type { TaskView } from '../../runbook/task-view.ts'
+import type { TaskView } from '../../runbook/model/task-view.ts'
 import { hoursUpTo } from './scale.ts'
 
 /** A run as it was before something changed it. */

@@ -1,5 +1,5 @@
-import type { TaskView } from '../../runbook/task-view.ts'
-import type { Phase } from '../../runbook/task.ts'
+import type { TaskView } from '../../runbook/model/task-view.ts'
+import type { Phase } from '../../runbook/model/task.ts'
 
 export const phaseNames: Record<Phase, string> = {
   'pre-implementation': 'Pre-implementation',

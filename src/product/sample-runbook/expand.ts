@@ -1,5 +1,5 @@
-import type { Lag, Link, LinkKind } from '../../runbook/link.ts'
-import type { Phase, Task } from '../../runbook/task.ts'
+import type { Lag, Link, LinkKind } from '../../runbook/model/link.ts'
+import type { Phase, Task } from '../../runbook/model/task.ts'
 import type { Part } from './rows.ts'
 
 const kinds: Readonly<Record<string, LinkKind>> = {

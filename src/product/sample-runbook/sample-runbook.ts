@@ -1,5 +1,5 @@
-import type { OwnRunbook } from '../../runbook/own-runbook.ts'
-import type { Phase } from '../../runbook/task.ts'
+import type { OwnRunbook } from '../../runbook/model/own-runbook.ts'
+import type { Phase } from '../../runbook/model/task.ts'
 import { expand } from './expand.ts'
 import { backout, forward } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import { clockTime, duration } from '../../lib/clock.ts'
-import { schedule, timingOf } from '../../runbook/schedule.ts'
+import { schedule, timingOf } from '../../runbook/model/schedule.ts'
 import { paymentsFailback } from './payments-failback.ts'
 
 const { t0, tasks, windowEnd } = paymentsFailback

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { clockTime, duration } from '../../lib/clock.ts'
-import { schedule, timingOf, type Schedule } from '../../runbook/schedule.ts'
+import { schedule, timingOf, type Schedule } from '../../runbook/model/schedule.ts'
 import { hoursUpTo, scaleTo } from '../gantt/scale.ts'
 import { estimatedTasks, paymentsFailover, tiers, type Tier } from './payments-failover.ts'
 import { paymentsService } from './payments-service.ts'

@@ -1,4 +1,4 @@
-import type { Runbook } from '../../runbook/task.ts'
+import type { Runbook } from '../../runbook/model/task.ts'
 import { phased } from './phased.ts'
 
 /** The way home, some Saturdays later: a planned change with its own window and backout. */

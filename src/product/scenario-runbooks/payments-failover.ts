@@ -1,4 +1,4 @@
-import type { Runbook, Task } from '../../runbook/task.ts'
+import type { Runbook, Task } from '../../runbook/model/task.ts'
 import { paymentsService } from './payments-service.ts'
 import { phased } from './phased.ts'
 

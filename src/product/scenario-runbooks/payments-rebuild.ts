@@ -1,4 +1,4 @@
-import type { Runbook, Task } from '../../runbook/task.ts'
+import type { Runbook, Task } from '../../runbook/model/task.ts'
 import { phased } from './phased.ts'
 
 /** Six chambers in the order in which they open; all but the first lie in the isolated recovery environment. */

@@ -1,5 +1,5 @@
-import { schedule } from '../../runbook/schedule.ts'
-import type { Runbook, Task } from '../../runbook/task.ts'
+import { schedule } from '../../runbook/model/schedule.ts'
+import type { Runbook, Task } from '../../runbook/model/task.ts'
 import { paymentsService } from './payments-service.ts'
 import { phased } from './phased.ts'
 

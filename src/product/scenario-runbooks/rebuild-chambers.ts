@@ -1,4 +1,4 @@
-import { schedule, timingOf } from '../../runbook/schedule.ts'
+import { schedule, timingOf } from '../../runbook/model/schedule.ts'
 import { paymentsRebuild, zones, type Zone } from './payments-rebuild.ts'
 
 const plan = schedule(paymentsRebuild.tasks)

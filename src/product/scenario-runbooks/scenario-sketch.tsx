@@ -1,4 +1,4 @@
-import { schedule } from '../../runbook/schedule.ts'
+import { schedule } from '../../runbook/model/schedule.ts'
 import { paymentsFailover } from './payments-failover.ts'
 import { paymentsRebuild } from './payments-rebuild.ts'
 import { paymentsRestore } from './payments-restore.ts'

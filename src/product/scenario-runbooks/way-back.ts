@@ -1,6 +1,6 @@
-import { backoutFrom } from '../../runbook/backout.ts'
-import { pointOfNoReturn } from '../../runbook/light.ts'
-import { schedule, timingOf } from '../../runbook/schedule.ts'
+import { backoutFrom } from '../../runbook/model/backout.ts'
+import { pointOfNoReturn } from '../../runbook/model/light.ts'
+import { schedule, timingOf } from '../../runbook/model/schedule.ts'
 import { paymentsMigration } from '../payments-migration.ts'
 
 /** A stretch of the night over which a backout takes equally long. Minutes from T0, ends included. */

@@ -1,5 +1,5 @@
 import { duration } from '../../lib/clock.ts'
-import type { TaskView } from '../../runbook/task-view.ts'
+import type { TaskView } from '../../runbook/model/task-view.ts'
 import { LightSign } from '../board/light-sign.tsx'
 import { byPhase, phaseNames } from '../gantt/rows.ts'
 import type { Screen } from '../kit/screen.ts'

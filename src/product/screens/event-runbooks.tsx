@@ -1,4 +1,4 @@
-import type { Phase, Task } from '../../runbook/task.ts'
+import type { Phase, Task } from '../../runbook/model/task.ts'
 import { phaseNames } from '../gantt/rows.ts'
 import { scaleTo } from '../gantt/scale.ts'
 import { StatusChip } from '../kit/chips.tsx'

@@ -1,4 +1,4 @@
-import { timingOf } from '../../runbook/schedule.ts'
+import { timingOf } from '../../runbook/model/schedule.ts'
 import { Severity } from '../kit/chips.tsx'
 import { shortDay } from '../kit/day.ts'
 import { Field } from '../kit/field.tsx'

@@ -1,5 +1,5 @@
 import { duration } from '../../lib/clock.ts'
-import { timingOf } from '../../runbook/schedule.ts'
+import { timingOf } from '../../runbook/model/schedule.ts'
 import { byPhase, phaseNames } from '../gantt/rows.ts'
 import { shortDay } from '../kit/day.ts'
 import type { Screen } from '../kit/screen.ts'

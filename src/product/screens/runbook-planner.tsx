@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { duration } from '../../lib/clock.ts'
-import { checkRunbook } from '../../runbook/check.ts'
+import { checkRunbook } from '../../runbook/model/check.ts'
 import { scaleTo } from '../gantt/scale.ts'
 import { dayFromEvent, shortDay } from '../kit/day.ts'
 import { Hours, Lane, Span } from '../kit/lane.tsx'

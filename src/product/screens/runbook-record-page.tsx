@@ -1,5 +1,5 @@
 import { duration } from '../../lib/clock.ts'
-import { criticalPath } from '../../runbook/critical-path.ts'
+import { criticalPath } from '../../runbook/model/critical-path.ts'
 import { byPhase, phaseNames } from '../gantt/rows.ts'
 import { Field } from '../kit/field.tsx'
 import type { Screen } from '../kit/screen.ts'

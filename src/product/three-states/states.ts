@@ -1,6 +1,6 @@
 import { duration } from '../../lib/clock.ts'
-import { viewRun } from '../../runbook/run.ts'
-import { timingOf } from '../../runbook/schedule.ts'
+import { viewRun } from '../../runbook/model/run.ts'
+import { timingOf } from '../../runbook/model/schedule.ts'
 import { at, plan, rehearsed } from '../event-times.ts'
 import { paymentsMigration } from '../payments-migration.ts'
 import { previewRun } from '../preview-run.ts'

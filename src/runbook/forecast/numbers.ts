@@ -1,5 +1,5 @@
-import { networkOf, plannedDuration } from '../network.ts'
-import type { Spread, Task } from '../task.ts'
+import { networkOf, plannedDuration } from '../model/network.ts'
+import type { Spread, Task } from '../model/task.ts'
 import { pertTable } from './beta-pert.ts'
 import { spreadsOf } from './spreads.ts'
 import type { SpreadSource } from './spreads.ts'

@@ -1,5 +1,5 @@
-import type { Delay } from '../delay.ts'
-import type { Runbook } from '../task.ts'
+import type { Delay } from '../model/delay.ts'
+import type { Runbook } from '../model/task.ts'
 import { applySituation, drawDurations, drawShared } from './draw.ts'
 import { createLastCall } from './last-call.ts'
 import { numberOwners, numbersOf } from './numbers.ts'

@@ -1,6 +1,6 @@
-import type { Delay } from '../delay.ts'
-import { withDelays } from '../delay.ts'
-import { schedule, timingOf } from '../schedule.ts'
+import type { Delay } from '../model/delay.ts'
+import { withDelays } from '../model/delay.ts'
+import { schedule, timingOf } from '../model/schedule.ts'
 import type { Numbers } from './numbers.ts'
 
 export const planned = 0

@@ -1,5 +1,5 @@
-import { plannedDuration } from '../network.ts'
-import type { Spread, Task } from '../task.ts'
+import { plannedDuration } from '../model/network.ts'
+import type { Spread, Task } from '../model/task.ts'
 
 /** A preset as multiples of the planned duration. */
 const presets = {

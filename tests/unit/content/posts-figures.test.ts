@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { getPost } from '../../../src/content/posts.ts'
 import { paymentsMigration } from '../../../src/product/payments-migration.ts'
 import { rehearsedMinutes } from '../../../src/product/payments-migration-rehearsal.ts'
-import { backoutFrom } from '../../../src/runbook/backout.ts'
-import { schedule } from '../../../src/runbook/schedule.ts'
+import { backoutFrom } from '../../../src/runbook/model/backout.ts'
+import { schedule } from '../../../src/runbook/model/schedule.ts'
 
 const { tasks } = paymentsMigration
 const plan = schedule(tasks)

@@ -6,7 +6,7 @@ import { paymentsFailover } from '../../../src/product/scenario-runbooks/payment
 import { paymentsRebuild } from '../../../src/product/scenario-runbooks/payments-rebuild.ts'
 import { paymentsService } from '../../../src/product/scenario-runbooks/payments-service.ts'
 import { chambers } from '../../../src/product/scenario-runbooks/rebuild-chambers.ts'
-import { schedule } from '../../../src/runbook/schedule.ts'
+import { schedule } from '../../../src/runbook/model/schedule.ts'
 
 const { impactTolerance, rto, rpo } = paymentsService
 

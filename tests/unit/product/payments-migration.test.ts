@@ -9,14 +9,14 @@ import {
 import { paymentsMigration as event, teamOf } from '../../../src/product/payments-migration.ts'
 import type { TaskId } from '../../../src/product/payments-migration.ts'
 import { gateCriteria } from '../../../src/product/payments-migration-detail.ts'
-import { advance } from '../../../src/runbook/advance.ts'
-import { backoutFrom } from '../../../src/runbook/backout.ts'
-import { checkRunbook } from '../../../src/runbook/check.ts'
-import { criticalPaths } from '../../../src/runbook/critical-path.ts'
-import { withDelays } from '../../../src/runbook/delay.ts'
-import { newRun, viewRun } from '../../../src/runbook/run.ts'
-import { schedule, timingOf } from '../../../src/runbook/schedule.ts'
-import { delayEffect } from '../runbook/delay-effect.ts'
+import { advance } from '../../../src/runbook/model/advance.ts'
+import { backoutFrom } from '../../../src/runbook/model/backout.ts'
+import { checkRunbook } from '../../../src/runbook/model/check.ts'
+import { criticalPaths } from '../../../src/runbook/model/critical-path.ts'
+import { withDelays } from '../../../src/runbook/model/delay.ts'
+import { newRun, viewRun } from '../../../src/runbook/model/run.ts'
+import { schedule, timingOf } from '../../../src/runbook/model/schedule.ts'
+import { delayEffect } from '../runbook/model/delay-effect.ts'
 
 const plan = schedule(event.tasks)
 

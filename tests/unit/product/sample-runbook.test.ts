@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleRunbook } from '../../../src/product/sample-runbook/sample-runbook.ts'
-import { checkRunbook } from '../../../src/runbook/check.ts'
-import { linksOf } from '../../../src/runbook/link.ts'
-import { schedule } from '../../../src/runbook/schedule.ts'
+import { checkRunbook } from '../../../src/runbook/model/check.ts'
+import { linksOf } from '../../../src/runbook/model/link.ts'
+import { schedule } from '../../../src/runbook/model/schedule.ts'
 
 const sample = sampleRunbook()
 const all = [...sample.tasks, ...sample.backout]

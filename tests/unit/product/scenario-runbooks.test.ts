@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { criticalPath } from '../../../src/runbook/critical-path.ts'
-import { backoutFrom } from '../../../src/runbook/backout.ts'
-import { checkRunbook } from '../../../src/runbook/check.ts'
-import { schedule, timingOf } from '../../../src/runbook/schedule.ts'
+import { criticalPath } from '../../../src/runbook/model/critical-path.ts'
+import { backoutFrom } from '../../../src/runbook/model/backout.ts'
+import { checkRunbook } from '../../../src/runbook/model/check.ts'
+import { schedule, timingOf } from '../../../src/runbook/model/schedule.ts'
 import { paymentsFailback } from '../../../src/product/scenario-runbooks/payments-failback.ts'
 import {
   estimatedTasks,

@@ -1,6 +1,6 @@
-import { linksOf } from '../../../src/runbook/link.ts'
-import type { Link } from '../../../src/runbook/link.ts'
-import type { Task } from '../../../src/runbook/task.ts'
+import { linksOf } from '../../../src/runbook/model/link.ts'
+import type { Link } from '../../../src/runbook/model/link.ts'
+import type { Task } from '../../../src/runbook/model/task.ts'
 
 type Times = { readonly start: number; readonly finish: number }
 

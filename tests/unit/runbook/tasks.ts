@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import type { Lag, Link, LinkKind } from '../../../src/runbook/link.ts'
-import type { Runbook, Task } from '../../../src/runbook/task.ts'
+import type { Lag, Link, LinkKind } from '../../../src/runbook/model/link.ts'
+import type { Runbook, Task } from '../../../src/runbook/model/task.ts'
 
 export function task(
   id: string,

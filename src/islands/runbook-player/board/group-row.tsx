@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import type { TaskView } from '../../../runbook/task-view.ts'
+import type { TaskView } from '../../../runbook/model/task-view.ts'
 import { stateAt } from '../course.ts'
 import type { Row } from './rows.ts'
 import { isTaskOf, tracksOf } from './rows.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { counted } from '../../../lib/counted.ts'
-import type { TaskState, TaskView } from '../../../runbook/task-view.ts'
+import type { TaskState, TaskView } from '../../../runbook/model/task-view.ts'
 import { StateChip } from '../state-chip.tsx'
 import type { TimeText } from '../times.ts'
 import { of100, stateText } from '../words.ts'

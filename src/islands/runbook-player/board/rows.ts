@@ -1,7 +1,7 @@
-import { ownersOf } from '../../../lib/spreadsheet/overlaps.ts'
-import type { TaskView } from '../../../runbook/task-view.ts'
-import type { OwnRunbook } from '../../../runbook/own-runbook.ts'
-import type { Group } from '../../../runbook/task.ts'
+import { ownersOf } from '../../../runbook/read/overlaps.ts'
+import type { TaskView } from '../../../runbook/model/task-view.ts'
+import type { OwnRunbook } from '../../../runbook/model/own-runbook.ts'
+import type { Group } from '../../../runbook/model/task.ts'
 import type { Course } from '../course.ts'
 
 export type Row =

@@ -1,5 +1,5 @@
 import { duration } from '../../../lib/clock.ts'
-import type { TaskState, TaskView } from '../../../runbook/task-view.ts'
+import type { TaskState, TaskView } from '../../../runbook/model/task-view.ts'
 import type { TimeText } from '../times.ts'
 import { stateText } from '../words.ts'
 

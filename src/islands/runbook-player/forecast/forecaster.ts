@@ -1,5 +1,5 @@
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
-import type { Runbook } from '../../../runbook/task.ts'
+import type { Runbook } from '../../../runbook/model/task.ts'
 import type { ForecastAnswer, ForecastRequest, Question } from './messages.ts'
 
 export type Foreseen = {

@@ -1,4 +1,4 @@
-import type { Delay } from '../../../runbook/delay.ts'
+import type { Delay } from '../../../runbook/model/delay.ts'
 import type {
   Forecast,
   ForecastQuestion,

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { Runbook } from '../../../runbook/task.ts'
+import type { Runbook } from '../../../runbook/model/task.ts'
 import { createForecaster } from './forecaster.ts'
 import type { Foreseen } from './forecaster.ts'
 import type { Question } from './messages.ts'

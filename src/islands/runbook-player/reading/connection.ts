@@ -1,5 +1,5 @@
-import type { FailureCode } from '../../../lib/spreadsheet/failure.ts'
-import type { ReadRunbook } from '../../../runbook-files/read-runbook.ts'
+import type { FailureCode } from '../../../runbook/read/failure.ts'
+import type { ReadRunbook } from '../../../runbook/read/read-runbook.ts'
 import type { Answer, Request } from './messages.ts'
 import { refusal } from './refusal.ts'
 

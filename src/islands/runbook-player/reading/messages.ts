@@ -1,5 +1,5 @@
-import type { Choices } from '../../../lib/spreadsheet/choices.ts'
-import type { ReadRunbook } from '../../../runbook-files/read-runbook.ts'
+import type { Choices } from '../../../runbook/read/choices.ts'
+import type { ReadRunbook } from '../../../runbook/read/read-runbook.ts'
 
 /** `id` numbers the requests: the answer to an older one is of no interest any more. */
 export type Request = { readonly id: number } & (

@@ -1,5 +1,5 @@
-import { openRunbook, readOpened } from '../../../runbook-files/read-runbook.ts'
-import type { OpenedFile, ReadRunbook } from '../../../runbook-files/read-runbook.ts'
+import { openRunbook, readOpened } from '../../../runbook/read/read-runbook.ts'
+import type { OpenedFile, ReadRunbook } from '../../../runbook/read/read-runbook.ts'
 import type { Answer, Request } from './messages.ts'
 import { refusal } from './refusal.ts'
 

@@ -1,7 +1,7 @@
-import { failure, failureText } from '../../../lib/spreadsheet/failure.ts'
-import type { FailureCode } from '../../../lib/spreadsheet/failure.ts'
-import type { LinkCode } from '../../../runbook-files/link/runbook-link.ts'
-import type { ReadRunbook } from '../../../runbook-files/read-runbook.ts'
+import { failure, failureText } from '../../../runbook/read/failure.ts'
+import type { FailureCode } from '../../../runbook/read/failure.ts'
+import type { LinkCode } from '../../../runbook/take-away/link/runbook-link.ts'
+import type { ReadRunbook } from '../../../runbook/read/read-runbook.ts'
 
 /** Why there is nothing to play: of a file, of a link, or of this device. */
 export type Refusal = Omit<ReadRunbook & { ok: false }, 'code'> & {

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { duration } from '../../../lib/clock.ts'
 import { counted } from '../../../lib/counted.ts'
-import type { Finding } from '../../../runbook-files/findings/finding.ts'
-import type { OwnerKind } from '../../../runbook/own-runbook.ts'
+import type { Finding } from '../../../runbook/findings/finding.ts'
+import type { OwnerKind } from '../../../runbook/model/own-runbook.ts'
 import { ReportHeading } from './heading.tsx'
 import { ReportLine, RestOf } from './line.tsx'
 

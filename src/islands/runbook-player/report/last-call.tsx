@@ -1,7 +1,7 @@
 import { duration } from '../../../lib/clock.ts'
 import { lastCallKeptBy } from '../../../runbook/forecast/figures.ts'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
-import type { OwnRunbook } from '../../../runbook/own-runbook.ts'
+import type { OwnRunbook } from '../../../runbook/model/own-runbook.ts'
 import type { TimeText } from '../times.ts'
 import { ReportHeading } from './heading.tsx'
 

@@ -1,5 +1,5 @@
 import { duration } from '../../../lib/clock.ts'
-import type { TaskView } from '../../../runbook/task-view.ts'
+import type { TaskView } from '../../../runbook/model/task-view.ts'
 import type { TimeText } from '../times.ts'
 import { usePrinting } from '../use-printing.ts'
 

@@ -3,7 +3,7 @@ import { clockTime } from '../../../lib/clock.ts'
 import type { ForecastSettings } from '../../../runbook/forecast/simulate.ts'
 import type { SpreadSource } from '../../../runbook/forecast/spreads.ts'
 import type { Together } from '../../../runbook/forecast/together.ts'
-import type { OwnRunbook } from '../../../runbook/own-runbook.ts'
+import type { OwnRunbook } from '../../../runbook/model/own-runbook.ts'
 
 export const spreadNames: Readonly<Record<SpreadSource, string>> = {
   never: 'never rehearsed',

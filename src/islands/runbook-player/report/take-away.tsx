@@ -1,11 +1,11 @@
 import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { forgetRunbook, keepRunbook } from '../../../runbook-files/device/kept-runbook.ts'
-import { makeLink } from '../../../runbook-files/link/runbook-link.ts'
-import { withoutNames } from '../../../runbook-files/link/without-names.ts'
-import { cleanedSheet } from '../../../runbook-files/out/cleaned-sheet.ts'
-import { toCsv } from '../../../runbook-files/out/csv.ts'
-import { runbookFile, runbookFileText } from '../../../runbook-files/runbook-file.ts'
-import type { OwnRunbook } from '../../../runbook/own-runbook.ts'
+import { forgetRunbook, keepRunbook } from '../../../runbook/take-away/device/kept-runbook.ts'
+import { makeLink } from '../../../runbook/take-away/link/runbook-link.ts'
+import { withoutNames } from '../../../runbook/take-away/link/without-names.ts'
+import { cleanedSheet } from '../../../runbook/take-away/cleaned-sheet.ts'
+import { toCsv } from '../../../runbook/take-away/csv.ts'
+import { runbookFile, runbookFileText } from '../../../runbook/take-away/runbook-file.ts'
+import type { OwnRunbook } from '../../../runbook/model/own-runbook.ts'
 import { linkTo } from '../fragment.ts'
 import { printReport } from './printed.tsx'
 import { save } from './save.ts'
@@ -41,7 +41,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
   }
 
   async function saveWorkbook() {
-    const { toXlsx } = await import('../../../runbook-files/out/xlsx.ts')
+    const { toXlsx } = await import('../../../runbook/take-away/xlsx.ts')
     save(await toXlsx(shared.title, cleanedSheet(shared)), `${shared.title}.xlsx`)
   }
 
@@ -59,7 +59,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
   }
 
   async function saveCalendar() {
-    const { cueCalendar } = await import('../../../runbook-files/out/calendar.ts')
+    const { cueCalendar } = await import('../../../runbook/take-away/calendar.ts')
     const now = new Date()
     const date = runbook.date ?? now.toISOString().slice(0, 10)
     const text = cueCalendar(runbook, { owner, date, t0: runbook.t0 ?? '00:00', now })

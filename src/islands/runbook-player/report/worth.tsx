@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
-import type { TaskView } from '../../../runbook/task-view.ts'
+import type { TaskView } from '../../../runbook/model/task-view.ts'
 import { FigureTable } from '../figure-table.tsx'
 import { of100 } from '../words.ts'
 

@@ -1,5 +1,5 @@
-import type { TaskView } from '../../../runbook/task-view.ts'
-import type { Phase } from '../../../runbook/task.ts'
+import type { TaskView } from '../../../runbook/model/task-view.ts'
+import type { Phase } from '../../../runbook/model/task.ts'
 import { byPhase } from '../../gantt/rows.ts'
 
 export type PhaseSpan = {

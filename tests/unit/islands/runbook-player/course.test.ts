@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { courseOf, stateAt, tallyAt } from '../../../../src/islands/runbook-player/course.ts'
 import { withBackout } from '../../../../src/islands/runbook-player/mark-backout.ts'
-import { checkRunbook } from '../../../../src/runbook/check.ts'
-import type { OwnRunbook } from '../../../../src/runbook/own-runbook.ts'
-import { newRun, viewRun } from '../../../../src/runbook/run.ts'
+import { checkRunbook } from '../../../../src/runbook/model/check.ts'
+import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
+import { newRun, viewRun } from '../../../../src/runbook/model/run.ts'
 import { linkedTasks, runbook, soundTasks, task } from '../../runbook/tasks.ts'
 
 test('tells the states of the engine’s own run, at every minute and with any delay', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scenarios } from '../../../../src/content/scenarios.ts'
 import { arrivalOf } from '../../../../src/islands/runbook-player/arrival.ts'
 import { examples } from '../../../../src/islands/runbook-player/examples.ts'
-import { checkRunbook } from '../../../../src/runbook/check.ts'
+import { checkRunbook } from '../../../../src/runbook/model/check.ts'
 
 test('every scenario has its event, and each can be played', () => {
   expect([...examples.keys()].toSorted()).toEqual(scenarios.map(({ id }) => id).toSorted())

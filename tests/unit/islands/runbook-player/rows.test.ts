@@ -7,7 +7,7 @@ import {
   tracksOf,
 } from '../../../../src/islands/runbook-player/board/rows.ts'
 import { courseOf } from '../../../../src/islands/runbook-player/course.ts'
-import type { Runbook } from '../../../../src/runbook/task.ts'
+import type { Runbook } from '../../../../src/runbook/model/task.ts'
 import { runbook, soundTasks, task } from '../../runbook/tasks.ts'
 
 const groups = [

@@ -1,4 +1,4 @@
-import type { Spread, Task } from '../../../../src/runbook/task.ts'
+import type { Spread, Task } from '../../../../src/runbook/model/task.ts'
 import { relax } from '../reference.ts'
 
 const steps = 4000

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { backoutFrom } from '../../../../src/runbook/backout.ts'
+import { backoutFrom } from '../../../../src/runbook/model/backout.ts'
 import {
   binsOf,
   chanceInside,
@@ -9,8 +9,8 @@ import {
 } from '../../../../src/runbook/forecast/figures.ts'
 import { forecastOf, simulate } from '../../../../src/runbook/forecast/simulate.ts'
 import type { ForecastQuestion } from '../../../../src/runbook/forecast/simulate.ts'
-import { schedule, timingOf } from '../../../../src/runbook/schedule.ts'
-import type { Task } from '../../../../src/runbook/task.ts'
+import { schedule, timingOf } from '../../../../src/runbook/model/schedule.ts'
+import type { Task } from '../../../../src/runbook/model/task.ts'
 import { linkedTasks, runbook, soundTasks, task } from '../tasks.ts'
 import { enumerate } from './exact.ts'
 

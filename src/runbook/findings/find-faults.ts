@@ -1,0 +1,15 @@
+import { schedule } from '../model/schedule.ts'
+import type { OwnRunbook } from '../model/own-runbook.ts'
+import { ranked } from './finding.ts'
+import type { Finding, SheetKnowledge } from './finding.ts'
+import { findInPlan } from './in-plan.ts'
+import { findInSheet } from './in-sheet.ts'
+
+/**
+ * What to fix first: everything in a runbook that costs minutes or is a risk, the dearest first.
+ * Costs are what the finish would gain or lose, by the critical-path schedule of the forward tasks.
+ */
+export function findFaults(runbook: OwnRunbook, sheet?: SheetKnowledge): Finding[] {
+  const plan = schedule(runbook.tasks)
+  return ranked([...findInPlan(runbook, plan), ...(sheet ? findInSheet(runbook, plan, sheet) : [])])
+}

@@ -1,0 +1,202 @@
+import { clockTime, duration, relativeTime } from '../../lib/clock.ts'
+import { counted } from '../../lib/counted.ts'
+import { findOverlaps, ownersOf } from '../read/overlaps.ts'
+import type { Overlap, Slot } from '../read/overlaps.ts'
+import { isBackout, isTeamName } from '../read/words.ts'
+import { criticalPath } from '../model/critical-path.ts'
+import { linksOf } from '../model/link.ts'
+import { timingOf } from '../model/schedule.ts'
+import type { Schedule } from '../model/schedule.ts'
+import type { OwnRunbook } from '../model/own-runbook.ts'
+import type { Task } from '../model/task.ts'
+import type { Finding } from './finding.ts'
+
+/** A wait is worth a cue from here on, in minutes. */
+const longWait = 60
+/** One owner is a risk from this share of the critical path on, where others are on it too. */
+const mostOfPath = 0.5
+/** A shorter path has an owner for most of it whatever one does. */
+const shortPath = 4
+
+/** A minute as the runbook writes it: by the clock where it has one. */
+function at(runbook: OwnRunbook, minute: number): string {
+  return runbook.t0 === null ? relativeTime(minute) : clockTime(runbook.t0, minute)
+}
+
+/** So many tasks at once are the work of a team. */
+const crowd = 4
+
+/** The most tasks that an owner has at one moment. */
+function mostAtOnce(owner: string, slots: readonly Slot[]): number {
+  const own = slots.filter((slot) =>
+    ownersOf(slot.owner).some((name) => name.toLowerCase() === owner.toLowerCase()),
+  )
+  const changes = own
+    .filter(({ start, finish }) => finish > start)
+    .flatMap(({ start, finish }) => [
+      { at: start, by: 1 },
+      { at: finish, by: -1 },
+    ])
+    .toSorted((a, b) => a.at - b.at || a.by - b.by)
+  let [now, most] = [0, 0]
+  for (const { by } of changes) most = Math.max(most, (now += by))
+  return most
+}
+
+/** How much later the finish would be if the second task waited for the first. */
+function costOf({ second, minutes }: Overlap, plan: Schedule): number {
+  return Math.max(0, minutes - timingOf(plan, second.key).float)
+}
+
+/** One owner with two tasks at once: one finding for each owner, with the dearest of the clashes. */
+function overlaps(runbook: OwnRunbook, plan: Schedule): Finding[] {
+  const slots = runbook.tasks.map(({ id, owner }) => {
+    const { earliestStart: start, earliestFinish: finish } = timingOf(plan, id)
+    return { key: id, owner, start, finish }
+  })
+  const byOwner = Map.groupBy(findOverlaps(slots), ({ owner }) => owner)
+  return [...byOwner].map(([owner, clashes]) => {
+    const worst = clashes.reduce((most, clash) =>
+      costOf(clash, plan) > costOf(most, plan) ? clash : most,
+    )
+    const from = worst.second.start
+    const more = clashes.length - 1
+    return {
+      kind: 'overlap',
+      minutes: costOf(worst, plan),
+      isBlocking: false,
+      title: `${owner} has two tasks at once`,
+      detail: `${worst.first.key} and ${worst.second.key}, from ${at(runbook, from)} to ${at(runbook, from + worst.minutes)}${more > 0 ? `, and ${counted(more, 'more clash', 'more clashes')}` : ''}.`,
+      tasks: [worst.second.key, worst.first.key],
+      owner: { owner, isTeam: isTeamName(owner) || mostAtOnce(owner, slots) >= crowd },
+    }
+  })
+}
+
+function ownerless(runbook: OwnRunbook, plan: Schedule): Finding[] {
+  const tasks = [...runbook.tasks, ...runbook.backout].filter(({ owner }) => owner === '')
+  const [first] = tasks
+  if (!first) return []
+  const critical = tasks.filter(({ id }) => plan.timings.get(id)?.isCritical).length
+  const isOne = tasks.length === 1
+  const share = isOne
+    ? 'It sets the finish.'
+    : `${critical} of them ${critical === 1 ? 'is' : 'are'} on the critical path.`
+  return [
+    {
+      kind: 'no-owner',
+      minutes: null,
+      isBlocking: true,
+      title: isOne ? `${first.id} has no owner` : `${counted(tasks.length, 'task')} have no owner`,
+      detail: `Nobody is told to start ${isOne ? 'it' : 'them'}.${critical > 0 ? ` ${share}` : ''}`,
+      tasks: tasks.map(({ id }) => id),
+    },
+  ]
+}
+
+/**
+ * Decisions with nothing to decide by. Where the runbook writes conditions down, each needs its own;
+ * otherwise what a decision waits for counts as its condition.
+ */
+function emptyGates({ tasks }: OwnRunbook): Finding[] {
+  const areWritten = tasks.some(({ gate }) => gate?.conditions !== undefined)
+  return tasks
+    .filter(({ gate }) => gate && gate.conditions === undefined)
+    .filter((task) => areWritten || linksOf(task).length === 0)
+    .map(({ id, name }) => ({
+      kind: 'empty-gate',
+      minutes: null,
+      isBlocking: false,
+      title: `${id} decides without conditions`,
+      detail: areWritten
+        ? `“${name}” has no conditions written down, and other decisions have.`
+        : `“${name}” waits for nothing, so it can be passed before anything is known.`,
+      tasks: [id],
+    }))
+}
+
+function missingBackout(runbook: OwnRunbook): Finding[] {
+  if (runbook.backout.length > 0) return []
+  const group = runbook.groups.find(({ name }) => isBackout(name))
+  return [
+    {
+      kind: 'no-backout',
+      minutes: null,
+      isBlocking: false,
+      title: group ? `“${group.name}” has no tasks` : 'There is no backout',
+      detail:
+        'Nobody knows how long the way back takes, so nobody knows the last minute to call it.',
+      tasks: [],
+    },
+  ]
+}
+
+/** The longest time that an owner waits between two tasks with nothing to say when to be back. */
+function longestWait(runbook: OwnRunbook, plan: Schedule): Finding[] {
+  const byOwner = Map.groupBy(
+    runbook.tasks.flatMap((task) => ownersOf(task.owner).map((owner) => ({ owner, task }))),
+    ({ owner }) => owner.toLowerCase(),
+  )
+  let longest: { owner: string; before: Task; task: Task; wait: number } | undefined
+  for (const theirs of byOwner.values()) {
+    const inTurn = theirs.toSorted(
+      (a, b) => timingOf(plan, a.task.id).earliestStart - timingOf(plan, b.task.id).earliestStart,
+    )
+    let busyUntil = inTurn[0]!
+    for (const next of inTurn.slice(1)) {
+      const { earliestStart, earliestFinish } = timingOf(plan, next.task.id)
+      const until = timingOf(plan, busyUntil.task.id).earliestFinish
+      const wait = earliestStart - until
+      if (next.task.cue === undefined && wait > (longest?.wait ?? longWait - 1))
+        longest = { owner: next.owner, before: busyUntil.task, task: next.task, wait }
+      if (earliestFinish > until) busyUntil = next
+    }
+  }
+  if (!longest) return []
+  const { owner, before, task, wait } = longest
+  return [
+    {
+      kind: 'long-wait',
+      minutes: null,
+      isBlocking: false,
+      title: `${owner} waits ${duration(wait)} without a cue`,
+      detail: `Between ${before.id} and ${task.id}, which starts at ${at(runbook, timingOf(plan, task.id).earliestStart)} if nothing slips.`,
+      tasks: [task.id, before.id],
+    },
+  ]
+}
+
+/** One owner with most of the critical path: if they are ill, so is the finish. */
+function oneOwner(runbook: OwnRunbook, plan: Schedule): Finding[] {
+  const onPath = new Set(criticalPath(runbook.tasks, plan))
+  const path = runbook.tasks.filter(({ id }) => onPath.has(id))
+  const total = path.reduce((sum, task) => sum + task.duration, 0)
+  const minutes = new Map<string, number>()
+  for (const { owner, duration: each } of path)
+    if (owner !== '') minutes.set(owner, (minutes.get(owner) ?? 0) + each)
+  const [most] = [...minutes].toSorted((a, b) => b[1] - a[1])
+  if (!most || minutes.size < 2 || path.length < shortPath) return []
+  if (most[1] <= total * mostOfPath) return []
+  return [
+    {
+      kind: 'one-owner',
+      minutes: null,
+      isBlocking: false,
+      title: `${most[0]} has most of the critical path`,
+      detail: `${duration(most[1])} of ${duration(total)}. Name a second person who can take over.`,
+      tasks: path.flatMap(({ id, owner }) => (owner === most[0] ? [id] : [])),
+    },
+  ]
+}
+
+/** What is wrong with a runbook, whatever it was read from. */
+export function findInPlan(runbook: OwnRunbook, plan: Schedule): Finding[] {
+  return [
+    ...overlaps(runbook, plan),
+    ...ownerless(runbook, plan),
+    ...emptyGates(runbook),
+    ...missingBackout(runbook),
+    ...longestWait(runbook, plan),
+    ...oneOwner(runbook, plan),
+  ]
+}

@@ -1,0 +1,230 @@
+import { clockTime, duration, relativeTime } from '../../lib/clock.ts'
+import { counted } from '../../lib/counted.ts'
+import { idKey } from '../read/id-key.ts'
+import type { SheetTask } from '../read/tasks.ts'
+import { schedule } from '../model/schedule.ts'
+import type { Schedule } from '../model/schedule.ts'
+import type { OwnRunbook } from '../model/own-runbook.ts'
+import type { Finding, FindingKind, SheetKnowledge } from './finding.ts'
+
+/** So many missing predecessors are named; a sheet with more has another problem. */
+const named = 20
+
+function risk(
+  kind: FindingKind,
+  title: string,
+  detail: string,
+  tasks: readonly SheetTask[],
+  isBlocking = false,
+): Finding {
+  return { kind, minutes: null, isBlocking, title, detail, tasks: tasks.map(({ key }) => key) }
+}
+
+function plural(tasks: readonly SheetTask[], one: string, many: string) {
+  const [first] = tasks
+  return tasks.length === 1 ? `${first!.key} ${one}` : `${counted(tasks.length, 'task')} ${many}`
+}
+
+function circles({ circles: found }: SheetKnowledge): Finding[] {
+  return found.map((circle) => ({
+    kind: 'circle',
+    minutes: null,
+    isBlocking: true,
+    title:
+      circle.length === 1
+        ? `${circle[0]} waits for itself`
+        : `${shortened(circle).join(', then ')}, then ${circle[0]} again`,
+    detail: 'None of these can ever start. Here the link that closes the circle is left out.',
+    tasks: circle,
+  }))
+}
+
+function shortened(circle: readonly string[]) {
+  return circle.length <= 6
+    ? circle
+    : [...circle.slice(0, 3), `${circle.length - 5} more`, ...circle.slice(-2)]
+}
+
+function medianOf(tasks: readonly SheetTask[]): number {
+  const known = tasks
+    .flatMap(({ duration: minutes }) =>
+      typeof minutes === 'number' && minutes > 0 ? [minutes] : [],
+    )
+    .toSorted((a, b) => a - b)
+  return known[Math.floor(known.length / 2)] ?? 0
+}
+
+/** What the finish would be if tasks without a duration took as long as most others do. */
+function durations(
+  runbook: OwnRunbook,
+  plan: Schedule,
+  all: readonly SheetTask[],
+  why: 'missing' | 'unreadable',
+): Finding[] {
+  const tasks = all.filter((task) => task.duration === why)
+  const [first] = tasks
+  if (!first) return []
+  const usual = medianOf(all)
+  const keys = new Set(tasks.map(({ key }) => key))
+  const guessed = runbook.tasks.map((task) =>
+    keys.has(task.id) ? { ...task, duration: usual } : task,
+  )
+  const cost = schedule(guessed).finish - plan.finish
+  const cell = first.durationText === '' ? '' : ` Row ${first.row} says “${first.durationText}”.`
+  const effect = cost > 0 ? `the finish is ${duration(cost)} later` : 'the finish stays'
+  return [
+    {
+      kind: why === 'missing' ? 'no-duration' : 'bad-duration',
+      minutes: cost,
+      isBlocking: true,
+      title:
+        why === 'missing'
+          ? plural(tasks, 'has no duration', 'have no duration')
+          : plural(
+              tasks,
+              'has a duration that cannot be read',
+              'have durations that cannot be read',
+            ),
+      detail: `Counted as 0 here.${cell} At ${duration(usual)}, which is usual in this runbook, ${effect}.`,
+      tasks: [...keys],
+    },
+  ]
+}
+
+function dangling(all: readonly SheetTask[]): Finding[] {
+  const byText = Map.groupBy(
+    all.flatMap((task) => task.unknown.map((text) => ({ task, text }))),
+    ({ text }) => text.toLowerCase(),
+  )
+  return [...byText.values()].slice(0, named).map((same) => {
+    const tasks = same.map(({ task }) => task)
+    return risk(
+      'dangling',
+      plural(tasks, `waits for “${same[0]!.text}”`, `wait for “${same[0]!.text}”`),
+      'No task has this number or name. The link is left out here.',
+      tasks,
+      true,
+    )
+  })
+}
+
+/** The sheet's own end, where its links need longer than its times allow. */
+function latePlan(runbook: OwnRunbook, plan: Schedule, all: readonly SheetTask[]): Finding[] {
+  const early = all.flatMap((task) => {
+    const start = plan.timings.get(task.key)?.earliestStart
+    return start !== undefined && task.startMinute !== null && start > task.startMinute
+      ? [{ task, by: start - task.startMinute }]
+      : []
+  })
+  const [worst] = early.toSorted((a, b) => b.by - a.by)
+  if (!worst) return []
+  const ends = all.flatMap(({ startMinute, duration: minutes }) =>
+    startMinute === null ? [] : [startMinute + (typeof minutes === 'number' ? minutes : 0)],
+  )
+  const ownFinish = ends.reduce((last, end) => Math.max(last, end), 0)
+  const cost = Math.max(0, plan.finish - ownFinish)
+  const text = runbook.t0 === null ? relativeTime(ownFinish) : clockTime(runbook.t0, ownFinish)
+  return [
+    {
+      kind: 'late-plan',
+      minutes: cost,
+      isBlocking: false,
+      title: plural(
+        early.map(({ task }) => task),
+        'starts before its work is ready',
+        'start before their work is ready',
+      ),
+      detail: `${worst.task.key} is ${duration(worst.by)} too early.${cost > 0 ? ` The sheet ends at ${text}; its links need ${duration(cost)} more.` : ''}`,
+      tasks: early.map(({ task }) => task.key),
+    },
+  ]
+}
+
+function duplicates(all: readonly SheetTask[]): Finding[] {
+  const byId = Map.groupBy(
+    all.filter(({ id }) => id !== ''),
+    ({ id }) => idKey(id),
+  )
+  return [...byId.values()]
+    .filter((same) => same.length > 1)
+    .slice(0, named)
+    .map((same) =>
+      risk(
+        'duplicate-id',
+        `${counted(same.length, 'task')} have the number ${same[0]!.id}`,
+        `Rows ${same.map(({ row }) => row).join(', ')}. A link to it means the first.`,
+        same,
+        true,
+      ),
+    )
+}
+
+function unlinked(all: readonly SheetTask[]): Finding[] {
+  const hasLinks = all.some(({ links, unknown }) => links.length + unknown.length > 0)
+  if (hasLinks || all.length < 2) return []
+  return [
+    risk(
+      'no-links',
+      'No task waits for another',
+      'Without links a delay moves nothing but its own task.',
+      [],
+    ),
+  ]
+}
+
+function starts(all: readonly SheetTask[]): Finding[] {
+  const unread = all.filter(({ start }) => start === 'unreadable')
+  const strays = all.filter(({ hasStrayStart }) => hasStrayStart)
+  const nameless = all.filter(({ name }) => name === '')
+  return [
+    ...(unread[0]
+      ? [
+          risk(
+            'bad-start',
+            plural(unread, 'has a start that cannot be read', 'have starts that cannot be read'),
+            `Row ${unread[0].row} says “${unread[0].startText}”. Its links decide when it starts.`,
+            unread,
+          ),
+        ]
+      : []),
+    ...(strays[0]
+      ? [
+          risk(
+            'stray-start',
+            plural(strays, 'starts far from the others', 'start far from the others'),
+            `Row ${strays[0].row} says “${strays[0].startText}”, most likely a mistyped date.`,
+            strays,
+          ),
+        ]
+      : []),
+    ...(nameless[0]
+      ? [
+          risk(
+            'no-name',
+            plural(nameless, 'has no name', 'have no name'),
+            `Row ${nameless[0].row} does not say what to do.`,
+            nameless,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** What is wrong with a runbook's sheet: what is missing in it, or cannot be read. */
+export function findInSheet(
+  runbook: OwnRunbook,
+  plan: Schedule,
+  knowledge: SheetKnowledge,
+): Finding[] {
+  const { tasks } = knowledge.read
+  return [
+    ...circles(knowledge),
+    ...durations(runbook, plan, tasks, 'missing'),
+    ...durations(runbook, plan, tasks, 'unreadable'),
+    ...dangling(tasks),
+    ...latePlan(runbook, plan, tasks),
+    ...duplicates(tasks),
+    ...unlinked(tasks),
+    ...starts(tasks),
+  ]
+}

@@ -1,0 +1,32 @@
+import { inOrder } from './order.ts'
+import type { Task } from './task.ts'
+
+/** After so many rounds a tangle is cut through instead of being opened link by link. */
+const patience = 100
+
+function without(task: Task, from: string | undefined): Task {
+  return {
+    ...task,
+    after: task.after.filter((id) => from !== undefined && id !== from),
+    links: task.links?.filter((link) => from !== undefined && link.from !== from),
+  }
+}
+
+/**
+ * The tasks without the links that close their circles, and every circle that was found, so that
+ * the rest of a faulty sheet can still be scheduled. A round opens every circle that the last one
+ * left, in one pass over tasks and links.
+ */
+export function openCircles(tasks: readonly Task[]): { tasks: Task[]; circles: string[][] } {
+  const open = new Map(tasks.map((task) => [task.id, task]))
+  const circles: string[][] = []
+  for (let round = 0; ; round++) {
+    const found = inOrder([...open.values()]).cycles
+    if (found.length === 0) return { tasks: [...open.values()], circles }
+    for (const circle of found) {
+      circles.push(circle)
+      const task = open.get(circle[0]!)!
+      open.set(task.id, without(task, round < patience ? circle.at(-1) : undefined))
+    }
+  }
+}

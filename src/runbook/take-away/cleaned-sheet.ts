@@ -1,0 +1,79 @@
+import { linksOf } from '../model/link.ts'
+import type { Link, LinkKind } from '../model/link.ts'
+import type { OwnRunbook } from '../model/own-runbook.ts'
+import { schedule, timingOf } from '../model/schedule.ts'
+import type { Task } from '../model/task.ts'
+import { momentWriter } from './moment-writer.ts'
+
+export type CleanCell = string | number | null
+
+const codes: Readonly<Record<LinkKind, string>> = {
+  'finish-to-start': 'FS',
+  'start-to-start': 'SS',
+  'finish-to-finish': 'FF',
+  'start-to-finish': 'SF',
+}
+
+const always = [
+  'No',
+  'Task',
+  'Section',
+  'Owner',
+  'Duration (min)',
+  'Predecessors',
+  'Not before',
+  'Planned start',
+  'Planned finish',
+  'Float (min)',
+  'Critical',
+] as const
+const spreads = ['Optimistic', 'Pessimistic'] as const
+
+/** A link as planners write it: '41', '41SS', '41FS+15 min', '41FF-50%'. */
+export function linkText({ from, kind, lag }: Link): string {
+  const amount = 'percent' in lag ? lag.percent : lag.minutes
+  if (amount === 0) return kind === 'finish-to-start' ? from : `${from}${codes[kind]}`
+  const unit = 'percent' in lag ? '%' : ' min'
+  return `${from}${codes[kind]}${amount < 0 ? '-' : '+'}${Math.abs(amount)}${unit}`
+}
+
+/** The backout's tasks have their own group, so that the sheet says which they are. */
+function groupName(runbook: OwnRunbook, { group, phase }: Task): string {
+  const name = runbook.groups.find(({ id }) => id === group)?.name
+  return name ?? (phase === 'backout' ? 'Backout' : '')
+}
+
+/**
+ * The runbook as a clean table: one task a row, one fact a column, times worked out from the links,
+ * which this page reads again as the same runbook. Backout tasks have no times before the backout is
+ * called.
+ */
+export function cleanedSheet(runbook: OwnRunbook): readonly (readonly CleanCell[])[] {
+  const plan = schedule(runbook.tasks)
+  const write = momentWriter(runbook)
+  const all = [...runbook.tasks, ...runbook.backout]
+  const hasSpreads = all.some(({ spread }) => spread)
+  const hasActuals = all.some(({ actual }) => actual !== undefined)
+
+  function timesOf({ id, phase }: Task): CleanCell[] {
+    if (phase === 'backout' || !plan.timings.has(id)) return [null, null, null, null]
+    const { earliestStart, earliestFinish, float, isCritical } = timingOf(plan, id)
+    return [write(earliestStart), write(earliestFinish), float, isCritical ? 'Yes' : 'No']
+  }
+
+  return [
+    [...always, ...(hasSpreads ? spreads : []), ...(hasActuals ? ['Actual duration'] : [])],
+    ...all.map((task): CleanCell[] => [
+      task.id,
+      task.name,
+      groupName(runbook, task),
+      task.owner,
+      task.duration,
+      linksOf(task).map(linkText).join('; '),
+      task.cue === undefined ? null : write(task.cue),
+      ...timesOf(task),
+      ...(hasSpreads ? [task.spread?.optimistic ?? null, task.spread?.pessimistic ?? null] : []),
+      ...(hasActuals ? [task.actual ?? null] : []),
+    ]),
+  ]
+}

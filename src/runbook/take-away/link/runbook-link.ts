@@ -1,0 +1,131 @@
+import { Inflate, deflateSync } from 'fflate'
+import { OwnRunbookShape } from '../../../contracts/own-runbook.ts'
+import { LinkColumns } from '../../../contracts/runbook-link.ts'
+import type { OwnRunbook } from '../../model/own-runbook.ts'
+import { isPlayable } from '../../model/check-own.ts'
+import { fromBase64Url, toBase64Url } from './base64-url.ts'
+import { fromColumns, toColumns } from './columns.ts'
+import { withoutNames } from './without-names.ts'
+
+/** What our fragments begin with; the digit is the format's version. */
+const prefix = 'r1.'
+
+/**
+ * The longest fragment that is offered: browsers take more, but mail programs and chats cut a link
+ * from about 8,000 characters on.
+ */
+export const longestLink = 8000
+
+/** Bytes that a link may inflate to; 2,000 tasks with long names need a tenth. */
+const mostInflated = 4 * 1024 * 1024
+
+/** Why a link cannot be made or opened: stable codes, one sentence each. */
+export const linkSentences = {
+  link_too_long:
+    'This runbook is too long for a link that mail and chat leave whole: save it as a file instead.',
+  link_cut: 'This link was cut or changed on its way, so the runbook in it cannot be opened.',
+  link_foreign: 'This link doesn’t hold a runbook.',
+  link_newer: 'This link comes from a newer version of this page: reload the page and try again.',
+} as const
+
+export type LinkCode = keyof typeof linkSentences
+
+export type LinkFailure = { readonly ok: false; readonly code: LinkCode; readonly sentence: string }
+
+function failed(code: LinkCode): LinkFailure {
+  return { ok: false, code, sentence: linkSentences[code] }
+}
+
+/** Adler-32 (RFC 1950, 8.2): enough to notice a link that was cut or mistyped. */
+function checksum(bytes: Uint8Array): number {
+  let [a, b] = [1, 0]
+  for (const byte of bytes) {
+    a = (a + byte) % 65_521
+    b = (b + a) % 65_521
+  }
+  return ((b << 16) | a) >>> 0
+}
+
+function inflate(bytes: Uint8Array): Uint8Array | null {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const stream = new Inflate((chunk) => {
+    size += chunk.length
+    if (size <= mostInflated) chunks.push(chunk)
+  })
+  try {
+    for (let at = 0; at < bytes.length; at += 1024) {
+      stream.push(bytes.subarray(at, at + 1024), at + 1024 >= bytes.length)
+      if (size > mostInflated) return null
+    }
+  } catch {
+    return null
+  }
+  const all = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    all.set(chunk, at)
+    at += chunk.length
+  }
+  return all
+}
+
+export type LinkOptions = {
+  /** Numbers in place of the names of tasks, groups and owners. */
+  readonly isWithoutNames?: boolean
+}
+
+/**
+ * The whole runbook as the fragment of a link, without '#': a version, then in base64url (RFC 4648,
+ * 5) a checksum and the runbook deflated (RFC 1951). Browsers send no fragment to a server.
+ * `length` is told even where the link is too long.
+ */
+export function makeLink(
+  runbook: OwnRunbook,
+  { isWithoutNames = false }: LinkOptions = {},
+): { ok: true; fragment: string; length: number } | (LinkFailure & { length: number }) {
+  const columns = toColumns(isWithoutNames ? withoutNames(runbook) : runbook)
+  const packed = deflateSync(new TextEncoder().encode(JSON.stringify(Object.values(columns))), {
+    level: 9,
+  })
+  const bytes = new Uint8Array(packed.length + 4)
+  new DataView(bytes.buffer).setUint32(0, checksum(packed))
+  bytes.set(packed, 4)
+  const fragment = prefix + toBase64Url(bytes)
+  const { length } = fragment
+  return length > longestLink
+    ? { ...failed('link_too_long'), length }
+    : { ok: true, fragment, length }
+}
+
+/** Whether a page's fragment, with or without '#', holds a runbook, so that it is worth opening. */
+export function isRunbookLink(fragment: string): boolean {
+  return /^#?r\d+\./.test(fragment)
+}
+
+/** The runbook of a link's fragment. Failures: link_foreign, link_newer, link_cut. */
+export function openLink(fragment: string): { ok: true; runbook: OwnRunbook } | LinkFailure {
+  const bare = fragment.replace(/^#/, '')
+  if (!isRunbookLink(bare)) return failed('link_foreign')
+  if (!bare.startsWith(prefix)) return failed('link_newer')
+  const bytes = fromBase64Url(bare.slice(prefix.length))
+  if (!bytes || bytes.length < 5) return failed('link_cut')
+  const packed = bytes.subarray(4)
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  if (view.getUint32(0) !== checksum(packed)) return failed('link_cut')
+  const json = inflate(packed)
+  if (!json) return failed('link_cut')
+
+  let values: unknown
+  try {
+    values = JSON.parse(new TextDecoder().decode(json))
+  } catch {
+    return failed('link_cut')
+  }
+  const columns = LinkColumns.safeParse(values)
+  const runbook = columns.success ? fromColumns(columns.data) : null
+  const checked = OwnRunbookShape.safeParse(runbook)
+  return checked.success && isPlayable(checked.data)
+    ? { ok: true, runbook: checked.data }
+    : failed('link_cut')
+}

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withDelays } from '../../../../src/runbook/model/delay.ts'
+import { schedule, timingOf } from '../../../../src/runbook/model/schedule.ts'
+import { delayEffect } from './delay-effect.ts'
+import { soundTasks, soundTasksAndOne, task } from '../tasks.ts'
+
+const minutes = fc.integer({ min: 1, max: 240 })
+
+test('the finish never moves by more than the delay, nor backwards', () => {
+  fc.assert(
+    fc.property(soundTasksAndOne, minutes, ({ tasks, one }, late) => {
+      const { finishBefore, finishAfter, absorbed } = delayEffect(tasks, {
+        task: one.id,
+        minutes: late,
+      })
+      expect(finishAfter - finishBefore).toBeGreaterThanOrEqual(0)
+      expect(finishAfter - finishBefore).toBeLessThanOrEqual(late)
+      expect(absorbed).toBe(late - (finishAfter - finishBefore))
+    }),
+  )
+})
+
+test('a task absorbs its float and passes on exactly the rest', () => {
+  fc.assert(
+    fc.property(soundTasksAndOne, minutes, ({ tasks, one }, late) => {
+      const { float } = timingOf(schedule(tasks), one.id)
+      const { absorbed } = delayEffect(tasks, { task: one.id, minutes: late })
+      expect(absorbed).toBe(Math.min(late, float))
+    }),
+  )
+})
+
+test('a delay within the free float moves no other task', () => {
+  fc.assert(
+    fc.property(soundTasksAndOne, ({ tasks, one }) => {
+      const { freeFloat } = timingOf(schedule(tasks), one.id)
+      fc.pre(freeFloat > 0)
+      const { moved } = delayEffect(tasks, { task: one.id, minutes: freeFloat })
+      expect(moved).toEqual([{ id: one.id, start: 0, finish: freeFloat }])
+    }),
+  )
+})
+
+test('many delays together never move the finish by more than their sum', () => {
+  const delays = fc.array(fc.record({ pick: fc.nat(), minutes }), { maxLength: 6 })
+  fc.assert(
+    fc.property(soundTasks, delays, (tasks, picks) => {
+      const chosen = picks.map(({ pick, minutes: late }) => ({
+        task: tasks[pick % tasks.length]?.id ?? '',
+        minutes: late,
+      }))
+      const slip = schedule(withDelays(tasks, chosen)).finish - schedule(tasks).finish
+      const sum = chosen.reduce((total, each) => total + each.minutes, 0)
+      expect(slip).toBeGreaterThanOrEqual(0)
+      expect(slip).toBeLessThanOrEqual(sum)
+    }),
+  )
+})
+
+test('says which tasks move, and by how much', () => {
+  const tasks = [task('a', 10), task('b', 10, ['a']), task('c', 5, ['a'], { cue: 12 })]
+  expect(delayEffect(tasks, { task: 'a', minutes: 5 })).toEqual({
+    finishBefore: 20,
+    finishAfter: 25,
+    absorbed: 0,
+    moved: [
+      { id: 'a', start: 0, finish: 5 },
+      { id: 'b', start: 5, finish: 5 },
+      { id: 'c', start: 3, finish: 3 },
+    ],
+  })
+})
+
+test('throws for a task that does not exist', () => {
+  expect(() => delayEffect([task('a', 1)], { task: 'ghost', minutes: 5 })).toThrow('ghost')
+})

@@ -1,0 +1,234 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { advance } from '../../../../src/runbook/model/advance.ts'
+import type { Action } from '../../../../src/runbook/model/advance.ts'
+import { newRun, viewRun } from '../../../../src/runbook/model/run.ts'
+import type { Run } from '../../../../src/runbook/model/run.ts'
+import { runbook, soundTasks, task } from '../tasks.ts'
+
+const book = runbook(
+  [
+    task('1', 10),
+    task('2', 10, ['1']),
+    task('3', 4, ['1']),
+    task('4', 5, ['2', '3'], { gate: { decidedBy: 'Cutover manager', pointOfNoReturn: true } }),
+    task('5', 10, ['4']),
+  ],
+  {
+    windowEnd: 50,
+    backout: [
+      task('B1', 10, [], { undoes: ['2', '3'] }),
+      task('B2', 5, ['B1'], { undoes: ['1'] }),
+      task('B0', 5, [], { undoes: ['5'] }),
+    ],
+  },
+)
+
+function playIn(windowEnd: number, ...actions: Action[]) {
+  return actions.reduce(advance, newRun({ ...book, windowEnd }))
+}
+
+function play(...actions: Action[]) {
+  return playIn(50, ...actions)
+}
+
+const start: Action = { type: 'start' }
+const step: Action = { type: 'step' }
+const backOut: Action = { type: 'backOut' }
+
+function tick(minute: number): Action {
+  return { type: 'tick', minute }
+}
+
+function delay(id: string, minutes: number): Action {
+  return { type: 'delay', task: id, minutes }
+}
+
+function states(run: Run) {
+  return Object.fromEntries(viewRun(run).tasks.map(({ task: { id }, state }) => [id, state]))
+}
+
+function viewOf(run: Run, id: string) {
+  return viewRun(run).tasks.find((view) => view.task.id === id)
+}
+
+function ids(views: readonly { task: { id: string } }[]) {
+  return views.map((view) => view.task.id)
+}
+
+test('nothing runs, and no tick counts, before the start', () => {
+  const run = play(tick(20))
+  expect(viewRun(run)).toMatchObject({ status: 'ready', minute: 0, running: [], finish: 35 })
+  expect(new Set(Object.values(states(run)))).toEqual(new Set(['planned']))
+  expect(ids(viewRun(run).next)).toEqual(['1'])
+})
+
+test('the clock moves tasks from planned to running to done', () => {
+  const run = play(start, tick(15))
+  expect(states(run)).toEqual({ 1: 'done', 2: 'running', 3: 'done', 4: 'planned', 5: 'planned' })
+  expect(ids(viewRun(run).running)).toEqual(['2'])
+  expect(ids(viewRun(run).next)).toEqual(['4'])
+  expect(viewRun(play(start, tick(35)))).toMatchObject({
+    status: 'finished',
+    running: [],
+    next: [],
+  })
+})
+
+test('the clock shows whole minutes, never goes back, nor past the end', () => {
+  expect(play(start, tick(15.9)).minute).toBe(15)
+  expect(play(start, tick(15), tick(3)).minute).toBe(15)
+  expect(play(start, tick(999)).minute).toBe(35)
+})
+
+test('a running task that is delayed runs longer, is late, and moves the finish', () => {
+  const run = play(start, tick(12), delay('2', 15))
+  expect(viewOf(run, '2')).toMatchObject({ state: 'late', start: 10, finish: 35, behind: 15 })
+  expect(viewOf(run, '4')).toMatchObject({ state: 'planned', start: 35, behind: 15 })
+  expect(viewRun(run)).toMatchObject({ plannedFinish: 35, finish: 50 })
+})
+
+test('a planned task that is delayed starts as planned and runs longer', () => {
+  expect(viewOf(play(start, tick(12), delay('5', 5)), '5')).toMatchObject({ start: 25, finish: 40 })
+})
+
+test('a task that starts late because of another is not late itself', () => {
+  expect(viewOf(play(start, delay('1', 5), tick(20)), '2')).toMatchObject({
+    state: 'running',
+    behind: 5,
+  })
+})
+
+test('float absorbs a delay, and the critical path moves when there is no more', () => {
+  expect(viewRun(play(start, delay('3', 6))).finish).toBe(35)
+  expect(viewOf(play(start, delay('3', 6)), '3')?.isCritical).toBe(true)
+  const run = play(start, delay('3', 8))
+  expect(viewRun(run).finish).toBe(37)
+  expect(viewOf(run, '2')).toMatchObject({ isCritical: false, float: 2 })
+})
+
+test('refuses, with a reason, to delay a task that is done, unknown or called off', () => {
+  const done = play(start, tick(12), delay('1', 5))
+  expect(done.refused).toContain('Task 1 is done')
+  expect(done.delays).toEqual([])
+  expect(play(start, delay('9', 5)).refused).toContain('no task 9')
+  expect(play(start, delay('2', -5)).refused).toContain('whole number')
+  expect(play(start, tick(12), backOut, delay('5', 5)).refused).toContain('called off')
+})
+
+test('a refusal lasts through ticks until the next action', () => {
+  const refused = [start, tick(12), delay('1', 5)] as const
+  expect(play(...refused, tick(14)).refused).not.toBeNull()
+  expect(play(...refused, delay('2', 5)).refused).toBeNull()
+})
+
+test('backing out stops what runs, skips the rest and runs the backout', () => {
+  const run = play(start, tick(12), backOut, tick(13))
+  expect(states(run)).toEqual({
+    1: 'done',
+    2: 'stopped',
+    3: 'stopped',
+    4: 'skipped',
+    5: 'skipped',
+    B1: 'running',
+    B2: 'planned',
+  })
+  expect(viewOf(run, '2')).toMatchObject({ start: 10, finish: 12 })
+  expect(viewRun(run)).toMatchObject({
+    status: 'backing out',
+    finish: 27,
+    light: { signal: 'no-go', reason: 'backed out' },
+  })
+  expect(viewRun(play(start, tick(12), backOut, tick(99)))).toMatchObject({
+    status: 'backed out',
+    minute: 27,
+  })
+})
+
+test('a backout task can be delayed while it runs', () => {
+  const run = play(start, tick(12), backOut, delay('B1', 5))
+  expect(viewOf(run, 'B1')).toMatchObject({ state: 'late', finish: 27, behind: 5 })
+  expect(viewRun(run).finish).toBe(32)
+})
+
+test('refuses to back out before the start, after the finish or twice', () => {
+  expect(play(backOut)).toMatchObject({ backedOutAt: null })
+  expect(play(backOut).refused).toContain('Nothing has started')
+  expect(play(start, tick(99), backOut).refused).toContain('finished')
+  expect(play(start, tick(12), backOut, tick(20), backOut)).toMatchObject({ backedOutAt: 12 })
+})
+
+test('the light: go on time, at risk when late, no-go after the window', () => {
+  expect(viewRun(play(start)).light.signal).toBe('go')
+  expect(viewRun(play(start, delay('3', 6))).light.signal).toBe('go')
+  expect(viewRun(play(start, delay('2', 1))).light.signal).toBe('at risk')
+  expect(viewRun(play(start, delay('5', 15))).light.signal).toBe('at risk')
+  expect(viewRun(play(start, delay('5', 16))).light).toEqual({
+    signal: 'no-go',
+    reason: 'finish after the window',
+  })
+})
+
+function tight(...actions: Action[]) {
+  return viewRun(playIn(42, ...actions)).light
+}
+
+test('the light: no-go once the point of no return leaves no time to back out, until it is passed', () => {
+  expect(tight(start, delay('2', 2)).signal).toBe('at risk')
+  expect(tight(start, delay('2', 3))).toEqual({
+    signal: 'no-go',
+    reason: 'no time left to back out',
+  })
+  expect(tight(start, delay('2', 3), tick(28)).signal).toBe('at risk')
+})
+
+test('says when the point of no return is passed, and where a backout from now would end', () => {
+  expect(viewRun(play(start, tick(24))).isPastPointOfNoReturn).toBe(false)
+  expect(viewRun(play(start, tick(25))).isPastPointOfNoReturn).toBe(true)
+  expect(viewRun(play(start, tick(12))).backout.finish).toBe(27)
+})
+
+test('steps from event to event, from the start to the end', () => {
+  const minutes: number[] = []
+  let run = advance(newRun(book), step)
+  for (; viewRun(run).status === 'running'; run = advance(run, step)) minutes.push(run.minute)
+  expect(minutes).toEqual([0, 10, 14, 20, 25])
+  expect(advance(run, step)).toMatchObject({ minute: 35 })
+})
+
+test('reset forgets everything', () => {
+  expect(play(start, tick(12), delay('2', 5), backOut, { type: 'reset' })).toEqual(newRun(book))
+})
+
+test('the past never changes: a delay or backout leaves what is done as it was', () => {
+  const actions = fc.array(
+    fc.oneof(
+      fc.nat({ max: 400 }).map(tick),
+      fc.constant(step),
+      fc.record({ pick: fc.nat({ max: 23 }), minutes: fc.integer({ min: 1, max: 60 }) }),
+      fc.constant(backOut),
+    ),
+    { maxLength: 12 },
+  )
+  fc.assert(
+    fc.property(soundTasks, actions, (tasks, choices) => {
+      const undo = task('B', 30, [], { undoes: tasks.map(({ id }) => id) })
+      let run = advance(newRun(runbook(tasks, { backout: [undo] })), start)
+      for (const choice of choices) {
+        const done = viewRun(run).tasks.filter(({ state }) => state === 'done')
+        run = advance(
+          run,
+          'pick' in choice
+            ? delay(tasks[choice.pick % tasks.length]?.id ?? '', choice.minutes)
+            : choice,
+        )
+        for (const {
+          task: { id },
+          start: from,
+          finish,
+        } of done)
+          expect(viewOf(run, id)).toMatchObject({ state: 'done', start: from, finish })
+      }
+    }),
+  )
+})

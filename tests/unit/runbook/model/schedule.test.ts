@@ -1,0 +1,177 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { criticalPath, criticalPaths } from '../../../../src/runbook/model/critical-path.ts'
+import { schedule, timingOf } from '../../../../src/runbook/model/schedule.ts'
+import type { Schedule } from '../../../../src/runbook/model/schedule.ts'
+import type { Task } from '../../../../src/runbook/model/task.ts'
+import { soundTasks, task } from '../tasks.ts'
+
+// A random runbook can have very many.
+function somePaths(tasks: readonly Task[], plan: Schedule, most: number) {
+  const paths: string[][] = []
+  for (const path of criticalPaths(tasks, plan)) if (paths.push(path) === most) break
+  return paths
+}
+
+test('schedules a small runbook as one would by hand', () => {
+  const tasks = [
+    task('a', 10),
+    task('b', 30, ['a']),
+    task('c', 5, ['a']),
+    task('d', 5, ['c']),
+    task('e', 10, ['b', 'd']),
+  ]
+  const plan = schedule(tasks)
+  expect(plan.finish).toBe(50)
+  expect(criticalPath(tasks, plan)).toEqual(['a', 'b', 'e'])
+  expect(timingOf(plan, 'c')).toEqual({
+    earliestStart: 10,
+    earliestFinish: 15,
+    latestStart: 30,
+    latestFinish: 35,
+    float: 20,
+    freeFloat: 0,
+    isCritical: false,
+  })
+  expect(timingOf(plan, 'd').freeFloat).toBe(20)
+})
+
+test('an empty runbook finishes when it begins', () => {
+  expect(schedule([]).finish).toBe(0)
+  expect(schedule([], 90).finish).toBe(90)
+  expect(criticalPath([], schedule([]))).toEqual([])
+})
+
+test('a task waits for its cue, and gives those before it float', () => {
+  const tasks = [task('a', 10), task('b', 5, ['a'], { cue: 30 })]
+  const plan = schedule(tasks)
+  expect(timingOf(plan, 'b').earliestStart).toBe(30)
+  expect(timingOf(plan, 'a').float).toBe(20)
+  expect(criticalPath(tasks, plan)).toEqual(['b'])
+})
+
+test('lists every critical path when several set the finish', () => {
+  const tasks = [
+    task('a', 10),
+    task('b', 5, ['a']),
+    task('c', 5, ['a']),
+    task('d', 0, ['b', 'c']),
+    task('e', 15),
+    task('f', 1),
+  ]
+  expect([...criticalPaths(tasks, schedule(tasks))]).toEqual([
+    ['a', 'b', 'd'],
+    ['a', 'c', 'd'],
+    ['e'],
+  ])
+})
+
+test('schedules a chain of 10,000 tasks, given backwards, without overflowing', () => {
+  const chain = Array.from({ length: 10_000 }, (_, i) => task(`${i}`, 1, i ? [`${i - 1}`] : []))
+  const tasks = chain.toReversed()
+  const plan = schedule(tasks)
+  expect(plan.finish).toBe(10_000)
+  expect(criticalPath(tasks, plan)).toHaveLength(10_000)
+})
+
+function readsOfDependencies(count: number) {
+  let reads = 0
+  const tasks = Array.from({ length: count }, (_, i) => {
+    const after = i ? [`${i - 1}`, `${i >> 1}`] : []
+    return Object.defineProperty(task(`${i}`, 1), 'after', {
+      get: () => {
+        reads++
+        return after
+      },
+    })
+  })
+  schedule(tasks.toReversed())
+  return reads
+}
+
+test('looks at ten times the dependencies ten times as often, and no more', () => {
+  expect(readsOfDependencies(10_000) / readsOfDependencies(1_000)).toBeCloseTo(10, 1)
+})
+
+test('throws, by name, for tasks that were not checked', () => {
+  expect(() => schedule([task('a', 1, ['b']), task('b', 1, ['a'])])).toThrow('a, b')
+  expect(() => schedule([task('a', 1, ['ghost'])])).toThrow('ghost')
+})
+
+test('respects every dependency and every cue, and starts nothing later than it must', () => {
+  fc.assert(
+    fc.property(soundTasks, fc.nat({ max: 200 }), (tasks, from) => {
+      const plan = schedule(tasks, from)
+      for (const { id, duration, after, cue = 0 } of tasks) {
+        const { earliestStart, earliestFinish } = timingOf(plan, id)
+        const bounds = after.map((before) => timingOf(plan, before).earliestFinish)
+        expect(earliestStart).toBe(Math.max(from, cue, ...bounds))
+        expect(earliestFinish).toBe(earliestStart + duration)
+      }
+    }),
+  )
+})
+
+test('the backward pass never precedes the forward pass, and free float never exceeds float', () => {
+  fc.assert(
+    fc.property(soundTasks, (tasks) => {
+      const plan = schedule(tasks)
+      for (const { id } of tasks) {
+        const timing = timingOf(plan, id)
+        expect(timing.latestStart).toBeGreaterThanOrEqual(timing.earliestStart)
+        expect(timing.latestFinish - timing.earliestFinish).toBe(timing.float)
+        expect(timing.latestFinish).toBeLessThanOrEqual(plan.finish)
+        expect(timing.freeFloat).toBeGreaterThanOrEqual(0)
+        expect(timing.freeFloat).toBeLessThanOrEqual(timing.float)
+      }
+    }),
+  )
+})
+
+test('durations and waits along every critical path add up to the finish', () => {
+  fc.assert(
+    fc.property(soundTasks, (tasks) => {
+      const plan = schedule(tasks)
+      const byId = new Map(tasks.map((each) => [each.id, each]))
+      const paths = somePaths(tasks, plan, 200)
+      expect(paths.length).toBeGreaterThan(0)
+      for (const path of paths) {
+        const [first] = path
+        const wait = byId.get(first ?? '')?.cue ?? 0
+        const durations = path.map((id) => byId.get(id)?.duration ?? NaN)
+        expect(durations.reduce((sum, each) => sum + each, wait)).toBe(plan.finish)
+        for (const id of path) expect(timingOf(plan, id).isCritical).toBe(true)
+        for (const [index, id] of path.slice(1).entries())
+          expect(byId.get(id)?.after).toContain(path[index])
+      }
+    }),
+  )
+})
+
+test('every task without float is on a critical path', () => {
+  fc.assert(
+    fc.property(soundTasks, (tasks) => {
+      const plan = schedule(tasks)
+      const critical = tasks.filter(({ id }) => timingOf(plan, id).isCritical)
+      const paths = somePaths(tasks, plan, 5_000)
+      fc.pre(paths.length < 5_000)
+      expect(new Set(paths.flat())).toEqual(new Set(critical.map(({ id }) => id)))
+    }),
+  )
+})
+
+test('shuffling the tasks changes nothing', () => {
+  const shuffled = soundTasks.chain((tasks) =>
+    fc.tuple(
+      fc.constant(tasks),
+      fc.shuffledSubarray(tasks, { minLength: tasks.length, maxLength: tasks.length }),
+    ),
+  )
+  fc.assert(
+    fc.property(shuffled, ([tasks, others]) => {
+      const [plan, other] = [schedule(tasks), schedule(others)]
+      expect(other).toEqual(plan)
+      expect(somePaths(others, other, 50)).toEqual(somePaths(tasks, plan, 50))
+    }),
+  )
+})

@@ -1,0 +1,248 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  longestLink,
+  makeLink,
+  openLink,
+} from '../../../../src/runbook/take-away/link/runbook-link.ts'
+import {
+  parseRunbookFile,
+  runbookFileText,
+} from '../../../../src/runbook/take-away/runbook-file.ts'
+import type { SpreadSource } from '../../../../src/runbook/forecast/spreads.ts'
+import { forecastOf } from '../../../../src/runbook/forecast/simulate.ts'
+import type { Together } from '../../../../src/runbook/forecast/together.ts'
+import type { Link } from '../../../../src/runbook/model/link.ts'
+import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
+import type { Task } from '../../../../src/runbook/model/task.ts'
+import { readFixture, runbookOf } from '../fixture.ts'
+
+const words = fc.string({ maxLength: 20, unit: 'grapheme' })
+const lag = fc.oneof(
+  fc.record({ minutes: fc.integer({ min: -600, max: 600 }) }),
+  fc.record({ percent: fc.integer({ min: -100, max: 100 }) }),
+)
+const kind = fc.constantFrom<Link['kind']>(
+  'finish-to-start',
+  'start-to-start',
+  'finish-to-finish',
+  'start-to-finish',
+)
+const length = fc.integer({ min: 0, max: 3000 })
+
+/** Tasks that wait only for those above them, with everything else that a task can have. */
+function tasksOf(prefix: string, groups: readonly string[]): fc.Arbitrary<Task[]> {
+  const row = fc.record(
+    {
+      name: words,
+      owner: words,
+      phase: fc.constantFrom<Task['phase']>('pre-implementation', 'implementation', 'backout'),
+      duration: length,
+      after: fc.array(fc.nat(), { maxLength: 3 }),
+      links: fc.array(fc.record({ from: fc.nat(), kind, lag }), { minLength: 1, maxLength: 3 }),
+      cue: length,
+      group: fc.constantFrom(...groups),
+      gate: fc.oneof(
+        fc.record({ decidedBy: words }),
+        fc.record({ decidedBy: words, pointOfNoReturn: fc.constant(true) }),
+        fc.record({ decidedBy: words, conditions: fc.constant('Row counts are equal') }),
+      ),
+      spread: fc
+        .tuple(length, length, length)
+        .map((three) => three.toSorted((a, b) => a - b))
+        .map(([optimistic = 0, likely = 0, pessimistic = 0]) => ({
+          optimistic,
+          likely,
+          pessimistic,
+        })),
+      actual: length,
+      plannedStart: length,
+    },
+    { requiredKeys: ['name', 'owner', 'phase', 'duration', 'after'] },
+  )
+  return fc.array(row, { minLength: 1, maxLength: 12 }).map((rows) =>
+    rows.map(({ after, links, ...rest }, i): Task => ({
+      ...rest,
+      id: `${prefix}${i + 1}`,
+      after: i === 0 ? [] : [...new Set(after.map((n) => `${prefix}${(n % i) + 1}`))],
+      ...(links && i > 0
+        ? { links: links.map((link) => ({ ...link, from: `${prefix}${(link.from % i) + 1}` })) }
+        : {}),
+    })),
+  )
+}
+
+const forecast = fc.record({
+  seed: fc.integer({ min: 0, max: 0xffff_ffff }),
+  spread: fc.constantFrom<SpreadSource>('never', 'once', 'measured', 'columns', 'earlier run'),
+  together: fc.constantFrom<Together>('alone', 'together', 'strongly'),
+})
+
+const runbooks: fc.Arbitrary<OwnRunbook> = fc.record(
+  {
+    title: words,
+    t0: fc.constantFrom(null, '22:00', '00:05'),
+    date: fc.constantFrom(null, '2026-10-17'),
+    windowEnd: fc.option(length),
+    groups: fc.constant([
+      { id: 'g', name: 'Before' },
+      { id: 'h', name: 'Inside', parent: 'g' },
+    ]),
+    tasks: tasksOf('', ['g', 'h']),
+    backout: tasksOf('B', ['h']),
+    forecast,
+    teams: fc.constant([{ owner: 'Storage', isTeam: true }]),
+  },
+  { requiredKeys: ['title', 't0', 'date', 'windowEnd', 'groups', 'tasks', 'backout'] },
+)
+
+test('a link and a file give back the runbook that they were made of', () => {
+  fc.assert(
+    fc.property(runbooks, (runbook) => {
+      const made = makeLink(runbook)
+      if (!made.ok) throw new Error(made.code)
+      expect(made.fragment).toMatch(/^r1\.[\w-]+$/)
+      expect(openLink(`#${made.fragment}`)).toEqual({ ok: true, runbook })
+      const file = new TextEncoder().encode(runbookFileText(runbook))
+      expect(parseRunbookFile(file)).toEqual({ ok: true, runbook })
+    }),
+    { numRuns: 200 },
+  )
+})
+
+function figuresOf({ tasks, backout, windowEnd, forecast: settings }: OwnRunbook) {
+  const end = windowEnd ?? 600
+  return forecastOf({
+    runbook: { tasks, backout, windowEnd: end },
+    settings: { runs: 200, ...settings! },
+    delays: [],
+    minute: null,
+  })
+}
+
+test('the same link gives the same figures, with names and without', () => {
+  fc.assert(
+    fc.property(runbooks, forecast, (runbook, settings) => {
+      const sent = { ...runbook, forecast: settings }
+      const own = figuresOf(sent)
+      for (const isWithoutNames of [false, true]) {
+        const made = makeLink(sent, { isWithoutNames })
+        const opened = made.ok && openLink(made.fragment)
+        if (!opened || !opened.ok) throw new Error('The link cannot be opened')
+        const { finishes, lastCalls, tasks } = figuresOf(opened.runbook)
+        expect([finishes, lastCalls]).toEqual([own.finishes, own.lastCalls])
+        expect(tasks.map(({ critical }) => critical)).toEqual(
+          own.tasks.map((task) => task.critical),
+        )
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a link from before forecasts were shared still opens', () => {
+  // Made by the first version of the format.
+  const old =
+    'r1.wJUvNV2MsQqAMAxE_yXzFZOCDv6Ao4Nj6Sa4lLag_r_X6iSES457uSBr2gXi_awqyHdKmBQhgkk9JcK_ZrtKJbeUIRd3FAZBoVSDUZ3BtW2KseFErTG9sMnv5lvvZwXdN_EB'
+  expect(openLink(old)).toMatchObject({
+    ok: true,
+    runbook: { tasks: [{ name: 'Stop' }, { after: ['1'] }] },
+  })
+})
+
+test('without names a link holds none of the visitor’s words', () => {
+  fc.assert(
+    fc.property(runbooks, (runbook) => {
+      const named = { ...runbook, title: 'Zebra' }
+      const secret = named.tasks.map((task) => ({ ...task, name: 'Zebra', owner: 'Zebra' }))
+      const made = makeLink({ ...named, tasks: secret }, { isWithoutNames: true })
+      const opened = made.ok && openLink(made.fragment)
+      if (!opened || !opened.ok) throw new Error('The link cannot be opened')
+      expect(JSON.stringify(opened.runbook)).not.toMatch(/Zebra|Before|Inside/)
+      expect(opened.runbook.tasks.map(({ duration, cue }) => [duration, cue])).toEqual(
+        runbook.tasks.map(({ duration, cue }) => [duration, cue]),
+      )
+    }),
+    { numRuns: 100 },
+  )
+})
+
+describe('a bad link is one sentence', async () => {
+  const made = makeLink(runbookOf(await readFixture('by-hand/24-every-link.csv')))
+  if (!made.ok) throw new Error(made.code)
+  const { fragment } = made
+
+  test.each([
+    ['cut', fragment.slice(0, -7), 'link_cut'],
+    ['nearly all cut', fragment.slice(0, 6), 'link_cut'],
+    ['empty', 'r1.', 'link_cut'],
+    [
+      'mistyped',
+      fragment.replace(/.(?=.{20}$)/, (letter) => (letter === 'A' ? 'B' : 'A')),
+      'link_cut',
+    ],
+    ['with a stranger’s letters', `${fragment}%20`, 'link_cut'],
+    ['foreign', 'section-2', 'link_foreign'],
+    ['of a newer version', fragment.replace('r1.', 'r2.'), 'link_newer'],
+  ])('%s', (_, link, code) => {
+    const sentence = expect.stringMatching(/^[^.]+\.$/)
+    expect(openLink(link)).toMatchObject({ ok: false, code, sentence })
+  })
+
+  test('whatever a link says, it is opened or refused, and never thrown at', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        const text = Buffer.from(bytes).toString('base64url')
+        expect(openLink(`r1.${text}`)).toMatchObject({ ok: false })
+      }),
+    )
+  })
+})
+
+test('a link that is too long for mail says so, with its length', () => {
+  const tasks = Array.from({ length: 2000 }, (_, i): Task => ({
+    id: String(i + 1),
+    name: `Move service ${(i * 7919) % 100_003} to ${(i * 104_729) % 99_991}`,
+    owner: `Team ${i % 250}`,
+    phase: 'implementation',
+    duration: 5 + ((i * 7) % 40),
+    after: i < 10 ? [] : [String(i - 9)],
+  }))
+  const runbook = {
+    title: 'Estate',
+    t0: null,
+    date: null,
+    windowEnd: null,
+    groups: [],
+    tasks,
+    backout: [],
+  }
+  const made = makeLink(runbook)
+  expect(made).toMatchObject({ ok: false, code: 'link_too_long' })
+  expect(made.length).toBeGreaterThan(longestLink)
+})
+
+describe('a runbook file that was damaged or changed is refused', () => {
+  test.each([
+    ['{"format":"runbook","version":1,"runbook":{', 'bad_runbook_file'],
+    ['{"format":"runbook","version":1,"runbook":{"tasks":[]}}', 'bad_runbook_file'],
+    ['{"format":"runbook","version":2}', 'newer_runbook_file'],
+    ['{"name":"package"}', 'not_a_spreadsheet'],
+  ])('%s', (text, code) => {
+    expect(parseRunbookFile(new TextEncoder().encode(text))).toMatchObject({ ok: false, code })
+  })
+
+  test('with circles in its tasks or groups', async () => {
+    const runbook = runbookOf(await readFixture('by-hand/02-successors.csv'))
+    const [first, ...others] = runbook.tasks
+    const circular = { ...runbook, tasks: [{ ...first!, after: ['4'] }, ...others] }
+    const groups = [
+      { id: 'a', name: 'A', parent: 'b' },
+      { id: 'b', name: 'B', parent: 'a' },
+    ]
+    for (const bad of [circular, { ...runbook, groups }]) {
+      const file = new TextEncoder().encode(runbookFileText(bad))
+      expect(parseRunbookFile(file)).toMatchObject({ code: 'bad_runbook_file' })
+    }
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { cueOwners } from '../../../../src/runbook/take-away/cue-owners.ts'
+import { cueCalendar } from '../../../../src/runbook/take-away/calendar.ts'
+import { cleanedSheet } from '../../../../src/runbook/take-away/cleaned-sheet.ts'
+import { toCsv } from '../../../../src/runbook/take-away/csv.ts'
+import { toXlsx } from '../../../../src/runbook/take-away/xlsx.ts'
+import { schedule, timingOf } from '../../../../src/runbook/model/schedule.ts'
+import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
+import { readRunbook, readFixture, readText, runbookOf, summaryOf } from '../fixture.ts'
+
+const files = [
+  'tools/project.xml',
+  'tools/project-task-table.csv',
+  'tools/servicenow-change-tasks.csv',
+  'by-hand/12-phases.csv',
+  'by-hand/20-three-estimates.csv',
+  'by-hand/24-every-link.csv',
+]
+
+/** Durations and links: the sheet's old plan comes back as cues where it has no links. */
+function linksIn(runbook: OwnRunbook) {
+  return summaryOf(runbook).replace(/@\d+/g, '')
+}
+
+/** The values of one field, with folded lines put together again. */
+function field(calendar: string, name: string) {
+  return [...calendar.replace(/\r\n /g, '').matchAll(new RegExp(`^${name}:(.*)\r$`, 'gm'))].map(
+    ([, value]) => value,
+  )
+}
+
+describe('the cleaned sheet is read again as the same runbook', () => {
+  test.each(files)('%s', async (file) => {
+    const runbook = runbookOf(await readFixture(file))
+    const rows = cleanedSheet(runbook)
+    const xlsx = new Uint8Array(await (await toXlsx(runbook.title, rows)).arrayBuffer())
+    const readers = [
+      readText(toCsv(rows), { starts: 'plan' }),
+      readRunbook({ name: 'a.xlsx', bytes: xlsx }, { starts: 'plan' }),
+    ]
+    for (const again of await Promise.all(readers)) {
+      const read = runbookOf(again)
+      expect(schedule(read.tasks).finish).toBe(schedule(runbook.tasks).finish)
+      expect(linksIn(read)).toBe(linksIn(runbook))
+      expect(read.tasks.map(({ name, owner, spread }) => [name, owner, spread])).toEqual(
+        runbook.tasks.map(({ name, owner, spread }) => [name, owner, spread]),
+      )
+    }
+  })
+})
+
+describe('no cell of a CSV that leaves here is run as a formula', () => {
+  test.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\r=1',
+    '  =cmd|/c',
+    '=HYPERLINK("https://attacker.example")',
+  ])('%j', (text) => {
+    const [line = ''] = toCsv([[text, 'b']])
+      .slice(1)
+      .split('\r\n')
+    expect(line).toMatch(/^"?'/)
+  })
+
+  test('numbers and ordinary texts stay as they are', () => {
+    expect(toCsv([[-5, 'Stop', null, 'a "b", c']])).toBe('\ufeff-5,Stop,,"a ""b"", c"\r\n')
+  })
+
+  test('and in a workbook every text is a text', async () => {
+    const blob = await toXlsx('a', [
+      ['Id', 'Task', 'Owner'],
+      [1, '=1+1', 'Ops'],
+    ])
+    const read = await readRunbook({
+      name: 'a.xlsx',
+      bytes: new Uint8Array(await blob.arrayBuffer()),
+    })
+    expect(runbookOf(read).tasks[0]).toMatchObject({ name: '=1+1' })
+  })
+})
+
+describe('an owner’s cues as a calendar', () => {
+  const details = { date: '2026-10-17', t0: '20:00', now: new Date('2026-01-01T00:00:00Z') }
+
+  test('has an event for each of their tasks, by the clock on the wall', async () => {
+    const runbook = runbookOf(await readFixture('tools/project.xml'))
+    const plan = schedule(runbook.tasks)
+    for (const owner of cueOwners(runbook)) {
+      const calendar = cueCalendar(runbook, { ...details, owner })
+      const theirs = runbook.tasks.filter((task) => task.owner.split('; ').includes(owner))
+      const starts = theirs.map(({ id }) => {
+        const start = Date.parse('2026-10-17T20:00Z') + timingOf(plan, id).earliestStart * 60_000
+        return new Date(start).toISOString().slice(0, 19).replace(/[-:]/g, '')
+      })
+      expect(field(calendar, 'DTSTART')).toEqual(starts)
+      expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
+      // RFC 5545, 3.1: lines end in CRLF and have at most 75 octets.
+      for (const line of calendar.split('\r\n'))
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(calendar.replaceAll('\r\n', '')).not.toContain('\n')
+    }
+  })
+
+  test('moves its events when it is imported again, for their UIDs stay', async () => {
+    const runbook = runbookOf(await readFixture('by-hand/02-successors.csv'))
+    const first = cueCalendar(runbook, { ...details, owner: 'Web' })
+    const later = cueCalendar(runbook, { ...details, owner: 'Web', t0: '21:00' })
+    expect(field(later, 'UID')).toEqual(field(first, 'UID'))
+    expect(new Set(field(first, 'UID')).size).toBe(2)
+  })
+
+  test('has a visitor’s marks as text, not as fields', async () => {
+    const read = await readText(
+      'Id,Task,Owner,Mins\n1,"Stop\nATTENDEE:mailto:a@b.example; now, please",Ops,5',
+    )
+    const calendar = cueCalendar(runbookOf(read), { ...details, owner: 'Ops' })
+    expect(calendar).not.toMatch(/^ATTENDEE/m)
+    expect(field(calendar, 'SUMMARY')).toHaveLength(1)
+  })
+})
