@@ -11,6 +11,7 @@ export const failureSentences = {
   unpacks_too_large: 'This workbook unpacks to more than 50 MB, which is the most that is read.',
   too_many_rows:
     'This sheet has more than 20,000 rows or 400 columns, which is the most that is read.',
+  too_many_cells: 'This file has more than 1,000,000 cells, which is the most that is read.',
   too_many_links:
     'This sheet has more than 100,000 links between its tasks, which is the most that is read.',
   formula_without_value:
@@ -69,13 +70,17 @@ export function failureText({ code, where }: Failure): string {
   return where ? `${failureSentences[code]} The first is in ${where}.` : failureSentences[code]
 }
 
-/** The most that is read: bytes of a file, bytes that an archive may unpack to, rows and columns. */
+/**
+ * The most that is read: bytes of a file, bytes that an archive may unpack to, rows and columns of a
+ * sheet, cells of all sheets.
+ */
 export const limits = {
   file: 5 * 1024 * 1024,
   unpacked: 50 * 1024 * 1024,
   entries: 2000,
   rows: 20_000,
   columns: 400,
+  cells: 1_000_000,
   depth: 64,
   links: 100_000,
 } as const

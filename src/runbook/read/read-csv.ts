@@ -41,7 +41,8 @@ const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/
 
 /**
  * The rows of a CSV or TSV file (RFC 4180), every cell a text. Delimiters: comma, semicolon, tab, bar, or the one that
- * Excel's first line 'sep=;' names. Failures: empty, not_a_spreadsheet, broken_quotes, too_many_rows.
+ * Excel's first line 'sep=;' names. Failures: empty, not_a_spreadsheet, broken_quotes, too_many_rows,
+ * too_many_cells.
  */
 export function readCsv(text: string): { ok: true; sheets: Sheet[] } | Failure {
   if (text.trim() === '') return failure('empty')
@@ -57,6 +58,8 @@ export function readCsv(text: string): { ok: true; sheets: Sheet[] } | Failure {
   if (unclosed) return failure('broken_quotes', `row ${(unclosed.row ?? 0) + 1}`)
   if (data.length > limits.rows || data.some((row) => row.length > limits.columns))
     return failure('too_many_rows')
+  if (data.reduce((cells, row) => cells + row.length, 0) > limits.cells)
+    return failure('too_many_cells')
   if (data.every((row) => row.length < 2)) return failure('not_a_spreadsheet')
   const rows = data.map((row) => row.map((cell) => (cell.trim() === '' ? null : cell.trimEnd())))
   return { ok: true, sheets: [{ name: '', rows }] }

@@ -2,7 +2,7 @@ import readWorkbook from 'read-excel-file/universal'
 import { failure } from './failure.ts'
 import type { Failure } from './failure.ts'
 import { readIndents, rowIndents } from './sheet-indents.ts'
-import { checkSheetXml, fillMerges, readMerges } from './sheet-xml.ts'
+import { checkSheetXml, fillMerges, hasTooManyCells, readMerges } from './sheet-xml.ts'
 import type { Cell, Sheet } from './table.ts'
 import { packStored, unpack } from './zip.ts'
 
@@ -50,7 +50,8 @@ function toCell(value: unknown, is1904: boolean): Cell {
 
 /**
  * The sheets of an .xlsx workbook. Expected failures are values: encrypted, broken_archive,
- * unpacks_too_large, not_a_spreadsheet, too_many_rows, formula_without_value, unreadable.
+ * unpacks_too_large, not_a_spreadsheet, too_many_cells, too_many_rows, formula_without_value,
+ * unreadable.
  */
 export async function readXlsx(
   bytes: Uint8Array,
@@ -68,6 +69,8 @@ export async function readXlsx(
   const workbook = text('xl/workbook.xml')
   const paths = sheetPaths(workbook, text('xl/_rels/workbook.xml.rels'))
   const xml = paths.map(text)
+  // Before anything is made of them: a library that gives up over millions does not say why.
+  if (hasTooManyCells(xml)) return failure('too_many_cells')
   for (const sheet of xml) {
     const problem = checkSheetXml(sheet)
     if (problem) return problem

@@ -26,6 +26,14 @@ function isUncalculated(cell: string): boolean {
   return !value || (value[1] === '' && !/\bt="str"/.test(cell.slice(0, cell.indexOf('>'))))
 }
 
+/** Whether worksheets have more cells together than are read. */
+export function hasTooManyCells(sheets: readonly string[]): boolean {
+  let cells = 0
+  for (const xml of sheets)
+    for (const _ of xml.matchAll(/<(?:\w+:)?c[\s>/]/g)) if (++cells > limits.cells) return true
+  return false
+}
+
 /**
  * Looks through a worksheet's XML for what would mislead a reader: a formula without a saved result,
  * which reads as an empty cell, and addresses so far out that the rows between would fill the memory.

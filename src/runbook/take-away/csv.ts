@@ -2,10 +2,11 @@ import type { CleanCell } from './cleaned-sheet.ts'
 
 /**
  * A text that no spreadsheet program runs as a formula: an apostrophe in front of what begins like
- * one ("CSV Injection", OWASP, owasp.org/www-community/attacks/CSV_Injection).
+ * one ("CSV Injection", OWASP, owasp.org/www-community/attacks/CSV_Injection), in full width too, which
+ * programs set to Japanese or Chinese take for the same.
  */
 function harmless(text: string): string {
-  return /^[=+\-@\t\r\n]/.test(text.trimStart()) || /^[\t\r\n]/.test(text) ? `'${text}` : text
+  return /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text) ? `'${text}` : text
 }
 
 function field(cell: CleanCell): string {

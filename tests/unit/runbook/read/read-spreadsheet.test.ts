@@ -69,6 +69,19 @@ describe('a file that cannot be checked says why', () => {
       expect(await readSpreadsheet(single(xml))).toMatchObject({ code: 'too_many_rows' })
   })
 
+  test.each([
+    [
+      'a workbook',
+      () => single(worksheet('<row>', `${'<c><v>1</v></c>'.repeat(3_000_000)}</row>`)),
+    ],
+    ['a text', () => Buffer.from(`a${','.repeat(399)}\n`.repeat(7500))],
+  ])('%s of three million cells, within three seconds', async (_, make) => {
+    const file = make()
+    const startedAt = performance.now()
+    expect(await readSpreadsheet(file)).toMatchObject({ code: 'too_many_cells' })
+    expect(performance.now() - startedAt).toBeLessThan(3000)
+  })
+
   test('a workbook whose XML is broken', async () => {
     const xml = '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>9</v></c></row></sheetData>'
     expect(await readSpreadsheet(single(xml))).toMatchObject({ code: 'unreadable' })

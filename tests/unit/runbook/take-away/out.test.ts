@@ -59,6 +59,10 @@ describe('no cell of a CSV that leaves here is run as a formula', () => {
     '\r=1',
     '  =cmd|/c',
     '=HYPERLINK("https://attacker.example")',
+    '＝1+1',
+    '＋1',
+    '－1',
+    ' ＠SUM(A1)',
   ])('%j', (text) => {
     const [line = ''] = toCsv([[text, 'b']])
       .slice(1)
