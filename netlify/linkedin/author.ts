@@ -18,6 +18,8 @@ export async function readAuthor(
   const got = await get(`/rest/organizations/${env.LINKEDIN_ORGANIZATION_ID}`, { attempts: 2 })
   const name = got.ok ? Organization.safeParse(got.body).data?.localizedName : undefined
   if (name !== undefined) return { name }
-  const gap = got.ok ? problem('linkedin_bad_answer', 'the organisation has no name') : got
+  const gap = got.ok
+    ? problem('linkedin_bad_answer', { detail: 'the organisation has no name' })
+    : got
   return { name: newest ? authorName(newest.author) : 'LinkedIn', gap }
 }

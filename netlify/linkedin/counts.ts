@@ -62,7 +62,8 @@ async function readSocial(get: Get, urns: string[]): Promise<Read> {
     const got = await get(`/rest/socialMetadata?${listParameter('ids', batch)}`, { attempts: 2 })
     if (!got.ok) return { counts, cause: got }
     const { data } = SocialBatch.safeParse(got.body)
-    if (!data) return { counts, cause: problem('linkedin_bad_answer', 'no social metadata') }
+    if (!data)
+      return { counts, cause: problem('linkedin_bad_answer', { detail: 'no social metadata' }) }
     for (const urn of batch) counts.set(urn, readReactions(data.results[urn]))
   }
   return { counts }
@@ -84,7 +85,8 @@ async function readShares(get: Get, env: SyncEnv, urns: string[]): Promise<Read>
     )
     if (!got.ok) return { counts, cause: got }
     const { data } = ShareBatch.safeParse(got.body)
-    if (!data) return { counts, cause: problem('linkedin_bad_answer', 'no share statistics') }
+    if (!data)
+      return { counts, cause: problem('linkedin_bad_answer', { detail: 'no share statistics' }) }
     for (const raw of data.elements) {
       // One that cannot be read costs its own post's count alone.
       const element = ShareElement.safeParse(raw).data

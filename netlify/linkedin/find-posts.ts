@@ -109,7 +109,7 @@ async function readPage(get: Get, path: string) {
   const { data } = Page.safeParse(got.body)
   return data
     ? ({ ok: true, page: data } as const)
-    : problem('linkedin_bad_answer', 'the posts finder’s answer has no elements')
+    : problem('linkedin_bad_answer', { detail: 'the posts finder’s answer has no elements' })
 }
 
 function firstPage(env: SyncEnv, start: number) {

@@ -31,7 +31,7 @@ export async function findPictureSources(get: Get, urns: string[]): Promise<Pict
     }
     const { data } = Images.safeParse(got.body)
     if (!data) {
-      problems.push(problem('linkedin_bad_answer', 'no images'))
+      problems.push(problem('linkedin_bad_answer', { detail: 'no images' }))
       break
     }
     for (const urn of batch) note(urn, Image.safeParse(data.results[urn]).data?.downloadUrl)

@@ -1,53 +1,7 @@
-import type { DatabaseCode } from '../platform/supabase.ts'
+import { defineProblems, type ProblemOf } from '../platform/problems.ts'
 
-export type SyncCode =
-  | 'token_invalid'
-  | 'token_revoked'
-  | 'token_expired'
-  | 'token_refresh_failed'
-  | 'access_denied'
-  | 'version_retired'
-  | 'rate_limited'
-  | 'linkedin_refused'
-  | 'linkedin_unavailable'
-  | 'linkedin_unreachable'
-  | 'linkedin_cut_off'
-  | 'linkedin_timeout'
-  | 'linkedin_bad_answer'
-  | 'counts_unavailable'
-  | 'pictures_unavailable'
-  | 'no_posts'
-  | 'out_of_time'
-  | 'run_abandoned'
-  | 'internal_error'
-  | DatabaseCode
-
-/** Why something could not be done. `detail` is for the log and the run's row, never for visitors. */
-export type Problem = {
-  ok: false
-  code: SyncCode
-  detail?: string
-  /** How long LinkedIn asks callers to stay away. */
-  retryAfterSeconds?: number
-}
-
-/** An expected failure. */
-export function problem(code: SyncCode, detail?: string): Problem {
-  return { ok: false, code, detail }
-}
-
-/** A part that is missing for these reasons; nothing without any. */
-export function gap(
-  code: 'counts_unavailable' | 'pictures_unavailable',
-  reasons: readonly string[],
-): Problem[] {
-  return reasons.length > 0 ? [problem(code, [...new Set(reasons)].join(', '))] : []
-}
-
-type Meaning = { status: number; sentence: string }
-
-/** Each code's HTTP status and its sentence for a person. */
-export const meanings: Record<SyncCode, Meaning> = {
+/** What can keep a run from its end, in sentences for the owner. */
+export const { meanings, problem, isCode } = defineProblems({
   token_invalid: { status: 502, sentence: 'LinkedIn does not accept the access token.' },
   token_revoked: { status: 502, sentence: 'The LinkedIn access token has been revoked.' },
   token_expired: { status: 502, sentence: 'The LinkedIn access token has expired.' },
@@ -84,9 +38,15 @@ export const meanings: Record<SyncCode, Meaning> = {
   internal_error: { status: 500, sentence: 'The sync failed.' },
   database_refused: { status: 503, sentence: 'The database refused a request.' },
   database_unreachable: { status: 503, sentence: 'The database could not be reached.' },
-}
+})
 
-/** Whether a text is one of the codes. */
-export function isSyncCode(text: string | null | undefined): text is SyncCode {
-  return typeof text === 'string' && Object.hasOwn(meanings, text)
+export type SyncCode = keyof typeof meanings
+export type Problem = ProblemOf<SyncCode>
+
+/** A part that is missing for these reasons; nothing without any. */
+export function gap(
+  code: 'counts_unavailable' | 'pictures_unavailable',
+  reasons: readonly string[],
+): Problem[] {
+  return reasons.length > 0 ? [problem(code, { detail: [...new Set(reasons)].join(', ') })] : []
 }

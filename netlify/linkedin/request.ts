@@ -56,7 +56,7 @@ export function createGet(parts: {
     if (!fetched.ok) return problem(failures[fetched.code])
     const body = parseJson(fetched.bytes)
     if (fetched.status !== 200) return refusal(fetched.status, fetched.headers, body)
-    if (body === undefined) return problem('linkedin_bad_answer', 'not JSON')
+    if (body === undefined) return problem('linkedin_bad_answer', { detail: 'not JSON' })
     return { ok: true, body } as const
   }
 }
@@ -85,15 +85,15 @@ function refusal(status: number, headers: Headers, body: unknown): Problem {
   const { code, serviceErrorCode } = ErrorBody.safeParse(body).data ?? {}
   const detail = code ? `HTTP ${status} ${code}` : `HTTP ${status}`
   if (status === 401) {
-    if (code === 'EXPIRED_ACCESS_TOKEN') return problem('token_expired', detail)
+    if (code === 'EXPIRED_ACCESS_TOKEN') return problem('token_expired', { detail })
     const isRevoked = code === 'REVOKED_ACCESS_TOKEN' || serviceErrorCode === 65_601
-    return problem(isRevoked ? 'token_revoked' : 'token_invalid', detail)
+    return problem(isRevoked ? 'token_revoked' : 'token_invalid', { detail })
   }
-  if (status === 403) return problem('access_denied', detail)
-  if (status === 426) return problem('version_retired', detail)
+  if (status === 403) return problem('access_denied', { detail })
+  if (status === 426) return problem('version_retired', { detail })
   if (status === 429) {
     const retryAfterSeconds = readRetryAfter(headers.get('retry-after'))
-    return { ...problem('rate_limited', detail), retryAfterSeconds }
+    return problem('rate_limited', { detail, retryAfterSeconds })
   }
-  return problem(status >= 500 ? 'linkedin_unavailable' : 'linkedin_refused', detail)
+  return problem(status >= 500 ? 'linkedin_unavailable' : 'linkedin_refused', { detail })
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../platform/log.ts'
-import { isSyncCode, problem, type SyncCode } from './problem.ts'
+import { isCode, problem, type SyncCode } from './problem.ts'
 import { failedReport, nothingYet } from './report.ts'
 import type { Claimed, Run, RunStore, Trigger } from './run-store.ts'
 import type { SyncEnv, Timing } from './settings.ts'
@@ -111,7 +111,7 @@ export async function runOnSchedule(parts: RunParts): Promise<Ending> {
   const until = startedAt + timing.budgetMs
   const { outcome, error_code: code } = await carryOut(parts, claimed.claim.run, 'scheduled', until)
   if (outcome === 'succeeded' || outcome === 'partial') return { state: 'good' }
-  return { state: 'failed', code: isSyncCode(code) ? code : 'internal_error' }
+  return { state: 'failed', code: isCode(code) ? code : 'internal_error' }
 }
 
 function mayChange(claimed: Claimed): boolean {

@@ -47,7 +47,7 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
   if (!finding.ok) return failed(finding)
   const { found } = finding
   if (found.posts.length === 0 && found.unreadable.length > 0) {
-    return failed(problem('linkedin_bad_answer', 'not one post could be read'))
+    return failed(problem('linkedin_bad_answer', { detail: 'not one post could be read' }))
   }
 
   const shown = found.posts.filter((post) => post.isPublic).slice(0, newest)
@@ -129,6 +129,7 @@ async function* steps(
 function unfinished(found: Found): Problem[] {
   const gaps: Problem[] = found.cut ? [found.cut] : []
   const { length } = found.unreadable
-  if (length > 0) gaps.push(problem('linkedin_bad_answer', `${length} posts could not be read`))
+  if (length > 0)
+    gaps.push(problem('linkedin_bad_answer', { detail: `${length} posts could not be read` }))
   return gaps
 }

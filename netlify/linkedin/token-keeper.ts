@@ -103,10 +103,10 @@ async function exchangeToken(
     // Not repeated: a refresh token may be for one use.
     { timeoutMs: timing.requestMs, backoffMs: 0, attempts: 1, maxBytes: 100_000, signal },
   )
-  if (!fetched.ok) return problem('token_refresh_failed', fetched.code)
+  if (!fetched.ok) return problem('token_refresh_failed', { detail: fetched.code })
   const parsed = Exchanged.safeParse(parseJson(fetched.bytes))
   if (fetched.status !== 200 || !parsed.success) {
-    return problem('token_refresh_failed', `HTTP ${fetched.status}`)
+    return problem('token_refresh_failed', { detail: `HTTP ${fetched.status}` })
   }
   return { ok: true, exchanged: parsed.data }
 }

@@ -3,7 +3,7 @@ import type { Log } from '../platform/log.ts'
 import type { ClaimStore, EditEnd } from './claim-store.ts'
 import type { GalleryPhoto } from './gallery-photo.ts'
 import type { Model } from './model.ts'
-import { isPhotoCode, problem, type Problem } from './problem.ts'
+import { isCode, problem, type Problem } from './problem.ts'
 import type { ResultStore } from './result-store.ts'
 import type { Timing } from './settings.ts'
 
@@ -109,7 +109,7 @@ async function waitFor(
     if (!seen.ok || seen.row.outcome === 'running') continue
     if (seen.row.outcome === 'failed' || seen.row.outcome === 'abandoned') {
       const { error_code: code, retry_after_seconds: seconds } = seen.row
-      return problem(isPhotoCode(code) ? code : 'internal_error', {
+      return problem(isCode(code) ? code : 'internal_error', {
         retryAfterSeconds: seconds ?? undefined,
       })
     }

@@ -1,55 +1,10 @@
-import type { DatabaseCode } from '../platform/supabase.ts'
-
-type PhotoCode =
-  | 'unsupported_content_type'
-  | 'too_large'
-  | 'body_cut_off'
-  | 'too_nested'
-  | 'invalid_json'
-  | 'invalid_shape'
-  | 'invalid_data_url'
-  | 'invalid_base64'
-  | 'empty_image'
-  | 'unsupported_image_type'
-  | 'not_a_team_photo'
-  | 'daily_limit_reached'
-  | 'still_enhancing'
-  | 'edit_abandoned'
-  | 'model_refused'
-  | 'model_denied_access'
-  | 'model_quota_exhausted'
-  | 'model_busy'
-  | 'model_rejected_request'
-  | 'model_unavailable'
-  | 'model_unreachable'
-  | 'model_timeout'
-  | 'model_bad_answer'
-  | 'model_sent_no_image'
-  | 'model_sent_no_png'
-  | 'result_too_large'
-  | 'result_not_kept'
-  | 'store_unavailable'
-  | 'internal_error'
-  | DatabaseCode
-
-/** Why a photo was not enhanced. `detail` is for the log, never for visitors. */
-export type Problem = {
-  ok: false
-  code: PhotoCode
-  detail?: string
-  /** Where waiting helps: how long. */
-  retryAfterSeconds?: number
-  /** The image service's own name for the call. */
-  requestId?: string
-}
+import { defineProblems, type ProblemOf } from '../platform/problems.ts'
 
 /** What a caller is told of a failure that is not its own. The cause is in the log, by its code. */
 export const unavailable = 'The photo cannot be enhanced at the moment. Please try again later.'
 
-type Meaning = { status: number; sentence: string }
-
-/** Each code's HTTP status and its sentence for a person. */
-export const meanings: Record<PhotoCode, Meaning> = {
+/** What can keep a photo from being enhanced, in sentences for the visitor. */
+export const { meanings, problem, isCode } = defineProblems({
   unsupported_content_type: { status: 415, sentence: 'Send the photo as application/json.' },
   too_large: { status: 413, sentence: 'The photo is too large: 4.4 MB is the most.' },
   body_cut_off: { status: 400, sentence: 'The photo did not arrive whole.' },
@@ -87,14 +42,7 @@ export const meanings: Record<PhotoCode, Meaning> = {
   internal_error: { status: 500, sentence: unavailable },
   database_refused: { status: 503, sentence: unavailable },
   database_unreachable: { status: 503, sentence: unavailable },
-}
+})
 
-/** An expected failure. */
-export function problem(code: PhotoCode, more: Omit<Problem, 'ok' | 'code'> = {}): Problem {
-  return { ok: false, code, ...more }
-}
-
-/** Whether a text is one of the codes. */
-export function isPhotoCode(text: string | null): text is PhotoCode {
-  return text !== null && Object.hasOwn(meanings, text)
-}
+type PhotoCode = keyof typeof meanings
+export type Problem = ProblemOf<PhotoCode>
