@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../platform/log.ts'
-import { isCode, problem, type SyncCode } from './problem.ts'
-import { failedReport, nothingYet } from './report.ts'
-import type { Claimed, Run, RunStore, Trigger } from './run-store.ts'
+import { isCode, meanings, problem, type SyncCode } from './problem.ts'
+import type { Claimed, Report, Run, RunStore, Trigger } from './run-store.ts'
 import type { SyncEnv, Timing } from './settings.ts'
-import type { Synced } from './sync.ts'
+import { nothingYet, type Synced } from './sync.ts'
 
 /** The right to run, and how a run is carried out and logged. */
 export type RunParts = {
@@ -30,22 +29,47 @@ export async function carryOut(
 ): Promise<Run> {
   const startedAt = Date.now()
   const ending = AbortSignal.timeout(Math.max(0, until - startedAt))
-  const { report, hasChanged } = await sync(ending).catch((error: unknown) => {
+  const synced = await sync(ending).catch((error: unknown) => {
     log.error('The sync failed', { run: run.id, error })
-    const options = { cooldownSeconds: env.SYNC_COOLDOWN_SECONDS }
-    const failure = failedReport(nothingYet, problem('internal_error'), options)
+    const failure = problem('internal_error')
     // It may have written something first.
-    return { report: failure, hasChanged: true }
+    return { tally: nothingYet, failure, gaps: [], warnings: [], hasChanged: true }
   })
+  const report = reportOf(synced, env.SYNC_COOLDOWN_SECONDS)
   const [finished] = await Promise.all([
     runs.finish(run.id, report),
-    hasChanged ? purge() : undefined,
+    synced.hasChanged ? purge() : undefined,
   ])
   const fields = { run: run.id, trigger, ...report, duration_ms: Date.now() - startedAt }
   if (!finished.ok) log.warn('The run’s row could not be written', { run: run.id, ...finished })
   if (report.error_code || report.warning) log.warn('Sync ended', fields)
   else log.info('Sync ended', fields)
   return { ...run, ...report }
+}
+
+/**
+ * The row of a run: it failed, found nothing, has gaps or has all of it. Where there is nothing to
+ * show, callers are kept away for the cool-down, or for as long as LinkedIn asks if that is longer.
+ */
+export function reportOf(
+  { tally, failure, gaps, warnings }: Omit<Synced, 'hasChanged'>,
+  cooldownSeconds: number,
+): Report {
+  const isEmpty = tally.fetched === 0
+  const cause = failure ?? gaps[0] ?? (isEmpty ? problem('no_posts') : undefined)
+  const good = cause ? 'partial' : 'succeeded'
+  const bad = failure ? 'failed' : 'empty'
+  const isBad = failure !== undefined || isEmpty
+  const waits = (failure ? [failure] : gaps).map((each) => each.retryAfterSeconds ?? 0)
+  const detail = cause?.detail ? ` (${cause.detail})` : ''
+  return {
+    ...tally,
+    outcome: isBad ? bad : good,
+    error_code: cause?.code ?? null,
+    error: cause ? meanings[cause.code].sentence + detail : null,
+    warning: warnings.join(' ') || null,
+    retry_after_seconds: isBad ? Math.max(cooldownSeconds, ...waits) : null,
+  }
 }
 
 type Turn = Claimed | { ok: true; claim: { state: 'ended'; run: Run } }

@@ -8,9 +8,7 @@ import { addPictures } from './pictures.ts'
 import { hasRow, type PostStore, type StoredPost } from './post-store.ts'
 import { problem, type Problem } from './problem.ts'
 import type { FoundPost } from './read-post.ts'
-import { endedReport, failedReport, nothingYet } from './report.ts'
 import type { Get } from './request.ts'
-import type { Report } from './run-store.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
@@ -28,8 +26,20 @@ export type SyncParts = {
   signal: AbortSignal
 }
 
-/** What a run did, and whether the table's visitors see anything else now. */
-export type Synced = { report: Report; hasChanged: boolean }
+/** What a run did. */
+export type Synced = {
+  tally: { fetched: number; stored: number; hidden: number; pictures: number }
+  /** Why it got nowhere, or stopped halfway. */
+  failure?: Problem
+  /** What is missing of a run that reached its end. */
+  gaps: Problem[]
+  /** What the owner should do soon. */
+  warnings: string[]
+  /** Whether the table's visitors see anything else now. */
+  hasChanged: boolean
+}
+/** What a run has done when it begins. */
+export const nothingYet = { fetched: 0, stored: 0, hidden: 0, pictures: 0 }
 
 /** The rows that the table is to have, as far as the run knows them, and what they lack. */
 type Step = { rows: StoredPost[]; hide: string[]; gaps: Problem[]; pictures: number }
@@ -80,25 +90,22 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
     hidden,
     pictures: last.pictures,
   }
-  const hasChanged = written + hidden > 0
   const gotNowhere = tally.stored === 0 && tally.fetched > 0
-  if (stopped && (stopped.code !== 'out_of_time' || gotNowhere)) {
-    return { report: failedReport(tally, stopped, options(author.gap)), hasChanged }
-  }
+  const isFailed = stopped && (stopped.code !== 'out_of_time' || gotNowhere)
   const isCut = stopped !== undefined || signal.aborted
-  const gaps = isCut ? [problem('out_of_time'), ...last.gaps] : last.gaps
-  return { report: endedReport(tally, gaps, options(author.gap)), hasChanged }
-
-  function failed(cause: Problem) {
-    return { report: failedReport(nothingYet, cause, options()), hasChanged: false }
+  return {
+    tally,
+    failure: isFailed ? stopped : undefined,
+    gaps: isCut ? [problem('out_of_time'), ...last.gaps] : last.gaps,
+    warnings: [
+      ...(author.gap ? [`The organisation's name could not be read (${author.gap.code}).`] : []),
+      ...tokens.warnings(),
+    ],
+    hasChanged: written + hidden > 0,
   }
 
-  function options(nameless?: Problem) {
-    const warning = nameless && `The organisation's name could not be read (${nameless.code}).`
-    return {
-      cooldownSeconds: env.SYNC_COOLDOWN_SECONDS,
-      warnings: [...(warning ? [warning] : []), ...tokens.warnings()],
-    }
+  function failed(failure: Problem): Synced {
+    return { tally: nothingYet, failure, gaps: [], warnings: tokens.warnings(), hasChanged: false }
   }
 }
 

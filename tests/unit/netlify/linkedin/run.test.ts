@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { endedReport, nothingYet } from '../../../../netlify/linkedin/report.ts'
 import { problem } from '../../../../netlify/linkedin/problem.ts'
+import { reportOf } from '../../../../netlify/linkedin/run.ts'
+import { nothingYet } from '../../../../netlify/linkedin/sync.ts'
 
-const options = { cooldownSeconds: 300 }
-
-function limited(retryAfterSeconds?: number) {
-  return { ...problem('rate_limited'), retryAfterSeconds }
+function limited(retryAfterSeconds: number) {
+  return problem('rate_limited', { retryAfterSeconds })
 }
 
 test.each([
@@ -14,7 +13,7 @@ test.each([
   ['time ran out as well', [problem('out_of_time'), limited(2000)], 2000],
   ['nothing is wrong but the list', [], 300],
 ])('a run that ends empty keeps callers away as long as it must: %s', (_, gaps, seconds) => {
-  expect(endedReport(nothingYet, gaps, options)).toMatchObject({
+  expect(reportOf({ tally: nothingYet, gaps, warnings: [] }, 300)).toMatchObject({
     outcome: 'empty',
     retry_after_seconds: seconds,
   })
