@@ -35,7 +35,41 @@ const colors = {
   'drab-ink': 'oklch(.36 .006 165)',
 }
 
-const variables = Object.entries(colors).map(([name, value]) => `--${name}:${value}`)
+/**
+ * The type scale: size, line height, distance and width of letters. Large steps follow the window that
+ * they are in, or else the page. What they are on paper is in src/styles/late/print.css.
+ */
+const scale: Readonly<Record<string, readonly [string, number, string?, string?]>> = {
+  // Labels, axes, cells and chips: 13.5 px.
+  data: ['.84375rem', 1.35, undefined, '84%'],
+  // Notes, captions, controls: 15 px.
+  small: ['.9375rem', 1.45],
+  // Running text: 17 px.
+  body: ['1.0625rem', 1.6, '0', '100%'],
+  // A question, the name of a row, a long text in serif: 19 px.
+  topic: ['1.1875rem', 1.35, '0', '100%'],
+  // The heading of a card, h3: 22 px.
+  item: ['1.375rem', 1.2, '-.012em', '100%'],
+  // A statement, a quotation: 22 to 30 px.
+  claim: ['clamp(1.375rem,1.1rem + 1cqw,1.875rem)', 1.2, '-.015em', '100%'],
+  // The heading of a band, h2: 28 to 36 px.
+  heading: ['clamp(1.75rem,1.25rem + 1.4cqw,2.25rem)', 1.1, '-.02em', '103%'],
+  // A figure among words: 40 to 48 px.
+  figure: ['clamp(2.5rem,2.1rem + 1.1cqw,3rem)', 1.1, '-.02em', '84%'],
+  // The heading of a page, h1: 38 to 56 px.
+  title: ['clamp(2.375rem,1.7rem + 2.6cqw,3.5rem)', 1.02, '-.026em', '106%'],
+  // The heading of a long text: 40 to 64 px.
+  display: ['clamp(2.5rem,1.19rem + 4.6cqw,4rem)', 1, '-.026em', '106%'],
+  // The first words of the site: 40 to 88 px.
+  hero: ['clamp(2.5rem,1.2rem + 4.8cqw,5.5rem)', 1, '-.03em', '106%'],
+  // One figure that fills its place: 64 to 120 px.
+  poster: ['clamp(4rem,12cqw,7.5rem)', 0.95, '-.035em', '84%'],
+}
+
+const variables = [
+  ...Object.entries(colors).map(([name, value]) => `--${name}:${value}`),
+  ...Object.entries(scale).map(([name, [size]]) => `--text-${name}:${size}`),
+]
 
 const theme = {
   colors: Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
@@ -44,6 +78,16 @@ const theme = {
     sans: 'var(--sans)',
     serif: 'var(--serif)',
   },
+  fontSize: Object.fromEntries(
+    Object.entries(scale).map(([name, [, leading, tracking, width]]) => [
+      name,
+      [
+        `var(--text-${name})`,
+        { 'line-height': leading, 'letter-spacing': tracking, 'font-stretch': width },
+      ],
+    ]),
+  ),
+  letterSpacing: { tight: '-.02em', normal: '0' },
   // 'media-forced:' is where the system's colours are forced, 'media-noscript:' where no script runs.
   media: { forced: '(forced-colors: active)', noscript: '(scripting: none)' },
   borderRadius: { bar: '2px', btn: '4px', win: '10px', full: '50%' },
@@ -105,6 +149,8 @@ export default defineConfig({
     },
   ],
   rules: [
+    // Letters of data's width in another size.
+    ['narrow', { 'font-stretch': '84%' }],
     // 'edge-t-rule', 'edge-y-2-ink': a line on these sides, the others untouched.
     [
       /^edge-([trblxy])(?:-([\d.]+))?-(.+)$/,
@@ -142,28 +188,24 @@ export default defineConfig({
     'band-half': 'py-[calc(var(--band)/2)]',
     'on-dark': 'bg-bottle text-on-bottle',
     // Text
-    data: 'text-[.875rem] leading-[1.35] [font-stretch:84%]',
-    small: 'text-[.9375rem] leading-[1.45]',
-    lead: 'text-[1.0625rem] leading-[1.5] text-ink-2 max-w-[36.7em]',
+    lead: 'text-body leading-normal text-ink-2 max-w-[36.7em]',
     measure: 'max-w-[36.7em]',
     // The heading of a long text: an article, a document, a story.
-    'title-long':
-      'max-w-[13.2em] mt-4 text-[clamp(2.25rem,1.5rem_+_3vw,4rem)] leading-[1.02] print:mt-0 print:text-[26pt]',
+    'title-long': 'max-w-[13.2em] mt-4 text-display print:mt-0',
     // Between the head of a long text and its first words.
     'reading-between':
       'mt-28px mb-44px md:col-[5/13] md:mt-48px md:mb-56px lg:col-[5/12] print:mt-[14pt]! print:mb-[20pt]!',
     // One statement in large type, below a heading or in its place.
-    claim:
-      'max-w-[19.5em] text-[clamp(1.375rem,1.1rem_+_1vw,1.875rem)] fw-520 leading-[1.2] tracking-[-.015em] text-balance',
+    claim: 'max-w-[19.5em] text-claim fw-520 text-balance',
     // The heading of a small card.
-    'hours-title': 'text-[1.375rem] leading-[1.2] tracking-[-.01em] [font-stretch:100%]',
+    'hours-title': 'text-item',
     // A column of a timetable: a hairline down its left edge, where there are columns.
     'col-rule': 'md:border-0 md:border-l md:border-solid md:border-rule md:pl-6',
     'col-rule-dark': 'md:border-0 md:border-l md:border-solid md:border-bottle-rule md:pl-6',
     // A fact among its neighbours: a heavy line above, a hairline at its left.
     'trust-fact': 'pl-4 border-0 border-l border-solid border-rule-strong',
     // The name of a setting in a sentence.
-    setting: 'font-sans fw-560 [font-stretch:84%] [overflow-wrap:anywhere]',
+    setting: 'font-sans fw-560 narrow [overflow-wrap:anywhere]',
     // A hairline; another colour goes beside it.
     'line-t': 'border-0 border-t border-solid border-rule',
     'line-b': 'border-0 border-b border-solid border-rule',
@@ -173,7 +215,7 @@ export default defineConfig({
       '[background:linear-gradient(90deg,var(--line,var(--rule-strong))_1px,transparent_0)_0_0/var(--step)_100%]',
     // A bar of a lane with its name in it.
     'lane-bar':
-      'px-8px overflow-hidden rounded-bar bg-done text-ground text-[.875rem] not-italic [font-stretch:86%] whitespace-nowrap',
+      'px-8px overflow-hidden rounded-bar bg-done text-ground text-data not-italic whitespace-nowrap',
     // A stop on a line: a ring, as wide as its place says.
     'line-stop':
       "before:content-[''] before:absolute before:top--11px before:border-solid before:rounded-full before:bg-ground",
@@ -183,7 +225,7 @@ export default defineConfig({
     btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center',
     'btn-now': 'bg-now! text-ink! border-ink!',
     'btn-ink': 'bg-ink! text-ground! border-ink!',
-    'btn-small': 'min-h-9.5 px-3.75 text-[.9375rem]',
+    'btn-small': 'min-h-9.5 px-3.75 text-small',
     'btn-light': 'bg-on-bottle! text-ink! border-on-bottle!',
     'btn-dark': 'border-on-bottle-2 text-on-bottle',
     link: 'text-link underline decoration-1 underline-offset-3',
@@ -193,10 +235,10 @@ export default defineConfig({
     // A link that takes clicks anywhere on its card, which is `relative`.
     'whole-card': "after:content-[''] after:absolute after:inset-0",
     // Quiet marker beside whatever nobody has confirmed yet.
-    sample: 'border-0 border-l border-solid border-rule-strong pl-3.5 text-[.875rem] text-ink-3',
+    sample: 'border-0 border-l border-solid border-rule-strong pl-3.5 text-small text-ink-3',
     'sample-dark':
-      'border-0 border-l border-solid border-on-bottle-2 pl-3.5 text-[.875rem] text-on-bottle-2',
-    chip: 'inline-flex items-center rounded-bar px-1.75 text-[.84375rem] leading-[1.5] fw-600 [font-stretch:84%] whitespace-nowrap',
+      'border-0 border-l border-solid border-on-bottle-2 pl-3.5 text-small text-on-bottle-2',
+    chip: 'inline-flex items-center rounded-bar px-1.75 text-data leading-normal fw-600 whitespace-nowrap',
     // In the product's windows: a button, a field's box, a record's status.
     'ui-tool':
       'px-10px py-4px border border-solid border-$edge rounded-btn whitespace-nowrap data-[main]:border-ink data-[main]:bg-ink data-[main]:text-ground below-520px:data-[main]:-order-1 below-520px:data-[spare]:hidden',

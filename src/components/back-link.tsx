@@ -3,7 +3,7 @@ export function BackLink({ href, children }: { href: string; children: string })
   return (
     <a
       href={href}
-      className="inline-flex items-center gap-2 min-h-11 text-[.9375rem] text-ink-2 no-underline underline-offset-4 hover:text-ink hover:underline no-print"
+      className="inline-flex items-center gap-2 min-h-11 text-small text-ink-2 no-underline underline-offset-4 hover:text-ink hover:underline no-print"
     >
       <span className="i-lucide-arrow-left" aria-hidden />
       {children}

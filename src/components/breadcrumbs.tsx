@@ -3,7 +3,7 @@ import type { Crumb } from '../paths.ts'
 /** The way to this page from the home page; the last crumb is the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumbs text-[.9375rem] text-ink-2">
+    <nav aria-label="Breadcrumb" className="breadcrumbs text-small text-ink-2">
       <ol className="flex flex-wrap items-center">
         {trail.map(({ name, path }, i) => (
           <li className="flex items-center" key={path}>

@@ -26,7 +26,7 @@ export function BusinessHours() {
 
 function Week() {
   return (
-    <div className="week mb-4 text-[.84375rem] [font-stretch:84%]" aria-hidden>
+    <div className="week mb-4 text-data" aria-hidden>
       {weekdays.map((day, i) => (
         <div key={day} className="grid grid-cols-[40px_1fr] items-center h-[var(--row,22px)]">
           <span>{day}</span>

@@ -12,7 +12,7 @@ export function Contents({ label, entries }: Props) {
   return (
     <nav
       aria-label="Contents"
-      className="toc hidden lg:block md:col-[1/5] sticky self-start overflow-y-auto mt-9 mr-10 text-[.9375rem] leading-[1.35] no-print top-[calc(var(--header)_+_32px)] max-h-[calc(100vh_-_var(--header)_-_120px)]"
+      className="toc hidden lg:block md:col-[1/5] sticky self-start overflow-y-auto mt-9 mr-10 text-small no-print top-[calc(var(--header)_+_32px)] max-h-[calc(100vh_-_var(--header)_-_120px)]"
     >
       <p className="pb-2 text-ink-3">{label}</p>
       <ol className="[scroll-target-group:auto] [background:repeating-linear-gradient(var(--rule-strong)_0_1px,transparent_1px_8px)_0_0/7px_100%_no-repeat]">
@@ -22,7 +22,7 @@ export function Contents({ label, entries }: Props) {
               className="grid grid-cols-[52px_1fr] [.clauses_&]:grid-cols-[32px_1fr] [background:linear-gradient(var(--ink)_0_0)_0_0/14px_1px_no-repeat] pt-5px pb-11px pl-18px text-ink-2 no-underline hover:text-ink hover:underline hover:[text-underline-offset:4px]"
               href={`#${id}`}
             >
-              <span className="text-ink-3 [font-stretch:84%]">{mark}</span> {text}
+              <span className="text-ink-3 narrow">{mark}</span> {text}
             </a>
           </li>
         ))}

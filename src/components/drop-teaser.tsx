@@ -9,11 +9,9 @@ export function DropTeaser({ title, promise, sample, choose }: Props) {
       data-hand-over
       className="flex flex-wrap items-center gap-3 min-h-24 mt-7 px-6 py-4 border-[1.5px] border-dashed border-rule-strong rounded-win bg-ground"
     >
-      <p className="mr-auto text-[1.1875rem] leading-[1.35] fw-560 tracking-[-.01em]">
+      <p className="mr-auto text-topic fw-560">
         {title}
-        <small className="block text-[.9375rem] leading-[1.4] fw-400 tracking-normal text-ink-2">
-          {promise}
-        </small>
+        <small className="block text-small fw-400 text-ink-2">{promise}</small>
       </p>
       <a href={`${paths.features}#runbook-player:sample`} className="btn min-h-12 max-sm:w-full">
         {sample}

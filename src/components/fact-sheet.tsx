@@ -5,7 +5,7 @@ type Props = { facts: readonly { name: string; value: ReactNode }[]; className?:
 /** Names and values as ruled lines, as a record shows them. */
 export function FactSheet({ facts, className = '' }: Props) {
   return (
-    <dl className={`text-[.9375rem] leading-[1.4] line-t border-ink ${className}`}>
+    <dl className={`text-small line-t border-ink ${className}`}>
       {facts.map(({ name, value }) => (
         <div key={name} className="grid grid-cols-[96px_1fr] gap-4 py-2.25 line-b">
           <dt className="text-ink-3">{name}</dt>

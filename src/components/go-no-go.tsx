@@ -20,7 +20,7 @@ export function GoNoGo({ title, criteria, decision, children }: Props) {
         <ol className="col-span-12 md:col-start-7 md:col-end-13 self-end max-md:mt-10 border-0 border-b border-solid border-bottle-rule md:pl-24px">
           {criteria.map(({ text, answer }) => (
             <li
-              className="grid grid-cols-[18px_1fr_auto] items-center gap-16px min-h-60px py-8px line-t border-bottle-rule text-[1.1875rem] leading-[1.35]"
+              className="grid grid-cols-[18px_1fr_auto] items-center gap-16px min-h-60px py-8px line-t border-bottle-rule text-topic"
               key={text}
             >
               <span

@@ -18,9 +18,9 @@ export function LiveChat({ action }: { action: string }) {
         <span className="i-lucide-message-square" aria-hidden />
         {action}
       </button>
-      <p className="small text-ink-2 mt-2" role="status" data-chat-status />
+      <p className="text-small text-ink-2 mt-2" role="status" data-chat-status />
       <noscript>
-        <p className="small text-ink-2">Live chat needs JavaScript.</p>
+        <p className="text-small text-ink-2">Live chat needs JavaScript.</p>
       </noscript>
     </>
   ) : (

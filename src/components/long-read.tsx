@@ -27,7 +27,7 @@ export function LongRead({ back, title, lead, facts, contents, html, ...more }: 
         <header className="md:col-span-11">
           <BackLink href={back.href}>{back.label}</BackLink>
           <h1 className="title-long">{title}</h1>
-          <p className="lead mt-5.5 print:max-w-none print:mt-2.5 print:text-[12pt]">{lead}</p>
+          <p className="lead mt-5.5 print:max-w-none print:mt-2.5">{lead}</p>
         </header>
         <FactSheet
           facts={facts}

@@ -5,7 +5,7 @@ type Props = { id?: string; children: ReactNode }
 /** What concerns the site’s owner rather than its visitors: folded, and a finding of the launch check. */
 export function OwnerNote({ id, children }: Props) {
   return (
-    <details id={id} className="small text-ink-3 no-print">
+    <details id={id} className="text-small text-ink-3 no-print">
       <summary className="inline-block py-2.5 cursor-pointer underline decoration-dotted underline-offset-4">
         For the site’s owner
       </summary>

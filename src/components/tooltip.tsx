@@ -8,7 +8,7 @@ export function Tooltip({ text, children }: Props) {
   return (
     <span className="tip relative inline-flex">
       {children(id)}
-      <span role="tooltip" id={id} className="tip-text data">
+      <span role="tooltip" id={id} className="tip-text text-data">
         {text}
       </span>
     </span>

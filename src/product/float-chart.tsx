@@ -16,17 +16,17 @@ const alt =
 const bar =
   'absolute not-italic top-9px h-20px border-[1.5px] border-solid border-ink-2 rounded-bar bg-paper'
 const label =
-  'absolute not-italic whitespace-nowrap top-9px px-6px py-1px ml-2px bg-ground text-ink-2 text-[.875rem]'
+  'absolute not-italic whitespace-nowrap top-9px px-6px py-1px ml-2px bg-ground text-ink-2 text-data'
 
 /** Float to scale: each task that can slip, how far, and the line that cannot. */
 export function FloatChart() {
   return (
     <div
-      className="float-chart [--names:300px] relative pt-30px text-[.9375rem] [font-stretch:88%] leading-[1.25] max-md:[--names:0px]"
+      className="float-chart [--names:300px] relative pt-30px text-small narrow leading-tight max-md:[--names:0px]"
       role="img"
       aria-label={alt}
     >
-      <div className="absolute top-0 right-0 left-[var(--names)] text-[.84375rem] text-ink-3">
+      <div className="absolute top-0 right-0 left-[var(--names)] text-data text-ink-3">
         {hours.map((minute) => (
           <span
             className="absolute max-md:even:hidden"

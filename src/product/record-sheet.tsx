@@ -19,7 +19,7 @@ function against({ start, plannedStart, behind }: TaskView): string {
 /** A page of the record that the event left: planned and actual times, and who decided what. */
 export function RecordSheet() {
   return (
-    <table className="record-sheet text-[.9375rem] [font-stretch:88%] leading-[1.35]">
+    <table className="record-sheet text-small narrow">
       <caption className="pb-10px text-left text-ink-2">
         <b>
           {eventNumber} {event.name}
@@ -44,7 +44,7 @@ export function RecordSheet() {
           >
             <th className="max-sm:col-span-full fw-560 whitespace-normal" scope="row">
               {view.task.id} {view.task.name}
-              <small className="block text-[.875rem] fw-400 text-ink-2">
+              <small className="block text-data fw-400 text-ink-2">
                 {view.task.gate
                   ? `Go, decided by the ${view.task.gate.decidedBy}`
                   : view.task.owner}

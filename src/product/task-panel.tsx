@@ -24,7 +24,7 @@ export function TaskPanel({ view, tasks, t0, children }: Props) {
     .filter((other) => other.task.after.includes(task.id))
     .map((other) => `${other.task.id} ${other.task.name}`)
   return (
-    <div className="window text-[.875rem] leading-[1.4]">
+    <div className="window text-data">
       <div className="flex justify-between gap-16px items-baseline px-16px py-14px line-b fw-600">
         <span>
           {task.id} {task.name}

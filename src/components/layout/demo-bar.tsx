@@ -12,13 +12,13 @@ export function DemoBar() {
   return (
     <aside className="demo-bar on-dark" aria-label="Demo">
       <div className="wide flex items-center justify-between gap-4 h-14 sm:h-12">
-        <p className="small leading-tight">
+        <p className="text-small leading-tight">
           Bring one of your own runbooks
           <span className="hidden sm:inline">: we’ll run it with you</span>
         </p>
         <BookingLink
           to={booking}
-          className="btn btn-dark px-3.75 min-h-9 text-[.9375rem] whitespace-nowrap"
+          className="btn btn-dark px-3.75 min-h-9 text-small whitespace-nowrap"
           tooltip={demoTooltip}
         >
           Schedule a demo

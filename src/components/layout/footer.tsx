@@ -17,7 +17,7 @@ export function Footer() {
             {footerGroups.map((group) => (
               <div
                 key={group.name}
-                className="grid grid-cols-[88px_1fr] sm:grid-cols-[144px_1fr] items-baseline py-1 sm:py-0 border-0 border-b border-solid border-rule text-[.9375rem]"
+                className="grid grid-cols-[88px_1fr] sm:grid-cols-[144px_1fr] items-baseline py-1 sm:py-0 border-0 border-b border-solid border-rule text-small"
               >
                 <dt className="fw-600">{group.name}</dt>
                 <dd className="col-rule">
@@ -36,13 +36,13 @@ export function Footer() {
         </nav>
         <div className="flex flex-wrap items-center gap-x-4 sm:gap-x-8 pt-2 sm:pt-6 pb-16">
           <Logo />
-          <p className="text-[.875rem] text-ink-2 mr-auto">
+          <p className="text-small text-ink-2 mr-auto">
             © {copyrightYear} {company}
           </p>
           {names.status === 'sample' && <OwnerNote>{product} is a working name.</OwnerNote>}
           <FollowLink />
           {social.status === 'sample' && (
-            <small className="text-[.875rem] text-ink-3">* {sampleNote.toLowerCase()}</small>
+            <small className="text-small text-ink-3">* {sampleNote.toLowerCase()}</small>
           )}
           <FollowWidget />
         </div>

@@ -17,7 +17,7 @@ export function Header({ menuId }: { menuId: string }) {
       <div className="wide flex items-center gap-4 xl:gap-6 h-[calc(var(--header)-1px)]">
         <Logo />
         <nav aria-label="Main" className="ml-auto hidden lg:block">
-          <ul className="flex items-center gap-4.5 xl:gap-5.5 text-[.9375rem] text-ink-2">
+          <ul className="flex items-center gap-4.5 xl:gap-5.5 text-small text-ink-2">
             {mainLinks.map((link) => (
               <li key={link.href}>
                 {link.href === paths.scenarios ? (
@@ -75,7 +75,7 @@ function ScenarioPanel() {
               <ScenarioThumbnail id={id} />
               <span>
                 <b className="fw-600">{name}</b>
-                <small className="block text-[.875rem] text-ink-2">{line}</small>
+                <small className="block text-small text-ink-2">{line}</small>
               </span>
             </a>
           </li>

@@ -14,8 +14,8 @@ export function ReasonList({ points, className, itemClass }: Props) {
     <ul className={`why-points ${className}`}>
       {points.map(({ title, text, source }) => (
         <li key={title} className={itemClass}>
-          <h3 className="text-[1.1875rem]">{title}</h3>
-          <p className="mt-1.5 small">
+          <h3 className="text-topic">{title}</h3>
+          <p className="mt-1.5 text-small">
             {text}
             {source && (
               <ExternalLink

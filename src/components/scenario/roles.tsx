@@ -33,12 +33,8 @@ export function Roles({ lead, gets }: Props) {
                 height="96"
                 loading="lazy"
               />
-              <h3 className="text-[.9375rem] leading-[1.4] tracking-[0] sm:mt-14px">
-                {personas[slug].name}
-              </h3>
-              <p className="text-[.9375rem] leading-[1.4] tracking-[0] mt-4px text-ink-2 max-sm:col-[2] max-sm:pb-12px">
-                {gain}
-              </p>
+              <h3 className="text-small sm:mt-14px">{personas[slug].name}</h3>
+              <p className="text-small mt-4px text-ink-2 max-sm:col-[2] max-sm:pb-12px">{gain}</p>
             </li>
           ))}
         </ul>

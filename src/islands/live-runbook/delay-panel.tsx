@@ -80,7 +80,7 @@ export function DelayPanel(props: Props) {
           ))}
         </div>
       </fieldset>
-      <dl className="my-12px lt-md:mt-8px lt-md:mb-0 lt-md:leading-[1.3]">
+      <dl className="my-12px lt-md:mt-8px lt-md:mb-0 lt-md:leading-tight">
         <Figure
           name="Finish"
           value={
@@ -115,7 +115,7 @@ export function DelayPanel(props: Props) {
             {later.map(({ view: { task, start }, was }) => (
               <li
                 key={task.id}
-                className="grid grid-cols-[26px_1fr_auto_auto] gap-8px py-2px edge-t-rule text-[.875rem] [font-stretch:86%]"
+                className="grid grid-cols-[26px_1fr_auto_auto] gap-8px py-2px edge-t-rule text-data"
               >
                 <span>{task.id}</span>
                 <span>{task.name}</span>

@@ -187,7 +187,7 @@ function BackoutLine({
     : `If you called the backout now: ${counted(backout.tasks.length, 'task')}, ${duration(backout.finish - minute)}, finished by ${clockTime(t0, backout.finish)}`
   return (
     <p
-      className="gantt-foot border-0 border-t border-solid border-bottle-rule pt-3.5 pb-5.5 text-[.90625rem] [font-stretch:86%] text-on-bottle-2"
+      className="gantt-foot border-0 border-t border-solid border-bottle-rule pt-3.5 pb-5.5 text-small narrow text-on-bottle-2"
       data-outside={!backout.isInsideWindow || undefined}
     >
       {text}

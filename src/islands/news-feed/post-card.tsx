@@ -21,12 +21,12 @@ export function PostCard({ post, now, isFirst }: Props) {
       <article className="news-card">
         <Picture src={post.image_url} author={author} isFirst={isFirst} />
         <div className="col-rule">
-          <h2 className="text-[1.375rem] leading-[1.25]">{post.title}</h2>
-          <p className="mt-1.5 mb-3 text-[.9375rem] text-ink-2">
+          <h2 className="text-item">{post.title}</h2>
+          <p className="mt-1.5 mb-3 text-small text-ink-2">
             {author}, <time dateTime={post.created_at}>{relativeDate(post.created_at, now)}</time>
           </p>
           {text && <p className="measure">{text}</p>}
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 mt-2 text-[.9375rem]">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 mt-2 text-small">
             <dl className="flex gap-6 text-ink-2">
               <Count name="Likes" icon="i-lucide-thumbs-up" count={post.likes} />
               <Count name="Comments" icon="i-lucide-message-square" count={post.comments} />
@@ -61,7 +61,7 @@ function Picture({ src, author, isFirst }: PictureProps) {
         />
       )}
       <span
-        className="grid place-items-center w-40px h-40px border border-solid border-rule-strong rounded-full text-[.875rem] fw-560 text-ink-3 sm:ml-auto [img+&]:hidden"
+        className="grid place-items-center w-40px h-40px border border-solid border-rule-strong rounded-full text-small fw-560 text-ink-3 sm:ml-auto [img+&]:hidden"
         aria-hidden
       >
         {initials(author)}

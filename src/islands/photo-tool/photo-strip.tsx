@@ -21,9 +21,9 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
     <article className="photo-strip not-first:edge-t-bottle-rule" aria-busy={isBusy}>
       <div className="flex flex-col items-start gap-1.5 max-md:col-span-full max-sm:-mx-14px">
         <h3>{name}</h3>
-        <p className="small text-on-bottle-2">{title}</p>
+        <p className="text-small text-on-bottle-2">{title}</p>
         <p
-          className="photo-state data mt-3.5 py-.5 px-1.75 rounded-bar fw-600"
+          className="photo-state text-data mt-3.5 py-.5 px-1.75 rounded-bar fw-600"
           data-state={photo.state}
         >
           {words[photo.state]}
@@ -55,7 +55,7 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
           width={1024}
           height={1024}
         />
-        <figcaption className="mt-5 data text-on-bottle-2">Original</figcaption>
+        <figcaption className="mt-5 text-data text-on-bottle-2">Original</figcaption>
       </figure>
       <figure
         className={`photo-frame relative self-start ${photo.state === 'enhanced' ? '' : 'max-sm:before:hidden'}`}
@@ -69,12 +69,12 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
           >
             {photo.state === 'enhancing' && <Progress name={name} since={photo.since} />}
             {photo.state === 'failed' && (
-              <p className="small px-12px py-8px bg-bottle">{photo.message}</p>
+              <p className="text-small px-12px py-8px bg-bottle">{photo.message}</p>
             )}
-            {photo.state === 'idle' && <p className="small">Nothing made yet</p>}
+            {photo.state === 'idle' && <p className="text-small">Nothing made yet</p>}
           </div>
         )}
-        <figcaption className="mt-5 data text-on-bottle-2">
+        <figcaption className="mt-5 text-data text-on-bottle-2">
           Enhanced
           {photo.state === 'enhanced' && photo.isStandIn && (
             <span> by the local stand-in, not by a model: brightened and sharpened only</span>

@@ -19,7 +19,7 @@ export function Progress({ name, since }: { name: string; since: number }) {
         value={Math.min(seconds, most)}
         aria-label={`Time spent on ${name}’s photo, of ${most} seconds`}
       />
-      <p className="data">
+      <p className="text-data">
         {seconds} s<span className="text-on-bottle-2"> of {most} at most</span>
       </p>
     </div>

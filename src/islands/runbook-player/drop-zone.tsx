@@ -61,7 +61,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
         take(event.dataTransfer.files)
       }}
     >
-      <p className={`fw-560 leading-[1.25] ${isOpen ? 'text-[1.0625rem]' : 'text-[1.375rem]'}`}>
+      <p className={`fw-560 leading-tight ${isOpen ? 'text-body' : 'text-item'}`}>
         {invites[status]}
       </p>
       <div
@@ -90,7 +90,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
           </button>
         )}
       </div>
-      <p id={`${id}-promise`} className={isOpen ? 'sr-only' : 'small text-ink-2'}>
+      <p id={`${id}-promise`} className={isOpen ? 'sr-only' : 'text-small text-ink-2'}>
         Never uploaded: your own browser reads the file, and no part of it leaves this device.
         Nothing is kept unless you ask.
       </p>

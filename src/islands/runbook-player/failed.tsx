@@ -20,7 +20,7 @@ export function Failed({ name, read: { code, sentence, guesses }, choices, onDec
         <b>{name || 'Nothing was read'}</b>
       </p>
       <p>{sentence}</p>
-      <p className="text-[.875rem] text-ink-2">Code: {code}</p>
+      <p className="text-data text-ink-2">Code: {code}</p>
       {guesses.map((guess) => (
         <Reading key={guess.id} guess={guess}>
           <Options guess={guess} choices={choices} onDecide={onDecide} />

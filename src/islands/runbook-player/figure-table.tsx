@@ -21,7 +21,7 @@ export function FigureTable({ caption, heads, rows, isOnBoard }: Props) {
   }
 
   return (
-    <table className="player-table mt-12px text-[.875rem] leading-[1.3]">
+    <table className="player-table mt-12px text-data">
       <caption className="py-6px text-left">{caption}</caption>
       <thead>
         <tr>

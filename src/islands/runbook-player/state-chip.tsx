@@ -20,7 +20,7 @@ type Props = { readonly state: keyof typeof looks; readonly children: ReactNode 
 export function StateChip({ state, children }: Props) {
   return (
     <span
-      className={`inline-flex items-center px-7px py-1px rounded-bar text-[.84375rem] [font-stretch:88%] fw-560 whitespace-nowrap print:[print-color-adjust:exact] ${looks[state]}`}
+      className={`inline-flex items-center px-7px py-1px rounded-bar text-data fw-560 whitespace-nowrap print:[print-color-adjust:exact] ${looks[state]}`}
       data-state={state}
     >
       {children}

@@ -62,7 +62,7 @@ export function CaseFields({ work, found, onEdit }: Props) {
           <div className="flex flex-wrap gap-x-6 gap-y-3">
             {fields.map(({ name, label, unit }) => (
               <div key={name}>
-                <label className="block text-[.9375rem] mb-4px" htmlFor={id + name}>
+                <label className="block text-small mb-4px" htmlFor={id + name}>
                   {label}
                 </label>
                 <FieldInput

@@ -57,7 +57,7 @@ export function CasePaper({ work, found }: Props) {
         )}
       </table>
       {work.ok && (
-        <p className="finder-actions flex flex-wrap items-center gap-2.5 mt-4.5 text-[.9375rem] no-print">
+        <p className="finder-actions flex flex-wrap items-center gap-2.5 mt-4.5 text-small no-print">
           <button type="button" className="btn btn-small" onClick={printEstimate}>
             Print the case
           </button>

@@ -25,12 +25,12 @@ export function CreatorsRuler({ sizes, creators, onSlide }: Props) {
           return (
             <span
               key={size.name}
-              className="ruler-size absolute inset-y-0 grid content-start justify-items-end pr-1 border-0 border-r border-solid border-ink text-[.875rem] leading-[1.3]"
+              className="ruler-size absolute inset-y-0 grid content-start justify-items-end pr-1 border-0 border-r border-solid border-ink text-small leading-tight"
               data-fits={(creators !== undefined && size === fit) || undefined}
               style={{ left: percent(start), width: percent(size.creators - start) }}
             >
               <b className="fw-600 whitespace-nowrap">{size.name}</b>
-              <span className="text-ink-2 [font-stretch:84%]">{size.creators}</span>
+              <span className="text-ink-2 narrow">{size.creators}</span>
             </span>
           )
         })}

@@ -18,7 +18,7 @@ export function CreatorsField({ value, isWrong, onEdit }: CreatorsProps) {
         Content Creators
       </label>
       <FieldInput
-        className="w-160px min-h-64px mt-6px text-[2.25rem] fw-520 leading-none"
+        className="w-160px min-h-64px mt-6px text-heading fw-520 leading-none"
         id={id}
         type="text"
         name="creators"
@@ -82,7 +82,7 @@ export function MoveFields({ choice, found, onEdit }: MoveProps) {
       <div className="flex flex-wrap gap-x-6 gap-y-4">
         {fields.map(({ name, label, value }) => (
           <div key={name}>
-            <label className="block text-[.9375rem] mb-4px" htmlFor={id + name}>
+            <label className="block text-small mb-4px" htmlFor={id + name}>
               {label}
             </label>
             <FieldInput

@@ -16,10 +16,8 @@ export function PaperHead() {
     () => '',
   )
   return (
-    <div className="paper print:text-[9.5pt] print:leading-[1.5]">
-      <p className="print:text-[19pt] print:fw-560 print:leading-[1.2]">
-        {product}: estimate of a yearly subscription
-      </p>
+    <div className="paper">
+      <p className="print:fw-560">{product}: estimate of a yearly subscription</p>
       <p>
         {company}, {email.label}
         {today && `. Worked out on ${britishDate(today)}`}
@@ -35,7 +33,7 @@ export function PaperTerms({ choice }: { choice: Choice }) {
     () => origin,
   )
   return (
-    <div className="paper print:text-[9.5pt] print:leading-[1.5]">
+    <div className="paper">
       <ul>
         <li>All prices exclude VAT and other sales tax.</li>
         <li>Payment is annual, in full, in advance; each invoice is due within 30 days.</li>

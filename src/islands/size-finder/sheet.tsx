@@ -9,10 +9,7 @@ export function Sheet({ sentence, head, className, children }: Props) {
       className={`window finder-paper p-24px max-sm:px-16px max-sm:py-20px lg:sticky lg:top-[calc(var(--header)+24px)] ${className}`}
     >
       {head}
-      <p
-        className="finder-sentence text-[1.375rem] fw-560 leading-[1.25] tracking-[-.01em] text-balance"
-        role="status"
-      >
+      <p className="finder-sentence text-item fw-560 text-balance" role="status">
         {sentence}
       </p>
       {children}

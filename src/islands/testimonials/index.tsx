@@ -35,9 +35,9 @@ export default function Testimonials({ label, items, loop = true }: Props) {
               inert={isReady && i !== selected}
             >
               <blockquote>“{quote}”</blockquote>
-              <figcaption className="flex flex-wrap gap-3.5 items-center self-start text-[.9375rem] leading-[1.4] text-ink-2">
+              <figcaption className="flex flex-wrap gap-3.5 items-center self-start text-small text-ink-2">
                 <span
-                  className="grid place-items-center w-11 h-11 border border-solid border-rule-strong rounded-full fw-600 [font-stretch:88%] text-ink"
+                  className="grid place-items-center w-11 h-11 border border-solid border-rule-strong rounded-full fw-600 narrow text-ink"
                   aria-hidden
                 >
                   {initials}
@@ -78,12 +78,12 @@ export default function Testimonials({ label, items, loop = true }: Props) {
           {isPlaying ? 'Pause' : 'Play'}
           <span className="sr-only"> the quotations</span>
         </button>
-        <p className="data text-ink-2 ml-2">
+        <p className="text-data text-ink-2 ml-2">
           {selected + 1} of {items.length}
         </p>
       </div>
       <ol
-        className="carousel-voices max-lg:hidden mt-24px edge-b-rule text-[.9375rem] leading-[1.3]"
+        className="carousel-voices max-lg:hidden mt-24px edge-b-rule text-small leading-tight"
         aria-label="Who said it"
       >
         {items.map(({ title }, i) => (

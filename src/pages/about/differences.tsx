@@ -27,7 +27,7 @@ export function Differences({ title, subject, before, after, items }: Props) {
           <tbody>
             {items.map((item) => (
               <tr key={item.title}>
-                <th scope="row" className="sm:w-[26%] text-[1.1875rem] fw-560 leading-[1.3]">
+                <th scope="row" className="sm:w-[26%] text-topic fw-560">
                   {item.title}
                 </th>
                 <td data-label={before} className="sm:w-[37%] text-ink-3">

@@ -57,8 +57,8 @@ function LeaderCard({ leader, write }: { leader: Leader; write: string }) {
       />
       <div className="once-whole self-end md:max-lg:col-span-full">
         <h3>{name}</h3>
-        <p className="mt-1 mb-2 fw-560 leading-[1.35] text-balance">{title}</p>
-        <p className="small text-ink-3">
+        <p className="mt-1 mb-2 fw-560 leading-snug text-balance">{title}</p>
+        <p className="text-small text-ink-3">
           <span className="i-lucide-map-pin" aria-hidden /> {location}
         </p>
       </div>

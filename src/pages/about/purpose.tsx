@@ -3,7 +3,7 @@ import type { purpose, story } from './copy.ts'
 
 type Props = typeof purpose & { story: typeof story }
 
-const name = 'mb-3 text-[1.0625rem] leading-[1.3] fw-600 tracking-normal text-on-bottle-2'
+const name = 'mb-3 text-body leading-tight fw-600 text-on-bottle-2'
 
 /** Mission in one sentence, vision beside it, the story told in full below. */
 export function Purpose({ label, mission, vision, story: { title, paragraphs, ...told } }: Props) {
@@ -12,9 +12,7 @@ export function Purpose({ label, mission, vision, story: { title, paragraphs, ..
       <div className="page band cols gap-y-12">
         <div className="col-span-12 md:col-span-7">
           <h2 className={name}>{mission.title}</h2>
-          <p className="text-[clamp(2rem,1.3rem_+_2.6vw,3.75rem)] leading-[1.04] fw-520 tracking-[-.024em] text-balance">
-            {mission.text}
-          </p>
+          <p className="text-title fw-520 text-balance">{mission.text}</p>
         </div>
         <div className="col-span-12 md:col-span-5 col-rule-dark content-end">
           <h2 className={name}>{vision.title}</h2>
@@ -25,7 +23,7 @@ export function Purpose({ label, mission, vision, story: { title, paragraphs, ..
             <h2 className={name}>{title}</h2>
             {isSample(told) && <p className="sample-dark mt-4">{sampleNote}</p>}
           </div>
-          <div className="col-rule-dark grid gap-[1em] max-w-[36.7em] font-serif text-[1.25rem] leading-[1.6]">
+          <div className="col-rule-dark grid gap-[1em] max-w-[36.7em] font-serif text-topic leading-relaxed">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -10,7 +10,7 @@ export function PostCard({ post, isFirst }: Props) {
   const { title, excerpt, date, readTime, tags, imageUrl, imageAlt } = post
   return (
     <article className="group relative line-t border-ink md:border-l md:border-l-rule md:pl-5">
-      <p className="flex items-center gap-3 pt-2.25 pb-3.5 text-[.9375rem] leading-[1.3] [font-stretch:88%]">
+      <p className="flex items-center gap-3 pt-2.25 pb-3.5 text-small leading-tight narrow">
         <time dateTime={date}>{britishDate(date)}</time>
         {/* Fourteen pixels are a minute of reading. */}
         <span
@@ -27,11 +27,11 @@ export function PostCard({ post, isFirst }: Props) {
         height="540"
         loading={isFirst ? 'eager' : 'lazy'}
       />
-      <h2 className="mt-5 text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.12] decoration-1 underline-offset-4 group-hover:underline">
+      <h2 className="mt-5 text-claim decoration-1 underline-offset-4 group-hover:underline">
         {title}
       </h2>
       <p className="max-w-[34.4em] mt-3 text-pretty text-ink-2">{excerpt}</p>
-      <p className="mt-3 text-[.9375rem] text-ink-3">{tags.join(', ')}</p>
+      <p className="mt-3 text-small text-ink-3">{tags.join(', ')}</p>
       <a
         href={paths.post(post.slug)}
         className="inline-flex items-center gap-2 min-h-11 fw-560 underline-offset-4 whole-card"

@@ -14,7 +14,7 @@ export function PostList({ title, lead, feed, posts }: Props) {
           <p className="lead">{lead}</p>
           <a
             href={paths.rss}
-            className="inline-flex items-center gap-2 min-h-11 mt-3 text-[.9375rem] underline-offset-4"
+            className="inline-flex items-center gap-2 min-h-11 mt-3 text-small underline-offset-4"
           >
             <span className="i-lucide-rss" aria-hidden />
             {feed}

@@ -13,7 +13,7 @@ export function Message({ title, lead, privacy, instead }: Props) {
         <div className="col-span-12 md:col-span-4">
           <h2>{title}</h2>
           <p className="text-ink-2 mt-6">{lead}</p>
-          <p className="small text-ink-2 mt-6">
+          <p className="text-small text-ink-2 mt-6">
             {privacy.before}
             <a href={privacy.link.href} className="link">
               {privacy.link.label}
@@ -38,7 +38,7 @@ type HubSpotProps = NonNullable<typeof hubspotForm> & Pick<Props, 'instead'>
 function HubSpotForm({ portalId, region, formId, instead }: HubSpotProps) {
   return (
     <>
-      <p className="small text-ink-2 mb-4">
+      <p className="text-small text-ink-2 mb-4">
         {instead.write}{' '}
         <a href={email.uri} className="link">
           {email.label}

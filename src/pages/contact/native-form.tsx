@@ -57,7 +57,7 @@ export function NativeForm({ name, honeypot, sent, copy }: Props) {
           <label htmlFor="message-text" className="fw-560">
             {copy.message}
           </label>
-          <span id="message-hint" className="small text-ink-3">
+          <span id="message-hint" className="text-small text-ink-3">
             {copy.hint}
           </span>
           <textarea
@@ -69,7 +69,7 @@ export function NativeForm({ name, honeypot, sent, copy }: Props) {
             required
             aria-describedby="message-hint message-error"
           />
-          <span id="message-error" className="text-late text-[.9375rem] fw-560" />
+          <span id="message-error" className="text-late text-small fw-560" />
         </p>
         <p className="sm:col-span-2">
           <button type="submit" className="btn btn-ink">
@@ -91,7 +91,7 @@ function Field({ id, label, ...input }: FieldProps) {
         {label}
       </label>
       <input id={id} name={id} className={box} aria-describedby={`${id}-error`} {...input} />
-      <span id={`${id}-error`} className="text-late text-[.9375rem] fw-560" />
+      <span id={`${id}-error`} className="text-late text-small fw-560" />
     </p>
   )
 }

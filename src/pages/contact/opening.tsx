@@ -19,13 +19,11 @@ export function ContactOpening({ title, lead, sample, channels }: Props) {
               key={name}
               className="grid md:grid-cols-[2fr_6fr_4fr] gap-y-1 md:items-stretch py-3.5 md:py-0 line-b"
             >
-              <h2 className="md:py-5 text-[1.0625rem] leading-[1.3] fw-600 tracking-normal [font-stretch:100%]">
-                {name}
-              </h2>
+              <h2 className="md:py-5 text-body leading-tight fw-600">{name}</h2>
               <div className="col-rule md:py-3">
                 <ChannelAction
                   {...way}
-                  className="inline-block text-[clamp(1.5rem,0.9rem_+_2vw,2.5rem)] leading-[1.3] fw-520 tracking-[-.02em] decoration-1 underline-offset-[.2em] hover:decoration-3 [overflow-wrap:anywhere]"
+                  className="inline-block text-figure leading-tight fw-520 decoration-1 underline-offset-[.2em] hover:decoration-3 [overflow-wrap:anywhere]"
                 />
               </div>
               <p className="col-rule md:py-5 text-ink-2">{description}</p>

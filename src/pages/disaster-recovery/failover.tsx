@@ -33,7 +33,7 @@ export function Failover({ title, text, figures, cases }: Props) {
               >
                 <dt className="text-ink-2">{name}</dt>
                 <dd
-                  className={`text-[1.75rem] leading-[1.1] fw-520 [font-stretch:84%] whitespace-nowrap ${isMissed ? 'text-late' : ''}`}
+                  className={`text-claim fw-520 narrow whitespace-nowrap ${isMissed ? 'text-late' : ''}`}
                 >
                   {value}
                 </dd>

@@ -17,7 +17,7 @@ export function PhotosOpening({ title, lead, note, rules }: Props) {
         </div>
         <dl className="border-0 border-t-3 border-solid border-ink">
           {rules.map(({ name, text }) => (
-            <div key={name} className="grid grid-cols-[104px_1fr] gap-4 py-2.5 line-b small">
+            <div key={name} className="grid grid-cols-[104px_1fr] gap-4 py-2.5 line-b text-small">
               <dt className="fw-600">{name}</dt>
               <dd className="text-ink-2">{text}</dd>
             </div>

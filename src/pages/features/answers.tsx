@@ -24,9 +24,9 @@ export function Answers({ title, lead, sample, answers, integrations }: Props) {
           <dl className="col-span-12 lg:col-span-8 ruled-columns grid gap-x-6 gap-y-8 sm:grid-cols-2">
             {answers.map(({ question, paragraphs }) => (
               <div key={question} className="pt-3.5 line-t">
-                <dt className="fw-600 leading-[1.3]">{question}</dt>
+                <dt className="fw-600 leading-tight">{question}</dt>
                 {paragraphs.map((paragraph) => (
-                  <dd key={paragraph} className="small mt-2 text-ink-2">
+                  <dd key={paragraph} className="text-small mt-2 text-ink-2">
                     {paragraph}
                   </dd>
                 ))}
@@ -34,10 +34,10 @@ export function Answers({ title, lead, sample, answers, integrations }: Props) {
             ))}
           </dl>
           <div className="col-span-12 lg:col-span-4 pt-3.5 line-t">
-            <h3 className="text-[1.0625rem] leading-[1.3]">{integrations.title}</h3>
+            <h3 className="text-body leading-tight">{integrations.title}</h3>
             <ul className="list-none mt-2">
               {integrations.items.map(({ name, state }) => (
-                <li key={name} className="flex justify-between gap-4 py-2 line-b small">
+                <li key={name} className="flex justify-between gap-4 py-2 line-b text-small">
                   <span>{name}</span>
                   <span className="shrink-0 text-ink-3">{state}</span>
                 </li>

@@ -13,8 +13,8 @@ export function CapabilityList({ facts, className, itemClass }: Props) {
     <dl className={className}>
       {facts.map(({ name, text }) => (
         <div key={name} className={itemClass}>
-          <dt className="fw-560 leading-[1.3]">{name}</dt>
-          <dd className="mt-1 small">{text}</dd>
+          <dt className="fw-560 leading-tight">{name}</dt>
+          <dd className="mt-1 text-small">{text}</dd>
         </div>
       ))}
     </dl>

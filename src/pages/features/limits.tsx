@@ -16,7 +16,7 @@ export function Limits({ title, lead, limits }: Props) {
         </div>
         <table className="col-span-12 lg:col-span-8 border-0 border-t border-solid border-ink">
           <thead className="max-sm:hidden">
-            <tr className="small text-ink-2">
+            <tr className="text-small text-ink-2">
               <th scope="col" className={`${cell} sm:w-38% edge-b-rule-strong`}>
                 It does not
               </th>
@@ -34,7 +34,9 @@ export function Limits({ title, lead, limits }: Props) {
                 >
                   {not}
                 </th>
-                <td className={`${cell} ${second} max-sm:block max-sm:pt-4px small text-ink-2`}>
+                <td
+                  className={`${cell} ${second} max-sm:block max-sm:pt-4px text-small text-ink-2`}
+                >
                   {instead}
                 </td>
               </tr>

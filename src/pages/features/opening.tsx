@@ -33,11 +33,11 @@ export function FeaturesOpening({ title, lead, note, phases, playTitle }: Props)
               >
                 <a
                   href={`#${name}`}
-                  className="inline-flex items-center min-h-8 text-[1.375rem] fw-560 underline decoration-1 underline-offset-4 hover:decoration-2"
+                  className="inline-flex items-center min-h-8 text-item fw-560 underline decoration-1 underline-offset-4 hover:decoration-2"
                 >
                   {station}
                 </a>
-                <ul className="mt-1 p-0 small text-ink-2 sm:max-md:columns-2 [&>li]:py-0.5">
+                <ul className="mt-1 p-0 text-small text-ink-2 sm:max-md:columns-2 [&>li]:py-0.5">
                   {facts.map((fact) => (
                     <li key={fact.name}>{fact.name}</li>
                   ))}

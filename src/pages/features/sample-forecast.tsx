@@ -40,7 +40,7 @@ export function SampleForecast({ play, sample }: Props) {
   const hours = Array.from({ length: Math.ceil(to / 60) }, (_, hour) => hour * 60)
   return (
     <figure className="on-dark rounded-win px-6 pt-5 pb-5">
-      <p className="text-[1.375rem] fw-560 leading-[1.2] text-balance">
+      <p className="text-item fw-560 text-balance">
         In {of100(chanceInside(forecast, windowEnd))} of 100 runs the sample finishes inside its
         window.
       </p>
@@ -57,12 +57,12 @@ export function SampleForecast({ play, sample }: Props) {
           />
         </svg>
         <span
-          className="absolute top-0 bottom-5.5 border-0 border-l-2 border-solid border-on-bottle pl-1.5 data leading-none whitespace-nowrap"
+          className="absolute top-0 bottom-5.5 border-0 border-l-2 border-solid border-on-bottle pl-1.5 text-data leading-none whitespace-nowrap"
           style={left(windowEnd)}
         >
           window ends {clockTime(t0, windowEnd)}
         </span>
-        <p className="relative h-5.5 data text-on-bottle-2">
+        <p className="relative h-5.5 text-data text-on-bottle-2">
           {hours
             .filter((minute) => minute > from + 10)
             .map((minute) => (
@@ -76,7 +76,7 @@ export function SampleForecast({ play, sample }: Props) {
             ))}
         </p>
       </div>
-      <figcaption className="flex flex-wrap gap-x-6 gap-y-1 justify-between items-center mt-4 small">
+      <figcaption className="flex flex-wrap gap-x-6 gap-y-1 justify-between items-center mt-4 text-small">
         <a href="#runbook-player:sample" className="text-on-bottle underline underline-offset-3">
           {play}
         </a>

@@ -23,10 +23,10 @@ export function Expectations({ title, items }: Props) {
             >
               <div className="col-span-12 md:col-span-4">
                 <h3>{claim}</h3>
-                <p className="small text-on-bottle-2 mt-2">{topic}</p>
+                <p className="text-small text-on-bottle-2 mt-2">{topic}</p>
               </div>
               <p className="col-span-12 md:col-span-5 measure text-on-bottle-2">{text}</p>
-              <p className="col-span-12 md:col-span-3 small">
+              <p className="col-span-12 md:col-span-3 text-small">
                 <b className="fw-560">{date}</b>
                 {sources.map(({ label, href }) => (
                   <ExternalLink

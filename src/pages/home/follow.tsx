@@ -11,9 +11,9 @@ export function Follow({ title }: { title: { before: string; after: string } }) 
     <section className="ruled bg-ground-2">
       <div className="page band-half flex flex-wrap items-baseline gap-x-8 gap-y-4">
         <div>
-          <h2 className="text-[1.25rem] sm:text-[1.5rem] tracking-[-.01em]">
+          <h2 className="text-topic sm:text-item">
             {title.before}{' '}
-            <span className="mx-0.5 text-[3.25rem] fw-520 [font-stretch:84%] leading-none">
+            <span className="mx-0.5 text-title fw-520 narrow leading-none">
               {shortCount(social.followers)}
             </span>{' '}
             {title.after}

@@ -18,17 +18,15 @@ export function Hero({ eyebrow, title, lead, tryIt, noScript, facts }: Props) {
     <>
       <div className="ruled">
         <div className="page hero pt-4 pb-4.5 md:pt-9 md:pb-10">
-          <p className="text-[.875rem] leading-4.5 sm:text-[.9375rem] sm:leading-5 text-ink-2 mb-2 sm:mb-3">
+          <p className="text-small leading-4.5 sm:text-small sm:leading-5 text-ink-2 mb-2 sm:mb-3">
             {eyebrow}
           </p>
-          <h1 className="max-w-[12.5em] text-[clamp(2.5rem,1.19rem+4.6vw,4rem)] leading-none">
-            {title}
-          </h1>
+          <h1 className="max-w-[12.5em] text-display leading-none">{title}</h1>
           <div className="flex flex-wrap lg:flex-nowrap items-end gap-x-8 gap-y-4 mt-4 md:mt-4.5">
-            <p className="text-ink-2 leading-[1.45] sm:leading-[1.5] max-sm:text-[1rem] lg:flex-1 max-w-[860px]">
+            <p className="text-ink-2 leading-normal sm:leading-normal max-sm:text-small lg:flex-1 max-w-[860px]">
               {lead}
             </p>
-            <div className="hero-actions flex gap-2 sm:gap-2.5 lg:ml-auto max-sm:w-full max-sm:text-[.9375rem]">
+            <div className="hero-actions flex gap-2 sm:gap-2.5 lg:ml-auto max-sm:w-full max-sm:text-small">
               <DemoButton look="btn btn-now min-h-12 px-3.5 sm:px-5 whitespace-nowrap" />
               <a
                 href="#live-runbook"
@@ -57,7 +55,7 @@ export function Hero({ eyebrow, title, lead, tryIt, noScript, facts }: Props) {
             <dt className="fw-600">{name}</dt>
             <dd className="text-ink-2">
               {text}
-              {note && <small className="text-ink-3 text-[.875rem]"> {note}</small>}
+              {note && <small className="text-ink-3 text-small"> {note}</small>}
             </dd>
           </div>
         ))}

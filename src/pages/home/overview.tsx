@@ -4,8 +4,8 @@ import type { voices } from './copy.ts'
 /** What the application is, drawn as one of its task panels. */
 export function Overview({ title, state, rows, link }: (typeof voices)['overview']) {
   return (
-    <div className="window text-[.875rem] leading-[1.4]">
-      <h3 className="flex justify-between gap-4 items-baseline py-3.5 px-4 border-0 border-b border-solid border-rule fw-600 text-[1.0625rem]">
+    <div className="window text-small">
+      <h3 className="flex justify-between gap-4 items-baseline py-3.5 px-4 border-0 border-b border-solid border-rule fw-600 text-body">
         {title}
         <span className="chip state-chip">{state}</span>
       </h3>

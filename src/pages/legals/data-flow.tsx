@@ -39,7 +39,7 @@ export function DataFlow({ title, lead, instance, columns, flows }: Props) {
                   <span className="sr-only">{columns.when}: </span>
                   {when}
                 </dd>
-                <dd className="small">
+                <dd className="text-small">
                   <ClauseLinks clauses={[clause]} />
                 </dd>
               </div>
@@ -58,7 +58,7 @@ function Inside({ title, items, className }: InsideProps) {
     <span className={`block border p-4 rounded-btn ${className}`}>
       <b className="block fw-560">{title}</b>
       {items.map((item) => (
-        <span key={item} className="block small text-on-bottle-2 mt-1">
+        <span key={item} className="block text-small text-on-bottle-2 mt-1">
           {item}
         </span>
       ))}

@@ -16,7 +16,7 @@ export function SupervisorsTable({ title, lead, caption, columns, open, ...given
         <div className="col-span-12 lg:col-span-4">
           <h2>{title}</h2>
           <p className="mt-4 text-ink-2">{lead}</p>
-          <ul className="grid gap-2 mt-5 small">
+          <ul className="grid gap-2 mt-5 text-small">
             {given.sources.map(({ name, href }) => (
               <li key={href}>
                 <ExternalLink href={href} className="link">
@@ -26,7 +26,7 @@ export function SupervisorsTable({ title, lead, caption, columns, open, ...given
             ))}
           </ul>
         </div>
-        <table className="stacked small self-start col-span-12 lg:col-span-8">
+        <table className="stacked text-small self-start col-span-12 lg:col-span-8">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

@@ -24,8 +24,8 @@ export function TrustFacts({ title, facts, certificates: { current, ...copy } }:
           {facts.map(({ title: name, text, clauses }) => (
             <div key={name} className="trust-fact">
               <dt className="hours-title fw-560">{name}</dt>
-              <dd className="mt-2.5 text-ink-2 leading-[1.5]">{text}</dd>
-              <dd className="mt-3 small leading-[1.7]!">
+              <dd className="mt-2.5 text-ink-2 leading-normal">{text}</dd>
+              <dd className="mt-3 text-small leading-relaxed!">
                 <ClauseLinks clauses={clauses} />
               </dd>
             </div>
@@ -33,7 +33,7 @@ export function TrustFacts({ title, facts, certificates: { current, ...copy } }:
           <div className="trust-fact">
             <dt className="hours-title fw-560">{copy.title}</dt>
             {current.map((certificate) => (
-              <dd key={certificate.name} className="mt-2.5 text-ink-2 leading-[1.5]">
+              <dd key={certificate.name} className="mt-2.5 text-ink-2 leading-normal">
                 <b className="block fw-600 text-ink">{certificate.name}</b>
                 {certificate.about}, {copy.until}{' '}
                 <time dateTime={certificate.expires}>{britishDate(certificate.expires)}</time>
@@ -41,7 +41,7 @@ export function TrustFacts({ title, facts, certificates: { current, ...copy } }:
               </dd>
             ))}
             {current.length === 0 && (
-              <dd className="mt-2.5 text-ink-2 leading-[1.5]">{copy.none}</dd>
+              <dd className="mt-2.5 text-ink-2 leading-normal">{copy.none}</dd>
             )}
           </div>
         </dl>

@@ -17,7 +17,7 @@ export function NewsPosts({ withoutScript, note }: Props) {
         <p className="py-8 border-0 border-y border-solid border-ink">{withoutScript}</p>
       </noscript>
       <Island name="news-feed" of={Feed} props={{ news: { state: 'loading' } }} wake="load" />
-      <p className="small text-ink-2 mt-12">{note}</p>
+      <p className="text-small text-ink-2 mt-12">{note}</p>
     </>
   )
 }

@@ -10,7 +10,7 @@ export function NotFound({ head, title, text, back, task }: Missing) {
       <div className="ruled" data-not-found>
         <div className="page cols items-end gap-y-16 pt-[clamp(40px,5vw,80px)] pb-[var(--band-bottom,var(--band))]">
           <div className="col-span-12 md:col-span-7">
-            <h1 className="max-sm:text-[2.5rem]">{title}</h1>
+            <h1 className="max-sm:text-figure">{title}</h1>
             <p className="lead mt-7">{text}</p>
             <p className="mt-8">
               <a href={back.href} className="btn">
@@ -18,7 +18,7 @@ export function NotFound({ head, title, text, back, task }: Missing) {
               </a>
             </p>
           </div>
-          <div className="window text-[.875rem] leading-[1.4] col-span-12 md:col-span-5">
+          <div className="window text-small col-span-12 md:col-span-5">
             <p className="flex justify-between gap-4 items-baseline py-3.5 px-4 border-0 border-b border-solid border-rule fw-600">
               {task.name}
               <span className="chip state-chip">{notStarted}</span>

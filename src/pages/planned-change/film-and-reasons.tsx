@@ -22,8 +22,8 @@ export function FilmAndReasons({ film, why }: Props) {
               <TimetableSketch />
             </div>
           </VideoFacade>
-          <h2 className="mt-6 text-[1.5rem]!">{film.title}</h2>
-          <p className="mt-2 text-ink-2 small">{film.text}</p>
+          <h2 className="mt-6 text-item!">{film.title}</h2>
+          <p className="mt-2 text-ink-2 text-small">{film.text}</p>
         </div>
         <div className="col-span-12 lg:col-span-5 lg:pl-6">
           <h2>{why.title}</h2>

@@ -18,7 +18,7 @@ export function WayBack({ title, text, points }: Props) {
       </div>
       <div className="page pt-10 pb-[var(--band)] cols gap-y-8 items-start">
         <div className="col-span-12 lg:col-span-5">
-          <ul className="grid gap-3 pl-4.5 [list-style:disc_outside]! small">
+          <ul className="grid gap-3 pl-4.5 [list-style:disc_outside]! text-small">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

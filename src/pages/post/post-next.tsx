@@ -14,7 +14,7 @@ export function PostNext({ previous, next }: Props) {
           {next && <Neighbour post={next} label={copy.next} rel="next" />}
         </nav>
         <section>
-          <h2 className="text-[1.75rem]">{copy.title}</h2>
+          <h2 className="text-claim">{copy.title}</h2>
           <p className="mt-2.5 mb-5 text-on-bottle-2">{copy.text}</p>
           <a href={paths.blog} className="btn btn-dark">
             {copy.all}

@@ -18,7 +18,7 @@ export function Accessories({ title, lead, price, per, accessories }: Props) {
             >
               <span className={`${icon} w-6! h-6! self-start md:my-4.5`} aria-hidden />
               <h3 className="md:py-4">{name}</h3>
-              <p className="col-start-2 col-span-2 row-start-2 md:col-start-3 md:col-span-1 md:row-start-1 md:py-4 text-ink-2 leading-[1.45] col-rule">
+              <p className="col-start-2 col-span-2 row-start-2 md:col-start-3 md:col-span-1 md:row-start-1 md:py-4 text-ink-2 leading-normal col-rule">
                 {description}
               </p>
               <p className="md:py-4 text-right fw-600 col-rule">

@@ -17,7 +17,7 @@ export function BudgetYear({ title, lead, moments }: Props) {
           <p className="lead col-span-12 md:col-span-5">{lead}</p>
         </div>
         <div
-          className="grid grid-cols-12 mt-6 border-0 border-t-2 border-solid border-ink text-[.84375rem] [font-stretch:84%] text-ink-3"
+          className="grid grid-cols-12 mt-6 border-0 border-t-2 border-solid border-ink text-data text-ink-3"
           aria-hidden
         >
           {months.map((month) => (
@@ -35,9 +35,9 @@ export function BudgetYear({ title, lead, moments }: Props) {
               key={moment.when}
               className="px-18px py-12px edge-l-2-ink [&:nth-child(2)]:border-l-dotted [&:nth-child(3)]:border-l-dashed md:last:border-l-0 md:last:edge-r-2-ink md:last:pl-0 md:last:text-right"
             >
-              <p className="data">{moment.when}</p>
+              <p className="text-data">{moment.when}</p>
               <h3 className="mt-.5 mb-1.5">{moment.title}</h3>
-              <p className="small text-ink-2">{moment.text}</p>
+              <p className="text-small text-ink-2">{moment.text}</p>
             </li>
           ))}
         </ul>

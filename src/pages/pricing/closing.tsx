@@ -16,7 +16,7 @@ export function PricingClosing({ title, lead, book, agenda }: typeof closing) {
               className={`pt-4 pr-6 max-md:pb-4 ${at > 0 ? 'border-0 border-solid border-bottle-rule max-md:border-t md:border-l md:pl-6' : ''}`}
             >
               <dt className="fw-600">{name}</dt>
-              <dd className="max-w-[20.6em] text-on-bottle-2 leading-[1.5]">{text}</dd>
+              <dd className="max-w-[20.6em] text-on-bottle-2 leading-normal">{text}</dd>
             </div>
           ))}
         </dl>
@@ -25,7 +25,7 @@ export function PricingClosing({ title, lead, book, agenda }: typeof closing) {
             {book}
           </BookingLink>
           <DemoButton />
-          <p className="small text-on-bottle-2 md:ml-5">{lead}</p>
+          <p className="text-small text-on-bottle-2 md:ml-5">{lead}</p>
         </div>
       </div>
     </section>

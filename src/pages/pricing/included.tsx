@@ -8,16 +8,16 @@ export function Included({ title, text, items }: Props) {
         <div className="window grid md:grid-cols-[4fr_8fr]">
           <div className="p-6 md:p-8 bg-ground-2 border-0 border-b border-solid border-rule md:border-b-0 md:border-r">
             <h2>{title}</h2>
-            <p className="small mt-3 text-ink-2">{text}</p>
+            <p className="text-small mt-3 text-ink-2">{text}</p>
           </div>
           <ul className="list-none grid sm:grid-cols-[1fr_1fr]">
             {items.map((item) => (
               <li
                 key={item.name}
-                className="grid grid-cols-[12px_1fr] gap-x-14px items-baseline content-start px-24px py-13px max-sm:not-last:edge-b-rule sm:[&:nth-last-child(n+3)]:edge-b-rule sm:odd:edge-r-rule leading-[1.4] before:content-[''] before:border-6 before:border-solid before:border-done before:rounded-bar"
+                className="grid grid-cols-[12px_1fr] gap-x-14px items-baseline content-start px-24px py-13px max-sm:not-last:edge-b-rule sm:[&:nth-last-child(n+3)]:edge-b-rule sm:odd:edge-r-rule leading-snug before:content-[''] before:border-6 before:border-solid before:border-done before:rounded-bar"
               >
                 <b className="fw-600">{item.name}</b>
-                <span className="col-start-2 text-[.9375rem] text-ink-2">{item.text}</span>
+                <span className="col-start-2 text-small text-ink-2">{item.text}</span>
               </li>
             ))}
           </ul>

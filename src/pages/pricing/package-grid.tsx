@@ -14,16 +14,14 @@ const card =
 export function PackageGrid({ title, sizes, note, book, finder, ...words }: Props) {
   return (
     <section id="packages" className="mt-[clamp(20px,2.4vw,36px)]">
-      <h2 className="text-[1.0625rem] leading-[1.4] fw-400 tracking-normal [font-stretch:100%] text-ink-2">
-        {title}
-      </h2>
+      <h2 className="text-body leading-snug fw-400 text-ink-2">{title}</h2>
       <ul className="packages list-none grid lg:grid-cols-5 mt-14px border border-solid border-ink rounded-btn bg-paper">
         {sizes.map((size) => (
           <PackageCard key={size.name} size={size} {...words} />
         ))}
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 mt-5">
-        <p className="small text-ink-2 measure">{note}</p>
+        <p className="text-small text-ink-2 measure">{note}</p>
         <p className="flex flex-wrap gap-3.5 no-print">
           <a href="#size-finder" className="btn">
             {finder}
@@ -42,19 +40,15 @@ type CardProps = Pick<Props, 'popular' | 'per' | 'creators' | 'each'> & { size: 
 function PackageCard({ size, popular, per, creators, each }: CardProps) {
   return (
     <li data-popular={size.popular || undefined} className={card}>
-      <h3 className="sm:max-lg:row-[1/3] flex sm:max-lg:flex-col lg:justify-between items-baseline max-sm:gap-3 text-[1.5rem] leading-[1.2]">
+      <h3 className="sm:max-lg:row-[1/3] flex sm:max-lg:flex-col lg:justify-between items-baseline max-sm:gap-3 text-item">
         {size.name}
-        {size.popular && <span className="text-[.875rem] tracking-normal fw-600">{popular}</span>}
+        {size.popular && <span className="text-small fw-600">{popular}</span>}
       </h3>
       <p className="max-lg:text-right sm:max-lg:[grid-area:1/3/3]">
-        <b className="block text-[2.5rem] fw-540 [font-stretch:92%] leading-[1.1] tracking-[-.025em]">
-          {size.price}
-        </b>{' '}
-        <span className="max-sm:block max-sm:mt--2px text-[.9375rem] leading-[1.4] text-ink-2">
-          {per}
-        </span>
+        <b className="block text-figure fw-540">{size.price}</b>{' '}
+        <span className="max-sm:block max-sm:mt--2px text-small text-ink-2">{per}</span>
       </p>
-      <p className="max-sm:col-[1/3] sm:max-lg:pt-4px lg:grid lg:[grid-template-rows:1fr_auto] lg:gap-10px lg:pt-14px lg:edge-t-rule-strong text-[.9375rem] leading-[1.4]">
+      <p className="max-sm:col-[1/3] sm:max-lg:pt-4px lg:grid lg:[grid-template-rows:1fr_auto] lg:gap-10px lg:pt-14px lg:edge-t-rule-strong text-small">
         <People
           count={size.creators}
           className="flex flex-wrap content-start gap-x-4px gap-y-5px max-lg:hidden"
@@ -68,9 +62,7 @@ function PackageCard({ size, popular, per, creators, each }: CardProps) {
           </span>
         </span>
       </p>
-      <p className="max-sm:col-[1/3] sm:max-lg:col-[2] text-[.9375rem] leading-[1.4] text-ink-2">
-        {size.description}
-      </p>
+      <p className="max-sm:col-[1/3] sm:max-lg:col-[2] text-small text-ink-2">{size.description}</p>
     </li>
   )
 }

@@ -21,7 +21,7 @@ export function PriceSteps({ title, sizes }: Props) {
   return (
     <svg
       viewBox="0 0 640 360"
-      className="price-steps w-full h-full fill-on-bottle text-[23px] [font-stretch:90%] [&>path]:stroke-bottle-rule"
+      className="price-steps w-full h-full fill-on-bottle text-[23px] narrow [&>path]:stroke-bottle-rule"
       role="img"
       aria-label={`${title}: the yearly price climbs in five steps, from ${sizes[0]!.price} for ${sizes[0]!.creators} Content Creators to ${sizes.at(-1)!.price} for ${most}.`}
     >

@@ -10,9 +10,7 @@ export function PricePromise({ title, text, caption, terms, agreement }: typeof 
       <div className="page band cols gap-y-8 print:break-inside-avoid">
         <div className="col-span-12 md:col-span-6">
           <h2 className="hours-title">{title}</h2>
-          <p className="mt-4 text-[clamp(1.875rem,1.2rem_+_2.2vw,3rem)] fw-520 [font-stretch:104%] leading-[1.06] tracking-[-.024em] text-balance">
-            {text}
-          </p>
+          <p className="mt-4 text-figure fw-520 text-balance">{text}</p>
         </div>
         <div className="col-span-12 md:col-span-6 col-rule">
           <table className="line-b">
@@ -23,12 +21,12 @@ export function PricePromise({ title, text, caption, terms, agreement }: typeof 
                   <th scope="row" className="w-14 py-2.5 align-baseline fw-600">
                     {term.clause}
                   </th>
-                  <td className="py-2.5 align-baseline leading-[1.45]">{term.text}</td>
+                  <td className="py-2.5 align-baseline leading-normal">{term.text}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <p className="small mt-3.5 text-ink-2">
+          <p className="text-small mt-3.5 text-ink-2">
             {agreement.before}
             <a href={agreement.link.href} className="link">
               {agreement.link.label}

@@ -28,7 +28,7 @@ export function UserTypes({ title, crowd, types }: Props) {
               mark="h-14px edge-l-2-on-bottle-2"
             />
           </div>
-          <figcaption className="flex flex-wrap items-baseline gap-x-8 gap-y-1.5 mt-3.5 text-[.9375rem]">
+          <figcaption className="flex flex-wrap items-baseline gap-x-8 gap-y-1.5 mt-3.5 text-small">
             <b>{crowd.paid}</b>
             <span>{crowd.free}</span>
             <span className="sample-dark">{sampleNote}</span>
@@ -38,20 +38,17 @@ export function UserTypes({ title, crowd, types }: Props) {
           {types.map(({ name, price, text, roles }) => (
             <div key={name} className="col-rule-dark print:break-inside-avoid">
               <h3>
-                {name}{' '}
-                <span className="block mt-1 text-[clamp(1.75rem,1.4rem_+_1.2vw,2.25rem)] fw-520 leading-[1.1] tracking-[-.02em]">
-                  {price}
-                </span>
+                {name} <span className="block mt-1 text-heading fw-520">{price}</span>
               </h3>
               <p className="mt-3 mb-5 text-on-bottle-2">{text}</p>
               <dl>
                 {roles.map((role) => (
                   <div
                     key={role.name}
-                    className="py-2.25 line-t border-bottle-rule leading-[1.4] sm:grid sm:grid-cols-2 sm:gap-4 items-baseline"
+                    className="py-2.25 line-t border-bottle-rule leading-snug sm:grid sm:grid-cols-2 sm:gap-4 items-baseline"
                   >
                     <dt>{role.name}</dt>
-                    <dd className="text-[.9375rem] text-on-bottle-2">{role.does}</dd>
+                    <dd className="text-small text-on-bottle-2">{role.does}</dd>
                   </div>
                 ))}
               </dl>

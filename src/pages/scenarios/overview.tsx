@@ -22,8 +22,8 @@ export function Overview({ title, cards }: Props) {
             >
               <ScenarioSketch of={id} />
               <h3 className="mt-5">{name}</h3>
-              <p className="mt-2 mb-4 small text-ink-2 grow">{cards[id].text}</p>
-              <dl className="data text-[.9375rem]!">
+              <p className="mt-2 mb-4 text-small text-ink-2 grow">{cards[id].text}</p>
+              <dl className="text-small narrow">
                 <dt className="text-ink-3">{lengths[id].name}</dt>
                 <dd className="fw-600">
                   {duration(lengths[id].minutes)} {cards[id].limit}

@@ -14,8 +14,8 @@ export function Pressures({ title, lead, points }: typeof pressures) {
           {points.map((point) => (
             <li key={point.title} className="max-sm:grid max-sm:grid-cols-[72px_1fr] gap-x-4">
               <PressureDrawing of={point.id} />
-              <h3 className="sm:mt-4 text-[1.125rem] leading-[1.25] tracking-[0]">{point.title}</h3>
-              <p className="mt-1.5 small text-on-bottle-2 max-sm:col-start-2">{point.text}</p>
+              <h3 className="sm:mt-4 text-body leading-tight">{point.title}</h3>
+              <p className="mt-1.5 text-small text-on-bottle-2 max-sm:col-start-2">{point.text}</p>
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ export function RulesTable({ title, lead, note, rules }: Props) {
           <h2 className="col-span-12 md:col-span-6">{title}</h2>
           <p className="lead col-span-12 md:col-span-6 mt-3 md:mt-0">{lead}</p>
         </div>
-        <table className="scenario-table small mt-6">
+        <table className="scenario-table text-small mt-6">
           <caption className="sr-only">{title}</caption>
           <thead className="max-md:hidden [&>tr>th]:text-ink-3">
             <tr>
@@ -35,7 +35,7 @@ export function RulesTable({ title, lead, note, rules }: Props) {
                 <th
                   scope="rowgroup"
                   colSpan={5}
-                  className="p-[20px_0_8px]! edge-b-ink text-[1.1875rem] fw-560"
+                  className="p-[20px_0_8px]! edge-b-ink text-topic fw-560"
                 >
                   {where}
                 </th>
@@ -44,7 +44,7 @@ export function RulesTable({ title, lead, note, rules }: Props) {
                 <tr key={rule.name}>
                   <th scope="row" className="fw-600">
                     {rule.name}
-                    <small className="block text-[.875rem] fw-400 text-ink-3">{rule.date}</small>
+                    <small className="block text-small fw-400 text-ink-3">{rule.date}</small>
                   </th>
                   <td>{rule.asks}</td>
                   <td data-name="Scenarios">
@@ -67,7 +67,7 @@ export function RulesTable({ title, lead, note, rules }: Props) {
             </tbody>
           ))}
         </table>
-        <p className="mt-6 small text-ink-2">{note}</p>
+        <p className="mt-6 text-small text-ink-2">{note}</p>
       </div>
     </section>
   )

@@ -12,7 +12,7 @@ export function SinglePlatform({ title, lead, scale, rows, same }: typeof single
           <p className="col-span-12 md:col-span-5 text-ink-2">{lead}</p>
         </div>
         <ToScale {...scale} />
-        <table className="scenario-table table-fixed small mt-8">
+        <table className="scenario-table table-fixed text-small mt-8">
           <caption className="sr-only">{title}</caption>
           <thead className="max-md:hidden">
             <tr>

@@ -19,9 +19,9 @@ const words = 'md:block max-md:mr-8px'
 /** The four events from their first minute, each against its limit: on this scale a rebuild is long. */
 export function ToScale({ title, tolerance, events }: Props) {
   return (
-    <div className="drawing mt-8 text-[.9375rem] leading-[1.3] print:break-inside-avoid">
+    <div className="drawing mt-8 text-small leading-tight print:break-inside-avoid">
       <div className={`${row} items-end edge-b-ink`}>
-        <h3 className="pb-6px text-[1rem] tracking-[0]">{title}</h3>
+        <h3 className="pb-6px text-small">{title}</h3>
         <p className="relative h-[1.8em] text-ink-3" aria-hidden>
           {ticks.map((hour) => (
             <span key={hour} className="absolute pl-6px" style={{ left: share(hour * 60) }}>
@@ -94,7 +94,7 @@ function Chambers() {
     .map(({ id, name, from, opensAt }) => (
       <span
         key={id}
-        className="absolute top-62px pl-6px max-lg:hidden edge-l-ink text-[.875rem] [font-stretch:86%] whitespace-nowrap"
+        className="absolute top-62px pl-6px max-lg:hidden edge-l-ink text-data whitespace-nowrap"
         style={{ left: share(from), width: share(opensAt - from) }}
       >
         {name}, {duration(opensAt - from)}

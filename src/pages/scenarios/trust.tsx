@@ -12,8 +12,8 @@ export function Trust({ title, items }: Props) {
               key={question}
               className="pt-4 pb-6 border-0 border-t border-solid border-rule-strong"
             >
-              <dt className="text-[1.1875rem] fw-560">{question}</dt>
-              <dd className="mt-1.5 small text-ink-2">{answer}</dd>
+              <dt className="text-topic fw-560">{question}</dt>
+              <dd className="mt-1.5 text-small text-ink-2">{answer}</dd>
             </div>
           ))}
         </dl>

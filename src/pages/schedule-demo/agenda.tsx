@@ -11,18 +11,18 @@ const stop =
 /** What happens in the half hour, as a timetable: each part is as tall as it is long. */
 export function Agenda({ label, stops, minutes, end }: Props) {
   return (
-    <ol className="list-none text-[.9375rem] leading-[1.35]" aria-label={label}>
+    <ol className="list-none text-small" aria-label={label}>
       {stops.map(({ from, text }, i) => (
         <li
           key={from}
           className={`${stop} edge-l-3-ink`}
           style={{ '--for': (stops[i + 1]?.from ?? minutes) - from }}
         >
-          <b className="[font-stretch:84%]">{clock(from)}</b> <span>{text}</span>
+          <b className="narrow">{clock(from)}</b> <span>{text}</span>
         </li>
       ))}
       <li className={`${stop} [border-left:3px_solid_transparent]`} style={{ '--for': 0 }}>
-        <b className="[font-stretch:84%]">{clock(minutes)}</b> <span>{end}</span>
+        <b className="narrow">{clock(minutes)}</b> <span>{end}</span>
       </li>
     </ol>
   )

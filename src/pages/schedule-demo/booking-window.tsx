@@ -29,7 +29,7 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
         </BookingLink>
       </div>
       <noscript>
-        <p className="py-3.5 px-4 line-t small">
+        <p className="py-3.5 px-4 line-t text-small">
           {copy.withoutScript} <a href={phone.uri}>{phone.label}</a>.
           {isSample(phone) && <span className="sample ml-2">{sampleNote}</span>}
         </p>
@@ -46,12 +46,12 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
       ) : (
         <Unconfigured {...copy.unconfigured} />
       )}
-      <p className="py-3.5 px-4 line-t small">
+      <p className="py-3.5 px-4 line-t text-small">
         {consent.before}
         <a href={consent.link.href}>{consent.link.label}</a>
         {consent.after}
       </p>
-      <p className="py-3.5 px-4 line-t text-[.875rem] text-ink-2">{foot}</p>
+      <p className="py-3.5 px-4 line-t text-small text-ink-2">{foot}</p>
     </div>
   )
 }
@@ -61,7 +61,7 @@ function Unconfigured({ title, text, sample, owner }: Props['unconfigured']) {
   const note = [phone, email].some(isSample) && `${sampleNote}: ${sample}`
   return (
     <div className="p-[clamp(24px,5vw,72px)] bg-ground-2">
-      <h2 className="text-[1.75rem]">{title}</h2>
+      <h2 className="text-claim">{title}</h2>
       <p className="mt-4 measure">{text}</p>
       <p className="flex flex-wrap gap-3.5 mt-8">
         <a href={email.uri} className="btn">

@@ -13,14 +13,11 @@ export function Activities({ title, claim, phases, legend, items }: typeof doing
           <p className="col-span-12 md:col-span-7 text-ink-2">{claim}</p>
         </div>
         <div className="drawing mt-6 [--lane:56%] max-md:[--lane:100%]">
-          <p
-            className="grid grid-cols-4 w-[var(--lane)] ml-auto fw-560 text-[.9375rem] leading-[1.4]"
-            aria-hidden
-          >
+          <p className="grid grid-cols-4 w-[var(--lane)] ml-auto fw-560 text-small" aria-hidden>
             {phases.map((phase) => (
               <span
                 key={phase}
-                className="px-8px max-sm:px-4px pb-6px edge-l-rule-strong max-sm:text-[.875rem] max-sm:[font-stretch:86%]"
+                className="px-8px max-sm:px-4px pb-6px edge-l-rule-strong max-sm:text-data"
               >
                 {phase}
               </span>
@@ -34,11 +31,11 @@ export function Activities({ title, claim, phases, legend, items }: typeof doing
                   key={name}
                   className="grid max-md:block grid-cols-[17%_1fr_var(--lane)] gap-x-20px items-center max-md:pt-10px edge-t-rule-strong"
                 >
-                  <h3 className="text-[1.125rem]">{name}</h3>
-                  <p className="py-10px max-md:pt-4px max-md:pb-8px text-[.9375rem] leading-[1.4] text-ink-2">
+                  <h3 className="text-body">{name}</h3>
+                  <p className="py-10px max-md:pt-4px max-md:pb-8px text-small text-ink-2">
                     {text}
                   </p>
-                  <p className="relative self-stretch min-h-64px max-md:min-h-44px py-10px ruled-lane [--step:25%] text-[.9375rem] leading-[1.4]">
+                  <p className="relative self-stretch min-h-64px max-md:min-h-44px py-10px ruled-lane [--step:25%] text-small">
                     <i
                       className={`lane-bar absolute top-[calc(50%-14px)] max-sm:px-5px leading-25px ${isIfNeeded ? 'border-[1.5px] border-dashed border-late bg-ground text-late' : 'border-[1.5px] border-solid border-done'}`}
                       style={{ left: `${from * 25}%`, width: `${(to - from) * 25}%` }}

@@ -12,8 +12,8 @@ export function Fees({ title, price, per, text, action, worked }: Props) {
         <div className="cols gap-y-6 items-end">
           <div className="col-span-12 md:col-span-6">
             <h2>{title}</h2>
-            <p className="mt-3 fw-520 text-[clamp(4rem,2rem_+_5vw,6.5rem)] leading-[.95] tracking-[-.035em]">
-              {price} <span className="text-[1.375rem] tracking-normal">{per}</span>
+            <p className="mt-3 fw-520 text-poster">
+              {price} <span className="text-item">{per}</span>
             </p>
           </div>
           <div className="col-span-12 md:col-span-6">
@@ -39,7 +39,7 @@ function Worked({ title, note, sample, watches, total }: Props['worked']) {
         <h3>{title}</h3>
         {sample && <p className="sample">{sample}</p>}
       </div>
-      <ol className="drawing grid gap-x-24px gap-y-28px my-16px md:grid-cols-[7fr_10fr_4fr] text-[.9375rem] leading-[1.35]">
+      <ol className="drawing grid gap-x-24px gap-y-28px my-16px md:grid-cols-[7fr_10fr_4fr] text-small">
         {watches.map(({ name, when, hours, seats, event, sum }) => (
           <li
             key={name}
@@ -64,10 +64,10 @@ function Worked({ title, note, sample, watches, total }: Props['worked']) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 border-0 border-y-2 border-solid border-ink fw-600">
         {total.name}
         <span>
-          {total.hours} <b className="ml-4 text-[1.375rem]">{total.sum}</b>
+          {total.hours} <b className="ml-4 text-item">{total.sum}</b>
         </span>
       </p>
-      <p className="small mt-3 text-ink-2">{note}</p>
+      <p className="text-small mt-3 text-ink-2">{note}</p>
     </>
   )
 }
@@ -79,7 +79,7 @@ function Watch({ name, span: [from = 0, to = 0], className = '' }: WatchProps) {
   return (
     <li className="h-32px">
       <i
-        className={`lane-bar block w-[calc(var(--for)/var(--hours)*100%)] ml-[calc(var(--from)/var(--hours)*100%)] [font-stretch:84%] leading-26px ${className}`}
+        className={`lane-bar block w-[calc(var(--for)/var(--hours)*100%)] ml-[calc(var(--from)/var(--hours)*100%)] narrow leading-26px ${className}`}
         style={{ '--from': from, '--for': to - from }}
       >
         {name}

@@ -30,7 +30,7 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
             ))}
           </dl>
         </div>
-        <figure className="rota window self-start text-[.875rem] col-span-12 lg:col-span-6 lg:col-start-7">
+        <figure className="rota window self-start text-small col-span-12 lg:col-span-6 lg:col-start-7">
           <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3.5 px-5 line-b">
             <b>{rotaTitle}</b>
             <span className="sample">{note}</span>
@@ -54,7 +54,7 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
               </li>
             ))}
           </ul>
-          <div className="relative h-32px mx-20px edge-t-rule-strong text-[.84375rem]" aria-hidden>
+          <div className="relative h-32px mx-20px edge-t-rule-strong text-data" aria-hidden>
             {[0, 6, 12, 18, 24].map((h) => (
               <span key={h} className="tick-label top-5px" style={{ left: share(h) }}>
                 {String(h).padStart(2, '0')}

@@ -28,10 +28,7 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
           </div>
         </div>
         <figure className="mt-8">
-          <div
-            className="drawing text-[.875rem] leading-[1.3] [font-stretch:88%] [--names:160px] max-sm:[--names:0px]"
-            aria-hidden
-          >
+          <div className="drawing text-data [--names:160px] max-sm:[--names:0px]" aria-hidden>
             <p className="once-whole grid auto-cols-[1fr] grid-flow-col ml-[var(--names)] edge-b-ink">
               {days.map((day) => (
                 <span key={day} className="pl-8px max-sm:pl-4px pb-6px edge-l-rule-strong">
@@ -56,7 +53,7 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
                   ))}
                   {kind === 'standard' && (
                     <span
-                      className="absolute top-25px max-sm:top-20px [border-top:2px_dashed_var(--late)] text-center max-sm:leading-[1.15]"
+                      className="absolute top-25px max-sm:top-20px [border-top:2px_dashed_var(--late)] text-center max-sm:leading-tight"
                       style={place(gap.span)}
                     >
                       <span className="relative top-[-.7em] px-8px bg-ground fw-560 text-late">
@@ -76,7 +73,7 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
               </div>
             ))}
           </div>
-          <figcaption className="small text-ink-2 mt-3.5">{caption}</figcaption>
+          <figcaption className="text-small text-ink-2 mt-3.5">{caption}</figcaption>
         </figure>
       </div>
     </section>

@@ -25,10 +25,8 @@ export function Restore({ title, text, figures, notes }: Props) {
           <dl className="col-span-12 lg:col-span-5 grid grid-cols-2 gap-x-6">
             {figures.map(({ name, value }) => (
               <div key={name} className="flex flex-col-reverse">
-                <dt className="small text-ink-2">{name}</dt>
-                <dd className="text-[2.5rem] leading-[1.1] fw-520 [font-stretch:84%] tracking-[-.02em]">
-                  {value}
-                </dd>
+                <dt className="text-small text-ink-2">{name}</dt>
+                <dd className="text-figure fw-520">{value}</dd>
               </div>
             ))}
           </dl>
@@ -40,7 +38,7 @@ export function Restore({ title, text, figures, notes }: Props) {
               className="pt-3 border-0 border-t border-solid border-rule-strong"
             >
               <dt className="fw-600">{note.title}</dt>
-              <dd className="mt-1 small text-ink-2">{note.text}</dd>
+              <dd className="mt-1 text-small text-ink-2">{note.text}</dd>
             </div>
           ))}
         </dl>

@@ -24,7 +24,7 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
       <div className="page cols items-start pb-12">
         <nav
           aria-label={indexTitle}
-          className="screen-index no-print max-sm:[&_li]:break-inside-avoid py-24px lg:pt-40px lg:pr-24px sm:columns-2 lg:columns-auto text-[.9375rem] col-span-12 lg:col-span-3 lg:sticky lg:top-[var(--header)]"
+          className="screen-index no-print max-sm:[&_li]:break-inside-avoid py-24px lg:pt-40px lg:pr-24px sm:columns-2 lg:columns-auto text-small col-span-12 lg:col-span-3 lg:sticky lg:top-[var(--header)]"
         >
           <ol className="max-sm:columns-2">
             {groups.map(({ id, name, screens: names }) => (
@@ -37,7 +37,7 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
                     <li key={screen}>
                       <a href={`#${screen}`} className={`${entry} text-ink-2`}>
                         {screens[screen].title}{' '}
-                        <small className="max-sm:hidden text-[.84375rem] [font-stretch:84%] text-ink-3">
+                        <small className="max-sm:hidden text-data text-ink-3">
                           {screens[screen].when}
                         </small>
                       </a>
@@ -51,7 +51,7 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
         <div className="col-span-12 lg:col-span-9">
           {groups.map(({ id, title, screens: names }) => (
             <section key={id} id={id} className="screen-group pt-32px scroll-mt-[var(--header)]">
-              <h2 className="text-[1.75rem]!">{title}</h2>
+              <h2 className="text-claim!">{title}</h2>
               <div className="swipe max-sm:gap-16px max-sm:pb-28px">
                 {names.map((name, i) => (
                   <ScreenShowcase

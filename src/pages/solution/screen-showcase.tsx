@@ -30,13 +30,13 @@ export function ScreenShowcase({ name, place, subtitle, description, roles = [] 
             </a>
           </h3>
           {place && (
-            <p className="sm:hidden absolute top-3px right-0 text-[.875rem] text-ink-3">{place}</p>
+            <p className="sm:hidden absolute top-3px right-0 text-small text-ink-3">{place}</p>
           )}
-          <p className="mt-1 text-[1.0625rem] fw-560 leading-[1.35]">{subtitle}</p>
+          <p className="mt-1 text-body fw-560 leading-snug">{subtitle}</p>
         </div>
-        <p className="small text-ink-2">{description}</p>
+        <p className="text-small text-ink-2">{description}</p>
         {roles.length > 0 && (
-          <dl className="sm:grid sm:grid-flow-col sm:auto-cols-[1fr] sm:gap-24px sm:col-[1/-1] small">
+          <dl className="sm:grid sm:grid-flow-col sm:auto-cols-[1fr] sm:gap-24px sm:col-[1/-1] text-small">
             {roles.map(({ role, does }) => (
               <div key={role} className="pt-1.5 border-0 border-t border-solid border-rule">
                 <dt className="inline fw-560">{role}</dt>{' '}

@@ -31,11 +31,11 @@ export function StoryBoards({ title, lead, sample, columns, empty, invitation }:
       <div className="page grid gap-x-6 gap-y-12 lg:grid-cols-5 pb-[var(--band-bottom,var(--band))]">
         {columns.map(({ title: name, count, stories }, i) => (
           <section key={name} className="lg:first:[grid-column:span_2]">
-            <h2 className="flex flex-wrap justify-between items-baseline gap-x-4 pt-2.5 pb-5 border-0 border-t-3 border-solid border-ink text-[1.1875rem] leading-[1.3] tracking-normal [font-stretch:100%]">
-              {name} <span className="text-[.9375rem] fw-400 text-ink-3">{count}</span>
+            <h2 className="flex flex-wrap justify-between items-baseline gap-x-4 pt-2.5 pb-5 border-0 border-t-3 border-solid border-ink text-topic">
+              {name} <span className="text-small fw-400 text-ink-3">{count}</span>
             </h2>
             {stories.length === 0 ? (
-              <p className="lg:self-start pt-4.5 px-4 pb-5.5 border border-dashed border-rule-strong text-[.9375rem] leading-[1.45] text-ink-2">
+              <p className="lg:self-start pt-4.5 px-4 pb-5.5 border border-dashed border-rule-strong text-small text-ink-2">
                 {empty.before}
                 <a href={empty.link.href}>{empty.link.label}</a>
                 {empty.after}
@@ -61,8 +61,8 @@ export function StoryBoards({ title, lead, sample, columns, empty, invitation }:
 function Invitation({ title, text, link }: InvitationText) {
   return (
     <div className="on-dark mt-8 px-5 pt-5 pb-6 rounded-win">
-      <h3 className="text-[1.375rem] leading-[1.2]">{title}</h3>
-      <p className="mt-2.5 mb-5 small text-on-bottle-2">{text}</p>
+      <h3 className="text-item">{title}</h3>
+      <p className="mt-2.5 mb-5 text-small text-on-bottle-2">{text}</p>
       <a href={link.href} className="btn btn-light btn-small w-full">
         {link.label}
       </a>

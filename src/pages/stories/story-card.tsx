@@ -18,18 +18,16 @@ export function StoryCard({ story }: { story: Story }) {
   return (
     <article className="group relative flex flex-col">
       <StoryDrawing figures={story.drawing} size={small} className={drawing} />
-      <p className="mt-3 text-[.9375rem] leading-[1.3] text-ink-2">
-        <b className="text-[2rem] leading-[1.1] fw-520 [font-stretch:84%] tracking-[-.02em] text-ink mr-1.5">
-          {metric.value}
-        </b>{' '}
+      <p className="mt-3 text-small leading-tight text-ink-2">
+        <b className="text-claim fw-520 narrow text-ink mr-1.5">{metric.value}</b>{' '}
         {keepDurations(metric.label)}
       </p>
-      <h3 className="mt-1.5 text-[1.125rem] leading-[1.25] text-balance decoration-1 underline-offset-3 group-hover:underline">
+      <h3 className="mt-1.5 text-body leading-tight text-balance decoration-1 underline-offset-3 group-hover:underline">
         <a href={paths.story(story.id)} className="no-underline whole-card">
           {story.title}
         </a>
       </h3>
-      <p className="mt-2 text-[.875rem] leading-[1.35] text-ink-2">
+      <p className="mt-2 text-small text-ink-2">
         {story.useCase}
         <time dateTime={story.publishedDate} className="block text-ink-3">
           {americanDate(story.publishedDate)}

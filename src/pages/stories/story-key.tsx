@@ -13,7 +13,7 @@ const marks = [
 
 export function StoryKey() {
   return (
-    <ul className="page flex flex-wrap gap-x-6.5 gap-y-2 pb-8 text-[.875rem] text-ink-2 [font-stretch:88%]">
+    <ul className="page flex flex-wrap gap-x-6.5 gap-y-2 pb-8 text-data text-ink-2">
       {marks.map(({ name, d, className, strokeWidth }) => (
         <li key={name} className="flex items-center gap-2">
           <svg className="story-drawing w-6.5!" viewBox="0 0 26 14" aria-hidden>

@@ -8,7 +8,7 @@ import { StoryMore } from './story-more.tsx'
 
 type Props = { story: Story; others: readonly Story[] }
 
-const text = 'prose print:text-[11.5pt]! print:leading-[1.55]!'
+const text = 'prose'
 
 /** The account of the event, who said what, and whose event it was. */
 export function StoryAccount({ story, others }: Props) {
@@ -36,23 +36,21 @@ export function StoryAccount({ story, others }: Props) {
           <div className={text} dangerouslySetInnerHTML={{ __html: story.solution }} />
         </section>
         <figure className="md:col-[1/12] md:pt-40px md:edge-t-ink print:[grid-area:3/1/auto/3] print:mt-[18pt] print:pt-[14pt] print:edge-t-ink">
-          <blockquote className="max-w-[24em] font-serif normal-nums text-[clamp(1.5rem,1.1rem_+_1.4vw,2.25rem)] leading-[1.28] indent-[-.42em] print:text-[18pt] print:indent-0">
+          <blockquote className="max-w-[24em] font-serif normal-nums text-heading leading-tight indent-[-.42em] print:indent-0">
             “{quote.text}”
           </blockquote>
-          <figcaption className="mt-4.5 text-[.9375rem] text-ink-2">
+          <figcaption className="mt-4.5 text-small text-ink-2">
             <b className="fw-600 text-ink">{quote.author}</b>, {quote.title}
           </figcaption>
         </figure>
         <section className="md:col-[9/13] md:row-[1/3] md:pl-32px md:edge-l-rule print:[grid-area:1/2]">
           <div className="md:sticky md:top-[calc(var(--header)+32px)]">
-            <h2 className="mb-3.5 text-[1.1875rem] print:mt-[3pt] print:mb-[8pt] print:text-[11.5pt]">
-              {sections.profile}
-            </h2>
+            <h2 className="mb-3.5 text-topic print:mt-[3pt] print:mb-[8pt]">{sections.profile}</h2>
             <FactSheet facts={facts} className="print:[&>div]:block print:[&>div]:py-[4pt]" />
           </div>
         </section>
         {others.length > 0 && <StoryMore scenario={story.scenario} stories={others} />}
-        <p className="print-only flex justify-between mt-[28pt] pt-[6pt] [grid-area:4/1/auto/3] edge-t-rule text-[9pt]">
+        <p className="print-only flex justify-between mt-[28pt] pt-[6pt] [grid-area:4/1/auto/3] edge-t-rule text-data">
           <a href={origin}>{origin.replace(/^https?:\/\//, '')}</a>
           <span>{copyright}</span>
         </p>

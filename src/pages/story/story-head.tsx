@@ -12,7 +12,7 @@ export function StoryHead({ story }: { story: Story }) {
   const { scenario, useCase, title, description } = story
   return (
     <header className="once-whole page pt-5 pb-6 print:p-0">
-      <p className="print-only mb-[30pt] pb-[6pt] line-b border-ink text-[10pt]">
+      <p className="print-only mb-[30pt] pb-[6pt] line-b border-ink text-small">
         <b>{product}</b> {head.line}
       </p>
       <BackLink href={head.back.href}>{head.back.label}</BackLink>
@@ -30,9 +30,7 @@ export function StoryHead({ story }: { story: Story }) {
           <h1 className="title-long mt-0!">{title}</h1>
         </div>
         <div className="col-span-12 lg:col-span-4 print:col-span-12">
-          <p className="lead print:max-w-none print:mt-[10pt] print:text-[12pt]">
-            {keepDurations(description)}
-          </p>
+          <p className="lead print:max-w-none print:mt-[10pt]">{keepDurations(description)}</p>
           <div className="flex flex-wrap gap-3 mt-4 no-print">
             <DemoButton />
             <PrintButton>{head.pdf}</PrintButton>

@@ -9,12 +9,8 @@ export function StoryMetrics({ metrics }: Pick<Story, 'metrics'>) {
       <dl className="page grid gap-x-6 gap-y-4 md:grid-cols-3 print:grid-cols-3 pt-4.5 pb-10 print:px-0 print:py-[8pt]">
         {metrics.map(({ value, label }) => (
           <div key={label} className="grid grid-rows-[44px_auto] print:grid-rows-[auto_auto]">
-            <dt className="row-start-2 text-[.9375rem] leading-[1.35] text-ink-2">
-              {keepDurations(label)}
-            </dt>
-            <dd className="row-start-1 text-[2.5rem] fw-520 [font-stretch:84%] leading-[1.1] tracking-[-.02em] whitespace-nowrap print:text-[24pt]">
-              {value}
-            </dd>
+            <dt className="row-start-2 text-small text-ink-2">{keepDurations(label)}</dt>
+            <dd className="row-start-1 text-figure fw-520 whitespace-nowrap">{value}</dd>
           </div>
         ))}
       </dl>

@@ -17,8 +17,7 @@ export function StoryMore({ scenario, stories }: Props) {
               href={paths.story(id)}
               className="grid sm:grid-cols-[minmax(150px,2fr)_9fr] gap-x-6 items-baseline py-3.5 no-underline underline-offset-4 hover:underline"
             >
-              <b className="text-[1.375rem] fw-520 [font-stretch:84%]">{metrics[0].value}</b>{' '}
-              {title}
+              <b className="text-item fw-520 narrow">{metrics[0].value}</b> {title}
             </a>
           </li>
         ))}

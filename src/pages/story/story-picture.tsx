@@ -17,7 +17,7 @@ export function StoryPicture({ story }: { story: Story }) {
       <div className="max-w-[560px] lg:hidden print:hidden">
         <StoryDrawing figures={story.drawing} size={small} />
       </div>
-      <figcaption className="mt-3 text-[.875rem] text-ink-3">
+      <figcaption className="mt-3 text-small text-ink-3">
         {drawn}
         {isSample(story) && ` ${sampleNote}.`}
       </figcaption>

@@ -9,11 +9,11 @@ export function StrategySheet({ strategy }: { strategy: Strategy }) {
   return (
     <div className="px-6 pt-6 pb-[var(--band-bottom,var(--band))] bg-ground-2 max-sm:px-0 print:p-0 print:bg-transparent">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-w-[210mm] mx-auto pb-6 max-sm:px-6 no-print">
-        <p className="small">{desk.note}</p>
+        <p className="text-small">{desk.note}</p>
         <PrintButton>{desk.print}</PrintButton>
       </div>
       <article className="sheet max-w-[210mm] mx-auto p-[clamp(24px,8vw,20mm)] [border:1px_solid_var(--rule-strong)] max-sm:[border-inline:0] bg-paper print:[page:strategy] print:max-w-none! print:p-0! print:border-0! print:bg-transparent!">
-        <p className="flex flex-wrap gap-x-5 pb-2 text-[.875rem] line-b border-ink">
+        <p className="flex flex-wrap gap-x-5 pb-2 text-small line-b border-ink">
           <b className="mr-auto">{strategy.classification}</b>
           <span>{company}</span>
           <span>
@@ -21,12 +21,10 @@ export function StrategySheet({ strategy }: { strategy: Strategy }) {
           </span>
           <time dateTime={strategy.date}>{britishDate(strategy.date)}</time>
         </p>
-        <h1 className="mt-12 mb-8 text-[clamp(2.25rem,1.6rem_+_2.4vw,3.25rem)] leading-[1.02] print:mt-[24pt] print:mb-[18pt] print:text-[26pt]">
-          {strategy.title}
-        </h1>
+        <h1 className="mt-12 mb-8 text-title print:mt-[24pt] print:mb-[18pt]">{strategy.title}</h1>
         <nav
           aria-label={desk.contents}
-          className="mb-10 pb-5 line-b columns-[15em_auto] gap-x-8 text-[.9375rem]"
+          className="mb-10 pb-5 line-b columns-[15em_auto] gap-x-8 text-small"
         >
           <ol className="list-none">
             {strategy.headings

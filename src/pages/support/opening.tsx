@@ -16,7 +16,7 @@ export function SupportOpening({ title, lead, hours, children }: Props) {
         <section className="col-span-12 md:col-span-4 md:row-span-2 md:[--row:57px] pt-4 border-0 border-t-3 border-solid border-ink">
           <h2 className="hours-title">{hours.title}</h2>
           <BusinessHours />
-          <p className="small text-ink-2">
+          <p className="text-small text-ink-2">
             {hours.before}
             <a href={hours.link.href} className="link">
               {hours.link.label}

@@ -20,7 +20,7 @@ export function ResponseTimes(props: Props) {
           <p className="col-span-12 md:col-span-7 text-on-bottle-2">{lead}</p>
         </div>
         <table
-          className="drawing mt-6 table-fixed max-md:block text-[.9375rem] leading-[1.35]"
+          className="drawing mt-6 table-fixed max-md:block text-small"
           style={{ '--logged': share(logged) }}
         >
           <thead className="max-md:block text-on-bottle-2">
@@ -145,7 +145,7 @@ function Weekend({ title, text, link, note }: Props['weekend'] & Pick<Props, 'no
         <h3>{title}</h3>
         <p className="mt-2 measure">{text}</p>
       </div>
-      <p className="col-span-12 md:col-span-4 small text-on-bottle-2 text-balance">
+      <p className="col-span-12 md:col-span-4 text-small text-on-bottle-2 text-balance">
         {note.before}
         <a href={note.link.href} className="underline-offset-3">
           {note.link.label}

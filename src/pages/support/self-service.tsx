@@ -29,7 +29,7 @@ export function SelfService({ title, lead, open, unset, ask, resources }: typeof
                     </ExternalLink>
                   </p>
                 ) : (
-                  <p className="small text-ink-2">
+                  <p className="text-small text-ink-2">
                     {unset}{' '}
                     <a href={paths.contact} className="link">
                       {ask}

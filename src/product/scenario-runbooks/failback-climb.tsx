@@ -21,7 +21,7 @@ export function FailbackClimb() {
         >
           <time className="fw-600">{clockTime(t0, timingOf(plan, id).earliestStart)}</time>
           <span>{name}</span>
-          <small className="col-[2] text-[.875rem] text-ink-3">
+          <small className="col-[2] text-data text-ink-3">
             {gate ? `${gate.decidedBy} decides` : owner},{' '}
             {duration(timingOf(plan, id).earliestFinish - timingOf(plan, id).earliestStart)}
           </small>

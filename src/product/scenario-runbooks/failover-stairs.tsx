@@ -47,7 +47,7 @@ function span({ from, to }: { from: number; to: number }) {
   return { left: scale.at(from), width: scale.at(to - from) }
 }
 
-const head = 'text-[.875rem] [font-stretch:84%] text-ink-3'
+const head = 'text-data text-ink-3'
 
 /**
  * The failover as a flight of stairs: a step for every tier, which starts when the one above it
@@ -57,11 +57,11 @@ const head = 'text-[.875rem] [font-stretch:84%] text-ink-3'
 export function FailoverStairs() {
   return (
     <div
-      className="drawing [--line:var(--rule)] [--names:216px] [--nums:112px] [--row:66px] relative min-h-560px pt-14px text-[.9375rem] leading-[1.3] [print-color-adjust:exact] max-md:[--names:0px] max-md:[--nums:0px] max-md:min-h-0"
+      className="drawing [--line:var(--rule)] [--names:216px] [--nums:112px] [--row:66px] relative min-h-560px pt-14px text-small leading-tight [print-color-adjust:exact] max-md:[--names:0px] max-md:[--nums:0px] max-md:min-h-0"
       style={{ '--rto': scale.at(rto), '--tolerance': scale.at(impactTolerance) }}
     >
       <div
-        className="mr-[calc(2*var(--nums))] ml-[var(--names)] relative h-20px text-[.875rem] [font-stretch:84%] text-ink-3 max-md:hidden"
+        className="mr-[calc(2*var(--nums))] ml-[var(--names)] relative h-20px text-data text-ink-3 max-md:hidden"
         aria-hidden
       >
         {hoursUpTo(scale.end - 60)
@@ -141,7 +141,7 @@ export function FailoverStairs() {
             actual={duration(failoverTimes.measured)}
           >
             <td className="relative max-md:[grid-area:2/1/3/4] max-md:p-[0_0_12px]!">
-              <p className="z-1 md:pl-6px md:bg-ground-2 absolute top-12px right-[calc(100%_-_var(--tolerance)_+_10px)] text-[.9375rem] fw-600 text-right max-md:static max-md:text-left">
+              <p className="z-1 md:pl-6px md:bg-ground-2 absolute top-12px right-[calc(100%_-_var(--tolerance)_+_10px)] text-small fw-600 text-right max-md:static max-md:text-left">
                 {duration(failoverTimes.measured - rto)} past the RTO,
                 <br />
                 {duration(impactTolerance - failoverTimes.measured)} inside the tolerance
@@ -181,8 +181,7 @@ function Step({ name, what, estimate, actual, children }: StepProps) {
   return (
     <tr className="stairs-step max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:[border-top:1px_solid_var(--rule)]">
       <th scope="row">
-        <b className="block">{name}</b>{' '}
-        <span className="block text-ink-3 text-[.875rem] [font-stretch:84%]">{what}</span>
+        <b className="block">{name}</b> <span className="block text-ink-3 text-data">{what}</span>
       </th>
       {children}
       <td className="stairs-time" data-of="estimate">

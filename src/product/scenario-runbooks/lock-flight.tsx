@@ -13,7 +13,7 @@ const scale = scaleTo(reconnectsAt)
 export function LockFlight() {
   return (
     <div
-      className="drawing [--step:62px] relative h-560px pr-32px pl-64px text-[.9375rem] [font-stretch:86%] leading-[1.3] [print-color-adjust:exact] max-md:[--step:34px] max-md:h-320px max-md:pr-12px max-md:pl-0"
+      className="drawing [--step:62px] relative h-560px pr-32px pl-64px text-small narrow leading-tight [print-color-adjust:exact] max-md:[--step:34px] max-md:h-320px max-md:pr-12px max-md:pl-0"
       role="img"
       aria-label={`${chambers.length} locks open in order between the declaration and ${relativeTime(reconnectsAt)}: ${chambers.map(({ name, opensAt }) => `${name} at ${relativeTime(opensAt)}`).join(', ')}. The impact tolerance of ${duration(impactTolerance)} is passed by ${duration(reconnectsAt - impactTolerance)}.`}
     >
@@ -31,7 +31,7 @@ export function LockFlight() {
           >
             <p className="absolute right-0 bottom-[calc(100%_+_8px)] w-max max-w-60 text-right">
               <span className="i-lucide-lock-open max-md:hidden" aria-hidden />{' '}
-              <b className="text-[1.25rem] max-md:text-[.9375rem]">{relativeTime(opensAt)}</b>
+              <b className="text-topic max-md:text-small">{relativeTime(opensAt)}</b>
               <span className="block text-on-bottle-2 max-md:hidden">{name}</span>
             </p>
             {tasks.map((task) => (

@@ -4,7 +4,7 @@ import { chambers, reconnectsAt, type Chamber } from './rebuild-chambers.ts'
 /** The locks one below the other: the hour and the condition stay in view while the work passes. */
 export function RebuildLocks() {
   return (
-    <div className="drawing leading-[1.4] [print-color-adjust:exact]">
+    <div className="drawing leading-snug [print-color-adjust:exact]">
       {chambers.map((chamber) => (
         <LockedChamber key={chamber.id} chamber={chamber} />
       ))}
@@ -23,7 +23,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
       style={{ '--hours': hours }}
     >
       <div className="lock sticky top-[var(--header)] self-start pt-16px pr-24px pb-28px max-md:px-0 max-md:py-12px max-md:bg-bottle">
-        <p className="lock-hour flex items-center gap-16px text-[4rem] fw-520 [font-variant:normal] [font-stretch:84%] tracking-[-.02em] leading-[1.05] max-md:text-[2rem]">
+        <p className="lock-hour flex items-center gap-16px text-display fw-520 [font-variant:normal] narrow max-md:text-claim">
           <span
             className="i-lucide-lock-open w-32px h-32px max-md:w-22px max-md:h-22px"
             aria-hidden

@@ -65,7 +65,7 @@ function leavesDownwards(id: string) {
 export function RestoreGraph() {
   return (
     <div
-      className="drawing [--names:200px] [--row:65px] h-560px pt-12px text-[.875rem] [font-stretch:86%] leading-[1.25] [print-color-adjust:exact] max-lg:[--names:156px] max-md:[--names:0px] max-md:h-auto max-md:overflow-x-clip"
+      className="drawing [--names:200px] [--row:65px] h-560px pt-12px text-data leading-tight [print-color-adjust:exact] max-lg:[--names:156px] max-md:[--names:0px] max-md:h-auto max-md:overflow-x-clip"
       style={{ '--limit': scale.at(windowEnd) }}
     >
       <div className="max-md:hidden relative h-26px ml-[var(--names)] text-ink-3" aria-hidden>
@@ -170,7 +170,7 @@ export function RestoreGraph() {
             style={{ left: scale.at(paymentsService.rto) }}
           />
           <i className="left-[var(--limit)] right-0 [border-left:2px_solid_var(--late)] [background:repeating-linear-gradient(135deg,var(--late)_0_1.5px,transparent_1.5px_8px)] absolute -top-20px bottom-0" />
-          <b className="max-lg:text-[1.25rem]! max-[999px]:hidden absolute right-[calc(100%_-_var(--limit)_+_12px)] bottom-[calc(1.55*var(--row))] text-[1.75rem] fw-520 leading-none">
+          <b className="max-lg:text-topic! max-[999px]:hidden absolute right-[calc(100%_-_var(--limit)_+_12px)] bottom-[calc(1.55*var(--row))] text-claim fw-520 leading-none">
             {duration(toleranceLeft)} left
           </b>
         </div>
@@ -202,7 +202,7 @@ type LabelProps = { at: number; isAbove?: boolean; children: ReactNode }
 function Label({ at, isAbove, children }: LabelProps) {
   return (
     <span
-      className="absolute top-41px ml-3px px-3px z-1 bg-paper leading-[1.1] whitespace-nowrap data-[above]:top-4px at-md:data-[above]:data-[before]:[translate:calc(-100%_+_30px)_0] max-md:static max-md:[background:none]"
+      className="absolute top-41px ml-3px px-3px z-1 bg-paper leading-none whitespace-nowrap data-[above]:top-4px at-md:data-[above]:data-[before]:[translate:calc(-100%_+_30px)_0] max-md:static max-md:[background:none]"
       data-above={isAbove || undefined}
       data-before={at > scale.end * 0.45 || undefined}
       style={{ left: scale.at(at) }}

@@ -61,7 +61,7 @@ export function WayBackChart() {
   return (
     <div
       data-testid="way-back"
-      className="drawing relative h-560px text-[.875rem] [font-stretch:84%] leading-[1.3] text-on-bottle-2 [print-color-adjust:exact] max-md:h-340px max-md:overflow-x-clip"
+      className="drawing relative h-560px text-data text-on-bottle-2 [print-color-adjust:exact] max-md:h-340px max-md:overflow-x-clip"
       role="img"
       aria-label={`The hour by which the old service would be back, for a backout called at each minute. It stays inside the window until the gate at ${clock(gate)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
     >
@@ -159,7 +159,7 @@ export function WayBackChart() {
 /** The same line read at six moments. */
 export function WayBackTable() {
   return (
-    <table className="way-back-table text-[.9375rem] [font-stretch:88%] leading-[1.35]">
+    <table className="way-back-table text-small narrow">
       <caption className="text-left pb-2.5 text-on-bottle-2">If a backout were called at</caption>
       <thead className="[&_th]:text-on-bottle-2">
         <tr>

@@ -42,14 +42,14 @@ function EventOverview() {
       className="grid gap-14px p-16px @[620px]:px-28px @[620px]:py-18px"
       isDark
     >
-      <div className="flex flex-wrap items-end gap-x-8 gap-y-2 [&_.light]:text-[1.125rem] [&_.light-shape]:w-20px [&_.light-shape]:h-20px @[620px]:[&_.light]:ml-auto">
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-2 [&_.light]:text-body [&_.light-shape]:w-20px [&_.light-shape]:h-20px @[620px]:[&_.light]:ml-auto">
         <div>
           <div className="ui-label">Clock</div>
-          <div className="ui-figure text-[clamp(2.5rem,7cqw,4.5rem)]">{at(minute)}</div>
+          <div className="ui-figure text-display">{at(minute)}</div>
         </div>
         <div>
           <div className="ui-label">Finish</div>
-          <div className="ui-figure text-[clamp(4rem,12cqw,7.5rem)]">{at(view.finish)}</div>
+          <div className="ui-figure text-poster">{at(view.finish)}</div>
         </div>
         <LightSign light={view.light} />
       </div>
@@ -77,13 +77,13 @@ function EventOverview() {
       <div className="grid gap-x-32px gap-y-12px @[620px]:grid-cols-[2fr_1fr]">
         <div>
           <div className="ui-label">Next decision</div>
-          <b className="mr-6px text-[1.125rem]">{at(gate.start)}</b> {gate.task.name}, by the{' '}
+          <b className="mr-6px text-body">{at(gate.start)}</b> {gate.task.name}, by the{' '}
           {gate.task.gate?.decidedBy}
         </div>
         <div>
           <div className="ui-label">Backout if called now</div>
-          <b className="mr-6px text-[1.125rem]">{at(view.backout.finish)}</b>{' '}
-          {view.backout.tasks.length} tasks, {duration(view.backout.finish - minute)}
+          <b className="mr-6px text-body">{at(view.backout.finish)}</b> {view.backout.tasks.length}{' '}
+          tasks, {duration(view.backout.finish - minute)}
         </div>
       </div>
       <div className="grid grid-cols-[1fr_1fr] gap-x-20px @[620px]:grid-cols-[repeat(3,1fr)]">

@@ -61,7 +61,7 @@ function EventPlanner() {
               {entries.map(({ kind, name }) => (
                 <span
                   key={name}
-                  className="px-6px py-2px rounded-bar [box-shadow:inset_0_0_0_1px_var(--edge)] text-[.84375rem] @[560px]:block @[560px]:mt-6px @[560px]:leading-[1.25] data-[kind=rehearsal]:[box-shadow:none] data-[kind=rehearsal]:[outline:1.5px_dashed_var(--rehearse)] data-[kind=rehearsal]:[outline-offset:-1.5px] data-[kind=rehearsal]:text-rehearse data-[kind=event]:bg-ink data-[kind=event]:text-ground"
+                  className="px-6px py-2px rounded-bar [box-shadow:inset_0_0_0_1px_var(--edge)] text-data @[560px]:block @[560px]:mt-6px @[560px]:leading-tight data-[kind=rehearsal]:[box-shadow:none] data-[kind=rehearsal]:[outline:1.5px_dashed_var(--rehearse)] data-[kind=rehearsal]:[outline-offset:-1.5px] data-[kind=rehearsal]:text-rehearse data-[kind=event]:bg-ink data-[kind=event]:text-ground"
                   data-kind={kind}
                 >
                   {name}

@@ -104,7 +104,7 @@ function Row({ name, facts, finish, status, spans }: RowProps) {
         {name} {status}
         <small>{facts}</small>
       </th>
-      <td className="text-[1.625rem] fw-520 [font-stretch:84%] leading-none">{finish}</td>
+      <td className="text-claim fw-520 narrow leading-none">{finish}</td>
       <td className="col-[1/3] @[760px]:col-[3]">
         {spans.map(({ phase, from, to, state }) => (
           <Lane key={phase} scale={scale} now={minute} windowEnd={event.windowEnd}>
@@ -122,7 +122,7 @@ function PhaseLabel({ phase, from, to }: { phase: Phase; from: number; to: numbe
   const isBefore = from > scale.end / 4
   return (
     <span
-      className="absolute z-1 top-5px px-3px bg-$under ml-8px text-[.84375rem] fw-400 leading-[1.3] whitespace-nowrap data-[before]:[translate:-100%_0] data-[before]:-ml-8px"
+      className="absolute z-1 top-5px px-3px bg-$under ml-8px text-data fw-400 whitespace-nowrap data-[before]:[translate:-100%_0] data-[before]:-ml-8px"
       data-before={isBefore || undefined}
       style={{ left: scale.at(isBefore ? from : to) }}
     >

@@ -34,10 +34,8 @@ function HomePage() {
     <Window of={homePage} className="grid @[640px]:grid-cols-[11fr_10fr]">
       <div className="px-16px py-20px @[640px]:px-24px @[640px]:py-28px">
         <div className="ui-label">Your next cue, in {duration(next.start - view.minute)}</div>
-        <div className="ui-figure mt-6px mb-4px text-[clamp(4.5rem,13cqw,7rem)]">
-          {at(next.start)}
-        </div>
-        <div className="text-[1.375rem] fw-560 leading-[1.2]">
+        <div className="ui-figure mt-6px mb-4px text-poster">{at(next.start)}</div>
+        <div className="text-item fw-560">
           {next.task.id} {next.task.name}
         </div>
         <p className="mt-4px mb-20px text-$text-2">

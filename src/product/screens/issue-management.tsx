@@ -60,7 +60,7 @@ function IssueManagement() {
                   .map(({ id, title, task, owner, foundAt, action }) => (
                     <div
                       key={id}
-                      className="issues-card px-11px py-9px border border-solid border-$edge rounded-btn leading-[1.3] data-[status=resolved]:border-$line below-520px:data-[status=resolved]:[&:nth-child(n+2)]:hidden @[680px]:[&_.ui-status]:hidden"
+                      className="issues-card px-11px py-9px border border-solid border-$edge rounded-btn leading-tight data-[status=resolved]:border-$line below-520px:data-[status=resolved]:[&:nth-child(n+2)]:hidden @[680px]:[&_.ui-status]:hidden"
                       data-status={status}
                     >
                       <div className="flex justify-between gap-2">

@@ -63,22 +63,16 @@ function RunbookOverview() {
       <table className="compare">
         <thead>
           <tr>
-            <th className="pl-16px text-[.84375rem] text-$text-2" scope="col">
+            <th className="pl-16px text-data text-$text-2" scope="col">
               Task
             </th>
-            <th
-              className="w-40px text-right text-[.84375rem] text-$text-2 below-520px:hidden"
-              scope="col"
-            >
+            <th className="w-40px text-right text-data text-$text-2 below-520px:hidden" scope="col">
               Plan
             </th>
-            <th className="w-40px text-right text-[.84375rem] text-$text-2" scope="col">
+            <th className="w-40px text-right text-data text-$text-2" scope="col">
               Took
             </th>
-            <th
-              className="w-[44%] p-0 text-[.84375rem] text-$text-2 below-520px:w-[48%]"
-              scope="col"
-            >
+            <th className="w-[44%] p-0 text-data text-$text-2 below-520px:w-[48%]" scope="col">
               <span className="grid grid-cols-[40%_1fr]">
                 <span className="text-right pr-8px">shorter</span>
                 <span className="pl-8px">longer</span>
@@ -90,7 +84,7 @@ function RunbookOverview() {
           <tbody key={phase}>
             <tr>
               <th
-                className="h-30px pl-16px align-bottom text-[.84375rem] text-$text-2"
+                className="h-30px pl-16px align-bottom text-data text-$text-2"
                 scope="rowgroup"
                 colSpan={4}
               >
@@ -131,7 +125,7 @@ function Difference({ over, issue }: { over: number; issue: string | undefined }
         />
       )}
       <span
-        className="absolute top-3px pl-7px text-[.84375rem] whitespace-nowrap below-520px:top-[50%] below-520px:[translate:0_-50%]"
+        className="absolute top-3px pl-7px text-data whitespace-nowrap below-520px:top-[50%] below-520px:[translate:0_-50%]"
         style={{ left: `${edge}%` }}
       >
         {over > 0 ? `+${over}` : over < 0 ? `−${-over}` : 'as planned'}{' '}

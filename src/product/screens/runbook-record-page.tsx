@@ -33,7 +33,7 @@ function RunbookRecordPage() {
   return (
     <Window of={runbookRecordPage} className="@[760px]:grid @[760px]:grid-cols-[230px_1fr]">
       <div className="p-16px bg-$soft @[760px]:p-18px">
-        <div className="mb-2.5 text-[1.375rem] fw-560">{cutover.name}</div>
+        <div className="mb-2.5 text-item fw-560">{cutover.name}</div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-16px gap-y-10px below-520px:grid-cols-[1fr_1fr] below-520px:[&>:nth-child(n+5)]:hidden @[760px]:grid-cols-[1fr]">
           <Field name="Number">
             {cutover.number}, version {cutover.version}

@@ -23,7 +23,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
           {steps.map(({ name, text }, i) => (
             <li
               key={name}
-              className="states-step relative pt-15px [border-top:1px_solid_var(--rule-strong)] text-ink-2 text-[1rem] leading-[1.45]"
+              className="states-step relative pt-15px [border-top:1px_solid_var(--rule-strong)] text-ink-2 text-small"
             >
               <input
                 className="absolute opacity-0"
@@ -43,7 +43,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
         </ol>
       </div>
       <div
-        className="states-chart [--text-2:var(--ink-2)] [--under:var(--paper)] [--bar-done:var(--done)] relative h-420px overflow-hidden border border-solid border-ink bg-paper text-[.875rem] [font-stretch:88%] leading-none max-[1099px]:h-auto"
+        className="states-chart [--text-2:var(--ink-2)] [--under:var(--paper)] [--bar-done:var(--done)] relative h-420px overflow-hidden border border-solid border-ink bg-paper text-data leading-none max-[1099px]:h-auto"
         style={shown}
         aria-hidden
       >
@@ -75,18 +75,11 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
             {at(previewRun.minute)}
           </b>
         </span>
-        <p className="states-finish absolute left-1px bottom-0 pt-14px pr-16px pb-16px pl-15px bg-paper text-ink-2 text-[.9375rem] max-[1099px]:relative max-[1099px]:z-2 max-[1099px]:px-14px max-[1099px]:pt-8px">
+        <p className="states-finish absolute left-1px bottom-0 pt-14px pr-16px pb-16px pl-15px bg-paper text-ink-2 text-small max-[1099px]:relative max-[1099px]:z-2 max-[1099px]:px-14px max-[1099px]:pt-8px">
           Finish
           {finishes.map(({ time, word }, i) => (
-            <b
-              className="block mt-8px text-ink text-[3.5rem] fw-540 [font-stretch:80%] tracking-[-.015em]"
-              key={word}
-              data-in={i}
-            >
-              {time}{' '}
-              <small className="text-[.9375rem] fw-600 [font-stretch:88%] tracking-[0]">
-                {word}
-              </small>
+            <b className="block mt-8px text-ink text-title fw-540 narrow" key={word} data-in={i}>
+              {time} <small className="text-small fw-600 narrow">{word}</small>
             </b>
           ))}
         </p>

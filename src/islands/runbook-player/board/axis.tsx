@@ -70,7 +70,7 @@ export function Lines({ windowEnd, minute, lastCall, marks, at, now }: LinesProp
         className="player-window -top-112px bottom-0 [border-left:2px_solid_var(--on-bottle)] not-italic"
         style={{ '--from': windowEnd }}
       >
-        <b className="absolute -top-2px left-6px text-[.84375rem] [font-stretch:84%] fw-560 leading-[1.2] whitespace-nowrap lt-md:inset-[auto_0_-38px_auto]">
+        <b className="absolute -top-2px left-6px text-data fw-560 leading-tight whitespace-nowrap lt-md:inset-[auto_0_-38px_auto]">
           window ends {at(windowEnd)}
         </b>
       </i>
@@ -79,7 +79,7 @@ export function Lines({ windowEnd, minute, lastCall, marks, at, now }: LinesProp
           className="player-last-call top-30px bottom-0 [border-left:2px_dashed_var(--late-d)] not-italic"
           style={{ '--from': lastCall }}
         >
-          <b className="absolute right-6px bottom-8px px-4px bg-bottle text-[.84375rem] [font-stretch:84%] fw-560 leading-[1.2] whitespace-nowrap text-late-d lt-md:inset-[auto_0_-20px_auto]">
+          <b className="absolute right-6px bottom-8px px-4px bg-bottle text-data fw-560 leading-tight whitespace-nowrap text-late-d lt-md:inset-[auto_0_-20px_auto]">
             last call {at(lastCall)}
           </b>
         </i>
@@ -89,7 +89,7 @@ export function Lines({ windowEnd, minute, lastCall, marks, at, now }: LinesProp
           ref={now}
           className="player-now top-6px bottom-0 left-0 w-full [border-left:2px_solid_var(--now)] not-italic [will-change:translate]"
         >
-          <b className="absolute top-0 left-0 px-7px py-2px rounded-bar bg-now text-[.84375rem] [font-stretch:84%] fw-560 leading-[1.2] whitespace-nowrap text-ink [translate:-50%]">
+          <b className="absolute top-0 left-0 px-7px py-2px rounded-bar bg-now text-data fw-560 leading-tight whitespace-nowrap text-ink [translate:-50%]">
             {at(minute)}
           </b>
         </i>

@@ -12,7 +12,7 @@ export function BoardButton({ look = 'plain', ...button }: Props) {
   return (
     <button
       type="button"
-      className={`min-h-38px px-14px border border-solid rounded-btn text-[.9375rem] fw-560 disabled:opacity-50 disabled:cursor-default ${looks[look]}`}
+      className={`min-h-38px px-14px border border-solid rounded-btn text-small fw-560 disabled:opacity-50 disabled:cursor-default ${looks[look]}`}
       {...button}
     />
   )

@@ -52,7 +52,7 @@ export function DelayPanel(props: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={panel}
-      className="player-delay grid gap-12px px-18px pt-16px pb-18px rounded-win text-[.9375rem] leading-[1.4]"
+      className="player-delay grid gap-12px px-18px pt-16px pb-18px rounded-win text-small"
       aria-label={`Delay ${task.name}`}
       data-placed={place ? '' : undefined}
       style={place ?? undefined}

@@ -43,7 +43,7 @@ export const Distribution = memo(function Distribution(props: Props) {
             style={{ '--from': Math.min(finish, end) }}
           >
             <b
-              className={`absolute ${labelPlace(share, finish > end * 0.89)} text-[.84375rem] [font-stretch:82%] fw-400 leading-[1.2] whitespace-nowrap lt-md:text-[.8125rem]`}
+              className={`absolute ${labelPlace(share, finish > end * 0.89)} text-data fw-400 leading-tight whitespace-nowrap lt-md:text-data`}
             >
               {share} of 100: {at(finish)}
             </b>

@@ -15,13 +15,13 @@ export function Forecasted({ player, end }: Props) {
       <div className="player-say relative z-2 max-w-[min(760px,62%)] lt-md:max-w-none print:max-w-none">
         {/* While it runs the figures change by themselves: nobody wants them read out. */}
         <p
-          className="text-[2.125rem] [font-stretch:104%] fw-520 tracking-[-.02em] leading-[1.08] text-balance lt-md:text-[1.625rem]"
+          className="text-heading fw-520 text-balance lt-md:text-claim"
           data-testid="player-sentence"
           aria-live={play.mode === 'playing' ? 'off' : 'polite'}
         >
           {sentenceOf(player)}
         </p>
-        <p className="player-how max-w-[62ch] mt-10px text-[.875rem] [font-stretch:90%] leading-[1.4] text-on-bottle-2">
+        <p className="player-how max-w-[62ch] mt-10px text-data text-on-bottle-2">
           {settings.runs.toLocaleString('en-GB')} simulated runs, seed {settings.seed}. Durations:{' '}
           {spreadNames[settings.spread]}. They vary {togetherNames[settings.together]}.
           {!player.isWindowSet && ` Nobody has set a window: ${at(windowEnd)} is our guess.`}
@@ -35,7 +35,7 @@ export function Forecasted({ player, end }: Props) {
           />
         )}
         <details className="no-print">
-          <summary className="py-4px text-[.875rem] underline underline-offset-3 cursor-pointer">
+          <summary className="py-4px text-data underline underline-offset-3 cursor-pointer">
             Change the window and the forecast
           </summary>
           <Settings

@@ -21,7 +21,7 @@ type Props = {
 /** What the bars mean, and the way to a task or an owner among two thousand. */
 export function Legend({ search, onSearch, found, owners, owner, onOwner }: Props) {
   return (
-    <div className="player-legend [&_span]:flex [&_span]:items-center [&_span]:gap-8px flex flex-wrap items-center gap-x-26px gap-y-10px pt-10px text-[.875rem] [font-stretch:88%] text-on-bottle-2">
+    <div className="player-legend [&_span]:flex [&_span]:items-center [&_span]:gap-8px flex flex-wrap items-center gap-x-26px gap-y-10px pt-10px text-data text-on-bottle-2">
       {Object.entries(states).map(([state, text]) => (
         <span key={state} aria-hidden>
           <i className="player-bar w-24px h-12px" data-state={state} />
@@ -36,7 +36,7 @@ export function Legend({ search, onSearch, found, owners, owner, onOwner }: Prop
         <label className="flex items-center gap-8px lt-md:w-full no-print">
           Whose cues
           <select
-            className="max-w-[15em] px-10px border-on-bottle-2 bg-bottle text-[.875rem] text-on-bottle lt-md:flex-1 lt-md:max-w-none lt-md:min-h-44px"
+            className="max-w-[15em] px-10px border-on-bottle-2 bg-bottle text-data text-on-bottle lt-md:flex-1 lt-md:max-w-none lt-md:min-h-44px"
             value={owner}
             onChange={({ target }) => onOwner(target.value)}
           >
@@ -50,7 +50,7 @@ export function Legend({ search, onSearch, found, owners, owner, onOwner }: Prop
       <label className="md:ml-auto lt-md:w-full no-print">
         <span className="sr-only">Find a task or an owner</span>
         <input
-          className="w-240px max-w-[15em] px-10px border-on-bottle-2 bg-bottle text-[.875rem] text-on-bottle placeholder:text-on-bottle-2 lt-md:w-full lt-md:max-w-none"
+          className="w-240px max-w-[15em] px-10px border-on-bottle-2 bg-bottle text-data text-on-bottle placeholder:text-on-bottle-2 lt-md:w-full lt-md:max-w-none"
           type="search"
           placeholder="Find a task or an owner"
           value={search}

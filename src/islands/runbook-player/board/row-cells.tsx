@@ -89,7 +89,7 @@ export const TaskCells = memo(function TaskCells(props: TaskProps) {
       </span>
       <span
         role="cell"
-        className="player-owner truncate text-on-bottle-2 lt-md:row-[2] lt-md:text-[.875rem]"
+        className="player-owner truncate text-on-bottle-2 lt-md:row-[2] lt-md:text-data"
         title={task.owner}
       >
         {task.owner || 'No owner'}

@@ -22,7 +22,7 @@ export function Segments({ legend, options, chosen, onChoose, className = '' }: 
         <button
           key={text}
           type="button"
-          className={`min-h-36px px-11px text-[.9375rem] ${value === chosen ? looks.pressed : looks.idle}`}
+          className={`min-h-36px px-11px text-small ${value === chosen ? looks.pressed : looks.idle}`}
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
         >

@@ -92,7 +92,7 @@ function Cue({ view, own, isTeam, minute, at }: CueProps) {
       <time className="fw-560">{at(view.start)}</time>
       <span>
         {view.task.name || view.task.id}
-        <small className="block text-[.875rem] text-ink-2">
+        <small className="block text-data text-ink-2">
           {state === 'done'
             ? `finished ${at(view.finish)}`
             : `${duration(view.finish - view.start)}${waitsFor.length > 0 ? `, waits for ${waitsFor.slice(0, 3).join(', ')}${waitsFor.length > 3 ? ` and ${waitsFor.length - 3} more` : ''}` : ''}`}

@@ -36,14 +36,14 @@ export const Findings = memo(function Findings({ findings, onShow, onTeam }: Pro
     <section className="player-findings min-w-0">
       <ReportHeading>
         What to fix first
-        <small className="text-[.9375rem] fw-400 text-ink-2">
+        <small className="text-small fw-400 text-ink-2">
           {priced.length > 0
             ? `${counted(priced.length, 'finding')} ${priced.length === 1 ? 'costs' : 'cost'} minutes`
             : counted(wrong.length, 'finding')}
         </small>
       </ReportHeading>
       {wrong.length === 0 && (
-        <p className="text-[.9375rem] leading-[1.4]">
+        <p className="text-small">
           Nothing found: every task has an owner, a duration and links that lead somewhere.
         </p>
       )}
@@ -59,7 +59,7 @@ export const Findings = memo(function Findings({ findings, onShow, onTeam }: Pro
           <RestOf>
             {counted(teams.length, 'owner')} counted as {teams.length === 1 ? 'a team' : 'teams'}
           </RestOf>
-          <p className="text-[.9375rem] leading-[1.4]">
+          <p className="text-small">
             A team can do several tasks at once. If one of them is a person, say so.
           </p>
           <ol className="list-none">
@@ -104,9 +104,7 @@ function Item({ finding, most, onShow, onTeam }: ItemProps) {
   const colour = isBlocking ? 'text-late' : hasPrice ? 'text-ink' : 'text-ink-2'
   return (
     <ReportLine columns="grid-cols-[84px_minmax(0,1fr)_auto]">
-      <span
-        className={`${colour} ${hasPrice ? 'text-[1.1875rem] [font-stretch:84%] fw-560 whitespace-nowrap' : ''}`}
-      >
+      <span className={`${colour} ${hasPrice ? 'text-topic narrow fw-560 whitespace-nowrap' : ''}`}>
         {hasPrice ? duration(minutes) : isBlocking ? 'stops it' : 'risk'}
         {hasPrice && (
           <i
@@ -115,7 +113,7 @@ function Item({ finding, most, onShow, onTeam }: ItemProps) {
           />
         )}
       </span>
-      <p className="text-[.9375rem] leading-[1.4] text-ink-2">
+      <p className="text-small text-ink-2">
         <b className="fw-560 text-ink">{title}.</b> {detail}
         {owner && (
           <>

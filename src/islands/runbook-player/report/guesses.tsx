@@ -28,14 +28,14 @@ export const Guesses = memo(function Guesses({ guesses, choices, onDecide }: Pro
   }
 
   return (
-    <div className="grid grid-cols-[190px_repeat(3,1fr)] gap-x-24px pt-12px pb-16px edge-t-rule text-[.875rem] leading-[1.35] lt-md:grid-cols-[minmax(0,1fr)] lt-md:gap-12px no-print">
+    <div className="grid grid-cols-[190px_repeat(3,1fr)] gap-x-24px pt-12px pb-16px edge-t-rule text-data lt-md:grid-cols-[minmax(0,1fr)] lt-md:gap-12px no-print">
       <p>
-        <b className="block text-[.9375rem] fw-560">
+        <b className="block text-small fw-560">
           {open.length === 0
             ? 'Every reading is settled'
             : `${counted(open.length, 'guess', 'guesses')} to confirm`}
         </b>
-        <small className="text-[.875rem] text-ink-2">The times below use them.</small>
+        <small className="text-data text-ink-2">The times below use them.</small>
       </p>
       {open.slice(0, shown).map((guess) => (
         <Reading key={guess.id} guess={guess}>

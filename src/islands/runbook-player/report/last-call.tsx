@@ -28,12 +28,12 @@ export function LastCall({ runbook, forecast, windowEnd, minute, at, onBackout }
         forecast && (
           <>
             <p
-              className="player-figure mb-6px text-[3.5rem] [font-stretch:84%] fw-520 tracking-[-.02em] leading-none"
+              className="player-figure mb-6px text-title narrow fw-520 leading-none"
               data-testid="player-last-call"
             >
               {call === null ? 'None' : at(call)}
             </p>
-            <p className="text-[.9375rem] leading-[1.4] text-ink-2">
+            <p className="text-small text-ink-2">
               {call === null
                 ? `There is no minute left at which the backout still ends inside the window in ${kept} of 100 runs.`
                 : `Called by then, the backout still ends inside the window in ${kept} of 100 runs. It needs up to ${duration(windowEnd - call)}.`}
@@ -57,7 +57,7 @@ function Ruler({ call, windowEnd, minute, at }: RulerProps) {
   const left = call - minute
   return (
     <div
-      className="player-ruler relative h-64px mt-14px mb-22px [border-bottom:1px_solid_transparent] [background:linear-gradient(var(--rule-strong),var(--rule-strong))_0_40px/100%_1px_no-repeat] text-[.84375rem] [font-stretch:84%] text-ink-2"
+      className="player-ruler relative h-64px mt-14px mb-22px [border-bottom:1px_solid_transparent] [background:linear-gradient(var(--rule-strong),var(--rule-strong))_0_40px/100%_1px_no-repeat] text-data text-ink-2"
       style={{ '--end': windowEnd * 1.06 }}
       aria-hidden
     >
@@ -102,11 +102,11 @@ function MarkBackout({ runbook, onBackout }: Pick<Props, 'runbook' | 'onBackout'
   const { groups, tasks } = runbook
   return (
     <>
-      <p className="text-[.9375rem] leading-[1.4] text-ink-2">
+      <p className="text-small text-ink-2">
         No group of this runbook is its backout. Say which tasks lead back, and the forecast tells
         you the last minute to call it.
       </p>
-      <label className="player-field grid gap-4px text-[.875rem] no-print">
+      <label className="player-field grid gap-4px text-data no-print">
         {groups.length > 0 ? 'The backout is' : 'The backout begins with'}
         <select value="" onChange={(event) => onBackout(event.target.value)}>
           <option value="">{groups.length > 0 ? 'no group yet' : 'no task yet'}</option>

@@ -6,7 +6,7 @@ type Props = { readonly columns: string; readonly children: ReactNode }
 export function ReportLine({ columns, children }: Props) {
   return (
     <li
-      className={`grid gap-x-14px items-baseline py-9px edge-t-rule text-[.9375rem] leading-[1.35] [overflow-wrap:anywhere] ${columns}`}
+      className={`grid gap-x-14px items-baseline py-9px edge-t-rule text-small [overflow-wrap:anywhere] ${columns}`}
     >
       {children}
     </li>
@@ -15,7 +15,5 @@ export function ReportLine({ columns, children }: Props) {
 
 /** Opens the rest of a list. */
 export function RestOf({ children }: { readonly children: ReactNode }) {
-  return (
-    <summary className="py-10px edge-t-rule text-[.9375rem] cursor-pointer">{children}</summary>
-  )
+  return <summary className="py-10px edge-t-rule text-small cursor-pointer">{children}</summary>
 }

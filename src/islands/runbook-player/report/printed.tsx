@@ -17,7 +17,7 @@ export function printReport() {
 export function PrintedTasks({ views, at }: { views: readonly TaskView[]; at: TimeText }) {
   if (!usePrinting()) return null
   return (
-    <table className="player-printed hidden mt-8mm text-[8.5pt] leading-[1.3] print:table">
+    <table className="player-printed hidden mt-8mm text-data print:table">
       <caption className="text-left fw-560">
         {views.length > most
           ? `The first ${most} of ${views.length.toLocaleString('en-GB')} tasks`

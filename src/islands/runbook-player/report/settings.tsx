@@ -45,7 +45,7 @@ export function Settings({ runbook, settings, windowEnd, finish, onSettings, onW
   return (
     <div className="flex flex-wrap gap-x-20px gap-y-12px pt-8px pb-16px">
       <WindowEnd id={`${id}-window`} {...{ runbook, windowEnd, finish, onWindowEnd }} />
-      <label className="player-field grid gap-4px text-[.875rem]" htmlFor={`${id}-spread`}>
+      <label className="player-field grid gap-4px text-data" htmlFor={`${id}-spread`}>
         How well durations are known
         <select
           id={`${id}-spread`}
@@ -61,7 +61,7 @@ export function Settings({ runbook, settings, windowEnd, finish, onSettings, onW
           ))}
         </select>
       </label>
-      <label className="player-field grid gap-4px text-[.875rem]" htmlFor={`${id}-together`}>
+      <label className="player-field grid gap-4px text-data" htmlFor={`${id}-together`}>
         What varies together
         <select
           id={`${id}-together`}
@@ -77,7 +77,7 @@ export function Settings({ runbook, settings, windowEnd, finish, onSettings, onW
           ))}
         </select>
       </label>
-      <label className="player-field grid gap-4px text-[.875rem]" htmlFor={`${id}-seed`}>
+      <label className="player-field grid gap-4px text-data" htmlFor={`${id}-seed`}>
         Seed
         <input
           id={`${id}-seed`}
@@ -105,7 +105,7 @@ type WindowProps = Pick<Props, 'runbook' | 'windowEnd' | 'finish' | 'onWindowEnd
 function WindowEnd({ id, runbook: { t0 }, windowEnd, finish, onWindowEnd }: WindowProps) {
   if (t0 !== null && Math.max(finish, windowEnd) <= day)
     return (
-      <label className="player-field grid gap-4px text-[.875rem]" htmlFor={id}>
+      <label className="player-field grid gap-4px text-data" htmlFor={id}>
         Window ends
         <input
           id={id}
@@ -122,7 +122,7 @@ function WindowEnd({ id, runbook: { t0 }, windowEnd, finish, onWindowEnd }: Wind
       </label>
     )
   return (
-    <label className="player-field grid gap-4px text-[.875rem]" htmlFor={id}>
+    <label className="player-field grid gap-4px text-data" htmlFor={id}>
       Window ends, hours after T0
       <input
         id={id}

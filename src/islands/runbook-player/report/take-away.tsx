@@ -115,7 +115,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
         </button>
       </div>
       <div className="flex flex-wrap items-center gap-x-14px gap-y-10px">
-        <label className="flex items-center gap-9px text-[.9375rem] text-ink-2">
+        <label className="flex items-center gap-9px text-small text-ink-2">
           <input
             className="w-18px h-18px"
             type="checkbox"
@@ -124,7 +124,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
           />
           Without names, in the link and the sheets
         </label>
-        <label className="flex items-center gap-9px text-[.9375rem] text-ink-2">
+        <label className="flex items-center gap-9px text-small text-ink-2">
           <input
             className="w-18px h-18px"
             type="checkbox"
@@ -134,7 +134,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
           Keep on this device
         </label>
       </div>
-      <p className="text-[.875rem] leading-[1.4] text-ink-2">
+      <p className="text-data text-ink-2">
         {link.ok
           ? `The link holds the whole runbook after its ‘#’, which browsers don’t send. This one is ${link.length.toLocaleString('en-GB')} characters.`
           : link.sentence}
@@ -143,7 +143,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
         {said}
       </p>
       {byHand !== '' && (
-        <label className="grid items-center gap-9px text-[.9375rem] text-ink-2">
+        <label className="grid items-center gap-9px text-small text-ink-2">
           Your browser keeps its clipboard closed. Copy the link from here.
           <textarea
             readOnly

@@ -25,40 +25,33 @@ export function BoardHead({ title, facts, course, tally, minute, message, at, ch
   return (
     <div className="grid grid-cols-[1fr_auto_auto] [align-items:end] gap-x-44px gap-y-14px pt-14px pb-12px md:[border-bottom:1px_solid_var(--bottle-rule)] lt-lg:grid-cols-[1fr_auto] lt-md:grid-cols-[minmax(0,1fr)] print:grid-cols-[1fr_auto]!">
       <div className="player-event min-w-0">
-        <h3 className="overflow-hidden text-ellipsis [font:560_1.375rem/1.2_var(--sans)] tracking-[-.01em]">
-          {title}
-        </h3>
-        <p className="text-[.875rem] [font-stretch:88%] leading-[1.4] text-on-bottle-2">
+        <h3 className="overflow-hidden text-ellipsis text-item fw-560">{title}</h3>
+        <p className="text-data text-on-bottle-2">
           {facts}
           {minute !== null && ` · ${counts.filter(Boolean).join(', ')}`}
         </p>
-        <p
-          className="min-h-[1.4em] text-[.875rem] [font-stretch:88%] leading-[1.4] text-on-bottle-2"
-          role="status"
-        >
+        <p className="min-h-[1.4em] text-data text-on-bottle-2" role="status">
           {message}
         </p>
       </div>
       <dl className="flex [align-items:end] gap-44px lt-md:flex-wrap lt-md:gap-x-24px lt-md:gap-y-14px lt-md:justify-between">
         <div>
-          <dt className="mb-7px text-[.84375rem] [font-stretch:84%] leading-[1.2] text-on-bottle-2">
-            Clock
-          </dt>
-          <dd className="player-clock text-[2.5rem] [font-stretch:84%] fw-520 tracking-[-.02em] leading-[.9] whitespace-nowrap">
+          <dt className="mb-7px text-data leading-tight text-on-bottle-2">Clock</dt>
+          <dd className="player-clock text-figure fw-520 leading-none whitespace-nowrap">
             {at(minute ?? 0)}
           </dd>
         </div>
         <div>
-          <dt className="mb-7px text-[.84375rem] [font-stretch:84%] leading-[1.2] text-on-bottle-2">
+          <dt className="mb-7px text-data leading-tight text-on-bottle-2">
             {course.backedOutAt === null ? 'Finish if nothing else slips' : 'Backed out by'}
           </dt>
           <dd
-            className="player-finish text-[clamp(2.5rem,4.7vw,4.25rem)] [font-stretch:84%] fw-520 tracking-[-.02em] leading-[.9] whitespace-nowrap"
+            className="player-finish text-display narrow fw-520 whitespace-nowrap"
             data-testid="player-finish"
           >
             {at(course.finish)}
             {course.backedOutAt === null && late > 0 && (
-              <small className="ml-8px text-[.9375rem] fw-400 tracking-[0] text-late-d lt-md:block lt-md:mt-6px lt-md:ml-0">
+              <small className="ml-8px text-small fw-400 text-late-d lt-md:block lt-md:mt-6px lt-md:ml-0">
                 {duration(late)} late
               </small>
             )}
