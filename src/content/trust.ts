@@ -32,8 +32,8 @@ const Answer = z.strictObject({
   topic: z.string().min(1),
   /** Points of DORA Article 30. */
   dora: z.string().regex(/^30\(/),
-  /** A chapter of SS2/21. */
-  pra: z.string().regex(/^\d+$/),
+  /** A chapter of SS2/21; absent where it asks for nothing of the kind. */
+  pra: z.string().regex(/^\d+$/).optional(),
   /** Empty while no document answers. */
   clauses: z.array(Clause),
 })
@@ -83,6 +83,14 @@ export const flows: readonly Flow[] = z.array(Flow).parse([
     when: 'When you open a case. Deleted within 90 days of its close',
     end: 'ours',
     clause: inPolicy('7.3'),
+    status: 'sample',
+  },
+  {
+    name: 'What our engineers see under Service Assurance',
+    to: 'Our engineers on watch',
+    when: 'With access that you grant, for the hours agreed',
+    end: 'ours',
+    clause: inAddendum('11.3'),
     status: 'sample',
   },
   {
@@ -180,10 +188,38 @@ export const answers: readonly Answer[] = z.array(Answer).parse([
     clauses: [inAgreement('8.3'), inAgreement('14.1')],
   },
   {
+    topic: 'Your security awareness and resilience training',
+    dora: '30(2)(i)',
+    clauses: [],
+  },
+  {
+    topic: 'Precise targets, and what happens when we miss them',
+    dora: '30(3)(a)',
+    pra: '6',
+    clauses: [inAddendum('4.1'), inAddendum('10.3')],
+  },
+  {
+    topic: 'Notice of anything that could affect the service',
+    dora: '30(3)(b)',
+    pra: '6',
+    clauses: [],
+  },
+  {
+    topic: 'Our own contingency plans and security measures',
+    dora: '30(3)(c)',
+    pra: '10',
+    clauses: [],
+  },
+  {
+    topic: 'Threat-led penetration testing',
+    dora: '30(3)(d)',
+    clauses: [],
+  },
+  {
     topic: 'Access, inspection and audit',
     dora: '30(3)(e)',
     pra: '8',
-    clauses: [inPolicy('7.3')],
+    clauses: [],
   },
   {
     topic: 'Exit plan and transition',

@@ -47,6 +47,7 @@ export const answers = {
   caption: 'Where our documents answer DORA Article 30 and SS2/21',
   columns: { topic: 'Topic', dora: 'DORA', pra: 'SS2/21', answer: 'Where we answer' },
   chapter: 'Chapter',
+  none: 'Not asked',
   open: 'Not in the documents yet. We agree it in the order.',
   sources: [
     {

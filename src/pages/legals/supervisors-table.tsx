@@ -46,7 +46,7 @@ export function SupervisorsTable({ title, lead, caption, columns, open, ...given
                   {dora}
                 </td>
                 <td data-label={columns.pra} className={short}>
-                  {given.chapter} {pra}
+                  {pra ? `${given.chapter} ${pra}` : given.none}
                 </td>
                 <td>
                   {clauses.length > 0 ? (

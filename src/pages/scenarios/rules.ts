@@ -55,8 +55,8 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
   {
     name: 'NIS2, Article 21(2)(c)',
     where: 'European Union',
-    date: 'Applies since 18 October 2024',
-    asks: 'Measures for business continuity, backup, disaster recovery and crisis management. For EU financial entities, DORA takes the place of Article 21.',
+    date: 'Through national laws, due since 18 October 2024',
+    asks: 'A directive: national laws require measures for business continuity, backup, disaster recovery and crisis management. For EU financial entities, DORA takes the place of Article 21.',
     scenarios: ['Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
     evidence:
       'that your recovery and crisis procedures exist, have owners and have been exercised.',
@@ -80,7 +80,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     name: 'SEC Form 8-K, Item 1.05',
     where: 'United States',
     date: 'Required since December 2023',
-    asks: 'Disclose a cybersecurity incident within four business days of determining that it is material.',
+    asks: 'US domestic registrants disclose a cybersecurity incident within four business days of determining that it is material. Foreign private issuers use Form 6-K.',
     scenarios: ['Cyber Recovery'],
     evidence: 'the order of events behind that determination.',
     sources: [{ label: 'SEC Form 8-K', url: sources.sec8k }],

@@ -93,7 +93,7 @@ export const doing = {
   items: [
     {
       name: 'Proactive monitoring',
-      text: 'We watch the application and its integrations from before the freeze, so that we see the first sign of trouble.',
+      text: 'With access that you grant for the agreed hours, we watch the application and its integrations from before the freeze.',
       span: [0, 4],
     },
     {
@@ -114,13 +114,13 @@ export const doing = {
     },
     {
       name: 'Recovery',
-      text: 'We restore the application with you, and bring the runbook back to the minute at which it stopped.',
+      text: 'With that access, we restore the application with you, and bring the runbook back to the minute at which it stopped.',
       span: [2, 3],
       isIfNeeded: true,
     },
     {
       name: 'Invoking a disaster recovery site',
-      text: 'If you lose the primary site, we move the event to the recovery site once your authority has invoked it.',
+      text: 'If you lose the primary site and your authority invokes recovery, we help your team move the event, with the access you grant.',
       span: [2, 3],
       isIfNeeded: true,
     },

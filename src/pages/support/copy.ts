@@ -18,8 +18,9 @@ export const opening = {
   lead: 'During these hours you’ll talk to someone who knows the product. Outside them, write to us, and we’ll read it first thing.',
   hours: {
     title: 'Hours of Service',
-    before: 'Nights and weekends are covered by ',
+    before: 'Nights and weekends are covered only under ',
     link: { href: paths.serviceAssurance, label: 'Service Assurance' },
+    after: `, ${assurancePrice} an hour.`,
   },
 }
 

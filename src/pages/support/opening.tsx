@@ -21,7 +21,7 @@ export function SupportOpening({ title, lead, hours, children }: Props) {
             <a href={hours.link.href} className="link">
               {hours.link.label}
             </a>
-            .
+            {hours.after}
           </p>
         </section>
         {children}
