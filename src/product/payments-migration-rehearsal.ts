@@ -51,7 +51,7 @@ export const rehearsalIssues: readonly Issue[] = [
     task: '8',
     severity: 'medium',
     owner: 'Network',
-    status: 'resolved',
+    status: 'open',
     raisedAt: 110,
     action: 'The record’s time to live comes down to 60 seconds on the day before.',
   },

@@ -88,7 +88,8 @@ export const differences: {
     {
       title: 'Free for everyone who takes part',
       before: 'A few people get licences. Everyone else gets a stale copy.',
-      after: 'Content Consumers are unlimited: task owners, executives and auditors see it live.',
+      after:
+        'Content Consumers are unlimited: task owners, incident managers and executives see it live.',
     },
   ],
 }

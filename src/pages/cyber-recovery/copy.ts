@@ -28,7 +28,7 @@ export const opening = {
 
 export const rebuild = {
   title: `A rebuild in ${inWords(chambers.length)} stages, each with its own lock`,
-  text: `A minimum viable payments service is back ${duration(reconnectsAt)} after the declaration. That is ${duration(reconnectsAt - paymentsService.impactTolerance)} past its impact tolerance, and goes into the audit trail as a finding.`,
+  text: `A minimum viable payments service is back ${duration(reconnectsAt)} after the declaration. Its impact tolerance of ${duration(paymentsService.impactTolerance)} counts from the first failed payment, which is earlier. So the rebuild is at least ${duration(reconnectsAt - paymentsService.impactTolerance)} past it, a finding for the audit trail.`,
 }
 
 export const cases: Cases = {

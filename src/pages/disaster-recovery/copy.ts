@@ -65,7 +65,7 @@ export const cases: Cases = {
       text: 'Lose everything at once. Start the clock at the first failed payment and stop it when the service’s owner accepts. A test that recovers one system at a time, with the supplier in the room, measures something else.',
       fact: {
         name: 'At least yearly',
-        text: 'DORA Article 11 requires it of EU financial entities',
+        text: 'EU financial entities must test their plans (DORA, Article 11); losing everything at once goes further',
       },
     },
     {
@@ -146,7 +146,7 @@ export const disasterRecoveryFaqs = defineFaqs('disaster-recovery/copy.ts', [
   {
     question: 'Who can start an invocation runbook?',
     answer:
-      'Anyone with the right role in your platform’s access controls. Invocation is a formal decision with a named authority, and the audit trail shows who took it and when. Name deputies as well. In many exercises, the first finding is that the only authority was on leave.',
+      'Only the named invocation authority or a named deputy. Your administrators give them that role in your platform’s access controls, and the audit trail shows who invoked and when. Name at least one deputy: in many exercises, the first finding is that the only authority was on leave.',
   },
 ])
 

@@ -2,6 +2,7 @@ import { answers, integrations } from '../../content/answers.ts'
 import { shortAccessoryPrice } from '../../content/prices.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { duration } from '../../lib/clock.ts'
+import { inWords } from '../../lib/in-words.ts'
 import { gateCriteria } from '../../product/payments-migration-detail.ts'
 import { at, runAt, plan, planned, rehearsed, viewOf } from '../../product/event-times.ts'
 import { rehearsalIssues, rehearsalLadder } from '../../product/payments-migration-rehearsal.ts'
@@ -34,7 +35,7 @@ export const head = {
 
 export const opening = {
   title: 'Everything from the first draft to the audit trail',
-  lead: 'Plan, rehearse, execute and evidence a critical event. Every figure here comes from one example: a payments migration on a Saturday night.',
+  lead: 'Plan, rehearse, execute and evidence a critical event. The tasks and times in these four phases are one example: a payments migration on a Saturday night.',
   note: 'Illustrative example: the event, its tasks and its times are fictional.',
   playTitle: 'Play your own runbook',
 }
@@ -100,7 +101,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Issues linked to tasks',
-        text: `${rehearsalIssues.length} came out of the dress rehearsal, each with a severity, an owner and a first action. ${resolved} were resolved within the week.`,
+        text: `The dress rehearsal raised ${inWords(rehearsalIssues.length)}, each with a severity, an owner and a first action. Two days later, ${inWords(resolved)} ${resolved === 1 ? 'was' : 'were'} resolved.`,
       },
     ],
   },
@@ -119,7 +120,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Go/no-go status, with the reason',
-        text: `Go, at risk or no-go. It turns to no-go when the forecast passes ${at(event.windowEnd)}, or when a backout couldn’t finish by then.`,
+        text: `Go, at risk or no-go. It turns to no-go when the forecast passes ${at(event.windowEnd)}, or when a backout called at the point of no return would end after it.`,
       },
       {
         name: 'Backout time, at any minute',

@@ -28,8 +28,8 @@ export const wayBack = {
   points: [
     'Until 22:30 you only have to lift the change freeze: 20 minutes.',
     'From 22:45 a backout takes 95 minutes, and stays there for nearly four hours, even while the ledger is being loaded.',
-    'At the gate, 02:30, a backout still ends inside the window. A minute later the feeds are open and customers’ payments are coming in. From then on it doesn’t.',
-    'After that comes hypercare, through two settlement cycles, with fifty minutes to spare.',
+    'The gate opens at 02:20 and is decided by 02:30. Called by then, a backout still ends inside the window. A minute later the feeds are open, customers’ payments are coming in, and it no longer fits.',
+    'After that the team watches two settlement cycles. It hands over to hypercare with fifty minutes to spare.',
   ],
 }
 
@@ -39,7 +39,7 @@ export const explainer = {
   video: {
     title: 'Planned change, explained',
     describes:
-      'Follows one cutover from its first draft, through a dress rehearsal, to the gate at 02:30.',
+      'Follows one cutover from its first draft, through a dress rehearsal, to the decision at 02:30.',
   },
 }
 
@@ -88,8 +88,8 @@ export const why: Reasons = {
       text: 'You told customers when you’d be back. A live finish forecast gives you time to keep that promise, or to tell them early that you can’t.',
     },
     {
-      title: 'Nobody should be defining ‘go’ at 02:30',
-      text: 'Write the criteria a week before, with a named decision-maker. At the gate, people read out facts instead of debating them.',
+      title: 'Define ‘go’ a week before you need it',
+      text: 'Write the criteria beforehand, with a named decision-maker. At the gate, people read out facts instead of debating them.',
     },
     {
       title: 'Failed migrations have led to fines',
@@ -104,7 +104,7 @@ export const why: Reasons = {
 }
 
 export const roles = {
-  lead: 'Seven roles share one event. People who write runbooks are Content Creators. Everyone else is a Content Consumer, unlimited and free.',
+  lead: 'Seven roles share one event. People who administer, build or manage runbooks are Content Creators, cutover managers included. Everyone else is a Content Consumer, unlimited and free.',
   gets: {
     'program-director':
       'One finish time for each event in the programme, and early warning when a weekend won’t fit its window.',

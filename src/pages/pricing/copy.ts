@@ -28,7 +28,7 @@ export const head = {
 
 export const hero = {
   title: 'Pay for the authors. Everyone else is free.',
-  lead: `You pay for the people who write runbooks: ${priceRange} a year for ${inWords(creatorRange.from)} to ${inWords(creatorRange.to)} Content Creators, or ${small.price} to start small. Running tasks, following progress and reading the record are free, for any number of people.`,
+  lead: `You pay for people who administer, build or manage runbooks, cutover managers included. ${capitalised(inWords(creatorRange.from))} to ${inWords(creatorRange.to)} of them cost ${priceRange} a year, and ${inWords(small.creators)} cost ${small.price}. Running tasks, following progress and reading the audit trail are free, for any number of people.`,
 }
 
 export const grid = {
@@ -65,7 +65,7 @@ export const userTypes = {
     {
       name: 'Content Creators',
       price: 'paid, by package',
-      text: 'They write runbooks and keep them up to date.',
+      text: 'They administer, build or manage runbooks. Cutover managers are among them.',
       roles: [
         { name: 'Administrators', does: 'set up access, groups and templates' },
         { name: 'Event and runbook managers', does: 'plan the event and run its gates' },
@@ -142,7 +142,7 @@ export const included = {
     },
     {
       name: 'Support',
-      text: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}; P1 answered within 4 hours`,
+      text: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}; first response to a P1 within 4 support hours`,
     },
   ],
 }
@@ -246,8 +246,8 @@ export const closing = {
   book: 'Start the Conversation',
   agenda: [
     {
-      name: 'Who writes runbooks',
-      text: 'How many people will create or change runbooks in the first year?',
+      name: 'Who your Content Creators are',
+      text: 'How many people will administer, build or manage runbooks in the first year?',
     },
     { name: 'What you’ll connect', text: 'Which accessories does the first event need, if any?' },
     {

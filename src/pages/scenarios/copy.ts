@@ -87,6 +87,8 @@ export const singlePlatform = {
   scale: {
     title: 'The four sample events on one scale',
     tolerance: impactTolerance,
+    /** Where a clock starts later than the recoveries', at the first failed payment. */
+    counted: { 'cyber-recovery': ' from the declaration' } as Partial<Record<ScenarioId, string>>,
     /** Where each must end, and how that goes; minutes. */
     events: {
       'planned-change': {
@@ -103,7 +105,7 @@ export const singlePlatform = {
       },
       'cyber-recovery': {
         limit: impactTolerance,
-        verdict: `${duration(minutesOf('cyber-recovery') - impactTolerance)} past the tolerance, a finding for the board`,
+        verdict: `at least ${duration(minutesOf('cyber-recovery') - impactTolerance)} past the tolerance`,
       },
     } satisfies Record<ScenarioId, { limit: number; verdict: string }>,
   },
@@ -207,7 +209,7 @@ export const rulesWords = {
 export const closing = {
   title: 'Bring the event you worry about',
   decision:
-    'In half an hour we can turn one scenario into a runbook, with your order and your limit.',
+    'In half an hour we can outline one scenario, with your order and your limit. Allow a week or more for a runbook to rehearse from.',
   criteria: [
     { text: 'Your scenario has an owner', answer: 'Go' },
     { text: 'Someone has promised a limit', answer: 'Go' },

@@ -17,7 +17,7 @@ const splitVerdict = 'top-8px max-sm:left-0! max-sm:m-0 max-sm:pl-0 max-sm:pr-4p
 const words = 'md:block max-md:mr-8px'
 
 /** The four events from their first minute, each against its limit: on this scale a rebuild is long. */
-export function ToScale({ title, tolerance, events }: Props) {
+export function ToScale({ title, tolerance, counted, events }: Props) {
   return (
     <div className="drawing mt-8 text-small leading-tight print:break-inside-avoid">
       <div className={`${row} items-end edge-b-ink`}>
@@ -37,6 +37,7 @@ export function ToScale({ title, tolerance, events }: Props) {
               <b className={words}>{name}</b>
               <span className={`${words} text-ink-2`}>
                 {lengths[id].name}, {duration(lengths[id].minutes)}
+                {counted[id]}
               </span>
             </p>
             <Lane id={id} tolerance={tolerance} {...events[id]} />

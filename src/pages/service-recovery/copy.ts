@@ -1,5 +1,6 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioOf, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
+import { sources } from '../../content/sources.ts'
 import { clockTime, duration } from '../../lib/clock.ts'
 import { inWords } from '../../lib/in-words.ts'
 import { paths, trailTo } from '../../paths.ts'
@@ -36,7 +37,10 @@ export const opening = {
 
 export const restore = {
   figures: [
-    { name: 'From detection to the owner’s confirmation', value: duration(restoredAt) },
+    {
+      name: 'From the first failed payment to the owner’s confirmation',
+      value: duration(restoredAt),
+    },
     {
       name: `Left of an impact tolerance of ${duration(impactTolerance)}`,
       value: duration(impactTolerance - restoredAt),
@@ -94,8 +98,9 @@ export const why: Reasons = {
   title: 'Why Service Recovery Matters',
   points: [
     {
-      title: 'Impact tolerance is now a rule',
-      text: 'Since 31 March 2025, UK firms in scope must be able to remain within their impact tolerances in severe but plausible disruption.',
+      title: 'The transition period is over',
+      text: 'UK firms in scope have had to set impact tolerances since March 2022. Since 31 March 2025 they must also be able to remain within them in severe but plausible disruption.',
+      source: { name: 'SYSC 15A.2, FCA Handbook', href: sources.sysc15a },
     },
     {
       title: 'Decide the order before the outage',

@@ -1,6 +1,6 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { relativeDays } from '../../lib/clock.ts'
-import { capitalised, inWords } from '../../lib/in-words.ts'
+import { inWords } from '../../lib/in-words.ts'
 import { at, runAt, plan, planned, rehearsed, viewOf } from '../../product/event-times.ts'
 import { eventIssues } from '../../product/payments-migration-issues.ts'
 import { eventRecord } from '../../product/payments-migration-record.ts'
@@ -111,7 +111,7 @@ export const showcases: Record<ScreenName, Showcase> = {
     description: `Nobody has to ask the bridge for status. Each square is one of the ${planned.tasks.length} tasks. Each cell below is one of the ${inWords(teams)} teams, with what it’s doing or when it’s due.`,
     roles: [
       { role: 'Chief Technology Officer', does: 'reads the finish time without ringing anyone' },
-      { role: gate.task.gate!.decidedBy, does: `prepares the decision at ${at(gate.start)}` },
+      { role: gate.task.gate!.decidedBy, does: `prepares the decision due by ${at(gate.finish)}` },
       { role: 'Event Support Analyst', does: 'sees which team to call, and about what' },
     ],
   },
@@ -146,8 +146,8 @@ export const showcases: Record<ScreenName, Showcase> = {
     description: `The task owner raises it. Here it’s ${lastIssue.owner}, at ${at(lastIssue.raisedAt)} in the dress rehearsal, while balances are still being compared. The task, its owner and its times are already filled in, and the form shows which task has to wait.`,
   },
   'issue-management': {
-    subtitle: `${capitalised(inWords(eventIssues.length))} issues from ${inWords(foundAt)} rehearsals, each with an owner.`,
-    description: `The Cutover Manager works through the board by severity. Every open issue shows its next action. At ${windowEnd} on Sunday the board becomes part of the event’s audit trail.`,
+    subtitle: 'Every issue from every rehearsal, with its owner.',
+    description: `The Cutover Manager works through the board by severity. Its ${inWords(eventIssues.length)} issues come from ${inWords(foundAt)} of the ${inWords(rehearsalLadder.length)} rehearsals. Every open one shows its next action. At ${windowEnd} on Sunday the board becomes part of the event’s audit trail.`,
   },
 }
 

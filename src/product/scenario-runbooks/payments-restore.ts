@@ -134,7 +134,7 @@ export const paymentsRestore = {
   name: 'Payments restore',
   day: 'Monday',
   t0: '06:40',
-  /** Minutes from detection. */
+  /** Minutes from the first failed payment. */
   windowEnd: paymentsService.impactTolerance,
   serviceTasks: tasks,
   updates,

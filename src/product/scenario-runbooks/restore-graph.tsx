@@ -29,7 +29,7 @@ const lines = stations.map((station) => {
   return { ...station, stops, backAt: Math.max(...stops.map(({ finish }) => finish)) }
 })
 
-// Minutes from detection until the owner of the service confirms, and what is then left of the tolerance.
+// Minutes from the first failed payment until the owner of the service confirms, and what is then left of the tolerance.
 const restoredAt = Math.max(...lines.map(({ backAt }) => backAt))
 const toleranceLeft = windowEnd - restoredAt
 
