@@ -3,8 +3,7 @@ import { purge } from '../platform/cdn.ts'
 import { readEnv, type Env, type EnvProblem } from '../platform/env.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createServiceClient } from '../platform/supabase.ts'
-import { newsTag } from './news.ts'
-import { newsImagesStore } from './news-images.ts'
+import { createNewsImages, newsImagesStore } from './news-images.ts'
 import { createPostStore } from './post-store.ts'
 import { createGet } from './request.ts'
 import { createRunStore } from './run-store.ts'
@@ -34,7 +33,7 @@ export function assembleSync(
       runs: createRunStore(createServiceClient(settings, undefined, timing.databaseMs)),
       log,
       timing,
-      purge: async () => purge(newsTag, log, timing.purgeMs),
+      purge: async (tags) => purge(tags, log, timing.purgeMs),
       sync: async (signal) => {
         const store = openStore('linkedin-tokens')
         const tokens = createTokenKeeper({ env: settings, store, log, timing, signal })
@@ -42,7 +41,7 @@ export function assembleSync(
           env: settings,
           get: createGet({ env: settings, tokens, timing, signal }),
           posts: createPostStore(createServiceClient(settings, signal, timing.databaseMs), signal),
-          images: openStore(newsImagesStore),
+          images: createNewsImages(openStore(newsImagesStore), timing.storeMs, signal),
           tokens,
           log,
           timing,

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
+import { batches } from '../platform/batches.ts'
+import type { BlobStore } from '../platform/blobs.ts'
+import type { ImageType } from '../platform/image-type.ts'
+import { settle } from '../platform/settle.ts'
 
 /** The blob store of the posts' pictures. */
 export const newsImagesStore = 'news-images'
+
+const pathPrefix = '/api/news-image/'
+const atOnce = 5
 
 /** The key of a picture in the store: LinkedIn never changes what a URN shows. */
 export function pictureKey(urn: string): string {
@@ -15,5 +22,46 @@ export function isPictureKey(text: string | undefined): text is string {
 
 /** Where the site serves a mirrored picture. */
 export function picturePath(urn: string): string {
-  return `/api/news-image/${pictureKey(urn)}`
+  return pathPrefix + pictureKey(urn)
 }
+
+/** The mirrored pictures as a run sees them. A call ends after `timeoutMs`, or when `signal` aborts. */
+export function createNewsImages(store: BlobStore, timeoutMs: number, signal: AbortSignal) {
+  let listing: Promise<Set<string> | undefined> | undefined
+
+  async function list() {
+    const listed = await settle(store.list(), timeoutMs, signal)
+    return listed.ok ? new Set(listed.value.blobs.map(({ key }) => pathPrefix + key)) : undefined
+  }
+
+  return {
+    /** The paths of the pictures that were kept when the run first asked; undefined if it cannot know. */
+    async paths(): Promise<ReadonlySet<string> | undefined> {
+      listing ??= list()
+      return listing
+    },
+
+    /** Keeps a picture's bytes. */
+    async keep(urn: string, bytes: Uint8Array, type: ImageType) {
+      const blob = new Blob([new Uint8Array(bytes)], { type })
+      const writing = store.set(pictureKey(urn), blob, { metadata: { type } })
+      return settle(writing, timeoutMs, signal)
+    },
+
+    /** Deletes pictures, five at a time, until one cannot be. Returns how many are gone. */
+    async remove(paths: readonly string[]): Promise<number> {
+      let removed = 0
+      for (const group of batches(paths, atOnce)) {
+        const ends = await Promise.all(
+          group.map(async (path) => {
+            return settle(store.delete(path.slice(pathPrefix.length)), timeoutMs, signal)
+          }),
+        )
+        removed += ends.filter(({ ok }) => ok).length
+        if (ends.some(({ ok }) => !ok)) break
+      }
+      return removed
+    },
+  }
+}
+export type NewsImages = ReturnType<typeof createNewsImages>

@@ -6,6 +6,7 @@ import { answerError, answerJson, safeHeaders } from '../platform/answer.ts'
 import { keptByCdn } from '../platform/cdn.ts'
 import type { Log } from '../platform/log.ts'
 import { createDataClient, databaseProblem } from '../platform/supabase.ts'
+import { cdnTags } from './cdn-tags.ts'
 import { cannotLoad } from './fetch-posts.ts'
 import { meanings } from './problem.ts'
 
@@ -13,13 +14,10 @@ import { meanings } from './problem.ts'
 export const NewsEnv = z.object({ SUPABASE_URL: z.url(), VITE_SUPABASE_ANON_KEY: z.string() })
 type NewsEnv = z.infer<typeof NewsEnv>
 
-/** The tag by which the sync makes the CDN forget the answer. */
-export const newsTag = 'news'
-
 const day = 86_400
 /** Less than the page waits, so that it hears of a database that is away. */
 const databaseMs = 3000
-const kept = keptByCdn({ seconds: day, staleSeconds: 30 * day, tag: newsTag })
+const kept = keptByCdn({ seconds: day, staleSeconds: 30 * day, tag: cdnTags.posts })
 
 /**
  * Responds to GET /api/news with the newest posts, as row-level security shows them to anyone. The CDN

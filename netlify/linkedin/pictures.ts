@@ -1,8 +1,6 @@
 import { batches } from '../platform/batches.ts'
-import type { BlobStore } from '../platform/blobs.ts'
 import type { Log } from '../platform/log.ts'
-import { settle } from '../platform/settle.ts'
-import { pictureKey, picturePath } from './news-images.ts'
+import { picturePath, type NewsImages } from './news-images.ts'
 import { downloadPicture } from './picture-download.ts'
 import { findPictureSources } from './picture-sources.ts'
 import type { StoredPost } from './post-store.ts'
@@ -15,7 +13,7 @@ const atOnce = 5
 type Parts = {
   get: Get
   env: SyncEnv
-  images: BlobStore
+  images: NewsImages
   log: Log
   timing: Timing
   signal: AbortSignal
@@ -37,15 +35,14 @@ export async function* addPictures(
   rows: readonly StoredPost[],
   urnOf: (row: StoredPost) => string | undefined,
 ): AsyncGenerator<Pictured> {
-  const { get, images, timing, signal } = parts
-  const listed = await settle(images.list(), timing.storeMs, signal)
-  if (!listed.ok) {
+  const { get, images, signal } = parts
+  const paths = await images.paths()
+  if (!paths) {
     yield { rows: [...rows], gaps: gap('pictures_unavailable', ['the blob store']), pictures: 0 }
     return
   }
-  const keys = new Set(listed.value.blobs.map((blob) => blob.key))
   const urns = new Set(rows.flatMap((row) => urnOf(row) ?? []))
-  const known = [...urns].filter((urn) => keys.has(pictureKey(urn)))
+  const known = [...urns].filter((urn) => paths.has(picturePath(urn)))
   yield pictured([], [])
 
   const { urls, problems } = await findPictureSources(
@@ -89,10 +86,7 @@ async function copyPicture(parts: Parts, urn: string, url: string): Promise<Copy
     log.warn('A picture was not mirrored', { urn, reason: download.reason })
     return download.code === 'unavailable' ? { ok: false, reason: download.reason } : { ok: false }
   }
-  const { type, bytes } = download
-  const blob = new Blob([new Uint8Array(bytes)], { type })
-  const writing = images.set(pictureKey(urn), blob, { metadata: { type } })
-  const written = await settle(writing, timing.storeMs, signal)
+  const written = await images.keep(urn, download.bytes, download.type)
   if (written.ok) return { ok: true, urn }
   log.warn('A picture was not kept', { urn, cause: written.error })
   return { ok: false, reason: 'the blob store' }

@@ -61,13 +61,38 @@ export function createPostStore(database: DatabaseClient, signal: AbortSignal) {
       }
     },
 
-    /** Takes posts out of sight of everyone but the service role. */
-    async hide(ids: string[]): Promise<{ ok: true } | Problem> {
-      if (ids.length === 0) return { ok: true }
-      if (signal.aborted) return problem('out_of_time')
-      const hidden_at = new Date().toISOString()
-      const { error, status } = await database.from(table).update({ hidden_at }).in('id', ids)
-      return error ? failure(databaseProblem(status, error.message)) : { ok: true }
+    /**
+     * Takes posts out of sight of everyone but the service role, and their pictures off them. Returns
+     * the rows that the table then has.
+     */
+    async hide(
+      ids: readonly string[],
+      known: StoredPost[],
+    ): Promise<{ known: StoredPost[]; stopped?: Problem }> {
+      if (ids.length === 0) return { known }
+      if (signal.aborted) return { known, stopped: problem('out_of_time') }
+      const hidden = { hidden_at: new Date().toISOString(), image_url: null }
+      const { error, status } = await database.from(table).update(hidden).in('id', ids)
+      if (error) return { known, stopped: failure(databaseProblem(status, error.message)) }
+      return { known: known.map((row) => (ids.includes(row.id) ? { ...row, ...hidden } : row)) }
+    },
+
+    /**
+     * Those of the pictures that no visible post has, as far as the table can be asked: it may have
+     * more posts than a run reads.
+     */
+    async unused(paths: readonly string[]): Promise<string[]> {
+      let unused: string[] = []
+      for (const batch of batches(paths, batchSize)) {
+        const { data, error } = await database
+          .from(table)
+          .select('image_url')
+          .is('hidden_at', null)
+          .in('image_url', batch)
+        if (error) break
+        unused = [...unused, ...batch.filter((path) => !data.some((row) => row.image_url === path))]
+      }
+      return unused
     },
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../platform/log.ts'
+import { cdnTags, type CdnTag } from './cdn-tags.ts'
 import { isCode, meanings, problem, type SyncCode } from './problem.ts'
 import type { Claimed, Report, Run, RunStore, Trigger } from './run-store.ts'
 import type { SyncEnv, Timing } from './settings.ts'
@@ -11,8 +12,8 @@ export type RunParts = {
   runs: RunStore
   /** The sync itself, which ends when the signal aborts. */
   sync: (signal: AbortSignal) => Promise<Synced>
-  /** Makes the CDN forget the posts that it has. */
-  purge: () => Promise<void>
+  /** Makes the CDN forget what it has under these tags. */
+  purge: (tags: CdnTag[]) => Promise<void>
   log: Log
   timing: Timing
 }
@@ -33,12 +34,13 @@ export async function carryOut(
     log.error('The sync failed', { run: run.id, error })
     const failure = problem('internal_error')
     // It may have written something first.
-    return { tally: nothingYet, failure, gaps: [], warnings: [], hasChanged: true }
+    const stale = Object.values(cdnTags)
+    return { tally: nothingYet, failure, gaps: [], warnings: [], stale }
   })
   const report = reportOf(synced, env.SYNC_COOLDOWN_SECONDS)
   const [finished] = await Promise.all([
     runs.finish(run.id, report),
-    synced.hasChanged ? purge() : undefined,
+    synced.stale.length > 0 ? purge(synced.stale) : undefined,
   ])
   const fields = { run: run.id, trigger, ...report, duration_ms: Date.now() - startedAt }
   if (!finished.ok) log.warn('The run’s row could not be written', { run: run.id, ...finished })
@@ -52,7 +54,7 @@ export async function carryOut(
  * show, callers are kept away for the cool-down, or for as long as LinkedIn asks if that is longer.
  */
 export function reportOf(
-  { tally, failure, gaps, warnings }: Omit<Synced, 'hasChanged'>,
+  { tally, failure, gaps, warnings }: Omit<Synced, 'stale'>,
   cooldownSeconds: number,
 ): Report {
   const isEmpty = tally.fetched === 0

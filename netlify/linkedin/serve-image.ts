@@ -1,19 +1,22 @@
 import { answerError, safeHeaders } from '../platform/answer.ts'
 import type { BlobStore } from '../platform/blobs.ts'
+import { keptByCdn } from '../platform/cdn.ts'
 import { imageType } from '../platform/image-type.ts'
 import type { Log } from '../platform/log.ts'
 import { settle } from '../platform/settle.ts'
+import { cdnTags } from './cdn-tags.ts'
 import { isPictureKey } from './news-images.ts'
 
-const year = 31_536_000
+const day = 86_400
 const storeMs = 8000
 /** For a picture that is missing: the next run may bring it. */
 const missSeconds = 60
 
 /**
- * Serves a mirrored picture. A key's bytes never change, so browsers and the CDN may keep them. Each
- * picture has one URL: with a query there is none, or the CDN would keep a copy for each query. A
- * store that takes longer than `timeoutMs` counts as away.
+ * Serves a mirrored picture. A key's bytes never change, but the picture goes with its post: browsers
+ * keep it for a day, and so does the CDN, unless the sync purges it and its resized copies by their
+ * tag. Each picture has one URL: with a query there is none, or the CDN would keep a copy for each
+ * query. A store that takes longer than `timeoutMs` counts as away.
  */
 export async function serveNewsImage(
   key: string | undefined,
@@ -39,15 +42,12 @@ export async function serveNewsImage(
       ...safeHeaders,
       'content-type': type,
       'content-length': `${bytes.byteLength}`,
-      'cache-control': `public, max-age=${year}, immutable`,
-      'netlify-cdn-cache-control': `public, durable, max-age=${year}, immutable`,
+      ...keptByCdn({ seconds: day, browserSeconds: day, tag: cdnTags.pictures }),
     },
   })
 }
 
 function notFound() {
-  return answerError(404, 'picture_not_found', 'There is no such picture.', {
-    'cache-control': `public, max-age=${missSeconds}`,
-    'netlify-cdn-cache-control': `public, max-age=${missSeconds}`,
-  })
+  const kept = keptByCdn({ seconds: missSeconds, browserSeconds: missSeconds })
+  return answerError(404, 'picture_not_found', 'There is no such picture.', kept)
 }

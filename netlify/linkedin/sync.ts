@@ -1,9 +1,10 @@
-import type { BlobStore } from '../platform/blobs.ts'
 import type { Log } from '../platform/log.ts'
 import { readAuthor } from './author.ts'
+import { cdnTags, type CdnTag } from './cdn-tags.ts'
 import { composeRow } from './compose-row.ts'
 import { addCounts } from './counts.ts'
 import { findPosts, postsToHide, type Found } from './find-posts.ts'
+import type { NewsImages } from './news-images.ts'
 import { addPictures } from './pictures.ts'
 import { hasRow, type PostStore, type StoredPost } from './post-store.ts'
 import { problem, type Problem } from './problem.ts'
@@ -18,7 +19,7 @@ export type SyncParts = {
   env: SyncEnv
   get: Get
   posts: PostStore
-  images: BlobStore
+  images: NewsImages
   tokens: TokenKeeper
   log: Log
   timing: Timing
@@ -35,8 +36,8 @@ export type Synced = {
   gaps: Problem[]
   /** What the owner should do soon. */
   warnings: string[]
-  /** Whether the table's visitors see anything else now. */
-  hasChanged: boolean
+  /** The CDN's tags under which visitors would still see what was before. */
+  stale: CdnTag[]
 }
 /** What a run has done when it begins. */
 export const nothingYet = { fetched: 0, stored: 0, hidden: 0, pictures: 0 }
@@ -47,7 +48,7 @@ type Step = { rows: StoredPost[]; hide: string[]; gaps: Problem[]; pictures: num
 /**
  * Brings the table up to LinkedIn's newest 50 public posts. What the run finds out comes in steps,
  * and each is written before the next begins: a run may stop at any point and loses nothing by it,
- * because the next one goes on. Nothing is ever deleted.
+ * because the next one goes on. No post is ever deleted, only hidden; its picture is.
  */
 export async function syncPosts(parts: SyncParts): Promise<Synced> {
   const { env, get, posts, tokens, log, signal } = parts
@@ -76,13 +77,13 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
     const saved = await posts.save(step.rows, table)
     table = saved.known
     written += saved.written
-    const hiding = saved.stopped ?? (await posts.hide(step.hide))
-    if (!hiding.ok) {
-      stopped = hiding
-      break
-    }
+    const hiding = saved.stopped ? saved : await posts.hide(step.hide, table)
+    table = hiding.known
+    stopped = hiding.stopped
+    if (stopped) break
     hidden += step.hide.length
   }
+  const removed = stopped || signal.aborted ? 0 : await removeUnused(parts, table)
 
   const tally = {
     fetched: shown.length,
@@ -101,11 +102,14 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
       ...(author.gap ? [`The organisation's name could not be read (${author.gap.code}).`] : []),
       ...tokens.warnings(),
     ],
-    hasChanged: written + hidden > 0,
+    stale: [
+      ...(written + hidden > 0 ? [cdnTags.posts] : []),
+      ...(removed > 0 ? [cdnTags.pictures] : []),
+    ],
   }
 
   function failed(failure: Problem): Synced {
-    return { tally: nothingYet, failure, gaps: [], warnings: tokens.warnings(), hasChanged: false }
+    return { tally: nothingYet, failure, gaps: [], warnings: tokens.warnings(), stale: [] }
   }
 }
 
@@ -131,6 +135,16 @@ async function* steps(
   for await (const step of addPictures(parts, counted.rows, (row) => urns.get(row.id))) {
     yield { ...step, hide: [], gaps: [...open, ...step.gaps] }
   }
+}
+
+/** Deletes the pictures that no visible post has. Returns how many. */
+async function removeUnused({ images, posts, log }: SyncParts, table: StoredPost[]) {
+  const shown = new Set(table.filter((post) => post.hidden_at === null).map((p) => p.image_url))
+  const unshown = [...((await images.paths()) ?? [])].filter((path) => !shown.has(path))
+  const unused = await posts.unused(unshown)
+  const removed = await images.remove(unused)
+  if (removed > 0) log.info('Removed pictures that no post shows', { removed })
+  return removed
 }
 
 function unfinished(found: Found): Problem[] {

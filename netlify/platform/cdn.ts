@@ -5,29 +5,36 @@ import { settle } from './settle.ts'
 type Keeping = {
   /** How long the CDN answers without asking the function. */
   seconds: number
+  /** How long browsers do too; absent, they ask again each time. */
+  browserSeconds?: number
   /** How much longer it may answer with what it has while it asks. */
   staleSeconds?: number
   /** By which `purge` finds the answer. */
   tag?: string
 }
 
-/** The headers of an answer that the CDN keeps, and that browsers ask for again each time. */
-export function keptByCdn({ seconds, staleSeconds, tag }: Keeping): Record<string, string> {
+/** The headers of an answer that the CDN keeps. */
+export function keptByCdn({
+  seconds,
+  browserSeconds,
+  staleSeconds,
+  tag,
+}: Keeping): Record<string, string> {
   const stale = staleSeconds === undefined ? '' : `, stale-while-revalidate=${staleSeconds}`
   return {
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': `public, max-age=${browserSeconds ?? '0, must-revalidate'}`,
     'netlify-cdn-cache-control': `public, durable, max-age=${seconds}${stale}`,
     ...(tag && { 'netlify-cache-tag': tag }),
   }
 }
 
-/** Makes the CDN forget the answers with a tag. If it cannot, they stay until their time is over. */
-export async function purge(tag: string, log: Log, timeoutMs: number): Promise<void> {
+/**
+ * Makes the CDN forget the answers with one of these tags, and what it made of them: a resized picture
+ * has the headers of its source. If it cannot, they stay until their time is over.
+ */
+export async function purge(tags: string[], log: Log, timeoutMs: number): Promise<void> {
   // Netlify gives functions the site's id and a token. A stand-in has its own address too.
-  const purged = await settle(
-    purgeCache({ tags: [tag], apiURL: process.env.NETLIFY_API_URL }),
-    timeoutMs,
-  )
-  if (purged.ok) log.info('Purged the cache', { tag })
-  else log.warn('The cache could not be purged', { tag, cause: purged.error })
+  const purged = await settle(purgeCache({ tags, apiURL: process.env.NETLIFY_API_URL }), timeoutMs)
+  if (purged.ok) log.info('Purged the cache', { tags })
+  else log.warn('The cache could not be purged', { tags, cause: purged.error })
 }

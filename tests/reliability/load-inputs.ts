@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { image } from '../../local/linkedin/sample-pictures.ts'
 import { repository } from '../../local/repository.ts'
 import { pictureKey } from '../../netlify/linkedin/news-images.ts'
 import { publishedPhotos } from '../../netlify/photos/published-photos.ts'
@@ -31,8 +32,8 @@ const portraits = publishedPhotos.map(({ file }) =>
   jpeg(readFileSync(join(repository, 'public/images/leaders', file))),
 )
 
-/** The URN of the one picture in the store. */
-export const keptUrn = 'urn:li:image:load'
+/** The URN of the picture that is in the store, and that a post has: it stays there. */
+export const keptUrn = image('cue')
 const kept = pictureKey(keptUrn)
 
 /** What is sent to each function: every input often, in an order that a seed decides. */

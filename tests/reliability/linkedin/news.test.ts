@@ -1,7 +1,12 @@
+import type { Context } from '@netlify/functions'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startCdn, type LocalCdn } from '../../../local/services/cdn.ts'
+import { image } from '../../../local/linkedin/sample-pictures.ts'
+import newsImage from '../../../netlify/functions/news-image.ts'
 import news, { config } from '../../../netlify/functions/news.ts'
+import { picturePath } from '../../../netlify/linkedin/news-images.ts'
 import { NewsAnswer } from '../../../src/contracts/news.ts'
+import { paths } from '../../../src/paths.ts'
 import { engines } from '../supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
 import { plainPost, plainPosts } from './plain-post.ts'
@@ -13,9 +18,25 @@ const address = 'https://site.example/api/news'
 const dayMs = 86_400_000
 const figures: string[][] = []
 
+function withPicture(n: number, name: string) {
+  return plainPost(n, { content: { media: { id: image(name) } } })
+}
+
+function pathOf(name: string) {
+  return picturePath(image(name))
+}
+
 async function textsOf(response: Response) {
   const { posts } = NewsAnswer.parse(await response.json())
   return posts.map((post) => (post as { text: string }).text)
+}
+
+/** Netlify gives a resized picture the headers of its source. */
+async function servePicture(request: Request) {
+  const { searchParams, pathname } = new URL(request.url)
+  const path = searchParams.get('url') ?? pathname
+  const params = { key: path.replace('/api/news-image/', '') }
+  return newsImage(new Request(new URL(path, address)), { params } as Partial<Context> as Context)
 }
 
 describe('reading the news through a cache that honours the headers', () => {
@@ -67,6 +88,22 @@ describe('reading the news through a cache that honours the headers', () => {
     return response
   }
 
+  async function picture(path: string) {
+    const response = await cdn.answer(new Request(new URL(path, address)), servePicture)
+    if (!response) throw new Error('The function has no answer')
+    return response
+  }
+
+  /** What a picture and its resized copy answer. */
+  async function pictures(path: string) {
+    return [(await picture(path)).status, (await picture(paths.sized(path, 784))).status]
+  }
+
+  async function keptPictures() {
+    const { blobs } = await bench.blobs.store('news-images').list()
+    return blobs.map(({ key }) => `/api/news-image/${key}`)
+  }
+
   test('10,000 page reads cost the database one query', async () => {
     await open()
     await scene.schedule()
@@ -115,6 +152,65 @@ describe('reading the news through a cache that honours the headers', () => {
     posts.shift()
     await scene.schedule()
     expect(await textsOf(await read())).not.toContain(first)
+  })
+
+  test('the picture of a post that LinkedIn took away is gone, and so are its resized copies', async () => {
+    const posts = await open([withPicture(1, 'cue'), withPicture(2, 'kit'), withPicture(3, 'kit')])
+    await scene.schedule()
+    const [gone, shared] = [pathOf('cue'), pathOf('kit')]
+    expect([await pictures(gone), await pictures(shared)]).toEqual([
+      [200, 200],
+      [200, 200],
+    ])
+    posts.splice(0, 2)
+    await scene.schedule()
+    expect([await pictures(gone), await pictures(shared)]).toEqual([
+      [404, 404],
+      [200, 200],
+    ])
+    expect(await keptPictures()).toEqual([shared])
+  })
+
+  test('the CDN and browsers forget a picture within two days, even if it could not be purged', async () => {
+    const posts = await open([withPicture(1, 'cue'), plainPost(2)])
+    await scene.schedule()
+    const [, age] = /max-age=(\d+)$/.exec(
+      (await picture(pathOf('cue'))).headers.get('cache-control') ?? '',
+    )!
+    vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'an old one')
+    posts.shift()
+    await scene.schedule()
+    expect(scene.lines.join()).toContain('could not be purged')
+    now += 2 * dayMs - Number(age) * 1000
+    expect(await pictures(pathOf('cue'))).toEqual([404, 404])
+  })
+
+  test('no picture is deleted while the table cannot say who shows it, and the next run does it', async () => {
+    const posts = await open([withPicture(1, 'cue'), plainPost(2)])
+    await scene.schedule()
+    posts.shift()
+    bench.gate.judge(({ url }) => (url?.includes('select=image_url') ? 'refuse' : 'pass'))
+    await scene.schedule()
+    expect(await keptPictures()).toEqual([pathOf('cue')])
+    bench.gate.open()
+    await scene.schedule()
+    expect(await keptPictures()).toEqual([])
+  })
+
+  test('the picture of a post older than all that a run reads stays', async () => {
+    const posts = await open([withPicture(1, 'cue'), withPicture(2, 'kit')])
+    await scene.schedule()
+    posts.pop()
+    await bench.database.query(
+      `update linkedin_posts set created_at = '2020-01-01' where image_url = $1`,
+      [pathOf('kit')],
+    )
+    await bench.database.query(
+      `insert into linkedin_posts (id, title, author, url, created_at)
+       select 'filler-' || n, 't', '"n"', 'u', '2021-01-01' from generate_series(1, 1000) as n`,
+    )
+    await scene.schedule()
+    expect(await pictures(pathOf('kit'))).toEqual([200, 200])
   })
 
   test('while the database is down, readers notice nothing', async () => {

@@ -61,14 +61,14 @@ describe('mirroring pictures', () => {
     expect(await bench.lastRun()).toMatchObject({ pictures: 4, outcome: 'succeeded' })
   })
 
-  test('serves a mirrored picture to be kept for ever, and locked down', async () => {
+  test('serves a mirrored picture to be kept for a day, and locked down', async () => {
     scene = await bench.open({ posts: [withPicture(1, image('cue'))] })
     await scene.schedule()
     const answer = await serve(image('cue'))
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/png',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=86400',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     })
@@ -91,7 +91,7 @@ describe('mirroring pictures', () => {
       )
       expect(answer.status).toBe(404)
       expect(await answer.json()).toMatchObject({ code: 'picture_not_found' })
-      expect(answer.headers.get('netlify-cdn-cache-control')).toBe('public, max-age=60')
+      expect(answer.headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=60')
     }
   })
 

@@ -82,6 +82,11 @@ describe.each(engines)('a soak on $name', (engine) => {
           ]),
       )
 
+      const { blobs } = await bench.blobs.store('news-images').list()
+      expect(new Set(blobs.map(({ key }) => `/api/news-image/${key}`))).toEqual(
+        new Set(visible.flatMap((row) => row.image_url ?? [])),
+      )
+
       const runs = await bench.runs()
       const outcomes = new Set(runs.map((run) => run.outcome))
       expect([...outcomes].toSorted()).toEqual(
