@@ -1,3 +1,4 @@
+import { paymentsMigration } from '../../src/product/payments-migration.ts'
 import { everyPage, notFoundError } from './every-page.ts'
 import { expect, test } from './test.ts'
 
@@ -66,3 +67,20 @@ test('opens its menu, its answers and another page', async ({ page }) => {
   await menu.getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL(/\/pricing$/)
 })
+
+for (const width of [1440, 390])
+  test(`shows home’s runbook whole at ${width} px, and nothing in it takes the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const runbook = page.locator('#live-runbook')
+    const names = await runbook.locator('th[scope=row]').allInnerTexts()
+    expect(names.toSorted()).toEqual(paymentsMigration.tasks.map(({ name }) => name).toSorted())
+    await runbook.evaluate((section) => section.setAttribute('tabindex', '-1'))
+    await runbook.focus()
+    await page.keyboard.press('Tab')
+    expect(await runbook.evaluate((section) => section.contains(document.activeElement))).toBe(
+      false,
+    )
+  })

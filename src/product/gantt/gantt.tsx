@@ -95,7 +95,7 @@ export function Gantt(props: Props) {
                         {view.task.id}
                       </span>
                     )}
-                    <time>{timeText(view.start)}</time>
+                    <time>{timeText(view.start)}</time>{' '}
                     <span className="sr-only">{inWords(view)}</span>{' '}
                     <span className="gantt-state">{stateWord(view)}</span>
                   </span>
@@ -128,5 +128,5 @@ function Ghost({ view, from }: { view: TaskView; from: Earlier }) {
 }
 
 function inWords({ start, finish, isCritical }: TaskView) {
-  return `, ${duration(finish - start)}${isCritical ? ', critical path' : ''}`
+  return `for ${duration(finish - start)},${isCritical ? ' critical path,' : ''}`
 }
