@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test'
 import { testimonials } from '../../src/content/testimonials.ts'
+import { paymentsMigration } from '../../src/product/payments-migration.ts'
 import { expectAccessible } from './accessible.ts'
 import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
+import { twoFrames } from './two-frames.ts'
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -206,6 +208,41 @@ test.describe('the live runbook', () => {
     await expect(task).toBeHidden()
     await expect(run.button('Delay a task')).toBeFocused()
   })
+
+  test('leaves the focus where a visitor has taken it, and the page with it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const run = board(page)
+    await run.button('Delay a task').click()
+    await expect(run.region.getByLabel('Task', { exact: true })).toBeFocused()
+    const link = page.getByRole('contentinfo').getByRole('link').first()
+    await link.focus()
+    await page.keyboard.press('Escape')
+    await expect(run.region.getByLabel('Task', { exact: true })).toBeHidden()
+    await page.evaluate(twoFrames)
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+  })
+
+  for (const viewport of sizes)
+    test(`says each task’s state at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/')
+      const { tasks } = paymentsMigration
+      const run = board(page)
+
+      async function rowsSaying(state: RegExp) {
+        return run.region.getByRole('row', { name: state }).count()
+      }
+
+      const timeAndState = /\d\d:\d\d for .+, (Planned|Running|Done|Forecast \+\d+ min)$/
+      expect(await rowsSaying(timeAndState)).toBe(tasks.length)
+      await run.button('Back out').click()
+      await expect
+        .poll(async () => rowsSaying(/(Planned|Running|Done|Stopped|Not started)$/))
+        .toBeGreaterThan(tasks.length)
+    })
 
   test('goes in steps instead of playing under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

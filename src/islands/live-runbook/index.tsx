@@ -8,6 +8,7 @@ import {
   useReducer,
   useRef,
   useState,
+  type RefObject,
 } from 'react'
 import { clockTime, duration } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
@@ -76,6 +77,7 @@ export default function LiveRunbook() {
 
   // What the run does next is to be watched: the panel would hold its clock.
   function act(action: PlayAction) {
+    keepFocusOutside(panelId, opener)
     startTransition(() => {
       setHasActed(true)
       setChoice(undefined)
@@ -84,6 +86,7 @@ export default function LiveRunbook() {
   }
 
   function close() {
+    keepFocusOutside(panelId, opener)
     startTransition(() => setChoice(undefined))
   }
 
@@ -174,6 +177,12 @@ export default function LiveRunbook() {
 function whatOpened() {
   const { activeElement: active, body } = document
   return active === body ? document.getElementById(delayButton) : (active as HTMLElement)
+}
+
+/** A visitor who has left the panel for another part of the page stays there when it closes. */
+function keepFocusOutside(panelId: string, opener: RefObject<HTMLElement | null>) {
+  const panel = document.getElementById(panelId)
+  if (panel && !panel.contains(document.activeElement)) opener.current = null
 }
 
 function BackoutLine({
