@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   bookingFrame,
   bookingFrameSources,
@@ -8,19 +8,43 @@ import {
 const shared = 'https://outlook.office365.com/owa/calendar/demo@cuewright.example/bookings/'
 
 test('adds the campaign to a booking link and keeps what the address carries', () => {
-  const { href, isExternal } = bookingLink(`${shared}?lang=en`, '/contact')
+  const { href, isExternal } = bookingLink(`${shared}?lang=en`, 'a_call', '/contact')
   expect(isExternal).toBe(true)
   expect(Object.fromEntries(new URL(href).searchParams)).toEqual({
     lang: 'en',
     utm_source: 'website',
     utm_medium: 'cta',
-    utm_campaign: 'schedule_demo',
+    utm_campaign: 'a_call',
   })
 })
 
+function campaign(href: string) {
+  return new URL(href).searchParams.get('utm_campaign')
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+test('counts each kind of booking as a campaign of its own, the demo as schedule_demo', async () => {
+  for (const kind of ['DEMO', 'DISCOVERY', 'MEETING', 'CHIEF_EXECUTIVE'])
+    vi.stubEnv(`VITE_BOOKING_${kind}_URL`, shared)
+  vi.resetModules()
+  const booking = await import('../../../src/integrations/booking.ts')
+
+  const { demoBooking, discoveryBooking, meetingBooking, chiefExecutiveBooking } = booking
+  const links = [demoBooking, discoveryBooking, meetingBooking, chiefExecutiveBooking]
+  expect(new Set(links.map(({ href }) => campaign(href))).size).toBe(links.length)
+  const demos = [demoBooking.href, booking.directDemoBooking.href, booking.demoFrame!]
+  expect(demos.map(campaign)).toEqual(Array(3).fill('schedule_demo'))
+})
+
 test('falls back inside the site while nothing is configured', () => {
-  expect(bookingLink(undefined, '/contact')).toEqual({ href: '/contact', isExternal: false })
-  expect(bookingLink('', '/contact')).toEqual({ href: '/contact', isExternal: false })
+  expect(bookingLink(undefined, 'a_call', '/contact')).toEqual({
+    href: '/contact',
+    isExternal: false,
+  })
+  expect(bookingLink('', 'a_call', '/contact')).toEqual({ href: '/contact', isExternal: false })
 })
 
 test('frames a shared booking page as embedded, from both of Microsoft’s hosts', () => {
