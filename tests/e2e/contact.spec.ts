@@ -1,3 +1,4 @@
+import { form } from '../../src/pages/contact/copy.ts'
 import { expectAccessible } from './accessible.ts'
 import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
@@ -47,7 +48,9 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Send message' }).click()
 
       await expect(page).toHaveURL(/\/contact#sent$/)
-      await expect(page.locator('.form-sent').getByRole('heading')).toBeVisible()
+      const sent = page.getByRole('heading', { name: form.sent.title })
+      await expect(sent).toBeFocused()
+      await expect(sent).toBeInViewport()
       await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()
       expect(site.forms?.submissions[0]).toMatchObject({
         form: 'contact',

@@ -11,13 +11,16 @@ const box =
 
 /**
  * Netlify Forms finds this form in the page's HTML and takes its POST. The browser comes back to
- * `#sent`, and `:target` shows the answer: no script, no further page.
+ * `#sent`, and `:target` shows that it arrived: no script, no further page.
  */
 export function NativeForm({ name, honeypot, sent, copy }: Props) {
   return (
     <>
-      <div id={sent} className="form-sent p-32px edge-l-3-done bg-ground-2" role="status">
-        <h3>{copy.sent.title}</h3>
+      <div className="form-sent p-32px edge-l-3-done bg-ground-2">
+        {/* The browser gives the focus to what an address names, if it can have it. */}
+        <h3 id={sent} tabIndex={-1}>
+          {copy.sent.title}
+        </h3>
         <p className="mt-3">{copy.sent.text}</p>
         <p className="mt-5">
           <a href="#message" className="link">
