@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { getStories } from '../../src/content/stories.ts'
+import { paths } from '../../src/paths.ts'
 import { everyPage } from './every-page.ts'
 import { expect, test } from './test.ts'
 
@@ -70,6 +72,14 @@ test.describe('success stories', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 
+  test('name their scenario and their use case, each on its badge', async ({ page }) => {
+    for (const { id, scenario, useCase } of getStories()) {
+      await page.goto(paths.story(id))
+      const badges = page.getByRole('article').locator('.chip')
+      expect(await badges.allInnerTexts(), id).toEqual([scenario, useCase])
+    }
+  })
+
   test('open the print dialogue for a PDF', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '')
@@ -82,9 +92,9 @@ test.describe('success stories', () => {
   test('print on two pages, with the site’s address and without its chrome', async ({ page }) => {
     await page.goto('/success-stories')
     const links = await page.getByRole('article').getByRole('link').all()
-    const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
-    expect(paths.length).toBeGreaterThan(0)
-    for (const path of paths) {
+    const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
+    expect(addresses.length).toBeGreaterThan(0)
+    for (const path of addresses) {
       await page.goto(path!)
       expect(await printedPages(page), path!).toBe(2)
     }

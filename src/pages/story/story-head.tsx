@@ -22,9 +22,7 @@ export function StoryHead({ story }: { story: Story }) {
             <span className="chip bg-ink text-ground print:bg-transparent print:text-ink print:border print:border-solid print:border-ink">
               {scenario}
             </span>
-            {useCase !== scenario && (
-              <span className="chip [box-shadow:inset_0_0_0_1px_var(--ink-2)]">{useCase}</span>
-            )}
+            <span className="chip [box-shadow:inset_0_0_0_1px_var(--ink-2)]">{useCase}</span>
             {isSample(story) && <span className="sample ml-2">{sampleNote}</span>}
           </p>
           <h1 className="title-long mt-0!">{title}</h1>
