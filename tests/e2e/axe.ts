@@ -22,7 +22,7 @@ export async function addAxe(page: Page) {
 
 /**
  * What is broken in the page's present state: what axe finds, WCAG 2.2's target sizes included, and
- * icons that are solid squares, because no rule names their picture.
+ * icons that are solid squares, because no rule names their picture, and headings that hold a field.
  */
 export async function findBroken(page: Page, without: string[] = []): Promise<string[]> {
   return page.evaluate(async (omitted) => {
@@ -38,10 +38,13 @@ export async function findBroken(page: Page, without: string[] = []): Promise<st
     const squares = [...document.querySelectorAll('[class*="i-lucide-"]')]
       .filter((icon) => getComputedStyle(icon).maskImage === 'none')
       .map((icon) => `icon without a picture: ${icon.className}`)
+    const fields = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((heading) => heading.querySelector('input, select, textarea'))
+      .map((heading) => `a field in the heading ${heading.textContent.trim().slice(0, 40)}`)
     const broken = violations.map(({ id, nodes }) => {
       const targets = nodes.map(({ target }) => target.join(' '))
       return `${id}: ${targets.slice(0, 3).join(' | ')} (${targets.length})`
     })
-    return [...broken, ...new Set(squares)]
+    return [...broken, ...fields, ...new Set(squares)]
   }, without)
 }

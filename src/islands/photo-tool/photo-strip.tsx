@@ -17,6 +17,7 @@ const words: Record<Photo['state'], string> = {
 export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait) {
   const { photo, enhance } = useEnhancement(path)
   const isBusy = photo.state === 'enhancing'
+  const action = isBusy ? 'Enhancing...' : 'Enhance with AI'
   return (
     <article className="photo-strip not-first:edge-t-bottle-rule" aria-busy={isBusy}>
       <div className="flex flex-col items-start gap-1.5 max-md:col-span-full max-sm:-mx-14px">
@@ -33,10 +34,10 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
             type="button"
             className="btn btn-light disabled:bg-transparent! disabled:text-on-bottle-2! disabled:border-dashed"
             disabled={isBusy}
+            aria-label={`${action}: ${name}`}
             onClick={() => void enhance()}
           >
-            {isBusy ? 'Enhancing...' : 'Enhance with AI'}
-            <span className="sr-only">: {name}</span>
+            {action}
           </button>
           {photo.state === 'enhanced' && (
             <a href={photo.image} download={`${id}-enhanced.png`} className="btn btn-dark">

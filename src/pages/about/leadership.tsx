@@ -66,7 +66,7 @@ function LeaderCard({ leader, write }: { leader: Leader; write: string }) {
       <p className="col-span-full flex gap-7">
         <ExternalLink href={profile} className="link inline-flex items-center min-h-11">
           {social.network}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only"> ({name})</span>
         </ExternalLink>
         <Tooltip text={email}>
           {(describedBy) => (

@@ -37,7 +37,7 @@ export function PostCard({ post, isFirst }: Props) {
         className="inline-flex items-center gap-2 min-h-11 fw-560 underline-offset-4 whole-card"
       >
         {card.more}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only"> ({title})</span>
         <span className="i-lucide-arrow-right" aria-hidden />
       </a>
     </article>

@@ -25,7 +25,7 @@ export function SelfService({ title, lead, open, unset, ask, resources }: typeof
                   <p className="mt-2">
                     <ExternalLink href={href} className="btn">
                       {open}
-                      <span className="sr-only">: {name}</span>
+                      <span className="sr-only"> ({name})</span>
                     </ExternalLink>
                   </p>
                 ) : (
@@ -33,7 +33,7 @@ export function SelfService({ title, lead, open, unset, ask, resources }: typeof
                     {unset}{' '}
                     <a href={paths.contact} className="link">
                       {ask}
-                      <span className="sr-only">: {name}</span>
+                      <span className="sr-only"> ({name})</span>
                     </a>
                   </p>
                 )}

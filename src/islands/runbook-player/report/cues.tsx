@@ -39,20 +39,23 @@ export function Cues({ views, owners, owner, isTeam, minute, at, onOwner }: Prop
   const [shown, rest] = [own.slice(from, from + listed), own.length - listed]
   return (
     <section className="player-cues min-w-0">
-      <ReportHeading>
+      <ReportHeading
+        beside={
+          <label>
+            <span className="sr-only">Owner</span>
+            <select
+              className="max-w-[14em]"
+              value={owner}
+              onChange={(event) => onOwner(event.target.value)}
+            >
+              {owners.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        }
+      >
         My cues
-        <label>
-          <span className="sr-only">Owner</span>
-          <select
-            className="max-w-[14em]"
-            value={owner}
-            onChange={(event) => onOwner(event.target.value)}
-          >
-            {owners.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
       </ReportHeading>
       <ol className="list-none">
         {shown.map((view) => (

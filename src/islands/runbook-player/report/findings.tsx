@@ -34,13 +34,16 @@ export const Findings = memo(function Findings({ findings, onShow, onTeam }: Pro
 
   return (
     <section className="player-findings min-w-0">
-      <ReportHeading>
+      <ReportHeading
+        beside={
+          <small className="text-small fw-400 text-ink-2">
+            {priced.length > 0
+              ? `${counted(priced.length, 'finding')} ${priced.length === 1 ? 'costs' : 'cost'} minutes`
+              : counted(wrong.length, 'finding')}
+          </small>
+        }
+      >
         What to fix first
-        <small className="text-small fw-400 text-ink-2">
-          {priced.length > 0
-            ? `${counted(priced.length, 'finding')} ${priced.length === 1 ? 'costs' : 'cost'} minutes`
-            : counted(wrong.length, 'finding')}
-        </small>
       </ReportHeading>
       {wrong.length === 0 && (
         <p className="text-small">
@@ -87,7 +90,7 @@ function TeamButton({ owner: { owner, isTeam }, onTeam }: TeamProps) {
       onClick={() => onTeam({ owner, isTeam: !isTeam })}
     >
       {isTeam ? 'One person' : 'This is a team'}
-      <span className="sr-only">: {owner}</span>
+      <span className="sr-only"> ({owner})</span>
     </button>
   )
 }

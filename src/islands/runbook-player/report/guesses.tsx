@@ -47,7 +47,7 @@ export const Guesses = memo(function Guesses({ guesses, choices, onDecide }: Pro
               className="link mr-12px leading-26px"
               onClick={() => setChanging(guess.id)}
             >
-              Change<span className="sr-only">: {guess.sentence}</span>
+              Change<span className="sr-only"> ({guess.sentence})</span>
             </button>
           )}
           <button
@@ -55,7 +55,7 @@ export const Guesses = memo(function Guesses({ guesses, choices, onDecide }: Pro
             className="link mr-12px leading-26px"
             onClick={() => keep(guess.id)}
           >
-            Keep<span className="sr-only">: {guess.sentence}</span>
+            Keep<span className="sr-only"> ({guess.sentence})</span>
           </button>
         </Reading>
       ))}

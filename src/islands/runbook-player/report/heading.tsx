@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** What a part of the report is about, under a heavy line. */
-export function ReportHeading({ children }: { readonly children: ReactNode }) {
+type Props = { readonly children: string; readonly beside?: ReactNode }
+
+/** What a part of the report is about, under a heavy line; beside it what it is about at present. */
+export function ReportHeading({ children, beside }: Props) {
   return (
-    <h3 className="flex flex-wrap gap-x-12px gap-y-4px justify-between items-baseline pt-10px pb-12px edge-t-3-ink text-topic fw-560">
-      {children}
-    </h3>
+    <div className="flex flex-wrap gap-x-12px gap-y-4px justify-between items-baseline pt-10px pb-12px edge-t-3-ink">
+      <h3 className="text-topic fw-560">{children}</h3>
+      {beside}
+    </div>
   )
 }
