@@ -23,7 +23,7 @@ export function ContactOpening({ title, lead, sample, channels }: Props) {
               <div className="col-rule md:py-3">
                 <ChannelAction
                   {...way}
-                  className="inline-block text-figure leading-tight fw-520 decoration-1 underline-offset-[.2em] hover:decoration-3 [overflow-wrap:anywhere]"
+                  className="inline-block text-claim fw-520 decoration-1 underline-offset-[.2em] hover:decoration-3 [overflow-wrap:anywhere]"
                 />
               </div>
               <p className="col-rule md:py-5 text-ink-2">{description}</p>

@@ -15,7 +15,7 @@ export function Component() {
       <div className="ruled">
         <div className="page grid md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:grid-rows-[auto_1fr] gap-y-8 gap-x-[clamp(32px,4vw,64px)] pt-[clamp(32px,3.5vw,48px)] pb-[var(--band)]">
           <div>
-            <h1 className="text-figure">{opening.title}</h1>
+            <h1>{opening.title}</h1>
             <p className="lead mt-6">{opening.lead}</p>
           </div>
           <BookingWindow {...booking} />
