@@ -4,7 +4,7 @@ import { paymentsFailover } from '../../src/product/scenario-runbooks/payments-f
 import { paymentsRebuild } from '../../src/product/scenario-runbooks/payments-rebuild.ts'
 import { paymentsRestore } from '../../src/product/scenario-runbooks/payments-restore.ts'
 import { newRun, viewRun } from '../../src/runbook/model/run.ts'
-import type { TaskState } from '../../src/runbook/model/task-view.ts'
+import type { TaskState } from '../../src/runbook/model/course.ts'
 import type { Runbook } from '../../src/runbook/model/task.ts'
 import { cardWidth, type Card } from './card.ts'
 import { token } from '../uno.ts'
@@ -24,7 +24,7 @@ const scale = 34
 /** The night's tasks as bars to scale, with the now-line through them. Times come from the engine. */
 export function Timetable({ event, minute }: { event: Event; minute: number }) {
   const runbook = events[event]
-  const { tasks, finish } = viewRun({ ...newRun(runbook), isStarted: true, minute })
+  const { tasks, finish } = viewRun({ ...newRun(runbook), mode: 'paused', minute })
   const end = Math.ceil(finish / 60) * 60
 
   function x(at: number) {

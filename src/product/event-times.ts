@@ -1,18 +1,29 @@
 import { clockTime } from '../lib/clock.ts'
-import { viewRun, type RunView } from '../runbook/model/run.ts'
-import { schedule, timingOf } from '../runbook/model/schedule.ts'
-import type { TaskView } from '../runbook/model/task-view.ts'
+import { courseOf, viewOf } from '../runbook/model/course.ts'
+import type { Course } from '../runbook/model/course.ts'
+import { goNoGo } from '../runbook/model/light.ts'
+import { newRun, viewRun } from '../runbook/model/run.ts'
+import type { Run, RunView } from '../runbook/model/run.ts'
 import { rehearsedMinutes } from './payments-migration-rehearsal.ts'
 import { paymentsMigration as event } from './payments-migration.ts'
-import { previewRun } from './preview-run.ts'
 
 /** The plan of the event, from which every screen takes its times. */
-export const plan = schedule(event.tasks)
+export const plan = courseOf(event)
 
 /** How the dress rehearsal ran, with the durations that its owners recorded. */
-export const rehearsed = schedule(
-  event.tasks.map((task) => ({ ...task, duration: rehearsedMinutes[task.id] })),
-)
+export const rehearsed = courseOf({
+  tasks: event.tasks.map((task) => ({ ...task, duration: rehearsedMinutes[task.id] })),
+})
+
+/**
+ * The moment of the night that pictures show: 23:02, the queues are draining and the firewall
+ * changes are six minutes late, which their float absorbs.
+ */
+export const previewRun: Run = {
+  ...newRun(event, [{ task: '6', minutes: 6 }]),
+  mode: 'paused',
+  minute: 62,
+}
 
 /** The wall clock at a minute from T0. */
 export function at(minute: number) {
@@ -24,26 +35,21 @@ export function runAt(minute: number): RunView {
   return viewRun({ ...previewRun, minute })
 }
 
-/** The plan as a run that waits for its start. */
-export const planned: RunView = viewRun({
-  ...previewRun,
-  delays: [],
-  isStarted: false,
-  minute: 0,
-})
-
-/** A task in a run, by id. Throws for an id that the run does not hold. */
-export function viewOf({ tasks }: RunView, id: string): TaskView {
-  const view = tasks.find(({ task }) => task.id === id)
-  if (!view) throw new Error(`Task ${id} is not in this run`)
-  return view
+/** The light of that run. */
+export function lightAt(minute: number) {
+  return goNoGo(runAt(minute), event.windowEnd)
 }
 
-/** First start and last finish of some tasks in a schedule, in minutes from T0. */
-export function spanOf(ids: readonly string[], times: typeof plan): { from: number; to: number } {
-  const timings = ids.map((id) => timingOf(times, id))
+/** What that run would be if its backout were called at this minute. */
+export function backoutAt(minute: number): Course {
+  return courseOf(event, previewRun.delays, minute)
+}
+
+/** First start and last finish of some tasks of a course, in minutes from T0. */
+export function spanOf(ids: readonly string[], course: Course): { from: number; to: number } {
+  const times = ids.map((id) => viewOf(course, id))
   return {
-    from: Math.min(...timings.map(({ earliestStart }) => earliestStart)),
-    to: Math.max(...timings.map(({ earliestFinish }) => earliestFinish)),
+    from: Math.min(...times.map(({ start }) => start)),
+    to: Math.max(...times.map(({ finish }) => finish)),
   }
 }

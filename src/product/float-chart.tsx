@@ -1,10 +1,10 @@
 import { duration } from '../lib/clock.ts'
-import { at, plan, planned } from './event-times.ts'
+import { at, plan } from './event-times.ts'
 import { scaleTo } from './gantt/scale.ts'
 import { paymentsMigration as event } from './payments-migration.ts'
 
-const slack = planned.tasks.filter(({ float }) => float > 0)
-const critical = planned.tasks.filter(({ isCritical }) => isCritical)
+const slack = plan.tasks.filter(({ float }) => float > 0)
+const critical = plan.tasks.filter(({ isCritical }) => isCritical)
 const scale = scaleTo(event.windowEnd + 20)
 const hours = [0, 60, 120, 180, 240, 300, 360]
 

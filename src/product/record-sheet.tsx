@@ -1,5 +1,5 @@
 import { duration } from '../lib/clock.ts'
-import type { TaskView } from '../runbook/model/task-view.ts'
+import type { TaskView } from '../runbook/model/run.ts'
 import { shortDay } from './kit/day.ts'
 import { at, runAt, plan } from './event-times.ts'
 import { eventRecord } from './payments-migration-record.ts'

@@ -1,4 +1,4 @@
-import type { TaskView } from '../runbook/model/task-view.ts'
+import type { TaskView } from '../runbook/model/run.ts'
 import { stateWord } from './state-words.ts'
 
 /** A task's state as a chip: its shape and fill say the same as its word. */

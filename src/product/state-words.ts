@@ -1,4 +1,4 @@
-import type { TaskView } from '../runbook/model/task-view.ts'
+import type { TaskView } from '../runbook/model/run.ts'
 
 const words = {
   planned: 'Planned',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { clockTime, duration } from '../lib/clock.ts'
-import type { TaskView } from '../runbook/model/task-view.ts'
+import type { TaskView } from '../runbook/model/run.ts'
 import { StateChip } from './state-chip.tsx'
 
 type Props = {

@@ -1,10 +1,12 @@
-import type { RunView } from '../../runbook/model/run.ts'
-import { isOver, type Play, type PlayAction } from './play.ts'
+import { previewRun } from '../../product/event-times.ts'
+import type { RunAction } from '../../runbook/model/advance.ts'
+import { isOver } from '../../runbook/model/run.ts'
+import type { Run, RunView } from '../../runbook/model/run.ts'
 
 type Props = {
-  play: Play
+  run: Run
   view: RunView
-  dispatch: (action: PlayAction) => void
+  dispatch: (...actions: RunAction[]) => void
   isReducedMotion: boolean
   isPanelOpen: boolean
   panelId: string
@@ -16,7 +18,7 @@ export const delayButton = 'delay-a-task'
 
 /** Start, Delay a task, Back out, Reset; under reduced motion steps take the place of the clock. */
 export function Controls(props: Props) {
-  const { play, view, dispatch, isPanelOpen, panelId, onDelay } = props
+  const { run, view, dispatch, isPanelOpen, panelId, onDelay } = props
   const canBackOut = view.status === 'running'
   return (
     <div className="board-controls" role="group" aria-label="Run the event">
@@ -26,7 +28,7 @@ export function Controls(props: Props) {
         className="btn btn-small btn-dark"
         aria-expanded={isPanelOpen}
         aria-controls={isPanelOpen ? panelId : undefined}
-        disabled={isOver(view)}
+        disabled={isOver(run)}
         id={delayButton}
         onClick={onDelay}
       >
@@ -43,8 +45,8 @@ export function Controls(props: Props) {
       <button
         type="button"
         className="btn btn-small btn-dark"
-        disabled={play.mode === 'preview'}
-        onClick={() => dispatch({ type: 'reset' })}
+        disabled={run === previewRun}
+        onClick={() => dispatch({ type: 'reset', to: previewRun })}
       >
         Reset
       </button>
@@ -52,26 +54,20 @@ export function Controls(props: Props) {
   )
 }
 
-function PrimaryButton({ play, view, dispatch, isReducedMotion }: Props) {
-  const [label, act] = primaryAction(play.mode, isReducedMotion, isOver(view))
+function PrimaryButton({ run, dispatch, isReducedMotion }: Props) {
+  const [label, actions] = primaryAction(run, isReducedMotion)
   return (
-    <button
-      type="button"
-      className="btn btn-small btn-light"
-      onClick={() => {
-        for (const type of act) dispatch({ type })
-      }}
-    >
+    <button type="button" className="btn btn-small btn-light" onClick={() => dispatch(...actions)}>
       {label}
     </button>
   )
 }
 
-type Act = 'start' | 'pause' | 'resume' | 'step'
-
-function primaryAction(mode: Play['mode'], isReduced: boolean, hasEnded: boolean): [string, Act[]] {
-  if (mode === 'preview') return ['Start', isReduced ? ['start', 'pause'] : ['start']]
-  if (hasEnded) return ['Replay', isReduced ? ['start', 'pause'] : ['start']]
-  if (isReduced) return ['Next step', ['step']]
-  return mode === 'playing' ? ['Pause', ['pause']] : ['Resume', ['resume']]
+function primaryAction(run: Run, isReduced: boolean): [string, RunAction[]] {
+  const begin: RunAction[] = [{ type: 'reset' }, { type: 'start' }]
+  if (isReduced) begin.push({ type: 'pause' })
+  if (run === previewRun) return ['Start', begin]
+  if (isOver(run)) return ['Replay', begin]
+  if (isReduced) return ['Next step', [{ type: 'step' }]]
+  return run.mode === 'playing' ? ['Pause', [{ type: 'pause' }]] : ['Resume', [{ type: 'resume' }]]
 }

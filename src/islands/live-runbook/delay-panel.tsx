@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { clockTime } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
-import type { RunView } from '../../runbook/model/run.ts'
-import { startingLater, type Choice } from './what-if.ts'
+import type { Delay } from '../../runbook/model/delay.ts'
+import { tasksOf } from '../../runbook/model/run.ts'
+import type { Run } from '../../runbook/model/run.ts'
+import { startingLater } from './what-if.ts'
 
 type Props = {
   id: string
-  choice: Choice
+  choice: Delay
   /** The run without the delay, and with it. */
-  from: RunView
-  to: RunView
+  from: Run
+  to: Run
+  /** The task can no longer be delayed. */
+  isRefused: boolean
   t0: string
   windowEnd: number
-  onChoose: (choice: Choice) => void
+  onChoose: (choice: Delay) => void
   onApply: () => void
   onClose: () => void
 }
@@ -21,7 +25,7 @@ const delays = [15, 30, 45, 60]
 
 /** Choose a task and a delay, and see beside it what follows; nothing changes until it is applied. */
 export function DelayPanel(props: Props) {
-  const { id, choice, from, to, t0, windowEnd, onChoose, onApply, onClose } = props
+  const { id, choice, from, to, isRefused, t0, windowEnd, onChoose, onApply, onClose } = props
   const select = useRef<HTMLSelectElement>(null)
   // The finish stays in view: the focus may not scroll it away.
   useEffect(() => select.current?.focus({ preventScroll: true }), [])
@@ -34,11 +38,10 @@ export function DelayPanel(props: Props) {
     return () => document.removeEventListener('keydown', closeOnEscape)
   }, [onClose])
 
-  const picked = from.tasks.find(({ task }) => task.id === choice.task)
-  const isFixed = !picked || !['planned', 'running', 'late'].includes(picked.state)
-  const later = startingLater(from, to)
-  const told = new Set(later.map(({ view }) => view.task.owner)).size
-  const left = windowEnd - to.finish
+  const later = startingLater(from.course, to.course)
+  const told = new Set(later.map(({ times }) => times.task.owner)).size
+  const [was, finish] = [from.course.finish, to.course.finish]
+  const left = windowEnd - finish
   return (
     <section id={id} className="delay-panel" aria-label="Delay a task">
       <h3 className="mb-6px lt-md:hidden">Delay a task</h3>
@@ -53,7 +56,7 @@ export function DelayPanel(props: Props) {
         value={choice.task}
         onChange={(event) => onChoose({ ...choice, task: event.target.value })}
       >
-        {from.tasks.map(({ task }) => (
+        {tasksOf(from.course).map(({ task }) => (
           <option key={task.id} value={task.id}>
             {task.id} {task.name}
           </option>
@@ -84,9 +87,9 @@ export function DelayPanel(props: Props) {
         <Figure
           name="Finish"
           value={
-            from.finish === to.finish
-              ? `stays ${clockTime(t0, to.finish)}`
-              : `${clockTime(t0, from.finish)} becomes ${clockTime(t0, to.finish)}`
+            was === finish
+              ? `stays ${clockTime(t0, finish)}`
+              : `${clockTime(t0, was)} becomes ${clockTime(t0, finish)}`
           }
         />
         <Figure
@@ -95,14 +98,14 @@ export function DelayPanel(props: Props) {
         />
       </dl>
       <div className="grid grid-cols-[1fr_1fr] gap-8px lt-md:order--1 lt-md:grid-cols-[1fr_96px]">
-        <button type="button" className="btn btn-ink" disabled={isFixed} onClick={onApply}>
+        <button type="button" className="btn btn-ink" disabled={isRefused} onClick={onApply}>
           Apply the delay
         </button>
         <button type="button" className="btn" onClick={onClose}>
           Cancel
         </button>
       </div>
-      {isFixed && (
+      {isRefused && (
         <p className="mt-14px mb-4px fw-600">This task is over and can no longer be delayed.</p>
       )}
       {later.length > 0 && (
@@ -112,14 +115,14 @@ export function DelayPanel(props: Props) {
             {counted(told, 'owner')} {told === 1 ? 'is' : 'are'} told.
           </p>
           <ol className="list-none">
-            {later.map(({ view: { task, start }, was }) => (
+            {later.map(({ times: { task, start }, was: before }) => (
               <li
                 key={task.id}
                 className="grid grid-cols-[26px_1fr_auto_auto] gap-8px py-2px edge-t-rule text-data"
               >
                 <span>{task.id}</span>
                 <span>{task.name}</span>
-                <s>{clockTime(t0, was)}</s>
+                <s>{clockTime(t0, before)}</s>
                 <b>{clockTime(t0, start)}</b>
               </li>
             ))}

@@ -10,20 +10,28 @@ import {
   useState,
   type RefObject,
 } from 'react'
-import { clockTime, duration } from '../../lib/clock.ts'
+import { duration } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
 import { BoardHead } from '../../product/board/board-head.tsx'
 import { MiniChart } from '../../product/board/mini-chart.tsx'
 import { Gantt } from '../../product/gantt/gantt.tsx'
+import { at, previewRun } from '../../product/event-times.ts'
 import { paymentsMigration } from '../../product/payments-migration.ts'
-import { viewRun, type RunView } from '../../runbook/model/run.ts'
+import { advance } from '../../runbook/model/advance.ts'
+import type { RunAction } from '../../runbook/model/advance.ts'
+import { courseOf } from '../../runbook/model/course.ts'
+import type { Delay } from '../../runbook/model/delay.ts'
+import { goNoGo } from '../../runbook/model/light.ts'
+import { viewRun, worthDelaying } from '../../runbook/model/run.ts'
+import type { Run } from '../../runbook/model/run.ts'
+import { tell } from '../../runbook/model/tell.ts'
+import type { EventWords } from '../../runbook/model/tell.ts'
 import { adoptStyles } from '../../runtime/adopt-styles.ts'
 import { Controls, delayButton } from './controls.tsx'
 import { DelayPanel } from './delay-panel.tsx'
-import { play, preview, type PlayAction } from './play.ts'
 import { useClock } from './use-clock.ts'
-import { whatIf, worthDelaying, type Choice } from './what-if.ts'
+import { whatIf } from './what-if.ts'
 import styles from './woken.css?inline'
 import utilities from 'virtual:utilities/live-runbook.css?inline'
 
@@ -35,30 +43,52 @@ const spaceAfterWindow = 48
 const owners = new Set(tasks.map(({ owner }) => owner)).size
 const note = `${tasks.length} tasks, ${owners} owners, an illustrative event`
 
+const previewMessage =
+  'Task 6 is forecast six minutes late. Its float absorbs that, so the finish has not moved.'
+const words: EventWords = {
+  started: () => 'T0: the change window opens.',
+  finished: (time) => `Closed and handed over at ${time}.`,
+  'backed out': (time) =>
+    `Backed out by ${time}: the source service is proven and the freeze is lifted.`,
+}
+
+/** The run without its last delay; undefined where the chart keeps no ghosts of it. */
+function courseBefore({ runbook, delays, course }: Run) {
+  const last = delays.at(-1)
+  if (!last || previewRun.delays.includes(last) || course.backedOutAt !== null) return undefined
+  return courseOf(runbook, delays.slice(0, -1))
+}
+
 /** The hero's runbook: a run that a visitor can start, delay, back out and reset. */
 export default function LiveRunbook() {
-  const [state, dispatch] = useReducer(play, preview)
-  const [choice, setChoice] = useState<Choice>()
+  const [actual, dispatch] = useReducer(advance, previewRun)
+  const [choice, setChoice] = useState<Delay>()
   const [hasActed, setHasActed] = useState(false)
   const isReducedMotion = useReducedMotion()
   const panelId = useId()
   const opener = useRef<HTMLElement | null>(null)
   const board = useRef<HTMLDivElement>(null)
   // Under reduced motion the run goes on by steps alone.
-  useClock(state.mode === 'playing' && !isReducedMotion && !choice, dispatch)
+  useClock(actual.mode === 'playing' && !isReducedMotion && !choice, () =>
+    dispatch({ type: 'tick', minute: actual.minute + 1 }),
+  )
 
   // The panel follows each key at once; what it comes to is drawn when there is time.
   const shown = useDeferredValue(choice)
-  const { run, before, message } = useMemo(
-    () => (shown ? whatIf(state.run, shown) : state),
-    [state, shown],
+  const { run, message, isRefused } = useMemo(
+    () =>
+      shown
+        ? whatIf(actual, shown)
+        : {
+            run: actual,
+            message: actual.news ? tell(actual.news, at, words) : previewMessage,
+            isRefused: false,
+          },
+    [actual, shown],
   )
   const view = useMemo(() => viewRun(run), [run])
-  const earlier = useMemo(
-    () => (before && run.backedOutAt === null ? viewRun(before) : undefined),
-    [before, run],
-  )
-  const calledAt = run.backedOutAt ?? undefined
+  const earlier = useMemo(() => courseBefore(run), [run])
+  const calledAt = run.course.backedOutAt ?? undefined
 
   // What the backout brings is to be seen where it was called.
   useEffect(() => {
@@ -76,12 +106,12 @@ export default function LiveRunbook() {
   }, [])
 
   // What the run does next is to be watched: the panel would hold its clock.
-  function act(action: PlayAction) {
+  function act(...actions: RunAction[]) {
     keepFocusOutside(panelId, opener)
     startTransition(() => {
       setHasActed(true)
       setChoice(undefined)
-      dispatch(action)
+      for (const action of actions) dispatch(action)
     })
   }
 
@@ -129,6 +159,7 @@ export default function LiveRunbook() {
         t0={t0}
         windowEnd={windowEnd}
         view={view}
+        light={goNoGo(view, windowEnd)}
         finishBefore={earlier?.finish}
         message={message}
         chart={
@@ -142,13 +173,13 @@ export default function LiveRunbook() {
         }
         controls={
           <Controls
-            play={state}
+            run={actual}
             view={view}
             dispatch={act}
             isReducedMotion={isReducedMotion}
             isPanelOpen={choice !== undefined}
             panelId={panelId}
-            onDelay={() => (choice ? close() : open(worthDelaying(view)))}
+            onDelay={() => (choice ? close() : open(worthDelaying(view) ?? '1'))}
           />
         }
       />
@@ -157,17 +188,18 @@ export default function LiveRunbook() {
           <DelayPanel
             id={panelId}
             choice={choice}
-            from={viewRun(state.run)}
-            to={view}
+            from={actual}
+            to={run}
+            isRefused={isRefused}
             t0={t0}
             windowEnd={windowEnd}
             onChoose={setChoice}
-            onApply={() => act({ type: 'delay', ...choice })}
+            onApply={() => act({ type: 'delay', delay: choice })}
             onClose={close}
           />
         )}
         {chart}
-        <BackoutLine view={view} />
+        <BackoutLine run={run} />
       </div>
     </div>
   )
@@ -185,22 +217,22 @@ function keepFocusOutside(panelId: string, opener: RefObject<HTMLElement | null>
   if (panel && !panel.contains(document.activeElement)) opener.current = null
 }
 
-function BackoutLine({
-  view: { status, backout, minute, isPastPointOfNoReturn },
-}: {
-  view: RunView
-}) {
+/** What a backout would be if it were called now. */
+function BackoutLine({ run }: { run: Run }) {
+  const { noReturn, status } = viewRun(run)
   if (status !== 'running') return null
-  const text = isPastPointOfNoReturn
+  const { backout, finish } = advance(run, { type: 'backOut' }).course
+  const isInside = finish <= windowEnd
+  const text = noReturn?.isPassed
     ? 'Past the point of no return: a backout now returns accepted payments first'
-    : `If you called the backout now: ${counted(backout.tasks.length, 'task')}, ${duration(backout.finish - minute)}, finished by ${clockTime(t0, backout.finish)}`
+    : `If you called the backout now: ${counted(backout.length, 'task')}, ${duration(finish - run.minute)}, finished by ${at(finish)}`
   return (
     <p
       className="gantt-foot border-0 border-t border-solid border-bottle-rule pt-3.5 pb-5.5 text-small narrow text-on-bottle-2"
-      data-outside={!backout.isInsideWindow || undefined}
+      data-outside={!isInside || undefined}
     >
       {text}
-      {!backout.isInsideWindow && ', after the window ends'}.
+      {!isInside && ', after the window ends'}.
     </p>
   )
 }

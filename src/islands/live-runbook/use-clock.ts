@@ -1,14 +1,14 @@
-import { useEffect, type Dispatch } from 'react'
-import type { PlayAction } from './play.ts'
+import { useEffect, useEffectEvent } from 'react'
 
 /** The night's 340 minutes pass in about a minute. */
 const millisecondsPerMinute = 176
 
 /** Lets the run's clock tick while it plays. */
-export function useClock(isPlaying: boolean, dispatch: Dispatch<PlayAction>) {
+export function useClock(isPlaying: boolean, onTick: () => void) {
+  const tick = useEffectEvent(onTick)
   useEffect(() => {
     if (!isPlaying) return
-    const timer = setInterval(() => dispatch({ type: 'tick' }), millisecondsPerMinute)
+    const timer = setInterval(() => tick(), millisecondsPerMinute)
     return () => clearInterval(timer)
-  }, [isPlaying, dispatch])
+  }, [isPlaying])
 }

@@ -1,33 +1,27 @@
 import { counted } from '../../lib/counted.ts'
 import { advance } from '../../runbook/model/advance.ts'
-import { viewRun, type Run, type RunView } from '../../runbook/model/run.ts'
-
-/** A delay that a visitor looks at before they apply it. */
-export type Choice = { task: string; minutes: number }
+import type { Course, TaskTimes } from '../../runbook/model/course.ts'
+import type { Delay } from '../../runbook/model/delay.ts'
+import { tasksOf } from '../../runbook/model/run.ts'
+import type { Run } from '../../runbook/model/run.ts'
 
 /** The run as it would be with a delay, and what to say of it; a refused one changes nothing. */
-export function whatIf(run: Run, { task, minutes }: Choice) {
-  const next = advance(run, { type: 'delay', task, minutes })
-  if (next.refused) return { run, before: undefined, message: next.refused }
-  const later = startingLater(viewRun(run), viewRun(next)).length
+export function whatIf(run: Run, delay: Delay) {
+  const next = advance(run, { type: 'delay', delay })
+  if (next.news?.kind === 'refused') return { run, message: next.news.why, isRefused: true }
+  const { length } = startingLater(run.course, next.course)
   return {
     run: next,
-    before: run,
-    message: `If task ${task} slips by ${minutes} minutes, ${later === 0 ? 'no task starts later' : `${counted(later, 'task')} ${later === 1 ? 'starts' : 'start'} later`}.`,
+    isRefused: false,
+    message: `If task ${delay.task} slips by ${delay.minutes} minutes, ${length === 0 ? 'no task starts later' : `${counted(length, 'task')} ${length === 1 ? 'starts' : 'start'} later`}.`,
   }
 }
 
-/** The tasks that start later in one view of a run than in another, in the order of the runbook. */
-export function startingLater(from: RunView, to: RunView) {
-  return to.tasks.flatMap((view, i) => {
-    const old = from.tasks[i]!
-    return view.start > old.start ? [{ view, was: old.start }] : []
+/** The tasks that start later in one course than in another, in the order of the runbook. */
+export function startingLater(from: Course, to: Course): { times: TaskTimes; was: number }[] {
+  const before = tasksOf(from)
+  return tasksOf(to).flatMap((times, i) => {
+    const was = before[i]!.start
+    return times.start > was ? [{ times, was }] : []
   })
-}
-
-/** The task that a delay teaches most about: the next critical one, or the one that runs. */
-export function worthDelaying({ running, tasks }: RunView): string {
-  const planned = tasks.filter(({ state }) => state === 'planned')
-  const task = [...planned, ...running].find(({ isCritical }) => isCritical) ?? tasks[0]!
-  return task.task.id
 }

@@ -6,6 +6,7 @@ import { cueOwners } from '../../runbook/take-away/cue-owners.ts'
 import { finishKeptBy } from '../../runbook/forecast/figures.ts'
 import { linksOf } from '../../runbook/model/link.ts'
 import type { OwnRunbook, OwnerKind } from '../../runbook/model/own-runbook.ts'
+import { tasksOf } from '../../runbook/model/run.ts'
 import { adoptStyles } from '../../runtime/adopt-styles.ts'
 import { Board } from './board/board.tsx'
 import boardStyles from './board/woken.css?inline'
@@ -45,10 +46,7 @@ export default function Player(props: PlayerProps) {
   const owner = owners.includes(chosenOwner) ? chosenOwner : (owners[0] ?? '')
   const [shown, setShown] = useState<{ id: string } | null>(null)
   const board = useRef<HTMLDivElement>(null)
-  const views = useMemo(
-    () => (course.backedOutAt === null ? course.tasks : [...course.tasks, ...course.backout]),
-    [course],
-  )
+  const views = useMemo(() => tasksOf(course), [course])
   const open = useMemo(
     () => findingsLeft(findings, own.backout.length > 0, teams),
     [findings, own.backout, teams],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TaskState } from '../../runbook/model/task-view.ts'
+import type { TaskState } from '../../runbook/model/course.ts'
 
 const outline = '[box-shadow:inset_0_0_0_1px_var(--rule-strong)]'
 const late = '[color:var(--state,var(--late))] [box-shadow:inset_0_0_0_1px]'

@@ -1,9 +1,9 @@
 import { duration } from '../../lib/clock.ts'
-import type { TaskState, TaskView } from '../../runbook/model/task-view.ts'
+import type { TaskState, TaskTimes } from '../../runbook/model/course.ts'
 import type { TimeText } from './times.ts'
 
 /** A state in a word or two, with the time that matters in it. */
-export function stateText(view: TaskView, state: TaskState, at: TimeText): string {
+export function stateText(view: TaskTimes, state: TaskState, at: TimeText): string {
   const { start, finish, behind } = view
   switch (state) {
     case 'done':

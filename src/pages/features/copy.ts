@@ -4,22 +4,22 @@ import { isSample, sampleNote } from '../../content/sample.ts'
 import { duration } from '../../lib/clock.ts'
 import { inWords } from '../../lib/in-words.ts'
 import { gateCriteria } from '../../product/payments-migration-detail.ts'
-import { at, runAt, plan, planned, rehearsed, viewOf } from '../../product/event-times.ts'
+import { at, backoutAt, plan, previewRun, rehearsed, runAt } from '../../product/event-times.ts'
 import { rehearsalIssues, rehearsalLadder } from '../../product/payments-migration-rehearsal.ts'
 import { paymentsMigration as event } from '../../product/payments-migration.ts'
-import { previewRun } from '../../product/preview-run.ts'
+import { viewOf } from '../../runbook/model/course.ts'
 import { paths, trailTo } from '../../paths.ts'
 import { product } from '../../site.ts'
 
-const { tasks } = planned
+const { tasks } = plan
 const links = tasks.reduce((sum, { task }) => sum + task.after.length, 0)
 const critical = tasks.filter(({ isCritical }) => isCritical).length
 const gates = tasks.filter(({ task }) => task.gate)
 const late = viewOf(runAt(previewRun.minute), '6')
-const { backout } = runAt(previewRun.minute)
+const wayBack = backoutAt(previewRun.minute)
 
 function float(id: string) {
-  return duration(viewOf(planned, id).float)
+  return duration(viewOf(plan, id).float)
 }
 
 const resolved = rehearsalIssues.filter(({ status }) => status === 'resolved').length
@@ -124,7 +124,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Backout time, at any minute',
-        text: `If you called it now, it would take ${backout.tasks.length} tasks and end at ${at(backout.finish)}. The figure is always on screen.`,
+        text: `If you called it now, it would take ${wayBack.backout.length} tasks and end at ${at(wayBack.finish)}. The figure is always on screen.`,
       },
       {
         name: 'Free for everyone who takes part',

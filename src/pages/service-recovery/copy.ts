@@ -6,11 +6,11 @@ import { inWords } from '../../lib/in-words.ts'
 import { paths, trailTo } from '../../paths.ts'
 import { paymentsRestore, updateEvery } from '../../product/scenario-runbooks/payments-restore.ts'
 import { paymentsService } from '../../product/scenario-runbooks/payments-service.ts'
-import { schedule } from '../../runbook/model/schedule.ts'
+import { courseOf } from '../../runbook/model/course.ts'
 
 const { t0, updates, serviceTasks } = paymentsRestore
 const { impactTolerance } = paymentsService
-const restoredAt = schedule(serviceTasks).finish
+const restoredAt = courseOf({ tasks: serviceTasks }).finish
 
 function clock(minute: number) {
   return clockTime(t0, minute)

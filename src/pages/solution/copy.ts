@@ -1,12 +1,12 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { relativeDays } from '../../lib/clock.ts'
 import { inWords } from '../../lib/in-words.ts'
-import { at, runAt, plan, planned, rehearsed, viewOf } from '../../product/event-times.ts'
+import { at, backoutAt, plan, previewRun, rehearsed, runAt } from '../../product/event-times.ts'
 import { eventIssues } from '../../product/payments-migration-issues.ts'
 import { eventRecord } from '../../product/payments-migration-record.ts'
 import { rehearsalIssues, rehearsalLadder } from '../../product/payments-migration-rehearsal.ts'
 import { paymentsMigration as event, teamOf } from '../../product/payments-migration.ts'
-import { previewRun } from '../../product/preview-run.ts'
+import { viewOf } from '../../runbook/model/course.ts'
 import type { ScreenName } from '../../product/screens.tsx'
 import { paths, trailTo } from '../../paths.ts'
 import { demoMinutes } from '../../site.ts'
@@ -74,9 +74,9 @@ const preview = runAt(previewRun.minute)
 const gateways = viewOf(preview, '8')
 const firewall = viewOf(preview, '6')
 const late = firewall.finish - firewall.plannedFinish
-const critical = planned.tasks.filter(({ isCritical }) => isCritical).length
-const floating = planned.tasks.length - critical
-const gate = viewOf(planned, '14')
+const critical = plan.tasks.filter(({ isCritical }) => isCritical).length
+const floating = plan.tasks.length - critical
+const gate = viewOf(plan, '14')
 const overrun = rehearsed.finish - plan.finish
 const foundLast = rehearsalIssues.length
 const lastIssue = rehearsalIssues.at(-1)!
@@ -96,7 +96,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'event-runbooks': {
     subtitle: 'The cutover, its backout and the last rehearsal on one scale.',
-    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by this minute. It shows the backout too: called at ${at(preview.minute)}, it would finish by ${at(preview.backout.finish)}.`,
+    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by this minute. It shows the backout too: called at ${at(preview.minute)}, it would finish by ${at(backoutAt(preview.minute).finish)}.`,
     roles: [
       { role: 'Cutover Manager', does: 'compares each phase with its rehearsal' },
       { role: 'Content Author', does: 'copies a proven runbook from an earlier event' },
@@ -108,7 +108,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'event-overview': {
     subtitle: 'A dashboard you can read across a room.',
-    description: `Nobody has to ask the bridge for status. Each square is one of the ${planned.tasks.length} tasks. Each cell below is one of the ${inWords(teams)} teams, with what it’s doing or when it’s due.`,
+    description: `Nobody has to ask the bridge for status. Each square is one of the ${plan.tasks.length} tasks. Each cell below is one of the ${inWords(teams)} teams, with what it’s doing or when it’s due.`,
     roles: [
       { role: 'Chief Technology Officer', does: 'reads the finish time without ringing anyone' },
       { role: gate.task.gate!.decidedBy, does: `prepares the decision due by ${at(gate.finish)}` },
@@ -130,7 +130,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'runbook-planner': {
     subtitle: 'Change a duration, and see the new finish.',
-    description: `Content Authors work in the table and the chart together. Black lines are the critical path: ${critical} of ${planned.tasks.length} tasks. A minute lost on any of them moves the finish by a minute. The other ${inWords(floating)} have float. The check finds circular dependencies before you publish a version.`,
+    description: `Content Authors work in the table and the chart together. Black lines are the critical path: ${critical} of ${plan.tasks.length} tasks. A minute lost on any of them moves the finish by a minute. The other ${inWords(floating)} have float. The check finds circular dependencies before you publish a version.`,
   },
   'runbook-overview': {
     subtitle: `The dress rehearsal ended ${inWords(overrun)} minutes late, with a week to fix it.`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { clockTime } from '../../lib/clock.ts'
+import type { Light } from '../../runbook/model/light.ts'
 import type { RunView } from '../../runbook/model/run.ts'
 import { LightSign } from './light-sign.tsx'
 
@@ -9,6 +10,7 @@ type Props = {
   t0: string
   windowEnd: number
   view: RunView
+  light: Light
   /** The finish before a delay, struck through. */
   finishBefore?: number
   /** What happened last; read out politely. */
@@ -21,7 +23,7 @@ type Props = {
 
 /** What everyone on the bridge call looks at: the clock, the finish time and the go/no-go light. */
 export function BoardHead(props: Props) {
-  const { name, day, t0, windowEnd, view, finishBefore, message, chart, controls } = props
+  const { name, day, t0, windowEnd, view, light, finishBefore, message, chart, controls } = props
   const isBackout = view.status === 'backing out' || view.status === 'backed out'
   const isMoved = finishBefore !== undefined && finishBefore !== view.finish
   return (
@@ -57,7 +59,7 @@ export function BoardHead(props: Props) {
             </dd>
           </div>
         </dl>
-        <LightSign light={view.light} reason={shortReason(view, windowEnd)} />
+        <LightSign light={light} reason={shortReason(light, windowEnd - view.finish)} />
       </div>
       {chart}
       {controls}
@@ -69,8 +71,7 @@ export function BoardHead(props: Props) {
 }
 
 /** The light's reason in the room of a chip, with the minutes that it is about. */
-function shortReason({ light, finish }: RunView, windowEnd: number): string {
-  const left = windowEnd - finish
+function shortReason(light: Light, left: number): string {
   switch (light.reason) {
     case 'late, inside the window':
       return `${left} min left`

@@ -1,4 +1,4 @@
-import type { TaskView } from '../../runbook/model/task-view.ts'
+import type { TaskView } from '../../runbook/model/run.ts'
 import type { Climb } from './rows.ts'
 
 type Props = { view: TaskView; climb?: Climb }

@@ -1,8 +1,9 @@
 import { clockTime, duration } from '../../lib/clock.ts'
-import type { TaskView } from '../../runbook/model/task-view.ts'
+import type { Course } from '../../runbook/model/course.ts'
+import type { TaskView } from '../../runbook/model/run.ts'
 import { stateWord } from '../state-words.ts'
 import { Bar } from './bar.tsx'
-import { Overlay, Scale, type Earlier, type Moments } from './moments.tsx'
+import { Overlay, Scale, type Moments } from './moments.tsx'
 import { byHeading, climbs, crossings, inRunningOrder, phaseNames } from './rows.ts'
 
 type Props = Moments & {
@@ -116,7 +117,7 @@ function behind(line: number | undefined) {
 }
 
 /** Where a bar was before the delay, unless it is still there. */
-function Ghost({ view, from }: { view: TaskView; from: Earlier }) {
+function Ghost({ view, from }: { view: TaskView; from: Course }) {
   const old = from.tasks.find(({ task }) => task.id === view.task.id)
   if (!old || old.finish === view.finish) return null
   return (

@@ -1,9 +1,6 @@
 import { clockTime } from '../../lib/clock.ts'
-import type { TaskView } from '../../runbook/model/task-view.ts'
+import type { Course } from '../../runbook/model/course.ts'
 import { hoursUpTo } from './scale.ts'
-
-/** A run as it was before something changed it. */
-export type Earlier = { readonly tasks: readonly TaskView[]; readonly finish: number }
 
 /** What a timetable marks beside its tasks, in minutes from T0. */
 export type Moments = {
@@ -15,7 +12,7 @@ export type Moments = {
   /** What lies over the scale's left end. */
   note?: string
   /** The run before a delay, of which the old places stay as ghosts, and the finish that it has now. */
-  delayed?: { from: Earlier; finish: number }
+  delayed?: { from: Course; finish: number }
   /** The minute at which the backout was called. */
   calledAt?: number
 }

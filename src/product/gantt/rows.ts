@@ -1,4 +1,5 @@
-import type { TaskView } from '../../runbook/model/task-view.ts'
+import type { TaskTimes } from '../../runbook/model/course.ts'
+import type { TaskView } from '../../runbook/model/run.ts'
 import type { Phase } from '../../runbook/model/task.ts'
 
 export const phaseNames: Record<Phase, string> = {
@@ -17,7 +18,7 @@ export function inRunningOrder(tasks: readonly TaskView[]): TaskView[] {
 }
 
 /** Tasks by phase, in the order in which the phases first appear. */
-export function byPhase(tasks: readonly TaskView[]): [Phase, TaskView[]][] {
+export function byPhase<T extends TaskTimes>(tasks: readonly T[]): [Phase, T[]][] {
   return [...Map.groupBy(tasks, ({ task }) => task.phase)]
 }
 

@@ -1,9 +1,9 @@
 import { clockTime, duration } from '../../lib/clock.ts'
-import { schedule, timingOf } from '../../runbook/model/schedule.ts'
+import { courseOf } from '../../runbook/model/course.ts'
 import { paymentsFailback } from './payments-failback.ts'
 
 const { t0, tasks, windowEnd } = paymentsFailback
-const plan = schedule(tasks)
+const plan = courseOf(paymentsFailback)
 
 /** When the failback is planned to end, in minutes from its T0, and the end of its window. */
 export const failbackTimes = { finish: plan.finish, windowEnd, t0 }
@@ -12,18 +12,17 @@ export const failbackTimes = { finish: plan.finish, windowEnd, t0 }
 export function FailbackClimb() {
   return (
     <ol className="list-none">
-      {tasks.map(({ id, name, owner, gate }, i) => (
+      {plan.tasks.map(({ task: { id, name, owner, gate }, start, finish }, i) => (
         <li
           className="grid grid-cols-[56px_1fr] ml-[calc(var(--step)*4.5%)] pt-10px pb-10px pl-16px [border:solid_var(--ink)] border-t border-r-0 border-b-0 border-l max-md:ml-[calc(var(--step)*2%)] data-[gate]:pl-11px data-[gate]:border-l-6px"
           key={id}
           style={{ '--step': tasks.length - 1 - i }}
           data-gate={gate ? '' : undefined}
         >
-          <time className="fw-600">{clockTime(t0, timingOf(plan, id).earliestStart)}</time>
+          <time className="fw-600">{clockTime(t0, start)}</time>
           <span>{name}</span>
           <small className="col-[2] text-data text-ink-3">
-            {gate ? `${gate.decidedBy} decides` : owner},{' '}
-            {duration(timingOf(plan, id).earliestFinish - timingOf(plan, id).earliestStart)}
+            {gate ? `${gate.decidedBy} decides` : owner}, {duration(finish - start)}
           </small>
         </li>
       ))}

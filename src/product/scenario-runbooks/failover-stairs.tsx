@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react'
 import { clockTime, duration } from '../../lib/clock.ts'
-import { schedule, timingOf, type Schedule } from '../../runbook/model/schedule.ts'
+import { courseOf, viewOf } from '../../runbook/model/course.ts'
+import type { Course } from '../../runbook/model/course.ts'
 import { hoursUpTo, scaleTo } from '../gantt/scale.ts'
 import { estimatedTasks, paymentsFailover, tiers, type Tier } from './payments-failover.ts'
 import { paymentsService } from './payments-service.ts'
 
 const { tasks, t0 } = paymentsFailover
 const { rto, impactTolerance } = paymentsService
-const measuredPlan = schedule(tasks)
-const estimatedPlan = schedule(estimatedTasks)
+const measuredPlan = courseOf({ tasks })
+const estimatedPlan = courseOf({ tasks: estimatedTasks })
 const scale = scaleTo(impactTolerance + 12)
 
 // A tier is built when its last task has finished; the next may start from then.
-function standsAt(plan: Schedule, tier: Tier) {
+function standsAt(plan: Course, tier: Tier) {
   return Math.max(
-    ...tasks
-      .filter((task) => task.tier === tier)
-      .map(({ id }) => timingOf(plan, id).earliestFinish),
+    ...tasks.filter((task) => task.tier === tier).map(({ id }) => viewOf(plan, id).finish),
   )
 }
 
 const steps = tiers.map((tier, i) => {
   const above = tiers[i - 1]?.id
 
-  function spanIn(plan: Schedule) {
+  function spanIn(plan: Course) {
     const from = above ? standsAt(plan, above) : 0
     return { from, to: standsAt(plan, tier.id) }
   }

@@ -1,4 +1,4 @@
-import { schedule } from '../../runbook/model/schedule.ts'
+import { courseOf } from '../../runbook/model/course.ts'
 import type { Runbook, Task } from '../../runbook/model/task.ts'
 import { paymentsService } from './payments-service.ts'
 import { phased } from './phased.ts'
@@ -112,7 +112,7 @@ const tasks = [
 
 /** Stakeholder updates are tasks with a cue, so that nobody has to remember them. */
 export const updateEvery = 30
-const restoredAt = schedule(tasks).finish
+const restoredAt = courseOf({ tasks }).finish
 const updates = phased(
   'implementation',
   Array.from({ length: Math.ceil(restoredAt / updateEvery) }, (_, i) => {

@@ -1,7 +1,7 @@
-import { schedule, timingOf } from '../../runbook/model/schedule.ts'
+import { courseOf, viewOf } from '../../runbook/model/course.ts'
 import { paymentsRebuild, zones, type Zone } from './payments-rebuild.ts'
 
-const plan = schedule(paymentsRebuild.tasks)
+const plan = courseOf(paymentsRebuild)
 
 /** What has to be true before a zone's lock opens to the next. */
 const opensWhen: Readonly<Record<Zone, string>> = {
@@ -17,8 +17,8 @@ const opensWhen: Readonly<Record<Zone, string>> = {
 export const chambers = zones.map((zone) => {
   const tasks = paymentsRebuild.tasks
     .filter((task) => task.zone === zone.id)
-    .map((task) => ({ ...task, start: timingOf(plan, task.id).earliestStart }))
-  const opensAt = Math.max(...tasks.map(({ id }) => timingOf(plan, id).earliestFinish))
+    .map((task) => ({ ...task, start: viewOf(plan, task.id).start }))
+  const opensAt = Math.max(...tasks.map(({ id }) => viewOf(plan, id).finish))
   const from = Math.min(...tasks.map(({ start }) => start))
   return {
     ...zone,

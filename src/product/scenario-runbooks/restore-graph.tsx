@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { clockTime, duration } from '../../lib/clock.ts'
+import { courseOf, viewOf } from '../../runbook/model/course.ts'
 import { criticalPath } from '../../runbook/model/critical-path.ts'
-import { schedule, timingOf } from '../../runbook/model/schedule.ts'
 import { scaleTo } from '../gantt/scale.ts'
 import { paymentsRestore, stations, updateEvery } from './payments-restore.ts'
 import { paymentsService } from './payments-service.ts'
 
 const { t0, windowEnd, serviceTasks, updates, tasks } = paymentsRestore
-const plan = schedule(tasks)
+const plan = courseOf({ tasks })
 const scale = scaleTo(windowEnd + 20)
 
 function clock(minute: number) {
@@ -15,11 +15,11 @@ function clock(minute: number) {
 }
 
 function startOf(id: string) {
-  return timingOf(plan, id).earliestStart
+  return viewOf(plan, id).start
 }
 
 function finishOf(id: string) {
-  return timingOf(plan, id).earliestFinish
+  return viewOf(plan, id).finish
 }
 
 const lines = stations.map((station) => {
@@ -37,7 +37,7 @@ const toleranceLeft = windowEnd - restoredAt
 const barAt = 0.47
 
 // The critical path runs from line to line as a train does: along a bar, then across to the next.
-const path = criticalPath(serviceTasks, schedule(serviceTasks))
+const path = criticalPath(courseOf({ tasks: serviceTasks }))
 function rowOf(id: string) {
   return lines.findIndex(({ stops }) => stops.some((stop) => stop.id === id))
 }

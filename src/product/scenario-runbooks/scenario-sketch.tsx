@@ -1,4 +1,4 @@
-import { schedule } from '../../runbook/model/schedule.ts'
+import { courseOf } from '../../runbook/model/course.ts'
 import { paymentsFailover } from './payments-failover.ts'
 import { paymentsRebuild } from './payments-rebuild.ts'
 import { paymentsRestore } from './payments-restore.ts'
@@ -33,13 +33,13 @@ function x(minute: number) {
 export function TimetableSketch() {
   return (
     <svg className={look} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      {migration.tasks.map((task, i) => (
+      {migration.plan.tasks.map(({ task, start, finish, isCritical }, i) => (
         <rect
           key={task.id}
-          className={task.isCritical ? 'fill-current' : 'stroke-rule-strong'}
-          x={x(task.earliestStart)}
+          className={isCritical ? 'fill-current' : 'stroke-rule-strong'}
+          x={x(start)}
           y={i * 7 + 1}
-          width={x(task.duration)}
+          width={x(finish - start)}
           height="4"
         />
       ))}
@@ -50,14 +50,14 @@ export function TimetableSketch() {
 
 /** Each event's name, and how many minutes it takes from its first. */
 export const lengths: Readonly<Record<SketchName, { name: string; minutes: number }>> = {
-  'planned-change': { name: 'Payments migration', minutes: migration.finish },
+  'planned-change': { name: 'Payments migration', minutes: migration.plan.finish },
   'service-recovery': {
     name: paymentsRestore.name,
-    minutes: schedule(paymentsRestore.serviceTasks).finish,
+    minutes: courseOf({ tasks: paymentsRestore.serviceTasks }).finish,
   },
   'disaster-recovery': {
     name: paymentsFailover.name,
-    minutes: schedule(paymentsFailover.tasks).finish,
+    minutes: courseOf(paymentsFailover).finish,
   },
-  'cyber-recovery': { name: paymentsRebuild.name, minutes: schedule(paymentsRebuild.tasks).finish },
+  'cyber-recovery': { name: paymentsRebuild.name, minutes: courseOf(paymentsRebuild).finish },
 }

@@ -1,5 +1,6 @@
+import { courseOf, viewOf } from '../../runbook/model/course.ts'
+import type { Course } from '../../runbook/model/course.ts'
 import { criticalPath } from '../../runbook/model/critical-path.ts'
-import { schedule, timingOf, type Schedule } from '../../runbook/model/schedule.ts'
 import type { Task } from '../../runbook/model/task.ts'
 import { paymentsFailover, tiers } from './payments-failover.ts'
 import { paymentsRebuild, zones } from './payments-rebuild.ts'
@@ -19,8 +20,8 @@ function along(end: number) {
   return (minute: number) => Math.round((minute / end) * width)
 }
 
-function finishOf(plan: Schedule, tasks: readonly Task[]) {
-  return Math.max(...tasks.map(({ id }) => timingOf(plan, id).earliestFinish))
+function finishOf(plan: Course, tasks: readonly Task[]) {
+  return Math.max(...tasks.map(({ id }) => viewOf(plan, id).finish))
 }
 
 /** How far down the sketch of the way back an hour of the migration is, from minute 0 at the foot. */
@@ -40,7 +41,7 @@ export function planned() {
       <Limit d={`M0 ${y(migration.windowEnd)}H${width}`} />
       <path
         className="stroke-rule-strong"
-        d={`M0 ${height}L${x(migration.finish)} ${y(migration.finish)}`}
+        d={`M0 ${height}L${x(migration.plan.finish)} ${y(migration.plan.finish)}`}
       />
       <path className="stroke-current [stroke-width:3]" d={`M${points.join('L')}`} />
     </>
@@ -50,7 +51,7 @@ export function planned() {
 /** The critical path of the payments restore across its lines, against the impact tolerance. */
 export function service() {
   const { serviceTasks, windowEnd } = paymentsRestore
-  const plan = schedule(serviceTasks)
+  const plan = courseOf({ tasks: serviceTasks })
   const x = along(windowEnd + 10)
   const rows = stations.map((_, i) => 8 + Math.round((i * (height - 16)) / (stations.length - 1)))
 
@@ -62,9 +63,9 @@ export function service() {
     ]
   }
 
-  const stops = criticalPath(serviceTasks, plan).map((id) => {
-    const { earliestStart, earliestFinish } = timingOf(plan, id)
-    return `${x(earliestStart)} ${rowOf(id)}L${x(earliestFinish)} ${rowOf(id)}`
+  const stops = criticalPath(plan).map((id) => {
+    const { start, finish } = viewOf(plan, id)
+    return `${x(start)} ${rowOf(id)}L${x(finish)} ${rowOf(id)}`
   })
   return (
     <>
@@ -80,7 +81,7 @@ export function service() {
 /** The tiers of the payments failover as stairs, against the RTO. */
 export function disaster() {
   const { tasks, windowEnd } = paymentsFailover
-  const plan = schedule(tasks)
+  const plan = courseOf({ tasks })
   const x = along(plan.finish + 10)
   const rise = height / tiers.length
   const ends = tiers.map(({ id }) =>
@@ -112,7 +113,7 @@ export function disaster() {
 /** The locks of the payments rebuild, and the frame that isolates all but the first and the last. */
 export function cyber() {
   const { tasks } = paymentsRebuild
-  const plan = schedule(tasks)
+  const plan = courseOf({ tasks })
   const x = along(plan.finish * 1.02)
   const locks = zones.map(({ id }) =>
     finishOf(

@@ -1,8 +1,8 @@
 import { clockTime, duration } from '../../lib/clock.ts'
 import { calls, migration, wayBack } from './way-back.ts'
 
-const { t0, windowEnd, lastGate, finish } = migration
-const gate = lastGate.earliestFinish
+const { t0, windowEnd, gate, plan } = migration
+const { finish } = plan
 
 // The chart's extent: the minute of the call runs along, the minute by which the source is back, up.
 const along = windowEnd + 18

@@ -1,6 +1,4 @@
-import { backoutFrom } from '../../runbook/model/backout.ts'
-import { pointOfNoReturn } from '../../runbook/model/light.ts'
-import { schedule, timingOf } from '../../runbook/model/schedule.ts'
+import { courseOf } from '../../runbook/model/course.ts'
 import { paymentsMigration } from '../payments-migration.ts'
 
 /** A stretch of the night over which a backout takes equally long. Minutes from T0, ends included. */
@@ -12,17 +10,11 @@ export type Stretch = {
   readonly tasks: readonly string[]
 }
 
-const { tasks, windowEnd } = paymentsMigration
-const plan = schedule(tasks)
+const { t0, windowEnd } = paymentsMigration
+const plan = courseOf(paymentsMigration)
 
-/** The planned times of the migration that the chart draws, in minutes from T0. */
-export const migration = {
-  t0: paymentsMigration.t0,
-  finish: plan.finish,
-  windowEnd,
-  tasks: tasks.map((task) => ({ ...task, ...timingOf(plan, task.id) })),
-  lastGate: timingOf(plan, pointOfNoReturn(paymentsMigration)!.id),
-}
+/** The plan of the migration, and when it passes its point of no return, in minutes from T0. */
+export const migration = { t0, windowEnd, plan, gate: plan.noReturn!.decidedAt }
 
 /** The way back through the night of the payments migration, from its first minute to its finish. */
 export const wayBack: readonly Stretch[] = stretches()
@@ -30,9 +22,9 @@ export const wayBack: readonly Stretch[] = stretches()
 function stretches(): Stretch[] {
   const found: Stretch[] = []
   for (let minute = 1; minute <= plan.finish; minute++) {
-    const backout = backoutFrom(paymentsMigration, plan, minute)
-    const needed = backout.tasks.map(({ id }) => id)
-    const minutes = backout.finish - minute
+    const { backout, finish } = courseOf(paymentsMigration, [], minute)
+    const needed = backout.map(({ task }) => task.id)
+    const minutes = finish - minute
     const last = found.at(-1)
     if (last && last.minutes === minutes && last.tasks.join() === needed.join())
       found[found.length - 1] = { ...last, to: minute }
@@ -42,13 +34,13 @@ function stretches(): Stretch[] {
 }
 
 /** Moments at which someone on the night may ask how long the way back is. */
-export const calls = [20, 40, 62, 150, migration.lastGate.earliestFinish, 285].map((at) => {
-  const backout = backoutFrom(paymentsMigration, plan, at)
+export const calls = [20, 40, 62, 150, migration.gate, 285].map((at) => {
+  const { backout, finish } = courseOf(paymentsMigration, [], at)
   return {
     at,
-    minutes: backout.finish - at,
-    backAt: backout.finish,
-    tasks: backout.tasks.map(({ id }) => id),
-    isInsideWindow: backout.isInsideWindow,
+    minutes: finish - at,
+    backAt: finish,
+    tasks: backout.map(({ task }) => task.id),
+    isInsideWindow: finish <= windowEnd,
   }
 })

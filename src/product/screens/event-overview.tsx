@@ -1,16 +1,17 @@
 import { duration } from '../../lib/clock.ts'
-import type { TaskView } from '../../runbook/model/task-view.ts'
+import type { TaskView } from '../../runbook/model/run.ts'
 import { LightSign } from '../board/light-sign.tsx'
 import { byPhase, phaseNames } from '../gantt/rows.ts'
 import type { Screen } from '../kit/screen.ts'
 import { Window } from '../kit/window.tsx'
-import { at, runAt } from '../event-times.ts'
+import { at, backoutAt, lightAt, runAt } from '../event-times.ts'
 import { teamOf, type Owner } from '../payments-migration.ts'
 import { StateChip } from '../state-chip.tsx'
 
 /** Reconciliation and the smoke test are under way, the last gate is half an hour off. */
 const minute = 232
 const view = runAt(minute)
+const wayBack = backoutAt(minute)
 const gate = view.tasks.find(({ task, state }) => task.gate && state === 'planned')!
 
 function isOf(team: string) {
@@ -51,7 +52,7 @@ function EventOverview() {
           <div className="ui-label">Finish</div>
           <div className="ui-figure text-poster">{at(view.finish)}</div>
         </div>
-        <LightSign light={view.light} />
+        <LightSign light={lightAt(minute)} />
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-3.5">
         {byPhase(view.tasks).map(([phase, tasks]) => (
@@ -82,8 +83,8 @@ function EventOverview() {
         </div>
         <div>
           <div className="ui-label">Backout if called now</div>
-          <b className="mr-6px text-body">{at(view.backout.finish)}</b> {view.backout.tasks.length}{' '}
-          tasks, {duration(view.backout.finish - minute)}
+          <b className="mr-6px text-body">{at(wayBack.finish)}</b> {wayBack.backout.length} tasks,{' '}
+          {duration(wayBack.finish - minute)}
         </div>
       </div>
       <div className="grid grid-cols-[1fr_1fr] gap-x-20px @[620px]:grid-cols-[repeat(3,1fr)]">

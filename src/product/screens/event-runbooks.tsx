@@ -7,15 +7,15 @@ import { Hours, Lane, Span } from '../kit/lane.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Tool, Toolbar } from '../kit/toolbar.tsx'
 import { Window } from '../kit/window.tsx'
-import { at, runAt, rehearsed, spanOf } from '../event-times.ts'
+import { at, backoutAt, previewRun, rehearsed, runAt, spanOf } from '../event-times.ts'
 import { rehearsalLadder } from '../payments-migration-rehearsal.ts'
 import { cutover, fallback } from '../payments-migration-runbooks.ts'
 import { paymentsMigration as event } from '../payments-migration.ts'
-import { previewRun } from '../preview-run.ts'
 import { phaseSpans, type PhaseSpan } from './event-runbooks/phase-spans.ts'
 
 const view = runAt(previewRun.minute)
-const { minute, backout } = view
+const { minute } = view
+const wayBack = backoutAt(minute)
 const done = view.tasks.filter(({ state }) => state === 'done').length
 const rehearsal = rehearsalLadder.at(-1)!
 const scale = scaleTo(event.windowEnd + 12)
@@ -37,7 +37,7 @@ export const eventRunbooks: Screen = {
   desk: 'Cutover manager',
   alt:
     `The event’s runbooks on one clock at ${at(minute)}: ${cutover.name} with its three phases, ${done} of ${cutover.tasks.length} tasks done, finish ${at(view.finish)}; ` +
-    `${fallback.name}, not called, which would be finished by ${at(backout.finish)} if it were called now; and the ${rehearsal.name.toLowerCase()} of the cutover, which ended at ${at(rehearsed.finish)}.`,
+    `${fallback.name}, not called, which would be finished by ${at(wayBack.finish)} if it were called now; and the ${rehearsal.name.toLowerCase()} of the cutover, which ended at ${at(rehearsed.finish)}.`,
   Component: EventRunbooks,
 }
 
@@ -71,10 +71,10 @@ function EventRunbooks() {
           />
           <Row
             name={fallback.name}
-            facts={`${fallback.number} · ${fallback.owner} · ${backout.tasks.length} of ${fallback.tasks.length} tasks if called now`}
-            finish={at(backout.finish)}
+            facts={`${fallback.number} · ${fallback.owner} · ${wayBack.backout.length} of ${fallback.tasks.length} tasks if called now`}
+            finish={at(wayBack.finish)}
             status={<StatusChip is="open">Not called</StatusChip>}
-            spans={[{ phase: 'backout', from: minute, to: backout.finish, state: 'skipped' }]}
+            spans={[{ phase: 'backout', from: minute, to: wayBack.finish, state: 'skipped' }]}
           />
           <Row
             name={`${cutover.name}: ${rehearsal.name.toLowerCase()}`}

@@ -1,12 +1,12 @@
 import { duration } from '../../lib/clock.ts'
+import { viewOf } from '../../runbook/model/course.ts'
 import { LightSign } from '../board/light-sign.tsx'
 import { StatusChip, statusWord } from '../kit/chips.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Window } from '../kit/window.tsx'
-import { at, runAt, viewOf } from '../event-times.ts'
+import { at, lightAt, previewRun, runAt } from '../event-times.ts'
 import { eventIssues } from '../payments-migration-issues.ts'
 import { paymentsMigration as event, type Owner } from '../payments-migration.ts'
-import { previewRun } from '../preview-run.ts'
 import { StateChip } from '../state-chip.tsx'
 
 const owner: Owner = 'Network'
@@ -99,7 +99,7 @@ function HomePage() {
               {event.name}
               <small>planned finish {at(view.plannedFinish)}</small>
             </span>
-            <LightSign light={view.light} />
+            <LightSign light={lightAt(view.minute)} />
           </div>
         </div>
       </div>

@@ -3,7 +3,8 @@ import { dayFromEvent, shortDay } from '../kit/day.ts'
 import type { Screen } from '../kit/screen.ts'
 import { Tool, Toolbar } from '../kit/toolbar.tsx'
 import { Window } from '../kit/window.tsx'
-import { planned, viewOf } from '../event-times.ts'
+import { viewOf } from '../../runbook/model/course.ts'
+import { plan } from '../event-times.ts'
 import { eventIssues } from '../payments-migration-issues.ts'
 import { paymentsMigration as event } from '../payments-migration.ts'
 
@@ -75,7 +76,7 @@ function IssueManagement() {
                       </div>
                       {status !== 'resolved' && <small className="mt-4px">{action}</small>}
                       <small className="mt-4px">
-                        {task} {viewOf(planned, task).task.name} · {owner} · {foundAt}
+                        {task} {viewOf(plan, task).task.name} · {owner} · {foundAt}
                       </small>
                     </div>
                   ))}

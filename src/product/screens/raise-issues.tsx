@@ -1,11 +1,11 @@
-import { timingOf } from '../../runbook/model/schedule.ts'
+import { viewOf } from '../../runbook/model/course.ts'
 import { Severity } from '../kit/chips.tsx'
 import { shortDay } from '../kit/day.ts'
 import { Field } from '../kit/field.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Tool } from '../kit/toolbar.tsx'
 import { Window } from '../kit/window.tsx'
-import { at, planned, rehearsed, viewOf } from '../event-times.ts'
+import { at, plan, rehearsed } from '../event-times.ts'
 import {
   rehearsalIssues,
   rehearsalLadder,
@@ -14,10 +14,10 @@ import {
 
 const issue = rehearsalIssues.at(-1)!
 const rehearsal = rehearsalLadder.at(-1)!
-const { task } = viewOf(planned, issue.task)
-const start = timingOf(rehearsed, issue.task).earliestStart
+const { task } = viewOf(plan, issue.task)
+const { start } = viewOf(rehearsed, issue.task)
 const due = start + task.duration
-const followers = planned.tasks.filter((other) => other.task.after.includes(task.id))
+const followers = plan.tasks.filter((other) => other.task.after.includes(task.id))
 const follower = followers.map((other) => `${other.task.id} ${other.task.name}`).join(', ')
 
 export const raiseIssues: Screen = {

@@ -1,10 +1,10 @@
 import { duration } from '../../lib/clock.ts'
-import { timingOf } from '../../runbook/model/schedule.ts'
+import { viewOf } from '../../runbook/model/course.ts'
 import { byPhase, phaseNames } from '../gantt/rows.ts'
 import { shortDay } from '../kit/day.ts'
 import type { Screen } from '../kit/screen.ts'
 import { Window } from '../kit/window.tsx'
-import { at, plan, planned, rehearsed } from '../event-times.ts'
+import { at, plan, rehearsed } from '../event-times.ts'
 import { eventIssues } from '../payments-migration-issues.ts'
 import { rehearsalLadder, rehearsedMinutes } from '../payments-migration-rehearsal.ts'
 import { cutover } from '../payments-migration-runbooks.ts'
@@ -12,7 +12,7 @@ import { paymentsMigration as event, type TaskId } from '../payments-migration.t
 
 const rehearsal = rehearsalLadder.at(-1)!
 const shift = rehearsed.finish - plan.finish
-const rows = byPhase(planned.tasks).map(([phase, views]) => ({
+const rows = byPhase(plan.tasks).map(([phase, views]) => ({
   phase,
   tasks: views.map(({ task }) => {
     const took = rehearsedMinutes[task.id as TaskId]
@@ -20,7 +20,7 @@ const rows = byPhase(planned.tasks).map(([phase, views]) => ({
       ...task,
       took,
       over: took - task.duration,
-      start: timingOf(rehearsed, task.id).earliestStart,
+      start: viewOf(rehearsed, task.id).start,
       issue: eventIssues.find((i) => i.task === task.id && i.foundAt === rehearsal.name)?.id,
     }
   }),

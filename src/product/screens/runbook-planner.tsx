@@ -7,12 +7,12 @@ import { Hours, Lane, Span } from '../kit/lane.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Tool, Toolbar } from '../kit/toolbar.tsx'
 import { Window } from '../kit/window.tsx'
-import { at, plan, planned } from '../event-times.ts'
+import { at, plan } from '../event-times.ts'
 import { cutover } from '../payments-migration-runbooks.ts'
 import { paymentsMigration as event } from '../payments-migration.ts'
 import { links } from './runbook-planner/links.ts'
 
-const { tasks } = planned
+const { tasks } = plan
 const problems = checkRunbook(event).length
 const editedId = '10'
 const scale = scaleTo(event.windowEnd + 12)

@@ -1,21 +1,21 @@
 import { duration } from '../../lib/clock.ts'
+import { viewOf } from '../../runbook/model/course.ts'
 import { criticalPath } from '../../runbook/model/critical-path.ts'
 import { byPhase, phaseNames } from '../gantt/rows.ts'
 import { Field } from '../kit/field.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Window } from '../kit/window.tsx'
-import { at, runAt, plan, spanOf, viewOf } from '../event-times.ts'
+import { at, plan, previewRun, runAt, spanOf } from '../event-times.ts'
 import { gateCriteria } from '../payments-migration-detail.ts'
 import { cutover, fallback } from '../payments-migration-runbooks.ts'
 import { paymentsMigration as event } from '../payments-migration.ts'
-import { previewRun } from '../preview-run.ts'
 
 const view = runAt(previewRun.minute)
 const gates = (['3', '14'] as const).map((id) => ({
   view: viewOf(view, id),
   criteria: gateCriteria[id],
 }))
-const critical = criticalPath(event.tasks, plan)
+const critical = criticalPath(plan)
 const [first, second] = gates
 
 export const runbookRecordPage: Screen = {

@@ -1,4 +1,4 @@
-import { planned } from '../event-times.ts'
+import { plan } from '../event-times.ts'
 
 /** A runbook as a spreadsheet keeps it, in the words of the person who typed it. */
 type SheetRow = {
@@ -35,7 +35,7 @@ const typed: readonly Typed[] = [
 ]
 
 /** The seventeen rows of the sheet, each with the task of the plan that it becomes. */
-export const sheetRows = planned.tasks.map((view, i) => {
+export const sheetRows = plan.tasks.map((view, i) => {
   const [task, owner, start, end, found] = typed[i]!
   const row: SheetRow = { task, owner, start, end, found, minutes: String(view.task.duration) }
   return { row, view }

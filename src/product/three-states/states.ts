@@ -1,9 +1,9 @@
 import { duration } from '../../lib/clock.ts'
-import { viewRun } from '../../runbook/model/run.ts'
-import { timingOf } from '../../runbook/model/schedule.ts'
-import { at, plan, rehearsed } from '../event-times.ts'
+import { viewOf } from '../../runbook/model/course.ts'
+import type { Course } from '../../runbook/model/course.ts'
+import type { TaskView } from '../../runbook/model/run.ts'
+import { at, lightAt, plan, previewRun, rehearsed, runAt } from '../event-times.ts'
 import { paymentsMigration } from '../payments-migration.ts'
-import { previewRun } from '../preview-run.ts'
 
 /** From the first decision to the load of the target ledger: the hours that a rehearsal is for. */
 const shown = new Set(['3', '4', '5', '6', '7', '8', '9', '10'])
@@ -18,13 +18,13 @@ export type TaskStates = {
   isCritical: boolean
   planned: Span
   rehearsed: Span
-  live: ReturnType<typeof viewRun>['tasks'][number]
+  live: TaskView
   /** What the rehearsal measured: '36 min, 6 over'. */
   measured: string
 }
 
-function spanIn(times: typeof plan, id: string): Span {
-  const { earliestStart: start, earliestFinish: finish } = timingOf(times, id)
+function spanIn(course: Course, id: string): Span {
+  const { start, finish } = viewOf(course, id)
   return { start, finish }
 }
 
@@ -35,7 +35,7 @@ function measure(planned: Span, actual: Span) {
   return `${duration(took)}, ${Math.abs(over)} ${over > 0 ? 'over' : 'under'}`
 }
 
-const live = viewRun(previewRun)
+const live = runAt(previewRun.minute)
 
 /** The same tasks as they were planned, as they went in the dress rehearsal, and as they go live. */
 export const threeStates: readonly TaskStates[] = paymentsMigration.tasks
@@ -48,10 +48,10 @@ export const threeStates: readonly TaskStates[] = paymentsMigration.tasks
       name,
       owner,
       isGate: gate !== undefined,
-      isCritical: timingOf(plan, id).isCritical,
+      isCritical: viewOf(plan, id).isCritical,
       planned,
       rehearsed: actual,
-      live: live.tasks.find(({ task }) => task.id === id)!,
+      live: viewOf(live, id),
       measured: measure(planned, actual),
     }
   })
@@ -60,5 +60,5 @@ export const threeStates: readonly TaskStates[] = paymentsMigration.tasks
 export const finishes = [
   { time: at(plan.finish), word: 'planned' },
   { time: at(rehearsed.finish), word: `${rehearsed.finish - plan.finish} min over plan` },
-  { time: at(live.finish), word: live.light.reason },
+  { time: at(live.finish), word: lightAt(live.minute).reason },
 ] as const

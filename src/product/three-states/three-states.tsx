@@ -1,5 +1,4 @@
-import { at } from '../event-times.ts'
-import { previewRun } from '../preview-run.ts'
+import { at, previewRun } from '../event-times.ts'
 import { stateWord } from '../state-words.ts'
 import { finishes, threeStates, type TaskStates } from './states.ts'
 

@@ -1,4 +1,4 @@
-import { schedule } from '../model/schedule.ts'
+import { courseOf } from '../model/course.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import { ranked } from './finding.ts'
 import type { Finding, SheetKnowledge } from './finding.ts'
@@ -10,6 +10,6 @@ import { findInSheet } from './in-sheet.ts'
  * Costs are what the finish would gain or lose, by the critical-path schedule of the forward tasks.
  */
 export function findFaults(runbook: OwnRunbook, sheet?: SheetKnowledge): Finding[] {
-  const plan = schedule(runbook.tasks)
+  const plan = courseOf({ tasks: runbook.tasks })
   return ranked([...findInPlan(runbook, plan), ...(sheet ? findInSheet(runbook, plan, sheet) : [])])
 }

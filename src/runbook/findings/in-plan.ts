@@ -3,12 +3,11 @@ import { counted } from '../../lib/counted.ts'
 import { findOverlaps, ownersOf } from '../read/overlaps.ts'
 import type { Overlap, Slot } from '../read/overlaps.ts'
 import { isBackout, isTeamName } from '../read/words.ts'
+import { viewOf } from '../model/course.ts'
+import type { Course, TaskTimes } from '../model/course.ts'
 import { criticalPath } from '../model/critical-path.ts'
 import { linksOf } from '../model/link.ts'
-import { timingOf } from '../model/schedule.ts'
-import type { Schedule } from '../model/schedule.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
-import type { Task } from '../model/task.ts'
 import type { Finding } from './finding.ts'
 
 /** A wait is worth a cue from here on, in minutes. */
@@ -44,16 +43,18 @@ function mostAtOnce(owner: string, slots: readonly Slot[]): number {
 }
 
 /** How much later the finish would be if the second task waited for the first. */
-function costOf({ second, minutes }: Overlap, plan: Schedule): number {
-  return Math.max(0, minutes - timingOf(plan, second.key).float)
+function costOf({ second, minutes }: Overlap, plan: Course): number {
+  return Math.max(0, minutes - viewOf(plan, second.key).float)
 }
 
 /** One owner with two tasks at once: one finding for each owner, with the dearest of the clashes. */
-function overlaps(runbook: OwnRunbook, plan: Schedule): Finding[] {
-  const slots = runbook.tasks.map(({ id, owner }) => {
-    const { earliestStart: start, earliestFinish: finish } = timingOf(plan, id)
-    return { key: id, owner, start, finish }
-  })
+function overlaps(runbook: OwnRunbook, plan: Course): Finding[] {
+  const slots = plan.tasks.map(({ task: { id, owner }, start, finish }) => ({
+    key: id,
+    owner,
+    start,
+    finish,
+  }))
   const byOwner = Map.groupBy(findOverlaps(slots), ({ owner }) => owner)
   return [...byOwner].map(([owner, clashes]) => {
     const worst = clashes.reduce((most, clash) =>
@@ -73,11 +74,13 @@ function overlaps(runbook: OwnRunbook, plan: Schedule): Finding[] {
   })
 }
 
-function ownerless(runbook: OwnRunbook, plan: Schedule): Finding[] {
+function ownerless(runbook: OwnRunbook, plan: Course): Finding[] {
   const tasks = [...runbook.tasks, ...runbook.backout].filter(({ owner }) => owner === '')
   const [first] = tasks
   if (!first) return []
-  const critical = tasks.filter(({ id }) => plan.timings.get(id)?.isCritical).length
+  const critical = plan.tasks.filter(
+    ({ task, isCritical }) => task.owner === '' && isCritical,
+  ).length
   const isOne = tasks.length === 1
   const share = isOne
     ? 'It sets the finish.'
@@ -132,43 +135,39 @@ function missingBackout(runbook: OwnRunbook): Finding[] {
 }
 
 /** The longest time that an owner waits between two tasks with nothing to say when to be back. */
-function longestWait(runbook: OwnRunbook, plan: Schedule): Finding[] {
+function longestWait(runbook: OwnRunbook, plan: Course): Finding[] {
   const byOwner = Map.groupBy(
-    runbook.tasks.flatMap((task) => ownersOf(task.owner).map((owner) => ({ owner, task }))),
+    plan.tasks.flatMap((times) => ownersOf(times.task.owner).map((owner) => ({ owner, times }))),
     ({ owner }) => owner.toLowerCase(),
   )
-  let longest: { owner: string; before: Task; task: Task; wait: number } | undefined
+  let longest: { owner: string; before: TaskTimes; next: TaskTimes; wait: number } | undefined
   for (const theirs of byOwner.values()) {
-    const inTurn = theirs.toSorted(
-      (a, b) => timingOf(plan, a.task.id).earliestStart - timingOf(plan, b.task.id).earliestStart,
-    )
-    let busyUntil = inTurn[0]!
-    for (const next of inTurn.slice(1)) {
-      const { earliestStart, earliestFinish } = timingOf(plan, next.task.id)
-      const until = timingOf(plan, busyUntil.task.id).earliestFinish
-      const wait = earliestStart - until
+    const inTurn = theirs.toSorted((a, b) => a.times.start - b.times.start)
+    let before = inTurn[0]!.times
+    for (const { owner, times: next } of inTurn.slice(1)) {
+      const wait = next.start - before.finish
       if (next.task.cue === undefined && wait > (longest?.wait ?? longWait - 1))
-        longest = { owner: next.owner, before: busyUntil.task, task: next.task, wait }
-      if (earliestFinish > until) busyUntil = next
+        longest = { owner, before, next, wait }
+      if (next.finish > before.finish) before = next
     }
   }
   if (!longest) return []
-  const { owner, before, task, wait } = longest
+  const { owner, before, next, wait } = longest
   return [
     {
       kind: 'long-wait',
       minutes: null,
       isBlocking: false,
       title: `${owner} waits ${duration(wait)} without a cue`,
-      detail: `Between ${before.id} and ${task.id}, which starts at ${at(runbook, timingOf(plan, task.id).earliestStart)} if nothing slips.`,
-      tasks: [task.id, before.id],
+      detail: `Between ${before.task.id} and ${next.task.id}, which starts at ${at(runbook, next.start)} if nothing slips.`,
+      tasks: [next.task.id, before.task.id],
     },
   ]
 }
 
 /** One owner with most of the critical path: if they are ill, so is the finish. */
-function oneOwner(runbook: OwnRunbook, plan: Schedule): Finding[] {
-  const onPath = new Set(criticalPath(runbook.tasks, plan))
+function oneOwner(runbook: OwnRunbook, plan: Course): Finding[] {
+  const onPath = new Set(criticalPath(plan))
   const path = runbook.tasks.filter(({ id }) => onPath.has(id))
   const total = path.reduce((sum, task) => sum + task.duration, 0)
   const minutes = new Map<string, number>()
@@ -190,7 +189,7 @@ function oneOwner(runbook: OwnRunbook, plan: Schedule): Finding[] {
 }
 
 /** What is wrong with a runbook, whatever it was read from. */
-export function findInPlan(runbook: OwnRunbook, plan: Schedule): Finding[] {
+export function findInPlan(runbook: OwnRunbook, plan: Course): Finding[] {
   return [
     ...overlaps(runbook, plan),
     ...ownerless(runbook, plan),

@@ -2,8 +2,8 @@ import { clockTime, duration, relativeTime } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
 import { idKey } from '../read/id-key.ts'
 import type { SheetTask } from '../read/tasks.ts'
-import { schedule } from '../model/schedule.ts'
-import type { Schedule } from '../model/schedule.ts'
+import { courseOf } from '../model/course.ts'
+import type { Course } from '../model/course.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Finding, FindingKind, SheetKnowledge } from './finding.ts'
 
@@ -57,7 +57,7 @@ function medianOf(tasks: readonly SheetTask[]): number {
 /** What the finish would be if tasks without a duration took as long as most others do. */
 function durations(
   runbook: OwnRunbook,
-  plan: Schedule,
+  plan: Course,
   all: readonly SheetTask[],
   why: 'missing' | 'unreadable',
 ): Finding[] {
@@ -69,7 +69,7 @@ function durations(
   const guessed = runbook.tasks.map((task) =>
     keys.has(task.id) ? { ...task, duration: usual } : task,
   )
-  const cost = schedule(guessed).finish - plan.finish
+  const cost = courseOf({ tasks: guessed }).finish - plan.finish
   const cell = first.durationText === '' ? '' : ` Row ${first.row} says “${first.durationText}”.`
   const effect = cost > 0 ? `the finish is ${duration(cost)} later` : 'the finish stays'
   return [
@@ -109,9 +109,10 @@ function dangling(all: readonly SheetTask[]): Finding[] {
 }
 
 /** The sheet's own end, where its links need longer than its times allow. */
-function latePlan(runbook: OwnRunbook, plan: Schedule, all: readonly SheetTask[]): Finding[] {
+function latePlan(runbook: OwnRunbook, plan: Course, all: readonly SheetTask[]): Finding[] {
+  const planned = new Map(plan.tasks.map((times) => [times.task.id, times.start]))
   const early = all.flatMap((task) => {
-    const start = plan.timings.get(task.key)?.earliestStart
+    const start = planned.get(task.key)
     return start !== undefined && task.startMinute !== null && start > task.startMinute
       ? [{ task, by: start - task.startMinute }]
       : []
@@ -213,7 +214,7 @@ function starts(all: readonly SheetTask[]): Finding[] {
 /** What is wrong with a runbook's sheet: what is missing in it, or cannot be read. */
 export function findInSheet(
   runbook: OwnRunbook,
-  plan: Schedule,
+  plan: Course,
   knowledge: SheetKnowledge,
 ): Finding[] {
   const { tasks } = knowledge.read

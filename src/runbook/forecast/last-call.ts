@@ -1,6 +1,6 @@
 import type { Numbers } from './numbers.ts'
 import { runThrough } from './pass.ts'
-import type { Course } from './pass.ts'
+import type { DrawnRun } from './pass.ts'
 import { planned } from './situation.ts'
 import type { Situation } from './situation.ts'
 
@@ -23,7 +23,7 @@ export function createLastCall(
   )
   const neededFrom = new Float64Array(count)
   const durations = new Float64Array(count)
-  const course: Course = { start: new Float64Array(count), finish: new Float64Array(count) }
+  const course: DrawnRun = { start: new Float64Array(count), finish: new Float64Array(count) }
   const cue = new Float64Array(count)
   const times = new Float64Array(count)
   const nothingDone = { state: new Uint8Array(count).fill(planned), start: times, finish: times }
@@ -42,7 +42,7 @@ export function createLastCall(
     return end
   }
 
-  return ({ start, finish }: Course, drawn: Float64Array): number => {
+  return ({ start, finish }: DrawnRun, drawn: Float64Array): number => {
     // As in `progressAt`: a call on the very minute of a start comes first, but not before a
     // milestone, which is done on its minute.
     function firstCallAfter(place: number) {

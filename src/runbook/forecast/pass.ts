@@ -2,7 +2,7 @@ import type { Numbers } from './numbers.ts'
 import { done, running } from './situation.ts'
 import type { Situation } from './situation.ts'
 
-export type Course = { readonly start: Float64Array; readonly finish: Float64Array }
+export type DrawnRun = { readonly start: Float64Array; readonly finish: Float64Array }
 
 /**
  * The forward pass of `schedule` over one run's durations: fills in when each task starts and
@@ -12,7 +12,7 @@ export function runThrough(
   numbers: Numbers,
   situation: Situation,
   durations: Float64Array,
-  { start, finish }: Course,
+  { start, finish }: DrawnRun,
 ): number {
   const { first, from, fromFinish, toFinish, lag, planned, cue } = numbers
   const { state, now } = situation
@@ -40,7 +40,7 @@ export function runThrough(
   return end
 }
 
-export type Tally = {
+export type Criticality = {
   /** Runs in which the task was on a critical path. */
   readonly critical: Uint32Array
   /** Runs in which it was on every critical path: a moment saved on it is a moment saved. */
@@ -56,13 +56,13 @@ export type Tally = {
 export function createTally(numbers: Numbers, { state, now }: Situation) {
   const { first, from, fromFinish, toFinish, lag, planned, cue } = numbers
   const count = numbers.tasks.length
-  const tally: Tally = { critical: new Uint32Array(count), decisive: new Uint32Array(count) }
+  const tally: Criticality = { critical: new Uint32Array(count), decisive: new Uint32Array(count) }
   const openStart = new Uint8Array(count)
   const openFinish = new Uint8Array(count)
 
   return {
     tally,
-    add: (durations: Float64Array, { start, finish }: Course, end: number) => {
+    add: (durations: Float64Array, { start, finish }: DrawnRun, end: number) => {
       let open = 0
       // Once a path has reached something fixed, another one can no longer be the only one.
       let isFixed = false

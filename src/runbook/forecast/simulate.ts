@@ -4,7 +4,7 @@ import { applySituation, drawDurations, drawShared } from './draw.ts'
 import { createLastCall } from './last-call.ts'
 import { numberOwners, numbersOf } from './numbers.ts'
 import { createTally, runThrough } from './pass.ts'
-import type { Course } from './pass.ts'
+import type { DrawnRun } from './pass.ts'
 import { createRandom } from './random.ts'
 import { situationAt } from './situation.ts'
 import type { SpreadSource } from './spreads.ts'
@@ -78,7 +78,7 @@ export function* simulate({
 
   const byOwner = new Float64Array(owners.size)
   const durations = new Float64Array(tasks.length)
-  const course: Course = {
+  const course: DrawnRun = {
     start: new Float64Array(tasks.length),
     finish: new Float64Array(tasks.length),
   }

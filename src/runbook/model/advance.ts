@@ -1,72 +1,124 @@
-import { newRun, viewRun } from './run.ts'
+import { courseOf, stateAt } from './course.ts'
+import type { Delay } from './delay.ts'
+import { newRun, nowOf, tasksOf, viewRun } from './run.ts'
 import type { Run } from './run.ts'
+import type { RunTasks } from './task.ts'
 
-export type Action =
-  | { readonly type: 'start' }
+export type RunAction =
+  | { readonly type: 'start' | 'pause' | 'resume' | 'backOut' }
   /** The clock shows this minute. It never goes back, nor past the end of the run. */
   | { readonly type: 'tick'; readonly minute: number }
-  /** The clock goes to the next start or finish of a task; a run that waits starts. */
+  /** The clock goes to the next start or finish of a task and rests there; a run that waits starts. */
   | { readonly type: 'step' }
-  | { readonly type: 'delay'; readonly task: string; readonly minutes: number }
-  | { readonly type: 'backOut' }
-  | { readonly type: 'reset' }
+  | { readonly type: 'delay'; readonly delay: Delay }
+  /** Everything is forgotten, the delays too. */
+  | { readonly type: 'reset'; readonly to?: Run }
+  /** The runbook has changed under the run. */
+  | { readonly type: 'replan'; readonly runbook: RunTasks }
 
-function refuse(run: Run, refused: string): Run {
-  return { ...run, refused }
+function refuse(run: Run, why: string): Run {
+  return { ...run, news: { kind: 'refused', why } }
+}
+
+/** The run at a minute that its clock has reached, with what happened on the way. */
+function moveTo(run: Run, wanted: number, mode: Run['mode']): Run {
+  const { course } = run
+  const minute = Math.min(wanted, course.finish)
+  const isOver = minute >= course.finish
+  const kind = course.backedOutAt === null ? 'finished' : 'backed out'
+  const gate = course.tasks.find(
+    ({ task, finish, ended }) => task.gate && !ended && finish > run.minute && finish <= minute,
+  )
+  const decided = gate && ({ kind: 'decided', gate: gate.task, minute: gate.finish } as const)
+  const news = isOver ? ({ kind, minute: course.finish } as const) : (decided ?? run.news)
+  return { ...run, minute, mode: isOver ? 'paused' : mode, news }
+}
+
+function start(run: Run): Run {
+  const course = run.course.backedOutAt === null ? run.course : courseOf(run.runbook, run.delays)
+  return { ...run, course, mode: 'playing', minute: 0, news: { kind: 'started' } }
 }
 
 function step(run: Run): Run {
-  if (!run.isStarted) return { ...run, isStarted: true, refused: null }
-  const events = viewRun(run)
-    .tasks.filter(({ state }) => state !== 'stopped' && state !== 'skipped')
-    .flatMap(({ start, finish }) => [start, finish])
+  if (run.mode === 'ready') return { ...start(run), mode: 'paused' }
+  const moments = tasksOf(run.course)
+    .filter(({ ended }) => !ended)
+    .flatMap((times) => [times.start, times.finish])
     .filter((minute) => minute > run.minute)
-  const minute = events.length === 0 ? run.minute : Math.min(...events)
-  return { ...run, minute, refused: null }
+  return moveTo(run, Math.min(run.course.finish, ...moments), 'paused')
 }
 
-function delay(run: Run, id: string, minutes: number): Run {
-  if (!Number.isInteger(minutes) || minutes <= 0)
+function delay(run: Run, added: Delay): Run {
+  const { course } = run
+  if (!Number.isInteger(added.minutes) || added.minutes <= 0)
     return refuse(run, 'A delay is a whole number of minutes, 1 or more.')
-  const view = viewRun(run).tasks.find(({ task }) => task.id === id)
-  if (!view) return refuse(run, `There is no task ${id} in this run.`)
-  const { task, state } = view
+  const times = tasksOf(course).find(({ task }) => task.id === added.task)
+  if (!times) return refuse(run, `There is no task ${added.task} in this run.`)
+  const { task } = times
+  const state = stateAt(times, nowOf(run))
   if (state === 'done') return refuse(run, `${task.name} is done: it can no longer be delayed.`)
-  if (state === 'stopped' || state === 'skipped')
-    return refuse(run, `${task.name} was called off with the backout.`)
-  return { ...run, delays: [...run.delays, { task: id, minutes }], refused: null }
+  if (times.ended) return refuse(run, `${task.name} was called off with the backout.`)
+  const delays = [...run.delays, added]
+  const after = courseOf(run.runbook, delays, course.backedOutAt)
+  const [from, to] = [course.finish, after.finish]
+  return {
+    ...run,
+    delays,
+    course: after,
+    news: { kind: 'delayed', task, minutes: added.minutes, from, to },
+  }
 }
 
 function backOut(run: Run): Run {
-  const { status, minute } = viewRun(run)
+  const { status } = viewRun(run)
   if (status === 'ready') return refuse(run, 'Nothing has started: there is nothing to back out.')
   if (status === 'finished') return refuse(run, 'The run has finished.')
   if (status !== 'running') return refuse(run, 'The backout has been called already.')
-  return { ...run, backedOutAt: minute, refused: null }
+  const { runbook, delays, minute } = run
+  const course = courseOf(runbook, delays, minute)
+  const { backout, finish } = course
+  return {
+    ...run,
+    course,
+    mode: 'playing',
+    news: { kind: 'called', minute, tasks: backout.length, finish },
+  }
 }
 
 /**
- * The run after an action: a reducer for the island that plays it. A delay makes its task take
- * that much longer, before it starts or while it runs. A refused action changes nothing but
- * `refused`. `reset` forgets the delays too.
+ * The run after an action. A delay makes its task take that much longer, before it starts or while
+ * it runs; it may be known before the start. A refused action changes nothing but the news.
  */
-export function advance(run: Run, action: Action): Run {
+export function advance(run: Run, action: RunAction): Run {
   switch (action.type) {
     case 'start':
-      return { ...run, isStarted: true, refused: null }
+      return start(run)
+    case 'pause':
+    case 'resume':
+      if (run.mode === 'ready') return run
+      return { ...run, mode: action.type === 'pause' ? 'paused' : 'playing' }
     case 'tick': {
-      if (!run.isStarted) return run
-      const minute = Math.min(Math.floor(action.minute), viewRun(run).finish)
-      return minute > run.minute ? { ...run, minute } : run
+      // The clock may tick once more before what has stopped it is drawn.
+      if (run.mode !== 'playing') return run
+      const minute = Math.floor(action.minute)
+      return minute > run.minute || minute >= run.course.finish
+        ? moveTo(run, minute, 'playing')
+        : run
     }
     case 'step':
       return step(run)
     case 'delay':
-      return delay(run, action.task, action.minutes)
+      return delay(run, action.delay)
     case 'backOut':
       return backOut(run)
     case 'reset':
-      return newRun(run.runbook)
+      return action.to ?? newRun(run.runbook)
+    case 'replan':
+      return {
+        ...run,
+        runbook: action.runbook,
+        course: courseOf(action.runbook, run.delays, run.course.backedOutAt),
+      }
     default:
       return action satisfies never
   }

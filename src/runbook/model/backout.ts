@@ -1,8 +1,8 @@
-import type { Delay } from './delay.ts'
 import { withDelays } from './delay.ts'
+import type { Delay } from './delay.ts'
 import { schedule, timingOf } from './schedule.ts'
 import type { Schedule, Timing } from './schedule.ts'
-import type { Runbook, Task } from './task.ts'
+import type { RunTasks, Task } from './task.ts'
 
 export type Progress = 'done' | 'running' | 'never started'
 
@@ -15,32 +15,31 @@ export function progressAt(timing: Timing, minute: number): Progress {
   return timing.earliestStart < minute ? 'running' : 'never started'
 }
 
-export type Backout = {
-  /** The forward tasks' ids by how far they had come, in the runbook's order. */
-  readonly progress: Readonly<Record<Progress, readonly string[]>>
+type Backout = {
   /** Only the backout tasks that are needed: those that undo something started. In order of start. */
   readonly tasks: readonly Task[]
   readonly timings: ReadonlyMap<string, Timing>
   /** In minutes from T0; the minute of the call when nothing has to be undone. */
   readonly finish: number
-  readonly isInsideWindow: boolean
 }
 
 /**
  * The backout that a call at `minute` sets off, given how the forward tasks have run until then.
  * It starts at that minute and runs only the tasks that undo what was started, in their order, and
- * those that do not say what they undo, as soon as anything was started; `delays` lengthen backout tasks. Throws for a runbook in which `checkRunbook` finds a problem.
+ * those that do not say what they undo, as soon as anything was started; `delays` lengthen backout
+ * tasks. Throws for a runbook in which `checkRunbook` finds a problem.
  */
 export function backoutFrom(
-  { tasks, backout, windowEnd }: Runbook,
+  { tasks, backout }: RunTasks,
   forward: Schedule,
   minute: number,
   delays: readonly Delay[] = [],
 ): Backout {
-  const progress: Record<Progress, string[]> = { done: [], running: [], 'never started': [] }
-  for (const { id } of tasks) progress[progressAt(timingOf(forward, id), minute)].push(id)
-
-  const started = new Set([...progress.done, ...progress.running])
+  const started = new Set(
+    tasks.flatMap(({ id }) =>
+      progressAt(timingOf(forward, id), minute) === 'never started' ? [] : [id],
+    ),
+  )
 
   function isNeeded({ undoes }: Task) {
     return undoes ? undoes.some((id) => started.has(id)) : started.size > 0
@@ -62,5 +61,5 @@ export function backoutFrom(
     minute,
     ...needed.map(({ id }) => timingOf({ timings }, id).earliestFinish),
   )
-  return { progress, tasks: needed, timings, finish, isInsideWindow: finish <= windowEnd }
+  return { tasks: needed, timings, finish }
 }

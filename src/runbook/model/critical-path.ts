@@ -1,8 +1,6 @@
+import type { Course, TaskTimes } from './course.ts'
 import { networkOf, plannedDuration } from './network.ts'
 import type { Arc } from './network.ts'
-import { timingOf } from './schedule.ts'
-import type { Schedule, Timing } from './schedule.ts'
-import type { Task } from './task.ts'
 
 type Step = { readonly id: string; readonly before: Step | null }
 
@@ -13,10 +11,10 @@ function unroll(end: Step): string[] {
 }
 
 /** Whether this link, and not something later, sets when the task starts or finishes. */
-function isHeldBy(task: Task, timing: Timing, arc: Arc, before: Timing): boolean {
-  const at = (arc.fromFinish ? before.earliestFinish : before.earliestStart) + arc.lag
-  if (!arc.toFinish) return at === timing.earliestStart
-  return at === timing.earliestFinish || at - plannedDuration(task) === timing.earliestStart
+function isHeldBy({ task, start, finish }: TaskTimes, arc: Arc, before: TaskTimes): boolean {
+  const at = (arc.fromFinish ? before.finish : before.start) + arc.lag
+  if (!arc.toFinish) return at === start
+  return at === finish || at - plannedDuration(task) === start
 }
 
 function byId(a: string, b: string) {
@@ -30,18 +28,19 @@ function byId(a: string, b: string) {
  * durations add up to the finish. A runbook can have exponentially many: take only as many as you
  * need.
  */
-export function* criticalPaths(given: readonly Task[], schedule: Schedule): Generator<string[]> {
-  const { tasks, arcs } = networkOf(given)
+export function* criticalPaths(course: Pick<Course, 'tasks'>): Generator<string[]> {
+  const { tasks, arcs } = networkOf(course.tasks.map(({ task }) => task))
+  const timesOf = new Map(course.tasks.map((times) => [times.task.id, times]))
   const firsts: string[] = []
   const followers = new Map<string, string[]>()
   for (const [place, task] of tasks.entries()) {
-    const timing = timingOf(schedule, task.id)
-    if (!timing.isCritical) continue
+    const times = timesOf.get(task.id)!
+    if (!times.isCritical) continue
     const heldBy = new Set<string>()
     for (const arc of arcs[place]!) {
       const { id } = tasks[arc.from]!
-      const before = timingOf(schedule, id)
-      if (before.isCritical && isHeldBy(task, timing, arc, before)) heldBy.add(id)
+      const before = timesOf.get(id)!
+      if (before.isCritical && isHeldBy(times, arc, before)) heldBy.add(id)
     }
     if (heldBy.size === 0) firsts.push(task.id)
     for (const before of heldBy) {
@@ -63,7 +62,7 @@ export function* criticalPaths(given: readonly Task[], schedule: Schedule): Gene
 }
 
 /** The first critical path: the chain of tasks that sets the finish. Empty without tasks. */
-export function criticalPath(tasks: readonly Task[], schedule: Schedule): string[] {
-  const [first = []] = criticalPaths(tasks, schedule)
+export function criticalPath(course: Pick<Course, 'tasks'>): string[] {
+  const [first = []] = criticalPaths(course)
   return first
 }

@@ -1,7 +1,4 @@
-import { backoutFrom } from './backout.ts'
-import { timingOf } from './schedule.ts'
-import type { Schedule } from './schedule.ts'
-import type { Runbook, Task } from './task.ts'
+import type { RunView } from './run.ts'
 
 export type Light = {
   readonly signal: 'go' | 'at risk' | 'no-go'
@@ -13,32 +10,20 @@ export type Light = {
     | 'backed out'
 }
 
-/** The last go/no-go before which a backout is still the plan. */
-export function pointOfNoReturn({ tasks }: Runbook): Task | undefined {
-  return tasks.find(({ gate }) => gate?.pointOfNoReturn)
-}
-
 /**
- * The go/no-go light at `minute`:
- * no-go when the forecast finish is after the change window's end, or when the point of no return
- * has not been passed and would be decided so late that a backout called there would end after
- * the window; at risk when the forecast finish is later than planned; go otherwise.
+ * The go/no-go light of a run in a window that ends at `windowEnd`, in minutes from T0: no-go once
+ * the backout has been called, when the forecast finish is after the window's end, or when the
+ * point of no return has not been passed and would be decided so late that a backout called there
+ * would end after the window; at risk when the forecast finish is later than planned; go otherwise.
  */
-export function goNoGo(
-  runbook: Runbook,
-  plan: Schedule,
-  forecast: Schedule,
-  minute: number,
-): Light {
-  if (forecast.finish > runbook.windowEnd)
-    return { signal: 'no-go', reason: 'finish after the window' }
-
-  const gate = pointOfNoReturn(runbook)
-  const decided = gate ? timingOf(forecast, gate.id).earliestFinish : -Infinity
-  if (minute < decided && !backoutFrom(runbook, forecast, decided).isInsideWindow)
+export function goNoGo(view: RunView, windowEnd: number): Light {
+  const { status, finish, plannedFinish, noReturn } = view
+  if (status === 'backing out' || status === 'backed out')
+    return { signal: 'no-go', reason: 'backed out' }
+  if (finish > windowEnd) return { signal: 'no-go', reason: 'finish after the window' }
+  if (noReturn && !noReturn.isPassed && noReturn.backAt > windowEnd)
     return { signal: 'no-go', reason: 'no time left to back out' }
-
-  return forecast.finish > plan.finish
+  return finish > plannedFinish
     ? { signal: 'at risk', reason: 'late, inside the window' }
     : { signal: 'go', reason: 'on time' }
 }

@@ -1,113 +1,115 @@
-import { backoutFrom, progressAt } from './backout.ts'
-import type { Backout } from './backout.ts'
-import { withDelays } from './delay.ts'
+import { courseOf, stateAt } from './course.ts'
+import type { Course, TaskState, TaskTimes } from './course.ts'
 import type { Delay } from './delay.ts'
-import { goNoGo, pointOfNoReturn } from './light.ts'
-import type { Light } from './light.ts'
-import { schedule, timingOf } from './schedule.ts'
-import { viewStopped, viewTask } from './task-view.ts'
-import type { TaskView } from './task-view.ts'
-import type { Runbook } from './task.ts'
+import type { RunTasks, Task } from './task.ts'
 
-/** All that happened: everything else is worked out from it by `viewRun`. */
+/** What the last action brought, for whoever tells it: `tell` makes a sentence of it. */
+export type RunNews =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'decided'; readonly gate: Task; readonly minute: number }
+  | {
+      readonly kind: 'delayed'
+      readonly task: Task
+      readonly minutes: number
+      readonly from: number
+      readonly to: number
+    }
+  | {
+      readonly kind: 'called'
+      readonly minute: number
+      readonly tasks: number
+      readonly finish: number
+    }
+  | { readonly kind: 'finished' | 'backed out'; readonly minute: number }
+  /** Nothing else has changed: why not, as a sentence. */
+  | { readonly kind: 'refused'; readonly why: string }
+
+/** A run of a runbook: all that was done to it. */
 export type Run = {
-  readonly runbook: Runbook
-  readonly isStarted: boolean
+  readonly runbook: RunTasks
+  readonly mode: 'ready' | 'playing' | 'paused'
   /** Whole minutes from T0. */
   readonly minute: number
   readonly delays: readonly Delay[]
-  readonly backedOutAt: number | null
-  /** Why the last action was refused, as a sentence. A tick leaves it. */
-  readonly refused: string | null
+  /** How it goes on if nothing else slips: worked out anew by a delay and a backout, never by the clock. */
+  readonly course: Course
+  /** Of the last action that brought any. */
+  readonly news: RunNews | null
 }
 
+/** A run that waits for its start, with the delays already known. */
+export function newRun(runbook: RunTasks, delays: readonly Delay[] = []): Run {
+  return {
+    runbook,
+    mode: 'ready',
+    minute: 0,
+    delays,
+    course: courseOf(runbook, delays),
+    news: null,
+  }
+}
+
+/** The forward tasks in the runbook's order, then the backout's once it has been called. */
+export function tasksOf({ tasks, backout }: Course): readonly TaskTimes[] {
+  return backout.length === 0 ? tasks : [...tasks, ...backout]
+}
+
+/** The minute that a run's clock shows; null before the start. */
+export function nowOf({ mode, minute }: Run): number | null {
+  return mode === 'ready' ? null : minute
+}
+
+/** A task as it is at a minute. */
+export type TaskView = TaskTimes & { readonly state: TaskState }
+
+/** A run as it is at its minute. Everything is looked up in its course. */
 export type RunView = {
   readonly status: 'ready' | 'running' | 'finished' | 'backing out' | 'backed out'
   readonly minute: number
-  /** The forward tasks in the runbook's order, then the backout's once it has been called. */
   readonly tasks: readonly TaskView[]
   /** Those running now, late ones among them. */
   readonly running: readonly TaskView[]
   /** The planned tasks that start next: all that share the earliest start. */
   readonly next: readonly TaskView[]
   readonly plannedFinish: number
-  /** The forecast; the backout's finish once it has been called. */
   readonly finish: number
-  readonly light: Light
-  readonly isPastPointOfNoReturn: boolean
-  /** The backout under way, or the one that a call at this minute would set off. */
-  readonly backout: Backout
+  readonly noReturn: (NonNullable<Course['noReturn']> & { readonly isPassed: boolean }) | null
 }
 
-/** A run that waits for its start, with the delays already known. */
-export function newRun(runbook: Runbook, delays: readonly Delay[] = []): Run {
-  return {
-    runbook,
-    isStarted: false,
-    minute: 0,
-    delays,
-    backedOutAt: null,
-    refused: null,
-  }
+function statusOf(run: Run): RunView['status'] {
+  const { backedOutAt, finish } = run.course
+  if (run.mode === 'ready') return 'ready'
+  if (backedOutAt === null) return run.minute >= finish ? 'finished' : 'running'
+  return run.minute >= finish ? 'backed out' : 'backing out'
 }
 
-function runningAndNext(tasks: readonly TaskView[]): Pick<RunView, 'running' | 'next'> {
-  const planned = tasks.filter(({ state }) => state === 'planned')
-  const soonest = Math.min(...planned.map(({ start }) => start))
-  return {
-    running: tasks.filter(({ state }) => state === 'running' || state === 'late'),
-    next: planned.filter(({ start }) => start === soonest),
-  }
+/** Whether nothing more can happen in a run. */
+export function isOver(run: Run): boolean {
+  return run.mode !== 'ready' && run.minute >= run.course.finish
 }
 
-function viewForward({ runbook, delays, minute, isStarted }: Run): RunView {
-  const now = isStarted ? minute : -Infinity
-  const plan = schedule(runbook.tasks)
-  const forecast = schedule(withDelays(runbook.tasks, delays))
-  const tasks = runbook.tasks.map((task) =>
-    viewTask(task, now, timingOf(plan, task.id), timingOf(forecast, task.id)),
-  )
-  const gate = pointOfNoReturn(runbook)
-  const started = now >= forecast.finish ? 'finished' : 'running'
-  return {
-    status: isStarted ? started : 'ready',
-    minute,
-    tasks,
-    ...runningAndNext(tasks),
-    plannedFinish: plan.finish,
-    finish: forecast.finish,
-    light: goNoGo(runbook, plan, forecast, now),
-    isPastPointOfNoReturn: gate !== undefined && timingOf(forecast, gate.id).earliestFinish <= now,
-    backout: backoutFrom(runbook, forecast, minute, delays),
-  }
-}
-
-function viewBackout(run: Run, at: number): RunView {
-  const { runbook, delays, minute } = run
-  const call = viewForward({ ...run, minute: at })
-  const forecast = schedule(withDelays(runbook.tasks, delays))
-  const plan = backoutFrom(runbook, forecast, at)
-  const { backout } = call
-  const tasks = [
-    ...call.tasks.map((view) =>
-      viewStopped(view, progressAt(timingOf(forecast, view.task.id), at), at),
-    ),
-    ...backout.tasks.map((task) =>
-      viewTask(task, minute, timingOf(plan, task.id), timingOf(backout, task.id)),
-    ),
-  ]
-  return {
-    ...call,
-    status: minute >= backout.finish ? 'backed out' : 'backing out',
-    minute,
-    tasks,
-    ...runningAndNext(tasks),
-    finish: backout.finish,
-    light: { signal: 'no-go', reason: 'backed out' },
-  }
-}
-
-/** The run at its minute: states, times, what runs and comes next, the forecast and the light. */
 export function viewRun(run: Run): RunView {
-  return run.backedOutAt === null ? viewForward(run) : viewBackout(run, run.backedOutAt)
+  const { course, minute } = run
+  const now = nowOf(run)
+  const tasks = tasksOf(course).map((times) => ({ ...times, state: stateAt(times, now) }))
+  const planned = tasks.filter(({ state }) => state === 'planned')
+  const soonest = Math.min(...planned.map((view) => view.start))
+  const { noReturn } = course
+  return {
+    status: statusOf(run),
+    minute,
+    tasks,
+    running: tasks.filter(({ state }) => state === 'running' || state === 'late'),
+    next: planned.filter((view) => view.start === soonest),
+    plannedFinish: course.plannedFinish,
+    finish: course.finish,
+    noReturn: noReturn && { ...noReturn, isPassed: now !== null && noReturn.decidedAt <= now },
+  }
+}
+
+/** The task that a delay teaches most about: the next critical one, or the one that runs. */
+export function worthDelaying({ running, tasks }: RunView): string | undefined {
+  const planned = tasks.filter(({ state }) => state === 'planned')
+  const open = [...planned.toSorted((a, b) => a.start - b.start), ...running]
+  return (open.find(({ isCritical }) => isCritical) ?? open[0])?.task.id
 }

@@ -73,3 +73,6 @@ export type Runbook = {
   readonly tasks: readonly Task[]
   readonly backout: readonly Task[]
 }
+
+/** What a run goes through: its times hang on nothing else of a runbook. */
+export type RunTasks = Pick<Runbook, 'tasks' | 'backout'>

@@ -1,8 +1,8 @@
 import ical from 'ical-generator'
 import { ownersOf } from '../read/overlaps.ts'
+import { courseOf } from '../model/course.ts'
 import { linksOf } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
-import { schedule, timingOf } from '../model/schedule.ts'
 import type { Task } from '../model/task.ts'
 
 /** Which calendar it is: somebody's, from a day on. */
@@ -33,21 +33,20 @@ function hash(text: string): string {
  * and does not double them.
  */
 export function cueCalendar(runbook: OwnRunbook, { owner, date, t0, now }: CuesOf): string {
-  const plan = schedule(runbook.tasks)
   const names = new Map(runbook.tasks.map(({ id, name }) => [id, name]))
   const start = Date.parse(`${date}T${t0}Z`)
   const calendar = ical({
     name: `${runbook.title}: ${owner}`,
     prodId: { company: 'Cuewright', product: 'Runbook player', language: 'EN' },
   })
-  for (const task of runbook.tasks.filter((each) => ownersOf(each.owner).includes(owner))) {
-    const { earliestStart, earliestFinish, isCritical } = timingOf(plan, task.id)
+  for (const { task, start: from, finish, isCritical } of courseOf(runbook).tasks) {
+    if (!ownersOf(task.owner).includes(owner)) continue
     calendar.createEvent({
       id: `${hash(`${runbook.title} ${task.id} ${owner}`)}-${hash(task.id)}@runbook.invalid`,
       floating: true,
       stamp: now,
-      start: new Date(start + earliestStart * 60_000),
-      end: new Date(start + earliestFinish * 60_000),
+      start: new Date(start + from * 60_000),
+      end: new Date(start + finish * 60_000),
       summary: `${task.id} ${task.name}`.trim(),
       description: `${describe(task, names)}${isCritical ? ' On the critical path.' : ''}`,
     })

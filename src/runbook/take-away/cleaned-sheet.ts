@@ -1,7 +1,7 @@
+import { courseOf } from '../model/course.ts'
 import { linksOf } from '../model/link.ts'
 import type { Link, LinkKind } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
-import { schedule, timingOf } from '../model/schedule.ts'
 import type { Task } from '../model/task.ts'
 import { momentWriter } from './moment-writer.ts'
 
@@ -49,16 +49,17 @@ function groupName(runbook: OwnRunbook, { group, phase }: Task): string {
  * called.
  */
 export function cleanedSheet(runbook: OwnRunbook): readonly (readonly CleanCell[])[] {
-  const plan = schedule(runbook.tasks)
+  const plan = new Map(courseOf(runbook).tasks.map((times) => [times.task.id, times]))
   const write = momentWriter(runbook)
   const all = [...runbook.tasks, ...runbook.backout]
   const hasSpreads = all.some(({ spread }) => spread)
   const hasActuals = all.some(({ actual }) => actual !== undefined)
 
   function timesOf({ id, phase }: Task): CleanCell[] {
-    if (phase === 'backout' || !plan.timings.has(id)) return [null, null, null, null]
-    const { earliestStart, earliestFinish, float, isCritical } = timingOf(plan, id)
-    return [write(earliestStart), write(earliestFinish), float, isCritical ? 'Yes' : 'No']
+    const times = phase === 'backout' ? undefined : plan.get(id)
+    if (!times) return [null, null, null, null]
+    const { start, finish, float, isCritical } = times
+    return [write(start), write(finish), float, isCritical ? 'Yes' : 'No']
   }
 
   return [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getPost } from '../../../src/content/posts.ts'
 import { paymentsMigration } from '../../../src/product/payments-migration.ts'
 import { rehearsedMinutes } from '../../../src/product/payments-migration-rehearsal.ts'
-import { backoutFrom } from '../../../src/runbook/model/backout.ts'
+import { courseOf } from '../../../src/runbook/model/course.ts'
 import { schedule } from '../../../src/runbook/model/schedule.ts'
 
 const { tasks } = paymentsMigration
@@ -46,11 +46,11 @@ test('the post on the backout gives the ways back that the engine works out', ()
   for (const minute of [20, 40, 62, 150, 285])
     expect(text).toMatch(
       new RegExp(
-        `At ${clock(minute)}[^\\n]*\\b${backoutFrom(paymentsMigration, plan, minute).finish - minute} minutes`,
+        `At ${clock(minute)}[^\\n]*\\b${courseOf(paymentsMigration, [], minute).finish - minute} minutes`,
       ),
     )
   const lastCall = paymentsMigration.windowEnd - 95
-  expect(backoutFrom(paymentsMigration, plan, 270).finish).toBe(270 + 95)
+  expect(courseOf(paymentsMigration, [], 270).finish).toBe(270 + 95)
   expect(text).toContain(`which is ${clock(lastCall)}`)
 })
 

@@ -9,11 +9,10 @@ import {
 import { paymentsMigration as event, teamOf } from '../../../src/product/payments-migration.ts'
 import type { TaskId } from '../../../src/product/payments-migration.ts'
 import { gateCriteria } from '../../../src/product/payments-migration-detail.ts'
-import { advance } from '../../../src/runbook/model/advance.ts'
-import { backoutFrom } from '../../../src/runbook/model/backout.ts'
+import { courseOf } from '../../../src/runbook/model/course.ts'
 import { checkRunbook } from '../../../src/runbook/model/check.ts'
 import { criticalPaths } from '../../../src/runbook/model/critical-path.ts'
-import { withDelays } from '../../../src/runbook/model/delay.ts'
+import { goNoGo } from '../../../src/runbook/model/light.ts'
 import { newRun, viewRun } from '../../../src/runbook/model/run.ts'
 import { schedule, timingOf } from '../../../src/runbook/model/schedule.ts'
 import { delayEffect } from '../runbook/model/delay-effect.ts'
@@ -61,7 +60,7 @@ test('keeps the timetable that every picture shows', () => {
 })
 
 test('has one critical path, and float on tasks 1, 6, 8 and 13 alone', () => {
-  expect([...criticalPaths(event.tasks, plan)]).toEqual([criticalIds])
+  expect([...criticalPaths(courseOf(event))]).toEqual([criticalIds])
   const floats = event.tasks.map(({ id }) => [id, timingOf(plan, id).float] as const)
   expect(floats.filter(([, float]) => float > 0)).toEqual([
     ['1', 15],
@@ -87,22 +86,18 @@ test.each([
 })
 
 function isInside(minute: number) {
-  return backoutFrom(event, plan, minute).isInsideWindow
+  return courseOf(event, [], minute).finish <= event.windowEnd
 }
 
 function minutes(from: number, to: number) {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-function withLateLoad(late: number) {
-  return schedule(withDelays(event.tasks, [{ task: '10', minutes: late }]))
-}
-
 describe('the backout', () => {
   test('ends inside the window from every minute up to the point of no return', () => {
     const decided = timingOf(plan, '14').earliestFinish
     expect(minutes(0, decided).filter((minute) => !isInside(minute))).toEqual([])
-    expect(at(backoutFrom(event, plan, decided).finish)).toBe('04:05')
+    expect(at(courseOf(event, [], decided).finish)).toBe('04:05')
   })
 
   test('no longer fits the window once the feeds open: that is the point of no return', () => {
@@ -110,16 +105,18 @@ describe('the backout', () => {
   })
 
   test('from 23:02 puts back the firewall, the source and the freeze, by 00:37', () => {
-    const backout = backoutFrom(event, plan, 62)
-    expect(backout.tasks.map(({ id }) => id)).toEqual(['B3', 'B4', 'B5'])
-    expect(at(backout.finish)).toBe('00:37')
+    const { backout, finish } = courseOf(event, [], 62)
+    expect(backout.map(({ task }) => task.id)).toEqual(['B3', 'B4', 'B5'])
+    expect(at(finish)).toBe('00:37')
   })
 
   test('fits the window until the latest decision that the gate’s criteria name, 02:55', () => {
-    const [latest, later] = [withLateLoad(25), withLateLoad(26)]
-    expect(at(timingOf(latest, '14').earliestFinish)).toBe('02:55')
-    expect(backoutFrom(event, latest, 295).isInsideWindow).toBe(true)
-    expect(backoutFrom(event, later, 296).isInsideWindow).toBe(false)
+    const [latest, later] = [25, 26].map(
+      (late) => courseOf(event, [{ task: '10', minutes: late }]).noReturn!,
+    )
+    expect(at(latest!.decidedAt)).toBe('02:55')
+    expect(latest!.backAt).toBeLessThanOrEqual(event.windowEnd)
+    expect(later!.backAt).toBeGreaterThan(event.windowEnd)
     expect(gateCriteria['14'].some(({ condition }) => condition.includes('02:55'))).toBe(true)
   })
 })
@@ -127,7 +124,7 @@ describe('the backout', () => {
 test('delays of 5, 15 and 30 minutes on the critical path show the light’s two warnings', () => {
   const signals = [5, 15, 30].map(
     (late) =>
-      viewRun(advance(newRun(event), { type: 'delay', task: '5', minutes: late })).light.signal,
+      goNoGo(viewRun(newRun(event, [{ task: '5', minutes: late }])), event.windowEnd).signal,
   )
   expect(signals).toEqual(['at risk', 'at risk', 'no-go'])
 })

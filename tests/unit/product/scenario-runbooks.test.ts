@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { criticalPath } from '../../../src/runbook/model/critical-path.ts'
-import { backoutFrom } from '../../../src/runbook/model/backout.ts'
+import { courseOf } from '../../../src/runbook/model/course.ts'
 import { checkRunbook } from '../../../src/runbook/model/check.ts'
 import { schedule, timingOf } from '../../../src/runbook/model/schedule.ts'
 import { paymentsFailback } from '../../../src/product/scenario-runbooks/payments-failback.ts'
@@ -27,7 +27,7 @@ test.each(Object.entries(runbooks))('%s can be scheduled', (_, runbook) => {
 })
 
 test('the way back of the migration fits its window until the feeds open, and not a minute longer', () => {
-  const { earliestFinish: gate } = migration.lastGate
+  const { gate } = migration
   for (const { from, to, minutes } of wayBack)
     expect(to + minutes <= migration.windowEnd).toBe(from <= gate)
   expect(wayBack.map(({ minutes }) => minutes)).toEqual([20, 70, 95, 95, 125])
@@ -72,7 +72,7 @@ test('every station of the service has a task, and fraud is back before anything
 
 test('no tier of the failover starts before the one above it stands', () => {
   const plan = schedule(paymentsFailover.tasks)
-  const critical = criticalPath(paymentsFailover.tasks, plan)
+  const critical = criticalPath(courseOf(paymentsFailover))
 
   function timesOf(tier: string) {
     return paymentsFailover.tasks
@@ -101,11 +101,9 @@ test('the failover estimates, promises and measures what the post on RTO tells',
 })
 
 test('the failback ends in its window, and so does a backout called at its point of no return', () => {
-  const plan = schedule(paymentsFailback.tasks)
-  expect(plan.finish).toBeLessThan(paymentsFailback.windowEnd)
-  const gate = paymentsFailback.tasks.find((task) => task.gate?.pointOfNoReturn)!
-  const decided = timingOf(plan, gate.id).earliestFinish
-  expect(backoutFrom(paymentsFailback, plan, decided).isInsideWindow).toBe(true)
+  const { finish, noReturn } = courseOf(paymentsFailback)
+  expect(finish).toBeLessThan(paymentsFailback.windowEnd)
+  expect(noReturn?.backAt).toBeLessThanOrEqual(paymentsFailback.windowEnd)
 })
 
 test('the rebuild’s zones open one after the other, at the hours that the post on identity gives', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { dayFromEvent, shortDay } from '../../../src/product/kit/day.ts'
-import { runAt, planned, viewOf } from '../../../src/product/event-times.ts'
+import { plan, runAt } from '../../../src/product/event-times.ts'
 import { eventIssues } from '../../../src/product/payments-migration-issues.ts'
 import { eventRecord } from '../../../src/product/payments-migration-record.ts'
 import { rehearsalLadder } from '../../../src/product/payments-migration-rehearsal.ts'
 import { entriesOn, weeks } from '../../../src/product/screens/event-planner/calendar.ts'
 import { phaseSpans } from '../../../src/product/screens/event-runbooks/phase-spans.ts'
+import { viewOf } from '../../../src/runbook/model/course.ts'
 import { links } from '../../../src/product/screens/runbook-planner/links.ts'
 
 describe('the planner’s calendar', () => {
@@ -30,15 +31,15 @@ describe('the planner’s calendar', () => {
 
 describe('the planner’s links', () => {
   test('are one for each dependency, and run on the critical path from its start to the finish', () => {
-    const drawn = links(planned.tasks)
-    expect(drawn).toHaveLength(planned.tasks.flatMap(({ task }) => task.after).length)
+    const drawn = links(plan.tasks)
+    expect(drawn).toHaveLength(plan.tasks.flatMap(({ task }) => task.after).length)
     expect(drawn.every(({ from, to, rows }) => to >= from && rows > 0)).toBe(true)
     const critical = drawn.filter(({ isCritical }) => isCritical)
-    expect(critical).toHaveLength(planned.tasks.filter((view) => view.isCritical).length - 1)
+    expect(critical).toHaveLength(plan.tasks.filter((view) => view.isCritical).length - 1)
   })
 
   test('leave out a dependency on a task that is not in the list', () => {
-    expect(links(planned.tasks.slice(1)).length).toBeLessThan(links(planned.tasks).length)
+    expect(links(plan.tasks.slice(1)).length).toBeLessThan(links(plan.tasks).length)
   })
 })
 
@@ -57,9 +58,7 @@ describe('the event’s issues', () => {
   })
 
   test('each belong to the owner of the task that showed them', () => {
-    const astray = eventIssues.filter(
-      ({ task, owner }) => viewOf(planned, task).task.owner !== owner,
-    )
+    const astray = eventIssues.filter(({ task, owner }) => viewOf(plan, task).task.owner !== owner)
     expect(astray).toEqual([])
   })
 
@@ -72,5 +71,5 @@ describe('the event’s issues', () => {
 })
 
 test('a task that the run does not hold is a mistake of the screen', () => {
-  expect(() => viewOf(planned, 'B9')).toThrow('B9')
+  expect(() => viewOf(plan, 'B9')).toThrow('B9')
 })

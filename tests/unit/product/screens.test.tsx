@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { clockTime } from '../../../src/lib/clock.ts'
 import { hoursUpTo } from '../../../src/product/gantt/scale.ts'
-import { runAt, plan, planned, rehearsed } from '../../../src/product/event-times.ts'
+import { backoutAt, plan, rehearsed, runAt } from '../../../src/product/event-times.ts'
 import { gateCriteria } from '../../../src/product/payments-migration-detail.ts'
 import { eventRecord } from '../../../src/product/payments-migration-record.ts'
 import { rehearsalIssues } from '../../../src/product/payments-migration-rehearsal.ts'
@@ -35,17 +35,12 @@ function knownTimes(): Set<string> {
     ...hoursUpTo(event.windowEnd),
     ...[62, 84, 232].flatMap((minute) => {
       const view = runAt(minute)
-      return [minute, view.backout.finish, ...view.tasks.flatMap((v) => [v.start, v.finish])]
+      return [minute, backoutAt(minute).finish, ...view.tasks.flatMap((v) => [v.start, v.finish])]
     }),
-    ...[plan, rehearsed].flatMap(({ timings }) =>
-      [...timings.values()].flatMap((t) => [t.earliestStart, t.earliestFinish]),
-    ),
+    ...[plan, rehearsed].flatMap(({ tasks }) => tasks.flatMap((t) => [t.start, t.finish])),
     ...Object.values(eventRecord.announcedOutage),
     ...rehearsalIssues.map(({ raisedAt }) => raisedAt),
-    ...planned.tasks.map(({ task }) => {
-      const start = rehearsed.timings.get(task.id)?.earliestStart ?? 0
-      return start + task.duration
-    }),
+    ...plan.tasks.map(({ task }, i) => rehearsed.tasks[i]!.start + task.duration),
     event.windowEnd,
   ]
   const criteria = times(

@@ -10,8 +10,9 @@ import {
 import { afterPaint } from '../../../lib/after-paint.ts'
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
 import { lastCallKeptBy } from '../../../runbook/forecast/figures.ts'
-import { stateAt, tallyAt } from '../course.ts'
-import type { PlayAction } from '../play.ts'
+import type { RunAction } from '../../../runbook/model/advance.ts'
+import { countStates } from '../../../runbook/model/course.ts'
+import { tasksOf, viewRun, worthDelaying } from '../../../runbook/model/run.ts'
 import { binStep, scaleMarks, startText } from '../times.ts'
 import { useClock } from '../use-clock.ts'
 import type { Player } from '../use-player.ts'
@@ -49,7 +50,7 @@ function chartEnd({ course, windowEnd, foreseen }: Player) {
 
 /** The run itself: clock, finish, forecast and timetable on one axis, with all that can be done to it. */
 export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
-  const { own, course, play, minute, isOver, at, windowEnd, foreseen, act } = player
+  const { own, run, course, backout, minute, isOver, at, windowEnd, foreseen, act } = player
   const [chosenOpen, setOpen] = useState<ReadonlySet<string> | null>(null)
   const byItself = useMemo(() => openByItself(own), [own])
   const open = chosenOpen ?? byItself
@@ -63,7 +64,7 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
   const isNarrow = useNarrow()
   const isPrinting = usePrinting()
   const scroller = useRef<HTMLDivElement>(null)
-  const views = useMemo(() => [...course.tasks, ...course.backout], [course])
+  const views = useMemo(() => [...course.tasks, ...backout], [course, backout])
   const target = useMemo(() => (picked === null ? shown : { id: picked }), [picked, shown])
 
   const around = useCallback(
@@ -77,8 +78,13 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
   const unfolded = new Set([...open, ...around(target?.id)])
   const folding = [...unfolded].toSorted().join('\n')
   const rows = useMemo(
-    () => rowsOf(own.groups, course, { open: new Set(folding.split('\n')), search: wanted }),
-    [own.groups, course, folding, wanted],
+    () =>
+      rowsOf(
+        own.groups,
+        { tasks: course.tasks, backout },
+        { open: new Set(folding.split('\n')), search: wanted },
+      ),
+    [own.groups, course, backout, folding, wanted],
   )
   const end = chartEnd(player)
   const lastCall = foreseen.forecast && lastCallKeptBy(foreseen.forecast, 95)
@@ -87,17 +93,17 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
     [foreseen.forecast],
   )
   const now = useClock({
-    isPlaying: play.mode === 'playing' && !isReducedMotion && picked === null,
-    minute: play.minute,
+    isPlaying: run.mode === 'playing' && !isReducedMotion && picked === null,
+    minute: run.minute,
     speed,
     end: course.finish,
-    onTick: (next, isEnd) => act({ type: 'tick', minute: next, isOver: isEnd }),
+    onTick: (next) => act({ type: 'tick', minute: next }),
     span: end,
   })
 
   // What the run does next is to be watched: the panel would hold its clock. The press itself is
   // painted first: to schedule two thousand tasks anew takes longer than a finger notices.
-  function dispatch(action: PlayAction) {
+  function dispatch(action: RunAction) {
     afterPaint(() =>
       startTransition(() => {
         setPicked(null)
@@ -140,20 +146,6 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
     [folding],
   )
 
-  /** The task that a delay teaches most about: the critical one that runs now, or the next to come. */
-  function worthDelaying() {
-    const left = course.tasks
-      .filter((view) => !['done', 'stopped', 'skipped'].includes(stateAt(view, minute)))
-      .toSorted((a, b) => a.start - b.start)
-    return (left.find(({ isCritical }) => isCritical) ?? left[0])?.task.id ?? null
-  }
-
-  function step() {
-    const moments = views.flatMap(({ start, finish }) => [start, finish])
-    const next = Math.min(course.finish, ...moments.filter((each) => each > play.minute))
-    dispatch({ type: 'step', minute: next, isOver: next >= course.finish })
-  }
-
   const wideMarks = end > 24 * 60 ? 6 : 11
   const lines = (
     <Lines
@@ -168,19 +160,18 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
       <BoardHead
         title={title}
         facts={startText(own)}
-        tally={tallyAt(course, minute)}
+        counts={countStates(tasksOf(course), minute)}
         message={player.message}
         {...{ course, minute, at }}
       >
         <Controls
           canBackOut={
-            minute !== null && !isOver && play.backedOutAt === null && own.backout.length > 0
+            minute !== null && !isOver && course.backedOutAt === null && own.backout.length > 0
           }
           isPanelOpen={picked !== null}
           onSpeed={setSpeed}
-          onStep={step}
-          onDelay={() => (picked === null ? pick(worthDelaying()!) : setPicked(null))}
-          {...{ play, isOver, isReducedMotion, speeds, speed, dispatch }}
+          onDelay={() => (picked === null ? pick(worthDelaying(viewRun(run))!) : setPicked(null))}
+          {...{ run, isOver, isReducedMotion, speeds, speed, dispatch }}
         />
       </BoardHead>
       <Forecasted player={player} end={end} />

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { duration } from '../../../lib/clock.ts'
 import { chanceInside } from '../../../runbook/forecast/figures.ts'
+import { advance } from '../../../runbook/model/advance.ts'
 import type { Delay } from '../../../runbook/model/delay.ts'
-import type { TaskView } from '../../../runbook/model/task-view.ts'
-import type { Runbook } from '../../../runbook/model/task.ts'
-import { courseOf } from '../course.ts'
+import type { TaskTimes } from '../../../runbook/model/course.ts'
+import type { Run } from '../../../runbook/model/run.ts'
 import type { Question } from '../forecast/messages.ts'
 import { useForecast } from '../forecast/use-forecast.ts'
 import type { TimeText } from '../times.ts'
@@ -16,12 +16,12 @@ const short = [5, 10, 20, 30]
 const long = [30, 60, 240, 1440]
 
 type Props = {
-  readonly runbook: Runbook
-  readonly view: TaskView
+  readonly run: Run
+  readonly windowEnd: number
+  readonly view: TaskTimes
   readonly question: Question
-  /** The chance and the finish without this delay. */
+  /** The chance without this delay. */
   readonly chance: number | null
-  readonly finish: number
   readonly at: TimeText
   /** An empty place in the lane, in pixels from the chart's corner; null where it goes with the text. */
   readonly place: { readonly left: number; readonly top: number } | null
@@ -31,17 +31,16 @@ type Props = {
 
 /** What a delay would cost, before it is applied: the new finish and the new chance. */
 export function DelayPanel(props: Props) {
-  const { runbook, view, question, chance, finish, at, place, onDelay, onClose } = props
+  const { run, windowEnd, view, question, chance, at, place, onDelay, onClose } = props
   const { task } = view
+  const { finish } = run.course
   const steps = finish > 24 * 60 ? long : short
   const [minutes, setMinutes] = useState(steps[2]!)
-  const delays = useMemo(
-    () => [...question.delays, { task: task.id, minutes }],
-    [question.delays, task.id, minutes],
-  )
-  const after = useMemo(() => courseOf(runbook, delays, null).finish, [runbook, delays])
-  const { forecast, progress } = useForecast(runbook, { ...question, delays })
-  const next = forecast && progress === null ? chanceInside(forecast, runbook.windowEnd) : null
+  const delay = useMemo((): Delay => ({ task: task.id, minutes }), [task.id, minutes])
+  const delayed = useMemo(() => advance(run, { type: 'delay', delay }), [run, delay])
+  const after = delayed.course.finish
+  const { forecast, progress } = useForecast(run.runbook, { ...question, delays: delayed.delays })
+  const next = forecast && progress === null ? chanceInside(forecast, windowEnd) : null
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     panel.current?.querySelector('button')?.focus({ preventScroll: true })
@@ -87,7 +86,7 @@ export function DelayPanel(props: Props) {
         )}
       </p>
       <div className="flex gap-8px">
-        <BoardButton look="main" onClick={() => onDelay({ task: task.id, minutes })}>
+        <BoardButton look="main" onClick={() => onDelay(delay)}>
           Delay it
         </BoardButton>
         <BoardButton onClick={onClose}>Cancel</BoardButton>

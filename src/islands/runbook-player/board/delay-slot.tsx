@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Delay } from '../../../runbook/model/delay.ts'
 import { chanceInside } from '../../../runbook/forecast/figures.ts'
-import type { TaskView } from '../../../runbook/model/task-view.ts'
+import type { TaskTimes } from '../../../runbook/model/course.ts'
 import type { Player } from '../use-player.ts'
 import { DelayPanel } from './delay-panel.tsx'
 import { emptyPlace } from './empty-place.ts'
@@ -11,7 +11,7 @@ const size = { width: 340, height: 236 }
 
 type Props = {
   readonly player: Player
-  readonly view: TaskView | undefined
+  readonly view: TaskTimes | undefined
   readonly isNarrow: boolean
   readonly onDelay: (delay: Delay) => void
   readonly onClose: () => void
@@ -51,11 +51,11 @@ export function DelaySlot({ player, view, isNarrow, onDelay, onClose }: Props) {
   return (
     <div ref={slot}>
       <DelayPanel
-        runbook={player.runbook}
+        run={player.run}
+        windowEnd={windowEnd}
         view={view}
         question={player.question}
         chance={foreseen.forecast && chanceInside(foreseen.forecast, windowEnd)}
-        finish={player.course.finish}
         at={player.at}
         place={place}
         onDelay={onDelay}

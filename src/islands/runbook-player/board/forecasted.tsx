@@ -8,7 +8,7 @@ type Props = { readonly player: Player; readonly end: number }
 
 /** What thousands of simulated runs came to: one sentence, and the distribution over the chart. */
 export function Forecasted({ player, end }: Props) {
-  const { own, course, play, settings, windowEnd, foreseen, at } = player
+  const { own, course, run, settings, windowEnd, foreseen, at } = player
   const { forecast, progress } = foreseen
   return (
     <div className="relative min-h-142px pt-14px">
@@ -17,7 +17,7 @@ export function Forecasted({ player, end }: Props) {
         <p
           className="text-heading fw-520 text-balance lt-md:text-claim"
           data-testid="player-sentence"
-          aria-live={play.mode === 'playing' ? 'off' : 'polite'}
+          aria-live={run.mode === 'playing' ? 'off' : 'polite'}
         >
           {sentenceOf(player)}
         </p>

@@ -1,16 +1,16 @@
 import { memo, useMemo } from 'react'
-import type { TaskView } from '../../../runbook/model/task-view.ts'
-import { stateAt } from '../course.ts'
+import { countStates, stateAt } from '../../../runbook/model/course.ts'
+import type { TaskTimes } from '../../../runbook/model/course.ts'
 import type { Row } from './rows.ts'
 import { isTaskOf, tracksOf } from './rows.ts'
 
 const mostTracks = 6
 const height = 32
 
-type Span = { readonly view: TaskView; readonly y: number; readonly height: number }
+type Span = { readonly view: TaskTimes; readonly y: number; readonly height: number }
 
 /** Where each task of a folded group is drawn: in up to six tracks, thinner the more there are. */
-function spansOf(views: readonly TaskView[]): Span[] {
+function spansOf(views: readonly TaskTimes[]): Span[] {
   const tracks = tracksOf(views, mostTracks)
   const step = (height - 6) / tracks.length
   return tracks.flatMap((track, i) =>
@@ -93,16 +93,10 @@ const Tracks = memo(function Tracks({ views, states, end, isBackout, owner }: Tr
 })
 
 /** How far a group has come, in words: 'done', '3 of 34 done', '1 late'. */
-export function groupText(views: readonly TaskView[], minute: number | null): string {
-  let [done, late, off] = [0, 0, 0]
-  for (const view of views) {
-    const state = stateAt(view, minute)
-    if (state === 'done') done++
-    if (state === 'late') late++
-    if (state === 'skipped') off++
-  }
+export function groupText(views: readonly TaskTimes[], minute: number | null): string {
+  const { done, late, skipped } = countStates(views, minute)
   if (done === views.length) return 'done'
-  if (off > 0 && done + off === views.length) return 'called off'
+  if (skipped > 0 && done + skipped === views.length) return 'called off'
   if (late > 0) return `${late} late, ${done} of ${views.length} done`
   return done > 0 ? `${done} of ${views.length} done` : 'planned'
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { counted } from '../../../lib/counted.ts'
-import type { TaskState, TaskView } from '../../../runbook/model/task-view.ts'
+import type { TaskState, TaskTimes } from '../../../runbook/model/course.ts'
 import { StateChip } from '../state-chip.tsx'
 import type { TimeText } from '../times.ts'
 import { of100, stateText } from '../words.ts'
@@ -56,7 +56,7 @@ export function GroupCells({ row, minute, end, critical, owner, onFold, isNarrow
 }
 
 type TaskProps = {
-  readonly view: TaskView
+  readonly view: TaskTimes
   readonly state: TaskState
   /** The share of runs in which it was critical. */
   readonly share: number

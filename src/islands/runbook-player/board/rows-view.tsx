@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
-import { stateAt } from '../course.ts'
+import { stateAt } from '../../../runbook/model/course.ts'
 import type { TimeText } from '../times.ts'
 import { GroupCells, TaskCells } from './row-cells.tsx'
 import { isTaskOf } from './rows.ts'

@@ -1,8 +1,7 @@
 import { ownersOf } from '../../../runbook/read/overlaps.ts'
-import type { TaskView } from '../../../runbook/model/task-view.ts'
+import type { Course, TaskTimes } from '../../../runbook/model/course.ts'
 import type { OwnRunbook } from '../../../runbook/model/own-runbook.ts'
 import type { Group } from '../../../runbook/model/task.ts'
-import type { Course } from '../course.ts'
 
 export type Row =
   | {
@@ -12,10 +11,10 @@ export type Row =
       readonly depth: number
       readonly isOpen: boolean
       /** Everything in it and in the groups in it. */
-      readonly views: readonly TaskView[]
+      readonly views: readonly TaskTimes[]
       readonly isBackout: boolean
     }
-  | { readonly kind: 'task'; readonly id: string; readonly depth: number; readonly view: TaskView }
+  | { readonly kind: 'task'; readonly id: string; readonly depth: number; readonly view: TaskTimes }
 
 export const backoutGroup = 'the backout'
 
@@ -25,22 +24,22 @@ export type Folding = {
   readonly search: string
 }
 
-function matches({ task }: TaskView, search: string) {
+function matches({ task }: TaskTimes, search: string) {
   return [task.id, task.name, task.owner].some((text) => text.toLowerCase().includes(search))
 }
 
 /** Whether an owner, or anyone where it is '', has this task. */
-export function isTaskOf(owner: string, { task }: TaskView): boolean {
+export function isTaskOf(owner: string, { task }: TaskTimes): boolean {
   return owner === '' || task.owner === owner || ownersOf(task.owner).includes(owner)
 }
 
-type Branch = { readonly group: Group; readonly children: Branch[]; readonly views: TaskView[] }
+type Branch = { readonly group: Group; readonly children: Branch[]; readonly views: TaskTimes[] }
 
-function viewsOf({ views, children }: Branch): TaskView[] {
+function viewsOf({ views, children }: Branch): TaskTimes[] {
   return [...views, ...children.flatMap(viewsOf)]
 }
 
-function taskRow(view: TaskView, depth: number): Row {
+function taskRow(view: TaskTimes, depth: number): Row {
   return { kind: 'task', id: view.task.id, depth, view }
 }
 
@@ -51,14 +50,14 @@ function taskRow(view: TaskView, depth: number): Row {
  */
 export function rowsOf(
   groups: readonly Group[],
-  { tasks, backout }: Course,
+  { tasks, backout }: Pick<Course, 'tasks' | 'backout'>,
   { open, search }: Folding,
 ): Row[] {
   const wanted = search.trim().toLowerCase()
   const branches = new Map(
     groups.map((group): [string, Branch] => [group.id, { group, children: [], views: [] }]),
   )
-  const loose: TaskView[] = []
+  const loose: TaskTimes[] = []
   const roots: Branch[] = []
   for (const branch of branches.values()) {
     const parent = branches.get(branch.group.parent ?? '')
@@ -110,7 +109,7 @@ export function openByItself({ groups, tasks, backout }: OwnRunbook): ReadonlySe
 }
 
 /** The groups that have to be open for a task to be seen. */
-export function groupsAround(groups: readonly Group[], view: TaskView | undefined): string[] {
+export function groupsAround(groups: readonly Group[], view: TaskTimes | undefined): string[] {
   const byId = new Map(groups.map((group) => [group.id, group]))
   const found: string[] = []
   for (
@@ -126,8 +125,8 @@ export function groupsAround(groups: readonly Group[], view: TaskView | undefine
  * The tasks of a folded group in at most `most` tracks: each in the first that is free when it
  * starts, or in the one that is free soonest.
  */
-export function tracksOf(views: readonly TaskView[], most: number): TaskView[][] {
-  const tracks: TaskView[][] = []
+export function tracksOf(views: readonly TaskTimes[], most: number): TaskTimes[][] {
+  const tracks: TaskTimes[][] = []
   const free: number[] = []
   for (const view of views.toSorted((a, b) => a.start - b.start)) {
     const idle = free.findIndex((minute) => minute <= view.start)

@@ -1,10 +1,10 @@
 import { duration } from '../../../lib/clock.ts'
-import type { TaskState, TaskView } from '../../../runbook/model/task-view.ts'
+import type { TaskState, TaskTimes } from '../../../runbook/model/course.ts'
 import type { TimeText } from '../times.ts'
 import { stateText } from '../words.ts'
 
 type Props = {
-  readonly view: TaskView
+  readonly view: TaskTimes
   readonly state: TaskState
   readonly at: TimeText
   /** From where on a label has no room after its bar. */
@@ -46,7 +46,7 @@ export function TaskLane({ view, state, at, labelBefore }: Props) {
   )
 }
 
-function laneText({ behind, float, isCritical }: TaskView, state: TaskState) {
+function laneText({ behind, float, isCritical }: TaskTimes, state: TaskState) {
   if (state === 'late') return `late by ${duration(behind)}`
   if (state === 'running') return 'running'
   if (state === 'stopped') return 'stopped'

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { duration } from '../../../lib/clock.ts'
 import { ownersOf } from '../../../runbook/read/overlaps.ts'
 import { linksOf } from '../../../runbook/model/link.ts'
-import type { TaskView } from '../../../runbook/model/task-view.ts'
-import { stateAt } from '../course.ts'
+import { stateAt } from '../../../runbook/model/course.ts'
+import type { TaskTimes } from '../../../runbook/model/course.ts'
 import { StateChip } from '../state-chip.tsx'
 import type { TimeText } from '../times.ts'
 import { stateText } from '../words.ts'
@@ -13,7 +13,7 @@ import { ReportLine, RestOf } from './line.tsx'
 const listed = 8
 
 type Props = {
-  readonly views: readonly TaskView[]
+  readonly views: readonly TaskTimes[]
   readonly owners: readonly string[]
   readonly owner: string
   /** A team can do several tasks at once. */
@@ -29,7 +29,7 @@ export function Cues({ views, owners, owner, isTeam, minute, at, onOwner }: Prop
   const own = useMemo(
     () =>
       views
-        .filter(({ task, state }) => ownersOf(task.owner).includes(owner) && state !== 'skipped')
+        .filter(({ task, ended }) => ownersOf(task.owner).includes(owner) && ended !== 'skipped')
         .toSorted((a, b) => a.start - b.start),
     [views, owner],
   )
@@ -79,8 +79,8 @@ export function Cues({ views, owners, owner, isTeam, minute, at, onOwner }: Prop
 }
 
 type CueProps = Pick<Props, 'minute' | 'at' | 'isTeam'> & {
-  readonly view: TaskView
-  readonly own: readonly TaskView[]
+  readonly view: TaskTimes
+  readonly own: readonly TaskTimes[]
 }
 
 function Cue({ view, own, isTeam, minute, at }: CueProps) {

@@ -1,5 +1,5 @@
 import { duration } from '../../../lib/clock.ts'
-import type { TaskView } from '../../../runbook/model/task-view.ts'
+import type { TaskTimes } from '../../../runbook/model/course.ts'
 import type { TimeText } from '../times.ts'
 import { usePrinting } from '../use-printing.ts'
 
@@ -14,7 +14,7 @@ export function printReport() {
 }
 
 /** Every task as a line of a table, on paper alone. */
-export function PrintedTasks({ views, at }: { views: readonly TaskView[]; at: TimeText }) {
+export function PrintedTasks({ views, at }: { views: readonly TaskTimes[]; at: TimeText }) {
   if (!usePrinting()) return null
   return (
     <table className="player-printed hidden mt-8mm text-data print:table">

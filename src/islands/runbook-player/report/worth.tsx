@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
-import type { TaskView } from '../../../runbook/model/task-view.ts'
+import type { TaskTimes } from '../../../runbook/model/course.ts'
 import { FigureTable } from '../figure-table.tsx'
 import { of100 } from '../words.ts'
 
@@ -8,7 +8,7 @@ const listed = 5
 
 type Props = {
   readonly forecast: Forecast
-  readonly views: readonly TaskView[]
+  readonly views: readonly TaskTimes[]
   readonly onShow: (task: string) => void
 }
 

@@ -1,4 +1,4 @@
-import type { TaskView } from '../../../runbook/model/task-view.ts'
+import type { TaskView } from '../../../runbook/model/run.ts'
 import type { Phase } from '../../../runbook/model/task.ts'
 import { byPhase } from '../../gantt/rows.ts'
 

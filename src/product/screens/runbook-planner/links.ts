@@ -1,4 +1,4 @@
-import type { TaskView } from '../../../runbook/model/task-view.ts'
+import type { TaskTimes } from '../../../runbook/model/course.ts'
 
 export type Link = {
   /** Minutes at which the earlier task finishes and the later one starts. */
@@ -11,7 +11,7 @@ export type Link = {
 }
 
 /** A line for every dependency whose earlier task is above the later one. */
-export function links(tasks: readonly TaskView[]): Link[] {
+export function links(tasks: readonly TaskTimes[]): Link[] {
   const rowOf = new Map(tasks.map(({ task }, row) => [task.id, row]))
   return tasks.flatMap(({ task, start, isCritical }, below) =>
     task.after.flatMap((id) => {

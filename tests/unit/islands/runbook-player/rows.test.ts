@@ -6,7 +6,7 @@ import {
   rowsOf,
   tracksOf,
 } from '../../../../src/islands/runbook-player/board/rows.ts'
-import { courseOf } from '../../../../src/islands/runbook-player/course.ts'
+import { backoutUntil, courseOf } from '../../../../src/runbook/model/course.ts'
 import type { Runbook } from '../../../../src/runbook/model/task.ts'
 import { runbook, soundTasks, task } from '../../runbook/tasks.ts'
 
@@ -23,7 +23,7 @@ const book: Runbook = runbook(
   ],
   { groups, backout: [task('B1', 5, [], { phase: 'backout' })] },
 )
-const course = courseOf(book, [], null)
+const course = { ...courseOf(book), backout: backoutUntil(book.windowEnd, book.backout) }
 
 function idsOf(open: string[], search = '') {
   return rowsOf(groups, course, { open: new Set(open), search }).map(({ id }) => id)
@@ -65,7 +65,7 @@ test('knows which groups have to be open for a task to be seen', () => {
 test('tracks hold every task once, and no two at a time while there are tracks enough', () => {
   fc.assert(
     fc.property(soundTasks, (tasks) => {
-      const { tasks: views } = courseOf(runbook(tasks), [], null)
+      const { tasks: views } = courseOf({ tasks })
       const tracks = tracksOf(views, views.length)
       expect(tracks.flat()).toHaveLength(views.length)
       for (const track of tracks)

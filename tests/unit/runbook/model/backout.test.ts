@@ -1,7 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { backoutFrom } from '../../../../src/runbook/model/backout.ts'
-import { schedule, timingOf } from '../../../../src/runbook/model/schedule.ts'
+import {
+  backoutUntil,
+  countStates,
+  courseOf,
+  stateAt,
+} from '../../../../src/runbook/model/course.ts'
 import { runbook, soundTasks, task } from '../tasks.ts'
 
 const forward = [task('1', 10), task('2', 10, ['1']), task('3', 10, ['2']), task('4', 0, ['3'])]
@@ -11,48 +15,46 @@ function back(id: string, after: string[], undoes: string[], minutes = 5) {
 }
 
 const book = runbook(forward, {
-  windowEnd: 40,
   backout: [back('B3', ['B2'], ['1']), back('B1', [], ['3']), back('B2', ['B1'], ['2'])],
 })
 
-function from(minute: number) {
-  return backoutFrom(book, schedule(forward), minute)
+function calledAt(minute: number, { backout } = book) {
+  const course = courseOf({ tasks: forward, backout }, [], minute)
+  return {
+    ...course,
+    states: course.tasks.map((times) => stateAt(times, minute)),
+    run: course.backout.map(({ task: { id }, start }) => [id, start]),
+  }
 }
 
-test('tells what was done, running and never started at the minute of the call', () => {
-  expect(from(15).progress).toEqual({ done: ['1'], running: ['2'], 'never started': ['3', '4'] })
+test('tells what was done, what it stopped and what never started', () => {
+  expect(calledAt(15).states).toEqual(['done', 'stopped', 'skipped', 'skipped'])
 })
 
 test('a task whose cue falls on the minute of the call has not started', () => {
-  expect(from(10).progress).toEqual({ done: ['1'], running: [], 'never started': ['2', '3', '4'] })
-  expect(from(0).progress.running).toEqual([])
+  expect(calledAt(10).states).toEqual(['done', 'skipped', 'skipped', 'skipped'])
+  expect(calledAt(0).states).not.toContain('stopped')
 })
 
 test('runs only the tasks that undo something started, from the minute of the call', () => {
-  const backout = from(15)
-  expect(backout.tasks.map(({ id }) => id)).toEqual(['B2', 'B3'])
-  expect(timingOf(backout, 'B2').earliestStart).toBe(15)
-  expect(timingOf(backout, 'B3').earliestStart).toBe(20)
-  expect(backout.finish).toBe(25)
+  const { run, finish } = calledAt(15)
+  expect(run).toEqual([
+    ['B2', 15],
+    ['B3', 20],
+  ])
+  expect(finish).toBe(25)
 })
 
 test('keeps the order of tasks on both sides of one that is not needed', () => {
-  const chain = {
-    ...book,
-    backout: [back('X', [], ['1']), back('Y', ['X'], ['3']), back('Z', ['Y'], ['2'])],
-  }
-  const backout = backoutFrom(chain, schedule(forward), 15)
-  expect(backout.tasks.map(({ id }) => id)).toEqual(['X', 'Z'])
-  expect(timingOf(backout, 'Z').earliestStart).toBe(20)
+  const chain = [back('X', [], ['1']), back('Y', ['X'], ['3']), back('Z', ['Y'], ['2'])]
+  expect(calledAt(15, { ...book, backout: chain }).run).toEqual([
+    ['X', 15],
+    ['Z', 20],
+  ])
 })
 
 test('ends at the minute of the call when nothing has to be undone', () => {
-  expect(from(0)).toMatchObject({ tasks: [], finish: 0, isInsideWindow: true })
-})
-
-test('says whether the backout ends inside the window', () => {
-  expect(from(25)).toMatchObject({ finish: 40, isInsideWindow: true })
-  expect(from(26)).toMatchObject({ finish: 41, isInsideWindow: false })
+  expect(calledAt(0)).toMatchObject({ run: [], finish: 0 })
 })
 
 test('undoes exactly what was started, in order, whatever the runbook and the minute', () => {
@@ -64,21 +66,32 @@ test('undoes exactly what was started, in order, whatever the runbook and the mi
         after: each.after.map((id) => `B${id}`),
         undoes: [each.id],
       }))
-      const plan = schedule(tasks)
-      const backout = backoutFrom(runbook(tasks, { backout: undoing }), plan, minute)
-      const { done, running, 'never started': never } = backout.progress
-      expect(done.length + running.length + never.length).toBe(tasks.length)
-      expect(new Set(backout.tasks.map(({ id }) => id))).toEqual(
-        new Set([...done, ...running].map((id) => `B${id}`)),
-      )
-      for (const { id, after, duration } of backout.tasks) {
-        const { earliestStart, earliestFinish } = timingOf(backout, id)
-        expect(earliestStart).toBeGreaterThanOrEqual(minute)
-        expect(earliestFinish).toBe(earliestStart + duration)
-        expect(earliestFinish).toBeLessThanOrEqual(backout.finish)
-        for (const before of after)
-          expect(timingOf(backout, before).earliestFinish).toBeLessThanOrEqual(earliestStart)
+      const course = courseOf({ tasks, backout: undoing }, [], minute)
+      const ends = new Map(course.backout.map(({ task: { id }, finish }) => [id, finish]))
+      const started = course.tasks.filter(({ ended }) => ended !== 'skipped')
+      expect(new Set(ends.keys())).toEqual(new Set(started.map(({ task: { id } }) => `B${id}`)))
+      for (const { task: each, start, finish } of course.backout) {
+        expect(start).toBeGreaterThanOrEqual(minute)
+        expect(finish).toBe(start + each.duration)
+        expect(finish).toBeLessThanOrEqual(course.finish)
+        for (const before of each.after) expect(ends.get(before) ?? 0).toBeLessThanOrEqual(start)
       }
     }),
   )
+})
+
+test('once called, each task is done, stopped or called off, and the run ends with the backout', () => {
+  fc.assert(
+    fc.property(soundTasks, fc.integer({ min: 0, max: 300 }), (tasks, minute) => {
+      const backout = [task('B', 30, [], { phase: 'backout' })]
+      const course = courseOf({ tasks, backout }, [], minute)
+      const { done, stopped, skipped } = countStates(course.tasks, minute)
+      expect(done + stopped + skipped).toBe(tasks.length)
+      expect(course.finish).toBe(minute + (course.backout.length > 0 ? 30 : 0))
+    }),
+  )
+})
+
+test('a backout that nobody has called is shown to end with the window', () => {
+  expect(backoutUntil(100, [task('B', 30)])).toMatchObject([{ start: 70, finish: 100 }])
 })

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { check } from '../../../../src/runbook/model/check.ts'
+import { courseOf } from '../../../../src/runbook/model/course.ts'
 import { criticalPath } from '../../../../src/runbook/model/critical-path.ts'
 import { withDelays } from '../../../../src/runbook/model/delay.ts'
 import type { Lag, LinkKind } from '../../../../src/runbook/model/link.ts'
@@ -51,7 +52,7 @@ test('the critical path follows the links that hold', () => {
   ]
   const plan = schedule(tasks)
   expect(plan.finish).toBe(55)
-  expect(criticalPath(tasks, plan)).toEqual(['a', 'b'])
+  expect(criticalPath(courseOf({ tasks }))).toEqual(['a', 'b'])
   expect(timingOf(plan, 'c').float).toBe(30)
 })
 
@@ -138,7 +139,7 @@ test('on the critical path every task is critical, and the last one finishes las
   fc.assert(
     fc.property(linkedTasks, (tasks) => {
       const plan = schedule(tasks)
-      const path = criticalPath(tasks, plan)
+      const path = criticalPath(courseOf({ tasks }))
       for (const id of path) expect(timingOf(plan, id).float).toBe(0)
       expect(timingOf(plan, path.at(-1)!).earliestFinish).toBe(plan.finish)
     }),

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { advance } from '../../../../src/runbook/model/advance.ts'
-import type { Action } from '../../../../src/runbook/model/advance.ts'
+import type { RunAction } from '../../../../src/runbook/model/advance.ts'
+import { goNoGo } from '../../../../src/runbook/model/light.ts'
 import { newRun, viewRun } from '../../../../src/runbook/model/run.ts'
+import { tell } from '../../../../src/runbook/model/tell.ts'
 import type { Run } from '../../../../src/runbook/model/run.ts'
 import { runbook, soundTasks, task } from '../tasks.ts'
 
@@ -24,24 +26,24 @@ const book = runbook(
   },
 )
 
-function playIn(windowEnd: number, ...actions: Action[]) {
-  return actions.reduce(advance, newRun({ ...book, windowEnd }))
+function play(...actions: RunAction[]) {
+  return actions.reduce(advance, newRun(book))
 }
 
-function play(...actions: Action[]) {
-  return playIn(50, ...actions)
+function lightOf(run: Run, { windowEnd } = book) {
+  return goNoGo(viewRun(run), windowEnd)
 }
 
-const start: Action = { type: 'start' }
-const step: Action = { type: 'step' }
-const backOut: Action = { type: 'backOut' }
+const start: RunAction = { type: 'start' }
+const step: RunAction = { type: 'step' }
+const backOut: RunAction = { type: 'backOut' }
 
-function tick(minute: number): Action {
+function tick(minute: number): RunAction {
   return { type: 'tick', minute }
 }
 
-function delay(id: string, minutes: number): Action {
-  return { type: 'delay', task: id, minutes }
+function delay(id: string, minutes: number): RunAction {
+  return { type: 'delay', delay: { task: id, minutes } }
 }
 
 function states(run: Run) {
@@ -107,19 +109,23 @@ test('float absorbs a delay, and the critical path moves when there is no more',
   expect(viewOf(run, '2')).toMatchObject({ isCritical: false, float: 2 })
 })
 
+function refusalOf({ news }: Run) {
+  return news?.kind === 'refused' ? news.why : null
+}
+
 test('refuses, with a reason, to delay a task that is done, unknown or called off', () => {
   const done = play(start, tick(12), delay('1', 5))
-  expect(done.refused).toContain('Task 1 is done')
+  expect(refusalOf(done)).toContain('Task 1 is done')
   expect(done.delays).toEqual([])
-  expect(play(start, delay('9', 5)).refused).toContain('no task 9')
-  expect(play(start, delay('2', -5)).refused).toContain('whole number')
-  expect(play(start, tick(12), backOut, delay('5', 5)).refused).toContain('called off')
+  expect(refusalOf(play(start, delay('9', 5)))).toContain('no task 9')
+  expect(refusalOf(play(start, delay('2', -5)))).toContain('whole number')
+  expect(refusalOf(play(start, tick(12), backOut, delay('5', 5)))).toContain('called off')
 })
 
 test('a refusal lasts through ticks until the next action', () => {
   const refused = [start, tick(12), delay('1', 5)] as const
-  expect(play(...refused, tick(14)).refused).not.toBeNull()
-  expect(play(...refused, delay('2', 5)).refused).toBeNull()
+  expect(refusalOf(play(...refused, tick(14)))).not.toBeNull()
+  expect(refusalOf(play(...refused, delay('2', 5)))).toBeNull()
 })
 
 test('backing out stops what runs, skips the rest and runs the backout', () => {
@@ -137,8 +143,8 @@ test('backing out stops what runs, skips the rest and runs the backout', () => {
   expect(viewRun(run)).toMatchObject({
     status: 'backing out',
     finish: 27,
-    light: { signal: 'no-go', reason: 'backed out' },
   })
+  expect(lightOf(run)).toEqual({ signal: 'no-go', reason: 'backed out' })
   expect(viewRun(play(start, tick(12), backOut, tick(99)))).toMatchObject({
     status: 'backed out',
     minute: 27,
@@ -152,25 +158,25 @@ test('a backout task can be delayed while it runs', () => {
 })
 
 test('refuses to back out before the start, after the finish or twice', () => {
-  expect(play(backOut)).toMatchObject({ backedOutAt: null })
-  expect(play(backOut).refused).toContain('Nothing has started')
-  expect(play(start, tick(99), backOut).refused).toContain('finished')
-  expect(play(start, tick(12), backOut, tick(20), backOut)).toMatchObject({ backedOutAt: 12 })
+  expect(play(backOut).course.backedOutAt).toBeNull()
+  expect(refusalOf(play(backOut))).toContain('Nothing has started')
+  expect(refusalOf(play(start, tick(99), backOut))).toContain('finished')
+  expect(play(start, tick(12), backOut, tick(20), backOut).course.backedOutAt).toBe(12)
 })
 
 test('the light: go on time, at risk when late, no-go after the window', () => {
-  expect(viewRun(play(start)).light.signal).toBe('go')
-  expect(viewRun(play(start, delay('3', 6))).light.signal).toBe('go')
-  expect(viewRun(play(start, delay('2', 1))).light.signal).toBe('at risk')
-  expect(viewRun(play(start, delay('5', 15))).light.signal).toBe('at risk')
-  expect(viewRun(play(start, delay('5', 16))).light).toEqual({
+  expect(lightOf(play(start)).signal).toBe('go')
+  expect(lightOf(play(start, delay('3', 6))).signal).toBe('go')
+  expect(lightOf(play(start, delay('2', 1))).signal).toBe('at risk')
+  expect(lightOf(play(start, delay('5', 15))).signal).toBe('at risk')
+  expect(lightOf(play(start, delay('5', 16)))).toEqual({
     signal: 'no-go',
     reason: 'finish after the window',
   })
 })
 
-function tight(...actions: Action[]) {
-  return viewRun(playIn(42, ...actions)).light
+function tight(...actions: RunAction[]) {
+  return lightOf(play(...actions), { ...book, windowEnd: 42 })
 }
 
 test('the light: no-go once the point of no return leaves no time to back out, until it is passed', () => {
@@ -183,9 +189,9 @@ test('the light: no-go once the point of no return leaves no time to back out, u
 })
 
 test('says when the point of no return is passed, and where a backout from now would end', () => {
-  expect(viewRun(play(start, tick(24))).isPastPointOfNoReturn).toBe(false)
-  expect(viewRun(play(start, tick(25))).isPastPointOfNoReturn).toBe(true)
-  expect(viewRun(play(start, tick(12))).backout.finish).toBe(27)
+  expect(viewRun(play(start, tick(24))).noReturn?.isPassed).toBe(false)
+  expect(viewRun(play(start, tick(25))).noReturn?.isPassed).toBe(true)
+  expect(play(start, tick(12), backOut).course.finish).toBe(27)
 })
 
 test('steps from event to event, from the start to the end', () => {
@@ -194,6 +200,50 @@ test('steps from event to event, from the start to the end', () => {
   for (; viewRun(run).status === 'running'; run = advance(run, step)) minutes.push(run.minute)
   expect(minutes).toEqual([0, 10, 14, 20, 25])
   expect(advance(run, step)).toMatchObject({ minute: 35 })
+})
+
+test('the clock rests while the run is paused, at a step and at the end', () => {
+  expect(play(start, { type: 'pause' }, tick(20)).minute).toBe(0)
+  expect(play(start, { type: 'pause' }, { type: 'resume' }, tick(20)).minute).toBe(20)
+  expect(play(step, step, tick(20))).toMatchObject({ mode: 'paused', minute: 10 })
+  expect(play(start, tick(35)).mode).toBe('paused')
+})
+
+test('the course is worked out anew by a delay and a backout, and never by the clock', () => {
+  const run = play(start)
+  for (const action of [tick(12), step, { type: 'pause' }] as const)
+    expect(advance(run, action).course).toBe(run.course)
+  const called = play(start, tick(12), backOut)
+  expect(advance(called, tick(20)).course).toBe(called.course)
+})
+
+test('a runbook that changes under its run keeps what was done to it', () => {
+  const run = play(start, tick(12), delay('2', 5))
+  const next = advance(run, {
+    type: 'replan',
+    runbook: { ...book, tasks: book.tasks.slice(0, -1) },
+  })
+  expect(next).toMatchObject({ minute: 12, mode: 'playing', delays: run.delays })
+  expect(next.course.tasks).toHaveLength(book.tasks.length - 1)
+})
+
+function told(...actions: RunAction[]) {
+  const { news } = play(...actions)
+  return news && tell(news, (minute) => `minute ${minute}`)
+}
+
+test('tells in a sentence what an action brought, and keeps it until there is something new', () => {
+  expect(told()).toBeNull()
+  expect(told(start, tick(12))).toBe('The run has started.')
+  expect(told(start, tick(30))).toBe('Task 4: go, at minute 25.')
+  expect(told(start, tick(35))).toBe('Finished at minute 35.')
+  expect(told(start, delay('2', 15))).toContain('moves from minute 35 to minute 50')
+  expect(told(start, delay('3', 2))).toContain('Float absorbs it')
+  expect(told(start, tick(12), backOut)).toBe(
+    'Backout called at minute 12: 2 tasks, finished by minute 27.',
+  )
+  expect(told(start, tick(12), backOut, tick(99))).toBe('Backed out at minute 27.')
+  expect(told(backOut)).toContain('nothing to back out')
 })
 
 test('reset forgets everything', () => {

@@ -1,4 +1,5 @@
-import type { Play, PlayAction } from '../../play.ts'
+import type { RunAction } from '../../../../runbook/model/advance.ts'
+import type { Run } from '../../../../runbook/model/run.ts'
 import { BoardButton } from '../board-button.tsx'
 import { Segments } from '../segments.tsx'
 
@@ -16,22 +17,21 @@ export function speedsFor(end: number): Speed[] {
 }
 
 type Props = {
-  readonly play: Play
+  readonly run: Run
   readonly isOver: boolean
   readonly isReducedMotion: boolean
   readonly canBackOut: boolean
   readonly isPanelOpen: boolean
   readonly speeds: readonly Speed[]
   readonly speed: number
-  readonly dispatch: (action: PlayAction) => void
+  readonly dispatch: (action: RunAction) => void
   readonly onSpeed: (speed: number) => void
-  readonly onStep: () => void
   readonly onDelay: () => void
 }
 
 /** Start, speed, delay, back out, reset; under reduced motion steps take the place of the clock. */
 export function Controls(props: Props) {
-  const { play, isOver, isReducedMotion, canBackOut, isPanelOpen, dispatch, onDelay } = props
+  const { run, isOver, isReducedMotion, canBackOut, isPanelOpen, dispatch, onDelay } = props
   return (
     <div
       className="no-print flex flex-wrap gap-8px lt-lg:col-span-full lt-md:grid lt-md:grid-cols-[repeat(auto-fit,minmax(150px,1fr))] lt-md:[&>button]:min-h-44px lt-md:[&>button]:px-6px"
@@ -47,7 +47,7 @@ export function Controls(props: Props) {
         Back out
       </BoardButton>
       <BoardButton
-        disabled={play.mode === 'ready' && play.delays.length === 0}
+        disabled={run.mode === 'ready' && run.delays.length === 0}
         onClick={() => dispatch({ type: 'reset' })}
       >
         Reset
@@ -56,13 +56,13 @@ export function Controls(props: Props) {
   )
 }
 
-function Primary({ play: { mode }, isOver, isReducedMotion, dispatch, onStep }: Props) {
+function Primary({ run: { mode }, isOver, isReducedMotion, dispatch }: Props) {
   function act() {
     if (mode === 'ready' || isOver) {
       if (isOver) dispatch({ type: 'reset' })
       dispatch({ type: 'start' })
       if (isReducedMotion) dispatch({ type: 'pause' })
-    } else if (isReducedMotion) onStep()
+    } else if (isReducedMotion) dispatch({ type: 'step' })
     else dispatch({ type: mode === 'playing' ? 'pause' : 'resume' })
   }
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { duration } from '../../../../lib/clock.ts'
-import type { Course, Tally } from '../../course.ts'
+import type { Course, TaskState } from '../../../../runbook/model/course.ts'
 import type { TimeText } from '../../times.ts'
 
 type Props = {
   readonly title: string
   readonly facts: string
   readonly course: Course
-  readonly tally: Tally
+  /** How many tasks are in each state. A late one is running as well. */
+  readonly counts: Readonly<Record<TaskState, number>>
   readonly minute: number | null
   readonly message: string
   readonly at: TimeText
@@ -15,12 +16,13 @@ type Props = {
 }
 
 /** What runs, the clock, the finish if nothing else slips, and the controls. */
-export function BoardHead({ title, facts, course, tally, minute, message, at, children }: Props) {
-  const late = course.finish - course.plannedFinish
-  const counts = [
-    `${tally.done} done`,
-    tally.running > 0 && `${tally.running} running`,
-    tally.late > 0 && `${tally.late} late`,
+export function BoardHead({ title, facts, course, counts, minute, message, at, children }: Props) {
+  const behind = course.finish - course.plannedFinish
+  const { done, running, late } = counts
+  const told = [
+    `${done} done`,
+    running + late > 0 && `${running + late} running`,
+    late > 0 && `${late} late`,
   ]
   return (
     <div className="grid grid-cols-[1fr_auto_auto] [align-items:end] gap-x-44px gap-y-14px pt-14px pb-12px md:[border-bottom:1px_solid_var(--bottle-rule)] lt-lg:grid-cols-[1fr_auto] lt-md:grid-cols-[minmax(0,1fr)] print:grid-cols-[1fr_auto]!">
@@ -28,7 +30,7 @@ export function BoardHead({ title, facts, course, tally, minute, message, at, ch
         <h3 className="overflow-hidden text-ellipsis text-item fw-560">{title}</h3>
         <p className="text-data text-on-bottle-2">
           {facts}
-          {minute !== null && ` · ${counts.filter(Boolean).join(', ')}`}
+          {minute !== null && ` · ${told.filter(Boolean).join(', ')}`}
         </p>
         <p className="min-h-[1.4em] text-data text-on-bottle-2" role="status">
           {message}
@@ -50,9 +52,9 @@ export function BoardHead({ title, facts, course, tally, minute, message, at, ch
             data-testid="player-finish"
           >
             {at(course.finish)}
-            {course.backedOutAt === null && late > 0 && (
+            {course.backedOutAt === null && behind > 0 && (
               <small className="ml-8px text-small fw-400 text-late-d lt-md:block lt-md:mt-6px lt-md:ml-0">
-                {duration(late)} late
+                {duration(behind)} late
               </small>
             )}
           </dd>

@@ -1,0 +1,39 @@
+import { duration } from '../../lib/clock.ts'
+import { counted } from '../../lib/counted.ts'
+import type { RunNews } from './run.ts'
+
+/** An event's own words for its beginning and its two ends, where it has any. */
+export type EventWords = Partial<
+  Record<'started' | 'finished' | 'backed out', (time: string) => string>
+>
+
+/** What an action brought, as a sentence. `at` writes a minute from T0. */
+export function tell(
+  news: RunNews,
+  at: (minute: number) => string,
+  words: EventWords = {},
+): string {
+  switch (news.kind) {
+    case 'started':
+      return words.started?.(at(0)) ?? 'The run has started.'
+    case 'decided':
+      return `${news.gate.name}: go, at ${at(news.minute)}.`
+    case 'finished':
+      return words.finished?.(at(news.minute)) ?? `Finished at ${at(news.minute)}.`
+    case 'backed out':
+      return words['backed out']?.(at(news.minute)) ?? `Backed out at ${at(news.minute)}.`
+    case 'called':
+      return `Backout called at ${at(news.minute)}: ${counted(news.tasks, 'task')}, finished by ${at(news.finish)}.`
+    case 'delayed': {
+      const { task, minutes, from, to } = news
+      const takes = `${task.name || task.id} takes ${duration(minutes)} longer.`
+      return from === to
+        ? `${takes} Float absorbs it: the finish stays ${at(to)}.`
+        : `${takes} The finish moves from ${at(from)} to ${at(to)}.`
+    }
+    case 'refused':
+      return news.why
+    default:
+      return news satisfies never
+  }
+}

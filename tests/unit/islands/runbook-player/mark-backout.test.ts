@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { withBackout } from '../../../../src/islands/runbook-player/mark-backout.ts'
+import { checkRunbook } from '../../../../src/runbook/model/check.ts'
+import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
+import { task } from '../../runbook/tasks.ts'
+
+const own: OwnRunbook = {
+  title: 'Move',
+  t0: null,
+  date: null,
+  windowEnd: null,
+  groups: [
+    { id: 'go', name: 'Go' },
+    { id: 'back', name: 'Way back' },
+    { id: 'deep', name: 'Deeper', parent: 'back' },
+  ],
+  tasks: [
+    task('1', 5, [], { group: 'go' }),
+    task('2', 5, ['1'], { group: 'go' }),
+    task('3', 5, ['2'], { group: 'back', cue: 30 }),
+    task('4', 5, ['3'], { group: 'deep' }),
+  ],
+  backout: [],
+}
+
+test('a marked group becomes the backout, with the groups in it and without links to other tasks', () => {
+  const marked = withBackout(own, 'back')
+  expect(marked.tasks.map(({ id }) => id)).toEqual(['1', '2'])
+  expect(marked.backout.map(({ id, after }) => [id, ...after])).toEqual([['3'], ['4', '3']])
+  expect(checkRunbook({ ...marked, t0: '00:00', windowEnd: 60 })).toEqual([])
+})
+
+test('in a runbook without groups a task marks where the backout begins', () => {
+  const marked = withBackout({ ...own, groups: [] }, '3')
+  expect(marked.backout.map(({ id }) => id)).toEqual(['3', '4'])
+})
