@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts'
-import { choose, openPlayer, openSample, press, sentence } from './player.ts'
+import { choose, dropOnHome, openPlayer, openSample, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 
 test('says of the sample beforehand what playing it says', async ({ page }) => {
@@ -134,22 +134,7 @@ test('a link opens the same runbook with the same figures', async ({ page, conte
 test('a file dropped on the home page opens on the features page, and is gone from the way', async ({
   page,
 }) => {
-  await page.goto('/')
-  // What catches the file is loaded when it comes over the page.
-  const place = page.locator('[data-hand-over]')
-  await place.dispatchEvent('dragenter')
-  await expect(async () => {
-    await place.evaluate((element) => {
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(
-        new File(['Id,Task,Owner,Mins\n1,Begin,Ops,5\n2,End,Ops,7\n'], 'mine.csv'),
-      )
-      element.dispatchEvent(
-        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
-      )
-    })
-    await expect(page).toHaveURL(/features/, { timeout: 2_000 })
-  }).toPass()
+  await dropOnHome(page, 'mine.csv')
   await expect(page.locator('.player-file')).toContainText('mine.csv')
   await page.goto('/about')
   await page.goto('/features#runbook-player:file')

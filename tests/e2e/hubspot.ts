@@ -13,7 +13,7 @@ const chat = `(() => {
   box.id = 'hubspot-messages-iframe-container'
   const widget = {
     load() { calls.push('load'); document.body.append(box) },
-    open() { calls.push('open'); box.dataset.open = '' },
+    open() { calls.push('open'); box.dataset.open = ''; document.cookie = 'messagesUtk=a-chat' },
     remove() { calls.push('remove'); box.remove() },
   }
   window.HubSpotConversations = { widget }

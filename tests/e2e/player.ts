@@ -25,6 +25,26 @@ export async function openSample(page: Page) {
   await expect(sentence(page)).toContainText('of 100 runs')
 }
 
+/** Drops a small runbook on the home page, which hands it over to the player. */
+export async function dropOnHome(page: Page, name: string) {
+  await page.goto('/')
+  // What catches the file is loaded when it comes over the page.
+  const place = page.locator('[data-hand-over]')
+  await place.dispatchEvent('dragenter')
+  await expect(async () => {
+    await place.evaluate((element, fileName) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(
+        new File(['Id,Task,Owner,Mins\n1,Begin,Ops,5\n2,End,Ops,7\n'], fileName),
+      )
+      element.dispatchEvent(
+        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+      )
+    }, name)
+    await expect(page).toHaveURL(/features/, { timeout: 2_000 })
+  }).toPass()
+}
+
 /** What the forecast says. */
 export function sentence(page: Page) {
   return page.getByTestId('player-sentence')

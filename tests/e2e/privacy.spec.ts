@@ -2,16 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright/test'
-import { bareDist } from '../../local/e2e/build.ts'
+import { bareDist, testDist } from '../../local/e2e/build.ts'
 import { serveSite } from '../../local/site/serve-site.ts'
 import { everyPage, notFoundError, scrollThrough } from './every-page.ts'
+import { dropOnHome, openSample } from './player.ts'
 import { test as bareTest } from './quiet-browser.ts'
 import { readStored } from './stored.ts'
 import { expect, test } from './test.ts'
+import { linesOfPolicy, watchTraces } from './traces.ts'
 
 /** Visits pages as someone who only looks: what they asked other hosts for, and what they kept. */
-async function look(page: Page, context: BrowserContext, site: string, paths: string[]) {
+async function look(
+  page: Page,
+  context: BrowserContext,
+  site: string,
+  dist: string,
+  paths: string[],
+) {
   const seen: string[] = []
+  const traces = await watchTraces(page, context, dist)
   let path = ''
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
@@ -27,8 +36,10 @@ async function look(page: Page, context: BrowserContext, site: string, paths: st
     await scrollThrough(page)
     if (path === '/news') await page.waitForLoadState('networkidle')
     for (const what of await readStored(context, page)) seen.push(`${path} keeps ${what}`)
+    await traces.read()
   }
-  return seen
+  const { untold } = linesOfPolicy(dist, traces.names)
+  return [...seen, ...untold.map((name) => `the privacy policy has no line for ${name}`)]
 }
 
 bareTest.describe('with nothing configured', () => {
@@ -54,7 +65,7 @@ bareTest.describe('with nothing configured', () => {
       pageErrors.expect(notFoundError)
       // Without a database the news has no posts to give.
       pageErrors.expect(/503 .*\/api\/news/)
-      expect(await look(page, context, site.url, everyPage(bareDist))).toEqual([])
+      expect(await look(page, context, site.url, bareDist, everyPage(bareDist))).toEqual([])
     },
   )
 })
@@ -64,8 +75,80 @@ test('asks our own site and nothing else for the news, and keeps nothing', async
   context,
   site,
 }) => {
-  const seen = await look(page, context, site.url, ['/news'])
+  const seen = await look(page, context, site.url, testDist, ['/news'])
   await expect(page.locator('.news-card:not(.skeleton)')).toHaveCount(20)
   expect(seen).toEqual([])
   expect(await readStored(context, page)).toEqual([])
+})
+
+/** What a visitor may do on this site that leaves more behind than a request for its pages. */
+const uses: Record<string, (page: Page) => Promise<unknown>> = {
+  'drops a file on the home page': async (page) => {
+    await dropOnHome(page, 'mine.csv')
+    await expect(page.locator('.player-file')).toContainText('mine.csv')
+  },
+  'keeps a runbook': async (page) => {
+    await openSample(page)
+    await page.getByLabel('Keep on this device').check()
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+      .toContain('own-runbook')
+  },
+  'works out a size and a business case': async (page) => {
+    await page.goto('/pricing')
+    const region = page.locator('#size-finder')
+    await region.scrollIntoViewIfNeeded()
+    await expect(region.locator('[data-island]')).toHaveAttribute('data-awake', '')
+    await region.getByLabel('Custom Integrations').check()
+    await region.getByLabel('Your year starts on').fill('2028-01-01')
+    await region.getByLabel('You move up on').fill('2028-07-02')
+    const fields = await region.locator('#business-case input').all()
+    for (const field of fields) await field.fill('4')
+    await fields.at(-1)!.blur()
+    await expect(page).toHaveURL(/report=4/)
+  },
+  'reads the first news': async (page) => {
+    await page.goto('/news')
+    await expect(page.locator('.news-card:not(.skeleton)')).toHaveCount(20)
+    await scrollThrough(page)
+  },
+  'reads the news while our server is silent': async (page) => {
+    await page.route('**/api/news', (route) => route.abort())
+    await page.goto('/news')
+    await expect(page.locator('.news-card:not(.skeleton)')).toHaveCount(20)
+    await page.unroute('**/api/news')
+  },
+  'writes a message': async (page) => {
+    await page.goto('/contact')
+    await page.getByLabel('Name', { exact: true }).fill('Ada Moor')
+    await page.getByLabel('Work e-mail').fill('ada@bank.example')
+    await page.getByLabel('Message').fill('Saturday, 22:00')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL(/#sent$/)
+  },
+  'improves a portrait': async (page) => {
+    await page.goto('/enhance-team-photos')
+    const answer = page.waitForResponse('**/api/enhance-image', { timeout: 45_000 })
+    await page
+      .getByRole('button', { name: /^Enhance with AI/ })
+      .first()
+      .click()
+    await answer
+  },
+}
+
+test('the privacy policy has a line for everything that a visit brings about, and nothing more', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  test.setTimeout(180_000)
+  pageErrors.expect(/ERR_FAILED.*api\/news/)
+  const traces = await watchTraces(page, context, testDist)
+  for (const [use, run] of Object.entries(uses))
+    await test.step(use, async () => {
+      await run(page)
+      await traces.read()
+    })
+  expect(linesOfPolicy(testDist, traces.names)).toEqual({ untold: [], idle: [] })
 })

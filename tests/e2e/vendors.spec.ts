@@ -7,6 +7,7 @@ import { startSite } from '../../local/site/start-site.ts'
 import { startHubSpot } from './hubspot.ts'
 import { test } from './quiet-browser.ts'
 import { readStored } from './stored.ts'
+import { namesInPolicy } from './traces.ts'
 
 declare global {
   interface Window {
@@ -35,7 +36,7 @@ async function startConfigured() {
     await rm(dist, { recursive: true, force: true })
   }
 
-  return { url: site.url, hubspot, close }
+  return { url: site.url, dist, hubspot, close }
 }
 
 let configured: Awaited<ReturnType<typeof startConfigured>>
@@ -84,7 +85,10 @@ async function calls(page: Page) {
   return page.evaluate(() => window.chatCalls)
 }
 
-test('loads the chat once, at once, and opens it on request', async ({ page }) => {
+test('loads the chat once, at once, and opens it on request, with the cookies that the policy names', async ({
+  page,
+  context,
+}) => {
   const said = watchConsole(page)
   await hubspotIs(page, 'up')
   for (const path of ['/support', '/contact']) {
@@ -97,6 +101,8 @@ test('loads the chat once, at once, and opens it on request', async ({ page }) =
   await page.goto(`${configured.url}/pricing`)
   await expect(page.locator('html')).toHaveAttribute('data-chat', 'loaded')
   expect(said).toEqual([])
+  const named = namesInPolicy(configured.dist, 4, 4).map((name) => `cookie ${name}`)
+  expect((await readStored(context, page)).toSorted()).toEqual(named.toSorted())
 })
 
 test('tells HubSpot not to track before any script of theirs runs', async ({ page, context }) => {
