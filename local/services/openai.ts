@@ -1,12 +1,6 @@
 import { startOpenAI, type LocalOpenAI } from '../openai/server.ts'
 import type { Service } from './service.ts'
 
-/**
- * The emulator ends a function after 30 seconds, where Netlify gives it 60: with less patience the
- * visitor is told that the model took too long. In milliseconds.
- */
-export const localModelMs = '22000'
-
 export const openai: Service<LocalOpenAI> = {
   name: 'OpenAI',
   variables: ['OPENAI_API_KEY'],

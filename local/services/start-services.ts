@@ -4,7 +4,7 @@ import { booking } from './booking.ts'
 import { cdn } from './cdn.ts'
 import { forms } from './forms.ts'
 import { linkedin } from './linkedin.ts'
-import { localModelMs, openai } from './openai.ts'
+import { openai } from './openai.ts'
 import type { Env, Service, StandIn, StartContext } from './service.ts'
 import { supabase } from './supabase.ts'
 import { plannedChangeVideo, pricingVideo } from './video.ts'
@@ -21,6 +21,12 @@ const services = {
   pricingVideo,
   plannedChangeVideo,
 }
+
+/**
+ * The emulator ends a function after 30 seconds, where Netlify gives it 60: with less patience the
+ * visitor is told that the model took too long, or that a sync is under way.
+ */
+export const patience = { OPENAI_TIMEOUT_MS: '22000', SYNC_CALL_SECONDS: '24' }
 
 type Services = typeof services
 type ServiceName = keyof Services
@@ -78,7 +84,7 @@ export async function startServices(
   return {
     standIns: Object.fromEntries([...started].map(([key, { api }]) => [key, api])),
     env: Object.assign(
-      { ...env, OPENAI_TIMEOUT_MS: env.OPENAI_TIMEOUT_MS || localModelMs },
+      { ...env, ...Object.fromEntries(Object.entries(patience).filter(([name]) => !env[name])) },
       ...[...started.values()].map((standIn) => standIn.env),
     ),
     rows: Object.entries(services).map(([key, { name }]) => ({

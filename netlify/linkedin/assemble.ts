@@ -15,13 +15,15 @@ import { createTokenKeeper } from './token-keeper.ts'
 /** Puts the sync together from the environment. A test may change the environment and the timing. */
 export function assembleSync(
   env: Env = process.env,
-  timing: Timing = usual,
+  given: Timing = usual,
 ): { ok: true; parts: RunParts } | (EnvProblem & { log: Log }) {
   const log = createLog('linkedin')
   const read = readEnv(SyncEnv, env)
   if (!read.ok) return { ...read, log }
 
   const settings = read.env
+  const callMs = Math.min(given.callMs, settings.SYNC_CALL_SECONDS * 1000)
+  const timing = { ...given, callMs }
   log.hide(settings.LINKEDIN_ACCESS_TOKEN)
   log.hide(settings.LINKEDIN_REFRESH_TOKEN)
   log.hide(settings.LINKEDIN_CLIENT_SECRET)

@@ -78,26 +78,29 @@ type Turn = Claimed | { ok: true; claim: { state: 'ended'; run: Run } }
 
 /**
  * Asks for the right to run on a visitor's behalf. If another caller runs, waits for the outcome of
- * that run, or for its lock: the caller that finds it stale takes it over.
+ * that run, or for its lock: the caller that finds it stale takes it over, and the others then wait
+ * for the run of that caller. A run is begun only while enough of the call's time is left for one.
  */
 export async function awaitTurn(
   { runs, timing }: Pick<RunParts, 'runs' | 'timing'>,
   startedAt: number,
 ): Promise<Turn> {
-  const until = startedAt + timing.waitMs
+  const until = startedAt + timing.callMs
+  const lastClaim = until - timing.leastMs
   let claimed = await runs.claim('request', timing.staleSeconds)
-  while (claimed.ok && claimed.claim.state === 'running' && Date.now() < until) {
-    const { run } = claimed.claim
-    const nextClaim = Math.min(until, Date.now() + timing.claimMs)
-    while (Date.now() < nextClaim) {
-      await wait(timing.pollMs)
-      const seen = await runs.read(run.id)
-      if (seen.ok && seen.row.outcome !== 'running') {
-        return { ok: true, claim: { state: 'ended', run: seen.row } }
-      }
-    }
-    const again = await runs.claim('request', timing.staleSeconds)
+  let nextClaim = Date.now() + timing.claimMs
+  while (claimed.ok && claimed.claim.state === 'running' && Date.now() + timing.pollMs < until) {
+    await wait(timing.pollMs)
+    const seen = await runs.read(claimed.claim.run.id)
     // A database that is away for a moment is no reason to stop waiting.
+    const outcome = seen.ok ? seen.row.outcome : 'running'
+    if (seen.ok && outcome !== 'running' && outcome !== 'abandoned') {
+      return { ok: true, claim: { state: 'ended', run: seen.row } }
+    }
+    const isDue = outcome === 'abandoned' || Date.now() >= nextClaim
+    if (!isDue || Date.now() >= lastClaim) continue
+    const again = await runs.claim('request', timing.staleSeconds)
+    nextClaim = Date.now() + timing.claimMs
     if (again.ok) claimed = again
   }
   return claimed

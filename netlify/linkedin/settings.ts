@@ -20,6 +20,7 @@ export const SyncEnv = ServiceEnv.extend({
   LINKEDIN_REFRESH_TOKEN: z.string().optional(),
   LINKEDIN_MEDIA_HOSTS: z.string().default(''),
   SYNC_COOLDOWN_SECONDS: z.coerce.number().int().nonnegative().default(300),
+  SYNC_CALL_SECONDS: z.coerce.number().positive().default(54),
 })
 export type SyncEnv = z.infer<typeof SyncEnv>
 
@@ -52,15 +53,14 @@ export type Timing = {
   alertMs: number
   /** One run, of the 30 seconds that Netlify gives a scheduled function with all that follows. */
   budgetMs: number
-  /** What must be left of the budget for a scheduled run to begin. */
+  /** What must be left of the budget, or of a visitor's call, for a run to begin. */
   leastMs: number
-  /** One visitor's call, of the 60 seconds that Netlify gives a function. */
-  callMs: number
   /**
-   * How long a caller waits for a run under way: longer than a dead one's lock lasts. How often it
-   * looks at the run, and how often it asks for the lock.
+   * One visitor's call, of the 60 seconds that Netlify gives a function: long enough to wait for a
+   * dead run's lock, and for the run of the caller that takes it over. SYNC_CALL_SECONDS lowers it.
    */
-  waitMs: number
+  callMs: number
+  /** How often a caller who waits looks at the run, and how often it asks for the lock. */
   pollMs: number
   claimMs: number
   /**
@@ -81,7 +81,6 @@ export const timing: Timing = {
   budgetMs: 22_000,
   leastMs: 5000,
   callMs: 54_000,
-  waitMs: 32_000,
   pollMs: 500,
   claimMs: 2000,
   staleSeconds: 30,

@@ -40,15 +40,17 @@ export async function enhancePhoto(
   key: string,
   startedAt: number,
 ): Promise<Enhanced> {
-  const { results, claims, timing } = parts
-  const kept = await results.read(key)
+  const kept = await parts.results.read(key)
   if (!kept.ok) return kept
   if (kept.png) return { ok: true, png: kept.png, how: 'kept' }
+  return takePart(parts, { photo, bytes, key, until: startedAt + parts.timing.budgetMs })
+}
 
-  const claimed = await claims.claim(key)
+/** Goes to the model, or waits for the call that does: the database decides. */
+async function takePart(parts: EnhanceParts, job: Job): Promise<Enhanced> {
+  const claimed = await parts.claims.claim(job.key)
   if (!claimed.ok) return claimed
   const { claim } = claimed
-  const job = { photo, bytes, key, until: startedAt + timing.budgetMs }
   switch (claim.state) {
     case 'claimed':
       return carryOut(parts, job, claim.id)
@@ -97,17 +99,19 @@ async function endEdit({ claims, log, timing }: EnhanceParts, job: Job, id: numb
   if (!ended.ok) log.warn('The edit’s row could not be written', { edit: id, ...ended })
 }
 
-async function waitFor(
-  { results, claims, timing }: EnhanceParts,
-  job: Job,
-  id: number,
-): Promise<Enhanced> {
+async function waitFor(parts: EnhanceParts, job: Job, id: number): Promise<Enhanced> {
+  const { results, claims, timing } = parts
   const lastLook = job.until - timing.reserveMs
   while (Date.now() + timing.pollMs < lastLook) {
     await wait(timing.pollMs)
     const seen = await claims.read(id)
     if (!seen.ok || seen.row.outcome === 'running') continue
-    if (seen.row.outcome === 'failed' || seen.row.outcome === 'abandoned') {
+    if (seen.row.outcome === 'abandoned') {
+      // Another caller has taken over from an instance that died: theirs is the call to wait for.
+      if (modelTime(parts, job) < timing.leastModelMs) break
+      return takePart(parts, job)
+    }
+    if (seen.row.outcome === 'failed') {
       const { error_code: code, retry_after_seconds: seconds } = seen.row
       return problem(isCode(code) ? code : 'internal_error', {
         retryAfterSeconds: seconds ?? undefined,

@@ -5,8 +5,11 @@ import { readPosts as readRows, shownPosts, type LinkedInPost } from '../contrac
 import { NewsAnswer } from '../contracts/news.ts'
 import { paths } from '../paths.ts'
 
-/** How long the visitor waits for the CDN's answer, and then for the database's own. */
-const limitMs = { news: 4000, direct: 4000, fill: 30_000 }
+/**
+ * How long the visitor waits for the CDN's answer, then for the database's own, and for a sync: longer
+ * than Netlify lets a function live.
+ */
+const limitMs = { news: 4000, direct: 4000, fill: 61_000 }
 
 let client: Promise<SupabaseClient<Database>> | undefined
 
@@ -28,7 +31,8 @@ export async function fillTable(): Promise<string | undefined> {
     const response = await fetch(paths.fetchPosts, { method: 'POST', signal })
     const answer = FetchPostsAnswer.safeParse(await response.json())
     if (!answer.success) return `The sync answered ${response.status} in an unknown form`
-    return answer.data.success ? undefined : `${answer.data.code}: ${answer.data.error}`
+    const { success, code, error } = answer.data
+    return success ? undefined : `${code ?? response.status}: ${error ?? 'no reason given'}`
   } catch (error) {
     return String(error)
   }

@@ -21,7 +21,6 @@ export const quick: Timing = {
   databaseMs: 20_000,
   storeMs: 20_000,
   budgetMs: 10_000,
-  waitMs: 10_000,
   pollMs: 50,
 }
 

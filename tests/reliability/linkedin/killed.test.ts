@@ -18,7 +18,7 @@ describe.each(engines)('a process killed in mid-run on $name', (engine) => {
 
   test('loses nothing: its lock expires and the next run completes what it began', async () => {
     const posts = [...plainPosts(10), plainPost(11, { content: { media: { id: image('cue') } } })]
-    scene = await bench.open({ posts }, { staleSeconds: 1, waitMs: 100 })
+    scene = await bench.open({ posts }, { staleSeconds: 1 })
     scene.linkedin.faults.set('media', { kind: 'silence' })
 
     const child = spawn(process.execPath, [join(import.meta.dirname, 'scheduled-process.ts')], {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { EnhanceAnswer } from '../../../src/contracts/enhance-image.ts'
@@ -102,6 +103,37 @@ describe.each(engines)('the photo tool on $name', (engine) => {
     const answer = await bench.call(photo)
     expect(answer).toMatchObject({ status: 503, body: { code: 'still_enhancing' } })
     expect(answer.headers.get('retry-after')).toBe('10')
+    expect(bench.openai.calls).toHaveLength(0)
+  })
+
+  test('those who waited for an instance that died get the picture of the one that takes over', async () => {
+    const key = await keyOf()
+    await bench.database.query(
+      `insert into public.photo_edits (result_key, started_at)
+       values ($1, clock_timestamp() - interval '73 seconds')`,
+      [key],
+    )
+    const waiting = Array.from({ length: 10 }, async () => bench.call(photo))
+    // The lock has expired by then.
+    await wait(2500)
+    const answers = await Promise.all([...waiting, bench.call(photo)])
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(bench.openai.calls).toHaveLength(1)
+  })
+
+  test('does not go to the model with too little time for it', async () => {
+    const key = await keyOf()
+    await bench.reset({ budgetMs: 8000, reserveMs: 1000, leastModelMs: 8000 })
+    await bench.database.query(`insert into public.photo_edits (result_key) values ($1)`, [key])
+    let looks = 0
+    bench.gate.judge(({ method }) => {
+      if (method === 'GET') looks += 1
+      return 'pass'
+    })
+    const waiting = bench.call(photo)
+    await expect.poll(() => looks).toBeGreaterThan(0)
+    await bench.database.query(`update public.photo_edits set outcome = 'abandoned'`)
+    expect(await waiting).toMatchObject({ status: 503, body: { code: 'still_enhancing' } })
     expect(bench.openai.calls).toHaveLength(0)
   })
 

@@ -1,10 +1,25 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readPosts } from '../../../src/integrations/posts.ts'
+import { patience } from '../../../local/services/start-services.ts'
+import { timing } from '../../../netlify/linkedin/settings.ts'
+import { fillTable, readPosts } from '../../../src/integrations/posts.ts'
+import { readNews } from '../../../src/islands/news-feed/read-news.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
+
+const post = {
+  id: 'urn:li:share:1',
+  title: 'A title',
+  author: 'Somebody',
+  text: '',
+  url: 'https://www.linkedin.com/feed/update/urn:li:share:1',
+  created_at: '2026-11-20T09:00:00Z',
+  likes: 0,
+  comments: 0,
+  shares: 0,
+}
 
 test('a malformed address of the database is a reason, and the next call begins anew', async () => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_local')
@@ -14,4 +29,32 @@ test('a malformed address of the database is a reason, and the next call begins 
   vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:9')
   vi.stubGlobal('fetch', async () => Response.json([]))
   expect(await readPosts()).toEqual({ ok: true, posts: [] })
+})
+
+test.each([{ success: true }, { success: true, posts: '3', code: 7, error: null, more: [] }])(
+  'an answer of the sync that says %j makes the page read the table again',
+  async (answer) => {
+    const tables = [[], [post]]
+    vi.stubGlobal('fetch', async (_: string, init: RequestInit = {}) => {
+      return Response.json(init.method === 'POST' ? answer : { posts: tables.shift() })
+    })
+    expect(await readNews()).toMatchObject({ state: 'posts', posts: [post], isSynced: true })
+  },
+)
+
+test('an answer of the sync that says neither is no success', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ posts: 3 }))
+  expect(await fillTable()).toMatch(/unknown form/)
+})
+
+test('the page waits for a sync until no function lives any more, and the sync ends before', async () => {
+  const waits = vi.spyOn(AbortSignal, 'timeout')
+  vi.stubGlobal('fetch', async () => Response.json({ success: true }))
+  await fillTable()
+  const [functions, emulator] = [60_000, 30_000]
+  expect(waits.mock.calls.flat()[0]).toBeGreaterThan(functions)
+  // The two tries to write the end of a run.
+  const after = 5000
+  expect(timing.callMs + after).toBeLessThan(functions)
+  expect(Number(patience.SYNC_CALL_SECONDS) * 1000 + after).toBeLessThan(emulator)
 })
