@@ -7,18 +7,32 @@ import { standInPage } from './stand-in-page.ts'
 export type LocalAlerts = {
   /** Where alerts are sent to, and where a person reads them, newest first. */
   url: string
-  /** The bodies as they came. */
+  /** The bodies as they came, newest first. */
   messages: string[]
+  /** Where heartbeats are sent to, and what came: 'good' or 'fail', newest first. */
+  heartbeatUrl: string
+  heartbeats: string[]
   /** The status of its answers: 200, until a test says otherwise. */
   status: number
   close: () => Promise<void>
 }
 
-/** Stands in for an incoming webhook, as Slack and Teams have them. */
+/** Stands in for an incoming webhook, as Slack and Teams have them, and for a heartbeat's service. */
 export async function startAlerts(onMessage: (body: string) => void): Promise<LocalAlerts> {
-  const alerts: LocalAlerts = { url: '', messages: [], status: 200, close: async () => undefined }
+  const alerts: LocalAlerts = {
+    url: '',
+    messages: [],
+    heartbeatUrl: '',
+    heartbeats: [],
+    status: 200,
+    close: async () => undefined,
+  }
   const app = new Hono()
-    .get('/', (context) => context.html(inbox(alerts.messages)))
+    .get('/', (context) => context.html(inbox(alerts)))
+    .get('/heartbeat/:end?', ({ req }) => {
+      alerts.heartbeats.unshift(req.param('end') ?? 'good')
+      return new Response('OK', { status: alerts.status })
+    })
     .post('/', async ({ req }) => {
       const body = await req.text()
       alerts.messages.unshift(body)
@@ -26,19 +40,32 @@ export async function startAlerts(onMessage: (body: string) => void): Promise<Lo
       return new Response('ok', { status: alerts.status })
     })
   const { port, close } = await serveLoopback(app.fetch)
-  return Object.assign(alerts, { url: `http://localhost:${port}/`, close })
+  const url = `http://localhost:${port}/`
+  return Object.assign(alerts, { url, heartbeatUrl: `${url}heartbeat`, close })
 }
 
-function inbox(messages: string[]) {
+function inbox({ messages, heartbeats }: LocalAlerts) {
   const listed = messages.map((body) => html`<pre style="white-space:pre-wrap">${body}</pre>`)
-  return standInPage('Alerts', listed.length > 0 ? listed : html`<p>No alert was sent yet.</p>`)
+  return standInPage(
+    'Alerts',
+    html`${listed.length > 0 ? listed : html`<p>No alert was sent yet.</p>`}
+      <p>Heartbeats, newest first: ${heartbeats.join(', ') || 'none yet'}.</p>`,
+  )
 }
 
 export const alerts: Service<LocalAlerts> = {
   name: 'Alerts',
   variables: ['ALERT_WEBHOOK_URL'],
-  start: async () => {
+  start: async ({ env }) => {
     const api = await startAlerts((body) => console.log(`An alert was sent: ${body}`))
-    return { api, env: { ALERT_WEBHOOK_URL: api.url }, note: api.url, close: api.close }
+    return {
+      api,
+      env: {
+        ALERT_WEBHOOK_URL: api.url,
+        HEARTBEAT_URL: env.HEARTBEAT_URL || api.heartbeatUrl,
+      },
+      note: api.url,
+      close: api.close,
+    }
   },
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { limits } from '../linkedin/alerts.ts'
-import { SyncEnv, timing } from '../linkedin/settings.ts'
-import { readTokenLapse } from '../linkedin/token-lapse.ts'
-import { createTokenStore } from '../linkedin/token-store.ts'
+import { goodOutcomes } from '../linkedin/run-store.ts'
+import { readRenewal, SyncEnv, timing } from '../linkedin/settings.ts'
+import { openToken } from '../linkedin/token.ts'
+import { limits } from '../linkedin/watch.ts'
 import { PhotoEnv } from '../photos/settings.ts'
 import { answerJson } from '../platform/answer.ts'
-import { openStore } from '../platform/blobs.ts'
 import { keptByCdn } from '../platform/cdn.ts'
 import { readEnv, type Env } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
@@ -20,6 +19,7 @@ type Fault =
   | 'not_configured'
   | 'database_refused'
   | 'database_unreachable'
+  | 'store_unreadable'
   | 'never_synced'
   | 'posts_old'
   | 'token_lapsed'
@@ -42,25 +42,27 @@ export async function answerHealth(env: Env, log: Log, now = Date.now()): Promis
     return answer({ faults: ['not_configured'] })
   }
   const database = createServiceClient(read.env, undefined, databaseMs)
-  const tokens = createTokenStore({ env: read.env, store: openStore('linkedin-tokens'), timing })
   const [sync, photos, lapse] = await Promise.all([
     readSync(database),
     readPhotos(database, env, now),
-    readTokenLapse(read.env, tokens),
+    openToken({ env: read.env, log, timing }).lapse(),
   ])
-  const daysLeft = lapse.at === undefined ? null : Math.floor((lapse.at - now) / dayMs)
+  const daysLeft = lapse.state === 'found' ? Math.floor((lapse.value.at - now) / dayMs) : null
+  const isEstimated = lapse.state !== 'found' || lapse.value.isEstimated
+  const { canRenew } = readRenewal(read.env)
   const hours = sync.ok && sync.goodAt ? Math.floor((now - sync.goodAt) / hourMs) : null
   const faults: Fault[] = [
     ...(sync.ok ? [] : [sync.code]),
     ...(sync.ok && hours === null ? (['never_synced'] as const) : []),
     ...(hours !== null && hours >= limits.postsHours ? (['posts_old'] as const) : []),
+    ...(lapse.state === 'unreadable' ? (['store_unreadable'] as const) : []),
     ...(daysLeft !== null && daysLeft < 0 ? (['token_lapsed'] as const) : []),
   ]
   if (!sync.ok) log.warn('The database does not tell its health', { code: sync.code })
   return answer({
     faults,
     sync: sync.ok ? { hoursSinceGood: hours, last: sync.last } : null,
-    token: { daysLeft, isEstimated: lapse.isEstimated, renewsItself: lapse.renewsItself },
+    token: lapse.state === 'unreadable' ? null : { daysLeft, isEstimated, renewsItself: canRenew },
     photos,
   })
 
@@ -82,7 +84,7 @@ async function readSync(database: DatabaseClient) {
     database
       .from('sync_runs')
       .select(columns)
-      .in('outcome', ['succeeded', 'partial'])
+      .in('outcome', goodOutcomes)
       .order('id', { ascending: false })
       .limit(1),
     runs.neq('outcome', 'running').order('id', { ascending: false }).limit(1),

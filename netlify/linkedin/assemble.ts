@@ -10,7 +10,7 @@ import { createRunStore } from './run-store.ts'
 import type { RunParts } from './run.ts'
 import { SyncEnv, timing as usual, type Timing } from './settings.ts'
 import { syncPosts } from './sync.ts'
-import { createTokenKeeper } from './token-keeper.ts'
+import { openToken } from './token.ts'
 
 /** Puts the sync together from the environment. A test may change the environment and the timing. */
 export function assembleSync(
@@ -37,14 +37,13 @@ export function assembleSync(
       timing,
       purge: async (tags) => purge(tags, log, timing.purgeMs),
       sync: async (signal) => {
-        const store = openStore('linkedin-tokens')
-        const tokens = createTokenKeeper({ env: settings, store, log, timing, signal })
+        const token = openToken({ env: settings, log, timing, signal })
         return syncPosts({
           env: settings,
-          get: createGet({ env: settings, tokens, timing, signal }),
+          get: createGet({ env: settings, token, timing, signal }),
           posts: createPostStore(createServiceClient(settings, signal, timing.databaseMs), signal),
           images: createNewsImages(openStore(newsImagesStore), timing.storeMs, signal),
-          tokens,
+          token,
           log,
           timing,
           signal,

@@ -2,20 +2,40 @@ import { defineProblems, type ProblemOf } from '../platform/problems.ts'
 
 /** What can keep a run from its end, in sentences for the owner. */
 export const { meanings, problem, isCode } = defineProblems({
-  token_invalid: { status: 502, sentence: 'LinkedIn does not accept the access token.' },
-  token_revoked: { status: 502, sentence: 'The LinkedIn access token has been revoked.' },
-  token_expired: { status: 502, sentence: 'The LinkedIn access token has expired.' },
+  not_configured: {
+    status: 503,
+    sentence: 'A setting is missing: see the function’s log.',
+    isForOwner: true,
+  },
+  token_invalid: {
+    status: 502,
+    sentence: 'LinkedIn does not accept the access token.',
+    isForOwner: true,
+  },
+  token_revoked: {
+    status: 502,
+    sentence: 'The LinkedIn access token has been revoked.',
+    isForOwner: true,
+  },
+  token_expired: {
+    status: 502,
+    sentence: 'The LinkedIn access token has expired.',
+    isForOwner: true,
+  },
   token_refresh_failed: {
     status: 502,
     sentence: 'LinkedIn did not exchange the refresh token for a new access token.',
+    isForOwner: true,
   },
   access_denied: {
     status: 502,
     sentence: 'LinkedIn denies access: the token lacks a scope or its owner a role on the page.',
+    isForOwner: true,
   },
   version_retired: {
     status: 502,
     sentence: 'LinkedIn has retired this API version: raise LINKEDIN_VERSION.',
+    isForOwner: true,
   },
   rate_limited: { status: 503, sentence: 'LinkedIn’s request quota is used up for now.' },
   linkedin_refused: { status: 502, sentence: 'LinkedIn refused the request.' },

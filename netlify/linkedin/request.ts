@@ -4,7 +4,7 @@ import { parseJson } from '../platform/parse-json.ts'
 import { readRetryAfter } from '../platform/retry-after.ts'
 import { problem, type Problem, type SyncCode } from './problem.ts'
 import type { SyncEnv, Timing } from './settings.ts'
-import type { TokenKeeper } from './token-keeper.ts'
+import type { Token } from './token.ts'
 
 const maxBytes = 5_000_000
 
@@ -23,16 +23,16 @@ const ErrorBody = z.object({ code: z.string().optional(), serviceErrorCode: z.nu
  */
 export function createGet(parts: {
   env: SyncEnv
-  tokens: TokenKeeper
+  token: Token
   timing: Timing
   signal: AbortSignal
 }): Get {
-  const { env, tokens, timing, signal } = parts
+  const { env, token, timing, signal } = parts
 
   return async (path, options = {}) => {
     const first = await send(path, options)
     if (first.ok || !isTokenProblem(first.code)) return first
-    const refreshed = await tokens.refresh()
+    const refreshed = await token.refresh()
     if (!refreshed) return first
     return refreshed.ok ? send(path, options) : refreshed
   }
@@ -45,7 +45,7 @@ export function createGet(parts: {
         // A redirect could carry the token to another host.
         redirect: 'error',
         headers: {
-          authorization: `Bearer ${await tokens.current()}`,
+          authorization: `Bearer ${await token.current()}`,
           'linkedin-version': env.LINKEDIN_VERSION,
           'x-restli-protocol-version': '2.0.0',
           ...(isFinder && { 'x-restli-method': 'FINDER' }),

@@ -8,6 +8,9 @@ export type Trigger = 'scheduled' | 'request'
 
 const Outcome = z.enum(['running', 'succeeded', 'partial', 'empty', 'failed', 'abandoned'])
 
+/** How a run ends that has stored what it found. */
+export const goodOutcomes = ['succeeded', 'partial'] as const
+
 const Run = z.object({
   id: z.number(),
   outcome: Outcome,
@@ -21,6 +24,12 @@ const Run = z.object({
   retry_after_seconds: z.number().nullable(),
 })
 export type Run = z.infer<typeof Run>
+
+/** Whether a run has stored what it found. */
+export function isGood({ outcome }: Run): boolean {
+  return goodOutcomes.some((good) => good === outcome)
+}
+
 export type Report = Omit<Run, 'id' | 'outcome'> & { outcome: Exclude<Run['outcome'], 'running'> }
 
 const Claim = z.discriminatedUnion('state', [
@@ -45,8 +54,9 @@ export function createRunStore(database: DatabaseClient) {
     claim: async (trigger: Trigger, staleAfterSeconds: number) =>
       lease.claim({ run_trigger: trigger, stale_after_seconds: staleAfterSeconds }),
 
-    /** Ends a run that is still under way. */
-    finish: async (id: number, report: Report) => lease.finish(id, report, { tryMs }),
+    /** Ends a run that is still under way, before `until` (milliseconds since 1970). */
+    finish: async (id: number, report: Report, until: number) =>
+      lease.finish(id, report, { tryMs, until }),
   }
 }
 export type RunStore = ReturnType<typeof createRunStore>

@@ -1,8 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { cdnTags, type CdnTag } from '../platform/cdn.ts'
 import type { Log } from '../platform/log.ts'
-import { cdnTags, type CdnTag } from './cdn-tags.ts'
+import { abortAt } from '../platform/until-aborted.ts'
 import { isCode, meanings, problem, type SyncCode } from './problem.ts'
-import type { Claimed, Report, Run, RunStore, Trigger } from './run-store.ts'
+import {
+  isGood,
+  type Claimed,
+  type Report,
+  type Run,
+  type RunStore,
+  type Trigger,
+} from './run-store.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 import { nothingYet, type Synced } from './sync.ts'
 
@@ -20,17 +28,17 @@ export type RunParts = {
 
 /**
  * Carries out a run that was claimed and writes its end to its row. Our own fault ends it as
- * internal_error. The run's time is up at `until`, in milliseconds since 1970.
+ * internal_error. The sync's time is up at `until`, in milliseconds since 1970; its row and the purge
+ * may take `reserveMs` more.
  */
 export async function carryOut(
-  { env, runs, sync, purge, log }: RunParts,
+  { env, runs, sync, purge, log, timing }: RunParts,
   run: Run,
   trigger: Trigger,
   until: number,
 ): Promise<Run> {
   const startedAt = Date.now()
-  const ending = AbortSignal.timeout(Math.max(0, until - startedAt))
-  const synced = await sync(ending).catch((error: unknown) => {
+  const synced = await sync(abortAt(until)).catch((error: unknown) => {
     log.error('The sync failed', { run: run.id, error })
     const failure = problem('internal_error')
     // It may have written something first.
@@ -39,7 +47,7 @@ export async function carryOut(
   })
   const report = reportOf(synced, env.SYNC_COOLDOWN_SECONDS)
   const [finished] = await Promise.all([
-    runs.finish(run.id, report),
+    runs.finish(run.id, report, until + timing.reserveMs),
     synced.stale.length > 0 ? purge(synced.stale) : undefined,
   ])
   const fields = { run: run.id, trigger, ...report, duration_ms: Date.now() - startedAt }
@@ -110,15 +118,15 @@ export async function awaitTurn(
 export type Ending = { state: 'good' | 'other' } | { state: 'failed'; code: SyncCode }
 
 /**
- * A scheduled run. It tries to claim the run for as long as enough of its budget is left: a database
- * that cannot be reached may come back, a run under way ends, and the lock of a killed one becomes
- * stale. A lock that does not in that time outlasts this run, which then does nothing: the table is
- * as it was until a visitor finds it empty, or until the next day.
+ * A scheduled run, whose sync must end at `until` (milliseconds since 1970). It tries to claim the
+ * run for as long as enough of that time is left: a database that cannot be reached may come back, a
+ * run under way ends, and the lock of a killed one becomes stale. A lock that does not in that time
+ * outlasts this run, which then does nothing: the table is as it was until a visitor finds it empty,
+ * or until the next day.
  */
-export async function runOnSchedule(parts: RunParts): Promise<Ending> {
+export async function runOnSchedule(parts: RunParts, until: number): Promise<Ending> {
   const { runs, log, timing } = parts
-  const startedAt = Date.now()
-  const lastClaim = startedAt + timing.budgetMs - timing.leastMs
+  const lastClaim = until - timing.leastMs
 
   async function claim() {
     return runs.claim('scheduled', timing.staleSeconds)
@@ -137,10 +145,9 @@ export async function runOnSchedule(parts: RunParts): Promise<Ending> {
     log.warn('Another run is still under way', { state: claimed.claim.state })
     return { state: 'other' }
   }
-  const until = startedAt + timing.budgetMs
-  const { outcome, error_code: code } = await carryOut(parts, claimed.claim.run, 'scheduled', until)
-  if (outcome === 'succeeded' || outcome === 'partial') return { state: 'good' }
-  return { state: 'failed', code: isCode(code) ? code : 'internal_error' }
+  const ended = await carryOut(parts, claimed.claim.run, 'scheduled', until)
+  if (isGood(ended)) return { state: 'good' }
+  return { state: 'failed', code: isCode(ended.error_code) ? ended.error_code : 'internal_error' }
 }
 
 function mayChange(claimed: Claimed): boolean {

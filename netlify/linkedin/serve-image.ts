@@ -1,10 +1,9 @@
 import { answerError, safeHeaders } from '../platform/answer.ts'
 import type { BlobStore } from '../platform/blobs.ts'
-import { keptByCdn } from '../platform/cdn.ts'
+import { cdnTags, keptByCdn } from '../platform/cdn.ts'
 import { imageType } from '../platform/image-type.ts'
 import type { Log } from '../platform/log.ts'
 import { settle } from '../platform/settle.ts'
-import { cdnTags } from './cdn-tags.ts'
 import { isPictureKey } from './news-images.ts'
 
 const day = 86_400

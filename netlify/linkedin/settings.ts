@@ -48,12 +48,18 @@ export type Timing = {
   /** One request to the database, and one to the blob store. */
   databaseMs: number
   storeMs: number
-  /** One call to the CDN's purge, and one to the webhook for alerts. */
+  /** One call to the CDN's purge, one to the webhook for alerts, and one heartbeat. */
   purgeMs: number
   alertMs: number
-  /** One run, of the 30 seconds that Netlify gives a scheduled function with all that follows. */
+  /** All that the scheduled function does, of the 30 seconds that Netlify gives it. */
+  functionMs: number
+  /** Kept back from that for what follows the sync: its row, and telling the owner. */
+  tellMs: number
+  /** The sync of a run that a visitor causes. */
   budgetMs: number
-  /** What must be left of the budget, or of a visitor's call, for a run to begin. */
+  /** What the last write may take once all other time is up: a run's row, or what was told. */
+  reserveMs: number
+  /** What must be left for the sync, or of a visitor's call, for a run to begin. */
   leastMs: number
   /**
    * One visitor's call, of the 60 seconds that Netlify gives a function: long enough to wait for a
@@ -65,7 +71,7 @@ export type Timing = {
   claimMs: number
   /**
    * After this a run that has not ended is taken for dead: Netlify has killed a scheduled function
-   * by then, and any other run has used up its budget and two tries to write its row.
+   * by then, and any other run has used up its budget and what it may take to write its row.
    */
   staleSeconds: number
 }
@@ -78,7 +84,10 @@ export const timing: Timing = {
   storeMs: 5000,
   purgeMs: 1500,
   alertMs: 2000,
+  functionMs: 28_000,
+  tellMs: 6000,
   budgetMs: 22_000,
+  reserveMs: 2000,
   leastMs: 5000,
   callMs: 54_000,
   pollMs: 500,

@@ -1,6 +1,6 @@
+import { cdnTags, type CdnTag } from '../platform/cdn.ts'
 import type { Log } from '../platform/log.ts'
 import { readAuthor } from './author.ts'
-import { cdnTags, type CdnTag } from './cdn-tags.ts'
 import { composeRow } from './compose-row.ts'
 import { addCounts } from './counts.ts'
 import { findPosts, postsToHide, type Found } from './find-posts.ts'
@@ -11,7 +11,7 @@ import { problem, type Problem } from './problem.ts'
 import type { FoundPost } from './read-post.ts'
 import type { Get } from './request.ts'
 import type { SyncEnv, Timing } from './settings.ts'
-import type { TokenKeeper } from './token-keeper.ts'
+import type { Token } from './token.ts'
 
 const newest = 50
 
@@ -20,7 +20,7 @@ export type SyncParts = {
   get: Get
   posts: PostStore
   images: NewsImages
-  tokens: TokenKeeper
+  token: Token
   log: Log
   timing: Timing
   /** Aborts when the run's time is up. */
@@ -51,7 +51,7 @@ type Step = { rows: StoredPost[]; hide: string[]; gaps: Problem[]; pictures: num
  * because the next one goes on. No post is ever deleted, only hidden; its picture is.
  */
 export async function syncPosts(parts: SyncParts): Promise<Synced> {
-  const { env, get, posts, tokens, log, signal } = parts
+  const { env, get, posts, token, log, signal } = parts
   const stored = await posts.newest()
   if (!stored.ok) return failed(stored)
   const finding = await findPosts(get, env, newest)
@@ -100,7 +100,7 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
     gaps: isCut ? [problem('out_of_time'), ...last.gaps] : last.gaps,
     warnings: [
       ...(author.gap ? [`The organisation's name could not be read (${author.gap.code}).`] : []),
-      ...tokens.warnings(),
+      ...token.warnings(),
     ],
     stale: [
       ...(written + hidden > 0 ? [cdnTags.posts] : []),
@@ -109,7 +109,7 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
   }
 
   function failed(failure: Problem): Synced {
-    return { tally: nothingYet, failure, gaps: [], warnings: tokens.warnings(), stale: [] }
+    return { tally: nothingYet, failure, gaps: [], warnings: token.warnings(), stale: [] }
   }
 }
 

@@ -1,92 +1,184 @@
 import { z } from 'zod'
 import { origin, product } from '../../src/site.ts'
-import { openStore, type BlobStore } from '../platform/blobs.ts'
+import { openStore, readKept, type Kept } from '../platform/blobs.ts'
 import { readEnv, type Env } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
 import { settle } from '../platform/settle.ts'
-import { sendMessage, WebhookEnv } from '../platform/webhook.ts'
-import { dayOf, findAlerts } from './alerts.ts'
+import { abortAt } from '../platform/until-aborted.ts'
+import { sendHeartbeat, sendMessage } from '../platform/webhook.ts'
+import { meanings } from './problem.ts'
 import type { Ending } from './run.ts'
 import { SyncEnv, type Timing } from './settings.ts'
-import { readTokenLapse, type TokenLapse } from './token-lapse.ts'
-import { createTokenStore } from './token-store.ts'
+import { openToken, type TokenLapse } from './token.ts'
 
-export const watchStore = 'sync-watch'
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** From which age posts are too old, and how long before a token lapses the owner is told. */
+export const limits = { postsHours: 48, tokenDays: 10 }
+
 const key = 'memory'
-
+/** What scheduled runs remember of those before them. Moments are milliseconds since 1970. */
 const Memory = z.object({
+  /** The last good run, or the first run of all as long as there is none. */
   goodAt: z.number(),
+  /** Since when every scheduled run has failed. */
   failingSince: z.number().optional(),
   /** The day on which each cause was last told. */
   told: z.record(z.string(), z.string()).default({}),
 })
+type Memory = z.infer<typeof Memory>
 
-type Watched = Ending | { state: 'failed'; code: 'not_configured' }
-type Parts = { env: Env; log: Log; timing: Timing; now?: number }
+/** Something that the owner must hear of, by a name that stays the same. */
+type Alert = {
+  cause: 'sync_failing' | 'sync_recovered' | 'posts_old' | 'token_lapsing'
+  text: string
+}
+
+type Parts = {
+  env: Env
+  log: Log
+  timing: Timing
+  /** The present, and when all of it must have ended: milliseconds since 1970. */
+  now: number
+  until: number
+}
 
 /**
- * Tells the owner, after a scheduled run, what must not go on: once for each cause and day. What was
- * told and since when is in the blob store, because a database that is away is one of the causes.
- * Never fails, and never holds a run up for longer than its few calls may take.
+ * Carries out a scheduled run and tells the owner what must not go on: once for each cause and day.
+ * What was told and since when is in the blob store, because a database that is away is one of the
+ * causes. If the store cannot be read, the present run alone decides and nothing is written.
  */
-export async function watchRun(ending: Watched, parts: Parts): Promise<void> {
-  const { env, log, now = Date.now() } = parts
-  // What is left of the function's time is short.
-  const timing = { ...parts.timing, storeMs: parts.timing.alertMs }
-  const store = openStore(watchStore)
-  const [before, lapse] = await Promise.all([
-    readMemory(store, timing),
-    noteToken(env, timing, now),
+export async function watchRun(run: () => Promise<Ending>, parts: Parts): Promise<void> {
+  const { log, timing, now, until } = parts
+  const store = openStore('sync-watch')
+  // Read during the run, so that a silent store takes no time from what follows it.
+  const [ending, before, lapse] = await Promise.all([
+    run(),
+    readKept(store, { key, Form: Memory, timeoutMs: timing.storeMs }),
+    readLapse(parts),
   ])
-  const isFailing = ending.state === 'failed'
-  const failingSince = isFailing ? (before?.failingSince ?? now) : before?.failingSince
-  const memory = {
-    goodAt: ending.state === 'good' ? now : (before?.goodAt ?? now),
-    failingSince: ending.state === 'good' ? undefined : failingSince,
-  }
-  const alerts = findAlerts({ ...memory, code: isFailing ? ending.code : undefined, lapse, now })
-
+  const memory = remember(before, ending, now)
+  if (!memory) log.warn('What was told before could not be read')
   const today = dayOf(now)
-  const told = { ...before?.told }
-  const { ALERT_WEBHOOK_URL: url } = webhookOf(env, log)
-  await Promise.all(
-    alerts
-      .filter(({ cause }) => told[cause] !== today)
-      .map(async ({ cause, text }) => {
-        log.warn('The owner should know', { cause, text })
-        if (url === undefined) return
-        const signed = `${text} – ${product}, ${env.URL ?? origin}`
-        const sent = await sendMessage(url, signed, timing.alertMs)
-        if (sent.ok) told[cause] = today
-        else log.warn('An alert could not be sent', { cause, reason: sent.reason })
-      }),
+  const due = findAlerts(ending, memory, lapse, now).filter(
+    ({ cause }) => memory?.told[cause] !== today,
   )
-  const kept = await settle(store.setJSON(key, { ...memory, told }), timing.storeMs)
+  const [told] = await Promise.all([tellOwner(due, parts), beat(ending, parts)])
+  if (!memory) return
+  const kept = await settle(
+    store.setJSON(key, { ...memory, told: noteTold(memory.told, told, today) }),
+    timing.storeMs,
+    abortAt(until),
+  )
   if (!kept.ok) log.warn('What was told could not be kept', { cause: kept.error })
 }
 
-async function readMemory(store: BlobStore, timing: Timing) {
-  const stored = await settle(store.get(key, { type: 'json' }), timing.storeMs)
-  return stored.ok ? Memory.safeParse(stored.value).data : undefined
-}
-
-/** When the token lapses; one that was never seen before is noted. */
-async function noteToken(env: Env, timing: Timing, now: number): Promise<TokenLapse | undefined> {
+/** When the token lapses. One that was never seen before is noted. */
+async function readLapse({ env, log, timing, now }: Parts): Promise<Kept<TokenLapse>> {
   const read = readEnv(SyncEnv, env)
-  if (!read.ok) return undefined
-  const store = createTokenStore({ env: read.env, store: openStore('linkedin-tokens'), timing })
-  const lapse = await readTokenLapse(read.env, store)
-  if (lapse.at !== undefined) return lapse
-  await store.noteSeen(now)
-  return readTokenLapse(read.env, store)
+  if (!read.ok) return { state: 'none' }
+  const token = openToken({ env: read.env, log, timing })
+  const lapse = await token.lapse()
+  if (lapse.state === 'none') await token.noteSeen(now)
+  if (lapse.state === 'unreadable') log.warn('The token’s age could not be read')
+  return lapse
 }
 
-function webhookOf(env: Env, log: Log): z.infer<typeof WebhookEnv> {
-  const read = readEnv(WebhookEnv, env)
-  if (read.ok) {
-    log.hide(read.env.ALERT_WEBHOOK_URL)
-    return read.env
+/** What is known once a run has ended; undefined if what was known before cannot be read. */
+function remember(before: Kept<Memory>, ending: Ending, now: number): Memory | undefined {
+  if (before.state === 'unreadable') return undefined
+  const { goodAt, failingSince, told } =
+    before.state === 'found' ? before.value : { goodAt: now, told: {} }
+  if (ending.state === 'good') return { goodAt: now, told }
+  return {
+    goodAt,
+    failingSince: ending.state === 'failed' ? (failingSince ?? now) : failingSince,
+    told,
   }
-  log.warn('Alerts are not configured', { error: read.error })
-  return {}
+}
+
+/** What is wrong, or right again, in sentences for a person and without a setting's value. */
+function findAlerts(
+  ending: Ending,
+  memory: Memory | undefined,
+  lapse: Kept<TokenLapse>,
+  now: number,
+): Alert[] {
+  const alerts: Alert[] = []
+  if (ending.state === 'failed') {
+    const { sentence, isForOwner } = meanings[ending.code]
+    const since = memory?.failingSince === undefined ? undefined : dayOf(memory.failingSince)
+    // A first failure is news only where waiting does not help, or if it may not be the first.
+    if (since === undefined || since < dayOf(now) || isForOwner) {
+      const when = since ? `since ${since}` : 'today, and what came before could not be read'
+      const text = `The daily LinkedIn sync has failed ${when}. Last reason: ${sentence} (${ending.code})`
+      alerts.push({ cause: 'sync_failing', text })
+    }
+  }
+  const lastTold = memory?.told.sync_failing ?? memory?.told.posts_old
+  if (ending.state === 'good' && lastTold) {
+    const text = `The daily LinkedIn sync has recovered. You last heard of its failure on ${lastTold}.`
+    alerts.push({ cause: 'sync_recovered', text })
+  }
+  const hours = memory ? Math.floor((now - memory.goodAt) / hourMs) : 0
+  if (hours >= limits.postsHours) {
+    const text = `The posts on the news page are ${hours} hours old. The stored ones are still shown.`
+    alerts.push({ cause: 'posts_old', text })
+  }
+  if (lapse.state === 'found' && lapse.value.at - now < limits.tokenDays * dayMs) {
+    const { name, at, isEstimated } = lapse.value
+    const verb = at < now ? 'lapsed' : 'lapses'
+    const day = `${dayOf(at)}${isEstimated ? ' or earlier' : ''}`
+    const text = `${name} ${verb} on ${day}. Get a new one: docs/how-to.md, "LinkedIn's token".`
+    alerts.push({ cause: 'token_lapsing', text })
+  }
+  return alerts
+}
+
+/** Sends the alerts, and returns the causes of those that arrived. */
+async function tellOwner(alerts: readonly Alert[], parts: Parts): Promise<Alert['cause'][]> {
+  const { env, log } = parts
+  const url = readAddress('ALERT_WEBHOOK_URL', parts)
+  const told = alerts.map(async ({ cause, text }) => {
+    log.warn('The owner should know', { cause, text })
+    if (url === undefined) return []
+    const sent = await sendMessage(url, `${text} – ${product}, ${env.URL ?? origin}`, bounds(parts))
+    if (!sent.ok) log.warn('An alert could not be sent', { cause, reason: sent.reason })
+    return sent.ok ? [cause] : []
+  })
+  return (await Promise.all(told)).flat()
+}
+
+/** Says that the schedule ran. A run that another one held up says nothing: it did no work. */
+async function beat({ state }: Ending, parts: Parts) {
+  const url = readAddress('HEARTBEAT_URL', parts)
+  if (url === undefined || state === 'other') return
+  const sent = await sendHeartbeat(url, state === 'good', bounds(parts))
+  if (!sent.ok) parts.log.warn('The heartbeat could not be sent', { reason: sent.reason })
+}
+
+function bounds({ timing, until }: Parts) {
+  return { timeoutMs: timing.alertMs, signal: abortAt(until - timing.reserveMs) }
+}
+
+/** An address of the environment, if it is set and is one. Whoever knows it can send to it. */
+function readAddress(name: 'ALERT_WEBHOOK_URL' | 'HEARTBEAT_URL', { env, log }: Parts) {
+  const read = readEnv(z.object({ [name]: z.url().optional() }), env)
+  if (!read.ok) log.warn('The owner cannot be told', { error: read.error })
+  const url = read.ok ? read.env[name] : undefined
+  log.hide(url)
+  return url
+}
+
+/** On which day each cause was last told. With its recovery a failure is forgotten. */
+function noteTold(before: Memory['told'], causes: readonly Alert['cause'][], today: string) {
+  const told = { ...before, ...Object.fromEntries(causes.map((cause) => [cause, today])) }
+  if (!causes.includes('sync_recovered')) return told
+  const over: readonly string[] = ['sync_failing', 'posts_old', 'sync_recovered']
+  return Object.fromEntries(Object.entries(told).filter(([cause]) => !over.includes(cause)))
+}
+
+/** A moment's day in UTC, as 2026-11-21: such days sort as they follow each other. */
+function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10)
 }

@@ -1,8 +1,38 @@
 import { getStore, type Store } from '@netlify/blobs'
+import type { z } from 'zod'
+import { parseJson } from './parse-json.ts'
+import { settle } from './settle.ts'
 
 export type BlobStore = Store
 
 /** Opens one of the site's blob stores. A read sees every write that was done before it. */
 export function openStore(name: string): BlobStore {
   return getStore({ name, consistency: 'strong' })
+}
+
+/**
+ * What a store keeps under a key. What could not be read may well be there: nothing may be written
+ * over it, and nothing may be concluded from it.
+ */
+export type Kept<T> =
+  { state: 'found'; value: T } | { state: 'none' } | { state: 'unreadable'; cause: unknown }
+
+type Wanted<T> = {
+  key: string
+  /** What is kept in another form counts as none. */
+  Form: z.ZodType<T>
+  timeoutMs: number
+  signal?: AbortSignal
+}
+
+/** Reads what a store keeps as JSON. */
+export async function readKept<T>(
+  store: BlobStore,
+  { key, Form, timeoutMs, signal }: Wanted<T>,
+): Promise<Kept<T>> {
+  const reading: Promise<ArrayBuffer | null> = store.get(key, { type: 'arrayBuffer' })
+  const read = await settle(reading, timeoutMs, signal)
+  if (!read.ok) return { state: 'unreadable', cause: read.error }
+  const form = Form.safeParse(read.value && parseJson(new Uint8Array(read.value)))
+  return form.success ? { state: 'found', value: form.data } : { state: 'none' }
 }

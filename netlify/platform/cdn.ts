@@ -2,6 +2,10 @@ import { purgeCache } from '@netlify/functions'
 import type { Log } from './log.ts'
 import { settle } from './settle.ts'
 
+/** The tags by which the CDN forgets the posts, and their pictures with the resized copies. */
+export const cdnTags = { posts: 'news', pictures: 'news-images' } as const
+export type CdnTag = (typeof cdnTags)[keyof typeof cdnTags]
+
 type Keeping = {
   /** How long the CDN answers without asking the function. */
   seconds: number
@@ -10,7 +14,7 @@ type Keeping = {
   /** How much longer it may answer with what it has while it asks. */
   staleSeconds?: number
   /** By which `purge` finds the answer. */
-  tag?: string
+  tag?: CdnTag
 }
 
 /** The headers of an answer that the CDN keeps. */
@@ -32,7 +36,7 @@ export function keptByCdn({
  * Makes the CDN forget the answers with one of these tags, and what it made of them: a resized picture
  * has the headers of its source. If it cannot, they stay until their time is over.
  */
-export async function purge(tags: string[], log: Log, timeoutMs: number): Promise<void> {
+export async function purge(tags: CdnTag[], log: Log, timeoutMs: number): Promise<void> {
   // Netlify gives functions the site's id and a token. A stand-in has its own address too.
   const purged = await settle(purgeCache({ tags, apiURL: process.env.NETLIFY_API_URL }), timeoutMs)
   if (purged.ok) log.info('Purged the cache', { tags })

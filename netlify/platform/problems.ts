@@ -1,5 +1,10 @@
 /** What a code means: the HTTP status of its answer, and its sentence for a person. */
-type Meaning = { status: number; sentence: string }
+type Meaning = {
+  status: number
+  sentence: string
+  /** Waiting does not help: the owner has to do something. */
+  isForOwner?: true
+}
 
 type Details = {
   /** For the log and the row, never for visitors. */

@@ -17,3 +17,8 @@ export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal):
     if (stop) signal.removeEventListener('abort', stop)
   }
 }
+
+/** A signal that aborts at a moment (milliseconds since 1970), or at once if that is over. */
+export function abortAt(moment: number): AbortSignal {
+  return AbortSignal.timeout(Math.max(0, moment - Date.now()))
+}

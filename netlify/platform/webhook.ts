@@ -1,31 +1,43 @@
-import { z } from 'zod'
 import { boundedFetch } from './bounded-fetch.ts'
-
-/** Where alerts go. .env.example explains it. */
-export const WebhookEnv = z.object({ ALERT_WEBHOOK_URL: z.url().optional() })
 
 const teamsHosts =
   /\.(webhook\.office\.com|logic\.azure\.com|powerplatform\.com|powerautomate\.com)$/
 
+/** `timeoutMs` is for one of two tries; `signal` ends both. */
+type Bounds = { timeoutMs: number; signal: AbortSignal }
+type Sent = { ok: true } | { ok: false; reason: string }
+
 /**
- * Sends a message to an incoming webhook, in two tries of `timeoutMs` at most. Slack and everything
- * that reads its JSON gets `text`; Microsoft Teams' workflows take a card.
+ * Sends a message to an incoming webhook. Slack and everything that reads its JSON gets `text`;
+ * Microsoft Teams' workflows take a card.
  */
-export async function sendMessage(
-  url: string,
-  text: string,
-  timeoutMs: number,
-): Promise<{ ok: true } | { ok: false; reason: string }> {
+export async function sendMessage(url: string, text: string, bounds: Bounds): Promise<Sent> {
+  const isForTeams = teamsHosts.test(new URL(url).hostname)
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(isForTeams ? asCard(text) : { text }),
+  }
+  return send(url, init, bounds)
+}
+
+/**
+ * Tells an outside service that a scheduled run went well, or that it failed, as healthchecks.io
+ * takes it: a GET of the check's address, or of `/fail` below it.
+ * See https://healthchecks.io/docs/http_api/.
+ */
+export async function sendHeartbeat(url: string, isGood: boolean, bounds: Bounds): Promise<Sent> {
+  const address = new URL(url)
+  if (!isGood) address.pathname = `${address.pathname.replace(/\/$/, '')}/fail`
+  return send(address, {}, bounds)
+}
+
+async function send(url: string | URL, init: RequestInit, bounds: Bounds): Promise<Sent> {
   const sent = await boundedFetch(
     url,
-    {
-      method: 'POST',
-      // A redirect could lead anywhere.
-      redirect: 'error',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(teamsHosts.test(new URL(url).hostname) ? asCard(text) : { text }),
-    },
-    { timeoutMs, attempts: 2, backoffMs: 200, maxBytes: 100_000 },
+    // A redirect could lead anywhere.
+    { ...init, redirect: 'error' },
+    { ...bounds, attempts: 2, backoffMs: 200, maxBytes: 100_000 },
   )
   if (!sent.ok) return { ok: false, reason: sent.code }
   return sent.status < 300 ? { ok: true } : { ok: false, reason: `HTTP ${sent.status}` }

@@ -7,7 +7,7 @@ import { ask, off, ok, wrong, type Check } from './check.ts'
 type Health = {
   isHealthy: boolean
   faults: string[]
-  token?: { daysLeft: number | null; isEstimated: boolean; renewsItself: boolean }
+  token?: { daysLeft: number | null; isEstimated: boolean; renewsItself: boolean } | null
   sync?: { hoursSinceGood: number | null } | null
 }
 

@@ -24,9 +24,8 @@ export const vendorChecks: Check[] = [
       if (status === 403) return wrong('HTTP 403: it lacks a scope or a role on the page')
       if (status !== 200) return wrong(`HTTP ${status}`)
       const { token } = await readHealth(url)
-      if (!token || token.daysLeft === null) {
-        return ok('valid; its age is known after the next daily sync')
-      }
+      if (!token) return ok('valid; its age cannot be read now')
+      if (token.daysLeft === null) return ok('valid; its age is known after the next daily sync')
       const about = token.isEstimated ? 'at most ' : ''
       const note = `valid for ${about}${token.daysLeft} days`
       return ok(token.renewsItself ? `${note}, and renews itself until then` : note)
@@ -45,12 +44,18 @@ export const vendorChecks: Check[] = [
       return status === 200 ? ok(model) : wrong(`HTTP ${status} for ${model}`)
     },
   },
-  {
-    name: 'Alerts',
-    async look({ env }) {
-      const { ALERT_WEBHOOK_URL: url } = env
-      if (!url) return off('ALERT_WEBHOOK_URL is missing')
-      return URL.canParse(url) ? ok('a webhook is set; nothing was sent') : wrong('not an address')
-    },
-  },
+  address('Alerts', 'ALERT_WEBHOOK_URL'),
+  address('Heartbeat', 'HEARTBEAT_URL'),
 ]
+
+/** Nothing is sent: a message would alarm somebody, and a heartbeat hide that the sync did not run. */
+function address(name: string, variable: string): Check {
+  return {
+    name,
+    async look({ env }) {
+      const url = env[variable]
+      if (!url) return off(`${variable} is missing`)
+      return URL.canParse(url) ? ok('an address is set; nothing was sent') : wrong('not an address')
+    },
+  }
+}

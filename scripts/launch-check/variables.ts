@@ -62,6 +62,7 @@ export const integrations: readonly string[] = [
   'VITE_PLANNED_CHANGE_VIDEO_URL',
   'CSP_REPORT_URI',
   'ALERT_WEBHOOK_URL',
+  'HEARTBEAT_URL',
 ]
 
 /** Integrations that are neither set nor declared off in launch.json: no finding, a reminder. */

@@ -46,6 +46,7 @@ test.each<[string, Record<string, string | undefined>]>([
   ['LinkedIn’s token', { LINKEDIN_ORGANIZATION_ID: '1' }],
   ['Image model', { OPENAI_API_KEY: 'nobody' }],
   ['Alerts', { ALERT_WEBHOOK_URL: 'nowhere' }],
+  ['Heartbeat', { HEARTBEAT_URL: 'nowhere' }],
 ])('%s is wrong with %o', async (name, broken) => {
   expect(await look([name], broken)).toMatchObject([{ name, state: 'wrong' }])
 })
@@ -54,6 +55,7 @@ test.each([
   ['Image model', 'OPENAI_API_KEY'],
   ['LinkedIn’s token', 'LINKEDIN_ACCESS_TOKEN'],
   ['Alerts', 'ALERT_WEBHOOK_URL'],
+  ['Heartbeat', 'HEARTBEAT_URL'],
   ['Row-level security', 'VITE_SUPABASE_ANON_KEY'],
 ])('%s is not configured without %s', async (name, setting) => {
   expect(await look([name], { [setting]: '' })).toMatchObject([{ name, state: 'not configured' }])

@@ -21,6 +21,7 @@ export const quick: Timing = {
   databaseMs: 20_000,
   storeMs: 20_000,
   budgetMs: 10_000,
+  reserveMs: 5000,
   pollMs: 50,
 }
 
@@ -73,12 +74,13 @@ export async function startBench(engine: Engine) {
         /** The scheduled run, which ends with its budget or with `ending`. */
         schedule: async (ending?: AbortSignal) => {
           const { sync, ...others } = parts()
+          const until = Date.now() + timing.budgetMs
 
           function both(budget: AbortSignal) {
             return AbortSignal.any(ending ? [budget, ending] : [budget])
           }
 
-          await runOnSchedule({ ...others, sync: async (budget) => sync(both(budget)) })
+          await runOnSchedule({ ...others, sync: async (budget) => sync(both(budget)) }, until)
         },
         /** A visitor's call, as the browser sees its answer. */
         call: async () => {

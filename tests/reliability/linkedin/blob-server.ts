@@ -5,12 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startGate } from './gate.ts'
 
 const token = 'blobs-token'
 const siteID = 'site'
 
-function contextOf(port: number) {
-  const url = `http://127.0.0.1:${port}`
+function contextOf(url: string) {
   return { edgeURL: url, uncachedEdgeURL: url, siteID, token }
 }
 
@@ -24,20 +24,25 @@ export async function startBlobs() {
   const directory = await mkdtemp(join(tmpdir(), 'blobs-'))
   const server = new BlobsServer({ directory, token })
   const { port } = await server.start()
-  const context = contextOf(port)
+  const gate = await startGate(`http://127.0.0.1:${port}`)
+  const context = contextOf(gate.url)
 
   return {
     /** The value of NETLIFY_BLOBS_CONTEXT. */
     context: encode(context),
+    /** Lets a test hold requests back. */
+    gate,
     store: (name: string) => getStore({ name, ...context, consistency: 'strong' }),
     async empty() {
-      for (const name of ['news-images', 'linkedin-tokens']) {
+      gate.open()
+      for (const name of ['news-images', 'linkedin-tokens', 'sync-watch', 'enhanced-photos']) {
         const store = this.store(name)
         const { blobs } = await store.list()
         await Promise.all(blobs.map(async ({ key }) => store.delete(key)))
       }
     },
     close: async () => {
+      await gate.close()
       await server.stop()
       await rm(directory, { recursive: true, force: true })
     },
@@ -51,7 +56,7 @@ export async function startSilentBlobs() {
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No port was bound')
-  const context = contextOf(address.port)
+  const context = contextOf(`http://127.0.0.1:${address.port}`)
 
   return {
     context: encode(context),

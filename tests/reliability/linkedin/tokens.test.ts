@@ -126,6 +126,23 @@ describe('LinkedIn’s tokens', () => {
     expect(scene.requestsTo('token')).toHaveLength(1)
   })
 
+  test('a token renewed while the kept one cannot be read is not written over it', async () => {
+    const tokens = await openWithRefresh({ storeMs: 1000 })
+    const store = bench.blobs.store('linkedin-tokens')
+    tokens.expireAll()
+    await scene.schedule()
+    const kept = await store.get('current')
+    tokens.expireAll()
+    bench.blobs.gate.judge(({ method }) => (method === 'GET' ? 'hold' : 'pass'))
+    await scene.schedule()
+    expect(await bench.lastRun()).toMatchObject({
+      stored: 2,
+      warning: 'The refreshed token could not be kept: the next run refreshes again.',
+    })
+    bench.blobs.gate.open()
+    expect(await store.get('current')).toBe(kept)
+  })
+
   describe('while the blob store is silent', () => {
     let silent: Awaited<ReturnType<typeof startSilentBlobs>>
     beforeAll(async () => {

@@ -3,7 +3,8 @@ import { startAlerts, type LocalAlerts } from '../../../local/services/alerts.ts
 import health from '../../../netlify/functions/health.ts'
 import syncLinkedInPosts from '../../../netlify/functions/sync-linkedin-posts.ts'
 import { answerHealth } from '../../../netlify/health/check-health.ts'
-import { watchStore, watchRun } from '../../../netlify/linkedin/watch.ts'
+import type { Ending } from '../../../netlify/linkedin/run.ts'
+import { watchRun } from '../../../netlify/linkedin/watch.ts'
 import { createLog } from '../../../netlify/platform/log.ts'
 import { product } from '../../../src/site.ts'
 import { engines } from '../supabase/engines.ts'
@@ -21,7 +22,6 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
-  vi.useRealTimers()
   await scene.close()
   await alerts.close()
 })
@@ -30,11 +30,21 @@ afterAll(async () => bench.close())
 async function open() {
   alerts = await startAlerts(() => undefined)
   scene = await bench.open({ posts: plainPosts(3) })
-  for (const name of [watchStore, 'linkedin-tokens']) {
-    const store = bench.blobs.store(name)
-    for (const { key } of (await store.list()).blobs) await store.delete(key)
-  }
   scene.env.ALERT_WEBHOOK_URL = alerts.url
+  scene.env.HEARTBEAT_URL = alerts.heartbeatUrl
+}
+
+const good: Ending = { state: 'good' }
+const failed: Ending = { state: 'failed', code: 'linkedin_timeout' }
+
+async function runOn(day: number, ending: Ending, storeMs = scene.timing.storeMs) {
+  await watchRun(async () => ending, {
+    env: scene.env,
+    log: createLog('linkedin'),
+    timing: { ...scene.timing, storeMs },
+    now: start + day * dayMs,
+    until: Date.now() + scene.timing.functionMs,
+  })
 }
 
 /** What the owner was sent, oldest first. */
@@ -43,15 +53,6 @@ function texts() {
 }
 
 describe('the owner is told once for each cause and day', () => {
-  type Ending = Parameters<typeof watchRun>[0]
-  const good: Ending = { state: 'good' }
-  const failed: Ending = { state: 'failed', code: 'access_denied' }
-
-  async function runOn(day: number, ending: Ending) {
-    const log = createLog('linkedin')
-    await watchRun(ending, { env: scene.env, log, timing: scene.timing, now: start + day * dayMs })
-  }
-
   test('that the scheduled run has failed for the second day', async () => {
     await open()
     await runOn(0, good)
@@ -61,7 +62,7 @@ describe('the owner is told once for each cause and day', () => {
     // The alert that the posts are old is sent at the same moment.
     const told = texts().find((text) => text.includes('has failed'))
     expect(told).toContain('since 2026-11-21')
-    expect(told).toContain('access_denied')
+    expect(told).toContain('linkedin_timeout')
     await runOn(2.1, failed)
     expect(texts().filter((text) => text.includes('has failed'))).toHaveLength(1)
     await runOn(3, failed)
@@ -69,6 +70,38 @@ describe('the owner is told once for each cause and day', () => {
     await runOn(4, good)
     await runOn(5, failed)
     expect(texts().filter((text) => text.includes('has failed'))).toHaveLength(2)
+  })
+
+  test.each([
+    'token_invalid',
+    'token_revoked',
+    'token_expired',
+    'token_refresh_failed',
+    'access_denied',
+    'version_retired',
+    'not_configured',
+  ] as const)('at once where waiting cannot help: %s', async (code) => {
+    await open()
+    await runOn(0, good)
+    await runOn(1, { state: 'failed', code })
+    expect(texts()).toEqual([expect.stringContaining(code)])
+    await runOn(1.1, { state: 'failed', code })
+    expect(texts()).toHaveLength(1)
+  })
+
+  test('that the sync has recovered, once, and only if its failure was told', async () => {
+    await open()
+    await runOn(0, failed)
+    await runOn(1, good)
+    expect(texts()).toEqual([])
+    for (const day of [2, 3]) await runOn(day, failed)
+    alerts.messages.length = 0
+    alerts.status = 500
+    await runOn(4, good)
+    alerts.status = 200
+    alerts.messages.length = 0
+    for (const day of [5, 6]) await runOn(day, good)
+    expect(texts()).toEqual([expect.stringMatching(/recovered.* 2026-11-23/)])
   })
 
   test('that the posts are older than 48 hours', async () => {
@@ -109,6 +142,7 @@ describe('the owner is told once for each cause and day', () => {
         scene.env.LINKEDIN_ACCESS_TOKEN,
         bench.database.serviceRoleKey,
         alerts.url,
+        alerts.heartbeatUrl,
       ])
         expect(text).not.toContain(secret)
     }
@@ -138,14 +172,94 @@ describe('the owner is told once for each cause and day', () => {
   })
 })
 
+/** Holds the store's reads back, and lets the writes through: what is there could be overwritten. */
+function silence() {
+  bench.blobs.gate.judge(({ method }) => (method === 'GET' ? 'hold' : 'pass'))
+}
+
+describe('a store that cannot be read', () => {
+  test('is no store with nothing in it: since when runs fail, and the token’s age, are kept', async () => {
+    await open()
+    await runOn(0, good)
+    for (const day of [50, 51, 52]) await runOn(day, failed)
+    alerts.messages.length = 0
+    silence()
+    await runOn(53, failed, 300)
+    expect(texts()).toEqual([expect.stringMatching(/has failed today.*linkedin_timeout/)])
+    bench.blobs.gate.open()
+    alerts.messages.length = 0
+    await runOn(54, failed)
+    expect(texts().toSorted()).toEqual([
+      expect.stringContaining('lapses on 2027-01-19'),
+      expect.stringContaining('has failed since 2027-01-09'),
+      expect.stringContaining('1296 hours old'),
+    ])
+  })
+
+  test('leaves a failure that was told to be taken back by the next good run', async () => {
+    await open()
+    for (const day of [0, 1]) await runOn(day, failed)
+    alerts.messages.length = 0
+    silence()
+    await runOn(2, good, 300)
+    expect(texts()).toEqual([])
+    bench.blobs.gate.open()
+    await runOn(3, good)
+    expect(texts()).toEqual([expect.stringContaining('has recovered')])
+  })
+
+  test('makes the health address red, and its token unknown', async () => {
+    await open()
+    await runOn(0, good)
+    silence()
+    const { status, body } = await ask()
+    expect(status).toBe(503)
+    expect(body).toMatchObject({ token: null })
+    expect(body.faults).toContain('store_unreadable')
+  })
+
+  test('keeps a damaged memory from nothing: it counts as none', async () => {
+    await open()
+    const store = bench.blobs.store('sync-watch')
+    await store.set('memory', '{"goodAt":')
+    for (const day of [0, 1]) await runOn(day, failed)
+    expect(texts()).toEqual([expect.stringContaining('has failed since 2026-11-20')])
+  })
+})
+
+describe('the heartbeat', () => {
+  test('says after each scheduled run whether it was good', async () => {
+    await open()
+    await runOn(0, good)
+    await runOn(1, failed)
+    await runOn(2, { state: 'other' })
+    await runOn(3, good)
+    expect(alerts.heartbeats.toReversed()).toEqual(['good', 'fail', 'good'])
+  })
+
+  test('keeps the rest of its address', async () => {
+    await open()
+    scene.env.HEARTBEAT_URL = `${alerts.heartbeatUrl}/?create=1`
+    await runOn(0, failed)
+    expect(alerts.heartbeats).toEqual(['fail'])
+  })
+
+  test.each(['nowhere', 'http://127.0.0.1:9/'])('is no run’s failure: %s', async (url) => {
+    await open()
+    scene.env.HEARTBEAT_URL = url
+    for (const day of [0, 1]) await runOn(day, failed)
+    expect(texts()).toHaveLength(1)
+    expect(scene.lines.join()).toMatch(/HEARTBEAT_URL is not valid|heartbeat could not be sent/)
+  })
+})
+
 test('the scheduled function tells the owner of a setting that is missing', async () => {
   await open()
   for (const [name, value] of Object.entries(scene.env)) vi.stubEnv(name, value)
   vi.stubEnv('LINKEDIN_ORGANIZATION_ID', '')
   await syncLinkedInPosts()
-  vi.useFakeTimers({ now: Date.now() + dayMs, toFake: ['Date'] })
-  await syncLinkedInPosts()
   expect(texts()).toEqual([expect.stringContaining('A setting is missing')])
+  expect(alerts.heartbeats).toEqual(['fail'])
 })
 
 async function ask(hours = 0) {
@@ -190,8 +304,7 @@ describe('the health address', () => {
   test('knows the days of the token, and what is left of the photos’ day', async () => {
     await open()
     await scene.schedule()
-    const log = createLog('linkedin')
-    await watchRun({ state: 'good' }, { env: scene.env, log, timing: scene.timing })
+    await runOn((Date.now() - start) / dayMs, good)
     scene.env.OPENAI_API_KEY = 'a-key-of-a-model'
     scene.env.PHOTO_DAILY_LIMIT = '7'
     await bench.database.query(`truncate photo_edits`)

@@ -1,0 +1,29 @@
+import { assembleSync } from '../linkedin/assemble.ts'
+import { runOnSchedule, type Ending } from '../linkedin/run.ts'
+import type { Timing } from '../linkedin/settings.ts'
+import { watchRun } from '../linkedin/watch.ts'
+import type { Env } from '../platform/env.ts'
+import { createLog } from '../platform/log.ts'
+
+/**
+ * Everything that happens once a day: LinkedIn's newest posts go into the table, and the owner hears
+ * of what is wrong. It ends `functionMs` after it began, and each part is
+ * told by when. `now` is milliseconds since 1970.
+ */
+export async function workDaily(env: Env, timing: Timing, now = Date.now()): Promise<void> {
+  const log = createLog('linkedin')
+  const parts = { env, log, timing, now, until: Date.now() + timing.functionMs }
+  await watchRun(run, parts)
+
+  async function run(): Promise<Ending> {
+    const assembled = assembleSync(env, timing)
+    if (!assembled.ok) {
+      log.warn('The sync is not configured', { error: assembled.error })
+      return { state: 'failed', code: assembled.code }
+    }
+    return runOnSchedule(assembled.parts, parts.until - timing.tellMs).catch((error: unknown) => {
+      log.error('The scheduled run failed', { error })
+      return { state: 'failed', code: 'internal_error' } as const
+    })
+  }
+}

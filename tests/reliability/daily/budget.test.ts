@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startAlerts, type LocalAlerts } from '../../../local/services/alerts.ts'
+import { serveLoopback, type Served } from '../../../local/serve-loopback.ts'
+import { workDaily } from '../../../netlify/daily/work-daily.ts'
+import { timing, type Timing } from '../../../netlify/linkedin/settings.ts'
+import { startBench, type Bench, type Scene } from '../linkedin/bench.ts'
+import { plainPosts } from '../linkedin/plain-post.ts'
+import { engines } from '../supabase/engines.ts'
+
+/** Of a scheduled function, in milliseconds. See https://docs.netlify.com/functions/scheduled-functions. */
+const limitMs = 30_000
+/** How much quicker than the deployed function the tests are: its times, all of them, by this. */
+const faster = 5
+const scaled = Object.fromEntries(
+  Object.entries(timing).map(([name, value]) => [name, Math.round(value / faster)]),
+) as Timing
+
+let bench: Bench
+let scene: Scene
+let alerts: LocalAlerts
+let silent: Served
+beforeAll(async () => {
+  bench = await startBench(engines[0]!)
+  silent = await serveLoopback(async () => new Promise<Response>(() => undefined))
+})
+afterEach(async () => {
+  await scene.close()
+  await alerts.close()
+})
+afterAll(async () => {
+  await silent.close()
+  await bench.close()
+})
+
+async function open() {
+  alerts = await startAlerts(() => undefined)
+  scene = await bench.open({ posts: plainPosts(3) })
+  scene.env.ALERT_WEBHOOK_URL = alerts.url
+  scene.env.HEARTBEAT_URL = alerts.heartbeatUrl
+  scene.env.OPENAI_API_KEY = 'a-key'
+  scene.env.LINKEDIN_REFRESH_TOKEN = scene.linkedin.tokens.refreshToken
+}
+
+/** How long the scheduled function would take, in milliseconds. */
+async function work(slower: Partial<Timing> = {}) {
+  const startedAt = performance.now()
+  await workDaily(scene.env, { ...scaled, ...slower })
+  return (performance.now() - startedAt) * faster
+}
+
+test('a slow run and a silent store leave time to tell the owner', async () => {
+  await open()
+  bench.blobs.gate.judge(() => 'hold')
+  scene.linkedin.faults.set('posts', { kind: 'drip' })
+  // A database on a busy machine is not what this is about.
+  expect(await work({ databaseMs: timing.databaseMs })).toBeLessThan(limitMs)
+  expect(alerts.messages).toEqual([expect.stringContaining('has failed today')])
+  expect(alerts.heartbeats).toEqual(['fail'])
+  expect(await bench.lastRun()).toMatchObject({ outcome: 'failed' })
+})
+
+test('the function ends in time though everything that it asks is silent', async () => {
+  await open()
+  const url = `http://127.0.0.1:${silent.port}/`
+  Object.assign(scene.env, { ALERT_WEBHOOK_URL: url, HEARTBEAT_URL: url })
+  bench.blobs.gate.judge(({ method }) => (method === 'GET' ? 'pass' : 'hold'))
+  bench.gate.judge(({ url: path }) => (path?.includes('claim_sync_run') ? 'pass' : 'hold'))
+  scene.linkedin.faults.set('posts', { kind: 'silence' })
+  expect(await work()).toBeLessThan(limitMs)
+})
+
+test('what is silent from the first claim on ends in time, too', async () => {
+  await open()
+  bench.gate.judge(() => 'hold')
+  bench.blobs.gate.judge(() => 'hold')
+  expect(await work()).toBeLessThan(limitMs)
+  expect(alerts.messages).toHaveLength(1)
+})
