@@ -9,6 +9,17 @@ export const company = 'Wexcombe Software Ltd'
 /** Whether the owner has decided on these names. Until then the footer calls them working names. */
 export const names = { label: 'product and company', status: 'sample' as Status }
 
+/**
+ * The platform that the application runs on, and its store as a sentence has it: 'the Norward Store'.
+ * Empty, pages name neither. Confirmed also says that its provider permits the use of its name and marks.
+ */
+export const platform = {
+  label: 'name, store and the permission to use the platform’s marks',
+  name: '',
+  store: '',
+  status: 'sample' as Status,
+}
+
 export const founded = 2015
 export const copyrightYear = 2025
 

@@ -1,3 +1,4 @@
+import { onPlatform } from '../../src/content/platform-words.ts'
 import { paths } from '../../src/paths.ts'
 import { company, product } from '../../src/site.ts'
 import type { Summary } from '../page.ts'
@@ -37,6 +38,6 @@ export function buildLlmsTxt(pages: readonly Summary[], origin: string): string 
     )
     return lines.length > 0 ? `\n## ${title}\n\n${lines.join('')}` : ''
   })
-  const about = `${product}, by ${company}, is a digital runbook application inside an organisation's own IT service management platform. Teams plan, rehearse and execute planned changes and service, disaster and cyber recoveries with it, to one clock.`
+  const about = `${product}, by ${company}, is a digital runbook application inside an organisation's own instance of ${onPlatform.theirs}. Teams plan, rehearse and execute planned changes and service, disaster and cyber recoveries with it, to one clock.`
   return `# ${product}\n\n> ${about}\n\nEvery link leads to a page's text as Markdown; without the ending .md it leads to the page.\n${parts.join('')}`
 }

@@ -69,10 +69,10 @@ function stringIn(node: ts.Expression): string | undefined {
 
 /** The constant that holds the object, or the object's own name. */
 function nameOf(object: ts.ObjectLiteralExpression): string {
-  const own = naming
+  const value = naming
     .map((name) => object.properties.find((property) => property.name?.getText() === name))
-    .find((property) => property !== undefined && ts.isPropertyAssignment(property))
-  const value = own && ts.isPropertyAssignment(own) ? stringIn(own.initializer) : undefined
+    .map((own) => (own && ts.isPropertyAssignment(own) ? stringIn(own.initializer) : undefined))
+    .find((text) => Boolean(text))
   const holder = ts.isVariableDeclaration(object.parent) ? object.parent.name.getText() : undefined
   return [holder, value].filter(Boolean).join(': ') || 'an item'
 }

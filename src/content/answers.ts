@@ -1,4 +1,5 @@
 import type { Status } from '../site.ts'
+import { onPlatform } from './platform-words.ts'
 
 /** A question that architects and service owners ask, with facts that are the owner's to confirm. */
 export type Answer = { question: string; paragraphs: readonly string[]; status: Status }
@@ -14,7 +15,7 @@ export const answers: readonly Answer[] = [
   {
     question: 'Which platform and versions does it run on?',
     paragraphs: [
-      'It’s a native application for your IT service management platform. It supports the platform’s current release and the two before it, and we test each release before we publish for it.',
+      `It’s a native application for ${onPlatform.yours}. It supports the platform’s current release and the two before it, and we test each release before we publish for it.`,
     ],
     status: 'sample',
   },

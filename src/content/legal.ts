@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readMarkdown } from './files.ts'
-import { withPrices } from './legal-prices.ts'
+import { withValues } from './legal-values.ts'
 import { parseContent, type Content } from './markdown.ts'
 import { statusField } from './sample.ts'
 
@@ -40,7 +40,7 @@ export function readLegalDocuments(files: Record<string, string>): LegalDocument
     if (!slug) throw new Error(`${file}: slug: no route serves this document`)
     const { meta, html, headings, words, text, body } = parseContent(
       file,
-      withPrices(file, source),
+      withValues(file, source),
       LegalMeta,
     )
     return { ...meta, slug, html, headings, words, text, body }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { legalSlugs, type LegalSlug } from './legal.ts'
+import { onPlatform } from './platform-words.ts'
 import { statusField } from './sample.ts'
 
 /** A clause of a legal document, '7.4' of 'app-privacy-policy'. */
@@ -113,7 +114,7 @@ export const trustFacts: readonly TrustFact[] = z.array(TrustFact).parse([
   },
   {
     title: 'Development and testing',
-    text: 'Every change is reviewed before release, and tested with invented data. Releases reach you through the platform’s store. You decide when to install them.',
+    text: `Every change is reviewed before release, and tested with invented data. Releases reach you through ${onPlatform.store}. You decide when to install them.`,
     clauses: [inPolicy('6.4'), inAddendum('2.3')],
     status: 'sample',
   },

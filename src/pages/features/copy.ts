@@ -1,5 +1,6 @@
 import { answers, integrations } from '../../content/answers.ts'
 import { shortAccessoryPrice } from '../../content/prices.ts'
+import { onPlatform } from '../../content/platform-words.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { duration } from '../../lib/clock.ts'
 import { inWords } from '../../lib/in-words.ts'
@@ -182,8 +183,7 @@ export const limits = {
     },
     {
       not: 'Run without your platform',
-      instead:
-        'It runs inside your IT service management platform. Keep a printed or exported copy for the day the platform is down. You’ll have the order of work, and you’ll keep the clock yourselves.',
+      instead: `It runs inside ${onPlatform.yours}. Keep a printed or exported copy for the day the platform is down. You’ll have the order of work, and you’ll keep the clock yourselves.`,
     },
     {
       not: 'Guess a dependency that nobody wrote down',

@@ -1,6 +1,7 @@
 import { scenarioLinks, type NavLink } from '../../components/layout/navigation.ts'
 import { currentCertificates } from '../../content/certificates.ts'
 import { defineFaqs } from '../../content/faq-item.ts'
+import { onPlatform } from '../../content/platform-words.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { sources } from '../../content/sources.ts'
 import { testimonials } from '../../content/testimonials.ts'
@@ -10,22 +11,23 @@ import { product } from '../../site.ts'
 export const head = {
   path: paths.home,
   title: 'Digital runbooks for IT cutovers and recoveries',
-  description:
-    'Turn your spreadsheet into a live runbook inside your IT service management platform. Plan, rehearse and run IT cutovers and recoveries to one clock.',
+  description: `Turn your spreadsheet into a live runbook inside ${onPlatform.yours}. Plan, rehearse and run IT cutovers and recoveries to one clock.`,
 }
 
 const certificates = currentCertificates(new Date().toISOString().slice(0, 10))
 
 export const hero = {
-  eyebrow:
-    'Digital runbooks for IT cutovers and recoveries, inside your service management platform',
+  eyebrow: `Digital runbooks for cutovers and recoveries, inside ${onPlatform.yours}`,
   title: 'One clock for the night that must not go wrong.',
-  lead: `${product} turns your spreadsheet into a live runbook inside your IT service management platform. Every task has an owner, every owner gets a cue, and when something slips, everyone sees the new finish time.`,
+  lead: `${product} turns your spreadsheet into a live runbook inside ${onPlatform.yours}. Every task has an owner, every owner gets a cue, and when something slips, everyone sees the new finish time.`,
   tryIt: 'Delay a task and watch',
   noScript: 'This is the run at 23:02. Playing it needs JavaScript; everything else here does not.',
   facts: [
     { name: 'Since 2012', text: 'Trusted by global banks', note: `(${sampleNote.toLowerCase()})` },
-    { name: 'Native', text: 'Built on your platform, with its users, records and access controls' },
+    {
+      name: 'Native',
+      text: `Built on ${onPlatform.yoursInShort}, with its users, records and access controls`,
+    },
     ...certificates.map(({ name, about, status }) => ({
       name,
       text: isSample({ status }) ? `${about} (${sampleNote.toLowerCase()})` : about,
@@ -69,7 +71,7 @@ export const howItWorks = {
 
 export const timeToValue = {
   title: 'From purchase order to first rehearsal in four weeks',
-  lead: 'You buy it through your platform’s store, so there’s no new login and no new place for your data. Your own change approvals and security review come on top.',
+  lead: `You buy it through ${onPlatform.store}. It runs on ${onPlatform.yoursInShort}, so your people sign in as they do today. Your own change approvals and security review come on top.`,
   stops: [
     { when: 'Day 1', text: 'Procure', from: 1 },
     { when: 'Day 2', text: 'Install', from: 2 },
@@ -128,7 +130,7 @@ export const voices = {
     title: `What ${product} is`,
     state: 'Solution',
     rows: [
-      { name: 'Runs in', text: 'Your instance of your IT service management platform' },
+      { name: 'Runs in', text: `Your instance of ${onPlatform.yours}` },
       { name: 'Covers', links: scenarioLinks },
       {
         name: 'Plans',
@@ -177,8 +179,7 @@ export const homeFaqs = defineFaqs('home.ts', [
   },
   {
     question: 'Does our data leave our platform?',
-    answer:
-      'No. The application runs inside your instance of your IT service management platform. It uses your users, groups, configuration items, change records and access controls, and its records stay there. Data goes elsewhere only if you connect another tool, or send us something for a support case.',
+    answer: `No. The application runs inside your instance of ${onPlatform.yours}. It uses your users, groups, configuration items, change records and access controls, and its records stay there. Data goes elsewhere only if you connect another tool, or send us something for a support case.`,
   },
   {
     question: 'Who needs a paid licence?',
@@ -187,8 +188,7 @@ export const homeFaqs = defineFaqs('home.ts', [
   },
   {
     question: 'How soon would it be useful to us?',
-    answer:
-      'Plan on value in under 30 days. You buy it through the platform’s store on day 1, install it on day 2 and train your authors in week 1. First results come in weeks 2 to 4. Allow extra time for your own change approvals and security review.',
+    answer: `Plan on value in under 30 days. You buy it through ${onPlatform.store} on day 1, install it on day 2 and train your authors in week 1. First results come in weeks 2 to 4. Allow extra time for your own change approvals and security review.`,
   },
 ])
 

@@ -1,3 +1,4 @@
+import { onPlatform } from '../../content/platform-words.ts'
 import { sources as cited } from '../../content/sources.ts'
 import { paths } from '../../paths.ts'
 import { product } from '../../site.ts'
@@ -18,7 +19,7 @@ export const intro = {
 
 export const flow = {
   title: 'What leaves your instance',
-  lead: `${product} runs inside your instance of your IT service management platform, and its records stay there. Here is everything that can leave it.`,
+  lead: `${product} runs inside your instance of ${onPlatform.yours}, and its records stay there. Here is everything that can leave it.`,
   instance: {
     name: 'Your instance',
     yours: {

@@ -1,5 +1,6 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { accessories, packages } from '../../content/packages.ts'
+import { onPlatform } from '../../content/platform-words.ts'
 import {
   accessoryPrice,
   creatorRange,
@@ -125,7 +126,7 @@ export const included = {
   text: 'You get all features and future releases in every size: see clause 2.3 of the subscription agreement.',
   items: [
     { name: 'All features', text: 'no editions, no tiers, nothing kept back for larger sizes' },
-    { name: 'All future releases', text: 'from the day they’re in the platform’s store' },
+    { name: 'All future releases', text: `from the day they’re in ${onPlatform.store}` },
     {
       name: 'Unlimited Content Consumers',
       text: 'a thousand people on a cutover cost the same as ten',
@@ -226,8 +227,7 @@ export const faqs = {
     },
     {
       question: 'Do task owners need a platform licence as well?',
-      answer:
-        'Not from us: Content Consumers are free in every package. Your platform may ask for its own licence for people who update records, and your existing users are often covered already. Ask your platform’s account manager, and tell us how many task owners you expect.',
+      answer: `Not from us: Content Consumers are free in every package. But ${onPlatform.yours} may ask for its own licence for people who update records, and your existing users are often covered already. Ask the platform’s account manager, and tell us how many task owners you expect.`,
     },
     {
       question: 'What do accessories cost, and how do they renew?',

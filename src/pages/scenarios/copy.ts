@@ -1,3 +1,4 @@
+import { onPlatform } from '../../content/platform-words.ts'
 import type { ScenarioId } from '../../content/scenarios.ts'
 import { duration } from '../../lib/clock.ts'
 import { paths, trailTo } from '../../paths.ts'
@@ -167,7 +168,7 @@ export const trust = {
   items: [
     {
       question: 'Where does it run?',
-      answer: `In your instance of your IT service management platform. ${product} is a native application, installed from the platform’s store.`,
+      answer: `In your instance of ${onPlatform.yours}. ${product} is a native application, installed from ${onPlatform.store}.`,
     },
     {
       question: 'Where is the data?',

@@ -1,4 +1,5 @@
 import { defineFaqs } from '../../content/faq-item.ts'
+import { onPlatform } from '../../content/platform-words.ts'
 import { relativeDays } from '../../lib/clock.ts'
 import { inWords } from '../../lib/in-words.ts'
 import { at, backoutAt, plan, previewRun, rehearsed, runAt } from '../../product/event-times.ts'
@@ -22,7 +23,7 @@ export const head = {
 
 export const opening = {
   title: 'See one cutover on every screen',
-  lead: 'A payments ledger moves on a Saturday night. Its teams plan, rehearse and run the cutover on these eleven screens. The tasks, owners and times are the same on every one.',
+  lead: `A payments ledger moves on a Saturday night. Its teams plan, rehearse and run the cutover on these eleven screens, inside ${onPlatform.yours}. The tasks, owners and times are the same on every one.`,
   note: 'Illustrative example: the event is fictional, and the screens are drawn from its timetable.',
 }
 

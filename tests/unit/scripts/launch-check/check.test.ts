@@ -47,10 +47,12 @@ describe('samples', () => {
     expect(findings.map(({ what }) => what)).toEqual(['Two', 'fax: None', 'A story'])
   })
 
-  test('include the working names, until the owner decides', async () => {
+  test('include the working names and the platform’s, until the owner decides', async () => {
     const { 'src/site.ts': site = '' } = await readRepository()
     const { findings } = check({ 'src/site.ts': site })
-    expect(findings.map(({ what }) => what)).toContain('names: product and company')
+    const asked = findings.map(({ what }) => what)
+    expect(asked).toContain('names: product and company')
+    expect(asked).toContainEqual(expect.stringMatching(/^platform: name, store and the permission/))
   })
 
   test('are not what a type, a comment or a sentence says', () => {

@@ -1,8 +1,11 @@
 import { halfYear } from '../lib/pricing/upgrade.ts'
 import { packages } from './packages.ts'
+import { onPlatform } from './platform-words.ts'
 import { accessoryPrice, moveCost } from './prices.ts'
 
-const amounts = new Map([
+const values = new Map([
+  ['platform', onPlatform.theirs],
+  ['store', onPlatform.store],
   ['accessory', accessoryPrice],
   ...packages.flatMap(({ name, creators, price }) => [
     [`price ${name}`, price] as const,
@@ -12,11 +15,14 @@ const amounts = new Map([
   ['move S M', moveCost('S', 'M', halfYear).cost],
 ])
 
-/** A contract's Markdown with the price list's figures: `{price S}`. Throws, naming it, on an unknown one. */
-export function withPrices(file: string, source: string): string {
+/**
+ * A legal text's Markdown with the price list's figures, `{price S}`, and the platform's names. Throws,
+ * naming it, on an unknown one.
+ */
+export function withValues(file: string, source: string): string {
   return source.replaceAll(/\{([^{}\n]+)\}/g, (_, name: string) => {
-    const amount = amounts.get(name)
-    if (amount === undefined) throw new Error(`${file}: the price list has no {${name}}`)
-    return amount
+    const value = values.get(name)
+    if (value === undefined) throw new Error(`${file}: there is no value for {${name}}`)
+    return value
   })
 }
