@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { batches } from '../platform/batches.ts'
-import type { BlobStore } from '../platform/blobs.ts'
+import { removeKept, type BlobStore } from '../platform/blobs.ts'
 import type { ImageType } from '../platform/image-type.ts'
 import { settle } from '../platform/settle.ts'
 
@@ -8,7 +7,6 @@ import { settle } from '../platform/settle.ts'
 export const newsImagesStore = 'news-images'
 
 const pathPrefix = '/api/news-image/'
-const atOnce = 5
 
 /** The key of a picture in the store: LinkedIn never changes what a URN shows. */
 export function pictureKey(urn: string): string {
@@ -48,19 +46,10 @@ export function createNewsImages(store: BlobStore, timeoutMs: number, signal: Ab
       return settle(writing, timeoutMs, signal)
     },
 
-    /** Deletes pictures, five at a time, until one cannot be. Returns how many are gone. */
+    /** Deletes pictures, until one cannot be. Returns how many are gone. */
     async remove(paths: readonly string[]): Promise<number> {
-      let removed = 0
-      for (const group of batches(paths, atOnce)) {
-        const ends = await Promise.all(
-          group.map(async (path) => {
-            return settle(store.delete(path.slice(pathPrefix.length)), timeoutMs, signal)
-          }),
-        )
-        removed += ends.filter(({ ok }) => ok).length
-        if (ends.some(({ ok }) => !ok)) break
-      }
-      return removed
+      const keys = paths.map((path) => path.slice(pathPrefix.length))
+      return removeKept(store, keys, timeoutMs, signal)
     },
   }
 }

@@ -1,9 +1,12 @@
 import { getStore, type Store } from '@netlify/blobs'
 import type { z } from 'zod'
+import { batches } from './batches.ts'
 import { parseJson } from './parse-json.ts'
 import { settle } from './settle.ts'
 
 export type BlobStore = Store
+
+const atOnce = 5
 
 /** Opens one of the site's blob stores. A read sees every write that was done before it. */
 export function openStore(name: string): BlobStore {
@@ -35,4 +38,22 @@ export async function readKept<T>(
   if (!read.ok) return { state: 'unreadable', cause: read.error }
   const form = Form.safeParse(read.value && parseJson(new Uint8Array(read.value)))
   return form.success ? { state: 'found', value: form.data } : { state: 'none' }
+}
+
+/** Deletes what a store keeps under keys, five at a time, until one cannot be. Returns how many are gone. */
+export async function removeKept(
+  store: BlobStore,
+  keys: readonly string[],
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<number> {
+  let removed = 0
+  for (const group of batches(keys, atOnce)) {
+    const ends = await Promise.all(
+      group.map(async (key) => settle(store.delete(key), timeoutMs, signal)),
+    )
+    removed += ends.filter(({ ok }) => ok).length
+    if (ends.some(({ ok }) => !ok)) break
+  }
+  return removed
 }
