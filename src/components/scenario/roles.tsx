@@ -4,8 +4,9 @@ import type { Gains } from '../../content/scenarios.ts'
 type Props = { lead: string; gets: Gains }
 
 /**
- * Who is this for: the roles of the scenario in one row on a rule, and what each gets.
- * The portraits share one rule: it runs on through the gaps between them.
+ * Who is this for: the roles of the scenario in rows on a rule, and what each gets. The portraits of a
+ * row share one rule, which runs on through the gaps between them. Each has its line at its left; that
+ * of the first is cut off with the space before it.
  */
 export function Roles({ lead, gets }: Props) {
   const roles = Object.entries(gets) as [PersonaSlug, string][]
@@ -17,11 +18,15 @@ export function Roles({ lead, gets }: Props) {
           <p className="lead col-span-12 md:col-span-7 mt-3 md:mt-0">{lead}</p>
         </div>
         <ul
-          className={`roles grid gap-y-32px mt-32px sm:grid-cols-4 ${roles.length > 5 ? 'roles-seven lg:grid-cols-7' : 'roles-five lg:grid-cols-5'}`}
+          className="roles grid gap-y-32px mt-32px sm:grid-cols-[repeat(var(--columns),1fr)] lg:grid-cols-[repeat(var(--columns-wide),1fr)] sm:-ml-16px sm:[clip-path:inset(0_0_0_16px)]"
+          style={{
+            '--columns': evenColumns(roles.length, 4),
+            '--columns-wide': evenColumns(roles.length, 7),
+          }}
         >
           {roles.map(([slug, gain]) => (
             <li
-              className="pr-20px sm:not-first:pl-16px sm:not-first:[box-shadow:-1px_0_var(--rule)] sm:[background:linear-gradient(var(--ink)_0_0)_0_96px/100%_1px_no-repeat] max-sm:grid max-sm:grid-cols-[72px_1fr] max-sm:gap-x-16px max-sm:p-0 max-sm:border-b max-sm:border-b-solid max-sm:border-b-rule"
+              className="pr-20px sm:pl-16px sm:[box-shadow:-1px_0_var(--rule)] sm:[background:linear-gradient(var(--ink)_0_0)_0_96px/100%_1px_no-repeat] max-sm:grid max-sm:grid-cols-[72px_1fr] max-sm:gap-x-16px max-sm:p-0 max-sm:border-b max-sm:border-b-solid max-sm:border-b-rule"
               key={slug}
             >
               {/* The picture adds nothing to the title beside it. */}
@@ -41,4 +46,9 @@ export function Roles({ lead, gets }: Props) {
       </div>
     </section>
   )
+}
+
+/** How many columns, of `most` at most, give rows as even as they go. */
+function evenColumns(count: number, most: number): number {
+  return Math.ceil(count / Math.ceil(count / most))
 }
