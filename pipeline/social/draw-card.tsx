@@ -60,8 +60,9 @@ function storyPicture(figures: Figures): string {
     'bottle',
   ].map((name) => token(name))
   const style =
-    `svg{fill:none}text{display:none}.done,.dots{stroke:${done}}.filled{fill:${done}}` +
-    `.dots{stroke-linecap:round}.axis,.ink,.plan,.gap,.wait{stroke:${quiet}}.gap{stroke-dasharray:1 3}` +
+    `svg{fill:none}text{display:none}.done,.stroke-done{stroke:${done}}.fill-done{fill:${done}}` +
+    `.stroke-done{stroke-linecap:round}.stroke-rule-strong,.ink,.plan,.gap,.wait{stroke:${quiet}}` +
+    `.gap{stroke-dasharray:1 3}` +
     `.wait{stroke-dasharray:2 2}.limit,.critical,.mean,.hollow{stroke:${ink}}.limit{stroke-width:2}` +
     `.critical{stroke-width:3}.hollow{fill:${ground}}.late{fill:${late};stroke:${late}}` +
     `.late-line{stroke:${late}}.rehearsal,.rehearsed{stroke:${rehearsal}}.rehearsal{stroke-dasharray:5 3}`

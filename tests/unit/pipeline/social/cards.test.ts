@@ -1,4 +1,5 @@
 import { getStories } from '../../../../src/content/stories.ts'
+import type { StoryDrawing } from '../../../../src/content/stories/drawings.ts'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,6 +50,31 @@ test('every kind of card is 1200 × 630 and below 80 KB, however long its words'
     const { width, height, format } = await sharp(png).metadata()
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
     expect(png.length).toBeLessThan(80_000)
+  }
+})
+
+test('the card of a story shows what was done in its green, bars and dots too', async () => {
+  const label = 'Outages before and after.'
+  const bars = { toleranceMinutes: 240, outagesBefore: 5, meanBefore: 190, longestBefore: 232 }
+  const clocks = { fromClock: '06:12', toClock: '07:00' }
+  const drawings: StoryDrawing[] = [
+    { kind: 'outages', label, ...bars, rehearsals: 12, after: [65, 80] },
+    { kind: 'detour', label, ...clocks, minutes: 48, toldMinutes: 9, sites: 27 },
+  ]
+  for (const drawing of drawings) {
+    const story = { title: 'A', isSample: false, scenario: 'Service Recovery', drawing } as const
+    const png = await drawCard({ kind: 'story', ...story })
+    // Below the way round what is down there are only the dots, and right of the rehearsals only the bars.
+    const place = drawing.kind === 'outages' ? { left: 900, top: 450 } : { left: 60, top: 520 }
+    const { data } = await sharp(png)
+      .extract({ ...place, width: 120, height: 60 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const pixels = Array.from({ length: data.length / 3 }, (_, i) =>
+      data.subarray(3 * i, 3 * i + 3),
+    )
+    expect(pixels.some(([r = 0, g = 0]) => g > 150 && g > r + 60)).toBe(true)
   }
 })
 
