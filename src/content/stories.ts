@@ -1,3 +1,4 @@
+import { drawMetrics } from './stories/draw-metrics.ts'
 import { StoryMeta, type Story } from './stories/schema.ts'
 import { readMarkdown } from './files.ts'
 import { parseContent, renderMarkdown } from './markdown.ts'
@@ -23,6 +24,7 @@ function readStory(file: string, source: string): Story {
   const [, challenge = '', solution = ''] = sections
   return {
     ...meta,
+    drawing: meta.drawing ?? drawMetrics(meta.metrics),
     businessChallenge: renderMarkdown(file, challenge),
     solution: renderMarkdown(file, solution),
     words,

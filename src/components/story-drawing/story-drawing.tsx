@@ -5,6 +5,7 @@ import { Columns } from './columns.tsx'
 import { Detour } from './detour.tsx'
 import { DotField } from './dot-field.tsx'
 import { MeetingLines } from './meeting-lines.tsx'
+import { Metrics } from './metrics.tsx'
 import { Misses } from './misses.tsx'
 import { Outages } from './outages.tsx'
 import type { Size } from './size.ts'
@@ -52,6 +53,8 @@ function Marks({ figures, size }: Props) {
       return <Throws figures={figures} size={size} />
     case 'cascade':
       return <Cascade figures={figures} size={size} />
+    case 'metrics':
+      return <Metrics figures={figures} size={size} />
   }
 }
 

@@ -105,5 +105,22 @@ export const StoryDrawing = z.discriminatedUnion('kind', [
   }),
 ])
 
-export type StoryDrawing = z.infer<typeof StoryDrawing>
+/** The drawing of a story that has none of its own: a line for each of its metrics. */
+type MetricsDrawing = {
+  readonly kind: 'metrics'
+  readonly label: string
+  readonly measures: readonly {
+    readonly value: string
+    readonly label: string
+    readonly isRehearsal: boolean
+    /** How many; or what part of 1; or how long, of what limit, and how long before. */
+    readonly count?: number
+    readonly share?: number
+    readonly minutes?: number
+    readonly limit?: number | undefined
+    readonly before?: number | undefined
+  }[]
+}
+
+export type StoryDrawing = z.infer<typeof StoryDrawing> | MetricsDrawing
 export type DrawingOf<Kind extends StoryDrawing['kind']> = Extract<StoryDrawing, { kind: Kind }>

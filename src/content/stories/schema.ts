@@ -30,12 +30,14 @@ export const StoryMeta = z.strictObject({
     products: z.array(z.string().min(1)).min(1),
   }),
   status: statusField,
-  drawing: StoryDrawing,
+  /** What the drawing is made of; without it one is made of the metrics. */
+  drawing: StoryDrawing.optional(),
 })
 
 export type StoryMeta = z.infer<typeof StoryMeta>
 
-export type Story = StoryMeta & {
+export type Story = Omit<StoryMeta, 'drawing'> & {
+  drawing: StoryDrawing
   /** HTML of each section, without its heading. */
   businessChallenge: string
   solution: string

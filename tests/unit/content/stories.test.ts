@@ -7,6 +7,7 @@ import {
   storyColumns,
   storyCount,
 } from '../../../src/content/stories.ts'
+import { inWords } from '../../../src/lib/in-words.ts'
 import { firstOf, longSentences } from './sources.ts'
 
 const sources = readMarkdown('stories')
@@ -46,24 +47,21 @@ describe.each(getStories())('$id', (story) => {
       .replaceAll(/\bminutes?\b/g, 'min')
       .toLowerCase()
     for (const { value } of story.metrics)
-      for (const figure of value.match(/[\d,]+/g) ?? [])
-        expect([figure, SPELT[figure] ?? figure].some((form) => spelt.includes(form))).toBe(true)
+      for (const figure of value.match(/[\d,]+/g) ?? []) {
+        const forms = [figure, inWords(Number(figure)), otherwise[figure]]
+        expect(forms.some((form) => form && spelt.includes(form))).toBe(true)
+      }
   })
 })
 
-const SPELT: Record<string, string> = {
-  '0': 'without losing',
-  '1': 'one',
-  '2': 'two',
-  '3': 'three',
-  '4': 'fourth',
-  '5': 'fifth',
-  '9': 'nine',
-  '11': 'eleven',
-  '12': 'twelve',
-  '14': 'fourteen',
-  '50': 'half',
-}
+/** How a text may say a figure but by its digits or its word. */
+const otherwise: Record<string, string> = { '0': 'without', '5': 'fifth', '50': 'half' }
+
+test('a story without a drawing is one Markdown file, drawn from its metrics', () => {
+  const [story] = readStories({ [file]: source.replace(/\ndrawing:\n(?: {2}.*\n)+/, '\n') })
+  for (const { value, label } of story!.metrics)
+    expect(story!.drawing.label).toContain(`${value} ${label}`)
+})
 
 test('a bad field fails by file, field and reason', () => {
   const wrong = source.replace(/scenario: .*/, 'scenario: Cyber Security')
