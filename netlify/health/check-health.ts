@@ -44,7 +44,7 @@ export async function answerHealth(env: Env, log: Log, now = Date.now()): Promis
   const database = createServiceClient(read.env, undefined, databaseMs)
   const [sync, photos, lapse] = await Promise.all([
     readSync(database),
-    readPhotos(database, env, now),
+    readPhotos(database, env),
     openToken({ env: read.env, log, timing }).lapse(),
   ])
   const daysLeft = lapse.state === 'found' ? Math.floor((lapse.value.at - now) / dayMs) : null
@@ -103,14 +103,10 @@ async function readSync(database: DatabaseClient) {
 }
 
 /** What is left of the photo tool's day; null if the tool is off or its count cannot be read. */
-async function readPhotos(database: DatabaseClient, env: Env, now: number) {
+async function readPhotos(database: DatabaseClient, env: Env) {
   const read = readEnv(PhotoEnv, env)
   if (!read.ok) return null
   const { PHOTO_DAILY_LIMIT: dailyLimit } = read.env
-  const { count, error } = await database
-    .from('photo_edits')
-    .select('id', { count: 'exact', head: true })
-    .gte('started_at', new Date(now - (now % dayMs)).toISOString())
-    .neq('outcome', 'unneeded')
-  return error ? null : { dailyLimit, left: Math.max(0, dailyLimit - (count ?? 0)) }
+  const { data: left, error } = await database.rpc('photo_edits_left', { daily_limit: dailyLimit })
+  return error ? null : { dailyLimit, left }
 }

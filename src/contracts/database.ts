@@ -136,6 +136,7 @@ export type Database = {
         Returns: Json
       }
       claim_sync_run: { Args: { run_trigger: string; stale_after_seconds: number }; Returns: Json }
+      photo_edits_left: { Args: { daily_limit: number }; Returns: number }
       schema_version: { Args: never; Returns: string }
     }
     Enums: { [_ in never]: never }

@@ -311,10 +311,14 @@ describe('the health address', () => {
     await bench.database.query(
       `insert into photo_edits (result_key, outcome) values ('a', 'made'), ('b', 'unneeded')`,
     )
+    await bench.database.query(
+      `insert into photo_edits (result_key, outcome, error_code)
+       values ('c', 'failed', 'model_busy'), ('d', 'failed', 'model_timeout')`,
+    )
     const { body } = await ask()
     expect(body).toMatchObject({
       token: { daysLeft: 59, isEstimated: true, renewsItself: false },
-      photos: { dailyLimit: 7, left: 6 },
+      photos: { dailyLimit: 7, left: 5 },
     })
     expect(JSON.stringify(body)).not.toContain('a-key-of-a-model')
     expect((await ask(61 * 24)).body).toMatchObject({ faults: ['posts_old', 'token_lapsed'] })

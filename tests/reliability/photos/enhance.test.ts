@@ -151,10 +151,40 @@ describe.each(engines)('the photo tool on $name', (engine) => {
     ])
   })
 
+  test.each([
+    ['model_busy', 'rate_limit'],
+    ['model_unavailable', 'server_error'],
+    ['model_unreachable', null],
+  ] as const)('a call that cost nothing is no use of the day: %s', async (code, fault) => {
+    bench.env.PHOTO_DAILY_LIMIT = '2'
+    const { OPENAI_BASE_URL: there = '' } = bench.env
+    bench.env.OPENAI_BASE_URL = fault ? there : 'http://127.0.0.1:9/v1'
+    bench.openai.setFault(fault)
+    for (let call = 0; call < 3; call += 1) {
+      expect((await bench.call(photo)).body.code).toBe(code)
+    }
+    bench.openai.setFault(null)
+    bench.env.OPENAI_BASE_URL = there
+    expect((await bench.call(photo)).status).toBe(200)
+    expect((await bench.call(bench.photos[1]!)).status).toBe(200)
+    expect((await bench.call(bench.photos[2]!)).status).toBe(429)
+  })
+
+  test('an outage is knocked at three times the limit at most', async () => {
+    bench.env.PHOTO_DAILY_LIMIT = '1'
+    bench.openai.setFault('server_error')
+    const answers: Answer[] = []
+    for (let call = 0; call < 5; call += 1) answers.push(await bench.call(photo))
+    expect(answers.map(({ body }) => body.code)).toEqual([
+      ...Array.from({ length: 3 }, () => 'model_unavailable'),
+      ...Array.from({ length: 2 }, () => 'daily_limit_reached'),
+    ])
+  })
+
   test('stops at the daily limit, says until when, and still shows what is paid for', async () => {
     bench.env.PHOTO_DAILY_LIMIT = '2'
     await bench.call(photo)
-    bench.openai.setFault('server_error')
+    bench.openai.setFault('moderation_blocked')
     await bench.call(bench.photos[1]!)
     bench.openai.setFault(null)
 
