@@ -8,9 +8,15 @@ export type BlobStore = Store
 
 const atOnce = 5
 
-/** Opens one of the site's blob stores. A read sees every write that was done before it. */
+/**
+ * Opens one of the site's blob stores. A read sees every write that was done before it. Netlify shares
+ * stores among all deploys of a site: the name keeps those of previews and branches apart.
+ */
 export function openStore(name: string): BlobStore {
-  return getStore({ name, consistency: 'strong' })
+  // Netlify's own global, which tests and scripts do not have.
+  const context = 'Netlify' in globalThis && globalThis.Netlify?.context?.deploy.context
+  const isOwn = context && context !== 'production'
+  return getStore({ name: isOwn ? `${name}-${context}` : name, consistency: 'strong' })
 }
 
 /**

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config as schedule } from '../../netlify/functions/sync-linkedin-posts.ts'
 import { readHeadersFile } from '../../pipeline/security-headers.ts'
-import { ask, off, ok, wrong, type Check } from './check.ts'
+import { ownInPreviews } from '../launch-check/variables.ts'
+import { ask, off, ok, wrong, type Check, type Env } from './check.ts'
 
 type Health = {
   isHealthy: boolean
@@ -14,6 +15,33 @@ type Health = {
 /** What /api/health says. */
 export async function readHealth(url: string): Promise<Health> {
   return (await (await ask(`${url}/api/health`)).json()) as Health
+}
+
+const noAccount = 'NETLIFY_AUTH_TOKEN or NETLIFY_SITE_ID is missing'
+const ownNames = ownInPreviews.join(', ')
+
+/** Asks Netlify's API about the site; undefined without an account. */
+async function askNetlify(env: Env, what: 'functions' | 'env'): Promise<Response | undefined> {
+  const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: site } = env
+  if (!token || !site) return undefined
+  return ask(`https://api.netlify.com/api/v1/sites/${site}/${what}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+}
+
+/** As Netlify's API has it: https://open-api.netlify.com/#tag/environmentVariables. A secret’s value is masked. */
+type Variable = {
+  key: string
+  is_secret?: boolean
+  values: { context: string; value?: string }[]
+}
+
+/** Whether a preview has what the published site has. */
+function isShared({ is_secret: isSecret, values }: Variable): boolean {
+  const preview = values.find(({ context }) => context === 'deploy-preview')
+  if (!preview) return values.some(({ context }) => context === 'all')
+  const published = values.find(({ context }) => context === 'production' || context === 'all')
+  return !isSecret && preview.value === published?.value
 }
 
 export const siteChecks: Check[] = [
@@ -44,14 +72,26 @@ export const siteChecks: Check[] = [
     name: 'Schedule present',
     async look({ env, isLocal }) {
       if (isLocal) return ok(`${schedule.schedule} in the code; Netlify runs it once deployed`)
-      const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: site } = env
-      if (!token || !site) return off('NETLIFY_AUTH_TOKEN or NETLIFY_SITE_ID is missing')
-      const response = await ask(`https://api.netlify.com/api/v1/sites/${site}/functions`, {
-        headers: { authorization: `Bearer ${token}` },
-      })
+      const response = await askNetlify(env, 'functions')
+      if (!response) return off(noAccount)
       if (!response.ok) return wrong(`Netlify says HTTP ${response.status}`)
       const isThere = (await response.text()).includes('sync-linkedin-posts')
       return isThere ? ok(String(schedule.schedule)) : wrong('sync-linkedin-posts is not deployed')
+    },
+  },
+  {
+    name: 'Previews apart',
+    async look({ env, isLocal }) {
+      if (isLocal) return off('only seen once deployed')
+      const response = await askNetlify(env, 'env')
+      if (!response) return off(`${noAccount}: see that previews have their own ${ownNames}`)
+      if (!response.ok) return wrong(`Netlify says HTTP ${response.status}`)
+      const shared = ((await response.json()) as Variable[])
+        .filter((variable) => ownInPreviews.includes(variable.key) && isShared(variable))
+        .map(({ key }) => key)
+      return shared.length === 0
+        ? ok(`no preview has the published site’s ${ownNames}`)
+        : wrong(`previews share ${shared.join(', ')}: docs/how-to.md, “Keep previews apart”`)
     },
   },
   {

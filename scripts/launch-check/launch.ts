@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contradictions } from './contradictions.ts'
 import { launchFile, type Finding } from './finding.ts'
-import { integrations } from './variables.ts'
+import { integrations, ownInPreviews } from './variables.ts'
 
 /** What the owner has decided, as launch.json holds it. */
 const Launch = z.strictObject({
@@ -27,6 +27,7 @@ export function parseLaunch(text: string): Launch {
 export const hostTasks: Readonly<Record<string, string>> = {
   'form detection':
     "switch on form detection in Netlify (Forms), deploy, send a message from /contact and find it under Netlify's Forms",
+  'previews apart': `give deploy previews their own ${ownInPreviews.join(', ')}, or none (docs/how-to.md, 'Keep previews apart')`,
 }
 
 /** Tasks at the host that launch.json does not list under `done`. */

@@ -65,6 +65,15 @@ export const integrations: readonly string[] = [
   'HEARTBEAT_URL',
 ]
 
+/** What a deploy preview must not share with the published site: its database, and what costs money. */
+export const ownInPreviews: readonly string[] = [
+  'VITE_SUPABASE_URL',
+  'VITE_SUPABASE_ANON_KEY',
+  'SUPABASE_URL',
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'OPENAI_API_KEY',
+]
+
 /** Integrations that are neither set nor declared off in launch.json: no finding, a reminder. */
 export function findUndecided(env: Env, off: readonly string[]): string[] {
   return integrations.filter((name) => !env[name]?.trim() && !off.includes(name))

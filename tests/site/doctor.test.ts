@@ -108,6 +108,10 @@ test.each<[string, string, Fault]>([
   expect(finding).toMatchObject({ state: 'wrong', note: expect.stringContaining(note) })
 })
 
+function preview(value: string) {
+  return { context: 'deploy-preview', value }
+}
+
 describe('on a deployed site', () => {
   const deployed = { isLocal: false }
   const account = { NETLIFY_AUTH_TOKEN: 'token', NETLIFY_SITE_ID: 'site' }
@@ -125,6 +129,29 @@ describe('on a deployed site', () => {
   test('the schedule is not configured without an account', async () => {
     const found = await look(['Schedule present'], { NETLIFY_AUTH_TOKEN: '' }, deployed)
     expect(found).toMatchObject([{ state: 'not configured' }])
+  })
+
+  test.each([
+    ['ok', 'a value for each', [{ context: 'production', value: 'a' }, preview('b')]],
+    ['ok', 'none for previews', [{ context: 'production', value: 'a' }]],
+    ['ok', 'one for previews over that of all', [{ context: 'all', value: 'a' }, preview('b')]],
+    ['wrong', 'one value for all', [{ context: 'all', value: 'a' }]],
+    ['wrong', 'the same value twice', [{ context: 'production', value: 'a' }, preview('a')]],
+  ])('previews are %s where the service key has %s', async (state, _, values) => {
+    const variables = [
+      { key: 'SUPABASE_SERVICE_ROLE_KEY', values },
+      { key: 'SITE_ORIGIN', values: [{ context: 'all', value: 'https://a.example' }] },
+    ]
+    vi.stubGlobal('fetch', async () => Response.json(variables))
+    const [found] = await look(['Previews apart'], account, deployed)
+    expect(found).toMatchObject({ state, note: expect.stringContaining('SUPABASE_SERVICE_ROLE') })
+    expect(found?.note).not.toContain('SITE_ORIGIN')
+  })
+
+  test('previews are told by name what they must not share, without an account', async () => {
+    const found = await look(['Previews apart'], { NETLIFY_AUTH_TOKEN: '' }, deployed)
+    const note = expect.stringContaining('OPENAI_API_KEY')
+    expect(found).toMatchObject([{ state: 'not configured', note }])
   })
 
   test.each([

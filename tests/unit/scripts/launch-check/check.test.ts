@@ -5,11 +5,13 @@ import { contradictions } from '../../../../scripts/launch-check/contradictions.
 import type { Files, Finding } from '../../../../scripts/launch-check/finding.ts'
 import { parseLaunch } from '../../../../scripts/launch-check/launch.ts'
 import { toTable } from '../../../../scripts/launch-check/finding.ts'
+import { ownInPreviews } from '../../../../scripts/launch-check/variables.ts'
 
 const settled = Object.fromEntries(
   Object.keys(contradictions).map((name) => [name, 'The owner chose the first reading.']),
 )
-const settledFile = JSON.stringify({ contradictions: settled, done: ['form detection'] })
+const done = ['form detection', 'previews apart']
+const settledFile = JSON.stringify({ contradictions: settled, done })
 
 /** A site on which nothing is left, but for what a test puts into it. */
 function check(files: Files, env: Record<string, string> = {}, today = '2026-11-20') {
@@ -72,9 +74,24 @@ test('a secret in a public setting is found at its line, and never printed', () 
 })
 
 test('form detection has to be switched on, unless HubSpot’s form is in use', () => {
-  const undone = { 'launch.json': JSON.stringify({ contradictions: settled }) }
+  const undone = {
+    'launch.json': JSON.stringify({ contradictions: settled, done: ['previews apart'] }),
+  }
   expect(places(check(undone).findings)).toEqual(['host launch.json:1'])
   expect(check(undone, { VITE_HUBSPOT_FORM_ID: 'a' }).findings).toEqual([])
+})
+
+test('previews have to be set apart, and each setting that must differ is named', async () => {
+  const undone = { contradictions: settled, done: ['form detection'] }
+  const { findings } = check({ 'launch.json': JSON.stringify(undone) })
+  expect(places(findings)).toEqual(['host launch.json:1'])
+  const example = await readFile('.env.example', 'utf8')
+  const [, recipe = ''] = (await readFile('docs/how-to.md', 'utf8')).split('## Keep previews apart')
+  for (const name of ownInPreviews) {
+    expect(findings[0]?.todo).toContain(name)
+    expect(example).toContain(`${name}=`)
+    expect(recipe.split('\n## ')[0]).toContain(name)
+  }
 })
 
 test('a claim expires on the day after its last', () => {
@@ -181,7 +198,7 @@ describe('launch.json', () => {
     const launch = {
       contradictions: { ...settled, datse: 'A name that nobody knows.' },
       off: ['SITE_ORIGIN'],
-      done: ['form detection', 'tea'],
+      done: [...done, 'tea'],
     }
     const { findings } = check({ 'launch.json': JSON.stringify(launch) })
     expect(findings.map(({ what }) => what)).toEqual([
