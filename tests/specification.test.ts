@@ -17,9 +17,11 @@ import * as cyberRecovery from '../src/pages/cyber-recovery/copy.ts'
 import * as disasterRecovery from '../src/pages/disaster-recovery/copy.ts'
 import * as home from '../src/pages/home/copy.ts'
 import * as plannedChange from '../src/pages/planned-change/copy.ts'
+import * as pricing from '../src/pages/pricing/copy.ts'
 import * as serviceAssurance from '../src/pages/service-assurance/copy.ts'
 import * as serviceRecovery from '../src/pages/service-recovery/copy.ts'
 import * as solution from '../src/pages/solution/copy.ts'
+import { getStrategy } from '../src/pages/strategy/strategy.ts'
 import * as support from '../src/pages/support/copy.ts'
 
 describe('the specification counts', () => {
@@ -113,5 +115,56 @@ describe('the specification prices', () => {
     const [old, larger] = [from, to].map((name) => packages.find((size) => size.name === name)!)
     const move = upgradeCost(old!, larger!, { daysLeft, daysInTerm })
     expect(formatToThePenny(move.cost)).toBe(cost)
+  })
+})
+
+describe('the specification states', () => {
+  const answers = pricing.faqs.items.map(({ answer }) => answer).join(' ')
+  const strategy = getStrategy()
+  const plan = strategy.text.replaceAll(/\s+/g, ' ')
+
+  test.each([
+    'in full, in advance',
+    'due within 30 days',
+    'no overage fees',
+    'No refunds',
+    'measured only at renewal',
+    'unlimited and free',
+    'renews with the subscription',
+    'exclude VAT and other sales tax',
+    'future releases are included',
+  ])('the commercial term: %s', (term) => {
+    expect(answers).toContain(term)
+  })
+
+  test.each([
+    '213,000 GBP',
+    '45,000 GBP',
+    '55,000 GBP',
+    '48,000 GBP',
+    '65,000 GBP',
+    'Search advertising 2,000 GBP',
+    'Professional-network advertising 3,000 GBP',
+    'Organic visits per month 5,000 12,500',
+    'Demo requests per month 15 50',
+    'under 2.5 s',
+    'under 100 ms',
+    'under 0.1',
+    '3 posts a week',
+  ])('the strategy’s planned figure: %s', (figure) => {
+    expect(plan).toContain(figure)
+  })
+
+  test.each([
+    '/runbook-management-guide',
+    '/disaster-recovery-runbooks',
+    '/planned-change-runbooks',
+    '/service-recovery-runbooks',
+    '/runbook-automation-best-practices',
+    '/servicenow-runbook-integration',
+    '/why-teams-switch-from-cutover',
+    '/cutover-alternative',
+  ])('the strategy’s proposed path: %s', (path) => {
+    expect(strategy.html).toContain(`<code>${path}</code>`)
   })
 })
