@@ -20,6 +20,7 @@ export const platform = {
   status: 'sample' as Status,
 }
 
+export const servingSince = 2012
 export const founded = 2015
 export const copyrightYear = 2025
 

@@ -1,11 +1,13 @@
+import { certificates } from '../../src/content/certificates.ts'
+import { packages } from '../../src/content/packages.ts'
+import { priceRange } from '../../src/content/prices.ts'
+import { cyberColumn, scenarios } from '../../src/content/scenarios.ts'
+import { americanDate, britishDate } from '../../src/lib/dates.ts'
+import { businessHours, copyrightYear, founded, servingSince } from '../../src/site.ts'
 import { lineAt, type Files, type Finding } from './finding.ts'
 
-type Reading = {
-  says: string
-  file: string
-  /** Words of that file by which the reading is found. */
-  words: string
-}
+/** What the site says, and where: by the name of an exported constant, or by the words of a text. */
+type Reading = { says: string; file: string } & ({ constant: string } | { words: string })
 
 type Contradiction = readonly [Reading, ...Reading[]]
 
@@ -15,7 +17,11 @@ type Contradiction = readonly [Reading, ...Reading[]]
  */
 export const contradictions = {
   'support hours': [
-    { says: '08:00 to 18:00 UK time', file: 'src/site.ts', words: "opens: '08:00'" },
+    {
+      says: `${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}`,
+      file: 'src/site.ts',
+      constant: 'businessHours',
+    },
     {
       says: '9:00 to 17:00 GMT',
       file: 'src/content/legal/customer-support-addendum.md',
@@ -23,54 +29,54 @@ export const contradictions = {
     },
   ],
   history: [
-    { says: 'since 2012', file: 'src/pages/home/copy.ts', words: "'Since 2012'" },
-    { says: 'founded in 2015', file: 'src/site.ts', words: 'founded = 2015' },
+    { says: `since ${servingSince}`, file: 'src/site.ts', constant: 'servingSince' },
+    { says: `founded in ${founded}`, file: 'src/site.ts', constant: 'founded' },
   ],
   'price from': [
     {
-      says: 'packages from £10,000',
+      says: `packages from ${packages[0]?.price}`,
       file: 'src/content/packages.ts',
-      words: 'yearly: 10_000_00',
+      constant: 'packages',
     },
     {
-      says: 'from £25k to £100k, in copy and in structured data',
+      says: `from ${priceRange}, in copy and in structured data`,
       file: 'src/content/prices.ts',
-      words: 'rangedPackages =',
+      constant: 'rangedPackages',
     },
   ],
   certificate: [
     {
-      says: 'an ISO 27001:2013 badge, although certificates to it lapsed on 31 October 2025',
+      says: `a badge for ${certificates.map(({ name }) => name).join(', ')}, although certificates to ISO 27001:2013 lapsed on 31 October 2025`,
       file: 'src/content/certificates.ts',
-      words: "'ISO 27001:2013'",
+      constant: 'certificates',
     },
   ],
   column: [
     {
-      says: "the stories' column Cyber Security",
-      file: 'src/content/stories.ts',
-      words: "'Cyber Security'",
+      says: `the stories’ column ${cyberColumn}`,
+      file: 'src/content/scenarios.ts',
+      constant: 'cyberColumn',
     },
     {
-      says: 'the scenario Cyber Recovery',
+      says: `the scenario ${scenarios.at(-1)?.name}`,
       file: 'src/content/scenarios.ts',
-      words: "name: 'Cyber Recovery'",
+      constant: 'scenarios',
     },
   ],
   dates: [
     {
-      says: 'US dates on success stories',
-      file: 'src/pages/stories/story-card.tsx',
-      words: 'americanDate(',
+      says: `success stories are dated ${americanDate('2026-11-20')}`,
+      file: 'src/lib/dates.ts',
+      constant: 'storyDates',
     },
     {
-      says: 'British dates elsewhere',
-      file: 'src/pages/blog/post-card.tsx',
-      words: 'britishDate(',
+      says: `everything else is dated ${britishDate('2026-11-20')}`,
+      file: 'src/lib/dates.ts',
+      constant: 'siteDates',
     },
   ],
   copyright: [
-    { says: 'the year is always 2025', file: 'src/site.ts', words: 'copyrightYear = 2025' },
+    { says: `the year is always ${copyrightYear}`, file: 'src/site.ts', constant: 'copyrightYear' },
   ],
 } as const satisfies Record<string, Contradiction>
 
@@ -87,7 +93,9 @@ export function findContradictions(
     )
 }
 
-function toFinding(name: string, { says, file, words }: Reading, text = ''): Finding {
+function toFinding(name: string, reading: Reading, text = ''): Finding {
+  const { says, file } = reading
+  const words = 'words' in reading ? reading.words : `export const ${reading.constant}`
   const offset = text.indexOf(words)
   const isThere = offset !== -1
   return {

@@ -43,6 +43,9 @@ export const scenarios = [
   },
 ] as const satisfies readonly ScenarioFacts[]
 
+/** The column of cyber recovery's stories: the specification names it for the field, not for the scenario. */
+export const cyberColumn = 'Cyber Security'
+
 export type Scenario = (typeof scenarios)[number]
 export type ScenarioId = Scenario['id']
 export type ScenarioName = Scenario['name']

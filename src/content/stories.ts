@@ -2,7 +2,7 @@ import { drawMetrics } from './stories/draw-metrics.ts'
 import { StoryMeta, type Story } from './stories/schema.ts'
 import { readMarkdown } from './files.ts'
 import { parseContent, renderMarkdown } from './markdown.ts'
-import { scenarios, type ScenarioName } from './scenarios.ts'
+import { cyberColumn, scenarios, type ScenarioName } from './scenarios.ts'
 
 const SECTIONS = /^\s*## Business challenge\n([\s\S]+?)\n## Solution\n([\s\S]+)$/
 
@@ -52,9 +52,8 @@ export function storyColumns(all: Story[] = stories): StoryColumn[] {
   })
 }
 
-// The specification names the column for the field, not for the scenario.
 function columnTitle(name: ScenarioName) {
-  return name === 'Cyber Recovery' ? 'Cyber Security' : name
+  return name === 'Cyber Recovery' ? cyberColumn : name
 }
 
 /** The words above a column: '1 story', '6 stories', and for an empty one 'Coming soon'. */

@@ -1,10 +1,14 @@
-const british = new Intl.DateTimeFormat('en-GB', {
+/** How the site writes a date, and how success stories do (specification, section 5). */
+export const siteDates = 'en-GB'
+export const storyDates = 'en-US'
+
+const british = new Intl.DateTimeFormat(siteDates, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 })
-const american = new Intl.DateTimeFormat('en-US', {
+const american = new Intl.DateTimeFormat(storyDates, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -26,8 +30,8 @@ export function localDay(moment: Date): string {
 }
 
 /**
- * A date as success stories write it, 'November 20, 2026' (specification, section 5), for an ISO
- * date or timestamp, in UTC. Throws a RangeError when it is no date.
+ * A date as success stories write it, 'November 20, 2026', for an ISO date or timestamp, in UTC.
+ * Throws a RangeError when it is no date.
  */
 export function americanDate(iso: string): string {
   return american.format(new Date(iso))

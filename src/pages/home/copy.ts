@@ -6,7 +6,7 @@ import { isSample, sampleNote } from '../../content/sample.ts'
 import { sources } from '../../content/sources.ts'
 import { testimonials } from '../../content/testimonials.ts'
 import { paths } from '../../paths.ts'
-import { product } from '../../site.ts'
+import { product, servingSince } from '../../site.ts'
 
 export const head = {
   path: paths.home,
@@ -23,7 +23,11 @@ export const hero = {
   tryIt: 'Delay a task and watch',
   noScript: 'This is the run at 23:02. Playing it needs JavaScript; everything else here does not.',
   facts: [
-    { name: 'Since 2012', text: 'Trusted by global banks', note: `(${sampleNote.toLowerCase()})` },
+    {
+      name: `Since ${servingSince}`,
+      text: 'Trusted by global banks',
+      note: `(${sampleNote.toLowerCase()})`,
+    },
     {
       name: 'Native',
       text: `Built on ${onPlatform.yoursInShort}, with its users, records and access controls`,

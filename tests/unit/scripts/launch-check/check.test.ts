@@ -133,7 +133,7 @@ describe('contradictions', () => {
       today: '2026-11-20',
     })
     expect(findings.map(({ what }) => what)).toContain(
-      "support hours: “opens: '08:00'” is no longer there",
+      'support hours: “export const businessHours” is no longer there',
     )
   })
 })
