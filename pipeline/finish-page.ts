@@ -70,7 +70,7 @@ function link(rel: string, href: string) {
 function bootScript(...addresses: Parameters<typeof boot>): string {
   const call = `(${boot.toString()})(${addresses.map((it) => JSON.stringify(it)).join()})`
   const { code, errors } = minifySync('boot.js', call)
-  if (errors.length > 0) throw new Error(`boot.ts: ${errors[0]?.message}`)
+  if (errors.length > 0) throw new Error(`src/runtime/boot.ts: ${errors[0]?.message}`)
   return code
 }
 

@@ -1,7 +1,7 @@
 /**
  * Cuts the two typefaces down to what the site uses: for pages to src/fonts/, and as fixed instances
  * for the social cards to pipeline/social/fonts/.
- * Run by hand after a font package changes; the results are committed, so a build needs no font tool.
+ * npm run build-fonts, after a font package changes; the results are committed, so a build needs no font tool.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'

@@ -1,6 +1,6 @@
 /**
  * Draws the site's icons and writes the manifest that names them, from the tokens and the names.
- * Run by hand after one of those changes; the results are committed.
+ * npm run build-icons, after one of those changes; the results are committed.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { transform } from 'lightningcss'

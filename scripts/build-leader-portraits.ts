@@ -1,7 +1,7 @@
 /**
  * Draws the leaders' placeholder portraits into public/images/leaders/: a 1024 px JPEG, which the
- * photo tool sends to be enhanced, and the WebP sizes that the pages show. Run by hand after
- * src/content/leaders.ts changes; the results are committed.
+ * photo tool sends to be enhanced, and the WebP sizes that the pages show.
+ * npm run build-leader-portraits, after src/content/leaders.ts changes; the results are committed.
  */
 import { createAvatar } from '@dicebear/core'
 import * as notionists from '@dicebear/notionists'

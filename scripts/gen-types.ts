@@ -118,7 +118,7 @@ export type Database = {
   return format(text, { ...options, parser: 'typescript' })
 }
 
-// Run after each new migration: node scripts/gen-types.ts
+// Run after each new migration: npm run gen-types
 if (process.argv[1] === import.meta.filename) {
   const supabase = await startSupabase()
   const file = join(repository, 'src/contracts/database.ts')

@@ -70,7 +70,7 @@ export function licencesPage(modules: readonly string[]): string {
   })
   return `# What is shipped to browsers, and under which licences
 
-Written by \`node scripts/list-licences.ts\` from the module graph of the browser's code: what the
+Written by \`npm run list-licences\` from the module graph of the browser's code: what the
 bundler dropped is not listed. A test of the built site fails when this page is out of date, and when
 a licence appears that nobody has looked at.
 
@@ -104,7 +104,7 @@ function copyrightOf(name: string): string | undefined {
   return owner?.replaceAll('|', '\\|').replace(/\.?\s*(All rights reserved\.?)?\s*$/i, '')
 }
 
-// node scripts/list-licences.ts [--no-build]: writes the page from a fresh build with every part of the browser's code in it.
+// npm run list-licences [-- --no-build]: writes the page from a fresh build with every part of the browser's code in it.
 if (process.argv[1] === import.meta.filename) {
   const page = 'docs/licences.md'
   if (!process.argv.includes('--no-build')) await buildForTests()

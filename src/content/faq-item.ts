@@ -8,9 +8,10 @@ export const FaqItem = z.strictObject({
 
 export type FaqItem = z.infer<typeof FaqItem>
 
-/** Checks a page's questions. Throws, naming the file and field. */
-export function defineFaqs(file: string, items: FaqItem[]): FaqItem[] {
+/** Checks the questions of a page, by its folder's name. Throws, naming the file and field. */
+export function defineFaqs(page: string, items: FaqItem[]): FaqItem[] {
   const result = z.array(FaqItem).safeParse(items)
-  if (!result.success) throw new Error(`faqs/${file}: ${z.prettifyError(result.error)}`)
+  if (!result.success)
+    throw new Error(`src/pages/${page}/copy.ts: ${z.prettifyError(result.error)}`)
   return result.data
 }

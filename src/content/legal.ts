@@ -47,7 +47,7 @@ export function readLegalDocuments(files: Record<string, string>): LegalDocument
   })
   for (const slug of legalSlugs)
     if (!documents.some((document) => document.slug === slug))
-      throw new Error(`legal/${slug}.md: slug: the document is missing`)
+      throw new Error(`src/content/legal/${slug}.md: slug: the document is missing`)
   return documents.toSorted((a, b) => a.order - b.order)
 }
 

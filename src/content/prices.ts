@@ -60,6 +60,6 @@ function inThousands(pence: number): string {
 function yearlyOfEach(): number {
   const prices = new Set(accessories.map(({ yearly }) => yearly))
   if (prices.size !== 1)
-    throw new Error('packages.ts: accessories differ in price, so copy cannot name one for each')
+    throw new Error('src/content/packages.ts: accessories differ in price: copy names one for each')
   return [...prices][0]!
 }

@@ -22,7 +22,8 @@ const Testimonials = z
 /** Throws, naming the field of a testimonial that is not whole. */
 export function parseTestimonials(items: unknown): Testimonial[] {
   const result = Testimonials.safeParse(items)
-  if (!result.success) throw new Error(`testimonials.ts: ${z.prettifyError(result.error)}`)
+  if (!result.success)
+    throw new Error(`src/content/testimonials.ts: ${z.prettifyError(result.error)}`)
   return result.data
 }
 

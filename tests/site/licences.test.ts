@@ -10,7 +10,7 @@ const file = join(repository, 'docs/licences.md')
 /** Licences that ask for no more than their notice, or for nothing. */
 const lookedAt = new Set(['MIT', '0BSD', 'ISC', 'Apache-2.0', 'OFL-1.1', 'CC0-1.0'])
 
-test('docs/licences.md lists what is shipped (node scripts/list-licences.ts writes it)', async () => {
+test('docs/licences.md lists what is shipped (npm run list-licences writes it)', async () => {
   const page = await format(licencesPage(shippedModules()), {
     ...(await resolveConfig(file)),
     filepath: file,

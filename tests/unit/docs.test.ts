@@ -18,6 +18,26 @@ function namedIn(page: string) {
   }
 }
 
+// A machine's own Node may be too old to run TypeScript; npm's scripts find the project's.
+test.each(pages)('%s has no command that needs a Node of its own', (page) => {
+  expect(readFileSync(page, 'utf8')).not.toMatch(/(?:`|^ {4}|&& )node [\w./-]+/m)
+})
+
+/** The files that the errors of a module name, but for names that are put together. */
+function namedInErrors(file: string) {
+  const messages = readFileSync(file, 'utf8').matchAll(/new (?:Error|Refusal)\(\s*[`']([^`\n]*)/g)
+  return Array.from(messages, ([, message = '']) => message.replace(/\S*\$\{[^}]*\}\S*/g, ''))
+    .flatMap((message) => message.match(/[\w./-]+\.(?:tsx?|md|css|json|toml)\b/g) ?? [])
+    .map((name) => ({ file, name }))
+}
+
+test('a file that an error names exists', () => {
+  const files = globSync('{src,pipeline,scripts,local,netlify}/**/*.{ts,tsx}')
+  const named = files.flatMap(namedInErrors)
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter(({ name }) => !existsSync(name))).toEqual([])
+})
+
 test.each(pages)('what %s names exists', (page) => {
   const { paths, commands } = namedIn(page)
   expect(paths.filter((path) => !existsSync(join('.', path)))).toEqual([])

@@ -106,7 +106,7 @@ export const roles = {
 
 export const faqTitle = 'Questions about cyber recovery'
 
-export const cyberRecoveryFaqs = defineFaqs('cyber-recovery/copy.ts', [
+export const cyberRecoveryFaqs = defineFaqs('cyber-recovery', [
   {
     question: 'How does cyber recovery differ from disaster recovery?',
     answer:

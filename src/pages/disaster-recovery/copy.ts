@@ -122,7 +122,7 @@ export const roles = {
 
 export const faqTitle = 'Questions about disaster recovery'
 
-export const disasterRecoveryFaqs = defineFaqs('disaster-recovery/copy.ts', [
+export const disasterRecoveryFaqs = defineFaqs('disaster-recovery', [
   {
     question: 'What if the disaster takes our platform down as well?',
     answer:

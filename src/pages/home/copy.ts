@@ -170,7 +170,7 @@ export const closing = {
 
 export const faqTitle = 'Questions buyers ask first'
 
-export const homeFaqs = defineFaqs('home.ts', [
+export const homeFaqs = defineFaqs('home', [
   {
     question: 'What is a digital runbook?',
     answer:

@@ -10,6 +10,6 @@ const classes: Record<string, string> = {
 /** A document's icon. Throws on a name that is not drawn here, so that a build shows it. */
 export function LegalIcon({ name, className }: { name: string; className: string }) {
   const icon = classes[name]
-  if (!icon) throw new Error(`legal icon '${name}': add its class to legal-icon.tsx`)
+  if (!icon) throw new Error(`src/pages/legals/legal-icon.tsx: add the class of the icon '${name}'`)
   return <span className={`${icon} ${className}`} aria-hidden />
 }

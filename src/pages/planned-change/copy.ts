@@ -124,7 +124,7 @@ export const roles = {
 
 export const faqTitle = 'Questions about planned change'
 
-export const plannedChangeFaqs = defineFaqs('planned-change/copy.ts', [
+export const plannedChangeFaqs = defineFaqs('planned-change', [
   {
     question: 'How many rehearsals does a cutover need?',
     answer:

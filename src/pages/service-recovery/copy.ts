@@ -134,7 +134,7 @@ export const roles = {
 
 export const faqTitle = 'Questions about service recovery'
 
-export const serviceRecoveryFaqs = defineFaqs('service-recovery/copy.ts', [
+export const serviceRecoveryFaqs = defineFaqs('service-recovery', [
   {
     question: 'How does this differ from major-incident management?',
     answer:

@@ -154,7 +154,7 @@ export const showcases: Record<ScreenName, Showcase> = {
 
 export const faqTitle = 'Solution FAQs'
 
-export const solutionFaqs = defineFaqs('solution/copy.ts', [
+export const solutionFaqs = defineFaqs('solution', [
   {
     question: 'What is the difference between an event and a runbook?',
     answer:

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(async () => supabase.close())
 
-test('the committed types are those of the migrations: run node scripts/gen-types.ts', async () => {
+test('the committed types are those of the migrations: npm run gen-types writes them', async () => {
   const committed = await readFile(join(repository, 'src/contracts/database.ts'), 'utf8')
   expect(committed).toBe(await databaseTypes(supabase))
 })

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cyberRecoveryFaqs } from '../../../src/pages/cyber-recovery/copy.ts'
 import { disasterRecoveryFaqs } from '../../../src/pages/disaster-recovery/copy.ts'
@@ -29,7 +30,12 @@ test('no question is asked twice, and no sentence is over 40 words', () => {
 
 test('an answer with markup or of few words fails by file and field', () => {
   const answer = '<b>Yes</b>'
-  expect(() => defineFaqs('home.ts', [{ question: 'Is it?', answer }])).toThrow(
-    /faqs\/home\.ts: [\s\S]*plain text[\s\S]*\[0\]\.answer/,
+  expect(() => defineFaqs('home', [{ question: 'Is it?', answer }])).toThrow(
+    /src\/pages\/home\/copy\.ts: [\s\S]*plain text[\s\S]*\[0\]\.answer/,
   )
+})
+
+test.each(globSync('src/pages/*/copy.ts'))('the questions of %s are its own page’s', (file) => {
+  const named = readFileSync(file, 'utf8').matchAll(/defineFaqs\('([^']+)'/g)
+  for (const [, page] of named) expect(`src/pages/${page}/copy.ts`).toBe(file)
 })
