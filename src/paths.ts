@@ -26,6 +26,9 @@ export const paths = {
   story: (id: string) => `/success-stories/${id}`,
   legal: (slug: string) => `/legals/${slug}`,
 
+  /** Where a visitor's own runbook is tried. */
+  tryRunbook: '/features#try-your-runbook',
+
   readNews: '/api/news',
   fetchPosts: '/api/fetch-linkedin-posts',
   enhanceImage: '/api/enhance-image',

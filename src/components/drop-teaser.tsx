@@ -16,10 +16,7 @@ export function DropTeaser({ title, promise, sample, choose }: Props) {
       <a href={`${paths.features}#runbook-player:sample`} className="btn min-h-12 max-sm:w-full">
         {sample}
       </a>
-      <a
-        href={`${paths.features}#spreadsheet-check`}
-        className="btn btn-ink min-h-12 max-sm:w-full"
-      >
+      <a href={paths.tryRunbook} className="btn btn-ink min-h-12 max-sm:w-full">
         {choose}
       </a>
     </div>

@@ -126,7 +126,7 @@ export const trustFacts: readonly TrustFact[] = z.array(TrustFact).parse([
   },
   {
     title: 'Exit and export',
-    text: 'When a subscription ends, your runbooks and their records stay in your instance. You export or delete them there. We hold no copy.',
+    text: 'When a subscription ends, your runbooks and their audit trails stay in your instance. You export or delete them there. We hold no copy.',
     clauses: [inPolicy('9.2'), inAgreement('14.4')],
     status: 'sample',
   },

@@ -16,7 +16,7 @@ function against({ start, plannedStart, behind }: TaskView): string {
   return started > 0 ? `started ${duration(started)} later` : `took ${duration(behind)} longer`
 }
 
-/** A page of the record that the event left: planned and actual times, and who decided what. */
+/** A page of the audit trail that the event left: planned and actual times, and who decided what. */
 export function RecordSheet() {
   return (
     <table className="record-sheet text-small narrow">

@@ -19,5 +19,5 @@ export function watchHandOver() {
 async function carry(file: File) {
   const { handOver } = await import('../runbook/take-away/device/hand-over.ts')
   const isPutDown = await handOver(file)
-  location.assign(`${paths.features}#${isPutDown ? 'runbook-player:file' : 'spreadsheet-check'}`)
+  location.assign(isPutDown ? `${paths.features}#runbook-player:file` : paths.tryRunbook)
 }

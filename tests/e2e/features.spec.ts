@@ -4,10 +4,8 @@ import { expect, test } from './test.ts'
 
 test('says of the sample beforehand what playing it says', async ({ page }) => {
   await page.goto('/features')
-  const [told] = /\d+ of 100 runs/.exec(
-    await page.locator('#spreadsheet-check figure').innerText(),
-  )!
-  await page.getByRole('link', { name: 'Play this sample' }).click()
+  const [told] = /\d+ of 100 runs/.exec(await page.locator('#try-your-runbook figure').innerText())!
+  await page.getByRole('link', { name: 'Try the sample' }).click()
   await expect(sentence(page)).toContainText(told)
 })
 
@@ -144,7 +142,7 @@ test('a file dropped on the home page opens on the features page, and is gone fr
 
 test('a scenario’s event opens in the same player', async ({ page }) => {
   await page.goto('/disaster_recovery')
-  await page.getByRole('link', { name: /^Run this event/ }).click()
+  await page.getByRole('link', { name: /^Try this event/ }).click()
   await expect(sentence(page)).toContainText('of 100 runs')
 })
 
@@ -298,6 +296,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main section')).not.toHaveCount(0)
     await expect(page.locator('main section:not(:visible)')).toHaveCount(0)
     await expect(page.locator('main noscript p').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Load the sample' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Try the sample' })).toBeHidden()
   })
 })

@@ -19,7 +19,7 @@ export function Connections({ here, title, read }: Props) {
           </p>
           <p className="mt-4">
             <a href={`${paths.features}#runbook-player:${here}`} className="link">
-              Run this event yourself: delay a task, call the backout
+              Try this event: delay a task, and see the new finish
             </a>
           </p>
           <p className="mt-5">

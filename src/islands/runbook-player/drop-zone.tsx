@@ -82,7 +82,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
           />
         </label>
         <button type="button" className="btn" onClick={onSample}>
-          Load the sample
+          Try the sample
         </button>
         {onKept && (
           <button type="button" className="btn" onClick={onKept}>

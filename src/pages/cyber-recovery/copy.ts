@@ -88,7 +88,7 @@ export const roles = {
   lead: 'For hours, no business service comes back, and many people ask why. Each of these roles can see which lock comes next and what will open it.',
   gets: {
     'information-security-officer':
-      'Gates that stay shut until the evidence is there, and a record of who accepted it and when.',
+      'Gates that stay shut until the evidence is there, and an audit trail of who accepted it and when.',
     'disaster-recovery-manager':
       'A separate runbook for when the copy is in doubt, so that nobody runs the failover by reflex.',
     'chief-technology-officer':

@@ -109,7 +109,7 @@ export const roles = {
     'disaster-recovery-manager':
       'Estimated and measured times side by side for every tier, and the tasks that explain the difference.',
     'head-of-operational-resilience':
-      'A record of each exercise that helps you evidence testing: the scope, the times, the findings and their owners.',
+      'An audit trail of each exercise that helps you evidence testing: the scope, the times, the findings and their owners.',
     'chief-technology-officer':
       'Figures for the budget discussion: which tier delays the rest, and by how many minutes.',
     'chief-risk-officer': 'The recovery time and data loss you actually achieved, with a date.',

@@ -38,7 +38,7 @@ export const opening = {
   title: 'Everything from the first draft to the audit trail',
   lead: 'Plan, rehearse, execute and evidence a critical event. The tasks and times in these four phases are one example: a payments migration on a Saturday night.',
   note: 'Illustrative example: the event, its tasks and its times are fictional.',
-  playTitle: 'Play your own runbook',
+  tryTitle: 'Try your runbook',
 }
 
 /** One thing that the product does: a fact, and what it comes to in the illustrative event. */
@@ -148,7 +148,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'In your instance',
-        text: 'Records stay on your platform, with your access controls and retention, linked to the change.',
+        text: 'The audit trail stays on your platform, with your access controls and retention, linked to the change.',
       },
       {
         name: 'Evidence for regulators',
@@ -209,7 +209,7 @@ export const limits = {
 }
 
 export const ownRunbook = {
-  title: 'Play your own runbook',
+  title: 'Try your runbook',
   lead: 'Drop a runbook here and watch it run. See what would stop it at two in the morning, when it would really finish, and which tasks decide that.',
   shows: [
     'The chance of finishing inside your window',
@@ -221,7 +221,7 @@ export const ownRunbook = {
     'One owner with two tasks at once',
     'Each owner’s cues, for their calendar',
   ],
-  forecast: { play: 'Play this sample', sample: 'Illustrative example' },
+  forecast: { tryIt: 'Try the sample', sample: 'Illustrative example' },
   noScript:
     'The player runs in your browser, so it needs JavaScript, which is switched off here. Nothing else on this page does.',
   reads:

@@ -2,7 +2,7 @@ import { RecordSheet } from '../../product/record-sheet.tsx'
 import { CapabilityList } from './capability-list.tsx'
 import type { PhaseFacts } from './copy.ts'
 
-/** Evidence: a page of the record, with the facts as notes in its margin. */
+/** Evidence: a page of the audit trail, with the facts as notes in its margin. */
 export function EvidencePhase({ title, lead, facts }: PhaseFacts) {
   return (
     <section className="ruled" id="evidence">

@@ -6,11 +6,11 @@ type Props = {
   lead: string
   note: string
   phases: Readonly<Record<PhaseName, PhaseFacts>>
-  playTitle: string
+  tryTitle: string
 }
 
 /** The claim, and under it the page as a line with four stations and what stops at each. */
-export function FeaturesOpening({ title, lead, note, phases, playTitle }: Props) {
+export function FeaturesOpening({ title, lead, note, phases, tryTitle }: Props) {
   return (
     <div className="ruled">
       <div className="page pt-4 pb-[calc(var(--band)/2)]">
@@ -19,8 +19,8 @@ export function FeaturesOpening({ title, lead, note, phases, playTitle }: Props)
           <p className="lead md:max-w-[44em]">{lead}</p>
           <p className="flex flex-wrap items-center gap-3">
             <DemoButton />
-            <a href="#spreadsheet-check" className="btn">
-              {playTitle}
+            <a href="#try-your-runbook" className="btn">
+              {tryTitle}
             </a>
           </p>
         </div>

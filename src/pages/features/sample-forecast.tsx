@@ -9,10 +9,10 @@ import { forecastOf } from '../../runbook/forecast/simulate.ts'
 const step = 6
 const height = 100
 
-type Props = { play: string; sample: string }
+type Props = { tryIt: string; sample: string }
 
 /** What playing a runbook comes to, shown with the sample’s own forecast: the player says the same. */
-export function SampleForecast({ play, sample }: Props) {
+export function SampleForecast({ tryIt, sample }: Props) {
   const runbook = sampleRunbook()
   const { t0, windowEnd, tasks, backout } = runbook
   if (t0 === null || windowEnd === null) throw new Error('The sample has no times')
@@ -78,7 +78,7 @@ export function SampleForecast({ play, sample }: Props) {
       </div>
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1 justify-between items-center mt-4 text-small">
         <a href="#runbook-player:sample" className="text-on-bottle underline underline-offset-3">
-          {play}
+          {tryIt}
         </a>
         <span className="sample-dark">
           {sample}: {tasks.length + backout.length} tasks, {settings.runs.toLocaleString('en-GB')}{' '}

@@ -48,8 +48,8 @@ export const howItWorks = {
     drop: {
       title: 'Drop a runbook here: .csv, .xlsx or Project’s .xml, up to 5\u00a0MB',
       promise: 'Your own browser reads the file. Nothing is uploaded.',
-      sample: 'Load the sample',
-      choose: 'Choose a file',
+      sample: 'Try the sample',
+      choose: 'Try your runbook',
     },
   },
   title: 'Plan it, rehearse it, then run the same runbook',

@@ -203,7 +203,7 @@ export const summary = {
 
 export const rulesWords = {
   title: 'The rules behind these events',
-  lead: 'No product makes a firm compliant. A record of what you planned, rehearsed and did helps you evidence it.',
+  lead: 'No product makes a firm compliant. An audit trail of what you planned, rehearsed and did helps you evidence it.',
   note: 'Dates come from the publications; follow the links for their wording. This is a reading aid, and it isn’t legal advice. Which rules apply to you, and what satisfies them, is for your firm and its supervisors to judge.',
 } as const
 

@@ -23,7 +23,7 @@ export function RulesTable({ title, lead, note, rules }: Props) {
               <th scope="col" className="md:w-15%">
                 Scenarios
               </th>
-              <th scope="col">The record helps you evidence</th>
+              <th scope="col">The audit trail helps you evidence</th>
               <th scope="col" className="md:w-16%">
                 Official source
               </th>
@@ -54,7 +54,7 @@ export function RulesTable({ title, lead, note, rules }: Props) {
                       ))}
                     </ul>
                   </td>
-                  <td data-name="The record helps you evidence">{rule.evidence}</td>
+                  <td data-name="The audit trail helps you evidence">{rule.evidence}</td>
                   <td className="md:pr-0!">
                     {rule.sources.map(({ label, url }) => (
                       <ExternalLink key={url} href={url} className="link block mb-4px">

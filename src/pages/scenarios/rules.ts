@@ -9,7 +9,7 @@ export const Rule = z.strictObject({
   date: z.string().min(1),
   asks: z.string().endsWith('.'),
   scenarios: z.array(z.enum(scenarios.map(({ name }) => name))).min(1),
-  /** What the record helps to evidence; completes “helps you evidence …”. */
+  /** What the audit trail helps to evidence; completes “helps you evidence …”. */
   evidence: z.string().endsWith('.'),
   sources: z.array(z.strictObject({ label: z.string().min(1), url: z.url() })).min(1),
 })
@@ -68,7 +68,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     date: 'November 2019',
     asks: 'Describes what examiners look for in exercises, tests and reports to the board.',
     scenarios: ['Planned Change', 'Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
-    evidence: 'that you ran exercises to objectives, with results and follow-up on record.',
+    evidence: 'that you ran exercises to objectives, with results and follow-up.',
     sources: [
       {
         label: 'FFIEC IT Handbook',

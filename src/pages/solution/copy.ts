@@ -181,8 +181,8 @@ export const closing = {
   title: 'See your own runbook on these screens',
   demo: `${demoMinutes} minutes with someone who has run cutovers. A spreadsheet is enough to start from.`,
   other: {
-    href: `${paths.features}#spreadsheet-check`,
-    label: 'Check a spreadsheet',
-    text: 'Or play it yourself first. Nothing is uploaded: it runs in your browser.',
+    href: paths.tryRunbook,
+    label: 'Try your runbook',
+    text: 'Or try it yourself first. Nothing is uploaded: it runs in your browser.',
   },
 }

@@ -24,7 +24,7 @@ export const empty = {
 export const invitation = {
   title: 'How would yours go?',
   text: 'Drop your runbook in. It plays in your browser and shows when it would finish, and how likely that is.',
-  link: { href: `${paths.features}#spreadsheet-check`, label: 'Play your runbook' },
+  link: { href: paths.tryRunbook, label: 'Try your runbook' },
 }
 
 /** Once for all stories, while any of them is a sample. */
