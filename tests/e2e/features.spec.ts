@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible.ts'
 import { choose, dropOnHome, openPlayer, openSample, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
+import { workAtRest } from './work.ts'
 
 test('says of the sample beforehand what playing it says', async ({ page }) => {
   await page.goto('/features')
@@ -96,6 +97,7 @@ test('the clock runs, pauses and can be reset; a backout ends the run', async ({
   await press(page, 'Pause')
   const paused = await clock.textContent()
   expect(paused).not.toBe(start)
+  expect(await workAtRest(page), 'while it is paused').toEqual({ layouts: 0, styles: 0 })
   await press(page, 'Reset')
   await expect(clock).toHaveText(start!)
 })

@@ -4,6 +4,7 @@ import { paymentsMigration } from '../../src/product/payments-migration.ts'
 import { expectAccessible } from './accessible.ts'
 import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
+import { countWork } from './work.ts'
 import { twoFrames } from './two-frames.ts'
 
 const sizes = [
@@ -98,6 +99,39 @@ test.describe('the live runbook', () => {
     )
     expect(names).toContain('from-t0')
     await context.close()
+  })
+
+  test('rests while it plays by itself, and does little while it plays for a visitor', async ({
+    context,
+  }) => {
+    async function workAt(width: number) {
+      const page = await context.newPage()
+      await page.setViewportSize({ width, height: 900 })
+      const read = await countWork(page)
+      await page.goto('/')
+      await page.waitForTimeout(10_000)
+      const opening = await read()
+      const run = board(page)
+      await run.start()
+      // From between two minutes that are drawn, so that no second has two of them.
+      const before = await run.clock.textContent()
+      await run.clock.evaluate(async (clock, text) => {
+        while (clock.textContent === text) await new Promise(requestAnimationFrame)
+      }, before)
+      await page.waitForTimeout(500)
+      const readPlaying = await countWork(page)
+      await page.waitForTimeout(5_000)
+      return { width, opening, playing: await readPlaying() }
+    }
+
+    for (const { width, opening, playing } of await Promise.all([412, 1440].map(workAt))) {
+      const at = `at ${width} px`
+      expect(opening.layouts, `layouts in the first ten seconds ${at}`).toBeLessThanOrEqual(15)
+      expect(opening.styles, `recalculations in the first ten ${at}`).toBeLessThanOrEqual(80)
+      // The player needs as much for a run of 300 tasks.
+      expect(playing.layouts, `layouts in five seconds of a run ${at}`).toBeLessThanOrEqual(5)
+      expect(playing.styles, `recalculations in five ${at}`).toBeLessThanOrEqual(26)
+    }
   })
 
   test('names one time on a phone while the run plays by itself', async ({ page }) => {

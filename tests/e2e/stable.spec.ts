@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { everyPage, notFoundError } from './every-page.ts'
 import { expect, test } from './test.ts'
 import { twoFrames } from './two-frames.ts'
+import { workAtRest } from './work.ts'
 
 declare global {
   interface Window {
@@ -110,15 +111,30 @@ for (const [turn, delay] of delays.entries())
   })
 
 for (const width of [390, 1440])
-  test(`paints the largest part of every page from its HTML at ${width} px`, async ({ page }) => {
-    await page.addInitScript(observe)
-    await page.setViewportSize({ width, height: 844 })
+  test(`paints the largest part of every page from its HTML, and then rests, at ${width} px`, async ({
+    context,
+  }) => {
+    await context.addInitScript(observe)
     const wrong: string[] = []
+    const resting = new Set<Promise<unknown>>()
+
+    async function watch(page: Page, path: string) {
+      const { layouts, styles } = await workAtRest(page)
+      if (layouts + styles > 0)
+        wrong.push(`${path}: ${layouts} layouts and ${styles} recalculations at rest`)
+      await page.close()
+    }
+
     for (const path of everyPage()) {
+      const page = await context.newPage()
+      await page.setViewportSize({ width, height: 844 })
       const { largest, shifts, html } = await shiftsOf(page, path)
       const source = largest.source.replace(/^https?:\/\/[^/]+/, '').slice(0, 12)
       if (!source || !html.includes(source)) wrong.push(`${path}: largest is ${largest.tag}`)
       wrong.push(...shifts.map((what) => `${path}: ${what}`))
+      // It rests while the next ones are visited.
+      resting.add(watch(page, path))
     }
+    await Promise.all(resting)
     expect(wrong).toEqual([])
   })

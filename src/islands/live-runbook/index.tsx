@@ -27,10 +27,10 @@ import { viewRun, worthDelaying } from '../../runbook/model/run.ts'
 import type { Run } from '../../runbook/model/run.ts'
 import { tell } from '../../runbook/model/tell.ts'
 import type { EventWords } from '../../runbook/model/tell.ts'
+import { useClock } from '../../product/run/use-clock.ts'
 import { adoptStyles } from '../../runtime/adopt-styles.ts'
 import { Controls, delayButton } from './controls.tsx'
 import { DelayPanel } from './delay-panel.tsx'
-import { useClock } from './use-clock.ts'
 import { whatIf } from './what-if.ts'
 import styles from './woken.css?inline'
 import utilities from 'virtual:utilities/live-runbook.css?inline'
@@ -41,6 +41,14 @@ const { name, day, t0, windowEnd, tasks } = paymentsMigration
 /** Minutes of chart after the window's end, where its label is. */
 const spaceAfterWindow = 48
 const owners = new Set(tasks.map(({ owner }) => owner)).size
+/** Minutes to a second, and between two that the clock shows: the night's 340 take 68 seconds. */
+const speed = 5
+const { minute: rest } = previewRun
+/** What the run that plays by itself before anyone acts needs: first-run.css. */
+const firstRun = {
+  '--minutes': rest,
+  '--clock': `"${Array.from({ length: rest + 1 }, (_, minute) => at(minute)).join('\\a ')}"`,
+}
 const note = `${tasks.length} tasks, ${owners} owners, an illustrative event`
 
 const previewMessage =
@@ -69,9 +77,15 @@ export default function LiveRunbook() {
   const opener = useRef<HTMLElement | null>(null)
   const board = useRef<HTMLDivElement>(null)
   // Under reduced motion the run goes on by steps alone.
-  useClock(actual.mode === 'playing' && !isReducedMotion && !choice, () =>
-    dispatch({ type: 'tick', minute: actual.minute + 1 }),
-  )
+  const isPlaying = actual.mode === 'playing' && !isReducedMotion && !choice
+  const { line, readMinute } = useClock({
+    isPlaying,
+    minute: actual.minute,
+    end: actual.course.finish,
+    speed,
+    step: speed,
+    onTick: (minute) => dispatch({ type: 'tick', minute }),
+  })
 
   // The panel follows each key at once; what it comes to is drawn when there is time.
   const shown = useDeferredValue(choice)
@@ -111,6 +125,7 @@ export default function LiveRunbook() {
     startTransition(() => {
       setHasActed(true)
       setChoice(undefined)
+      dispatch({ type: 'tick', minute: readMinute() })
       for (const action of actions) dispatch(action)
     })
   }
@@ -135,6 +150,7 @@ export default function LiveRunbook() {
         tasks={view.tasks}
         end={Math.max(windowEnd, view.finish) + spaceAfterWindow}
         now={view.minute}
+        line={line}
         windowEnd={windowEnd}
         note={note}
         delayed={earlier && { from: earlier, finish: view.finish }}
@@ -143,7 +159,7 @@ export default function LiveRunbook() {
         picked={shown?.task}
       />
     ),
-    [view, earlier, calledAt, open, shown],
+    [view, earlier, calledAt, open, shown, line],
   )
 
   return (
@@ -151,6 +167,8 @@ export default function LiveRunbook() {
       ref={board}
       className="page board"
       data-first-run={!hasActed || undefined}
+      style={hasActed ? undefined : firstRun}
+      data-playing={isPlaying || undefined}
       data-choosing={choice !== undefined || undefined}
     >
       <BoardHead
@@ -169,6 +187,7 @@ export default function LiveRunbook() {
             end={Math.max(windowEnd, view.finish) + 10}
             windowEnd={windowEnd}
             finishBefore={earlier?.finish}
+            line={line}
           />
         }
         controls={

@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react'
 import { clockTime } from '../../lib/clock.ts'
 import type { Course } from '../../runbook/model/course.ts'
 import { hoursUpTo } from './scale.ts'
@@ -7,6 +8,8 @@ export type Moments = {
   t0: string
   /** The minute that the clock shows; absent while nothing runs. */
   now?: number
+  /** The ref of what shows it. */
+  line?: RefCallback<Element>
   /** Where the change window ends; its chart has a scale of hours up to there. */
   windowEnd?: number
   /** What lies over the scale's left end. */
@@ -40,7 +43,7 @@ export function Scale({ t0, now, windowEnd, note, delayed, calledAt }: Moments) 
   )
 }
 
-export function Overlay({ t0, now, windowEnd, delayed, calledAt }: Moments) {
+export function Overlay({ t0, now, line, windowEnd, delayed, calledAt }: Moments) {
   const moved = delayed && delayed.finish - delayed.from.finish
   return (
     <div className="gantt-overlay" aria-hidden>
@@ -66,7 +69,7 @@ export function Overlay({ t0, now, windowEnd, delayed, calledAt }: Moments) {
         </div>
       )}
       {now !== undefined && (
-        <div className="gantt-now" style={{ '--at': now }}>
+        <div ref={line} className="gantt-now" style={{ '--at': now }}>
           <span>{clockTime(t0, now)}</span>
         </div>
       )}

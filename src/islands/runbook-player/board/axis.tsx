@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { RefCallback } from 'react'
 import type { TimeText } from '../times.ts'
 import { scaleMarks } from '../times.ts'
 
@@ -49,11 +49,11 @@ type LinesProps = {
   readonly lastCall: number | null
   readonly marks: readonly number[]
   readonly at: TimeText
-  readonly now: RefObject<HTMLElement | null>
+  readonly line: RefCallback<Element>
 }
 
 /** What goes through everything: the hours, the window's end, the last call and now. */
-export function Lines({ windowEnd, minute, lastCall, marks, at, now }: LinesProps) {
+export function Lines({ windowEnd, minute, lastCall, marks, at, line }: LinesProps) {
   return (
     <div
       className="player-lines absolute inset-y-0 right-[calc(var(--shares)+6px)] left-[var(--names)] [contain:layout] pointer-events-none"
@@ -86,8 +86,8 @@ export function Lines({ windowEnd, minute, lastCall, marks, at, now }: LinesProp
       )}
       {minute !== null && (
         <i
-          ref={now}
-          className="player-now top-6px bottom-0 left-0 w-full [border-left:2px_solid_var(--now)] not-italic [will-change:translate]"
+          ref={line}
+          className="player-now top-6px bottom-0 left-0 w-full [border-left:2px_solid_var(--now)] not-italic [translate:calc(var(--at)/var(--end)*100%)] [will-change:translate]"
         >
           <b className="absolute top-0 left-0 px-7px py-2px rounded-bar bg-now text-data fw-560 leading-tight whitespace-nowrap text-ink [translate:-50%]">
             {at(minute)}

@@ -8,13 +8,13 @@ import {
   useState,
 } from 'react'
 import { afterPaint } from '../../../lib/after-paint.ts'
+import { useClock } from '../../../product/run/use-clock.ts'
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
 import { lastCallKeptBy } from '../../../runbook/forecast/figures.ts'
 import type { RunAction } from '../../../runbook/model/advance.ts'
 import { countStates } from '../../../runbook/model/course.ts'
 import { tasksOf, viewRun, worthDelaying } from '../../../runbook/model/run.ts'
 import { binStep, scaleMarks, startText } from '../times.ts'
-import { useClock } from '../use-clock.ts'
 import type { Player } from '../use-player.ts'
 import { usePrinting } from '../use-printing.ts'
 import { Axis, Lines } from './axis.tsx'
@@ -92,13 +92,12 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
     () => new Map(foreseen.forecast?.tasks.map((each) => [each.id, each.critical])),
     [foreseen.forecast],
   )
-  const now = useClock({
+  const { line, readMinute } = useClock({
     isPlaying: run.mode === 'playing' && !isReducedMotion && picked === null,
     minute: run.minute,
     speed,
     end: course.finish,
     onTick: (next) => act({ type: 'tick', minute: next }),
-    span: end,
   })
 
   // What the run does next is to be watched: the panel would hold its clock. The press itself is
@@ -107,6 +106,7 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
     afterPaint(() =>
       startTransition(() => {
         setPicked(null)
+        act({ type: 'tick', minute: readMinute() })
         act(action)
       }),
     )
@@ -151,7 +151,7 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
     <Lines
       marks={scaleMarks(end, isNarrow ? 4 : wideMarks, own.t0)}
       lastCall={course.backedOutAt === null ? lastCall : course.backedOutAt}
-      {...{ windowEnd, minute, at, now }}
+      {...{ windowEnd, minute, at, line }}
     />
   )
 

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from 'playwright/test'
+
+/** What the browser has done for a page, by its own count. */
+export type Work = { readonly layouts: number; readonly styles: number }
+
+/** Counts a page's layouts and style recalculations from now on. Returns the way to read them. */
+export async function countWork(page: Page): Promise<() => Promise<Work>> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Performance.enable')
+
+  async function read(): Promise<Work> {
+    const { metrics } = await browser.send('Performance.getMetrics')
+    const all = new Map(metrics.map(({ name, value }) => [name, value]))
+    return { layouts: all.get('LayoutCount')!, styles: all.get('RecalcStyleCount')! }
+  }
+
+  const before = await read()
+  return async () => {
+    const { layouts, styles } = await read()
+    return { layouts: layouts - before.layouts, styles: styles - before.styles }
+  }
+}
+
+/** What a page does in four seconds in which nobody acts, once what moves by itself has come to rest. */
+export async function workAtRest(page: Page): Promise<Work> {
+  // What the page asks for by itself may come late: the news, a typeface for the next page.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+  await wait(1_500)
+  const read = await countWork(page)
+  await wait(4_000)
+  return read()
+}
