@@ -1,11 +1,10 @@
 import { goodOutcomes } from '../linkedin/run-store.ts'
-import type { Timing } from '../linkedin/settings.ts'
+import type { DailyParts } from '../linkedin/watch.ts'
 import { publishedPhotos } from '../photos/published-photos.ts'
 import { enhancedPhotosStore, resultKey } from '../photos/result-store.ts'
 import { PhotoEnv } from '../photos/settings.ts'
 import { openStore, removeKept } from '../platform/blobs.ts'
-import { readEnv, type Env } from '../platform/env.ts'
-import type { Log } from '../platform/log.ts'
+import { readEnv } from '../platform/env.ts'
 import { settle } from '../platform/settle.ts'
 import { createServiceClient, ServiceEnv } from '../platform/supabase.ts'
 import { abortAt } from '../platform/until-aborted.ts'
@@ -14,21 +13,13 @@ const keptMs = 90 * 86_400_000
 /** How many results are removed in one day. */
 const mostResults = 100
 
-type Parts = {
-  env: Env
-  log: Log
-  timing: Timing
-  /** The present, and when all of it must have ended: milliseconds since 1970. */
-  now: number
-  until: number
-}
-type Bounded = Omit<Parts, 'until'> & { signal: AbortSignal }
+type Bounded = Omit<DailyParts, 'until'> & { signal: AbortSignal }
 
 /**
  * Removes rows of runs and of edits that are older than 90 days, all but the newest good run, and kept
  * results that the photo tool does not look for any more. What fails is logged and left to the next day.
  */
-export async function removeOld({ until, ...parts }: Parts): Promise<void> {
+export async function removeOld({ until, ...parts }: DailyParts): Promise<void> {
   const bounded = { ...parts, signal: abortAt(until) }
   await Promise.all([removeRows(bounded), removeResults(bounded)])
 }

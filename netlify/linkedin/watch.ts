@@ -34,7 +34,8 @@ type Alert = {
   text: string
 }
 
-type Parts = {
+/** What the parts of the scheduled function's work take. */
+export type DailyParts = {
   env: Env
   log: Log
   timing: Timing
@@ -48,7 +49,7 @@ type Parts = {
  * What was told and since when is in the blob store, because a database that is away is one of the
  * causes. If the store cannot be read, the present run alone decides and nothing is written.
  */
-export async function watchRun(run: () => Promise<Ending>, parts: Parts): Promise<void> {
+export async function watchRun(run: () => Promise<Ending>, parts: DailyParts): Promise<void> {
   const { log, timing, now, until } = parts
   const store = openStore('sync-watch')
   // Read during the run, so that a silent store takes no time from what follows it.
@@ -74,7 +75,7 @@ export async function watchRun(run: () => Promise<Ending>, parts: Parts): Promis
 }
 
 /** When the token lapses. One that was never seen before is noted. */
-async function readLapse({ env, log, timing, now }: Parts): Promise<Kept<TokenLapse>> {
+async function readLapse({ env, log, timing, now }: DailyParts): Promise<Kept<TokenLapse>> {
   const read = readEnv(SyncEnv, env)
   if (!read.ok) return { state: 'none' }
   const token = openToken({ env: read.env, log, timing })
@@ -136,7 +137,7 @@ function findAlerts(
 }
 
 /** Sends the alerts, and returns the causes of those that arrived. */
-async function tellOwner(alerts: readonly Alert[], parts: Parts): Promise<Alert['cause'][]> {
+async function tellOwner(alerts: readonly Alert[], parts: DailyParts): Promise<Alert['cause'][]> {
   const { env, log } = parts
   const url = readAddress('ALERT_WEBHOOK_URL', parts)
   const told = alerts.map(async ({ cause, text }) => {
@@ -150,19 +151,19 @@ async function tellOwner(alerts: readonly Alert[], parts: Parts): Promise<Alert[
 }
 
 /** Says that the schedule ran. A run that another one held up says nothing: it did no work. */
-async function beat({ state }: Ending, parts: Parts) {
+async function beat({ state }: Ending, parts: DailyParts) {
   const url = readAddress('HEARTBEAT_URL', parts)
   if (url === undefined || state === 'other') return
   const sent = await sendHeartbeat(url, state === 'good', bounds(parts))
   if (!sent.ok) parts.log.warn('The heartbeat could not be sent', { reason: sent.reason })
 }
 
-function bounds({ timing, until }: Parts) {
+function bounds({ timing, until }: DailyParts) {
   return { timeoutMs: timing.alertMs, signal: abortAt(until - timing.reserveMs) }
 }
 
 /** An address of the environment, if it is set and is one. Whoever knows it can send to it. */
-function readAddress(name: 'ALERT_WEBHOOK_URL' | 'HEARTBEAT_URL', { env, log }: Parts) {
+function readAddress(name: 'ALERT_WEBHOOK_URL' | 'HEARTBEAT_URL', { env, log }: DailyParts) {
   const read = readEnv(z.object({ [name]: z.url().optional() }), env)
   if (!read.ok) log.warn('The owner cannot be told', { error: read.error })
   const url = read.ok ? read.env[name] : undefined
