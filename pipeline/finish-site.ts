@@ -9,6 +9,7 @@ import { machineFiles, twinHeaders } from './machine-files.ts'
 import { readEagerModules } from './manifest.ts'
 import { fileOf, readPages, summaryOf } from './page.ts'
 import { headersFile } from './security-headers.ts'
+import { refuseBuiltSecrets } from './published-secrets.ts'
 import { readHistory } from './sitemap.ts'
 import { sizeBands } from './size-bands.ts'
 import { cardOf } from './social/card-of.ts'
@@ -44,7 +45,7 @@ export async function finishSite(dir: string) {
   const summaries = pages.map(summaryOf)
   const sources = readSources()
   // Vite reads .env for the pages alone.
-  const env = loadEnv('production', process.cwd(), ['VITE_', 'SITE_ORIGIN', 'CSP_REPORT_URI'])
+  const env = loadEnv('production', process.cwd(), '')
   const scripts = inlineScripts(pages.map(({ tree }) => tree))
   await write(dir, {
     ...Object.fromEntries(pages.map(({ path, html }) => [fileOf(path), html])),
@@ -67,6 +68,7 @@ export async function finishSite(dir: string) {
   console.warn(`Social cards: ${drawn} drawn, ${cached} from the cache.`)
   beginStep('finishing')
   await removeLeftovers(dir)
+  await refuseBuiltSecrets(dir, env)
   printSteps()
 }
 

@@ -1,7 +1,11 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { resolveConfig } from 'vite'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   findPublishedSecrets,
+  refuseBuiltSecrets,
   refusePublishedSecrets,
 } from '../../../pipeline/published-secrets.ts'
 import { checkLaunch } from '../../../scripts/launch-check/check.ts'
@@ -11,10 +15,30 @@ function keyOf(role: string) {
   return `eyJhbGciOiJIUzI1NiJ9.${payload}.c2lnbmF0dXJl`
 }
 
+/** As OpenAI's look; put together here, so that no search for leaked keys finds one. */
+const openAI = ['sk', 'proj', 'Ab3dEf6hIj9lMn2pQr5tUv8x'].join('-')
 const token = 'AQXdSP_W41_UPs5ioT_t8HESyODB4FqbkJ8LrV'
 const published: [string, Record<string, string>][] = [
   ['a secret key of Supabase', { VITE_SUPABASE_ANON_KEY: 'sb_secret_abcdefgh' }],
   ['an older key with the service role', { VITE_SUPABASE_ANON_KEY: keyOf('service_role') }],
+  ['a secret key in quotation marks', { VITE_SUPABASE_ANON_KEY: '"sb_secret_abcdefgh"' }],
+  [
+    'a secret key in an address',
+    { VITE_SUPABASE_URL: 'https://a.supabase.example/?apikey=sb_secret_abcdefgh' },
+  ],
+  [
+    'an encoded secret key in an address',
+    { SITE_ORIGIN: 'https://cuewright.example/?k=%73b%5Fsecret_abcdefgh' },
+  ],
+  [
+    'an older key in quotation marks in an address',
+    { VITE_TRAINING_URL: `https://a.example/'${keyOf('service_role')}'#top` },
+  ],
+  ['a key of OpenAI', { VITE_HUBSPOT_FORM_ID: `'${openAI}'` }],
+  [
+    'LinkedIn’s token in an address',
+    { SITE_ORIGIN: `https://a.example/${token}/`, LINKEDIN_ACCESS_TOKEN: `"${token}"` },
+  ],
   ['LinkedIn’s token', { VITE_LINKEDIN_COMPANY_ID: token, LINKEDIN_ACCESS_TOKEN: token }],
   [
     'the alerts’ address',
@@ -46,6 +70,37 @@ test.each(published)('launch-check says so too: %s', (_, env) => {
   expect(findings).toContainEqual(
     expect.objectContaining({ kind: 'secret', file: '.env.example', line: 1 }),
   )
+})
+
+describe('in what was built', () => {
+  let dir = ''
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'built-'))
+  })
+  afterEach(async () => rm(dir, { recursive: true }))
+
+  async function build(text: string, env: Record<string, string>) {
+    await mkdir(join(dir, 'assets'))
+    await writeFile(join(dir, 'assets/news.js'), text)
+    return refuseBuiltSecrets(dir, env)
+  }
+
+  test.each(published)('%s ends the build, and the file is named', async (_, env) => {
+    const [text = ''] = Object.values(env)
+    const others = Object.fromEntries(Object.entries(env).slice(1))
+    await expect(build(`const a=${JSON.stringify(text)}`, others)).rejects.toThrow('assets/news.js')
+  })
+
+  test('as HTML and JSON write it, it is found too', async () => {
+    const env = { ALERT_WEBHOOK_URL: 'https://hooks.example/T0?a=1&b=2' }
+    const text = '<a href="https:\\/\\/hooks.example/T0?a=1&amp;b=2">'
+    await expect(build(text, env)).rejects.toThrow('ALERT_WEBHOOK_URL')
+  })
+
+  test('words and names of variables are no secrets', async () => {
+    const env = { NODE_TOKEN: 'production', SECRETS_SCAN_OMIT_KEYS: 'VITE_SUPABASE_URL' }
+    await build('production: VITE_SUPABASE_URL is missing; task-by-task-and-risk-by-risk', env)
+  })
 })
 
 test('public keys, and public values that are short, are published', () => {
