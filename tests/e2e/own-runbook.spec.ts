@@ -128,7 +128,7 @@ test('a link gives the sender’s figures in another browser', async ({ page, br
   await page.getByText('Change the window and the forecast').click()
   await page.getByLabel('How well durations are known').selectOption('never')
   await page.getByLabel('What varies together').selectOption('strongly')
-  await page.getByLabel('Seed').fill('7')
+  await page.getByLabel('Random seed').fill('7')
   await page.getByLabel('Window ends', { exact: true }).fill('06:30')
   const table = page.locator('.player-say .player-table')
   await page
@@ -136,7 +136,7 @@ test('a link gives the sender’s figures in another browser', async ({ page, br
     .first()
     .click()
   // The last change asks for the last count, so that this ends with it.
-  await expect(page.locator('.player-how')).toContainText('seed 7')
+  await expect(page.getByLabel('Random seed')).toHaveValue('7')
   await page.evaluate(twoFrames)
   await expect(page.locator('.player-how')).not.toContainText('Counting')
   await press(page, 'Copy link')
@@ -148,7 +148,7 @@ test('a link gives the sender’s figures in another browser', async ({ page, br
   const theirs = await other.newPage()
   await theirs.goto(link)
   await expect(sentence(theirs)).toHaveText(figures[0]!)
-  await expect(theirs.locator('.player-how')).toContainText('seed 7')
+  await expect(theirs.getByLabel('Random seed')).toHaveValue('7')
   expect(await theirs.locator('.player-say .player-table').textContent()).toBe(figures[1])
   expect(await theirs.locator('.player-findings h3').textContent()).toBe(findings)
   await other.close()

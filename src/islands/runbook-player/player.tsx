@@ -141,7 +141,7 @@ const FileLine = memo(function FileLine(props: FileLineProps) {
       <span>{counted(owners, 'owner')}</span>
       <span>
         {counted(links.length, 'link')}
-        {lagged.length > 0 && `, ${lagged.length} with lag`}
+        {lagged.length > 0 && `, ${lagged.length} of them with a wait or an overlap`}
       </span>
       <button type="button" className="link no-print md:ml-auto" onClick={onClose}>
         Close

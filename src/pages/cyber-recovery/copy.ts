@@ -100,7 +100,7 @@ export const roles = {
     'service-delivery-manager':
       'What to tell customers and partners at each stage, sent on cue by someone who isn’t restoring servers.',
     'event-support-analyst':
-      'Access requests, second factors and handovers as tasks in the plan, instead of forty exceptions by Sunday evening.',
+      'Access requests, second factors and handovers as tasks in the plan, each with an owner and a cue.',
   } satisfies Gains,
 }
 

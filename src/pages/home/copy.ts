@@ -164,7 +164,7 @@ export const closing = {
   criteria: [
     { text: 'You have an event with a date that won’t move', answer: 'Go' },
     { text: 'Its runbook is in a spreadsheet today', answer: 'Go' },
-    { text: 'Someone will ask you afterwards what happened when', answer: 'Go' },
+    { text: 'You’ll have to show afterwards what happened, and when', answer: 'Go' },
   ],
 }
 

@@ -213,7 +213,7 @@ export const closing = {
     'In half an hour we can outline one scenario, with your order and your limit. Allow a week or more for a runbook to rehearse from.',
   criteria: [
     { text: 'Your scenario has an owner', answer: 'Go' },
-    { text: 'Someone has promised a limit', answer: 'Go' },
-    { text: 'Nobody has ever timed the order', answer: 'Go' },
+    { text: 'It has a limit: a window, an RTO or an impact tolerance', answer: 'Go' },
+    { text: 'You want to know how long it really takes', answer: 'Go' },
   ],
 } as const

@@ -15,7 +15,7 @@ export function LockFlight() {
     <div
       className="drawing [--step:62px] relative h-560px pr-32px pl-64px text-small narrow leading-tight [print-color-adjust:exact] max-md:[--step:34px] max-md:h-320px max-md:pr-12px max-md:pl-0"
       role="img"
-      aria-label={`${chambers.length} locks open in order between the declaration and ${relativeTime(reconnectsAt)}: ${chambers.map(({ name, opensAt }) => `${name} at ${relativeTime(opensAt)}`).join(', ')}. The impact tolerance of ${duration(impactTolerance)} is passed by ${duration(reconnectsAt - impactTolerance)}.`}
+      aria-label={`${chambers.length} locks open in order between the declaration and ${relativeTime(reconnectsAt)}: ${chambers.map(({ name, opensAt }) => `${name} at ${relativeTime(opensAt)}`).join(', ')}. The rebuild runs at least ${duration(reconnectsAt - impactTolerance)} past the impact tolerance of ${duration(impactTolerance)}.`}
     >
       <div className="relative h-510px max-md:h-270px">
         {chambers.map(({ id, name, from, opensAt, isIsolated, tasks }, i) => (
@@ -59,7 +59,7 @@ export function LockFlight() {
           style={{ left: scale.at(impactTolerance) }}
         >
           <span className="px-8px py-2px bg-bottle">
-            {duration(reconnectsAt - impactTolerance)} past the impact tolerance: a finding
+            at least {duration(reconnectsAt - impactTolerance)} past the impact tolerance: a finding
           </span>
         </b>
       </div>

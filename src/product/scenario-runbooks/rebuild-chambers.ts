@@ -10,7 +10,7 @@ const opensWhen: Readonly<Record<Zone, string>> = {
   identity: 'We trust who can sign in',
   services: 'Ledger, queues and gateways run, joined to the new directory alone',
   proof: 'Balances agree with the last statement that left before the attack',
-  credentials: 'Nothing that the intruder held still opens anything',
+  credentials: 'Every credential that the intruder may have held has been replaced',
 }
 
 /** The chambers of the rebuild, each with its tasks, its lock and how long it takes. */

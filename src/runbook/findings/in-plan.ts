@@ -91,7 +91,7 @@ function ownerless(runbook: OwnRunbook, plan: Course): Finding[] {
       minutes: null,
       isBlocking: true,
       title: isOne ? `${first.id} has no owner` : `${counted(tasks.length, 'task')} have no owner`,
-      detail: `Nobody is told to start ${isOne ? 'it' : 'them'}.${critical > 0 ? ` ${share}` : ''}`,
+      detail: `Without an owner, ${isOne ? 'it gets' : 'they get'} no cue.${critical > 0 ? ` ${share}` : ''}`,
       tasks: tasks.map(({ id }) => id),
     },
   ]
@@ -128,7 +128,7 @@ function missingBackout(runbook: OwnRunbook): Finding[] {
       isBlocking: false,
       title: group ? `“${group.name}” has no tasks` : 'There is no backout',
       detail:
-        'Nobody knows how long the way back takes, so nobody knows the last minute to call it.',
+        'Without its tasks, there’s no telling how long a backout takes, or by when to call it.',
       tasks: [],
     },
   ]

@@ -38,7 +38,7 @@ export function Axis({ most, end, windowEnd, minute, t0, at }: AxisProps) {
           </span>
         ))}
       </span>
-      <span className="text-right lt-md:hidden">critical, of 100</span>
+      <span className="text-right lt-md:hidden">critical, % of runs</span>
     </div>
   )
 }

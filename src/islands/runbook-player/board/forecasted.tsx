@@ -13,7 +13,7 @@ export function Forecasted({ player, end }: Props) {
   return (
     <div className="relative min-h-142px pt-14px">
       <div className="player-say relative z-2 max-w-[min(760px,62%)] lt-md:max-w-none print:max-w-none">
-        {/* While it runs the figures change by themselves: nobody wants them read out. */}
+        {/* While it runs the figures change by themselves, and reading them out would not end. */}
         <p
           className="text-heading fw-520 text-balance lt-md:text-claim"
           data-testid="player-sentence"
@@ -22,9 +22,9 @@ export function Forecasted({ player, end }: Props) {
           {sentenceOf(player)}
         </p>
         <p className="player-how max-w-[62ch] mt-10px text-data text-on-bottle-2">
-          {settings.runs.toLocaleString('en-GB')} simulated runs, seed {settings.seed}. Durations:{' '}
+          {settings.runs.toLocaleString('en-GB')} simulated runs. Durations:{' '}
           {spreadNames[settings.spread]}. They vary {togetherNames[settings.together]}.
-          {!player.isWindowSet && ` Nobody has set a window: ${at(windowEnd)} is our guess.`}
+          {!player.isWindowSet && ` The file gives no window, so we took ${at(windowEnd)}.`}
           {progress !== null && forecast && ' Counting them again…'}
         </p>
         {progress !== null && !forecast && (

@@ -103,8 +103,8 @@ function MarkBackout({ runbook, onBackout }: Pick<Props, 'runbook' | 'onBackout'
   return (
     <>
       <p className="text-small text-ink-2">
-        No group of this runbook is its backout. Say which tasks lead back, and the forecast tells
-        you the last minute to call it.
+        No group in this runbook is marked as its backout. Choose the backout’s tasks, and the
+        forecast shows the last minute to call it.
       </p>
       <label className="player-field grid gap-4px text-data no-print">
         {groups.length > 0 ? 'The backout is' : 'The backout begins with'}

@@ -28,9 +28,9 @@ export function Method({ spread, together, plan, half }: Props) {
         {half !== null && ` Half the runs finish by ${half}.`}
       </p>
       <p>
-        <b className="fw-560 text-ink">What it leaves out.</b> Tasks nobody wrote down, and people
-        who stop or add work. Two tasks of one owner run side by side. Work goes on round the clock,
-        with no working hours or days off.
+        <b className="fw-560 text-ink">What it leaves out.</b> Tasks that aren’t in the file, and
+        people who stop or add work. Two tasks of one owner run side by side. Work goes on round the
+        clock, with no working hours or days off.
       </p>
       <details className="col-span-full">
         <summary className="cursor-pointer">Sources</summary>

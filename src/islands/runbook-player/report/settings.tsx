@@ -39,7 +39,7 @@ type Props = {
   readonly onWindowEnd: (minute: number) => void
 }
 
-/** What the forecast hangs on, to be changed: the window, the spread, what varies together, the seed. */
+/** What the forecast depends on, to be changed: the window, the spread, what varies together, the seed. */
 export function Settings({ runbook, settings, windowEnd, finish, onSettings, onWindowEnd }: Props) {
   const id = useId()
   return (
@@ -78,7 +78,7 @@ export function Settings({ runbook, settings, windowEnd, finish, onSettings, onW
         </select>
       </label>
       <label className="player-field grid gap-4px text-data" htmlFor={`${id}-seed`}>
-        Seed
+        Random seed (same seed, same figures)
         <input
           id={`${id}-seed`}
           type="number"

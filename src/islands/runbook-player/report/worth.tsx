@@ -18,7 +18,7 @@ function secondsText(decisive: number) {
   return seconds === 60 ? '1 min' : `${seconds} s`
 }
 
-/** Where one minute saved is worth most. */
+/** Where one minute saved moves the finish most. */
 export const Worth = memo(function Worth(props: Props) {
   const { forecast, views, onShow } = props
   const byId = new Map(views.map((view) => [view.task.id, view]))
@@ -30,8 +30,8 @@ export const Worth = memo(function Worth(props: Props) {
   return (
     <>
       <FigureTable
-        caption="Where one minute saved is worth most"
-        heads={['Task', 'Worth', 'Critical, of 100']}
+        caption="Where one minute saved moves the finish most"
+        heads={['Task', 'Finish earlier by', 'Critical, % of runs']}
         rows={best.map(({ id, critical, decisive }) => ({
           id,
           cells: [
