@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { FailureCode } from '../../runbook/read/failure.ts'
+import type { FailureCode } from '../../runbook/failure.ts'
 import type { OwnFile } from './reading/use-own-file.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
-import type { Choices } from '../../runbook/read/choices.ts'
-import type { Refusal } from './reading/refusal.ts'
+import type { Refusal } from '../../runbook/failure.ts'
+import type { Choices } from '../../runbook/read/questions/choices.ts'
 import { Options, Reading } from './report/guesses.tsx'
 
 type Props = {

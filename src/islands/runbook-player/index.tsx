@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hasKept as lookForKept } from '../../runbook/take-away/device/has-kept.ts'
+import type { Refusal } from '../../runbook/failure.ts'
+import type { OpenRunbook } from '../../runbook/open.ts'
 import { adoptStyles } from '../../runtime/adopt-styles.ts'
 import { DropZone } from './drop-zone.tsx'
 import { Failed } from './failed.tsx'
 import { handedOver, sample, wantedBy } from './fragment.ts'
-import type { OwnRead } from './reading/refusal.ts'
 import { useOwnFile } from './reading/use-own-file.ts'
 import styles from './woken.css?inline'
 
@@ -14,32 +15,29 @@ const Player = lazy(() => import('./player.tsx'))
 
 /** A visitor's runbook: choose a file, put its reading right, and see it run. */
 export default function RunbookPlayer() {
-  const { file, isReady, prepare, open, refuse, decide, present, close } = useOwnFile()
+  const { file, isReady, prepare, open, refuse, decide, close } = useOwnFile()
   const [hasKept, setHasKept] = useState(false)
   /** Which of the files that were opened is the one on this device. */
   const [keptTurn, setKeptTurn] = useState<number | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const { status } = file
+  const isGone = status === 'read' && !file.read.ok && file.read.code === 'nothing_kept'
   // A new file's outcome takes the focus, since every file passes through 'reading' first; a change
   // of its reading does not, and leaves it on the select.
   useEffect(() => {
     if (status === 'read') outcome.current?.focus()
   }, [status])
 
-  async function arriveAt(wanted: string | null) {
+  function arriveAt(wanted: string | null) {
     if (wanted === null) return
     root.current?.scrollIntoView({ block: 'start' })
-    const { arrivalOf } = await import('./arrival.ts')
-    const arrival = await arrivalOf(wanted)
-    if (arrival === null) return
-    if (arrival instanceof File) open(arrival)
-    else present(arrival.read, arrival.name)
+    open({ wanted })
     if (wanted === handedOver) history.replaceState(history.state, '', location.pathname)
   }
 
   const look = useEffectEvent(() => {
-    void arriveAt(wantedBy(location.hash))
+    arriveAt(wantedBy(location.hash))
   })
   useEffect(() => {
     look()
@@ -50,13 +48,6 @@ export default function RunbookPlayer() {
   useEffect(() => {
     void lookForKept().then(setHasKept)
   }, [])
-
-  async function openKept() {
-    const { keptArrival } = await import('./arrival.ts')
-    const kept = await keptArrival()
-    const turn = present(kept.read, kept.name)
-    keep(turn, kept.read.ok)
-  }
 
   function keep(turn: number, isKept: boolean) {
     setHasKept(isKept)
@@ -76,13 +67,13 @@ export default function RunbookPlayer() {
     >
       <DropZone
         status={status}
-        onFile={open}
+        onFile={(chosen) => open({ file: chosen })}
         onRefuse={refuse}
-        onKept={hasKept ? () => void openKept() : undefined}
-        onSample={() => void arriveAt(sample)}
+        onKept={hasKept && !isGone ? () => setKeptTurn(open({ kept: true })) : undefined}
+        onSample={() => arriveAt(sample)}
       />
       <p className="sr-only" role="status">
-        {status === 'reading' && `Reading ${file.name}`}
+        {status === 'reading' && `Reading ${file.name || 'the runbook'}`}
         {status === 'read' && file.read.ok && `${file.name} is open.`}
       </p>
       {status === 'read' && (
@@ -105,7 +96,7 @@ export default function RunbookPlayer() {
 
 type OutcomeProps = {
   readonly name: string
-  readonly read: OwnRead
+  readonly read: OpenRunbook | Refusal
   readonly choices: Readonly<Record<string, string>>
   readonly isKept: boolean
   readonly onKept: (isKept: boolean) => void

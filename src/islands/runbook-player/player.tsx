@@ -1,8 +1,8 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import { counted } from '../../lib/counted.ts'
-import type { Choices, Guess } from '../../runbook/read/choices.ts'
+import type { Choices, Guess } from '../../runbook/read/questions/choices.ts'
 import type { Finding } from '../../runbook/findings/finding.ts'
-import { cueOwners } from '../../runbook/take-away/cue-owners.ts'
+import { ownersIn } from '../../runbook/model/owners.ts'
 import { finishKeptBy } from '../../runbook/forecast/figures.ts'
 import { linksOf } from '../../runbook/model/link.ts'
 import type { OwnRunbook, OwnerKind } from '../../runbook/model/own-runbook.ts'
@@ -41,7 +41,7 @@ export default function Player(props: PlayerProps) {
   const { name, own: read, findings, guesses, choices, onDecide, onClose } = props
   const player = usePlayer(read)
   const { own, course, minute, at, windowEnd, foreseen, settings, teams } = player
-  const owners = useMemo(() => cueOwners(own), [own])
+  const owners = useMemo(() => ownersIn(own), [own])
   const [chosenOwner, setOwner] = useState('')
   const owner = owners.includes(chosenOwner) ? chosenOwner : (owners[0] ?? '')
   const [shown, setShown] = useState<{ id: string } | null>(null)

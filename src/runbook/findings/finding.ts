@@ -1,5 +1,5 @@
 import type { OwnerKind } from '../model/own-runbook.ts'
-import type { SheetTasks } from '../read/tasks.ts'
+import type { SheetTasks } from '../read/tasks/tasks.ts'
 
 /** What is found. The order is that of findings that cost the same. */
 export const findingKinds = [

@@ -1,9 +1,9 @@
 import { clockTime, duration, relativeTime } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
-import { idKey } from '../read/id-key.ts'
-import type { SheetTask } from '../read/tasks.ts'
 import { courseOf } from '../model/course.ts'
 import type { Course } from '../model/course.ts'
+import { idKey } from '../read/cells/id-key.ts'
+import type { SheetTask } from '../read/tasks/tasks.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Finding, FindingKind, SheetKnowledge } from './finding.ts'
 

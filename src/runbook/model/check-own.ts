@@ -1,17 +1,22 @@
 import { checkRunbook } from './check.ts'
 import type { OwnRunbook } from './own-runbook.ts'
 
-/** Groups that are each other's parents would be drawn for ever. */
-function hasCircularGroups(groups: OwnRunbook['groups']): boolean {
+/** How deep groups are nested: 1 where none is in another, Infinity where some are in each other. */
+export function depthOf(groups: OwnRunbook['groups']): number {
   const parents = new Map(groups.map(({ id, parent }) => [id, parent]))
-  return groups.some(({ id }) => {
-    const seen = new Set<string>()
-    for (let at: string | undefined = id; at !== undefined; at = parents.get(at)) {
-      if (seen.has(at)) return true
-      seen.add(at)
+  const depths = new Map<string | undefined, number>([[undefined, 0]])
+  for (const { id } of groups) {
+    // Up to a group whose depth is known; one that is met twice on the way has none.
+    const way: string[] = []
+    let at: string | undefined = id
+    for (; at !== undefined && !depths.has(at); at = parents.get(at)) {
+      depths.set(at, Infinity)
+      way.push(at)
     }
-    return false
-  })
+    let depth = depths.get(at)!
+    for (const each of way.toReversed()) depths.set(each, ++depth)
+  }
+  return Math.max(...depths.values())
 }
 
 /**
@@ -26,7 +31,7 @@ export function isPlayable(runbook: OwnRunbook): boolean {
     known.size === groups.length &&
     groups.every(({ parent }) => parent === undefined || known.has(parent)) &&
     all.every(({ group }) => group === undefined || known.has(group)) &&
-    !hasCircularGroups(groups) &&
+    depthOf(groups) < Infinity &&
     checkRunbook({ t0: runbook.t0 ?? '00:00', windowEnd: windowEnd ?? 0, tasks, backout })
       .length === 0
   )

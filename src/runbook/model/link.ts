@@ -24,6 +24,17 @@ export function linksOf({ after, links = [] }: Waiting): Link[] {
   return [...short, ...links]
 }
 
+function isPlain({ kind, lag }: Link): boolean {
+  return kind === 'finish-to-start' && 'minutes' in lag && lag.minutes === 0
+}
+
+/** The same the other way round: from a finish to a start without a lag is written in short. */
+export function inShort(all: readonly Link[]): Waiting {
+  const links = all.filter((link) => !isPlain(link))
+  const after = all.filter(isPlain).map(({ from }) => from)
+  return links.length === 0 ? { after } : { after, links }
+}
+
 /** A lag in minutes, given how long the first task takes. Not rounded. */
 export function lagMinutes(lag: Lag, duration: number): number {
   return 'minutes' in lag ? lag.minutes : (lag.percent / 100) * duration

@@ -1,18 +1,21 @@
-import type { Choices, Guess } from './choices.ts'
-import { dayText, clockText } from './moments.ts'
-import type { SheetLink } from './links.ts'
-import type { SheetGroup, SheetTask, SheetTasks } from './tasks.ts'
-import { isBackout, isGate } from './words.ts'
-import type { Link } from '../model/link.ts'
-import type { OwnRunbook } from '../model/own-runbook.ts'
-import type { Group, Phase, Spread, Task } from '../model/task.ts'
+import { clockTime } from '../../lib/clock.ts'
+import { present } from '../../lib/present.ts'
+import { inShort } from '../model/link.ts'
 import { openCircles } from '../model/open-circles.ts'
-import { readStartMeaning } from './starts-mean.ts'
-import type { StartMeaning } from './starts-mean.ts'
+import type { OwnRunbook } from '../model/own-runbook.ts'
+import type { Gate, Spread, Task } from '../model/task.ts'
+import { dayText } from './cells/dates.ts'
+import { isBackout, isGate } from './cells/words.ts'
+import type { Choices } from './questions/choices.ts'
+import { readStartMeaning } from './tasks/starts-mean.ts'
+import type { StartMeaning, StartsMean } from './tasks/starts-mean.ts'
+import type { SheetGroup, SheetTask, SheetTasks } from './tasks/tasks.ts'
 
 export type FromSheet = {
   readonly runbook: OwnRunbook
-  readonly guesses: readonly Guess[]
+  readonly starts: StartsMean
+  /** The key of the group that is the backout; null where none is. */
+  readonly backoutGroup: string | null
   /** Circles that were opened, each in working order. */
   readonly circles: readonly (readonly string[])[]
 }
@@ -20,12 +23,8 @@ export type FromSheet = {
 /** A longer name is an instruction: the rest of it stays in the file. */
 const longestName = 500
 
-function phaseOf(group: string): Phase {
-  if (/^(pre\b|pre-|prepar|readiness|before|vorbereit|avant)/i.test(group))
-    return 'pre-implementation'
-  return /^(post\b|post-|hypercare|after\b|nachbereit)/i.test(group)
-    ? 'post-implementation'
-    : 'implementation'
+function short(text: string): string {
+  return text.slice(0, longestName)
 }
 
 function spreadOf({ shortest, longest, duration }: SheetTask): Spread | undefined {
@@ -41,62 +40,24 @@ function minutesOf(task: SheetTask, spread: Spread | undefined): number {
   return typeof task.duration === 'number' ? task.duration : (spread?.likely ?? 0)
 }
 
-function cueOf(task: SheetTask, meaning: StartMeaning): number | undefined {
-  if (task.startMinute === null) return undefined
-  return meaning === 'cues' || task.isFixed || task.links.length === 0
-    ? task.startMinute
-    : undefined
+function cueOf(task: SheetTask, meaning: StartMeaning): number | null {
+  return meaning === 'cues' || task.isFixed || task.links.length === 0 ? task.startMinute : null
 }
 
-/** Finish-to-start without a lag, which the engine writes in short. */
-function isShort({ kind, lag }: SheetLink): boolean {
-  return kind === 'finish-to-start' && 'minutes' in lag && lag.minutes === 0
-}
-
-function linksOf({ links }: SheetTask, known: ReadonlySet<string>): Pick<Task, 'after' | 'links'> {
-  const inside = links.filter(({ key }) => known.has(key))
-  const long = inside.filter((link) => !isShort(link))
+function gateOf({ name, owner, conditions }: SheetTask): Gate | undefined {
+  if (!isGate(name)) return undefined
   return {
-    after: inside.filter(isShort).map(({ key }) => key),
-    ...(long.length === 0
-      ? {}
-      : { links: long.map(({ key, kind, lag }): Link => ({ from: key, kind, lag })) }),
+    decidedBy: short(owner),
+    ...(/point of no return/i.test(name) ? { pointOfNoReturn: true } : {}),
+    ...(conditions === '' ? {} : { conditions: short(conditions) }),
   }
 }
 
 /** The group that a person calls the backout, or the first whose name says so. */
-function backoutGroup(groups: readonly SheetGroup[], choices: Choices): string | null {
+function findBackout(groups: readonly SheetGroup[], choices: Choices): string | null {
   if (choices.backout === '') return null
   const chosen = groups.find(({ key }) => key === choices.backout)
   return (chosen ?? groups.find(({ name }) => isBackout(name)))?.key ?? null
-}
-
-function backoutGuess(groups: readonly SheetGroup[], backout: string | null): Guess[] {
-  if (groups.length === 0) return []
-  const name = groups.find(({ key }) => key === backout)?.name
-  return [
-    {
-      id: 'backout',
-      where: '',
-      sentence: name === undefined ? 'No group is the backout.' : `“${name}” is the backout.`,
-      chosen: backout ?? '',
-      options: [
-        { value: '', text: 'no group' },
-        ...groups.map((group) => ({ value: group.key, text: group.name })),
-      ],
-      isSure: true,
-    },
-  ]
-}
-
-function inGroup(
-  key: string | null,
-  wanted: string,
-  groups: ReadonlyMap<string, SheetGroup>,
-): boolean {
-  for (let at = key; at !== null; at = groups.get(at)?.parent ?? null)
-    if (at === wanted) return true
-  return false
 }
 
 /**
@@ -106,43 +67,39 @@ function inGroup(
  */
 export function toRunbook(title: string, read: SheetTasks, choices: Choices): FromSheet {
   const { tasks: rows, groups, timeline } = read
-  const { meaning, guess } = readStartMeaning(rows, choices)
-  const byKey = new Map(groups.map((group) => [group.key, group]))
-  const backoutKey = backoutGroup(groups, choices)
+  const starts = readStartMeaning(rows, choices)
+  const parents = new Map(groups.map(({ key, parent }) => [key, parent]))
+  const backoutGroup = findBackout(groups, choices)
 
-  function isBack({ group, name }: SheetTask) {
-    return backoutKey === null
-      ? groups.length === 0 && isBackout(name)
-      : inGroup(group, backoutKey, byKey)
+  /** A task's group and all around it. */
+  function groupsOf({ group }: SheetTask): string[] {
+    const keys: string[] = []
+    for (let key = group; key !== null; key = parents.get(key) ?? null) keys.push(key)
+    return keys
+  }
+
+  function isBack(task: SheetTask): boolean {
+    if (backoutGroup === null) return groups.length === 0 && isBackout(task.name)
+    return groupsOf(task).includes(backoutGroup)
   }
 
   function toTask(task: SheetTask, known: ReadonlySet<string>, isBackoutTask: boolean): Task {
     const spread = spreadOf(task)
-    const group = task.group === null ? undefined : byKey.get(task.group)
-    const cue = isBackoutTask ? undefined : cueOf(task, meaning)
     return {
       id: task.key,
-      name: task.name.slice(0, longestName),
-      owner: task.owner.slice(0, longestName),
-      phase: isBackoutTask ? 'backout' : phaseOf(group?.name ?? ''),
+      name: short(task.name),
+      owner: short(task.owner),
+      phase: isBackoutTask ? 'backout' : 'implementation',
       duration: minutesOf(task, spread),
-      ...linksOf(task, known),
-      ...(cue === undefined ? {} : { cue }),
-      ...(group === undefined ? {} : { group: group.key }),
-      ...(isGate(task.name)
-        ? {
-            gate: {
-              decidedBy: task.owner.slice(0, longestName),
-              ...(/point of no return/i.test(task.name) ? { pointOfNoReturn: true } : {}),
-              ...(task.conditions === ''
-                ? {}
-                : { conditions: task.conditions.slice(0, longestName) }),
-            },
-          }
-        : {}),
-      ...(spread === undefined ? {} : { spread }),
-      ...(typeof task.actual === 'number' ? { actual: task.actual } : {}),
-      ...(task.startMinute === null ? {} : { plannedStart: task.startMinute }),
+      ...inShort(task.links.filter(({ from }) => known.has(from))),
+      ...present({
+        cue: isBackoutTask ? null : cueOf(task, starts.meaning),
+        group: task.group,
+        gate: gateOf(task),
+        spread,
+        actual: typeof task.actual === 'number' ? task.actual : null,
+        plannedStart: task.startMinute,
+      }),
       row: task.row,
     }
   }
@@ -154,28 +111,21 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
   }
 
   const [forward, backward] = [side(false), side(true)]
-  const used = new Set(
-    rows.flatMap(({ group }) => {
-      const keys: string[] = []
-      for (let at = group; at !== null; at = byKey.get(at)?.parent ?? null) keys.push(at)
-      return keys
-    }),
-  )
+  const used = new Set(rows.flatMap(groupsOf))
   return {
     runbook: {
       title,
-      t0: timeline.clock === null ? null : clockText(timeline.clock),
+      t0: timeline.clock === null ? null : clockTime('00:00', timeline.clock),
       date: timeline.day === null ? null : dayText(timeline.day),
       windowEnd: null,
-      groups: groups.flatMap(({ key, name, parent }): Group[] =>
-        used.has(key)
-          ? [{ id: key, name: name.slice(0, longestName), ...(parent === null ? {} : { parent }) }]
-          : [],
-      ),
+      groups: groups
+        .filter(({ key }) => used.has(key))
+        .map(({ key, name, parent }) => ({ id: key, name: short(name), ...present({ parent }) })),
       tasks: forward.tasks,
       backout: backward.tasks,
     },
-    guesses: [...(guess ? [guess] : []), ...backoutGuess(groups, backoutKey)],
+    starts,
+    backoutGroup,
     circles: [...forward.circles, ...backward.circles],
   }
 }

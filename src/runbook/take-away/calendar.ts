@@ -1,6 +1,6 @@
 import ical from 'ical-generator'
-import { ownersOf } from '../read/overlaps.ts'
 import { courseOf } from '../model/course.ts'
+import { ownersOf } from '../model/owners.ts'
 import { linksOf } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Task } from '../model/task.ts'

@@ -1,5 +1,5 @@
-import { ownersOf } from '../../../runbook/read/overlaps.ts'
 import type { Course, TaskTimes } from '../../../runbook/model/course.ts'
+import { ownersOf } from '../../../runbook/model/owners.ts'
 import type { OwnRunbook } from '../../../runbook/model/own-runbook.ts'
 import type { Group } from '../../../runbook/model/task.ts'
 

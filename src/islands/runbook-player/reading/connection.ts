@@ -1,16 +1,10 @@
-import type { FailureCode } from '../../../runbook/read/failure.ts'
-import type { ReadRunbook } from '../../../runbook/read/read-runbook.ts'
-import type { Answer, Request } from './messages.ts'
-import { refusal } from './refusal.ts'
-
-type Question = Request extends infer Each
-  ? Each extends Request
-    ? Omit<Each, 'id'>
-    : never
-  : never
+import { failure, refusal } from '../../../runbook/failure.ts'
+import type { FailureCode } from '../../../runbook/failure.ts'
+import type { Choices } from '../../../runbook/read/questions/choices.ts'
+import type { Arrival, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
 
 export type Connection = {
-  readonly send: (question: Question) => void
+  readonly send: (question: Arrival | { readonly choices: Choices }) => void
   /** Lets no answer through to what was asked so far. */
   readonly forget: () => void
   readonly close: () => void
@@ -18,14 +12,14 @@ export type Connection = {
 
 type Listener = {
   readonly onReady: () => void
-  readonly onResult: (result: ReadRunbook) => void
+  readonly onResult: (result: ReadResult) => void
 }
 
-/** Milliseconds that a file may take: far more than 20,000 honest rows need. */
+/** Milliseconds that a file or a link may take: far more than 20,000 honest rows need. */
 const patience = 20_000
 
 /**
- * Starts the worker that reads files. One that hangs, dies or cannot be loaded ends; the next question
+ * Starts the worker that reads files and links. One that hangs, dies or cannot be loaded ends; the next question
  * starts another.
  */
 export function connect({ onReady, onResult }: Listener): Connection {
@@ -37,7 +31,7 @@ export function connect({ onReady, onResult }: Listener): Connection {
   function start() {
     let isLoaded = false
     const started = new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' })
-    started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    started.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
       if (data === 'ready') {
         isLoaded = true
         return onReady()
@@ -60,7 +54,7 @@ export function connect({ onReady, onResult }: Listener): Connection {
     worker = undefined
     if (timer === undefined) return
     stopTimer()
-    onResult(refusal(why))
+    onResult({ name: '', read: refusal(failure(why)) })
   }
 
   function forget() {
@@ -72,9 +66,8 @@ export function connect({ onReady, onResult }: Listener): Connection {
     send: (question) => {
       forget()
       timer = setTimeout(() => giveUp('took_too_long'), patience)
-      const request = { ...question, id: latest } as Request
       worker ??= start()
-      worker.postMessage(request, request.type === 'open' ? [request.bytes] : [])
+      worker.postMessage({ ...question, id: latest } satisfies ReadRequest, [])
     },
     forget,
     close: () => {

@@ -1,10 +1,15 @@
-import type { Choices } from '../../../runbook/read/choices.ts'
-import type { ReadRunbook } from '../../../runbook/read/read-runbook.ts'
+import type { Refusal } from '../../../runbook/failure.ts'
+import type { OpenRunbook } from '../../../runbook/open.ts'
+import type { Choices } from '../../../runbook/read/questions/choices.ts'
+
+/** What is to be opened: a file, what a fragment of the address asks for, or what this device keeps. */
+export type Arrival =
+  { readonly file: File } | { readonly wanted: string } | { readonly kept: true }
 
 /** `id` numbers the requests: the answer to an older one is of no interest any more. */
-export type Request = { readonly id: number } & (
-  | { readonly type: 'open'; readonly name: string; readonly bytes: ArrayBuffer }
-  | { readonly type: 'choose'; readonly choices: Choices }
-)
+export type ReadRequest = { readonly id: number } & (Arrival | { readonly choices: Choices })
 
-export type Answer = { readonly id: number; readonly result: ReadRunbook } | 'ready'
+/** What was read, and how it is called; null where a hand-over has gone or was never made. */
+export type ReadResult = { readonly name: string; readonly read: OpenRunbook | Refusal } | null
+
+export type ReadAnswer = { readonly id: number; readonly result: ReadResult } | 'ready'

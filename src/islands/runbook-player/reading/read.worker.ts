@@ -1,36 +1,60 @@
-import { openRunbook, readOpened } from '../../../runbook/read/read-runbook.ts'
-import type { OpenedFile, ReadRunbook } from '../../../runbook/read/read-runbook.ts'
-import type { Answer, Request } from './messages.ts'
-import { refusal } from './refusal.ts'
+import { Refused, failure, refusal } from '../../../runbook/failure.ts'
+import type { Failure } from '../../../runbook/failure.ts'
+import { openRunbook } from '../../../runbook/open.ts'
+import type { Read, RunbookSource } from '../../../runbook/open.ts'
+import type { Choices } from '../../../runbook/read/questions/choices.ts'
+import type { Arrival, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
 
-/** The file that is open, in this worker's memory and nowhere else. */
-let opened: OpenedFile | undefined
+/** What is open, in this worker's memory and nowhere else. */
+let opened: { readonly name: string; readonly read: Read } | undefined
 
-function answer(message: Answer) {
+function answer(message: ReadAnswer) {
   postMessage(message)
 }
 
-async function handle(request: Request): Promise<ReadRunbook> {
-  if (request.type === 'choose')
-    return opened ? readOpened(opened, request.choices) : refusal('unreadable')
+function refused(why: Failure, name = ''): ReadResult {
+  return { name, read: refusal(why) }
+}
+
+/** A file is called by its own name, everything else by its runbook's title. */
+function readBy(choices: Choices): ReadResult {
+  if (!opened) return refused(failure('unreadable'))
+  const read = opened.read(choices)
+  return { name: opened.name || (read.ok ? read.runbook.title : ''), read }
+}
+
+async function open(name: string, source: RunbookSource): Promise<ReadResult> {
+  opened = { name, read: await openRunbook(source) }
+  return readBy({})
+}
+
+async function arrive(arrival: Arrival): Promise<ReadResult> {
   opened = undefined
-  const bytes = new Uint8Array(request.bytes)
-  const file = await openRunbook({ name: request.name, bytes })
-  if (!('kind' in file)) return file
-  opened = file
-  return readOpened(file, {})
+  if ('file' in arrival) {
+    const { file } = arrival
+    return open(file.name, { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+  }
+  const { sourceOf } = await import('./arrival.ts').catch(() => {
+    throw new Refused('not_loaded')
+  })
+  const source = await sourceOf('wanted' in arrival ? arrival.wanted : null)
+  if (source === null) return null
+  if ('code' in source) return refused(source, 'This device')
+  return open('name' in source ? source.name : '', source)
 }
 
 // In turn: a file that takes long must not take the place of one that was chosen after it.
 let last: Promise<void> = Promise.resolve()
-addEventListener('message', ({ data }: MessageEvent<Request>) => {
+addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
   last = last
-    .then(() => handle(data))
+    .then(() => ('choices' in data ? readBy(data.choices) : arrive(data)))
     .then(
       (result) => answer({ id: data.id, result }),
       (error: unknown) => {
-        console.error(error)
-        answer({ id: data.id, result: refusal('unreadable') })
+        const isExpected = error instanceof Refused
+        if (!isExpected) console.error(error)
+        const why = isExpected ? error.failure : failure('unreadable')
+        answer({ id: data.id, result: refused(why) })
       },
     )
 })

@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useRef } from 'react'
-import type { Choices } from '../../../runbook/read/choices.ts'
-import { limits } from '../../../runbook/read/failure.ts'
-import type { FailureCode } from '../../../runbook/read/failure.ts'
+import { failure, limits, refusal } from '../../../runbook/failure.ts'
+import type { FailureCode, Refusal } from '../../../runbook/failure.ts'
+import type { OpenRunbook } from '../../../runbook/open.ts'
+import type { Choices } from '../../../runbook/read/questions/choices.ts'
 import { connect } from './connection.ts'
 import type { Connection } from './connection.ts'
-import { refusal } from './refusal.ts'
-import type { OwnRead } from './refusal.ts'
+import type { Arrival, ReadResult } from './messages.ts'
 
 export type OwnFile =
   | { readonly status: 'idle' }
@@ -13,14 +13,13 @@ export type OwnFile =
   | {
       readonly status: 'read'
       readonly name: string
-      readonly read: OwnRead
+      readonly read: OpenRunbook | Refusal
       readonly choices: Choices
       /** Counts what was opened: another file of the same name is another one. */
       readonly turn: number
     }
 
 type State = { readonly file: OwnFile; readonly isReady: boolean }
-type Chosen = { readonly file: File | null; readonly choices: Choices; readonly turn: number }
 type Event = { readonly set: OwnFile } | { readonly choices: Choices } | 'ready'
 
 function reduce(state: State, event: Event): State {
@@ -32,68 +31,66 @@ function reduce(state: State, event: Event): State {
 }
 
 /**
- * A visitor's file as a component sees it. `prepare` fetches the worker, so that by the time a file
- * is chosen nothing is left to fetch; the file itself only ever goes to that worker.
+ * A visitor's runbook as a component sees it, whether a file, a link or this device brings it.
+ * `prepare` fetches the worker, so that by the time a file is chosen nothing is left to fetch; what
+ * is opened only ever goes to that worker.
  */
 export function useOwnFile() {
   const [state, dispatch] = useReducer(reduce, { file: { status: 'idle' }, isReady: false })
   const connection = useRef<Connection>(null)
-  const chosen = useRef<Chosen>({ file: null, choices: {}, turn: 0 })
+  const chosen = useRef<{ name: string; choices: Choices; turn: number }>({
+    name: '',
+    choices: {},
+    turn: 0,
+  })
   useEffect(() => () => connection.current?.close(), [])
 
-  function show(read: OwnRead, name = chosen.current.file?.name ?? '') {
-    const { choices, turn } = chosen.current
-    dispatch({ set: { status: 'read', name, read, choices, turn } })
+  function show(result: ReadResult) {
+    if (result === null) return dispatch({ set: { status: 'idle' } })
+    const { name, choices, turn } = chosen.current
+    dispatch({ set: { ...result, status: 'read', name: result.name || name, choices, turn } })
   }
 
   function prepare() {
     return (connection.current ??= connect({ onReady: () => dispatch('ready'), onResult: show }))
   }
 
-  /** From here on this file, or none, is the one to be answered for. */
-  function choose(file: File | null) {
-    chosen.current = { file, choices: {}, turn: chosen.current.turn + 1 }
+  /** From here on this is the one to be answered for. */
+  function choose(name: string) {
+    chosen.current = { name, choices: {}, turn: chosen.current.turn + 1 }
     connection.current?.forget()
   }
 
-  function open(file: File) {
-    choose(file)
-    if (file.size > limits.file) return show(refusal('too_large'))
-    dispatch({ set: { status: 'reading', name: file.name } })
-    file.arrayBuffer().then(
-      (bytes) => {
-        if (chosen.current.file === file) prepare().send({ type: 'open', name: file.name, bytes })
-      },
-      () => {
-        if (chosen.current.file === file) show(refusal('unreadable'))
-      },
-    )
+  function refuse(code: FailureCode, name = '') {
+    choose(name)
+    show({ name, read: refusal(failure(code)) })
   }
 
-  function refuse(code: FailureCode) {
-    choose(null)
-    show(refusal(code), '')
+  /** Opens a file, a link or what is kept, and returns its turn. */
+  function open(arrival: Arrival): number {
+    const file = 'file' in arrival ? arrival.file : null
+    const name = file?.name ?? ''
+    if (file && file.size > limits.file) refuse('too_large', name)
+    else {
+      choose(name)
+      dispatch({ set: { status: 'reading', name } })
+      prepare().send(arrival)
+    }
+    return chosen.current.turn
   }
 
-  /** Reads the file once more with another answer to one of its guesses. */
+  /** Reads it once more with another answer to one of its guesses. */
   function decide(guess: string, option: string) {
     const choices = { ...chosen.current.choices, [guess]: option }
     chosen.current = { ...chosen.current, choices }
     dispatch({ choices })
-    prepare().send({ type: 'choose', choices })
-  }
-
-  /** Shows a runbook that no file had to be read for, and returns its turn. */
-  function present(read: OwnRead, name: string): number {
-    choose(null)
-    show(read, name)
-    return chosen.current.turn
+    prepare().send({ choices })
   }
 
   function close() {
-    choose(null)
+    choose('')
     dispatch({ set: { status: 'idle' } })
   }
 
-  return { ...state, prepare, open, refuse, decide, present, close }
+  return { ...state, prepare, open, refuse, decide, close }
 }

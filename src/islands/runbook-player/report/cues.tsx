@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { duration } from '../../../lib/clock.ts'
-import { ownersOf } from '../../../runbook/read/overlaps.ts'
+import { ownersOf } from '../../../runbook/model/owners.ts'
 import { linksOf } from '../../../runbook/model/link.ts'
 import { stateAt } from '../../../runbook/model/course.ts'
 import type { TaskTimes } from '../../../runbook/model/course.ts'

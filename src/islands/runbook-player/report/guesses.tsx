@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { counted } from '../../../lib/counted.ts'
-import type { Choices, Guess } from '../../../runbook/read/choices.ts'
+import type { Choices, Guess } from '../../../runbook/read/questions/choices.ts'
 
 const shown = 3
 

@@ -1,4 +1,5 @@
 import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { failureText } from '../../../runbook/failure.ts'
 import { forgetRunbook, keepRunbook } from '../../../runbook/take-away/device/kept-runbook.ts'
 import { makeLink } from '../../../runbook/take-away/link/runbook-link.ts'
 import { withoutNames } from '../../../runbook/take-away/link/without-names.ts'
@@ -137,7 +138,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
       <p className="text-data text-ink-2">
         {link.ok
           ? `The link holds the whole runbook after its ‘#’, which browsers don’t send. This one is ${link.length.toLocaleString('en-GB')} characters.`
-          : link.sentence}
+          : failureText(link)}
       </p>
       <p role="status" className="sr-only">
         {said}

@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, del, get, keys, set } from 'idb-keyval'
 import { parseRunbookFile, runbookFileText } from '../runbook-file.ts'
 import type { OwnRunbook } from '../../model/own-runbook.ts'
 import { keptDatabase } from './kept-database.ts'
@@ -17,6 +17,11 @@ export async function keepRunbook(runbook: OwnRunbook): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Whether there is anything. */
+export async function isKept(): Promise<boolean> {
+  return (await keys(store)).includes(key)
 }
 
 /** The runbook that was kept, or null where there is none that can still be read. */

@@ -1,3 +1,4 @@
+import { present } from '../../../lib/present.ts'
 import type { Lag, Link, LinkKind } from '../../model/link.ts'
 import type { OwnRunbook, OwnerKind } from '../../model/own-runbook.ts'
 import type { Group, Phase, Task } from '../../model/task.ts'
@@ -141,14 +142,6 @@ function unpackLinks(text: string, index: number, ids: readonly string[]) {
       })
   }
   return { after, ...(links.length === 0 ? {} : { links }) }
-}
-
-type Present<Fields> = { [Key in keyof Fields]?: NonNullable<Fields[Key]> }
-
-/** The fields that have a value: the runbook's own shape leaves the others out. */
-function present<Fields extends object>(fields: Fields): Present<Fields> {
-  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)
-  return Object.fromEntries(given) as Present<Fields>
 }
 
 /**

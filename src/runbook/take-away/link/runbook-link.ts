@@ -2,6 +2,8 @@ import { Inflate, deflateSync } from 'fflate'
 import { OwnRunbookShape } from '../../../contracts/own-runbook.ts'
 import { LinkColumns } from '../../../contracts/runbook-link.ts'
 import type { OwnRunbook } from '../../model/own-runbook.ts'
+import { failure, limits } from '../../failure.ts'
+import type { Failure } from '../../failure.ts'
 import { isPlayable } from '../../model/check-own.ts'
 import { fromBase64Url, toBase64Url } from './base64-url.ts'
 import { fromColumns, toColumns } from './columns.ts'
@@ -15,26 +17,6 @@ const prefix = 'r1.'
  * from about 8,000 characters on.
  */
 export const longestLink = 8000
-
-/** Bytes that a link may inflate to; 2,000 tasks with long names need a tenth. */
-const mostInflated = 4 * 1024 * 1024
-
-/** Why a link cannot be made or opened: stable codes, one sentence each. */
-export const linkSentences = {
-  link_too_long:
-    'This runbook is too long for a link that mail and chat leave whole: save it as a file instead.',
-  link_cut: 'This link was cut or changed on its way, so the runbook in it cannot be opened.',
-  link_foreign: 'This link doesn’t hold a runbook.',
-  link_newer: 'This link comes from a newer version of this page: reload the page and try again.',
-} as const
-
-export type LinkCode = keyof typeof linkSentences
-
-export type LinkFailure = { readonly ok: false; readonly code: LinkCode; readonly sentence: string }
-
-function failed(code: LinkCode): LinkFailure {
-  return { ok: false, code, sentence: linkSentences[code] }
-}
 
 /** Adler-32 (RFC 1950, 8.2): enough to notice a link that was cut or mistyped. */
 function checksum(bytes: Uint8Array): number {
@@ -51,12 +33,12 @@ function inflate(bytes: Uint8Array): Uint8Array | null {
   let size = 0
   const stream = new Inflate((chunk) => {
     size += chunk.length
-    if (size <= mostInflated) chunks.push(chunk)
+    if (size <= limits.inflated) chunks.push(chunk)
   })
   try {
     for (let at = 0; at < bytes.length; at += 1024) {
       stream.push(bytes.subarray(at, at + 1024), at + 1024 >= bytes.length)
-      if (size > mostInflated) return null
+      if (size > limits.inflated) return null
     }
   } catch {
     return null
@@ -83,7 +65,7 @@ export type LinkOptions = {
 export function makeLink(
   runbook: OwnRunbook,
   { isWithoutNames = false }: LinkOptions = {},
-): { ok: true; fragment: string; length: number } | (LinkFailure & { length: number }) {
+): { ok: true; fragment: string; length: number } | (Failure & { length: number }) {
   const columns = toColumns(isWithoutNames ? withoutNames(runbook) : runbook)
   const packed = deflateSync(new TextEncoder().encode(JSON.stringify(Object.values(columns))), {
     level: 9,
@@ -94,7 +76,7 @@ export function makeLink(
   const fragment = prefix + toBase64Url(bytes)
   const { length } = fragment
   return length > longestLink
-    ? { ...failed('link_too_long'), length }
+    ? { ...failure('link_too_long'), length }
     : { ok: true, fragment, length }
 }
 
@@ -104,28 +86,28 @@ export function isRunbookLink(fragment: string): boolean {
 }
 
 /** The runbook of a link's fragment. Failures: link_foreign, link_newer, link_cut. */
-export function openLink(fragment: string): { ok: true; runbook: OwnRunbook } | LinkFailure {
+export function openLink(fragment: string): { ok: true; runbook: OwnRunbook } | Failure {
   const bare = fragment.replace(/^#/, '')
-  if (!isRunbookLink(bare)) return failed('link_foreign')
-  if (!bare.startsWith(prefix)) return failed('link_newer')
+  if (!isRunbookLink(bare)) return failure('link_foreign')
+  if (!bare.startsWith(prefix)) return failure('link_newer')
   const bytes = fromBase64Url(bare.slice(prefix.length))
-  if (!bytes || bytes.length < 5) return failed('link_cut')
+  if (!bytes || bytes.length < 5) return failure('link_cut')
   const packed = bytes.subarray(4)
   const view = new DataView(bytes.buffer, bytes.byteOffset)
-  if (view.getUint32(0) !== checksum(packed)) return failed('link_cut')
+  if (view.getUint32(0) !== checksum(packed)) return failure('link_cut')
   const json = inflate(packed)
-  if (!json) return failed('link_cut')
+  if (!json) return failure('link_cut')
 
   let values: unknown
   try {
     values = JSON.parse(new TextDecoder().decode(json))
   } catch {
-    return failed('link_cut')
+    return failure('link_cut')
   }
   const columns = LinkColumns.safeParse(values)
   const runbook = columns.success ? fromColumns(columns.data) : null
   const checked = OwnRunbookShape.safeParse(runbook)
   return checked.success && isPlayable(checked.data)
     ? { ok: true, runbook: checked.data }
-    : failed('link_cut')
+    : failure('link_cut')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scenarios } from '../../../../src/content/scenarios.ts'
-import { arrivalOf } from '../../../../src/islands/runbook-player/arrival.ts'
 import { examples } from '../../../../src/islands/runbook-player/examples.ts'
+import { openRunbook } from '../../../../src/runbook/open.ts'
 import { checkRunbook } from '../../../../src/runbook/model/check.ts'
 
 test('every scenario has its event, and each can be played', () => {
@@ -15,7 +15,7 @@ test('every scenario has its event, and each can be played', () => {
 
 test('a fragment that is no link of ours ends in one sentence', async () => {
   for (const wanted of ['', 'r1.', 'r9.abc', 'something', '%E0%A4%A']) {
-    const arrival = await arrivalOf(wanted)
-    expect(arrival).toMatchObject({ read: { ok: false } })
+    const read = await openRunbook({ link: wanted })
+    expect(read()).toMatchObject({ ok: false })
   }
 })

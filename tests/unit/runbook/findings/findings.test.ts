@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FindingKind } from '../../../../src/runbook/findings/finding.ts'
-import { readFixture, readText } from '../fixture.ts'
+import { readFixture, readText } from '../read-fixture.ts'
 
 async function find(...rows: string[]) {
   const read = await readText(['Id,Task,Owner,Mins,Start,Pred', ...rows].join('\n'))

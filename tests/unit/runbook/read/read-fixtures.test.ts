@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { folder, readFixture, runbookOf, summaryOf, unsureOf } from '../fixture.ts'
+import { folder, readFixture, runbookOf, summaryOf, unsureOf } from '../read-fixture.ts'
 
 /**
  * Each file with its T0, its tasks as 'id:minutes@cue<links', its groups, and the guesses that a

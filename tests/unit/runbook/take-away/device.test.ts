@@ -6,7 +6,7 @@ import {
   keepRunbook,
   keptRunbook,
 } from '../../../../src/runbook/take-away/device/kept-runbook.ts'
-import { readFixture, runbookOf } from '../fixture.ts'
+import { readFixture, runbookOf } from '../read-fixture.ts'
 
 test('a runbook is kept until it is deleted', async () => {
   const runbook = runbookOf(await readFixture('by-hand/12-phases.csv'))

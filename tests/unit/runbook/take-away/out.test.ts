@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { cueOwners } from '../../../../src/runbook/take-away/cue-owners.ts'
+import { ownersIn } from '../../../../src/runbook/model/owners.ts'
 import { cueCalendar } from '../../../../src/runbook/take-away/calendar.ts'
 import { cleanedSheet } from '../../../../src/runbook/take-away/cleaned-sheet.ts'
 import { toCsv } from '../../../../src/runbook/take-away/csv.ts'
 import { toXlsx } from '../../../../src/runbook/take-away/xlsx.ts'
 import { schedule, timingOf } from '../../../../src/runbook/model/schedule.ts'
 import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
-import { readRunbook, readFixture, readText, runbookOf, summaryOf } from '../fixture.ts'
+import { readRunbook, readFixture, readText, runbookOf, summaryOf } from '../read-fixture.ts'
 
 const files = [
   'tools/project.xml',
@@ -93,7 +93,7 @@ describe('an owner’s cues as a calendar', () => {
   test('has an event for each of their tasks, by the clock on the wall', async () => {
     const runbook = runbookOf(await readFixture('tools/project.xml'))
     const plan = schedule(runbook.tasks)
-    for (const owner of cueOwners(runbook)) {
+    for (const owner of ownersIn(runbook)) {
       const calendar = cueCalendar(runbook, { ...details, owner })
       const theirs = runbook.tasks.filter((task) => task.owner.split('; ').includes(owner))
       const starts = theirs.map(({ id }) => {

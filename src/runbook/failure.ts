@@ -1,0 +1,115 @@
+import type { Guess } from './read/questions/choices.ts'
+
+/** Why a runbook cannot be opened or taken away: stable codes, one sentence each. */
+export const failureSentences = {
+  too_large: 'This file is larger than 5 MB, which is the most that is read.',
+  empty: 'This file is empty.',
+  encrypted:
+    'This file is protected with a password: save a copy without one and choose that copy.',
+  old_excel: 'This is an old .xls workbook: save it as .xlsx or .csv and choose that copy.',
+  not_a_spreadsheet:
+    'This is not a spreadsheet that can be read here: choose a .csv, .tsv, .xlsx or Project .xml file.',
+  broken_archive: 'This workbook is damaged and cannot be opened: save it again and try once more.',
+  unpacks_too_large: 'This workbook unpacks to more than 50 MB, which is the most that is read.',
+  too_many_rows:
+    'This sheet has more than 20,000 rows or 400 columns, which is the most that is read.',
+  too_many_cells: 'This file has more than 1,000,000 cells, which is the most that is read.',
+  too_many_tasks: 'This runbook has more than 20,000 tasks, which is the most that is read.',
+  too_many_links:
+    'This runbook has more than 100,000 links between its tasks, which is the most that is read.',
+  too_long: 'This runbook would take more than 100 years, which is the most that is read.',
+  too_deep:
+    'This runbook has groups more than 50 deep inside each other, which is the most that is read.',
+  formula_without_value:
+    'This workbook holds formulas whose results were never saved: open it in a spreadsheet program, save it, and choose it again.',
+  broken_quotes:
+    'A quotation mark in this file is opened and never closed, so its rows run together.',
+  not_a_project:
+    'This XML file is not a project: save the project as XML, or its table as .xlsx or .csv.',
+  broken_xml: 'This XML file is damaged, so its tasks cannot be told apart: save it again.',
+  hostile_xml:
+    'This XML file defines its own entities or is nested too deeply, so it was not read.',
+  columns_unknown:
+    'No row of this file looks like headings: say which column names the task, and it is read.',
+  bad_runbook_file: 'This runbook file is damaged or was changed by hand: save it once more.',
+  newer_runbook_file:
+    'This runbook file comes from a newer version of this page: reload and try again.',
+  no_tasks: 'No row below the headings names a task.',
+  unreadable: 'This workbook could not be read: save it again as .xlsx or .csv and try once more.',
+  took_too_long: 'Reading this file took more than 20 seconds, so it was stopped.',
+  not_loaded: 'The code that reads files did not load, so nothing was read: try again in a moment.',
+  one_file: 'Choose one file at a time.',
+  link_too_long:
+    'This runbook is too long for a link that mail and chat leave whole: save it as a file instead.',
+  link_cut: 'This link was cut or changed on its way, so the runbook in it cannot be opened.',
+  link_foreign: 'This link doesn’t hold a runbook.',
+  link_newer: 'This link comes from a newer version of this page: reload the page and try again.',
+  nothing_kept: 'No runbook is kept on this device: tick ‘Keep on this device’ under an open one.',
+} as const
+
+export type FailureCode = keyof typeof failureSentences
+
+/** `where`: the cell or row that shows the problem, such as 'cell D4'. */
+export type Failure = { readonly ok: false; readonly code: FailureCode; readonly where?: string }
+
+/** A failure by its code. */
+export function failure(code: FailureCode, where?: string): Failure {
+  return { ok: false, code, where }
+}
+
+/** A failure on its way out of a reader, which catches it and returns it as a value. */
+export class Refused extends Error {
+  readonly failure: Failure
+
+  constructor(code: FailureCode) {
+    super(code)
+    this.failure = failure(code)
+  }
+}
+
+/** What a reader returns, or the failure that it was refused with; any other error is a bug. */
+export function orRefused<Result>(read: () => Result): Result | Failure {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Refused) return error.failure
+    throw error
+  }
+}
+
+/** Why there is nothing to play, and what a person can change to have it read all the same. */
+export type Refusal = {
+  readonly ok: false
+  readonly code: FailureCode
+  readonly sentence: string
+  readonly guesses: readonly Guess[]
+}
+
+/** A failure as it is shown. */
+export function refusal(why: Failure, guesses: readonly Guess[] = []): Refusal {
+  return { ok: false, code: why.code, sentence: failureText(why), guesses }
+}
+
+/** The sentence that a person reads, with the place where there is one. */
+export function failureText({ code, where }: Failure): string {
+  return where ? `${failureSentences[code]} The first is in ${where}.` : failureSentences[code]
+}
+
+/**
+ * The most that is read: bytes of a file, bytes that an archive or a link may unpack to, rows and
+ * columns of a sheet, cells of all sheets, how deep XML and groups are nested, links, and minutes that a
+ * runbook may take.
+ */
+export const limits = {
+  file: 5 * 1024 * 1024,
+  unpacked: 50 * 1024 * 1024,
+  inflated: 4 * 1024 * 1024,
+  entries: 2000,
+  rows: 20_000,
+  columns: 400,
+  cells: 1_000_000,
+  depth: 64,
+  groups: 50,
+  links: 100_000,
+  minutes: 100 * 366 * 24 * 60,
+} as const

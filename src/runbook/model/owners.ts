@@ -1,0 +1,14 @@
+import type { OwnRunbook } from './own-runbook.ts'
+
+/** 'Network; Storage' and 'Network / Storage' are two owners. Commas stay: 'Smith, John' is one. */
+export function ownersOf(owner: string): string[] {
+  return owner
+    .split(/[;\n]|\s\/\s/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+/** Everyone who has a forward task, in the runbook's order. */
+export function ownersIn({ tasks }: Pick<OwnRunbook, 'tasks'>): string[] {
+  return [...new Set(tasks.flatMap(({ owner }) => ownersOf(owner)))]
+}

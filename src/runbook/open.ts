@@ -1,0 +1,84 @@
+import { failure, limits, refusal } from './failure.ts'
+import type { Failure, FailureCode, Refusal } from './failure.ts'
+import { findFaults } from './findings/find-faults.ts'
+import type { Finding } from './findings/finding.ts'
+import { depthOf } from './model/check-own.ts'
+import { linksOf } from './model/link.ts'
+import type { OwnRunbook } from './model/own-runbook.ts'
+import { schedule } from './model/schedule.ts'
+import type { Choices, Guess, LeftOut } from './read/questions/choices.ts'
+import { openSheets, readSheets } from './read/read-file.ts'
+import type { ReadSheets } from './read/read-file.ts'
+
+/** Where a runbook comes from: a file by its name and bytes, the fragment of a link, or one at hand. */
+export type RunbookSource =
+  | { readonly name: string; readonly bytes: Uint8Array }
+  | { readonly link: string }
+  | { readonly runbook: OwnRunbook }
+
+/** A runbook with all that can be said of it. */
+export type OpenRunbook = {
+  readonly ok: true
+  readonly runbook: OwnRunbook
+  readonly guesses: readonly Guess[]
+  readonly findings: readonly Finding[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** What was opened, read by a person's choices; `today`: the year for dates without one. */
+export type Read = (choices?: Choices, today?: number) => OpenRunbook | Refusal
+
+/** What of a runbook is more than is read, or null. */
+function tooMuch({ tasks, backout, groups }: OwnRunbook): FailureCode | null {
+  const all = [...tasks, ...backout]
+  const links = all.reduce(
+    (sum, task) => sum + linksOf(task).length + (task.undoes?.length ?? 0),
+    0,
+  )
+  if (all.length > limits.rows) return 'too_many_tasks'
+  if (links > limits.links) return 'too_many_links'
+  if (depthOf(groups) > limits.groups) return 'too_deep'
+  const finishes = [tasks, backout].map((side) => schedule(side).finish)
+  return Math.max(...finishes) > limits.minutes ? 'too_long' : null
+}
+
+/** A runbook that is ready to be shown, or why it is not. */
+function shown(runbook: OwnRunbook, read?: ReadSheets): OpenRunbook | Refusal {
+  const why = tooMuch(runbook)
+  if (why !== null) return refusal(failure(why), read?.guesses)
+  const { guesses = [], leftOut = [] } = read ?? {}
+  return { ok: true, runbook, guesses, findings: findFaults(runbook, read?.known), leftOut }
+}
+
+function whole(opened: { ok: true; runbook: OwnRunbook } | Failure): Read {
+  const read = opened.ok ? shown(opened.runbook) : refusal(opened)
+  return () => read
+}
+
+/** Whether a file is JSON by its first character, as a runbook file is. */
+function isRunbookFile(bytes: Uint8Array): boolean {
+  return /^\ufeff?\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 64)))
+}
+
+/**
+ * The one door for runbooks that are not the site's own code. Never throws for a bad one: a refusal
+ * has a stable code and one sentence. Belongs in a worker: what is opened may be as large as the
+ * limits allow. What only some sources need is fetched when one of them comes.
+ */
+export async function openRunbook(source: RunbookSource): Promise<Read> {
+  if ('runbook' in source) return whole({ ok: true, runbook: source.runbook })
+  if ('link' in source) {
+    const { openLink } = await import('./take-away/link/runbook-link.ts')
+    return whole(openLink(source.link))
+  }
+  if (isRunbookFile(source.bytes)) {
+    const { parseRunbookFile } = await import('./take-away/runbook-file.ts')
+    return whole(parseRunbookFile(source.bytes))
+  }
+  const opened = await openSheets(source.name, source.bytes)
+  if (!opened.ok) return () => refusal(opened)
+  return (choices, today) => {
+    const read = readSheets(opened, choices, today)
+    return read.ok ? shown(read.runbook, read) : refusal(read, read.guesses)
+  }
+}

@@ -1,0 +1,189 @@
+import { longestValue } from '../file/table.ts'
+import { monthOf, plain, weekdayOf } from './words.ts'
+
+const day = 24 * 60
+/** 1 January 1901 and 31 December 9999: no start is earlier, and Excel counts no further. */
+export const [firstDay, lastDay] = [367, 2_958_465]
+/** 30 December 1899 in milliseconds of Unix time: day 0 of a serial number (ECMA-376, 18.17.4.1). */
+const serialEpoch = Date.UTC(1899, 11, 30)
+
+/** 17/10/2026 is 17 October in day-first files and an error in month-first ones. */
+export type DateOrder = 'day first' | 'month first'
+
+export type DateReading = {
+  readonly order: DateOrder
+  /** The year of dates that have none. */
+  readonly year: number
+}
+
+/** A date as a text has it: `days` since serial day 0, null for a date that is in no calendar. */
+export type FoundDate = {
+  readonly days: number | null
+  /** Two numbers that could be read the other way round. */
+  readonly isNumeric: boolean
+  readonly hasYear: boolean
+  /** 0 for Monday; -1 where no weekday is named. */
+  readonly weekday: number
+  /** What is left of the text: its time. */
+  readonly rest: string
+}
+
+/** The serial number of a day, or null for 31 February and for what is out of Excel's range. */
+export function dayNumber(year: number, month: number, date: number): number | null {
+  const full = year < 100 ? 2000 + year : year
+  const time = Date.UTC(full, month - 1, date)
+  const isReal = new Date(time).getUTCMonth() === month - 1 && date > 0
+  const days = (time - serialEpoch) / (day * 60_000)
+  return isReal && days >= firstDay && days <= lastDay ? days : null
+}
+
+/** The weekday of a serial day, 0 for Monday. */
+export function weekdayOfDay(days: number): number {
+  return (days + 5) % 7
+}
+
+/** A serial day as a date: '2026-10-17'. */
+export function dayText(days: number): string {
+  return new Date(serialEpoch + days * day * 60_000).toISOString().slice(0, 10)
+}
+
+/** The year of a serial day. */
+export function yearOfDay(days: number): number {
+  return new Date(serialEpoch + days * day * 60_000).getUTCFullYear()
+}
+
+const year = String.raw`(\d{4}|\d{2}(?![\d:.h]))`
+const word = String.raw`([a-z]{3,10})\.?`
+const date = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.|º)?`
+
+/** A shape of dates, and which of its groups is the year, the month and the day. */
+type Shape = {
+  readonly pattern: RegExp
+  readonly year: number
+  readonly month: number
+  readonly date: number
+}
+
+const numeric: readonly Shape[] = [
+  { pattern: /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?=\D|$)/, year: 1, month: 3, date: 4 },
+  { pattern: /^(20\d{2})([01]\d)([0-3]\d)(?=t|\s|$)/, year: 1, month: 2, date: 3 },
+]
+
+const named: readonly Shape[] = [
+  // 17 October 2026, 17-Oct-26, 17/Oct/26, 17. Okt. 2026, 17 de octubre de 2026, 1er mai 2026
+  {
+    pattern: new RegExp(
+      `^${date}[\\s/-]*(?:de |of )?${word}[\\s,/-]*(?:de(?:l)? )?${year}(?=\\D|$)`,
+    ),
+    year: 3,
+    month: 2,
+    date: 1,
+  },
+  // January 2, 2026
+  {
+    pattern: new RegExp(`^${word}[\\s-]+${date}(?:,\\s*|\\s+|-)${year}(?=\\D|$)`),
+    year: 3,
+    month: 1,
+    date: 2,
+  },
+  // 2026 January 02, 2026-Oct-17
+  {
+    pattern: new RegExp(`^(\\d{4})[\\s-]+${word}[\\s-]+${date}(?=\\D|$)`),
+    year: 1,
+    month: 2,
+    date: 3,
+  },
+  // 17 Oct, Oct 17
+  {
+    pattern: new RegExp(`^${date}[\\s/-]*(?:de |of )?${word}(?=[^a-z]|$)`),
+    year: 0,
+    month: 2,
+    date: 1,
+  },
+  { pattern: new RegExp(`^${word}[\\s-]+${date}(?=[\\s,]|$)`), year: 0, month: 1, date: 2 },
+]
+
+/** 17/10/2026, 17.10.26, 10-17-2026; and without a year 17/10, 17.10. and 17.10 before a time. */
+const slashed =
+  /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?=\D|$)|^(\d{1,2})(?:\/(\d{1,2})|\.(\d{1,2})(?:\.|(?=\s+\d)))(?=\s|,|$)/
+
+function readNumeric(text: string, { order, year: unsaid }: DateReading, weekday: number) {
+  const match = slashed.exec(text)
+  if (!match) return null
+  const [first, second] = [Number(match[1] ?? match[5]), Number(match[3] ?? match[6] ?? match[7])]
+  const [dayOfMonth, month] = order === 'day first' ? [first, second] : [second, first]
+  return {
+    days: dayNumber(Number(match[4] ?? unsaid), month, dayOfMonth),
+    isNumeric: true,
+    hasYear: match[4] !== undefined,
+    weekday,
+    rest: text.slice(match[0].length),
+  }
+}
+
+function readShape(text: string, shape: Shape, unsaid: number, weekday: number): FoundDate | null {
+  const match = shape.pattern.exec(text)
+  if (!match) return null
+  const monthText = match[shape.month]!
+  const month = /^\d/.test(monthText) ? Number(monthText) : monthOf(monthText)
+  if (month === 0) return null
+  return {
+    days: dayNumber(
+      shape.year === 0 ? unsaid : Number(match[shape.year]),
+      month,
+      Number(match[shape.date]),
+    ),
+    isNumeric: false,
+    hasYear: shape.year !== 0,
+    weekday,
+    rest: text.slice(match[0].length),
+  }
+}
+
+function readAfterWeekday(text: string, reading: DateReading, weekday: number): FoundDate | null {
+  for (const shape of [...numeric, ...named]) {
+    const found = readShape(text, shape, reading.year, weekday)
+    if (found) return found
+  }
+  return readNumeric(text, reading, weekday)
+}
+
+/**
+ * The date that a text begins with, in the shapes that English, German, French and Spanish
+ * programs write, or null where there is none. ISO 8601, Microsoft Project's date formats
+ * ("PjDateFormat enumeration", learn.microsoft.com), Jira's 17/Oct/26, and as people type.
+ */
+export function findDate(text: string, reading: DateReading): FoundDate | null {
+  if (text.length > longestValue) return null
+  const simple = plain(text)
+  const [, first = '', others = ''] = /^([a-z]+)\.?[\s,]+(.*)$/.exec(simple) ?? []
+  const weekday = weekdayOf(first)
+  // 'mar 17/10/26' is a Tuesday in French, and 'Mar 17, 2026' is in March.
+  const whole = readAfterWeekday(simple, reading, -1)
+  return whole ?? (weekday >= 0 ? readAfterWeekday(others, reading, weekday) : null)
+}
+
+/** The time of day that a text names, in minutes since midnight; 0 for none, null if unreadable. */
+export function readClock(text: string): number | null {
+  const time = plain(text)
+    .replace(/^[\s,t]+/, '')
+    .replace(/^(at|um|a las?|a|kl|-)\s+/, '')
+    .replace(/^(\d{1,2})\s*(?:uhr|o'?clock)$/, '$1h')
+    .replace(/\s*(uhr|hrs?)\.?$/, '')
+    .replace(/([ap])\.?\s?m\.?$/, '$1m')
+    .trim()
+  if (time === '') return 0
+  if (/^(noon|midday|mittag|midi|mediodia)$/.test(time)) return day / 2
+  if (/^(midnight|mitternacht|minuit|medianoche)$/.test(time)) return 0
+  const match =
+    /^(\d{1,2})(?:\s?([:.h])\s?(\d{2})|(\d{2})|(h))?(?::(\d{2})(?:[.,]\d+)?)?\s*(am|pm)?\s*(?:z|utc|gmt|bst|ce?s?t|[+-]\d{2}:?\d{2})?$/.exec(
+      time,
+    )
+  if (!match) return null
+  const [, hours, , parted, joined, bareHour, , half] = match
+  const minutes = parted ?? joined
+  if (minutes === undefined && bareHour === undefined && !half) return null
+  const hour = half ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours)
+  if (hour === 24 && Number(minutes ?? 0) === 0) return day
+  return hour < 24 && Number(minutes ?? 0) < 60 ? hour * 60 + Number(minutes ?? 0) : null
+}

@@ -1,0 +1,121 @@
+import { readNumber } from './decimals.ts'
+import type { DecimalMarks } from './decimals.ts'
+import { durationParts } from './duration-words.ts'
+import type { UnitKind } from './duration-words.ts'
+import type { Unit } from '../columns/fields.ts'
+import { longestValue } from '../file/table.ts'
+import type { Cell } from '../file/table.ts'
+import { plain } from './words.ts'
+
+const day = 24 * 60
+/** A duration is at most this long; what is longer is a date in the wrong column. */
+const longest = 366 * day
+
+/** Whole minutes, 0 or more; 'missing' for an empty cell, 'unreadable' for anything else. */
+export type Duration = number | 'missing' | 'unreadable'
+
+/** How a column's durations are to be read. */
+export type DurationReading = {
+  /** What a plain number counts. */
+  readonly unit: Unit
+  /** How the column writes decimals, for numbers such as '1,440' that may be read both ways. */
+  readonly marks?: DecimalMarks
+  /** The hours of a day that is not elapsed: 24, or a working day's 8. */
+  readonly hoursOfDay?: number
+}
+
+/** A length as a duration: 'unreadable' below 0 and over 366 days. */
+export function wholeMinutes(minutes: number): Duration {
+  const rounded = Math.round(minutes)
+  return rounded >= 0 && rounded <= longest ? rounded : 'unreadable'
+}
+
+/**
+ * A unit in minutes. A week of working days has five and a month twenty, as Microsoft Project has
+ * them unless a calendar says otherwise; elapsed, a week has seven days and a month thirty.
+ */
+export function minutesOf(unit: UnitKind, isElapsed: boolean, hoursOfDay: number): number {
+  const isWorking = !isElapsed && hoursOfDay < 24
+  const ofDay = isWorking ? hoursOfDay * 60 : day
+  if (unit === 'month') return (isWorking ? 20 : 30) * ofDay
+  if (unit === 'week') return (isWorking ? 5 : 7) * ofDay
+  return { day: ofDay, hour: 60, minute: 1, second: 1 / 60 }[unit]
+}
+
+/** '2h 30m', '1.5 hrs', '1 day 2 hours', '2 Tage', '3 jours', '2ed', 'PT1H30M', 'est. ~20 min'. */
+function inWords(text: string, { marks, hoursOfDay = 24 }: DurationReading): Duration {
+  const words = text
+    .replace(/^p(t?)(?=\d)/, '')
+    .replace(/(?<=\d[a-z])t(?=\d)/g, '')
+    .replace(/^(half an hour|halbe stunde|demi[- ]heure|media hora)$/, '30 min')
+    // 'an hour', 'eine Stunde', 'une heure', 'una hora', 'one day'
+    .replace(/(?<![\p{L}\d])(?:one|an?|eine?n?|une?|una?)\s+(?=\p{L})/gu, '1 ')
+    // '1 hr 30'
+    .replace(/(?<=\d\s?(?:h|hrs?|hours?|std|stunden?|heures?|horas?)\.?\s?)([0-5]?\d)$/, '$1 min')
+    .replace(/\?+$/, '')
+  const { parts, rest } = durationParts(words)
+  const left = rest.replace(
+    /\b(and|und|et|y|est|approx|about|etwa|environ|env|aprox|unos|circa|c|ca)\b|[\s,.~&+]/g,
+    '',
+  )
+  if (left !== '' || parts.length === 0) return 'unreadable'
+  let total = 0
+  for (const { number, unit, isElapsed } of parts) {
+    const value = readNumber(number, marks ?? new Set(), unit === 'minute' || unit === 'second')
+    if (value === null) return 'unreadable'
+    total += value * minutesOf(unit, isElapsed, hoursOfDay)
+  }
+  return wholeMinutes(total)
+}
+
+function inText(cell: string, reading: DurationReading): Duration {
+  if (cell.length > longestValue) return 'unreadable'
+  const text = plain(cell)
+  if (/^(n\/?a|-+|–|—|tb[acd]|\?+)$/.test(text)) return 'missing'
+  const [, hours, minutes, seconds] = /^(\d{1,4})[:h]([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? []
+  if (hours) return wholeMinutes(Number(hours) * 60 + Number(minutes) + Number(seconds ?? 0) / 60)
+  const number = /^~?\s*(\d+(?:[.,]\d+)*)\??$/.exec(text)?.[1]
+  if (!number) return inWords(text, reading)
+  const isSmall = reading.unit !== 'hours' && reading.unit !== 'days' && reading.unit !== 'excel'
+  const value = readNumber(number, reading.marks ?? new Set(), isSmall)
+  return value === null ? 'unreadable' : inNumber(value, reading)
+}
+
+function inNumber(value: number, { unit, hoursOfDay = 24 }: DurationReading): Duration {
+  if (value < 0) return 'unreadable'
+  if (unit === 'seconds') return wholeMinutes(value / 60)
+  if (unit === 'hours') return wholeMinutes(value * 60)
+  if (unit === 'days') return wholeMinutes(value * hoursOfDay * 60)
+  // Excel keeps 0:30 as 30/1440 of a day, and shows it so only where the cell has a time format.
+  const isTime = unit === 'excel' || (unit === 'auto' && value > 0 && value < 1)
+  return wholeMinutes(isTime ? value * day : value)
+}
+
+/**
+ * A duration cell in whole minutes: plain numbers by the column's unit (minutes unless it says
+ * otherwise), h:mm, h:mm:ss, words in four languages, ISO 8601, and time cells, whose serial number
+ * is a part of a day.
+ */
+export function parseDuration(cell: Cell | undefined, reading: DurationReading): Duration {
+  if (cell === null || cell === undefined || cell === '') return 'missing'
+  if (typeof cell === 'number') return inNumber(cell, reading)
+  if (typeof cell === 'string') return inText(cell, reading)
+  return typeof cell === 'object' ? wholeMinutes(cell.serial * day) : 'unreadable'
+}
+
+/** Whether a duration counts in days or longer that are not said to be elapsed. */
+export function countsDays(cell: Cell | undefined): boolean {
+  if (typeof cell !== 'string' || cell.length > longestValue) return false
+  return durationParts(plain(cell)).parts.some(
+    ({ unit, isElapsed }) => !isElapsed && (unit === 'day' || unit === 'week' || unit === 'month'),
+  )
+}
+
+/** Whether a duration is said to be elapsed, which is only worth saying beside working days. */
+export function saysElapsed(cell: Cell | undefined): boolean {
+  return (
+    typeof cell === 'string' &&
+    cell.length <= longestValue &&
+    durationParts(plain(cell)).parts.some((part) => part.isElapsed)
+  )
+}

@@ -1,0 +1,207 @@
+import { minutesOf } from './durations.ts'
+import { longestValue } from '../file/table.ts'
+import { durationParts } from './duration-words.ts'
+import type { UnitKind } from './duration-words.ts'
+import { isAll, isPrevious, plain } from './words.ts'
+import type { Lag, Link, LinkKind } from '../../model/link.ts'
+
+/** What one predecessor or successor cell says. */
+export type CellLinks = {
+  /** By the keys of other tasks. */
+  readonly links: readonly Link[]
+  /** What names no task of the sheet. */
+  readonly unknown: readonly string[]
+  /** 'All', where the cell says so. */
+  readonly all: string | null
+  /** A lag without a unit, where there is one. */
+  readonly bareLag: string | null
+}
+
+/** The key that a text means, or undefined. */
+export type Resolve = (text: string) => string | undefined
+
+export type LinkReading = {
+  readonly resolve: Resolve
+  /** The key of the row above. */
+  readonly previous: string | null
+  /** What a lag such as '+15' counts. */
+  readonly lagUnit: UnitKind
+  readonly hoursOfDay: number
+}
+
+/** The most tasks that a range such as 3–9 may name. */
+const longestRange = 500
+/** So many gaps of a range are named; the others are counted. */
+const namedGaps = 5
+
+const nothing = /^(none|nil|n\/?a|start|t0|keine?r?|aucune?|ninguna?|ninguno|-+|–|—|\.)?$/i
+
+/**
+ * The four kinds as Microsoft Project abbreviates them in English, German (Ende, Anfang), French
+ * (fin, début) and Spanish (fin, comienzo). 'FF' and 'SF' mean the same wherever they occur.
+ */
+const kindsByCode: Readonly<Record<string, LinkKind>> = {
+  fs: 'finish-to-start',
+  ea: 'finish-to-start',
+  fd: 'finish-to-start',
+  fc: 'finish-to-start',
+  ss: 'start-to-start',
+  aa: 'start-to-start',
+  dd: 'start-to-start',
+  cc: 'start-to-start',
+  ff: 'finish-to-finish',
+  ee: 'finish-to-finish',
+  sf: 'start-to-finish',
+  ae: 'start-to-finish',
+  df: 'start-to-finish',
+  cf: 'start-to-finish',
+}
+
+const words: Readonly<Record<string, string>> = { start: 's', finish: 'f', end: 'f' }
+
+function kindOf(code: string | undefined): LinkKind {
+  if (code === undefined) return 'finish-to-start'
+  const letters = plain(code)
+    .replace(/[()]/g, '')
+    .replace(/(start|finish|end)[- ]?(?:to)?[- ]?/g, (_, word: string) => words[word]!)
+  return kindsByCode[letters] ?? 'finish-to-start'
+}
+
+/** '3FS', '12 SS+10m', '4fs - 1 day', '7 (finish-to-finish)', '5FF-50%': id, kind, sign and lag. */
+const linked =
+  /^(.+?)\s*(?<kind>\(?(?:fs|ss|ff|sf|ea|aa|ee|ae|fd|dd|df|fc|cc|cf|(?:finish|start|end)[- ]to[- ](?:finish|start|end))\)?)?\s*(?:(?<sign>[+−-])\s*(?<lag>e?\d[\d.,:]*\s*(?:%|e%|\p{L}*\.?)))?$/iu
+
+/** The numbers that a range lacks, in one text: '3-9', '2, 7'. */
+function gapsText(missing: readonly number[]): string {
+  const gaps: { from: number; to: number }[] = []
+  for (const number of missing) {
+    const last = gaps.at(-1)
+    if (last?.to === number - 1) last.to = number
+    else gaps.push({ from: number, to: number })
+  }
+  const named = gaps.slice(0, namedGaps)
+  const left = missing.filter((number) => number > named.at(-1)!.to).length
+  const text = named.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(', ')
+  return left === 0 ? text : `${text} and ${left} more`
+}
+
+/** What a range such as 3-9 names, and what of it is not there; null for any other text. */
+function range(text: string, resolve: Resolve): { keys: string[]; unknown: string[] } | null {
+  const [, from, to] = /^(\d{1,6})\s*(?:-|–|to|bis|à|a)\s*(\d{1,6})$/i.exec(text) ?? []
+  if (!from || !to || Number(to) < Number(from)) return null
+  if (Number(to) - Number(from) > longestRange) return { keys: [], unknown: [text] }
+  const keys: string[] = []
+  const missing: number[] = []
+  for (let number = Number(from); number <= Number(to); number++) {
+    const key = resolve(String(number))
+    if (key === undefined) missing.push(number)
+    else keys.push(key)
+  }
+  return { keys, unknown: missing.length === 0 ? [] : [gapsText(missing)] }
+}
+
+/** A lag as it is written: minutes or per cent, and whether it lacks a unit. */
+function readLag(sign: string, text: string, { lagUnit, hoursOfDay }: LinkReading) {
+  const factor = sign === '+' ? 1 : -1
+  const simple = plain(text).replace(',', '.')
+  const [, percent] = /^(\d+(?:\.\d+)?)\s*e?%$/.exec(simple) ?? []
+  if (percent) return { lag: { percent: factor * Number(percent) }, isBare: false }
+  const [, hours, minutes] = /^(\d+):([0-5]\d)$/.exec(simple) ?? []
+  if (hours)
+    return { lag: { minutes: factor * (Number(hours) * 60 + Number(minutes)) }, isBare: false }
+  const { parts, rest } = durationParts(simple)
+  if (parts.length > 0 && rest.trim() === '') {
+    const total = parts.reduce(
+      (sum, { number, unit, isElapsed }) =>
+        sum + Number(number) * minutesOf(unit, isElapsed, hoursOfDay),
+      0,
+    )
+    return { lag: { minutes: factor * Math.round(total) }, isBare: false }
+  }
+  if (!/^\d+(\.\d+)?$/.test(simple)) return null
+  const minutesEach = minutesOf(lagUnit, false, hoursOfDay)
+  return { lag: { minutes: factor * Math.round(Number(simple) * minutesEach) }, isBare: true }
+}
+
+/** '3FS+1,5h' is one link; '3, 4' are two. */
+function protectDecimals(cell: string): string {
+  return cell.replace(/([+−-]\s*\d+),(\d+\s*(?:%|[a-zé]))/gi, '$1.$2')
+}
+
+/**
+ * Reads a predecessor cell: '3;4', '3, 4', '3 and 4', '41SS+15', '3FS+2d', '5FF-50%', '3-6', '3EA+2
+ * Tage', 'after step 3', a task's name, 'All'. Whatever `resolve` knows as a whole is taken as a
+ * whole, so ids may hold spaces and hyphens. Kinds and lags as in Microsoft Project's Predecessors
+ * field (support.microsoft.com).
+ */
+export function parseLinks(cell: string, reading: LinkReading): CellLinks {
+  const { resolve, previous } = reading
+  const links = new Map<string, Link>()
+  const unknown: string[] = []
+  let all: string | null = null
+  let bareLag: string | null = null
+
+  function add(from: string, kind: LinkKind = 'finish-to-start', lag: Lag = { minutes: 0 }) {
+    links.set(`${from} ${kind} ${JSON.stringify(lag)}`, { from, kind, lag })
+  }
+
+  function read(text: string): boolean {
+    if (text.length > longestValue) return false
+    const whole = resolve(text)
+    if (whole !== undefined) {
+      add(whole)
+      return true
+    }
+    if (isPrevious(text) && previous !== null) {
+      add(previous)
+      return true
+    }
+    const several = range(text, resolve)
+    if (several) {
+      for (const key of several.keys) add(key)
+      unknown.push(...several.unknown)
+      return true
+    }
+    const match = linked.exec(text)
+    const id = match?.[1] ?? ''
+    const { kind, sign, lag: length = '' } = match?.groups ?? {}
+    const key = kind || sign ? resolve(id.trim()) : undefined
+    const lag = sign ? readLag(sign, length, reading) : { lag: { minutes: 0 }, isBare: false }
+    if (key === undefined || lag === null) return false
+    if (lag.isBare) bareLag = text
+    add(key, kindOf(kind), lag.lag)
+    return true
+  }
+
+  /** '12: Load the ledger', 'step 12', 'after 12', '#12'. */
+  function readLoosely(text: string): boolean {
+    const bare = text.replace(
+      /^(?:(?:after|once|task|step|nach|schritt|aufgabe|apres|après|tache|tâche|étape|etape|tras|tarea|paso|nr|no)\.?\s+|#)+/i,
+      '',
+    )
+    if (bare !== text && read(bare)) return true
+    const [, first = ''] = /^(\S+?)\s*(?::|\s[-–]\s)/.exec(bare) ?? []
+    return first !== '' && read(first)
+  }
+
+  const whole = cell.trim()
+  const parts =
+    resolve(whole) === undefined
+      ? protectDecimals(whole).split(/[;,|\n&]|\s\/\s|\s(?:and|und|et|y)\s/i)
+      : [whole]
+  for (const part of parts.map((text) => text.trim())) {
+    if (resolve(part) === undefined && nothing.test(part)) continue
+    if (resolve(part) === undefined && isAll(part)) {
+      all = part
+      continue
+    }
+    if (read(part)) continue
+    // '3 4' or '3/4': several only where every piece is known.
+    const pieces = part.split(/[\s/]+/)
+    if (pieces.length > 1 && pieces.every((piece) => resolve(piece) !== undefined))
+      pieces.forEach(read)
+    else if (part.length > longestValue || !readLoosely(part))
+      unknown.push(part.slice(0, longestValue))
+  }
+  return { links: [...links.values()], unknown, all, bareLag }
+}

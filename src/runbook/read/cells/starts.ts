@@ -1,0 +1,111 @@
+import { findDate, firstDay, lastDay, readClock } from './dates.ts'
+import type { DateOrder, DateReading } from './dates.ts'
+import { longestValue } from '../file/table.ts'
+import type { Cell } from '../file/table.ts'
+import { plain, weekdayOf } from './words.ts'
+
+const day = 24 * 60
+/** Any year with every date but 29 February: for questions that do not turn on it. */
+const unsaidYear = 2026
+/** No distance from T0 is longer, and no duration either. */
+const furthest = 366 * day
+
+/**
+ * When a task is planned to start. at: minutes since serial day 0. clock: minutes since midnight,
+ * the day unsaid. offset: minutes from T0. `isDay`: a date without a time.
+ */
+export type Moment =
+  | {
+      readonly kind: 'at' | 'clock' | 'offset'
+      readonly minutes: number
+      readonly isDay?: true
+    }
+  | 'missing'
+  | 'unreadable'
+
+function fromSerial(serial: number): Moment {
+  const minutes = Math.round(serial * day)
+  // 25:30 is a serial number of 1.06: half past one of a later day, not a date in 1899.
+  if (serial >= 0 && serial < 7) return { kind: 'clock', minutes: minutes % day }
+  const isDay = minutes >= firstDay * day && minutes < (lastDay + 1) * day
+  if (!isDay) return 'unreadable'
+  return { kind: 'at', minutes, ...(minutes % day === 0 ? { isDay } : {}) }
+}
+
+function readOffset(text: string): Moment | null {
+  if (/^t-?0$/.test(text)) return { kind: 'offset', minutes: 0 }
+  const [, sign, hours, minutes] =
+    /^t\s*([+−-])\s*(?:(\d+)\s*(?:h|:))?\s*(?:(\d+)\s*(?:m|min|mins)?)?$/.exec(text) ?? []
+  if (!sign || (!hours && !minutes)) return null
+  const total = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
+  if (total > furthest) return 'unreadable'
+  return { kind: 'offset', minutes: sign === '+' ? total : -total }
+}
+
+/** What a column means by a whole number of at most four digits: 2230, or 480 minutes from T0. */
+export type WholeNumbers = (digits: string) => 'clock' | 'offset' | 'unreadable'
+
+/** Whether four digits can be a time of day; 2400 ends one. */
+export function isClock(digits: string): boolean {
+  return /^(([01]\d|2[0-3])[0-5]\d|2400)$/.test(digits)
+}
+
+/** A number alone: a time of day where it has four digits and can be one. */
+const byItself: WholeNumbers = (digits) => (isClock(digits) ? 'clock' : 'offset')
+
+/** The digits of a cell that holds a whole number of at most four, as it is written. */
+export function wholeNumber(cell: Cell | undefined): string | undefined {
+  const text = typeof cell === 'number' || typeof cell === 'string' ? String(cell).trim() : ''
+  return /^\d{1,4}$/.test(text) ? text : undefined
+}
+
+function inDigits(digits: string, wholeNumbers: WholeNumbers): Moment {
+  const kind = wholeNumbers(digits)
+  if (kind === 'unreadable') return kind
+  const value = Number(digits)
+  return { kind, minutes: kind === 'clock' ? Math.floor(value / 100) * 60 + (value % 100) : value }
+}
+
+function inText(cell: string, reading: DateReading, wholeNumbers: WholeNumbers): Moment {
+  if (cell.length > longestValue) return 'unreadable'
+  const text = cell.toLowerCase().replace(/\s+/g, ' ').trim()
+  if (/^(n\/?a|-+|–|—|tb[acd]|\?+|offen|ouvert|pendiente)$/.test(text)) return 'missing'
+  const offset = readOffset(text)
+  if (offset !== null) return offset
+  if (/^\d+\.\d{3,}$/.test(text) || /^[2-7]\d{4}$/.test(text)) return fromSerial(Number(text))
+  const date = findDate(text, reading)
+  if (date) {
+    const minutes = readClock(date.rest)
+    if (date.days === null || minutes === null) return 'unreadable'
+    const isDay = /\d/.test(date.rest) || minutes > 0 ? {} : { isDay: true as const }
+    return { kind: 'at', minutes: date.days * day + minutes, ...isDay }
+  }
+  const time = text.replace(/^\p{L}{2,10}\.?[\s,]+(?=\d)/u, (word) =>
+    weekdayOf(plain(word).replace(/[.,]/g, '').trim()) >= 0 ? '' : word,
+  )
+  const digits = wholeNumber(time)
+  if (digits !== undefined) return inDigits(digits, wholeNumbers)
+  const minutes = time === '' ? null : readClock(time)
+  return minutes === null ? 'unreadable' : { kind: 'clock', minutes: minutes % day }
+}
+
+/**
+ * A start cell: a date with or without a time, a time of day, 2230, T+30, T−1h, minutes from T0 as a
+ * plain number, or a serial number (from 20,000, which is 1954, on; below 1 a time of day).
+ * `wholeNumbers`: what its column means by 2230 or 480.
+ */
+export function parseStart(
+  cell: Cell | undefined,
+  order: DateOrder | DateReading,
+  wholeNumbers: WholeNumbers = byItself,
+): Moment {
+  const reading = typeof order === 'string' ? { order, year: unsaidYear } : order
+  if (cell === null || cell === undefined || cell === '') return 'missing'
+  if (typeof cell === 'string') return inText(cell, reading, wholeNumbers)
+  if (typeof cell === 'object') return fromSerial(cell.serial)
+  if (typeof cell !== 'number' || cell < 0) return 'unreadable'
+  const digits = wholeNumber(cell)
+  if (digits !== undefined) return inDigits(digits, wholeNumbers)
+  if ((cell > 0 && cell < 1) || (cell >= 20_000 && cell < 80_000)) return fromSerial(cell)
+  return Number.isInteger(cell) && cell < 20_000 ? { kind: 'offset', minutes: cell } : 'unreadable'
+}

@@ -1,0 +1,292 @@
+/**
+ * Everything that a column can be. `means`: as a person would say it. `names`: its headings as people
+ * and planners write them in English, German, French and Spanish: lower case, without accents and
+ * punctuation, the clearer ones first. The planners' own are the names of Microsoft Project's fields
+ * in its four languages ("Available fields reference", support.microsoft.com), and those of the
+ * exports that the fixtures follow. `hint`: words that give it away inside a longer heading; without
+ * one only the names count. `reads`: what its cells are, where they are more than a text. `isMain`:
+ * what every check looks for in a sheet; the others are planners' extras.
+ */
+type ColumnKind = {
+  readonly means: string
+  readonly names: string
+  readonly hint?: RegExp
+  readonly reads?: 'moment' | 'length' | 'links'
+  readonly isMain?: true
+}
+
+function tableOf<const Name extends string>(kinds: Readonly<Record<Name, ColumnKind>>) {
+  return kinds
+}
+
+export const columnKinds = tableOf({
+  id: {
+    means: 'the task’s number',
+    isMain: true,
+    names: `
+      id | ref | reference | no | nr | num | number | # | seq | sequence | task id | task no |
+      task number | task ref | task # | step | step id | step no | step number | step # | item |
+      item no | activity id | issue key | key | line | row | uid | unique id | order |
+      lfd nr | vorgangsnummer | schritt nr | kennung | nummer | einmalige nr |
+      n | n tache | numero | etape no | etape | schritt | paso | identifiant | reperes | repere | no de tache |
+      identificador | numero de tarea | n tarea | paso no | no tarea | codigo
+    `,
+    hint: /\b(id|ref|no|number|nummer|numero)\b|#/,
+  },
+  task: {
+    means: 'the task',
+    isMain: true,
+    names: `
+      task | tasks | task name | task description | task title | activity | activities |
+      activity name | activity description | action | actions | short description | summary | name |
+      title | description | step description | step name | instruction | instructions | what | to do |
+      vorgangsname | vorgang | aufgabe | aufgaben | aufgabenname | tatigkeit | tatigkeiten |
+      bezeichnung | beschreibung | schritt | massnahme | titel | was |
+      nom de la tache | tache | taches | activite | activites | intitule | libelle | etape | nom | titre |
+      nombre de tarea | tarea | tareas | nombre de la tarea | actividad | actividades | nombre |
+      descripcion | accion | paso | titulo
+    `,
+    hint: /\b(task|activity|action|description|step|aufgabe|vorgang|tache|tarea|actividad)\b/,
+  },
+  owner: {
+    means: 'the owner',
+    isMain: true,
+    names: `
+      owner | task owner | owners | responsible | responsible team | responsible party |
+      responsible person | assignee | assigned to | assigned | person | who | resource | resources |
+      resource name | resource names | done by | performed by | executed by | lead | people |
+      verantwortlich | verantwortlicher | verantwortliche | zustandig | zustandigkeit | wer |
+      bearbeiter | ressourcennamen | ressource | ressourcen | durchgefuhrt von | zugewiesen an |
+      responsable | responsables | qui | affecte a | assigne a | noms ressources | acteur | porteur |
+      nom des ressources | attribue a | executant |
+      nombres de los recursos | nombres de recursos | recurso | recursos | asignado a | quien | encargado | propietario
+    `,
+    hint: /\b(owner|responsib\w*|assign\w*|team|resource|verantwort\w*|responsable)\b/,
+  },
+  duration: {
+    means: 'the duration',
+    reads: 'length',
+    isMain: true,
+    names: `
+      duration | dur | mins | min | minutes | hours | hrs | planned duration | est duration |
+      estimated duration | estimate | est mins | est time | length | expected duration |
+      most likely | likely | most likely duration | time taken | elapsed | original estimate |
+      planned mins | time needed | time estimate | effort | how long | takes | run time | runtime |
+      time required | expected time | time to complete | time allowed | allotted time |
+      dauer | geplante dauer | minuten | stunden | dauer in minuten | zeitbedarf | geschatzte dauer |
+      aufwand | duree | duree estimee | duree prevue | heures | temps | temps estime | charge |
+      duracion | duracion estimada | duracion prevista | minutos | horas | tiempo | tiempo estimado
+    `,
+    hint: /\b(durat\w*|dur|mins?|minutes|hrs|hours|dauer|duree|duracion)\b/,
+  },
+  start: {
+    means: 'the start',
+    reads: 'moment',
+    isMain: true,
+    names: `
+      start | start time | planned start | planned start time | planned start date | start date | begin |
+      start date time | scheduled start | start at | starts | start planned | from | planned time |
+      timeline start | baseline start | time | when | date | offset | t offset |
+      anfang | beginn | startzeit | startdatum | geplanter start | geplanter anfang | geplanter beginn |
+      uhrzeit | zeit | von | datum |
+      debut | heure de debut | date de debut | debut prevu | demarrage | heure | quand | de |
+      comienzo | inicio | hora de inicio | fecha de inicio | inicio previsto | comienzo previsto |
+      hora | fecha | desde
+    `,
+    hint: /\b(starts?|beginn|debut|inicio|comienzo)\b/,
+  },
+  finish: {
+    means: 'the finish',
+    reads: 'moment',
+    isMain: true,
+    names: `
+      finish | end | finish time | end time | finish date | planned finish | planned end | end date |
+      planned end date | planned end time | planned finish time | scheduled finish | scheduled end |
+      timeline end | due date | due | until | ends | to |
+      ende | endzeit | enddatum | geplantes ende | bis | fertig | fallig | falligkeitsdatum |
+      fin | heure de fin | date de fin | fin prevue | echeance | date d echeance | a |
+      hora de fin | fecha de fin | fin previsto | final | vencimiento | fecha de vencimiento | hasta
+    `,
+    hint: /\b(finish|end|ende|fin)\b/,
+  },
+  after: {
+    means: 'what a task waits for',
+    reads: 'links',
+    isMain: true,
+    names: `
+      predecessors | predecessor | preds | pred | depends on | dependency | dependencies |
+      dependent on | depends | deps | dep | after | waits for | prerequisite | prerequisites |
+      pre req | pre reqs | prereq | prereqs | pre requisite | pre requisites | preceded by | blocked by |
+      is blocked by | predecessor id | predecessor ids | predecessor task | unique id predecessors |
+      follows | inward issue link | linked issues | preceding | preceding task | preceding tasks |
+      preceding step | previous task | previous step | prior task | waits on | wait for | must follow |
+      start after | starts after | runs after | dependant on | dependancy | dependancies |
+      prerequisite task | prerequisite tasks | predecessor tasks |
+      vorganger | abhangig von | abhangigkeit | abhangigkeiten | nach | voraussetzung |
+      voraussetzungen | wartet auf | vorbedingung |
+      predecesseurs | predecesseur | depend de | dependance | dependances | apres | prerequis |
+      antecedents | attend |
+      predecesoras | predecesora | predecesores | depende de | dependencia | dependencias | despues de |
+      requisito previo | requisitos previos | espera a
+    `,
+    hint: /\b(predecess\w*|preceding|depend\w*|prerequisites?|preds?|pre ?reqs?\w*|waits?|vorganger|abhang\w*|predeces\w*)\b/,
+  },
+  team: {
+    means: 'the team, where no person is named',
+    names: `
+      team | owning team | owner team | assignment group | support team | group | resource group |
+      department | team name | gruppe | abteilung | mannschaft | equipe | service | groupe | equipo |
+      grupo | departamento
+    `,
+  },
+  day: {
+    means: 'the day of the start',
+    reads: 'moment',
+    names: `
+      date | start date | planned date | day | datum | startdatum | tag | date de debut | jour | fecha | fecha de inicio | dia
+    `,
+  },
+  before: {
+    means: 'what waits for the task',
+    reads: 'links',
+    names: `
+      successors | successor | succ | succs | succeeded by | followed by | blocks | precedes | unlocks |
+      unique id successors | next | next task | then | outward issue link |
+      nachfolger | blockiert | successeurs | successeur | bloque | sucesoras | sucesora | sucesores |
+      bloquea
+    `,
+    hint: /\b(success?o\w*|nachfolger|successeurs?|sucesor\w*)\b/,
+  },
+  level: {
+    means: 'the outline level',
+    names: `
+      outline level | level | indent | hierarchy level | gliederungsebene | ebene |
+      niveau hierarchique | niveau | nivel de esquema | nivel
+    `,
+  },
+  wbs: {
+    means: 'the outline number',
+    names: `
+      wbs | wbs code | outline number | outline no | psp code | psp | gliederungsnummer |
+      code wbs | organigramme | edt | numero de esquema | n hierarchique | numero hierarchique
+    `,
+  },
+  group: {
+    means: 'the group',
+    names: `
+      phase | phases | section | stage | bucket name | bucket | group name | workstream | work stream |
+      stream | category | swimlane | lane | block | wave | abschnitt | arbeitspaket | bereich |
+      section phase | lot | etape phase | fase | fases | seccion | bloque de trabajo
+    `,
+  },
+  parent: {
+    means: 'the parent',
+    names: `
+      parent | parent key | parent id | parent summary | parent task | epic link | epic name | epic |
+      change request | ubergeordnet | sammelvorgang | tache parente | tarea principal
+    `,
+  },
+  active: {
+    means: 'whether the task is active',
+    names: `
+      active | aktiv | actif | activo | activa | in scope | enabled
+    `,
+  },
+  cue: {
+    means: 'the time before which a task may not start',
+    reads: 'moment',
+    names: `
+      cue | not before | no earlier than | earliest start | start no earlier than | fixed time |
+      fixed start | constraint date | nicht vor | fruhestens | fruhester start | einschranktermin |
+      einschrankungstermin | pas avant | au plus tot | date de contrainte | date contrainte |
+      no antes de | lo antes posible | fecha de delimitacion
+    `,
+  },
+  constraint: {
+    means: 'the kind of constraint',
+    names: `
+      constraint type | constraint | einschrankungsart | type de contrainte | tipo de delimitacion
+    `,
+  },
+  shortest: {
+    means: 'the best case',
+    reads: 'length',
+    names: `
+      optimistic | optimistic duration | best case | best | shortest | minimum | min duration | low |
+      optimistisch | optimistische dauer | bester fall | optimiste | duree optimiste | optimista |
+      duracion optimista
+    `,
+  },
+  longest: {
+    means: 'the worst case',
+    reads: 'length',
+    names: `
+      pessimistic | pessimistic duration | worst case | worst | longest | maximum | max duration | high |
+      pessimistisch | pessimistische dauer | schlimmster fall | pessimiste | duree pessimiste |
+      pesimista | duracion pesimista
+    `,
+  },
+  actual: {
+    means: 'the time that the task took',
+    reads: 'length',
+    names: `
+      actual duration | actual mins | actual minutes | actual | actual time | took | time spent |
+      tatsachliche dauer | aktuelle dauer | ist dauer | duree reelle | duracion real
+    `,
+  },
+  actualStart: {
+    means: 'the actual start',
+    reads: 'moment',
+    names: `
+      actual start | actual start time | actual start date | tatsachlicher anfang | aktueller anfang |
+      debut reel | comienzo real
+    `,
+  },
+  actualFinish: {
+    means: 'the actual finish',
+    reads: 'moment',
+    names: `
+      actual finish | actual end | actual end time | actual end date | actual finish time |
+      tatsachliches ende | aktuelles ende | fin reelle | fin real
+    `,
+  },
+  conditions: {
+    means: 'the conditions of a decision',
+    names: `
+      conditions | go no go criteria | criteria | entry criteria | exit criteria | success criteria |
+      acceptance criteria | kriterien | bedingungen | criteres | conditions de passage | criterios |
+      condiciones
+    `,
+  },
+})
+
+export type Field = keyof typeof columnKinds
+
+export const fields = Object.keys(columnKinds) as readonly Field[]
+
+/** The fields whose cells are this. */
+export function fieldsThat(read: ColumnKind['reads']): readonly Field[] {
+  return fields.filter((field) => columnKinds[field].reads === read)
+}
+
+/** What a plain number in the duration column means; 'auto' reads the numbers themselves. */
+export const units = ['auto', 'seconds', 'minutes', 'hours', 'days', 'excel'] as const
+
+export type Unit = (typeof units)[number]
+
+/** Which column of a sheet is which field; null where the sheet has none. Zero-based. */
+export type Columns = Readonly<Record<Field, number | null>>
+
+/** The columns of a sheet that none is known of. */
+export const noColumns = Object.fromEntries(fields.map((field) => [field, null])) as Columns
+
+/** The header row of a sheet without one. */
+export const noHeadings = -1
+
+export type Mapping = {
+  readonly sheet: number
+  /** The row of the headings; `noHeadings` where the first row is a task already. */
+  readonly headerRow: number
+  readonly columns: Columns
+  readonly unit: Unit
+}

@@ -1,0 +1,66 @@
+import Papa from 'papaparse'
+import { failure, limits } from '../../failure.ts'
+import type { Failure } from '../../failure.ts'
+import type { Sheet } from './table.ts'
+
+function hasPrefix(bytes: Uint8Array, ...prefix: number[]) {
+  return prefix.every((byte, i) => bytes[i] === byte)
+}
+
+/** The share of zero bytes at even or odd places: Latin text in UTF-16 has one of them near 1. */
+function zeros(bytes: Uint8Array, odd: 0 | 1): number {
+  const sample = Math.min(bytes.length, 4000)
+  let count = 0
+  for (let i = odd; i < sample; i += 2) if (bytes[i] === 0) count++
+  return count / (sample / 2)
+}
+
+/**
+ * Text from bytes: by the byte order mark; without one UTF-16 where every other byte is zero, UTF-8
+ * where the bytes allow it, and Windows-1252 for the rest, as Excel writes CSV on Windows.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  function decode(encoding: string) {
+    return new TextDecoder(encoding).decode(bytes)
+  }
+
+  if (hasPrefix(bytes, 0xff, 0xfe)) return decode('utf-16le')
+  if (hasPrefix(bytes, 0xfe, 0xff)) return decode('utf-16be')
+  if (zeros(bytes, 1) > 0.6 && zeros(bytes, 0) < 0.1) return decode('utf-16le')
+  if (zeros(bytes, 0) > 0.6 && zeros(bytes, 1) < 0.1) return decode('utf-16be')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return decode('windows-1252')
+  }
+}
+
+// Tab, line feed and carriage return are the only control characters that a table holds.
+// oxlint-disable-next-line no-control-regex
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/
+
+/**
+ * The rows of a CSV or TSV file (RFC 4180), every cell a text. Delimiters: comma, semicolon, tab, bar, or the one that
+ * Excel's first line 'sep=;' names. Failures: empty, not_a_spreadsheet, broken_quotes, too_many_rows,
+ * too_many_cells.
+ */
+export function readCsv(text: string): { ok: true; sheets: Sheet[] } | Failure {
+  if (text.trim() === '') return failure('empty')
+  if (control.test(text) || /^\s*(<|%PDF|\{\\rtf)/i.test(text)) return failure('not_a_spreadsheet')
+
+  const [sepLine, delimiter] = /^sep=(.)\r?\n/i.exec(text) ?? ['']
+  const { data, errors } = Papa.parse<string[]>(text.slice(sepLine.length), {
+    delimiter: delimiter ?? '',
+    delimitersToGuess: [',', ';', '\t', '|'],
+    skipEmptyLines: false,
+  })
+  const unclosed = errors.find(({ code }) => code === 'MissingQuotes')
+  if (unclosed) return failure('broken_quotes', `row ${(unclosed.row ?? 0) + 1}`)
+  if (data.length > limits.rows || data.some((row) => row.length > limits.columns))
+    return failure('too_many_rows')
+  if (data.reduce((cells, row) => cells + row.length, 0) > limits.cells)
+    return failure('too_many_cells')
+  if (data.every((row) => row.length < 2)) return failure('not_a_spreadsheet')
+  const rows = data.map((row) => row.map((cell) => (cell.trim() === '' ? null : cell.trimEnd())))
+  return { ok: true, sheets: [{ name: '', rows }] }
+}

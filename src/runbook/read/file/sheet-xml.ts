@@ -1,0 +1,78 @@
+import { failure, limits } from '../../failure.ts'
+import type { Failure } from '../../failure.ts'
+import type { Cell, Row } from './table.ts'
+
+/** A merged range: zero-based, its last row and column included. */
+export type Merge = { readonly column: number; readonly top: number; readonly bottom: number }
+
+/** 'A' → 0, 'AB' → 27. */
+export function columnIndex(letters: string): number {
+  let index = 0
+  for (const letter of letters) index = index * 26 + (letter.charCodeAt(0) - 64)
+  return index - 1
+}
+
+function isUncalculated(cell: string): boolean {
+  if (!/<(?:\w+:)?f[\s>/]/.test(cell)) return false
+  const value = /<(?:\w+:)?v(?:\s[^>]*)?>([^<]*)</.exec(cell)
+  // A formula may well give an empty text; an empty number was never worked out.
+  return !value || (value[1] === '' && !/\bt="str"/.test(cell.slice(0, cell.indexOf('>'))))
+}
+
+/** Whether worksheets have more cells together than are read. */
+export function hasTooManyCells(sheets: readonly string[]): boolean {
+  let cells = 0
+  for (const xml of sheets)
+    for (const _ of xml.matchAll(/<(?:\w+:)?c[\s>/]/g)) if (++cells > limits.cells) return true
+  return false
+}
+
+/**
+ * Looks through a worksheet's XML for what would mislead a reader: a formula without a saved result,
+ * which reads as an empty cell, and addresses so far out that the rows between would fill the memory.
+ */
+export function checkSheetXml(xml: string): Failure | null {
+  // Rows need not say their number, so they are counted as well.
+  let rows = 0
+  for (let at = xml.indexOf('<row'); at >= 0; at = xml.indexOf('<row', at + 4))
+    if (++rows > limits.rows) return failure('too_many_rows')
+  for (const [, row] of xml.matchAll(/<(?:\w+:)?row\s[^>]*?\br="(\d+)"/g))
+    if (Number(row) > limits.rows) return failure('too_many_rows')
+
+  const [, ...cells] = xml.split(/<(?:\w+:)?c(?=[\s>])/)
+  for (const cell of cells) {
+    const [, letters, row] = /^[^>]*?\br="([A-Z]{1,9})(\d{1,9})"/.exec(cell) ?? []
+    if (letters && (columnIndex(letters) >= limits.columns || Number(row) > limits.rows))
+      return failure('too_many_rows')
+    if (isUncalculated(cell))
+      return failure('formula_without_value', letters && `cell ${letters}${row}`)
+  }
+  return null
+}
+
+/** The merged ranges of a worksheet that reach over several rows. */
+export function readMerges(xml: string): Merge[] {
+  return [
+    ...xml.matchAll(
+      /<(?:\w+:)?mergeCell\s[^>]*?\bref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g,
+    ),
+  ]
+    .map(([, left = '', top, bottom]) => ({
+      column: columnIndex(left),
+      top: Number(top) - 1,
+      bottom: Number(bottom) - 1,
+    }))
+    .filter(({ top, bottom }) => bottom > top)
+}
+
+/** A merged cell's value is in its first row alone: here it is in every row it covers. */
+export function fillMerges(rows: readonly Row[], merges: readonly Merge[]): readonly Row[] {
+  if (merges.length === 0) return rows
+  const filled: Cell[][] = rows.map((row) => [...row])
+  for (const { column, top, bottom } of merges) {
+    const value = filled[top]?.[column] ?? null
+    for (let i = top + 1; i <= Math.min(bottom, filled.length - 1); i++)
+      filled[i]![column] ??= value
+  }
+  return filled
+}

@@ -1,0 +1,208 @@
+import { counted } from '../../../lib/counted.ts'
+import type { Field } from '../columns/fields.ts'
+import { isNo } from '../cells/words.ts'
+import type { OrderDecision } from '../tasks/date-order.ts'
+import type { Numbering } from '../tasks/numbering.ts'
+import type { OutlineSource } from '../tasks/outline.ts'
+import type { StartMeaning } from '../tasks/starts-mean.ts'
+import { capital, cellAt, columnOf, optionsOf, quoted } from './asked.ts'
+import type { AskedOfRows } from './asked.ts'
+import type { Guess } from './choices.ts'
+
+const startTexts: Readonly<Record<StartMeaning, string>> = {
+  cues: 'cues: no task starts before its time',
+  plan: 'the old plan: links decide, and a time counts only where nothing else does',
+}
+
+/** Whether the start times are cues or an old plan. */
+export function whatStartsMean({ own: { starts } }: AskedOfRows): Guess | null {
+  if (!starts.areAny) return null
+  return {
+    id: 'starts',
+    where: '',
+    sentence:
+      starts.meaning === 'cues'
+        ? 'Start times are cues: no task starts before its time.'
+        : 'Start times are the old plan: the links decide when a task starts.',
+    chosen: starts.meaning,
+    options: optionsOf(startTexts),
+    isSure: starts.isSure,
+  }
+}
+
+export function whichBackout({ read: { groups }, own }: AskedOfRows): Guess | null {
+  if (groups.length === 0) return null
+  const name = groups.find(({ key }) => key === own.backoutGroup)?.name
+  return {
+    id: 'backout',
+    where: '',
+    sentence: name === undefined ? 'No group is the backout.' : `“${name}” is the backout.`,
+    chosen: own.backoutGroup ?? '',
+    options: [
+      { value: '', text: 'no group' },
+      ...groups.map((group) => ({ value: group.key, text: group.name })),
+    ],
+    isSure: true,
+  }
+}
+
+/** Where a column has start times and none of them could be read: said, so that nobody searches. */
+export function unreadStarts(asked: AskedOfRows): Guess | null {
+  const { tasks } = asked.read
+  const first = tasks.find(({ start }) => start === 'unreadable')
+  if (!first || tasks.some(({ start }) => typeof start === 'object')) return null
+  const where = cellAt(asked, 'start', first.row)
+  return {
+    id: 'starts-unread',
+    where,
+    sentence: `${capital(columnOf(asked, 'start'))} has start times, but none could be read. ${where} is ${quoted(asked, 'start', first.row)}.`,
+    chosen: 'none',
+    options: optionsOf({ none: 'no start times' }),
+    isSure: false,
+  }
+}
+
+const whyOrder: Readonly<Record<OrderDecision['because'], string>> = {
+  'past twelve': '',
+  weekday: ', as its weekday shows',
+  'closer together': ', so that the dates are days apart, not months',
+  'twelve-hour clock': ', as its twelve-hour clock suggests',
+  nothing: ', though nothing in the sheet decides it',
+}
+
+/** Whether a date's day or its month comes first. */
+export function dayOrMonthFirst(asked: AskedOfRows): Guess | null {
+  const { order } = asked.read.reading.times
+  if (!order) return null
+  const where = cellAt(asked, order.field, order.row)
+  const [first, second] = order.order === 'day first' ? ['day', 'month'] : ['month', 'day']
+  return {
+    id: 'date-order',
+    where,
+    sentence: `${capital(columnOf(asked, order.field))} is ${first}, then ${second}${whyOrder[order.because]}. ${where} is ${quoted(asked, order.field, order.row)}.`,
+    chosen: order.order,
+    options: optionsOf({ 'day first': 'day, then month', 'month first': 'month, then day' }),
+    isSure: order.because === 'past twelve' || order.because === 'weekday',
+  }
+}
+
+/** The year of dates without one. */
+export function whichYear(asked: AskedOfRows): Guess | null {
+  const { year } = asked.read.reading.times
+  if (!year) return null
+  const near = [-1, 0, 1, 2].map((step) => String(year.year + step))
+  return {
+    id: 'year',
+    where: columnOf(asked, 'start'),
+    sentence: `Dates without a year are in ${year.year}.`,
+    chosen: String(year.year),
+    options: near.map((value) => ({ value, text: value })),
+    isSure: year.isSure,
+  }
+}
+
+/** What a lag without a unit counts. */
+export function whichLagUnit(asked: AskedOfRows): Guess | null {
+  const { lag } = asked.read.reading.links
+  if (!lag) return null
+  return {
+    id: 'lag-unit',
+    where: cellAt(asked, 'after', lag.row),
+    sentence: `The lag in “${lag.text}” is in ${lag.reading}s, as its number has no unit.`,
+    chosen: lag.reading,
+    options: optionsOf({ minute: 'minutes', hour: 'hours', day: 'days' }),
+    isSure: false,
+  }
+}
+
+const meaningsOfAll = {
+  above: 'every task above it',
+  others: 'every other task',
+  nothing: 'nothing',
+} as const
+
+/** What 'All' means as a predecessor. */
+export function whatAllMeans(asked: AskedOfRows): Guess | null {
+  const { all } = asked.read.reading.links
+  if (!all) return null
+  const where = cellAt(asked, 'after', all.row)
+  return {
+    id: 'all',
+    where,
+    sentence: `“${all.text}” in ${where} is ${meaningsOfAll[all.reading]}.`,
+    chosen: all.reading,
+    options: optionsOf(meaningsOfAll),
+    isSure: false,
+  }
+}
+
+const numberings: Readonly<Record<Numbering, string>> = {
+  ids: 'the sheet’s own numbers',
+  tasks: 'tasks, counted from 1',
+  rows: 'tasks and headings, counted from 1',
+  'sheet rows': 'row numbers of the sheet',
+}
+
+/** What a number in a predecessor cell counts. */
+export function whatNumbersCount(asked: AskedOfRows): Guess | null {
+  const { numbered } = asked.read.reading
+  const where = columnOf(asked, 'after')
+  const inColumn = where || columnOf(asked, 'before')
+  if (inColumn === '') return null
+  return {
+    id: 'numbering',
+    where,
+    sentence: `Numbers in ${inColumn} are ${numberings[numbered.numbering]}.`,
+    chosen: numbered.numbering,
+    options: numbered.offered.map((value) => ({ value, text: numberings[value] })),
+    isSure: numbered.isSure,
+  }
+}
+
+type Source = { readonly text: string; readonly field?: Field; readonly isSure?: true }
+
+const sources: Readonly<Record<OutlineSource, Source>> = {
+  level: { text: 'the outline level', field: 'level', isSure: true },
+  wbs: { text: 'the outline number', field: 'wbs' },
+  parent: { text: 'the parent', field: 'parent' },
+  indent: { text: 'the indentation' },
+  column: { text: 'a column', field: 'group', isSure: true },
+  headings: { text: 'rows that are only a heading' },
+  span: { text: 'rows whose start and finish cover those below' },
+  none: { text: 'no groups', isSure: true },
+}
+
+/** What says which tasks belong together. */
+export function whatGroups(asked: AskedOfRows): Guess | null {
+  const { source, offered, groups } = asked.read.reading.outline
+  if (offered.length < 2) return null
+  const { text, field, isSure = false } = sources[source]
+  return {
+    id: 'groups',
+    where: field ? columnOf(asked, field) : '',
+    sentence:
+      source === 'none'
+        ? 'Tasks are not put in groups.'
+        : `${counted(groups.length, 'group')} ${groups.length === 1 ? 'comes' : 'come'} from ${text}. Their own rows are not tasks.`,
+    chosen: source,
+    options: offered.map((value) => ({ value, text: sources[value].text })),
+    isSure,
+  }
+}
+
+/** Whether rows with Active = No are kept. */
+export function areInactiveKept(asked: AskedOfRows): Guess | null {
+  const { read, choices } = asked
+  const kept = read.reading.rows.filter((row) => row.text('active') && isNo(row.text('active')))
+  const count = kept.length + read.leftOut.filter(({ why }) => why === 'inactive').length
+  if (count === 0) return null
+  const isKept = choices.inactive === 'keep'
+  return {
+    id: 'inactive',
+    where: columnOf(asked, 'active'),
+    sentence: `${counted(count, 'row')} with Active = No ${count === 1 ? 'is' : 'are'} ${isKept ? 'kept' : 'left out'}.`,
+    chosen: isKept ? 'keep' : 'leave out',
+    options: optionsOf({ 'leave out': 'left out', keep: 'kept' }),
+    isSure: true,
+  }
+}

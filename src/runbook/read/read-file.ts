@@ -1,0 +1,69 @@
+import type { OwnRunbook } from '../model/own-runbook.ts'
+import type { SheetKnowledge } from '../findings/finding.ts'
+import { failure } from '../failure.ts'
+import type { Failure } from '../failure.ts'
+import { isMapped, readColumns } from './columns/columns.ts'
+import { readSpreadsheet } from './file/read-spreadsheet.ts'
+import type { Sheet } from './file/table.ts'
+import type { Choices, Guess, LeftOut } from './questions/choices.ts'
+import { guessesOf } from './questions/questions.ts'
+import { readTasks } from './tasks/tasks.ts'
+import { toRunbook } from './to-runbook.ts'
+
+/** A file's sheets, to be read again with every change of the choices. */
+export type OpenedSheets = { readonly title: string; readonly sheets: readonly Sheet[] }
+
+export type ReadSheets = {
+  readonly ok: true
+  readonly runbook: OwnRunbook
+  readonly guesses: readonly Guess[]
+  readonly leftOut: readonly LeftOut[]
+  readonly known: SheetKnowledge
+}
+
+/** A failure with what a person can change to have the file read all the same. */
+export type UnreadSheets = Failure & { readonly guesses: readonly Guess[] }
+
+/**
+ * Opens a spreadsheet, or a project as XML, by its first bytes. Never throws for a bad file: a
+ * failure has a stable code. Runs in a worker; nothing of the file leaves it but what is returned.
+ */
+export async function openSheets(
+  name: string,
+  bytes: Uint8Array,
+): Promise<({ readonly ok: true } & OpenedSheets) | Failure> {
+  const read = await readSpreadsheet(bytes)
+  if (!read.ok) return read
+  // A project has a title; the name of a workbook's sheet is not one.
+  const own = /\.xml$/i.test(name) ? read.sheets[0]?.name : ''
+  const title = (own || name).replace(/\.[a-z0-9]{2,5}$/i, '')
+  return { ok: true, title, sheets: read.sheets }
+}
+
+/**
+ * The runbook of a file's sheets: columns, then rows, then tasks with their links, then all of it
+ * as a runbook, with every question that is left open. A person's `choices` take the place of
+ * guesses; `today` is the year for dates without one.
+ */
+export function readSheets(
+  { title, sheets }: OpenedSheets,
+  choices: Choices = {},
+  today: number = new Date().getFullYear(),
+): ReadSheets | UnreadSheets {
+  const mapping = readColumns(sheets, choices)
+  const asked = { sheets, mapping, choices }
+
+  function unread(why: Failure): UnreadSheets {
+    return { ...why, guesses: guessesOf(asked) }
+  }
+
+  if (!isMapped(mapping)) return unread(failure('columns_unknown'))
+  const result = readTasks(sheets[mapping.sheet]!, mapping, choices, today)
+  if (!result.ok) return unread(result)
+  const { read } = result
+  const own = toRunbook(title, read, choices)
+  const guesses = guessesOf({ ...asked, read, own })
+  if (read.tasks.length === 0) return { ...failure('no_tasks'), guesses }
+  const { runbook, circles } = own
+  return { ok: true, runbook, guesses, leftOut: read.leftOut, known: { read, circles } }
+}

@@ -1,0 +1,251 @@
+import type { Choices } from '../questions/choices.ts'
+import { chosenOf } from '../questions/choices.ts'
+import { limits } from '../../failure.ts'
+import type { Mapping } from '../columns/fields.ts'
+import { idKey } from '../cells/id-key.ts'
+import { headingText } from './rows.ts'
+import type { SheetRow } from './rows.ts'
+import type { Sheet } from '../file/table.ts'
+import type { ReadTimes } from './times.ts'
+
+/** Where a sheet says which tasks belong together. */
+export const outlineSources = [
+  'level',
+  'wbs',
+  'parent',
+  'indent',
+  'column',
+  'headings',
+  'span',
+  'none',
+] as const
+
+export type OutlineSource = (typeof outlineSources)[number]
+
+export type OutlineGroup = {
+  readonly key: string
+  readonly name: string
+  readonly parent: string | null
+  /** The row that is the group, as a spreadsheet program numbers it; null for a column's value. */
+  readonly row: number | null
+}
+
+export type Outline = {
+  readonly source: OutlineSource
+  /** What else the sheet offers, the chosen one among them. */
+  readonly offered: readonly OutlineSource[]
+  readonly groups: readonly OutlineGroup[]
+  /** The group's key of each row, null for none; and whether the row is itself a group. */
+  readonly places: readonly { readonly group: string | null; readonly isGroup: boolean }[]
+}
+
+/** What lies deeper is in the deepest group. */
+const deepest = limits.groups
+
+function keyOfRow(row: SheetRow) {
+  return `row ${row.number}`
+}
+
+/** Levels as numbers: a row over deeper ones is a group. */
+function byLevels(rows: readonly SheetRow[], levels: readonly number[], names: readonly string[]) {
+  const open: { level: number; key: string }[] = []
+  const groups: OutlineGroup[] = []
+  const places = rows.map((row, i) => {
+    const level = levels[i]!
+    while (open.length > 0 && open.at(-1)!.level >= level) open.pop()
+    const group = open.at(-1)?.key ?? null
+    const isGroup = open.length < deepest && (levels[i + 1] ?? -Infinity) > level
+    if (isGroup) {
+      const key = keyOfRow(row)
+      groups.push({ key, name: names[i]!, parent: group, row: row.number })
+      open.push({ level, key })
+    }
+    return { group, isGroup }
+  })
+  return { groups, places }
+}
+
+/** '1.2.3' is under '1.2' where that is a row too, and otherwise under '1'. */
+function wbsLevels(rows: readonly SheetRow[], field: 'wbs' | 'id'): number[] {
+  const known = new Set(rows.map((row) => row.text(field).replace(/\.$/, '')))
+  return rows.map((row) => {
+    const parts = row.text(field).replace(/\.$/, '').split('.')
+    return parts.filter((_, i) => i > 0 && known.has(parts.slice(0, i).join('.'))).length
+  })
+}
+
+function byParent(rows: readonly SheetRow[], names: readonly string[]) {
+  const rowsById = new Map<string, SheetRow>()
+  for (const row of rows)
+    for (const text of [row.text('id'), row.text('task')])
+      if (text !== '' && !rowsById.has(idKey(text))) rowsById.set(idKey(text), row)
+
+  function parentOf(row: SheetRow) {
+    return rowsById.get(idKey(row.text('parent')))
+  }
+
+  /** Rows that are each other's parents are in no group, and neither are those too deep to show. */
+  function isTooDeep(row: SheetRow) {
+    let at: SheetRow | undefined = row
+    for (let depth = 0; at && depth <= deepest; depth++) at = parentOf(at)
+    return at !== undefined
+  }
+
+  const parents = rows.map((row) => (isTooDeep(row) ? undefined : parentOf(row)))
+  const isParent = new Set(parents.filter((parent) => parent !== undefined))
+  const values = new Map<string, string>()
+  for (const row of rows)
+    if (!parentOf(row) && row.text('parent') !== '' && !isParent.has(row))
+      values.set(row.text('parent'), `value ${row.text('parent')}`)
+
+  function groupOf(row: SheetRow, i: number) {
+    return parents[i] ? keyOfRow(parents[i]) : (values.get(row.text('parent')) ?? null)
+  }
+
+  return {
+    groups: [
+      ...[...values].map(([name, key]) => ({ key, name, parent: null, row: null })),
+      ...rows.flatMap((row, i) =>
+        isParent.has(row)
+          ? [{ key: keyOfRow(row), name: names[i]!, parent: groupOf(row, i), row: row.number }]
+          : [],
+      ),
+    ],
+    places: rows.map((row, i) => ({ group: groupOf(row, i), isGroup: isParent.has(row) })),
+  }
+}
+
+function byColumn(rows: readonly SheetRow[]) {
+  const keys = new Map<string, string>()
+  for (const row of rows) {
+    const name = row.text('group')
+    if (name !== '' && !row.isHeading) keys.set(name, `value ${name}`)
+  }
+  return {
+    groups: [...keys].map(([name, key]): OutlineGroup => ({ key, name, parent: null, row: null })),
+    places: rows.map((row) => ({
+      group: keys.get(row.text('group')) ?? null,
+      isGroup: row.isHeading,
+    })),
+  }
+}
+
+/** The minutes from which to which a row runs, by its own start and finish; null without both. */
+function spanOf({ starts, finishes }: ReadTimes, i: number): readonly [number, number] | null {
+  const [start, finish] = [starts[i]!, finishes[i]!]
+  if (typeof start === 'string' || typeof finish === 'string') return null
+  return start.kind === 'at' && finish.kind === 'at' ? [start.minutes, finish.minutes] : null
+}
+
+/**
+ * A text file loses its indentation, but a summary row still covers the rows below it: it has no
+ * owner and no links, starts with the first of them and finishes with the last. A row that covers
+ * others which cover some is above those: level 0, then 1, and tasks last.
+ */
+function spanLevels(rows: readonly SheetRow[], times: ReadTimes): number[] {
+  const isBare = rows.map(
+    (row) => !['owner', 'team', 'after', 'before'].some((field) => row.text(field as 'owner')),
+  )
+
+  function covers(i: number, end: number) {
+    const span = spanOf(times, i)
+    if (!span || end - i < 3) return false
+    let [first, last] = [Infinity, -Infinity]
+    for (let below = i + 1; below < end; below++) {
+      const own = spanOf(times, below)
+      if (!own) continue
+      first = Math.min(first, own[0])
+      last = Math.max(last, own[1])
+    }
+    return first === span[0] && last === span[1]
+  }
+
+  const isSummary = rows.map((_, i) => {
+    if (!isBare[i]) return false
+    const next = isBare.indexOf(true, i + 1)
+    return covers(i, next < 0 ? rows.length : next)
+  })
+  // The project's own row is the first and covers all others.
+  const isWhole = isBare[0] === true && isSummary.includes(true) && covers(0, rows.length)
+  return rows.map((_, i) => (isWhole && i === 0 ? 0 : isSummary[i] ? 1 : 2))
+}
+
+function isOutlined(levels: readonly number[]) {
+  return levels.some((level, i) => i > 0 && level > levels[i - 1]!)
+}
+
+/**
+ * Which tasks belong together: by outline level, by outline number (WBS), by a parent, by
+ * indentation, by a column such as 'Phase', by rows that are only a heading, or by rows that cover
+ * those below; the first of these
+ * that the sheet has, unless `choices.groups` names another. A heading row is never a task.
+ */
+export function readOutline(
+  sheet: Sheet,
+  { columns }: Mapping,
+  rows: readonly SheetRow[],
+  times: ReadTimes,
+  choices: Choices = {},
+): Outline {
+  const names = rows.map((row) =>
+    row.isHeading ? headingText(sheet, row) : row.text('task') || row.text('id'),
+  )
+  const numbers = rows.map((row) => Number(row.text('level')) || 0)
+  const wbsField = columns.wbs === null ? 'id' : 'wbs'
+  const codes = wbsLevels(rows, wbsField)
+  const indents = rows.map(({ indent }) => indent)
+  const headings = rows.map(({ isHeading }) => (isHeading ? 0 : 1))
+  const spans = spanLevels(rows, times)
+
+  const has: Readonly<Record<OutlineSource, boolean>> = {
+    level: columns.level !== null && isOutlined(numbers),
+    wbs: isOutlined(codes),
+    parent: columns.parent !== null && rows.some((row) => row.text('parent') !== ''),
+    indent: isOutlined(indents),
+    column: columns.group !== null && rows.some((row) => row.text('group') !== ''),
+    headings: rows.some(({ isHeading }) => isHeading),
+    span: isOutlined(spans),
+    none: true,
+  }
+  const offered = outlineSources.filter((source) => has[source])
+  const source = chosenOf(choices, 'groups', offered) ?? offered[0]!
+
+  function read(): Pick<Outline, 'groups' | 'places'> {
+    switch (source) {
+      case 'level':
+        return byLevels(rows, numbers, names)
+      case 'wbs':
+        return byLevels(rows, codes, names)
+      case 'parent':
+        return byParent(rows, names)
+      case 'indent':
+        return byLevels(rows, indents, names)
+      case 'column':
+        return byColumn(rows)
+      case 'headings':
+        return byLevels(rows, headings, names)
+      case 'span':
+        return byLevels(rows, spans, names)
+      case 'none':
+        return {
+          groups: [],
+          places: rows.map(({ isHeading }) => ({ group: null, isGroup: isHeading })),
+        }
+      default:
+        return source satisfies never
+    }
+  }
+
+  const { groups, places } = read()
+  // A heading without rows below it is no group, and no task either.
+  const isKnown = new Set(groups.map(({ row }) => row))
+  return {
+    source,
+    offered,
+    groups,
+    places: places.map((place, i) => ({
+      ...place,
+      isGroup: place.isGroup || rows[i]!.isHeading || isKnown.has(rows[i]!.number),
+    })),
+  }
+}

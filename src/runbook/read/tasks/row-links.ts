@@ -1,0 +1,107 @@
+import type { Link } from '../../model/link.ts'
+import { parseLinks } from '../cells/links.ts'
+import type { CellLinks } from '../cells/links.ts'
+import { Refused, limits } from '../../failure.ts'
+import { chosenOf } from '../questions/choices.ts'
+import type { Choices } from '../questions/choices.ts'
+import type { ReadLengths } from './lengths.ts'
+import type { NumberedRows } from './numbering.ts'
+import type { Outline } from './outline.ts'
+import type { SheetRow } from './rows.ts'
+
+/** What 'All' means as a predecessor. */
+const meaningsOfAll = ['above', 'others', 'nothing'] as const
+
+const lagUnits = ['minute', 'hour', 'day'] as const
+
+/** A text that may be read in several ways, the first row that has it, and how it was read. */
+type Doubtful<Reading> = {
+  readonly row: number
+  readonly text: string
+  readonly reading: Reading
+} | null
+
+export type RowLinks = {
+  /** What a row waits for, by the keys of other rows. */
+  readonly ofRow: (index: number) => readonly Link[]
+  /** What each row names that is no row of the sheet. */
+  readonly unknown: readonly (readonly string[])[]
+  readonly all: Doubtful<(typeof meaningsOfAll)[number]>
+  /** A lag without a unit. */
+  readonly lag: Doubtful<(typeof lagUnits)[number]>
+}
+
+type BothWays = { readonly after: CellLinks; readonly before: CellLinks }
+
+/** Successors turned round: what they name waits for the row that names them. */
+function turned(rowLinks: readonly BothWays[], keys: readonly string[]): Map<string, Link[]> {
+  const links = new Map<string, Link[]>()
+  for (const [i, { before }] of rowLinks.entries())
+    for (const link of before.links) {
+      const mine = { ...link, from: keys[i]! }
+      const known = links.get(link.from)
+      if (known) known.push(mine)
+      else links.set(link.from, [mine])
+    }
+  return links
+}
+
+function unique(links: readonly Link[]): Link[] {
+  const byText = new Map(
+    links.map((link) => [`${link.from} ${link.kind} ${JSON.stringify(link.lag)}`, link]),
+  )
+  return [...byText.values()]
+}
+
+/** The predecessors and successors of every row. `choices`: 'all', 'lag-unit'. */
+export function readRowLinks(
+  rows: readonly SheetRow[],
+  outline: Outline,
+  { ids, resolve }: NumberedRows,
+  { hoursOfDay, hasPlainNumbers, dayOfLags }: ReadLengths,
+  choices: Choices,
+): RowLinks {
+  const isInDays = hoursOfDay !== null && !hasPlainNumbers
+  const lagUnit = chosenOf(choices, 'lag-unit', lagUnits) ?? (isInDays ? 'day' : 'minute')
+  const meaning = chosenOf(choices, 'all', meaningsOfAll) ?? 'above'
+  const keys = ids.map(({ key }) => key)
+  let count = 0
+  const both = rows.map((row, i): BothWays => {
+    const reading = { resolve, previous: keys[i - 1] ?? null, lagUnit, hoursOfDay: dayOfLags }
+    const [after, before] = [
+      parseLinks(row.text('after'), reading),
+      parseLinks(row.text('before'), reading),
+    ]
+    // A row that waits for all others has a link for each: a sheet of such rows has no end.
+    count += after.links.length + before.links.length
+    if (after.all !== null && meaning !== 'nothing') count += rows.length
+    if (count > limits.links) throw new Refused('too_many_links')
+    return { after, before }
+  })
+  const successors = turned(both, keys)
+
+  function allOf(i: number): Link[] {
+    if (both[i]!.after.all === null || meaning === 'nothing') return []
+    return keys.flatMap((from, other): Link[] =>
+      other !== i && !outline.places[other]!.isGroup && (meaning === 'others' || other < i)
+        ? [{ from, kind: 'finish-to-start', lag: { minutes: 0 } }]
+        : [],
+    )
+  }
+
+  function first<Reading>(textOf: (links: CellLinks) => string | null, reading: Reading) {
+    for (const [i, { after, before }] of both.entries()) {
+      const text = textOf(after) ?? textOf(before)
+      if (text !== null) return { row: rows[i]!.number, text, reading }
+    }
+    return null
+  }
+
+  return {
+    ofRow: (i) =>
+      unique([...both[i]!.after.links, ...(successors.get(keys[i]!) ?? []), ...allOf(i)]),
+    unknown: both.map(({ after, before }) => [...after.unknown, ...before.unknown]),
+    all: first(({ all }) => all, meaning),
+    lag: first(({ bareLag }) => bareLag, lagUnit),
+  }
+}

@@ -1,0 +1,160 @@
+import type { Link } from '../../model/link.ts'
+import type { Duration } from '../cells/durations.ts'
+import type { Moment } from '../cells/starts.ts'
+import type { Mapping } from '../columns/fields.ts'
+import { orRefused } from '../../failure.ts'
+import type { Failure } from '../../failure.ts'
+import { cellText } from '../file/table.ts'
+import type { Sheet } from '../file/table.ts'
+import type { Choices, LeftOut } from '../questions/choices.ts'
+import type { Timeline } from './clock-zero.ts'
+import { linkThroughGroups } from './group-links.ts'
+import { readLengths } from './lengths.ts'
+import type { ReadLengths } from './lengths.ts'
+import { numberRows } from './numbering.ts'
+import type { NumberedRows } from './numbering.ts'
+import { readOutline } from './outline.ts'
+import type { Outline } from './outline.ts'
+import { readRowLinks } from './row-links.ts'
+import type { RowLinks } from './row-links.ts'
+import { readRows } from './rows.ts'
+import type { SheetRow } from './rows.ts'
+import { readTimes } from './times.ts'
+import type { ReadTimes } from './times.ts'
+
+/** One task as the sheet has it. */
+export type SheetTask = {
+  /** The row's number as a spreadsheet program shows it. */
+  readonly row: number
+  /** The id as it is written; '' where there is none. */
+  readonly id: string
+  /** One of a kind, to be told apart by: the id, and the row as well where the id is taken. */
+  readonly key: string
+  readonly name: string
+  readonly owner: string
+  readonly duration: Duration
+  readonly durationText: string
+  readonly shortest: Duration
+  readonly longest: Duration
+  readonly actual: Duration
+  readonly start: Moment
+  readonly startText: string
+  /** Whether its date lies so far from the others that it is most likely mistyped. */
+  readonly hasStrayStart: boolean
+  /** Whether the sheet itself calls the start fixed: 'not before', a constraint. */
+  readonly isFixed: boolean
+  /** Minutes from T0; null without a start that can be read, and for one that is mistyped. */
+  readonly startMinute: number | null
+  /** What it waits for, by the keys of other tasks; a link to a group is one to its tasks. */
+  readonly links: readonly Link[]
+  /** Predecessors and successors that name no task of the sheet. */
+  readonly unknown: readonly string[]
+  /** The key of its group; null where it is in none. */
+  readonly group: string | null
+  /** What the sheet says of the conditions of a decision. */
+  readonly conditions: string
+}
+
+export type SheetGroup = {
+  readonly key: string
+  readonly name: string
+  readonly parent: string | null
+  /** What its tasks wait for together. */
+  readonly links: readonly Link[]
+}
+
+export type SheetTasks = {
+  readonly tasks: readonly SheetTask[]
+  readonly groups: readonly SheetGroup[]
+  readonly timeline: Timeline
+  readonly leftOut: readonly LeftOut[]
+  /** How everything was read: what the guesses are made of. */
+  readonly reading: {
+    readonly rows: readonly SheetRow[]
+    readonly outline: Outline
+    readonly numbered: NumberedRows
+    readonly times: ReadTimes
+    readonly lengths: ReadLengths
+    readonly links: RowLinks
+  }
+}
+
+/**
+ * The tasks below the headings, with their groups and links. Empty rows, headings and totals are no
+ * tasks. `choices` decide what the sheet leaves open; `today` is the year for dates without one.
+ * Failure: too_many_links.
+ */
+export function readTasks(
+  sheet: Sheet,
+  mapping: Mapping,
+  choices: Choices = {},
+  today: number = new Date().getFullYear(),
+): { ok: true; read: SheetTasks } | Failure {
+  return orRefused(() => ({ ok: true, read: readAll(sheet, mapping, choices, today) }))
+}
+
+function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number): SheetTasks {
+  const { rows, leftOut } = readRows(sheet, mapping, choices)
+  const times = readTimes(rows, mapping, today, choices)
+  const outline = readOutline(sheet, mapping, rows, times, choices)
+  const numbered = numberRows(rows, mapping, outline, choices)
+  const heading =
+    mapping.columns.duration === null
+      ? ''
+      : cellText(sheet.rows[mapping.headerRow]?.[mapping.columns.duration])
+  const lengths = readLengths(rows, mapping, heading, times, choices)
+  const links = readRowLinks(rows, outline, numbered, lengths, choices)
+
+  const places = new Map(rows.map((row, i) => [row.number, i]))
+  const groups = outline.groups.map(({ key, name, parent, row }): SheetGroup => {
+    const i = row === null ? undefined : places.get(row)
+    return { key, name, parent, links: i === undefined ? [] : links.ofRow(i) }
+  })
+  const tasks = rows.flatMap((row, i): SheetTask[] => {
+    if (outline.places[i]!.isGroup) return []
+    const { id, key } = numbered.ids[i]!
+    return [
+      {
+        row: row.number,
+        id,
+        key,
+        name: row.text('task') || (mapping.columns.task === null ? `Task ${id}` : ''),
+        owner: row.text('owner') || row.text('team'),
+        duration: lengths.durations[i]!,
+        durationText: row.text('duration'),
+        shortest: lengths.shortest[i]!,
+        longest: lengths.longest[i]!,
+        actual: lengths.actual[i]!,
+        start: times.starts[i]!,
+        startText: row.text('start'),
+        hasStrayStart: times.strays.has(i),
+        isFixed: times.isFixed[i]!,
+        startMinute: times.timeline.minutes[i] ?? null,
+        links: links.ofRow(i),
+        unknown: links.unknown[i]!,
+        group: outline.places[i]!.group,
+        conditions: row.text('conditions'),
+      },
+    ]
+  })
+
+  // A heading without tasks below it is a group that nobody can wait for.
+  const headings = new Set(
+    numbered.ids.flatMap(({ key }, i) => (outline.places[i]!.isGroup ? [key] : [])),
+  )
+  const groupOfKey = new Map(
+    outline.groups.flatMap(({ key, row }) =>
+      row === null ? [] : [[numbered.ids[places.get(row)!]!.key, key] as const],
+    ),
+  )
+  return {
+    tasks: linkThroughGroups(tasks, groups, groupOfKey).map((task) => ({
+      ...task,
+      links: task.links.filter(({ from }) => !headings.has(from)),
+    })),
+    groups,
+    timeline: times.timeline,
+    leftOut,
+    reading: { rows, outline, numbered, times, lengths, links },
+  }
+}

@@ -1,0 +1,128 @@
+import type { Choices } from '../questions/choices.ts'
+import { chosenOf } from '../questions/choices.ts'
+import { fromZero } from './clock-zero.ts'
+import type { Timeline } from './clock-zero.ts'
+import { decideOrder } from './date-order.ts'
+import type { OrderDecision } from './date-order.ts'
+import { findDate, weekdayOfDay, yearOfDay } from '../cells/dates.ts'
+import type { DateOrder, DateReading } from '../cells/dates.ts'
+import { wholeMinutes } from '../cells/durations.ts'
+import type { Duration } from '../cells/durations.ts'
+import { fieldsThat } from '../columns/fields.ts'
+import type { Field, Mapping } from '../columns/fields.ts'
+import type { SheetRow } from './rows.ts'
+import { parseStart } from '../cells/starts.ts'
+import type { Moment } from '../cells/starts.ts'
+import { findStrays } from './strays.ts'
+import type { Cell } from '../file/table.ts'
+import { readWholeNumbers } from '../cells/whole-numbers.ts'
+
+const day = 24 * 60
+
+export type ReadTimes = {
+  readonly starts: readonly Moment[]
+  readonly finishes: readonly Moment[]
+  readonly actualStarts: readonly Moment[]
+  readonly actualFinishes: readonly Moment[]
+  /** Whether a row's start is one that the sheet itself calls fixed. */
+  readonly isFixed: readonly boolean[]
+  readonly strays: ReadonlySet<number>
+  readonly timeline: Timeline
+  /** The cell whose dates decided whether the day comes first; null where no date is ambiguous. */
+  readonly order: (OrderDecision & { readonly field: Field; readonly row: number }) | null
+  /** The year that dates without one are read in; null where each has its own. */
+  readonly year: { readonly year: number; readonly isSure: boolean } | null
+}
+
+const orders = ['day first', 'month first'] as const satisfies readonly DateOrder[]
+
+/** The year of the sheet's other dates, or the one in which its weekdays are right, or this year. */
+function yearOf(cells: readonly Cell[], order: DateOrder, today: number, choices: Choices) {
+  const dates = cells.flatMap((cell) =>
+    typeof cell === 'string' ? (findDate(cell, { order, year: today }) ?? []) : [],
+  )
+  if (dates.every(({ hasYear }) => hasYear)) return null
+  if (/^\d{4}$/.test(choices.year ?? '')) return { year: Number(choices.year), isSure: false }
+  const dated = dates.find(({ hasYear, days }) => hasYear && days !== null)
+  if (dated) return { year: yearOfDay(dated.days!), isSure: true }
+  for (const year of [0, 1, -1, 2, -2, 3].map((step) => today + step)) {
+    const named = cells.flatMap((cell) => {
+      const date = typeof cell === 'string' ? findDate(cell, { order, year }) : null
+      return date && date.weekday >= 0 ? [date] : []
+    })
+    const fits = named.every(({ days, weekday }) => days !== null && weekdayOfDay(days) === weekday)
+    if (named.length > 0 && fits) return { year, isSure: true }
+  }
+  return { year: today, isSure: false }
+}
+
+/** A date beside a time of day in a separate column. */
+function join(start: Moment, onDay: Moment): Moment {
+  if (typeof onDay === 'string' || onDay.kind !== 'at') return start
+  if (start === 'missing') return onDay
+  if (typeof start === 'string' || start.kind !== 'clock') return start
+  return { kind: 'at', minutes: Math.floor(onDay.minutes / day) * day + start.minutes }
+}
+
+/**
+ * Every moment of the sheet on one line. `today`: the year to take where the sheet gives none.
+ * `choices`: 'date-order', 'year'.
+ */
+export function readTimes(
+  rows: readonly SheetRow[],
+  mapping: Mapping,
+  today: number,
+  choices: Choices = {},
+): ReadTimes {
+  const present = fieldsThat('moment').filter((field) => mapping.columns[field] !== null)
+  const cells = present.flatMap((field) => rows.map((row) => row.cell(field)))
+  const decided = decideOrder(cells)
+  const chosen = chosenOf(choices, 'date-order', orders)
+  const order = chosen ?? decided?.order ?? 'day first'
+  const year = yearOf(cells, order, today, choices)
+  const reading: DateReading = { order, year: year?.year ?? today }
+
+  function momentsOf(field: Field) {
+    const ofField = rows.map((row) => (present.includes(field) ? row.cell(field) : null))
+    const others = field === 'start' || field === 'finish' ? cells : ofField
+    const wholeNumbers = readWholeNumbers(others, reading)
+    return ofField.map((cell) => parseStart(cell, reading, wholeNumbers))
+  }
+
+  const days = momentsOf('day')
+  const own = momentsOf('start').map((start, i) => join(start, days[i]!))
+  const cues = momentsOf('cue')
+  const isFixed = cues.map((cue) => typeof cue === 'object')
+  const starts = own.map((start, i) => (isFixed[i] ? cues[i]! : start))
+  const strays = findStrays(starts)
+  return {
+    starts,
+    finishes: momentsOf('finish'),
+    actualStarts: momentsOf('actualStart'),
+    actualFinishes: momentsOf('actualFinish'),
+    isFixed,
+    strays,
+    timeline: fromZero(starts.map((moment, i) => (strays.has(i) ? 'unreadable' : moment))),
+    order: decided && {
+      ...decided,
+      order,
+      field: present[Math.floor(decided.index / rows.length)]!,
+      row: rows[decided.index % rows.length]!.number,
+    },
+    year,
+  }
+}
+
+/**
+ * A duration that only start and finish tell: 'unreadable' below 0 and over 366 days. Two dates
+ * without a time last to the end of the second.
+ */
+export function between(start: Moment, finish: Moment): Duration {
+  if (typeof start === 'string' || typeof finish === 'string') return 'missing'
+  if (start.kind !== finish.kind) return 'missing'
+  const minutes = finish.minutes - start.minutes
+  // 23:30 to 00:15 crosses midnight.
+  if (start.kind === 'clock' && minutes < 0) return minutes + day
+  if (start.isDay && finish.isDay && minutes >= 0) return wholeMinutes(minutes + day)
+  return wholeMinutes(minutes)
+}

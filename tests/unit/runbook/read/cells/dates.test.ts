@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { decideOrder } from '../../../../../src/runbook/read/tasks/date-order.ts'
+import { parseStart } from '../../../../../src/runbook/read/cells/starts.ts'
+
+/** A date and time in minutes since day 0 of a spreadsheet's count. */
+function at(text: string) {
+  const minutes = (Date.parse(`${text}Z`) - Date.UTC(1899, 11, 30)) / 60_000
+  return { kind: 'at', minutes }
+}
+
+describe('a date is read as planners and people of four languages write it', () => {
+  test.each([
+    ['2026 January 02 8:00 AM', '2026-01-02T08:00'],
+    ['Mon 1/20/25', '2025-01-20T00:00', 'month first'],
+    ['Fri 30/04/26 17:00', '2026-04-30T17:00'],
+    ['17/10/2026 2230', '2026-10-17T22:30'],
+    ['January 2, 2026 8:00 AM', '2026-01-02T08:00'],
+    ['17/Oct/26 10:00 PM', '2026-10-17T22:00'],
+    ['17-Oct-2026 22:00:00', '2026-10-17T22:00'],
+    ['Sam 17.10.26 22:00', '2026-10-17T22:00'],
+    ['Samstag, 17. Oktober 2026 um 22 Uhr', '2026-10-17T22:00'],
+    ['17.10.2026, 22.00 Uhr', '2026-10-17T22:00'],
+    ['Mär 3, 2026 8:00', '2026-03-03T08:00'],
+    ['3. März 2026 08:00', '2026-03-03T08:00'],
+    ['sam. 17 octobre 2026 à 22h00', '2026-10-17T22:00'],
+    ['1er août 2026 22h', '2026-08-01T22:00'],
+    ['mar 17/02/26 20:00', '2026-02-17T20:00'],
+    ['sáb 17/10/26 22:00', '2026-10-17T22:00'],
+    ['17 de octubre de 2026 a las 22:00', '2026-10-17T22:00'],
+    ['2 ene 2026 8:00 a. m.', '2026-01-02T08:00'],
+    ['20261017T2200', '2026-10-17T22:00'],
+    ['2026/10/17 22:00', '2026-10-17T22:00'],
+    ['17 Oct 22:00', '2026-10-17T22:00'],
+    ['17/10 22:00', '2026-10-17T22:00'],
+    ['17.10. 22:00', '2026-10-17T22:00'],
+    ['Oct 17, 22:00', '2026-10-17T22:00'],
+    ['2026-10-17T22:00:00.000+01:00', '2026-10-17T22:00'],
+  ] as const)('%s', (text, moment, order: 'day first' | 'month first' = 'day first') => {
+    expect(parseStart(text, order)).toMatchObject(at(moment))
+  })
+
+  test.each(['31 June 2026', '17/13/2026', '17 Foo 2026', '2026 January', 'May', 'Mon'])(
+    '%s is none',
+    (text) => {
+      expect(parseStart(text, 'day first')).toBe('unreadable')
+    },
+  )
+
+  test('a date without a time is a day', () => {
+    expect(parseStart('17/10/2026', 'day first')).toMatchObject({ isDay: true })
+    expect(parseStart('17/10/2026 00:00', 'day first')).not.toHaveProperty('isDay')
+  })
+})
+
+describe('the whole column decides whether the day or the month comes first', () => {
+  test.each([
+    [['05/10/2026', '17/10/2026'], 'day first', 'past twelve', 1],
+    [['10/05/2026', '10/17/2026'], 'month first', 'past twelve', 1],
+    [['Mon 05/10/2026', '06/10/2026'], 'day first', 'weekday', 0],
+    [['Mon 10/05/2026', '10/06/2026'], 'month first', 'weekday', 0],
+    [['05/10/2026', '06/10/2026'], 'day first', 'closer together', 0],
+    [['10/05/2026', '10/06/2026'], 'month first', 'closer together', 0],
+    [['05/10/2026 8:00 PM'], 'month first', 'twelve-hour clock', 0],
+    [['05/10/2026 20:00'], 'day first', 'nothing', 0],
+  ] as const)('%j: %s, %s', (cells, order, because, index) => {
+    expect(decideOrder(cells)).toMatchObject({ order, because, index })
+  })
+
+  test('nothing has to be decided where no date can be read both ways', () => {
+    expect(decideOrder(['2026-10-17', '17 Oct 2026', '22:00', null, 46_312])).toBeNull()
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { parseLinks } from '../../../../../src/runbook/read/cells/links.ts'
+import type { LinkReading, Resolve } from '../../../../../src/runbook/read/cells/links.ts'
+
+const known = new Set(['41', '3', '4', '5', '6', '1.2', 'a-7', 'stop the feeds', 'r&d-1'])
+
+function readBy(cell: string, resolve: Resolve, more: Partial<LinkReading> = {}) {
+  const reading = { previous: null, lagUnit: 'minute', hoursOfDay: 24, ...more } as const
+  const { links, unknown, all } = parseLinks(cell, { resolve, ...reading })
+  return { links, unknown, all, ids: links.map(({ from }) => from) }
+}
+
+function read(cell: string, more: Partial<LinkReading> = {}) {
+  return readBy(
+    cell,
+    (text) => (known.has(text.toLowerCase()) ? text.toLowerCase() : undefined),
+    more,
+  )
+}
+
+describe('a predecessor cell', () => {
+  test.each([
+    ['3;4', ['3', '4']],
+    ['3, 4', ['3', '4']],
+    ['3 and 4', ['3', '4']],
+    ['3 & 4', ['3', '4']],
+    ['3 4', ['3', '4']],
+    ['3/4', ['3', '4']],
+    ['3\n4', ['3', '4']],
+    ['3FS', ['3']],
+    ['3 fs, 4FS', ['3', '4']],
+    ['3-6', ['3', '4', '5', '6']],
+    ['3 to 5', ['3', '4', '5']],
+    ['A-7', ['a-7']],
+    ['1.2', ['1.2']],
+    ['R&D-1', ['r&d-1']],
+    ['Stop the feeds', ['stop the feeds']],
+    ['3, 3', ['3']],
+    ['none', []],
+    ['–', []],
+    ['', []],
+  ])('%s', (cell, ids) => {
+    expect(read(cell)).toMatchObject({ ids, unknown: [], all: null })
+  })
+
+  test('names what is not there', () => {
+    expect(read('3, 99, x').unknown).toEqual(['99', 'x'])
+    expect(read('77FS').unknown).toEqual(['77FS'])
+  })
+
+  test.each([
+    ['41SS+15', 'start-to-start', { minutes: 15 }],
+    ['3FS+2d', 'finish-to-start', { minutes: 2880 }],
+    ['5FF-50%', 'finish-to-finish', { percent: -50 }],
+    ['3FS+50e%', 'finish-to-start', { percent: 50 }],
+    ['3SF', 'start-to-finish', { minutes: 0 }],
+    ['3 + 20 min', 'finish-to-start', { minutes: 20 }],
+    ['3FS-1.5 hrs', 'finish-to-start', { minutes: -90 }],
+    ['3FS+1,5h', 'finish-to-start', { minutes: 90 }],
+    ['3FS+0:45', 'finish-to-start', { minutes: 45 }],
+    ['3EA+2 Tage', 'finish-to-start', { minutes: 2880 }],
+    ['3AA', 'start-to-start', { minutes: 0 }],
+    ['3EE+30 Min.', 'finish-to-finish', { minutes: 30 }],
+    ['3AE', 'start-to-finish', { minutes: 0 }],
+    ['3FD+1 jour', 'finish-to-start', { minutes: 1440 }],
+    ['3DD+2h', 'start-to-start', { minutes: 120 }],
+    ['3DF', 'start-to-finish', { minutes: 0 }],
+    ['3FC+1 día', 'finish-to-start', { minutes: 1440 }],
+    ['3CC', 'start-to-start', { minutes: 0 }],
+    ['3CF', 'start-to-finish', { minutes: 0 }],
+    ['3 (start-to-start)', 'start-to-start', { minutes: 0 }],
+    ['3FS+1ed', 'finish-to-start', { minutes: 1440 }],
+  ])('%s is %s', (cell, kind, lag) => {
+    expect(read(cell).links).toMatchObject([{ kind, lag }])
+  })
+
+  test('a working day is as long as the sheet has it, and an elapsed one has 24 hours', () => {
+    expect(read('3FS+2d', { hoursOfDay: 8 }).links).toMatchObject([{ lag: { minutes: 960 } }])
+    expect(read('3FS+2ed', { hoursOfDay: 8 }).links).toMatchObject([{ lag: { minutes: 2880 } }])
+    expect(read('3FS+2', { lagUnit: 'day' }).links).toMatchObject([{ lag: { minutes: 2880 } }])
+  })
+
+  test.each(['All', 'all above', 'alle', 'tous', 'Todas', 'All previous'])('%s', (cell) => {
+    expect(read(cell)).toMatchObject({ all: cell, unknown: [], ids: [] })
+  })
+
+  test.each([
+    ['Previous', '6'],
+    ['after step 3', '3'],
+    ['#4', '4'],
+    ['3: Stop the batch', '3'],
+    ['Schritt 5', '5'],
+  ])('%s is task %s', (cell, id) => {
+    expect(read(cell, { previous: '6' }).ids).toEqual([id])
+  })
+
+  test('names what a range leaves out, in one text', () => {
+    expect(read('3-9')).toMatchObject({ ids: ['3', '4', '5', '6'], unknown: ['7-9'] })
+    expect(read('2-7')).toMatchObject({ ids: ['3', '4', '5', '6'], unknown: ['2, 7'] })
+    expect(read('7-9')).toMatchObject({ ids: [], unknown: ['7-9'] })
+  })
+
+  test('a range never grows past its cap', () => {
+    expect(read('1-999999')).toMatchObject({ ids: [], unknown: ['1-999999'] })
+    expect(read('3-100000')).toMatchObject({ ids: [], unknown: ['3-100000'] })
+    const even = readBy('1-400', (text) => (Number(text) % 2 === 0 ? text : undefined))
+    expect(even.ids).toHaveLength(200)
+    expect(even.unknown).toEqual(['1, 3, 5, 7, 9 and 195 more'])
+  })
+})
