@@ -3,9 +3,9 @@ import type { Failure, FailureCode, Refusal } from './failure.ts'
 import { findFaults } from './findings/find-faults.ts'
 import type { Finding } from './findings/finding.ts'
 import { depthOf } from './model/check-own.ts'
+import { courseOf } from './model/course.ts'
 import { linksOf } from './model/link.ts'
 import type { OwnRunbook } from './model/own-runbook.ts'
-import { schedule } from './model/schedule.ts'
 import type { Choices, Guess, LeftOut } from './read/questions/choices.ts'
 import { openSheets, readSheets } from './read/read-file.ts'
 import type { ReadSheets } from './read/read-file.ts'
@@ -38,7 +38,7 @@ function tooMuch({ tasks, backout, groups }: OwnRunbook): FailureCode | null {
   if (all.length > limits.rows) return 'too_many_tasks'
   if (links > limits.links) return 'too_many_links'
   if (depthOf(groups) > limits.groups) return 'too_deep'
-  const finishes = [tasks, backout].map((side) => schedule(side).finish)
+  const finishes = [tasks, backout].map((side) => courseOf({ tasks: side }).finish)
   return Math.max(...finishes) > limits.minutes ? 'too_long' : null
 }
 

@@ -5,11 +5,15 @@ import type { Finding, SheetKnowledge } from './finding.ts'
 import { findInPlan } from './in-plan.ts'
 import { findInSheet } from './in-sheet.ts'
 
+/** Whoever has more to fix begins with these. */
+const most = 500
+
 /**
  * What to fix first: everything in a runbook that costs minutes or is a risk, the dearest first.
  * Costs are what the finish would gain or lose, by the critical-path schedule of the forward tasks.
  */
 export function findFaults(runbook: OwnRunbook, sheet?: SheetKnowledge): Finding[] {
   const plan = courseOf({ tasks: runbook.tasks })
-  return ranked([...findInPlan(runbook, plan), ...(sheet ? findInSheet(runbook, plan, sheet) : [])])
+  const found = [...findInPlan(runbook, plan), ...(sheet ? findInSheet(runbook, plan, sheet) : [])]
+  return ranked(found).slice(0, most)
 }

@@ -1,11 +1,10 @@
 import { clockTime, duration, relativeTime } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
-import { viewOf } from '../model/course.ts'
 import type { Course, TaskTimes } from '../model/course.ts'
 import { ownersOf } from '../model/owners.ts'
 import { isBackout, isTeamName } from '../read/cells/words.ts'
 import { findOverlaps } from './overlaps.ts'
-import type { Overlap, Slot } from './overlaps.ts'
+import type { Overlap } from './overlaps.ts'
 import { criticalPath } from '../model/critical-path.ts'
 import { linksOf } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
@@ -26,51 +25,33 @@ function at(runbook: OwnRunbook, minute: number): string {
 /** So many tasks at once are the work of a team. */
 const crowd = 4
 
-/** The most tasks that an owner has at one moment. */
-function mostAtOnce(owner: string, slots: readonly Slot[]): number {
-  const own = slots.filter((slot) =>
-    ownersOf(slot.owner).some((name) => name.toLowerCase() === owner.toLowerCase()),
-  )
-  const changes = own
-    .filter(({ start, finish }) => finish > start)
-    .flatMap(({ start, finish }) => [
-      { at: start, by: 1 },
-      { at: finish, by: -1 },
-    ])
-    .toSorted((a, b) => a.at - b.at || a.by - b.by)
-  let [now, most] = [0, 0]
-  for (const { by } of changes) most = Math.max(most, (now += by))
-  return most
-}
-
-/** How much later the finish would be if the second task waited for the first. */
-function costOf({ second, minutes }: Overlap, plan: Course): number {
-  return Math.max(0, minutes - viewOf(plan, second.key).float)
-}
-
 /** One owner with two tasks at once: one finding for each owner, with the dearest of the clashes. */
 function overlaps(runbook: OwnRunbook, plan: Course): Finding[] {
-  const slots = plan.tasks.map(({ task: { id, owner }, start, finish }) => ({
+  const slots = plan.tasks.map(({ task: { id, owner }, start, finish, float }) => ({
     key: id,
     owner,
     start,
     finish,
+    float,
   }))
-  const byOwner = Map.groupBy(findOverlaps(slots), ({ owner }) => owner)
-  return [...byOwner].map(([owner, clashes]) => {
-    const worst = clashes.reduce((most, clash) =>
-      costOf(clash, plan) > costOf(most, plan) ? clash : most,
-    )
+
+  /** How much later the finish would be if the second task waited for the first. */
+  function costOf({ second, minutes }: Overlap<(typeof slots)[number]>): number {
+    return Math.max(0, minutes - second.float)
+  }
+
+  return findOverlaps(slots).map(({ owner, overlaps: clashes, atOnce }) => {
+    const worst = clashes.reduce((most, clash) => (costOf(clash) > costOf(most) ? clash : most))
     const from = worst.second.start
     const more = clashes.length - 1
     return {
       kind: 'overlap',
-      minutes: costOf(worst, plan),
+      minutes: costOf(worst),
       isBlocking: false,
       title: `${owner} has two tasks at once`,
       detail: `${worst.first.key} and ${worst.second.key}, from ${at(runbook, from)} to ${at(runbook, from + worst.minutes)}${more > 0 ? `, and ${counted(more, 'more clash', 'more clashes')}` : ''}.`,
       tasks: [worst.second.key, worst.first.key],
-      owner: { owner, isTeam: isTeamName(owner) || mostAtOnce(owner, slots) >= crowd },
+      owner: { owner, isTeam: isTeamName(owner) || atOnce >= crowd },
     }
   })
 }

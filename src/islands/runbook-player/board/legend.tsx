@@ -1,5 +1,6 @@
 import { counted } from '../../../lib/counted.ts'
 import type { Row } from './rows.ts'
+import { OptionList } from '../option-list.tsx'
 
 const states = {
   done: 'done',
@@ -41,9 +42,10 @@ export function Legend({ search, onSearch, found, owners, owner, onOwner }: Prop
             onChange={({ target }) => onOwner(target.value)}
           >
             <option value="">everyone’s</option>
-            {owners.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
+            <OptionList
+              options={owners.map((name) => ({ value: name, text: name }))}
+              chosen={owner}
+            />
           </select>
         </label>
       )}

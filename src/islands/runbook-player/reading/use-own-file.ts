@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { startTransition, useEffect, useReducer, useRef } from 'react'
 import { failure, limits, refusal } from '../../../runbook/failure.ts'
 import type { FailureCode, Refusal } from '../../../runbook/failure.ts'
 import type { OpenRunbook } from '../../../runbook/open.ts'
@@ -48,7 +48,10 @@ export function useOwnFile() {
   function show(result: ReadResult) {
     if (result === null) return dispatch({ set: { status: 'idle' } })
     const { name, choices, turn } = chosen.current
-    dispatch({ set: { ...result, status: 'read', name: result.name || name, choices, turn } })
+    // A large runbook is drawn in slices, so that the page goes on meanwhile.
+    startTransition(() =>
+      dispatch({ set: { ...result, status: 'read', name: result.name || name, choices, turn } }),
+    )
   }
 
   function prepare() {

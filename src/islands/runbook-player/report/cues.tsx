@@ -9,6 +9,7 @@ import type { TimeText } from '../times.ts'
 import { stateText } from '../words.ts'
 import { ReportHeading } from './heading.tsx'
 import { ReportLine, RestOf } from './line.tsx'
+import { OptionList } from '../option-list.tsx'
 
 const listed = 8
 
@@ -48,9 +49,10 @@ export function Cues({ views, owners, owner, isTeam, minute, at, onOwner }: Prop
               value={owner}
               onChange={(event) => onOwner(event.target.value)}
             >
-              {owners.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
+              <OptionList
+                options={owners.map((name) => ({ value: name, text: name }))}
+                chosen={owner}
+              />
             </select>
           </label>
         }

@@ -1,6 +1,7 @@
 import { memo, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { counted } from '../../../lib/counted.ts'
+import { OptionList } from '../option-list.tsx'
 import type { Choices, Guess } from '../../../runbook/read/questions/choices.ts'
 
 const shown = 3
@@ -106,11 +107,7 @@ export function Options({ guess, choices, onDecide }: OptionsProps) {
         value={choices[guess.id] ?? guess.chosen}
         onChange={(event) => onDecide(guess.id, event.target.value)}
       >
-        {guess.options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        <OptionList options={guess.options} chosen={choices[guess.id] ?? guess.chosen} />
       </select>
     </>
   )

@@ -4,6 +4,7 @@ import type { Forecast } from '../../../runbook/forecast/simulate.ts'
 import type { OwnRunbook } from '../../../runbook/model/own-runbook.ts'
 import type { TimeText } from '../times.ts'
 import { ReportHeading } from './heading.tsx'
+import { OptionList } from '../option-list.tsx'
 
 const kept = 95
 
@@ -100,6 +101,14 @@ function Ruler({ call, windowEnd, minute, at }: RulerProps) {
 
 function MarkBackout({ runbook, onBackout }: Pick<Props, 'runbook' | 'onBackout'>) {
   const { groups, tasks } = runbook
+  // A way back that is not a group of its own is at the end.
+  const options =
+    groups.length > 0
+      ? groups.map(({ id, name }) => ({ value: id, text: name }))
+      : tasks
+          .slice(1)
+          .slice(-200)
+          .map(({ id, name }) => ({ value: id, text: `${id} ${name}` }))
   return (
     <>
       <p className="text-small text-ink-2">
@@ -110,11 +119,7 @@ function MarkBackout({ runbook, onBackout }: Pick<Props, 'runbook' | 'onBackout'
         {groups.length > 0 ? 'The backout is' : 'The backout begins with'}
         <select value="" onChange={(event) => onBackout(event.target.value)}>
           <option value="">{groups.length > 0 ? 'no group yet' : 'no task yet'}</option>
-          {(groups.length > 0 ? groups : tasks.slice(1)).map(({ id, name }) => (
-            <option key={id} value={id}>
-              {groups.length > 0 ? name : `${id} ${name}`}
-            </option>
-          ))}
+          <OptionList options={options} chosen="" />
         </select>
       </label>
     </>

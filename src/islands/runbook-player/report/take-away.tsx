@@ -137,7 +137,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
       </div>
       <p className="text-data text-ink-2">
         {link.ok
-          ? `The link holds the whole runbook after its ‘#’, which browsers don’t send. This one is ${link.length.toLocaleString('en-GB')} characters.`
+          ? `The link holds the whole runbook after its ‘#’, which browsers don’t send. This one is ${link.fragment.length.toLocaleString('en-GB')} characters.`
           : failureText(link)}
       </p>
       <p role="status" className="sr-only">

@@ -7,7 +7,6 @@ import type { Failure } from '../../failure.ts'
 import { isPlayable } from '../../model/check-own.ts'
 import { fromBase64Url, toBase64Url } from './base64-url.ts'
 import { fromColumns, toColumns } from './columns.ts'
-import { withoutNames } from './without-names.ts'
 
 /** What our fragments begin with; the digit is the format's version. */
 const prefix = 'r1.'
@@ -52,32 +51,25 @@ function inflate(bytes: Uint8Array): Uint8Array | null {
   return all
 }
 
-export type LinkOptions = {
-  /** Numbers in place of the names of tasks, groups and owners. */
-  readonly isWithoutNames?: boolean
-}
-
 /**
  * The whole runbook as the fragment of a link, without '#': a version, then in base64url (RFC 4648,
  * 5) a checksum and the runbook deflated (RFC 1951). Browsers send no fragment to a server.
- * `length` is told even where the link is too long.
  */
-export function makeLink(
-  runbook: OwnRunbook,
-  { isWithoutNames = false }: LinkOptions = {},
-): { ok: true; fragment: string; length: number } | (Failure & { length: number }) {
-  const columns = toColumns(isWithoutNames ? withoutNames(runbook) : runbook)
-  const packed = deflateSync(new TextEncoder().encode(JSON.stringify(Object.values(columns))), {
-    level: 9,
-  })
+export function fragmentOf(runbook: OwnRunbook): string {
+  const json = JSON.stringify(Object.values(toColumns(runbook)))
+  const packed = deflateSync(new TextEncoder().encode(json), { level: 9 })
   const bytes = new Uint8Array(packed.length + 4)
   new DataView(bytes.buffer).setUint32(0, checksum(packed))
   bytes.set(packed, 4)
-  const fragment = prefix + toBase64Url(bytes)
-  const { length } = fragment
-  return length > longestLink
-    ? { ...failure('link_too_long'), length }
-    : { ok: true, fragment, length }
+  return prefix + toBase64Url(bytes)
+}
+
+/** The fragment of a link that is short enough to be sent. Failure: link_too_long. */
+export function makeLink(runbook: OwnRunbook): { ok: true; fragment: string } | Failure {
+  // No honest task is shorter than two characters: packing so many would only hold the page up.
+  if (runbook.tasks.length > longestLink / 2) return failure('link_too_long')
+  const fragment = fragmentOf(runbook)
+  return fragment.length > longestLink ? failure('link_too_long') : { ok: true, fragment }
 }
 
 /** Whether a page's fragment, with or without '#', holds a runbook, so that it is worth opening. */

@@ -11,7 +11,9 @@ function slot(key: string, owner: string, start: number, finish: number) {
 }
 
 function pairs(...slots: ReturnType<typeof slot>[]) {
-  return findOverlaps(slots).map(({ first, second, minutes }) => [first.key, second.key, minutes])
+  return findOverlaps(slots)
+    .flatMap(({ overlaps }) => overlaps)
+    .map(({ first, second, minutes }) => [first.key, second.key, minutes])
 }
 
 test('two tasks of one owner at the same time overlap, whatever the spelling of the name', () => {

@@ -1,0 +1,18 @@
+/** More are no choice any more, and hold the page up. */
+const most = 500
+
+type Props = {
+  readonly options: readonly { readonly value: string; readonly text: string }[]
+  readonly chosen: string
+}
+
+/** The options of a select: the first of them, and the chosen one wherever it is. */
+export function OptionList({ options, chosen }: Props) {
+  return options
+    .filter(({ value }, i) => i < most || value === chosen)
+    .map(({ value, text }) => (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    ))
+}

@@ -1,0 +1,104 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { fragmentOf } from '../../src/runbook/take-away/link/runbook-link.ts'
+import { runbookFileText } from '../../src/runbook/take-away/runbook-file.ts'
+import { zip } from '../fixtures/spreadsheets/zip-writer.ts'
+import { chained, nested } from '../unit/runbook/large.ts'
+import { choose, openPlayer, sentence } from './player.ts'
+import { expect, test } from './test.ts'
+
+/** Milliseconds of processor time that the page's own thread may be busy without a break. */
+const longestBusy = 200
+
+type TraceEvent = {
+  name: string
+  pid: number
+  tid: number
+  tdur?: number
+  args: { name?: string }
+}
+
+/** The most processor time that the page's own thread takes for one thing, in ms: no other program's. */
+async function busiest(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const browser = page.context().browser()!
+  const categories = ['toplevel', 'disabled-by-default-devtools.timeline']
+  await browser.startTracing(page, { categories })
+  await act()
+  await expect(page.locator('.player-file, .player [role=alert]').first()).toBeVisible()
+  await page.waitForTimeout(1000)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[]
+  }
+  const threads = traceEvents
+    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+    .map(({ pid, tid }) => `${pid} ${tid}`)
+  const busy = traceEvents
+    .filter(({ name, pid, tid }) => name === 'RunTask' && threads.includes(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000)
+  const most = Math.max(...busy)
+  expect(most, 'no task of the thread was recorded').toBeGreaterThan(0)
+  return most
+}
+
+/** From the disk: what the test hands over itself is unpacked on the page's own thread. */
+async function drop(page: Page, name: string, content: string | Buffer) {
+  const file = test.info().outputPath(name)
+  await writeFile(file, content)
+  await page.getByLabel('Choose a file').setInputFiles(file)
+}
+
+/** A workbook of 19,000 tasks with 20,000 merged ranges, each of which reaches over many rows. */
+function mergedWorkbook(): Buffer {
+  const rows = Array.from({ length: 19_000 }, (_, i) => {
+    const texts = i === 0 ? ['Id', 'Task', 'Owner'] : [String(i), `Move ${i}`, 'x']
+    const cells = texts.map(
+      (text, column) => `<c r="${'ABC'[column]}${i + 1}" t="inlineStr"><is><t>${text}</t></is></c>`,
+    )
+    return `<row r="${i + 1}">${cells.join('')}</row>`
+  })
+  const merges = Array.from(
+    { length: 20_000 },
+    (_, i) => `<mergeCell ref="D2:D${3 + (i % 18_000)}"/>`,
+  )
+  const parts = {
+    'xl/workbook.xml':
+      '<workbook><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows.join('')}</sheetData><mergeCells>${merges.join('')}</mergeCells></worksheet>`,
+  }
+  return zip(Object.entries(parts).map(([name, xml]) => ({ name, data: Buffer.from(xml) })))
+}
+
+const arrivals: readonly (readonly [string, (page: Page) => Promise<unknown>, RegExp | null])[] = [
+  ['a link to 3,000 groups, each inside the one before', link(nested(3000)), /too_deep/],
+  ['a link of 1,400 characters with 20,000 tasks in a row', link(chained(20_000)), null],
+  ['a link with 20,000 tasks side by side', link(chained(20_000, () => [])), null],
+  [
+    'a file with 719,400 links',
+    (page) => {
+      const dense = chained(1200, (i) => Array.from({ length: i }, (_, other) => String(other + 1)))
+      const text = runbookFileText(dense).replace(/\n\s*/g, '')
+      return drop(page, 'dense.runbook.json', text)
+    },
+    /too_many_links/,
+  ],
+  ['a workbook with 20,000 merged ranges', (page) => drop(page, 'm.xlsx', mergedWorkbook()), null],
+]
+
+function link(runbook: Parameters<typeof fragmentOf>[0]) {
+  const hash = `runbook-player:${fragmentOf(runbook)}`
+  return (page: Page) => page.evaluate((wanted) => (location.hash = wanted), hash)
+}
+
+for (const [name, arrive, refusal] of arrivals)
+  test(`${name}: the page goes on, and the next file is read`, async ({ page }) => {
+    await openPlayer(page)
+    expect(await busiest(page, async () => arrive(page))).toBeLessThan(longestBusy)
+    const alert = page.locator('.player [role=alert]')
+    if (refusal) await expect(alert).toContainText(refusal)
+    else await expect(alert).toHaveCount(0)
+    await choose(page, 'google-sheets.csv')
+    await expect(page.locator('.player-file')).toContainText('google-sheets.csv')
+    await expect(sentence(page)).toContainText('of 100 runs')
+  })
