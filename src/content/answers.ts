@@ -20,7 +20,7 @@ export const answers: readonly Answer[] = [
     status: 'sample',
   },
   {
-    question: 'How does a cue reach someone who is asleep?',
+    question: 'How does a cue reach an owner who is asleep?',
     paragraphs: [
       'Through the channels your platform already uses: e-mail, mobile push and SMS. If the owner doesn’t acknowledge the cue, it goes to the deputy and the cutover manager sees it.',
       'Cues in a chat or meeting tool need the Collaboration Platform Connections accessory.',

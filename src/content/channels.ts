@@ -27,7 +27,7 @@ export const supportChannels: Channel[] = [
   {
     title: 'Phone',
     description:
-      'The quickest way to reach us. Always ring about a P1 Critical, even if you’ve logged it.',
+      'The quickest way to reach us. Always call about a P1 Critical, even if you’ve logged it.',
     action: phone.label,
     link: phone.uri,
     colour: 'done',
@@ -57,7 +57,7 @@ export const supportChannels: Channel[] = [
 export const contactChannels: Channel[] = [
   {
     title: 'Phone',
-    description: `Someone at ${company} picks up. There’s no menu.`,
+    description: `A person at ${company} picks up. There’s no menu.`,
     action: phone.label,
     link: phone.uri,
     colour: 'done',

@@ -31,7 +31,7 @@ export const scenarios = [
     id: 'disaster-recovery',
     name: 'Disaster Recovery',
     path: paths.disasterRecovery,
-    line: 'An RTO that somebody has timed',
+    line: 'A recovery time you’ve measured',
     question: 'Who may invoke it, and what comes up first?',
   },
   {

@@ -30,14 +30,14 @@ export function parseTestimonials(items: unknown): Testimonial[] {
 export const testimonials = parseTestimonials([
   {
     quote:
-      'The bridge call went quiet. Everyone was looking at the same finish time, so nobody had to ask.',
+      'The bridge call went quiet. Everyone was looking at the same finish time, and we talked only about what to do next.',
     title: 'Head of Operational Resilience, Retail banking',
     initials: 'HO',
     status: 'sample',
   },
   {
     quote:
-      'The whole cutover depended on one firewall change. In the spreadsheet it was row 214, and nobody had noticed that it was on the critical path.',
+      'The whole cutover depended on one firewall change. In the spreadsheet it was row 214. In the runbook it was on the critical path.',
     title: 'Cutover Manager, Insurance',
     initials: 'CM',
     status: 'sample',
@@ -58,7 +58,7 @@ export const testimonials = parseTestimonials([
   },
   {
     quote:
-      'Our executives used to ring the bridge for news. Now they read the same screen as the team, and their access costs us nothing.',
+      'Our executives used to phone the bridge for news. Now they read the same screen as the team, and their access costs us nothing.',
     title: 'Chief Technology Officer, Retail',
     initials: 'CT',
     status: 'sample',

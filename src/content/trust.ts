@@ -56,7 +56,7 @@ function inAddendum(number: string): Clause {
 export const flows: readonly Flow[] = z.array(Flow).parse([
   {
     name: 'Your records, and how you use the application',
-    to: 'Nobody',
+    to: 'Nowhere',
     when: 'Never. The application sends us nothing.',
     end: 'nobody',
     clause: inPolicy('4.1'),

@@ -28,7 +28,7 @@ export const purpose = {
   },
   vision: {
     title: 'Vision',
-    text: 'Nobody has to ask how it’s going, because everyone can see. Nobody has to reconstruct it afterwards, because it was recorded as it happened.',
+    text: 'Everyone can see how the event is going while it runs, and read afterwards what happened, as it was recorded at the time.',
   },
 }
 
@@ -36,7 +36,7 @@ export const purpose = {
 export const story: { title: string; paragraphs: string[]; status: Status } = {
   title: 'Story',
   paragraphs: [
-    'It began on a bridge call, with eleven teams, one spreadsheet, and one person typing what the others said. At two in the morning somebody asked when the bank would open. Nobody on the call could answer. The number depended on a row that was filtered out.',
+    'It began on a bridge call, with eleven teams, one spreadsheet, and one person typing what the others said. At two in the morning the chief operating officer asked when the bank would open. The call had no answer. The number depended on a row that was filtered out.',
     `Everyone who later started ${product} had been on a call like that. One had done the typing, one had asked the question, and one had waited for a cue that never came. They didn’t want a better spreadsheet. They wanted a plan that knows what depends on what, and says so while there’s still time to act.`,
     'The first customers asked for it inside their service management platform. Their changes, their people and their approvals were already there.',
   ],
@@ -71,12 +71,12 @@ export const differences: {
     },
     {
       title: 'The critical path in view',
-      before: 'There are four hundred rows, in the order in which someone typed them.',
+      before: 'There are four hundred rows, in the order in which they were typed.',
       after: 'You see the tasks that set the finish time, and the float of all the others.',
     },
     {
       title: 'Rehearsal on the real clock',
-      before: 'People talk through the plan in a meeting room, and nobody reads the minutes.',
+      before: 'People talk through the plan in a meeting room, and file the minutes.',
       after: 'You get planned and actual times for every task, and an owner for every overrun.',
     },
     {
@@ -95,7 +95,7 @@ export const differences: {
 }
 
 export const scenarioCards = {
-  title: 'Four kinds of event. One way to run them.',
+  title: 'What teams run with it',
   explore: 'Explore Solutions',
   cards: scenarios,
 }

@@ -90,7 +90,7 @@ export const roles = {
     'information-security-officer':
       'Gates that stay shut until the evidence is there, and an audit trail of who accepted it and when.',
     'disaster-recovery-manager':
-      'A separate runbook for when the copy is in doubt, so that nobody runs the failover by reflex.',
+      'A separate runbook for when the copy is in doubt, with its own decision before any failover.',
     'chief-technology-officer':
       'How many hours will pass before any business service returns, agreed with the executives beforehand.',
     'chief-risk-officer':
@@ -98,7 +98,7 @@ export const roles = {
     'head-of-operational-resilience':
       'Which important business services wait behind which lock, and when each one is due.',
     'service-delivery-manager':
-      'What to tell customers and partners at each stage, sent on cue by someone who isn’t restoring servers.',
+      'What to tell customers and partners at each stage, sent on cue by the communications lead.',
     'event-support-analyst':
       'Access requests, second factors and handovers as tasks in the plan, each with an owner and a cue.',
   } satisfies Gains,
@@ -125,7 +125,7 @@ export const cyberRecoveryFaqs = defineFaqs('cyber-recovery', [
   {
     question: 'Does it detect ransomware or check our backups?',
     answer:
-      'No. Your security tools detect, and your backup and forensic teams prove a backup clean. The runbook makes that proof a task with an owner and a gate after it. A restore can’t start on an unverified copy unless somebody decides so, and the decision is recorded.',
+      'No. Your security tools detect, and your backup and forensic teams prove a backup clean. The runbook makes that proof a task with an owner and a gate after it. A restore can’t start on an unverified copy unless the gate’s decision-maker says so, and the decision is recorded.',
   },
   {
     question: 'Does it help with regulatory reporting after an attack?',

@@ -30,7 +30,7 @@ const { estimated, measured, rto, impactTolerance } = failoverTimes
 
 export const failover = {
   title: 'Every tier waits for the one above it',
-  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. Nobody had allowed any time for deciding, calling or reconciling, so every tier below moved. The service missed its RTO by ${duration(measured - rto)} and kept its impact tolerance by ${duration(impactTolerance - measured)}.`,
+  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every tier below moved. The service missed its RTO by ${duration(measured - rto)} and kept its impact tolerance by ${duration(impactTolerance - measured)}.`,
   figures: [
     { name: 'Sum of team estimates', value: duration(estimated) },
     { name: 'RTO', value: duration(rto) },
@@ -84,7 +84,7 @@ export const why: Reasons = {
   points: [
     {
       title: 'An RTO is only a target',
-      text: 'You have a recovery time only when somebody has timed the whole thing, from the first failed payment to a service that its owner accepts.',
+      text: 'You have a recovery time once you’ve timed the whole thing, from the first failed payment to a service that its owner accepts.',
     },
     {
       title: 'The time isn’t all technical',
@@ -131,7 +131,7 @@ export const disasterRecoveryFaqs = defineFaqs('disaster-recovery', [
   {
     question: 'What is the difference between an RTO and the recovery time actual?',
     answer:
-      'An RTO is a target that someone agreed. The recovery time actual (RTA) is measured: from the first failed transaction to a service that its owner accepts, in an exercise or a real event. The runbook keeps both, task by task, so you can see where the time went.',
+      'An RTO is an agreed target. The recovery time actual (RTA) is measured: from the first failed transaction to a service that its owner accepts, in an exercise or a real event. The runbook keeps both, task by task, so you can see where the time went.',
   },
   {
     question: 'Does it carry out the failover itself?',
@@ -154,6 +154,6 @@ export const connections = {
   title: 'When you can’t trust the copy',
   read: {
     href: paths.post('a-declared-rto-is-a-wish'),
-    label: 'Read: a declared RTO is a wish until somebody times it',
+    label: 'Read: a declared RTO is a wish until it’s timed',
   },
 }

@@ -98,7 +98,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Rehearsals you can’t mistake',
-        text: 'A rehearsal has a dashed blue frame and its name on every screen, so nobody takes it for the real thing.',
+        text: 'A rehearsal has a dashed blue frame and its name on every screen, so you always know which one you’re in.',
       },
       {
         name: 'Issues linked to tasks',
@@ -113,7 +113,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
     facts: [
       {
         name: 'Cues for task owners',
-        text: 'An owner gets a notification as soon as everything the task waits for has finished. Nobody has to ring.',
+        text: 'An owner gets a notification as soon as everything the task waits for has finished.',
       },
       {
         name: 'Live finish forecast',
@@ -136,7 +136,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
   evidence: {
     station: 'Evidence',
     title: 'Get the audit trail while people work',
-    lead: 'Nobody has to reconstruct the event from chat messages. Here is part of what it recorded.',
+    lead: 'The runbook writes it down as the event happens. Here is part of what it recorded.',
     facts: [
       {
         name: 'Every start and finish',
@@ -186,9 +186,9 @@ export const limits = {
       instead: `It runs inside ${onPlatform.yours}. Keep a printed or exported copy for the day the platform is down. You’ll have the order of work, and you’ll keep the clock yourselves.`,
     },
     {
-      not: 'Guess a dependency that nobody wrote down',
+      not: 'Guess a missing dependency',
       instead:
-        'Somebody who knows has to write each one down. Most of them come out in the tabletop rehearsal.',
+        'The people who know the work write each one down. Most of them come out in the tabletop rehearsal.',
     },
     {
       not: 'Share out work between people',

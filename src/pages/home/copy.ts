@@ -179,7 +179,7 @@ export const homeFaqs = defineFaqs('home', [
   {
     question: 'Why not keep the runbook in a spreadsheet?',
     answer:
-      'A spreadsheet can store the plan. It can’t run it. One person types in progress while everyone else asks for it on a bridge call. Copies go stale, nobody sees the critical path, and afterwards you have to reconstruct what happened.',
+      'A spreadsheet can store the plan. It can’t run it. One person types in progress while everyone else asks for it on a bridge call. Copies go stale, the critical path stays hidden, and afterwards you have to reconstruct what happened.',
   },
   {
     question: 'Does our data leave our platform?',
@@ -205,7 +205,7 @@ export const comparison = {
       name: 'A spreadsheet',
       cells: [
         'Everyone has one, and you can start today.',
-        'Somebody types in the progress. There are no cues, no live critical path and no audit trail.',
+        'One person types in the progress. There are no cues, no live critical path and no audit trail.',
         'One team has a handful of tasks.',
       ],
     },
@@ -230,7 +230,7 @@ export const comparison = {
       cells: [
         'A live runbook that uses your platform’s people, records and access controls.',
         'It needs your platform to be up. Keep an export for the day when it isn’t.',
-        'Many owners, one window, and someone who’ll ask what happened.',
+        'You have many owners, one window and an audit afterwards.',
       ],
     },
   ],

@@ -24,7 +24,7 @@ export const page: Missing = {
   task: {
     name: '404 Show this page',
     rows: [
-      { name: 'Owner', text: 'Nobody' },
+      { name: 'Owner', text: 'None yet' },
       { name: 'Waits for', text: 'An address that exists' },
       { name: 'Then', text: 'Every page in the timetable below' },
       { name: 'Float', text: 'Plenty' },

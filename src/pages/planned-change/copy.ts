@@ -44,7 +44,7 @@ export const explainer = {
 }
 
 export const cases: Cases = {
-  title: 'Six kinds of change, and the gate that decides each one',
+  title: 'Kinds of change, and the gate that decides each one',
   lead: 'Every change has a window, a freeze and a backout. The go/no-go criterion is different each time.',
   cards: [
     {

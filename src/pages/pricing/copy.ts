@@ -33,7 +33,7 @@ export const hero = {
 }
 
 export const grid = {
-  title: `${capitalised(sizes)} sizes. Take the smallest that fits.`,
+  title: 'Take the smallest size that fits',
   popular: 'Most Popular',
   per: 'a year, excluding VAT',
   creators: 'Content Creators',
@@ -95,18 +95,18 @@ export const userTypes = {
 } as const
 
 export const budget = {
-  title: 'One invoice, and no surprises for a year',
+  title: 'A single invoice, and no surprises for a year',
   lead: 'Finance books one figure, once. There’s no meter to watch, so you never have to keep people out of a runbook to stay within budget.',
   moments: [
     {
       when: 'Day 1',
-      title: 'One invoice',
+      title: 'A single invoice',
       text: 'You pay annually, in full, in advance, within 30 days. The sum in the order is the sum on the invoice, plus VAT.',
     },
     {
       when: 'Every day of the year',
       title: 'No overage fees',
-      text: 'If you have eleven authors on a package for ten, we won’t charge you more, and nobody loses access in the middle of an event.',
+      text: 'If you have eleven authors on a package for ten, we won’t charge you more, and all eleven keep their access.',
     },
     {
       when: 'Any day you choose',
@@ -149,7 +149,7 @@ export const included = {
 }
 
 export const extras = {
-  title: `${capitalised(inWords(accessories.length))} optional accessories at ${shortAccessoryPrice} per year each`,
+  title: `Optional accessories, ${shortAccessoryPrice} per year each`,
   lead: 'The price is the same for every package size, and renews with your subscription. Moving to a larger package doesn’t change it.',
   price: shortAccessoryPrice,
   per: 'per year',
@@ -210,7 +210,7 @@ export const faqs = {
     {
       question: 'What happens if we go over our number of Content Creators?',
       answer:
-        'Nothing during the year. There are no overage fees, and nobody is cut off in the middle of an event. Usage is measured only at renewal. If you’ve outgrown the package by then, next year’s order is for the size that fits.',
+        'Nothing during the year. There are no overage fees, and everyone keeps their access. Usage is measured only at renewal. If you’ve outgrown the package by then, next year’s order is for the size that fits.',
     },
     {
       question: 'Can we move up a size before renewal?',

@@ -24,7 +24,7 @@ export const head = {
 }
 
 export const intro = {
-  title: 'Four kinds of event. One way to run them.',
+  title: 'Every kind of event. One way to run it.',
   lead: 'Different things go wrong in a cutover, an outage, a failover and a rebuild. Each one needs the same from a runbook: order, owners and a clock.',
 }
 
@@ -61,13 +61,13 @@ export const pressures = {
     },
     {
       id: 'typing',
-      title: 'One person types, everyone waits',
+      title: 'Everyone waits while one person types',
       text: 'In a spreadsheet, status is as old as the last call. Typing it in takes your best coordinator out of the event.',
     },
     {
       id: 'guess',
       title: 'The finish time is a guess',
-      text: 'Without dependencies, nobody can say what a twenty-minute delay does to the finish. So people discuss it.',
+      text: 'Without dependencies, a plan can’t show what a twenty-minute delay does to the finish. So people discuss it.',
     },
     {
       id: 'supplier',
@@ -76,8 +76,8 @@ export const pressures = {
     },
     {
       id: 'trail',
-      title: 'Somebody will ask for the audit trail',
-      text: 'Audit, the board or a supervisor will want a timeline. One put together afterwards convinces nobody.',
+      title: 'You’ll be asked for the audit trail',
+      text: 'Audit, the board or a supervisor will want a timeline. One put together from memory is hard to defend.',
     },
   ],
 } as const

@@ -32,7 +32,7 @@ export const head = {
 
 export const opening = {
   title: 'Restore the service inside its impact tolerance',
-  lead: 'When a service stops, nobody should be working out what to restore first. Agree the order, give every step an owner, and rehearse it.',
+  lead: 'Agree what to restore first before a service stops. Give every step an owner, and rehearse the order.',
 }
 
 export const restore = {
@@ -55,7 +55,7 @@ export const restore = {
     },
     {
       title: 'Fraud before replay',
-      text: 'Replaying the queue before the fraud engine has caught up doubles the later work. A dependency makes it wait, so nobody has to remember.',
+      text: 'Replaying the queue before the fraud engine has caught up doubles the later work. A dependency makes it wait.',
     },
     {
       title: 'Updates go out on time',
@@ -118,7 +118,7 @@ export const why: Reasons = {
 }
 
 export const roles = {
-  lead: 'More people follow a recovery than work on it. Executives and stakeholders read the same page, and stop ringing the bridge.',
+  lead: 'More people follow a recovery than work on it. Executives and stakeholders read the same page, and leave the bridge to the people at work.',
   gets: {
     'head-of-operational-resilience':
       'Every important business service with its tolerance, its last measured time to restore and the date of that test.',

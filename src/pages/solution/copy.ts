@@ -89,7 +89,7 @@ const foundAt = new Set(eventIssues.map((issue) => issue.foundAt)).size
 export const showcases: Record<ScreenName, Showcase> = {
   'home-page': {
     subtitle: 'See your next cue first.',
-    description: `A Task Owner opens one page and sees one time. At ${at(preview.minute)} the Network team learns that it starts at ${at(gateways.start)} instead of ${at(gateways.plannedStart)}, because the firewall changes are forecast ${inWords(late)} minutes late. Nobody had to ring round.`,
+    description: `A Task Owner opens one page and sees one time. At ${at(preview.minute)} the Network team sees its new start: ${at(gateways.start)} instead of ${at(gateways.plannedStart)}, because the firewall changes are forecast ${inWords(late)} minutes late.`,
   },
   'event-record-page': {
     subtitle: 'One form that operations, resilience and change all agree on.',
@@ -109,9 +109,9 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'event-overview': {
     subtitle: 'A dashboard you can read across a room.',
-    description: `Nobody has to ask the bridge for status. Each square is one of the ${plan.tasks.length} tasks. Each cell below is one of the ${inWords(teams)} teams, with what it’s doing or when it’s due.`,
+    description: `The status is on the wall. Each square is one of the ${plan.tasks.length} tasks. Each cell below is one of the ${inWords(teams)} teams, with what it’s doing or when it’s due.`,
     roles: [
-      { role: 'Chief Technology Officer', does: 'reads the finish time without ringing anyone' },
+      { role: 'Chief Technology Officer', does: 'reads the finish time from the back of the room' },
       { role: gate.task.gate!.decidedBy, does: `prepares the decision due by ${at(gate.finish)}` },
       { role: 'Event Support Analyst', does: 'sees which team to call, and about what' },
     ],
@@ -179,7 +179,7 @@ export const solutionFaqs = defineFaqs('solution', [
 
 export const closing = {
   title: 'See your own runbook on these screens',
-  demo: `${demoMinutes} minutes with someone who has run cutovers. A spreadsheet is enough to start from.`,
+  demo: `${demoMinutes} minutes with a colleague who has run cutovers. A spreadsheet is enough to start from.`,
   other: {
     href: paths.tryRunbook,
     label: 'Try your runbook',

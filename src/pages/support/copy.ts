@@ -15,7 +15,7 @@ export const head = {
 
 export const opening = {
   title: 'How Can We Help?',
-  lead: 'During these hours you’ll talk to someone who knows the product. Outside them, write to us, and we’ll read it first thing.',
+  lead: 'During these hours you’ll talk to people who know the product. Outside them, write to us, and we’ll read it first thing.',
   hours: {
     title: 'Hours of Service',
     before: 'Nights and weekends are covered only under ',
@@ -131,13 +131,13 @@ export const responses = {
   cutover: { name: 'Your cutover', text: 'Saturday 22:00 to Sunday 04:30', span: cutover },
   assured: {
     name: 'Service Assurance',
-    means: 'Someone who knows your runbook is on watch for the hours you agree.',
+    means: 'An engineer who knows your runbook is on watch for the hours you agree.',
     within: 'At once',
     span: watch,
   },
   note: {
     before:
-      'Times are in hours of service, from logging the case to a first response by someone working on it. The ',
+      'Times are in hours of service, from logging the case to a first response by the engineer working on it. The ',
     link: { href: paths.legal('customer-support-addendum'), label: 'Customer Support Addendum' },
     after: ' is the contract, and has its own hours: 9:00–17:00 GMT.',
   },
@@ -157,7 +157,7 @@ export const faqs = {
     },
     {
       question: 'How quickly will you respond?',
-      answer: `It depends on severity: P1 Critical within ${p1.hours} hours, P2 High within ${p2.hours}, P3 Medium within ${p3.hours} and P4 Low within ${p4.hours}, counted in support hours. That is the time to a first response from someone working on it. We don’t promise a time to fix, because nobody can know it in advance.`,
+      answer: `It depends on severity: P1 Critical within ${p1.hours} hours, P2 High within ${p2.hours}, P3 Medium within ${p3.hours} and P4 Low within ${p4.hours}, counted in support hours. That is the time to a first response from the engineer working on it. We don’t promise a time to fix: the cause is seldom known when a case is logged.`,
     },
     {
       question: 'Can you be on hand for our cutover weekend?',
