@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { clockTime } from '../../src/lib/clock.ts'
 import { paths } from '../../src/paths.ts'
-import { sampleRunbook } from '../../src/product/sample-runbook/sample-runbook.ts'
 import { chanceInside, lastCallKeptBy } from '../../src/runbook/forecast/figures.ts'
+import { defaultSettings } from '../../src/runbook/forecast/default-settings.ts'
 import { forecastOf } from '../../src/runbook/forecast/simulate.ts'
+import { openRunbook } from '../../src/runbook/open.ts'
+import { sampleSource } from '../../src/runbook/samples/sample.ts'
 import type { Engine } from './engines.ts'
 
 const patience = 30_000
@@ -52,12 +55,15 @@ export function makeVisitor({ run, press, ...engine }: Engine, site: string) {
 }
 
 /** What the player must say of its sample: as this process counts it, so must every browser. */
-function sampleFigures() {
-  const runbook = sampleRunbook()
+async function sampleFigures() {
+  const csv = new URL('../../src/runbook/samples/payments-move.csv', import.meta.url)
+  const read = (await openRunbook(sampleSource(await readFile(csv))))()
+  if (!read.ok) throw new Error(read.sentence)
+  const { runbook } = read
   const windowEnd = runbook.windowEnd!
   const figures = forecastOf({
     runbook: { ...runbook, windowEnd },
-    settings: { runs: 10_000, seed: 1710, spread: 'once', together: 'together' },
+    settings: defaultSettings(runbook),
     delays: [],
     minute: null,
   })
@@ -114,7 +120,7 @@ export const journeys: Record<string, Journey> = {
     await sees('#live-runbook [role=status]', 'min')
   },
   'the sample’s forecast is the same in every browser': async ({ open, sees }) => {
-    const { chance, lastCall } = sampleFigures()
+    const { chance, lastCall } = await sampleFigures()
     await open(`${paths.features}#runbook-player:sample`)
     await sees('[data-testid=player-sentence]', `In ${chance} of 100 runs`)
     await sees('[data-testid=player-last-call]', lastCall)

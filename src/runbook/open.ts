@@ -10,9 +10,10 @@ import type { Choices, Guess, LeftOut } from './read/questions/choices.ts'
 import { openSheets, readSheets } from './read/read-file.ts'
 import type { ReadSheets } from './read/read-file.ts'
 
-/** Where a runbook comes from: a file by its name and bytes, the fragment of a link, or one at hand. */
+/** Where a runbook comes from: a file by its name and bytes, with the
+ * end of its window in minutes from T0 where that is known beside it, the fragment of a link, or one at hand. */
 export type RunbookSource =
-  | { readonly name: string; readonly bytes: Uint8Array }
+  | { readonly name: string; readonly bytes: Uint8Array; readonly windowEnd?: number }
   | { readonly link: string }
   | { readonly runbook: OwnRunbook }
 
@@ -79,6 +80,7 @@ export async function openRunbook(source: RunbookSource): Promise<Read> {
   if (!opened.ok) return () => refusal(opened)
   return (choices, today) => {
     const read = readSheets(opened, choices, today)
-    return read.ok ? shown(read.runbook, read) : refusal(read, read.guesses)
+    if (!read.ok) return refusal(read, read.guesses)
+    return shown({ ...read.runbook, windowEnd: source.windowEnd ?? null }, read)
   }
 }

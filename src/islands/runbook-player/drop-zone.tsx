@@ -1,5 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { FailureCode } from '../../runbook/failure.ts'
+import csv from '../../runbook/samples/payments-move.csv?url'
+import { sampleName } from '../../runbook/samples/sample.ts'
 import type { OwnFile } from './reading/use-own-file.ts'
 
 type Props = {
@@ -84,6 +86,9 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
         <button type="button" className="btn" onClick={onSample}>
           Try the sample
         </button>
+        <a className="link small self-center" href={csv} download={sampleName}>
+          Download the sample
+        </a>
         {onKept && (
           <button type="button" className="btn" onClick={onKept}>
             Open what I kept

@@ -22,13 +22,3 @@ export function stateText(view: TaskTimes, state: TaskState, at: TimeText): stri
       return state satisfies never
   }
 }
-
-/**
- * A share of runs as so many of 100. What happened in some run is never 0, and what did not happen
- * in all is never 100.
- */
-export function of100(share: number): number {
-  const rounded = Math.round(share * 100)
-  if (share > 0 && rounded === 0) return 1
-  return share < 1 && rounded === 100 ? 99 : rounded
-}

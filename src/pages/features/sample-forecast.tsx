@@ -1,9 +1,15 @@
-import { defaultSettings } from '../../islands/runbook-player/default-settings.ts'
-import { of100 } from '../../islands/runbook-player/words.ts'
 import { clockTime } from '../../lib/clock.ts'
-import { sampleRunbook } from '../../product/sample-runbook/sample-runbook.ts'
-import { binsOf, chanceInside } from '../../runbook/forecast/figures.ts'
+import { defaultSettings } from '../../runbook/forecast/default-settings.ts'
+import { binsOf, chanceInside, of100 } from '../../runbook/forecast/figures.ts'
 import { forecastOf } from '../../runbook/forecast/simulate.ts'
+import { openRunbook } from '../../runbook/open.ts'
+import csv from '../../runbook/samples/payments-move.csv?raw'
+import { sampleSource } from '../../runbook/samples/sample.ts'
+
+// Read as a visitor's file is: whatever the reader cannot make of it ends the build.
+const read = (await openRunbook(sampleSource(new TextEncoder().encode(csv))))()
+if (!read.ok) throw new Error(`The sample cannot be read: ${read.sentence}`)
+const { runbook } = read
 
 /** Minutes that a column of the drawing stands for. */
 const step = 6
@@ -13,7 +19,6 @@ type Props = { tryIt: string; sample: string }
 
 /** What playing a runbook comes to, shown with the sample’s own forecast: the player says the same. */
 export function SampleForecast({ tryIt, sample }: Props) {
-  const runbook = sampleRunbook()
   const { t0, windowEnd, tasks, backout } = runbook
   if (t0 === null || windowEnd === null) throw new Error('The sample has no times')
   const settings = defaultSettings(runbook)

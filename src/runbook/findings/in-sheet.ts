@@ -91,16 +91,21 @@ function durations(
   ]
 }
 
-function dangling(all: readonly SheetTask[]): Finding[] {
+function dangling(
+  all: readonly SheetTask[],
+  textsOf: (task: SheetTask) => readonly string[],
+  [one, many]: readonly [string, string],
+): Finding[] {
   const byText = Map.groupBy(
-    all.flatMap((task) => task.unknown.map((text) => ({ task, text }))),
+    all.flatMap((task) => textsOf(task).map((text) => ({ task, text }))),
     ({ text }) => text.toLowerCase(),
   )
   return [...byText.values()].slice(0, named).map((same) => {
     const tasks = same.map(({ task }) => task)
+    const { text } = same[0]!
     return risk(
       'dangling',
-      plural(tasks, `waits for “${same[0]!.text}”`, `wait for “${same[0]!.text}”`),
+      plural(tasks, `${one} “${text}”`, `${many} “${text}”`),
       'No task has this number or name. The link is left out here.',
       tasks,
       true,
@@ -222,7 +227,8 @@ export function findInSheet(
     ...circles(knowledge),
     ...durations(runbook, plan, tasks, 'missing'),
     ...durations(runbook, plan, tasks, 'unreadable'),
-    ...dangling(tasks),
+    ...dangling(tasks, ({ unknown }) => unknown, ['waits for', 'wait for']),
+    ...dangling(tasks, ({ unknownUndone }) => unknownUndone, ['undoes', 'undo']),
     ...latePlan(runbook, plan, tasks),
     ...duplicates(tasks),
     ...unlinked(tasks),

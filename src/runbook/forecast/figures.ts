@@ -2,8 +2,8 @@ import { tooLate } from './last-call.ts'
 import type { Forecast } from './simulate.ts'
 
 /** The first whole minute by which so many of 100 runs have finished. */
-export function finishKeptBy({ finishes }: Pick<Forecast, 'finishes'>, of100: number): number {
-  const place = Math.ceil((of100 / 100) * finishes.length) - 1
+export function finishKeptBy({ finishes }: Pick<Forecast, 'finishes'>, times: number): number {
+  const place = Math.ceil((times / 100) * finishes.length) - 1
   return Math.ceil(finishes[Math.max(0, place)] ?? 0)
 }
 
@@ -24,9 +24,9 @@ export function chanceInside({ finishes }: Pick<Forecast, 'finishes'>, windowEnd
  */
 export function lastCallKeptBy(
   { lastCalls }: Pick<Forecast, 'lastCalls'>,
-  of100: number,
+  times: number,
 ): number | null {
-  const minute = lastCalls[Math.floor((1 - of100 / 100) * lastCalls.length + 1e-9)]
+  const minute = lastCalls[Math.floor((1 - times / 100) * lastCalls.length + 1e-9)]
   return minute === undefined || minute === tooLate ? null : minute
 }
 
@@ -44,4 +44,14 @@ export function binsOf({ finishes }: Pick<Forecast, 'finishes'>, step: number): 
     to: start + (i + 1) * step,
     runs,
   }))
+}
+
+/**
+ * A share of runs as so many of 100. What happened in some run is never 0, and what did not happen
+ * in all is never 100.
+ */
+export function of100(share: number): number {
+  const rounded = Math.round(share * 100)
+  if (share > 0 && rounded === 0) return 1
+  return share < 1 && rounded === 100 ? 99 : rounded
 }

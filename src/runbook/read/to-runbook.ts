@@ -44,10 +44,11 @@ function cueOf(task: SheetTask, meaning: StartMeaning): number | null {
   return meaning === 'cues' || task.isFixed || task.links.length === 0 ? task.startMinute : null
 }
 
-function gateOf({ name, owner, conditions }: SheetTask): Gate | undefined {
-  if (!isGate(name)) return undefined
+/** A decision: its name says so, or somebody is named who takes it. */
+function gateOf({ name, owner, conditions, decidedBy }: SheetTask): Gate | undefined {
+  if (!isGate(name) && decidedBy === '') return undefined
   return {
-    decidedBy: short(owner),
+    decidedBy: short(decidedBy || owner),
     ...(/point of no return/i.test(name) ? { pointOfNoReturn: true } : {}),
     ...(conditions === '' ? {} : { conditions: short(conditions) }),
   }
@@ -78,13 +79,18 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
     return keys
   }
 
+  /** What takes something back is on the way back, wherever it is written. */
   function isBack(task: SheetTask): boolean {
+    if (task.undoes.length > 0) return true
     if (backoutGroup === null) return groups.length === 0 && isBackout(task.name)
     return groupsOf(task).includes(backoutGroup)
   }
 
+  const isForward = new Set(rows.filter((task) => !isBack(task)).map(({ key }) => key))
+
   function toTask(task: SheetTask, known: ReadonlySet<string>, isBackoutTask: boolean): Task {
     const spread = spreadOf(task)
+    const undoes = task.undoes.filter((key) => isForward.has(key))
     return {
       id: task.key,
       name: short(task.name),
@@ -96,6 +102,7 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
         cue: isBackoutTask ? null : cueOf(task, starts.meaning),
         group: task.group,
         gate: gateOf(task),
+        undoes: undoes.length > 0 ? undoes : null,
         spread,
         actual: typeof task.actual === 'number' ? task.actual : null,
         plannedStart: task.startMinute,

@@ -27,7 +27,15 @@ const always = [
   'Float (min)',
   'Critical',
 ] as const
-const spreads = ['Optimistic', 'Pessimistic'] as const
+/** Columns of facts that not every runbook has: there where one task has the fact. */
+const extras: readonly (readonly [heading: string, of: (task: Task) => CleanCell | undefined])[] = [
+  ['Undoes', ({ undoes }) => undoes?.join('; ')],
+  ['Decided by', ({ gate }) => gate?.decidedBy || undefined],
+  ['Conditions', ({ gate }) => gate?.conditions],
+  ['Optimistic', ({ spread }) => spread?.optimistic],
+  ['Pessimistic', ({ spread }) => spread?.pessimistic],
+  ['Actual duration', ({ actual }) => actual],
+]
 
 /** A link as planners write it: '41', '41SS', '41FS+15 min', '41FF-50%'. */
 export function linkText({ from, kind, lag }: Link): string {
@@ -52,8 +60,7 @@ export function cleanedSheet(runbook: OwnRunbook): readonly (readonly CleanCell[
   const plan = new Map(courseOf(runbook).tasks.map((times) => [times.task.id, times]))
   const write = momentWriter(runbook)
   const all = [...runbook.tasks, ...runbook.backout]
-  const hasSpreads = all.some(({ spread }) => spread)
-  const hasActuals = all.some(({ actual }) => actual !== undefined)
+  const more = extras.filter(([, of]) => all.some((task) => of(task) !== undefined))
 
   function timesOf({ id, phase }: Task): CleanCell[] {
     const times = phase === 'backout' ? undefined : plan.get(id)
@@ -63,7 +70,7 @@ export function cleanedSheet(runbook: OwnRunbook): readonly (readonly CleanCell[
   }
 
   return [
-    [...always, ...(hasSpreads ? spreads : []), ...(hasActuals ? ['Actual duration'] : [])],
+    [...always, ...more.map(([heading]) => heading)],
     ...all.map((task): CleanCell[] => [
       task.id,
       task.name,
@@ -73,8 +80,7 @@ export function cleanedSheet(runbook: OwnRunbook): readonly (readonly CleanCell[
       linksOf(task).map(linkText).join('; '),
       task.cue === undefined ? null : write(task.cue),
       ...timesOf(task),
-      ...(hasSpreads ? [task.spread?.optimistic ?? null, task.spread?.pessimistic ?? null] : []),
-      ...(hasActuals ? [task.actual ?? null] : []),
+      ...more.map(([, of]) => of(task) ?? null),
     ]),
   ]
 }

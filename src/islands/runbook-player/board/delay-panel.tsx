@@ -8,7 +8,7 @@ import type { Run } from '../../../runbook/model/run.ts'
 import type { Question } from '../forecast/messages.ts'
 import { useForecast } from '../forecast/use-forecast.ts'
 import type { TimeText } from '../times.ts'
-import { of100 } from '../words.ts'
+import { of100 } from '../../../runbook/forecast/figures.ts'
 import { BoardButton } from './board-button.tsx'
 import { Segments } from './segments.tsx'
 

@@ -1,7 +1,7 @@
 import { chanceInside } from '../../../runbook/forecast/figures.ts'
 import { Settings, spreadNames, togetherNames } from '../report/settings.tsx'
 import type { Player } from '../use-player.ts'
-import { of100 } from '../words.ts'
+import { of100 } from '../../../runbook/forecast/figures.ts'
 import { Distribution, FinishTable } from './distribution.tsx'
 
 type Props = { readonly player: Player; readonly end: number }

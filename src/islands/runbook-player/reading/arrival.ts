@@ -1,7 +1,8 @@
-import { sampleRunbook } from '../../../product/sample-runbook/sample-runbook.ts'
 import { failure } from '../../../runbook/failure.ts'
 import type { Failure } from '../../../runbook/failure.ts'
 import type { RunbookSource } from '../../../runbook/open.ts'
+import { sampleSource } from '../../../runbook/samples/sample.ts'
+import csv from '../../../runbook/samples/payments-move.csv?url'
 import { takeOver } from '../../../runbook/take-away/device/hand-over.ts'
 import { keptRunbook } from '../../../runbook/take-away/device/kept-runbook.ts'
 import { examples } from '../examples.ts'
@@ -18,6 +19,11 @@ export async function sourceOf(wanted: string | null): Promise<RunbookSource | F
     return runbook ? { runbook } : failure('nothing_kept')
   }
   if (wanted === handedOver) return takeOver()
-  const runbook = wanted === sample ? sampleRunbook() : examples.get(wanted)
+  if (wanted === sample) {
+    const response = await fetch(csv).catch(() => null)
+    if (!response?.ok) return failure('not_loaded')
+    return sampleSource(new Uint8Array(await response.arrayBuffer()))
+  }
+  const runbook = examples.get(wanted)
   return runbook ? { runbook } : { link: wanted }
 }

@@ -39,7 +39,7 @@ async function arrive(arrival: Arrival): Promise<ReadResult> {
   })
   const source = await sourceOf('wanted' in arrival ? arrival.wanted : null)
   if (source === null) return null
-  if ('code' in source) return refused(source, 'This device')
+  if ('code' in source) return refused(source, source.code === 'nothing_kept' ? 'This device' : '')
   return open('name' in source ? source.name : '', source)
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { clockTime } from '../../../lib/clock.ts'
+import { spreadSources } from '../../../runbook/forecast/default-settings.ts'
 import type { ForecastSettings } from '../../../runbook/forecast/simulate.ts'
 import type { SpreadSource } from '../../../runbook/forecast/spreads.ts'
 import type { Together } from '../../../runbook/forecast/together.ts'
@@ -17,17 +18,6 @@ export const togetherNames: Readonly<Record<Together, string>> = {
   alone: 'each task by itself',
   together: 'by owner and by run',
   strongly: 'strongly, by owner and by run',
-}
-
-/** Where a spread can come from in this runbook. */
-export function spreadSources({ tasks }: OwnRunbook): SpreadSource[] {
-  return [
-    'never',
-    'once',
-    'measured',
-    ...(tasks.some(({ spread }) => spread) ? (['columns'] as const) : []),
-    ...(tasks.some(({ actual }) => actual !== undefined) ? (['earlier run'] as const) : []),
-  ]
 }
 
 type Props = {

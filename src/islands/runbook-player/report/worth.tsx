@@ -2,7 +2,7 @@ import { Fragment, memo } from 'react'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
 import type { TaskTimes } from '../../../runbook/model/course.ts'
 import { FigureTable } from '../figure-table.tsx'
-import { of100 } from '../words.ts'
+import { of100 } from '../../../runbook/forecast/figures.ts'
 
 const listed = 5
 

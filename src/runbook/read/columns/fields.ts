@@ -258,6 +258,22 @@ export const columnKinds = tableOf({
       condiciones
     `,
   },
+  decidedBy: {
+    means: 'who takes a decision',
+    names: `
+      decided by | decision by | decision maker | decision owner | approved by | approver |
+      authorised by | entschieden von | entscheider | freigabe durch | decide par | decideur |
+      approuve par | decidido por | decide | aprobado por
+    `,
+  },
+  undoes: {
+    means: 'what a backout task takes back',
+    reads: 'links',
+    names: `
+      undoes | reverses | reverts | rolls back | backs out | takes back | undo of | rollback of |
+      backout of | macht ruckgangig | nimmt zuruck | annule | revient sur | deshace | revierte
+    `,
+  },
 })
 
 export type Field = keyof typeof columnKinds

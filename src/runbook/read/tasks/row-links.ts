@@ -26,15 +26,17 @@ export type RowLinks = {
   readonly ofRow: (index: number) => readonly Link[]
   /** What each row names that is no row of the sheet. */
   readonly unknown: readonly (readonly string[])[]
+  /** What each row takes back, by the keys of other rows. */
+  readonly undone: readonly CellLinks[]
   readonly all: Doubtful<(typeof meaningsOfAll)[number]>
   /** A lag without a unit. */
   readonly lag: Doubtful<(typeof lagUnits)[number]>
 }
 
-type BothWays = { readonly after: CellLinks; readonly before: CellLinks }
+type AllWays = Readonly<Record<'after' | 'before' | 'undoes', CellLinks>>
 
 /** Successors turned round: what they name waits for the row that names them. */
-function turned(rowLinks: readonly BothWays[], keys: readonly string[]): Map<string, Link[]> {
+function turned(rowLinks: readonly AllWays[], keys: readonly string[]): Map<string, Link[]> {
   const links = new Map<string, Link[]>()
   for (const [i, { before }] of rowLinks.entries())
     for (const link of before.links) {
@@ -66,22 +68,21 @@ export function readRowLinks(
   const meaning = chosenOf(choices, 'all', meaningsOfAll) ?? 'above'
   const keys = ids.map(({ key }) => key)
   let count = 0
-  const both = rows.map((row, i): BothWays => {
+  const read = rows.map((row, i): AllWays => {
     const reading = { resolve, previous: keys[i - 1] ?? null, lagUnit, hoursOfDay: dayOfLags }
-    const [after, before] = [
-      parseLinks(row.text('after'), reading),
-      parseLinks(row.text('before'), reading),
-    ]
+    const [after, before, undoes] = (['after', 'before', 'undoes'] as const).map((field) =>
+      parseLinks(row.text(field), reading),
+    ) as [CellLinks, CellLinks, CellLinks]
     // A row that waits for all others has a link for each: a sheet of such rows has no end.
-    count += after.links.length + before.links.length
+    count += after.links.length + before.links.length + undoes.links.length
     if (after.all !== null && meaning !== 'nothing') count += rows.length
     if (count > limits.links) throw new Refused('too_many_links')
-    return { after, before }
+    return { after, before, undoes }
   })
-  const successors = turned(both, keys)
+  const successors = turned(read, keys)
 
   function allOf(i: number): Link[] {
-    if (both[i]!.after.all === null || meaning === 'nothing') return []
+    if (read[i]!.after.all === null || meaning === 'nothing') return []
     return keys.flatMap((from, other): Link[] =>
       other !== i && !outline.places[other]!.isGroup && (meaning === 'others' || other < i)
         ? [{ from, kind: 'finish-to-start', lag: { minutes: 0 } }]
@@ -90,7 +91,7 @@ export function readRowLinks(
   }
 
   function first<Reading>(textOf: (links: CellLinks) => string | null, reading: Reading) {
-    for (const [i, { after, before }] of both.entries()) {
+    for (const [i, { after, before }] of read.entries()) {
       const text = textOf(after) ?? textOf(before)
       if (text !== null) return { row: rows[i]!.number, text, reading }
     }
@@ -99,8 +100,9 @@ export function readRowLinks(
 
   return {
     ofRow: (i) =>
-      unique([...both[i]!.after.links, ...(successors.get(keys[i]!) ?? []), ...allOf(i)]),
-    unknown: both.map(({ after, before }) => [...after.unknown, ...before.unknown]),
+      unique([...read[i]!.after.links, ...(successors.get(keys[i]!) ?? []), ...allOf(i)]),
+    unknown: read.map(({ after, before }) => [...after.unknown, ...before.unknown]),
+    undone: read.map(({ undoes }) => undoes),
     all: first(({ all }) => all, meaning),
     lag: first(({ bareLag }) => bareLag, lagUnit),
   }

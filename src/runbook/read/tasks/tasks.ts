@@ -53,6 +53,11 @@ export type SheetTask = {
   readonly group: string | null
   /** What the sheet says of the conditions of a decision. */
   readonly conditions: string
+  /** Who takes it, where the sheet says so. */
+  readonly decidedBy: string
+  /** What it takes back, by the keys of other tasks, and what of it is no task of the sheet. */
+  readonly undoes: readonly string[]
+  readonly unknownUndone: readonly string[]
 }
 
 export type SheetGroup = {
@@ -134,6 +139,9 @@ function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number
         unknown: links.unknown[i]!,
         group: outline.places[i]!.group,
         conditions: row.text('conditions'),
+        decidedBy: row.text('decidedBy'),
+        undoes: links.undone[i]!.links.map(({ from }) => from),
+        unknownUndone: links.undone[i]!.unknown,
       },
     ]
   })
@@ -147,9 +155,23 @@ function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number
       row === null ? [] : [[numbered.ids[places.get(row)!]!.key, key] as const],
     ),
   )
+  const parents = new Map(groups.map(({ key, parent }) => [key, parent]))
+
+  /** A task itself, or every task of a group. */
+  function tasksBehind(key: string): string[] {
+    const group = groupOfKey.get(key)
+    if (group === undefined) return headings.has(key) ? [] : [key]
+    return tasks.flatMap((task) => {
+      for (let at = task.group; at !== null; at = parents.get(at) ?? null)
+        if (at === group) return [task.key]
+      return []
+    })
+  }
+
   return {
     tasks: linkThroughGroups(tasks, groups, groupOfKey).map((task) => ({
       ...task,
+      undoes: [...new Set(task.undoes.flatMap(tasksBehind))],
       links: task.links.filter(({ from }) => !headings.has(from)),
     })),
     groups,

@@ -163,6 +163,37 @@ describe('a link to a group is one to its tasks', () => {
   })
 })
 
+describe('a backout task says what it undoes, and a decision who takes it', () => {
+  const rows = [
+    'WBS,Task,Owner,Mins,Predecessors,Undoes,Decided by',
+    '1,Move,,,,,',
+    '1.1,Switch routes,Network,10,,,',
+    '1.2,Open the feeds,Payments,20,1.1,,',
+    '2,Accept,Ops,5,1.2,,Head of payments',
+    '3,Close the feeds,Payments,10,,1.2,',
+    '4,Put everything back,Network,10,,1; 9,',
+  ]
+
+  test('by number, or as a whole group, wherever it is written', async () => {
+    const runbook = runbookOf(await readText(csv(...rows)))
+    expect(runbook.tasks.map(({ id }) => id)).toEqual(['1.1', '1.2', '2'])
+    expect(runbook.backout.map(({ id, undoes }) => [id, undoes])).toEqual([
+      ['3', ['1.2']],
+      ['4', ['1.1', '1.2']],
+    ])
+    expect(runbook.tasks[2]!.gate).toEqual({ decidedBy: 'Head of payments' })
+  })
+
+  test('and what it names that is no task is a finding', async () => {
+    const read = await readText(csv(...rows))
+    expect(read).toMatchObject({
+      findings: expect.arrayContaining([
+        expect.objectContaining({ kind: 'dangling', title: expect.stringContaining('undoes “9”') }),
+      ]),
+    })
+  })
+})
+
 test('a runbook whose tasks are each other’s parents is in no group', async () => {
   const read = await readText(
     csv('Key,Summary,Assignee,Parent', 'A,One,x,B', 'B,Two,y,A', 'C,Three,z,'),

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { defaultSettings } from '../../../../src/runbook/forecast/default-settings.ts'
+import { chanceInside, of100 } from '../../../../src/runbook/forecast/figures.ts'
+import { forecastOf } from '../../../../src/runbook/forecast/simulate.ts'
+import { checkRunbook } from '../../../../src/runbook/model/check.ts'
+import { courseOf } from '../../../../src/runbook/model/course.ts'
+import { linksOf } from '../../../../src/runbook/model/link.ts'
+import { openRunbook } from '../../../../src/runbook/open.ts'
+import { sampleSource } from '../../../../src/runbook/samples/sample.ts'
+import { cleanedSheet } from '../../../../src/runbook/take-away/cleaned-sheet.ts'
+import { toCsv } from '../../../../src/runbook/take-away/csv.ts'
+import { fragmentOf, openLink } from '../../../../src/runbook/take-away/link/runbook-link.ts'
+import { readText, runbookOf } from '../read-fixture.ts'
+
+const file = new URL('../../../../src/runbook/samples/payments-move.csv', import.meta.url)
+const read = (await openRunbook(sampleSource(await readFile(file))))()
+const sample = runbookOf(read)
+const windowEnd = sample.windowEnd!
+const all = [...sample.tasks, ...sample.backout]
+
+test('the sample is read without a question: 300 sound tasks in twelve groups, all used', () => {
+  expect(read.guesses.filter(({ isSure }) => !isSure)).toEqual([])
+  expect(checkRunbook({ ...sample, t0: sample.t0!, windowEnd })).toEqual([])
+  expect(all).toHaveLength(300)
+  expect(sample.groups).toHaveLength(12)
+  expect(new Set(all.map(({ group }) => group))).toEqual(new Set(sample.groups.map(({ id }) => id)))
+})
+
+test('it shows all four kinds of link, lags in minutes and per cent, cues, gates and a backout', () => {
+  const links = all.flatMap(linksOf)
+  expect(new Set(links.map(({ kind }) => kind)).size).toBe(4)
+  expect(links.some(({ lag }) => 'percent' in lag)).toBe(true)
+  expect(links.some(({ lag }) => 'minutes' in lag && lag.minutes > 0)).toBe(true)
+  expect(sample.tasks.filter(({ cue }) => cue !== undefined)).not.toHaveLength(0)
+  expect(sample.tasks.filter(({ gate }) => gate?.pointOfNoReturn)).toHaveLength(1)
+  const undone = sample.backout.flatMap(({ undoes = [] }) => undoes)
+  const forward = new Set(sample.tasks.map(({ id }) => id))
+  expect(undone.length).toBeGreaterThan(0)
+  expect(undone.every((id) => forward.has(id))).toBe(true)
+})
+
+test('as planned it finishes inside its window, with less than two hours to spare', () => {
+  const spare = windowEnd - courseOf(sample).finish
+  expect(spare).toBeGreaterThan(0)
+  expect(spare).toBeLessThan(120)
+})
+
+test('its chance is the one that links to it were sent with', () => {
+  const forecast = forecastOf({
+    runbook: { ...sample, windowEnd },
+    settings: defaultSettings(sample),
+    delays: [],
+    minute: null,
+  })
+  expect(of100(chanceInside(forecast, windowEnd))).toBe(87)
+})
+
+test('what it undoes and who decides survive the sheet and the link', async () => {
+  function facts({ tasks, backout }: typeof sample) {
+    return [...tasks, ...backout].map(({ id, undoes, gate }) => ({ id, undoes, gate }))
+  }
+
+  const again = await readText(toCsv(cleanedSheet(sample)))
+  expect(facts(runbookOf(again))).toEqual(facts(sample))
+  const opened = openLink(fragmentOf(sample))
+  if (!opened.ok) throw new Error(opened.code)
+  expect(facts(opened.runbook)).toEqual(facts(sample))
+})
