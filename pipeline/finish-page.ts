@@ -3,12 +3,12 @@ import { matches, select, selectAll } from 'hast-util-select'
 import { h } from 'hastscript'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { minifySync } from 'vite'
-import { boot } from '../src/runtime/boot.ts'
 import type { Page, Rendered } from './page.ts'
 
 /** What every page's head is given. */
 export type Head = {
+  /** The script that starts the rest: pipeline/boot-script.ts. */
+  boot: string
   /** The rules that this page needs for its first paint. */
   css: string
   /** The addresses of its typefaces' stylesheets. */
@@ -30,7 +30,10 @@ const toHtml = unified()
  * Turns vite-react-ssg's page into ours: no preloads, the boot script in place of the
  * code, its own styles. Throws, naming the page, when Vite's tags are not where they were.
  */
-export function finishPage({ path, tree }: Rendered, { css, faces, icon, modules }: Head): Page {
+export function finishPage(
+  { path, tree }: Rendered,
+  { boot, css, faces, icon, modules }: Head,
+): Page {
   const body = select('body', tree)
   const app = select('head script[type=module]', tree)?.properties.src
   const late = select('head link[rel=stylesheet]', tree)?.properties.href
@@ -49,7 +52,7 @@ export function finishPage({ path, tree }: Rendered, { css, faces, icon, modules
       link('icon', icon),
       h('style', css),
       // After them: what it adds refines them.
-      h('script', bootScript(app, late, faces)),
+      h('script', { dataFiles: [app, late, ...faces].join(' ') }, boot),
       h('noscript', [...[late, ...faces].map((href) => link('stylesheet', href)), ...manifest]),
     ],
     // These may be anywhere; the words that are painted first come before them.
@@ -64,14 +67,6 @@ export function finishPage({ path, tree }: Rendered, { css, faces, icon, modules
 
 function link(rel: string, href: string) {
   return h('link', { rel, href })
-}
-
-/** src/runtime/boot.ts as the script in a page's head, called with these addresses. */
-function bootScript(...addresses: Parameters<typeof boot>): string {
-  const call = `(${boot.toString()})(${addresses.map((it) => JSON.stringify(it)).join()})`
-  const { code, errors } = minifySync('boot.js', call)
-  if (errors.length > 0) throw new Error(`src/runtime/boot.ts: ${errors[0]?.message}`)
-  return code
 }
 
 const replaced =

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { loadEnv } from 'vite'
 import { getPosts } from '../src/content/posts.ts'
 import { originFrom } from '../src/site.ts'
+import { bootScript } from './boot-script.ts'
 import { inlineScripts } from './content-security.ts'
 import { finishPage } from './finish-page.ts'
 import { machineFiles, twinHeaders } from './machine-files.ts'
@@ -36,11 +37,12 @@ export async function finishSite(dir: string) {
   const styles = await stylesOf(rendered, dir)
   const { sans, serif } = await readFaces()
   const icon = await readIcon()
+  const boot = await bootScript()
   const modulesOf = await readEagerModules(dir)
   const pages = rendered.map((page) => {
     const css = styles.get(page.path)!
     const faces = css.includes('var(--serif)') ? [sans.path, serif.path] : [sans.path]
-    return finishPage(page, { css, faces, icon, modules: modulesOf(page.tree) })
+    return finishPage(page, { boot, css, faces, icon, modules: modulesOf(page.tree) })
   })
   const summaries = pages.map(summaryOf)
   const sources = readSources()

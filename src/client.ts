@@ -6,29 +6,37 @@ import './styles/late/forced-colors.css'
 import 'virtual:icons.css'
 import './styles/late/print.css'
 import { countPageViews } from './integrations/analytics.ts'
+import { whenShown } from './lib/when-shown.ts'
+import { wholePage } from './lib/whole-page.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
+import { keepEarlyPresses, wakeUp } from './runtime/early-presses.ts'
 import { watchPresses } from './runtime/press.ts'
-import { watchPrintButtons } from './runtime/print-button.ts'
 import { watchTooltips } from './runtime/tooltips.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
 import { wakeVendors } from './runtime/wake-vendors.ts'
 
-if (import.meta.env.DEV) void import('./styles/development.ts')
+// The built pages have them in their HTML: runtime/boot.ts.
+if (import.meta.env.DEV) {
+  void import('./styles/development.ts')
+  keepEarlyPresses(() => undefined)
+}
 
 countPageViews()
 wakeIslands()
-wakeVendors()
 watchDemoBar()
 watchPresses()
-watchPrintButtons()
 watchTooltips()
 
-// A file over the page that takes one: what catches it is loaded before it can be dropped.
-if (document.querySelector('[data-hand-over]'))
-  addEventListener(
-    'dragenter',
-    () => void import('./runtime/hand-over.ts').then((m) => m.watchHandOver()),
-    { once: true },
-  )
+// What catches a file that is dragged over a page that takes one is loaded before it can be dropped.
+addEventListener(
+  'dragenter',
+  () => void import('./runtime/hand-over.ts').then((m) => m.watchHandOver()),
+  { once: true },
+)
 
-if (document.querySelector('[data-not-found]')) console.warn(`Not found: ${location.pathname}`)
+void wholePage.then(() => {
+  whenShown(wakeVendors)
+  if (document.querySelector('[data-not-found]')) console.warn(`Not found: ${location.pathname}`)
+})
+
+wakeUp(document.documentElement)

@@ -1,3 +1,5 @@
+import { wholePage } from '../lib/whole-page.ts'
+
 /** What covers the page's edges: a button behind it is not in view. */
 const covered = '-64px 0px -48px'
 
@@ -14,7 +16,7 @@ export function watchDemoBar() {
     root.toggleAttribute('data-scrolled', scrollY > 300)
   }
 
-  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('scroll', onScroll)
   onScroll()
 
   const inView = new Set<Element>()
@@ -25,5 +27,7 @@ export function watchDemoBar() {
     },
     { rootMargin: covered },
   )
-  for (const button of document.querySelectorAll('main [data-demo]')) observer.observe(button)
+  void wholePage.then(() => {
+    for (const button of document.querySelectorAll('main [data-demo]')) observer.observe(button)
+  })
 }

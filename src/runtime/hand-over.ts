@@ -5,15 +5,16 @@ import { paths } from '../paths.ts'
  * it down on the way, in the browser's own database, is loaded by the drop.
  */
 export function watchHandOver() {
-  const place = document.querySelector('[data-hand-over]')
-  // A file that misses the place would otherwise replace the page.
-  if (!place) return
-  addEventListener('dragover', (event) => event.preventDefault())
-  addEventListener('drop', (event) => {
-    event.preventDefault()
-    const file = event.dataTransfer?.files[0]
-    if (file && place.contains(event.target as Node)) void carry(file)
-  })
+  for (const type of ['dragover', 'drop'] as const)
+    addEventListener(type, (event) => {
+      // The page may still be arriving.
+      const place = document.querySelector('[data-hand-over]')
+      if (!place) return
+      // A file that misses the place would otherwise replace the page.
+      event.preventDefault()
+      const [file] = event.dataTransfer?.files ?? []
+      if (file && type === 'drop' && place.contains(event.target as Node)) void carry(file)
+    })
 }
 
 async function carry(file: File) {

@@ -1,9 +1,4 @@
 import { parseFollowWidgets } from '../integrations/follow-widgets.ts'
-import { whenShown } from '../lib/when-shown.ts'
-
-function find(selector: string) {
-  return document.querySelector<HTMLElement>(selector)
-}
 
 /** Code that does not arrive leaves its place as the HTML has it. */
 function bring(code: Promise<unknown>) {
@@ -12,12 +7,11 @@ function bring(code: Promise<unknown>) {
 
 /** Loads the code for a vendor's part, or the form's, only on a page that has a place for it. */
 export function wakeVendors() {
-  whenShown(() => {
-    parseFollowWidgets()
-    if (find('[data-chat]')) bring(import('../integrations/chat.ts').then((m) => m.startChat()))
-    const frame = find('.hs-form-frame')
-    if (frame) bring(import('../integrations/form.ts').then((m) => m.startHubSpotForm(frame)))
-  })
+  parseFollowWidgets()
+  if (document.querySelector('[data-chat]'))
+    bring(import('../integrations/chat.ts').then((m) => m.startChat()))
+  const frame = document.querySelector<HTMLElement>('.hs-form-frame')
+  if (frame) bring(import('../integrations/form.ts').then((m) => m.startHubSpotForm(frame)))
   const form = document.querySelector<HTMLFormElement>('form[data-checked]')
   if (form) wakeForm(form)
 }
@@ -49,6 +43,6 @@ function wakeForm(form: HTMLFormElement) {
     )
   }
 
-  form.addEventListener('focusin', () => void check().catch(() => undefined), { once: true })
+  form.addEventListener('focusin', () => bring(check()), { once: true })
   form.addEventListener('invalid', holdBubble, true)
 }

@@ -134,6 +134,17 @@ test.describe('the side menu', () => {
     await expect(page).toHaveURL(/\/cyber_recovery$/)
   })
 
+  test('closes where the window becomes wide enough for its links', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(menu).toBeHidden()
+    await page.locator('header').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL(/pricing/)
+  })
+
   test('keeps the focus in it, and the page behind it where it is', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts'
-import { choose, dropOnHome, openPlayer, openSample, press, sentence } from './player.ts'
+import { choose, drop, dropOnHome, openPlayer, openSample, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 import { workAtRest } from './work.ts'
 
@@ -218,21 +218,10 @@ test('says when its own code did not arrive, and asks for it again with the next
 test('takes a dropped file, and survives one that misses', async ({ page }) => {
   await openPlayer(page)
 
-  function drop(selector: string, names: string[]) {
-    return page.locator(selector).evaluate((element, files) => {
-      const dataTransfer = new DataTransfer()
-      for (const name of files)
-        dataTransfer.items.add(new File(['Id,Task,Owner,Mins\n1,Begin,Ops,5\n'], name))
-      const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
-      element.dispatchEvent(event)
-      return event.defaultPrevented
-    }, names)
-  }
-
-  expect(await drop('h1', ['missed.csv'])).toBe(true)
-  await drop('.drop-zone', ['one.csv', 'two.csv'])
+  expect(await drop(page.locator('h1'), ['missed.csv'])).toBe(true)
+  await drop(page.locator('.drop-zone'), ['one.csv', 'two.csv'])
   await expect(page.getByRole('alert')).toContainText('one_file')
-  await drop('.drop-zone', ['night.csv'])
+  await drop(page.locator('.drop-zone'), ['night.csv'])
   await expect(page.locator('.player-file')).toContainText('night.csv')
 })
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect } from './test.ts'
 
 /** The player with all of its own code loaded, as it is once a pointer has crossed it. */
@@ -25,24 +25,30 @@ export async function openSample(page: Page) {
   await expect(sentence(page)).toContainText('of 100 runs')
 }
 
+/** Drops small runbooks on a place. Returns whether something took them. */
+export async function drop(place: Locator, names: readonly string[]) {
+  return place.evaluate((element, files) => {
+    const dataTransfer = new DataTransfer()
+    for (const name of files)
+      dataTransfer.items.add(new File(['Id,Task,Owner,Mins\n1,Begin,Ops,5\n2,End,Ops,7\n'], name))
+    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+    element.dispatchEvent(event)
+    return event.defaultPrevented
+  }, names)
+}
+
+/** Drags a small runbook over the home page, and drops it once the code that takes it is there. */
+export async function handOver(page: Page, name: string) {
+  const place = page.locator('[data-hand-over]')
+  await place.dispatchEvent('dragenter')
+  await expect.poll(() => drop(place, [name])).toBe(true)
+  await expect(page).toHaveURL(/features/)
+}
+
 /** Drops a small runbook on the home page, which hands it over to the player. */
 export async function dropOnHome(page: Page, name: string) {
   await page.goto('/')
-  // What catches the file is loaded when it comes over the page.
-  const place = page.locator('[data-hand-over]')
-  await place.dispatchEvent('dragenter')
-  await expect(async () => {
-    await place.evaluate((element, fileName) => {
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(
-        new File(['Id,Task,Owner,Mins\n1,Begin,Ops,5\n2,End,Ops,7\n'], fileName),
-      )
-      element.dispatchEvent(
-        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
-      )
-    }, name)
-    await expect(page).toHaveURL(/features/, { timeout: 2_000 })
-  }).toPass()
+  await handOver(page, name)
 }
 
 /** What the forecast says. */

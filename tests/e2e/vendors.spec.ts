@@ -5,6 +5,7 @@ import { expect, type Page } from 'playwright/test'
 import { testEnvironment } from '../../local/e2e/build.ts'
 import { startSite } from '../../local/site/start-site.ts'
 import { startHubSpot } from './hubspot.ts'
+import { startLine } from './line.ts'
 import { test } from './quiet-browser.ts'
 import { readStored } from './stored.ts'
 import { namesInPolicy } from './traces.ts'
@@ -103,6 +104,21 @@ test('loads the chat once, at once, and opens it on request, with the cookies th
   expect(said).toEqual([])
   const named = namesInPolicy(configured.dist, 4, 4).map((name) => `cookie ${name}`)
   expect((await readStored(context, page)).toSorted()).toEqual(named.toSorted())
+})
+
+test('starts what belongs on a page whose end comes after the site’s code', async ({ page }) => {
+  await hubspotIs(page, 'up')
+  for (const path of ['/support', '/contact']) {
+    const line = await startLine(configured.url, (html) => html.indexOf('<main'))
+    await page.goto(line.url + path, { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    line.release()
+    await expect(page.locator('html')).toHaveAttribute('data-chat', 'loaded')
+    await openChat(page).click()
+    await expect(page.locator('#hubspot-messages-iframe-container[data-open]')).toHaveCount(1)
+    await line.close()
+  }
+  await expect(page.locator('.hs-form-frame')).toHaveAttribute('data-state', 'ready')
 })
 
 test('tells HubSpot not to track before any script of theirs runs', async ({ page, context }) => {

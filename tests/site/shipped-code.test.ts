@@ -46,6 +46,14 @@ test.each([
   expect(findings(pattern)).toEqual([])
 })
 
+test('starts every page by one script, so that the policy has one hash for it', () => {
+  const scripts = texts
+    .filter(({ file }) => file.endsWith('.html'))
+    .map(({ text }) => /<script data-files="[^"]+">([^<]+)</.exec(text)?.[1])
+  expect(scripts.length).toBeGreaterThan(1)
+  expect(new Set(scripts).size).toBe(1)
+})
+
 test('names the modules of what wakes on load in its page, and of nothing else', () => {
   const imported = /\bfrom\s*["'`]\.\/([\w.-]+\.js)["'`]|\bimport\s*["'`]\.\/([\w.-]+\.js)/g
   for (const { file, text } of texts) {

@@ -1,3 +1,4 @@
+import { wakeUp } from '../../runtime/early-presses.ts'
 import { draw } from './draw.ts'
 import { Feed } from './feed.tsx'
 import { readNews, type News } from './read-news.ts'
@@ -7,6 +8,7 @@ import { readNews, type News } from './read-news.ts'
  * of the ordinary. Without React, which would arrive after the posts (docs/decisions/news-through-the-cdn.md).
  */
 export async function wake(island: HTMLElement) {
+  wakeUp(island)
   const news = await readNews()
   island.replaceChildren(draw(<Feed news={news} />))
   const message = messageOf(news)

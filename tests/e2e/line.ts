@@ -1,0 +1,56 @@
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { serveLoopback } from '../../local/serve-loopback.ts'
+
+const compress = promisify(brotliCompress)
+
+type Line = {
+  url: string
+  /** Lets the rest of every page through that was held, or will be. */
+  release: () => void
+  close: () => Promise<void>
+}
+
+/**
+ * A line to a site: what passes is compressed, as the site's host does it. Where `cut` finds a place in
+ * a page's HTML, what comes after it waits until it is released.
+ */
+export async function startLine(site: string, cut?: (html: string) => number): Promise<Line> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+
+  async function pass(request: Request) {
+    const { pathname, search } = new URL(request.url)
+    const answer = await fetch(site + pathname + search, {
+      method: request.method,
+      headers: request.headers,
+      body: request.method === 'POST' ? await request.arrayBuffer() : null,
+    })
+    const headers = new Headers(answer.headers)
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding'])
+      headers.delete(name)
+    const { status } = answer
+    const type = headers.get('content-type') ?? ''
+    if (cut && type.startsWith('text/html'))
+      return new Response(inHalves(await answer.text(), cut), { status, headers })
+    const body = Buffer.from(await answer.arrayBuffer())
+    if (!/^text|javascript|json/.test(type)) return new Response(body, { status, headers })
+    headers.set('content-encoding', 'br')
+    return new Response(await compress(body), { status, headers })
+  }
+
+  function inHalves(html: string, cutOf: (html: string) => number) {
+    const at = cutOf(html)
+    const encoder = new TextEncoder()
+    return new ReadableStream({
+      async start(stream) {
+        stream.enqueue(encoder.encode(html.slice(0, at)))
+        await released
+        stream.enqueue(encoder.encode(html.slice(at)))
+        stream.close()
+      },
+    })
+  }
+
+  const { port, close } = await serveLoopback(pass)
+  return { url: `http://127.0.0.1:${port}`, release, close }
+}

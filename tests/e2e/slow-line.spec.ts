@@ -1,0 +1,76 @@
+import type { BrowserContext } from 'playwright/test'
+import { hands, lateVisits, tryControls, type Hand } from './late-controls.ts'
+import { startLine } from './line.ts'
+import { expect, test } from './test.ts'
+
+/** What the site's code has to find in a page. */
+const late = /data-(island|checked|print)\b/
+
+/**
+ * Where the second half of a page begins: before what its code looks for, so that it is not there yet,
+ * or in the middle of that.
+ */
+const cuts: Record<Hand, number> = { mouse: 0, touch: 0, keyboard: 1_200 }
+
+function cutAt(html: string, further: number) {
+  const main = html.indexOf('<main')
+  return main + html.slice(main).search(late) + further
+}
+
+for (const hand of hands)
+  test(`answers the ${hand} where the code comes before the rest of the HTML`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ hasTouch: true })
+
+    for (const { path } of lateVisits.filter((one) => one.hand === hand)) {
+      const line = await startLine(site.url, (html) => cutAt(html, cuts[hand]))
+      const page = await context.newPage()
+      await page.goto(line.url + path, { waitUntil: 'commit' })
+      await expect(page.locator('html')).toHaveAttribute('data-awake')
+      expect(await page.evaluate(() => document.readyState)).toBe('loading')
+      line.release()
+      await tryControls(page, path, hand)
+      await page.close()
+      await line.close()
+    }
+    await context.close()
+  })
+
+/** Kilobytes a second, with which a line of 400 ms brings what it brings. */
+const speeds = [50, 200]
+
+async function slowPage(context: BrowserContext, speed: number) {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: speed * 1024,
+    uploadThroughput: speed * 1024,
+  })
+  return page
+}
+
+for (const speed of speeds)
+  test(`answers every hand at ${speed} KB/s, however early it comes`, async ({ browser, site }) => {
+    test.setTimeout(180_000)
+    const line = await startLine(site.url)
+    const context = await browser.newContext({ hasTouch: true, baseURL: line.url })
+    const visits = [...lateVisits]
+
+    async function work() {
+      for (let next = visits.pop(); next; next = visits.pop()) {
+        const page = await slowPage(context, speed)
+        await page.goto(next.path, { waitUntil: 'commit' })
+        await tryControls(page, next.path, next.hand)
+        await page.close()
+      }
+    }
+
+    await Promise.all(Array.from({ length: 4 }, work))
+    await context.close()
+    await line.close()
+  })
