@@ -6,7 +6,7 @@ import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
 const delay = 6000
 
 type EmblaCarouselType = NonNullable<UseEmblaCarouselType[1]>
-type Direction = 'scrollPrev' | 'scrollNext'
+type Action = (carousel: EmblaCarouselType) => void
 
 /**
  * An Embla carousel that turns its pages every 6000 ms, stops for good on any interaction (pause
@@ -19,8 +19,10 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
   ])
   const [selected, setSelected] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
-  /** A turn that was asked for before there was a carousel. */
-  const awaited = useRef<Direction>(undefined)
+  /** The carousel, once this hook hears it. */
+  const heard = useRef<EmblaCarouselType>(undefined)
+  /** What was pressed before that. */
+  const awaited = useRef<Action>(undefined)
 
   useEffect(() => {
     if (!embla) return
@@ -38,11 +40,13 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     }
 
     embla.on('select', onSelect).on('autoplay:play', onPlay).on('autoplay:stop', onStop)
-    const hasTurned = takeOverScroll(embla) || awaited.current !== undefined
-    if (awaited.current) embla[awaited.current](isReducedMotion)
+    heard.current = embla
+    const hasTurned = takeOverScroll(embla)
+    if (awaited.current) awaited.current(embla)
+    else if (!isReducedMotion && !hasTurned) embla.plugins().autoplay.play()
     awaited.current = undefined
-    if (!isReducedMotion && !hasTurned) embla.plugins().autoplay.play()
     return () => {
+      heard.current = undefined
       embla.off('select', onSelect).off('autoplay:play', onPlay).off('autoplay:stop', onStop)
       embla.plugins().autoplay.stop()
     }
@@ -79,12 +83,17 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     }
   }, [embla, isReducedMotion])
 
-  function turn(direction: Direction) {
-    return () => {
-      if (!embla) awaited.current = direction
-      embla?.plugins().autoplay.stop()
-      embla?.[direction](isReducedMotion)
-    }
+  function act(action: Action) {
+    if (heard.current) action(heard.current)
+    else awaited.current = action
+  }
+
+  /** Turns to another page, which ends the autoplay. */
+  function turn(scroll: Action) {
+    act((carousel) => {
+      carousel.plugins().autoplay.stop()
+      scroll(carousel)
+    })
   }
 
   return {
@@ -94,13 +103,10 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     isReady: embla !== undefined,
     canGoBack: loop || selected > 0,
     canGoOn: loop || (embla ? selected < embla.scrollSnapList().length - 1 : true),
-    goBack: turn('scrollPrev'),
-    goOn: turn('scrollNext'),
-    goTo: (page: number) => {
-      embla?.plugins().autoplay.stop()
-      embla?.scrollTo(page, isReducedMotion)
-    },
-    togglePlay: () => embla?.plugins().autoplay[isPlaying ? 'stop' : 'play'](),
+    goBack: () => turn((carousel) => carousel.scrollPrev(isReducedMotion)),
+    goOn: () => turn((carousel) => carousel.scrollNext(isReducedMotion)),
+    goTo: (page: number) => turn((carousel) => carousel.scrollTo(page, isReducedMotion)),
+    togglePlay: () => act((carousel) => carousel.plugins().autoplay[isPlaying ? 'stop' : 'play']()),
   }
 }
 
