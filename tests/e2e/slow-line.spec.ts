@@ -22,6 +22,7 @@ for (const hand of hands)
     browser,
     site,
   }) => {
+    test.setTimeout(120_000)
     const context = await browser.newContext({ hasTouch: true })
 
     for (const { path } of lateVisits.filter((one) => one.hand === hand)) {
