@@ -20,11 +20,16 @@ const steps: Step[] = [
     name: 'a question',
     act: async (page) => page.locator('main summary').first().click(),
   },
-  ...['Start', 'Delay a task', '240×'].map((name) => ({
+  ...['Start', 'Delay a task'].map((name) => ({
     path: sample,
     name: `the player’s ${name}`,
     act: inPlayer(press(name)),
   })),
+  {
+    path: sample,
+    name: 'the player’s 240×',
+    act: inPlayer(async (page) => page.getByRole('radio', { name: '240×' }).check()),
+  },
   {
     path: sample,
     name: 'a group of the player',

@@ -58,7 +58,7 @@ export async function measurePlayer(url: string, executablePath: string, tasks: 
 
   await page.getByTestId('player-sentence').filter({ hasText: 'of 100' }).waitFor()
   for (const group of [0, 1]) await page.locator('.player-group button').nth(group).click()
-  await page.getByRole('button', { name: '240×', exact: true }).click()
+  await page.getByRole('radio', { name: '240×', exact: true }).check()
   await page.evaluate(rest)
   await longest(page)
   await page.getByRole('button', { name: 'Start', exact: true }).click()

@@ -88,7 +88,7 @@ test('the clock runs, pauses and can be reset; a backout ends the run', async ({
   await openSample(page)
   const clock = page.locator('.player-clock')
   const start = await clock.textContent()
-  await press(page, '240×')
+  await page.getByRole('radio', { name: '240×' }).check()
   await press(page, 'Start')
   await expect(clock).not.toHaveText(start!)
   await press(page, 'Back out')

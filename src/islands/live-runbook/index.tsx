@@ -1,36 +1,23 @@
-import {
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react'
 import { duration } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
-import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
 import { BoardHead } from '../../product/board/board-head.tsx'
 import { MiniChart } from '../../product/board/mini-chart.tsx'
 import { Gantt } from '../../product/gantt/gantt.tsx'
 import { at, previewRun } from '../../product/event-times.ts'
 import { paymentsMigration } from '../../product/payments-migration.ts'
+import { Controls } from '../../product/run/controls.tsx'
+import { DelayPanel } from '../../product/run/delay-panel.tsx'
+import { useBoard } from '../../product/run/use-board.ts'
 import { advance } from '../../runbook/model/advance.ts'
-import type { RunAction } from '../../runbook/model/advance.ts'
 import { courseOf } from '../../runbook/model/course.ts'
-import type { Delay } from '../../runbook/model/delay.ts'
 import { goNoGo } from '../../runbook/model/light.ts'
-import { viewRun, worthDelaying } from '../../runbook/model/run.ts'
+import { statusOf, tasksOf, viewRun, worthDelaying } from '../../runbook/model/run.ts'
 import type { Run } from '../../runbook/model/run.ts'
 import { tell } from '../../runbook/model/tell.ts'
 import type { EventWords } from '../../runbook/model/tell.ts'
-import { useClock } from '../../product/run/use-clock.ts'
 import { adoptStyles } from '../../runtime/adopt-styles.ts'
-import { Controls, delayButton } from './controls.tsx'
-import { DelayPanel } from './delay-panel.tsx'
+import { Following, Outcome } from './outcome.tsx'
 import { whatIf } from './what-if.ts'
 import styles from './woken.css?inline'
 import utilities from 'virtual:utilities/live-runbook.css?inline'
@@ -41,8 +28,10 @@ const { name, day, t0, windowEnd, tasks } = paymentsMigration
 /** Minutes of chart after the window's end, where its label is. */
 const spaceAfterWindow = 48
 const owners = new Set(tasks.map(({ owner }) => owner)).size
-/** Minutes to a second, and between two that the clock shows: the night's 340 take 68 seconds. */
-const speed = 5
+/** The night's 340 minutes in 68 seconds; its clock shows every fifth. Half an hour is a delay to begin with. */
+const pace = { speed: 5, step: 5, delay: 30 }
+const lengths = [15, 30, 45, 60].map((value) => ({ value, text: String(value) }))
+const buttons = { main: 'btn btn-small btn-light', plain: 'btn btn-small btn-dark' }
 const { minute: rest } = previewRun
 /** What the run that plays by itself before anyone acts needs: first-run.css. */
 const firstRun = {
@@ -70,22 +59,12 @@ function courseBefore({ runbook, delays, course }: Run) {
 /** The hero's runbook: a run that a visitor can start, delay, back out and reset. */
 export default function LiveRunbook() {
   const [actual, dispatch] = useReducer(advance, previewRun)
-  const [choice, setChoice] = useState<Delay>()
+  const board = useBoard(actual, dispatch, pace)
+  const { choice, open, line } = board
   const [hasActed, setHasActed] = useState(false)
-  const isReducedMotion = useReducedMotion()
+  if (!hasActed && (choice || actual !== previewRun)) setHasActed(true)
   const panelId = useId()
-  const opener = useRef<HTMLElement | null>(null)
-  const board = useRef<HTMLDivElement>(null)
-  // Under reduced motion the run goes on by steps alone.
-  const isPlaying = actual.mode === 'playing' && !isReducedMotion && !choice
-  const { line, readMinute } = useClock({
-    isPlaying,
-    minute: actual.minute,
-    end: actual.course.finish,
-    speed,
-    step: speed,
-    onTick: (minute) => dispatch({ type: 'tick', minute }),
-  })
+  const root = useRef<HTMLDivElement>(null)
 
   // The panel follows each key at once; what it comes to is drawn when there is time.
   const shown = useDeferredValue(choice)
@@ -93,11 +72,7 @@ export default function LiveRunbook() {
     () =>
       shown
         ? whatIf(actual, shown)
-        : {
-            run: actual,
-            message: actual.news ? tell(actual.news, at, words) : previewMessage,
-            isRefused: false,
-          },
+        : { run: actual, message: actual.news ? tell(actual.news, at, words) : previewMessage },
     [actual, shown],
   )
   const view = useMemo(() => viewRun(run), [run])
@@ -107,40 +82,8 @@ export default function LiveRunbook() {
   // What the backout brings is to be seen where it was called.
   useEffect(() => {
     if (calledAt !== undefined)
-      board.current?.querySelector('[data-phase=Backout]')?.scrollIntoView({ block: 'nearest' })
+      root.current?.querySelector('[data-phase=Backout]')?.scrollIntoView({ block: 'nearest' })
   }, [calledAt])
-
-  // A press is answered first, and what it does is drawn after it, in slices.
-  const open = useCallback((task: string) => {
-    opener.current ??= whatOpened()
-    startTransition(() => {
-      setHasActed(true)
-      setChoice((old) => ({ task, minutes: old?.minutes ?? 30 }))
-    })
-  }, [])
-
-  // What the run does next is to be watched: the panel would hold its clock.
-  function act(...actions: RunAction[]) {
-    keepFocusOutside(panelId, opener)
-    startTransition(() => {
-      setHasActed(true)
-      setChoice(undefined)
-      dispatch({ type: 'tick', minute: readMinute() })
-      for (const action of actions) dispatch(action)
-    })
-  }
-
-  function close() {
-    keepFocusOutside(panelId, opener)
-    startTransition(() => setChoice(undefined))
-  }
-
-  // The panel gives the focus back once what it covered is there again.
-  useEffect(() => {
-    if (choice) return
-    opener.current?.focus({ preventScroll: true })
-    opener.current = null
-  }, [choice])
 
   const chart = useMemo(
     () => (
@@ -164,11 +107,11 @@ export default function LiveRunbook() {
 
   return (
     <div
-      ref={board}
+      ref={root}
       className="page board"
       data-first-run={!hasActed || undefined}
       style={hasActed ? undefined : firstRun}
-      data-playing={isPlaying || undefined}
+      data-playing={board.isPlaying || undefined}
       data-choosing={choice !== undefined || undefined}
     >
       <BoardHead
@@ -193,12 +136,14 @@ export default function LiveRunbook() {
         controls={
           <Controls
             run={actual}
-            view={view}
-            dispatch={act}
-            isReducedMotion={isReducedMotion}
-            isPanelOpen={choice !== undefined}
+            board={board}
+            rest={previewRun}
+            label="Run the event"
+            className="board-controls"
+            looks={buttons}
             panelId={panelId}
-            onDelay={() => (choice ? close() : open(worthDelaying(view) ?? '1'))}
+            act={board.act}
+            onDelay={() => open(worthDelaying(view)!)}
           />
         }
       />
@@ -206,16 +151,19 @@ export default function LiveRunbook() {
         {choice && (
           <DelayPanel
             id={panelId}
-            choice={choice}
-            from={actual}
-            to={run}
-            isRefused={isRefused}
-            t0={t0}
-            windowEnd={windowEnd}
-            onChoose={setChoice}
-            onApply={() => act({ type: 'delay', delay: choice })}
-            onClose={close}
-          />
+            look="paper"
+            title="Delay a task"
+            delay={choice}
+            tasks={tasksOf(actual.course).map(({ task }) => task)}
+            minutes={lengths}
+            isRefused={isRefused ?? false}
+            more={<Following from={actual.course} to={run.course} />}
+            onChoose={board.choose}
+            onApply={() => board.act({ type: 'delay', delay: choice })}
+            onClose={board.close}
+          >
+            <Outcome from={actual.course.finish} to={run.course.finish} windowEnd={windowEnd} />
+          </DelayPanel>
         )}
         {chart}
         <BackoutLine run={run} />
@@ -224,22 +172,10 @@ export default function LiveRunbook() {
   )
 }
 
-/** What has the focus; the button, where a link elsewhere on the page has pressed it. */
-function whatOpened() {
-  const { activeElement: active, body } = document
-  return active === body ? document.getElementById(delayButton) : (active as HTMLElement)
-}
-
-/** A visitor who has left the panel for another part of the page stays there when it closes. */
-function keepFocusOutside(panelId: string, opener: RefObject<HTMLElement | null>) {
-  const panel = document.getElementById(panelId)
-  if (panel && !panel.contains(document.activeElement)) opener.current = null
-}
-
 /** What a backout would be if it were called now. */
 function BackoutLine({ run }: { run: Run }) {
-  const { noReturn, status } = viewRun(run)
-  if (status !== 'running') return null
+  if (statusOf(run) !== 'running') return null
+  const { noReturn } = viewRun(run)
   const { backout, finish } = advance(run, { type: 'backOut' }).course
   const isInside = finish <= windowEnd
   const text = noReturn?.isPassed

@@ -12,7 +12,6 @@ export function whatIf(run: Run, delay: Delay) {
   const { length } = startingLater(run.course, next.course)
   return {
     run: next,
-    isRefused: false,
     message: `If task ${delay.task} slips by ${delay.minutes} minutes, ${length === 0 ? 'no task starts later' : `${counted(length, 'task')} ${length === 1 ? 'starts' : 'start'} later`}.`,
   }
 }

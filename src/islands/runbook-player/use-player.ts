@@ -85,6 +85,7 @@ export function usePlayer(own: OwnRunbook) {
     isWindowSet: chosenEnd !== null,
     question,
     foreseen,
+    isForeseen,
     teams,
     tellTeam,
     setMarked,

@@ -1,6 +1,6 @@
 import { courseOf, stateAt } from './course.ts'
 import type { Delay } from './delay.ts'
-import { newRun, nowOf, tasksOf, viewRun } from './run.ts'
+import { newRun, nowOf, statusOf, tasksOf } from './run.ts'
 import type { Run } from './run.ts'
 import type { RunTasks } from './task.ts'
 
@@ -70,7 +70,7 @@ function delay(run: Run, added: Delay): Run {
 }
 
 function backOut(run: Run): Run {
-  const { status } = viewRun(run)
+  const status = statusOf(run)
   if (status === 'ready') return refuse(run, 'Nothing has started: there is nothing to back out.')
   if (status === 'finished') return refuse(run, 'The run has finished.')
   if (status !== 'running') return refuse(run, 'The backout has been called already.')

@@ -76,7 +76,8 @@ export type RunView = {
   readonly noReturn: (NonNullable<Course['noReturn']> & { readonly isPassed: boolean }) | null
 }
 
-function statusOf(run: Run): RunView['status'] {
+/** How far a run has come. */
+export function statusOf(run: Run): RunView['status'] {
   const { backedOutAt, finish } = run.course
   if (run.mode === 'ready') return 'ready'
   if (backedOutAt === null) return run.minute >= finish ? 'finished' : 'running'

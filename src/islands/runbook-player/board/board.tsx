@@ -1,15 +1,7 @@
-import {
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '../../../lib/after-paint.ts'
-import { useClock } from '../../../product/run/use-clock.ts'
-import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
+import { Controls } from '../../../product/run/controls.tsx'
+import { useBoard } from '../../../product/run/use-board.ts'
 import { lastCallKeptBy } from '../../../runbook/forecast/figures.ts'
 import type { RunAction } from '../../../runbook/model/advance.ts'
 import { countStates } from '../../../runbook/model/course.ts'
@@ -18,10 +10,10 @@ import { binStep, scaleMarks, startText } from '../times.ts'
 import type { Player } from '../use-player.ts'
 import { usePrinting } from '../use-printing.ts'
 import { Axis, Lines } from './axis.tsx'
-import { Controls, speedsFor } from './head/controls.tsx'
-import { DelaySlot } from './delay-slot.tsx'
+import { DelaySlot, delaysFor } from './delay-slot.tsx'
 import { Forecasted } from './forecasted.tsx'
 import { BoardHead } from './head/head.tsx'
+import { Speeds, speedsFor } from './head/speeds.tsx'
 import { Legend } from './legend.tsx'
 import { Overview } from './overview.tsx'
 import { groupsAround, openByItself, rowsOf } from './rows.ts'
@@ -50,22 +42,23 @@ function chartEnd({ course, windowEnd, foreseen }: Player) {
 
 /** The run itself: clock, finish, forecast and timetable on one axis, with all that can be done to it. */
 export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
-  const { own, run, course, backout, minute, isOver, at, windowEnd, foreseen, act } = player
+  const { own, run, course, backout, minute, at, windowEnd, foreseen } = player
   const [chosenOpen, setOpen] = useState<ReadonlySet<string> | null>(null)
   const byItself = useMemo(() => openByItself(own), [own])
   const open = chosenOpen ?? byItself
   const [search, setSearch] = useState('')
   // The field follows each key at once, the rows when there is time.
   const wanted = useDeferredValue(search)
-  const [picked, setPicked] = useState<string | null>(null)
   const speeds = useMemo(() => speedsFor(course.plannedFinish), [course.plannedFinish])
   const [speed, setSpeed] = useState(speeds[1]!.perSecond)
-  const isReducedMotion = useReducedMotion()
+  const board = useBoard(run, player.act, { speed, delay: delaysFor(course.plannedFinish)[2]! })
+  const { choice, line } = board
+  const picked = choice?.task
   const isNarrow = useNarrow()
   const isPrinting = usePrinting()
   const scroller = useRef<HTMLDivElement>(null)
   const views = useMemo(() => [...course.tasks, ...backout], [course, backout])
-  const target = useMemo(() => (picked === null ? shown : { id: picked }), [picked, shown])
+  const target = useMemo(() => (picked === undefined ? shown : { id: picked }), [picked, shown])
 
   const around = useCallback(
     (id: string | undefined) =>
@@ -92,60 +85,37 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
     () => new Map(foreseen.forecast?.tasks.map((each) => [each.id, each.critical])),
     [foreseen.forecast],
   )
-  const { line, readMinute } = useClock({
-    isPlaying: run.mode === 'playing' && !isReducedMotion && picked === null,
-    minute: run.minute,
-    speed,
-    end: course.finish,
-    onTick: (next) => act({ type: 'tick', minute: next }),
-  })
-
-  // What the run does next is to be watched: the panel would hold its clock. The press itself is
-  // painted first: to schedule two thousand tasks anew takes longer than a finger notices.
-  function dispatch(action: RunAction) {
-    afterPaint(() =>
-      startTransition(() => {
-        setPicked(null)
-        act({ type: 'tick', minute: readMinute() })
-        act(action)
-      }),
-    )
+  // The press itself is painted first: to schedule two thousand tasks anew takes longer than a finger
+  // notices.
+  function act(...actions: RunAction[]) {
+    afterPaint(() => board.act(...actions))
   }
 
-  const opener = useRef<Element>(null)
+  const { open: choose, close } = board
   const pick = useCallback(
     (id: string) => {
-      opener.current = document.activeElement
-      startTransition(() => {
-        setPicked(id)
-        // They stay open when the panel has gone.
-        setOpen((old) => new Set([...(old ?? byItself), ...around(id)]))
-      })
+      choose(id)
+      // They stay open when the panel has gone.
+      startTransition(() => setOpen((old) => new Set([...(old ?? byItself), ...around(id)])))
     },
-    [around, byItself],
+    [around, byItself, choose],
   )
-
-  // Where the panel had the focus it goes back to what opened it.
-  useEffect(() => {
-    const back = opener.current
-    if (picked !== null || document.activeElement !== document.body) return
-    if (back instanceof HTMLElement) back.focus({ preventScroll: true })
-  }, [picked])
 
   const fold = useCallback(
     (group: string) => {
-      startTransition(() => {
-        setPicked(null)
+      close()
+      startTransition(() =>
         setOpen(() => {
           const next = new Set(folding.split('\n'))
           if (!next.delete(group)) next.add(group)
           return next
-        })
-      })
+        }),
+      )
     },
-    [folding],
+    [folding, close],
   )
 
+  const pickedTask = tasksOf(course).find(({ task }) => task.id === picked)?.task
   const wideMarks = end > 24 * 60 ? 6 : 11
   const lines = (
     <Lines
@@ -165,14 +135,13 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
         {...{ course, minute, at }}
       >
         <Controls
-          canBackOut={
-            minute !== null && !isOver && course.backedOutAt === null && own.backout.length > 0
-          }
-          isPanelOpen={picked !== null}
-          onSpeed={setSpeed}
-          onDelay={() => (picked === null ? pick(worthDelaying(viewRun(run))!) : setPicked(null))}
-          {...{ run, isOver, isReducedMotion, speeds, speed, dispatch }}
-        />
+          label="Run it"
+          className="no-print flex flex-wrap gap-8px lt-lg:col-span-full lt-md:grid lt-md:grid-cols-[repeat(auto-fit,minmax(150px,1fr))] lt-md:[&>button]:min-h-44px lt-md:[&>button]:px-6px"
+          onDelay={() => pick(worthDelaying(viewRun(run))!)}
+          {...{ run, board, act }}
+        >
+          {!board.isReducedMotion && <Speeds onSpeed={setSpeed} {...{ speeds, speed }} />}
+        </Controls>
       </BoardHead>
       <Forecasted player={player} end={end} />
       {(isNarrow || isPrinting) && (
@@ -190,14 +159,13 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
           {...{ title, rows, minute, end, at, critical, owner, scroller }}
         />
         {!isNarrow && lines}
-        {picked !== null && (
+        {choice && pickedTask && (
           <DelaySlot
-            key={picked}
-            player={player}
-            view={course.tasks.find(({ task }) => task.id === picked)}
-            isNarrow={isNarrow}
-            onDelay={(delay) => dispatch({ type: 'delay', delay })}
-            onClose={() => setPicked(null)}
+            key={choice.task}
+            delay={choice}
+            task={pickedTask}
+            onApply={() => act({ type: 'delay', delay: choice })}
+            {...{ player, board, isNarrow }}
           />
         )}
       </div>

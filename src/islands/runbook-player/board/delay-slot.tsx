@@ -1,30 +1,44 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { duration } from '../../../lib/clock.ts'
+import { DelayPanel } from '../../../product/run/delay-panel.tsx'
+import type { RunBoard } from '../../../product/run/use-board.ts'
+import { chanceInside, of100 } from '../../../runbook/forecast/figures.ts'
+import { advance } from '../../../runbook/model/advance.ts'
 import type { Delay } from '../../../runbook/model/delay.ts'
-import { chanceInside } from '../../../runbook/forecast/figures.ts'
-import type { TaskTimes } from '../../../runbook/model/course.ts'
+import type { Task } from '../../../runbook/model/task.ts'
+import { useForecast } from '../forecast/use-forecast.ts'
 import type { Player } from '../use-player.ts'
-import { DelayPanel } from './delay-panel.tsx'
 import { emptyPlace } from './empty-place.ts'
 import type { Box } from './empty-place.ts'
 
 const size = { width: 340, height: 236 }
 
-type Props = {
-  readonly player: Player
-  readonly view: TaskTimes | undefined
-  readonly isNarrow: boolean
-  readonly onDelay: (delay: Delay) => void
-  readonly onClose: () => void
+/** The delays to choose among, in minutes: longer ones where the run takes days. */
+export function delaysFor(finish: number): number[] {
+  return finish > 24 * 60 ? [30, 60, 240, 1440] : [5, 10, 20, 30]
 }
 
-/** Puts the delay's panel where the lane is empty. */
-export function DelaySlot({ player, view, isNarrow, onDelay, onClose }: Props) {
+type Props = {
+  readonly player: Player
+  readonly board: RunBoard
+  readonly delay: Delay
+  readonly task: Task
+  readonly isNarrow: boolean
+  readonly onApply: () => void
+}
+
+/** The delay's panel, where the lane is empty. */
+export function DelaySlot({ player, board, delay, task, isNarrow, onApply }: Props) {
+  const { run } = player
   const slot = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
+  const [place, setPlace] = useState<{ left: number; top: number }>()
+  const delayed = useMemo(() => advance(run, { type: 'delay', delay }), [run, delay])
+  const isRefused = delayed.news?.kind === 'refused'
+  const minutes = delaysFor(run.course.finish)
 
   useLayoutEffect(() => {
     const chart = slot.current?.parentElement
-    if (!chart || isNarrow) return setPlace(null)
+    if (!chart || isNarrow) return setPlace(undefined)
     const corner = chart.getBoundingClientRect()
 
     function boxOf(element: Element): Box {
@@ -46,25 +60,57 @@ export function DelaySlot({ player, view, isNarrow, onDelay, onClose }: Props) {
     setPlace(emptyPlace(seen, own ? boxOf(own) : { ...seen, right: seen.left }, bars, size))
   }, [isNarrow])
 
-  if (!view) return null
-  const { foreseen, windowEnd } = player
   return (
     <div ref={slot}>
       <DelayPanel
-        run={player.run}
-        windowEnd={windowEnd}
-        view={view}
-        question={player.question}
-        chance={foreseen.forecast && chanceInside(foreseen.forecast, windowEnd)}
-        at={player.at}
-        place={place}
-        onDelay={onDelay}
-        onClose={onClose}
-      />
+        look="board"
+        title={`Delay ${task.id} ${task.name}`}
+        delay={delay}
+        minutes={minutes.map((value, i) => ({
+          value,
+          text: `+${value < 60 ? value : duration(value)}${value < 60 && i === minutes.length - 1 ? ' min' : ''}`,
+        }))}
+        isRefused={isRefused}
+        style={place}
+        onChoose={board.choose}
+        onApply={onApply}
+        onClose={board.close}
+      >
+        {!isRefused && <Outcome player={player} delayed={delayed} />}
+      </DelayPanel>
     </div>
   )
 }
 
 function verticalOf({ top, bottom }: Box) {
   return { top, bottom }
+}
+
+/** The new finish, and the new chance while there still is one. */
+function Outcome({
+  player,
+  delayed,
+}: {
+  readonly player: Player
+  readonly delayed: Player['run']
+}) {
+  const { run, course, at, windowEnd, foreseen, isForeseen } = player
+  const question = { ...player.question, delays: delayed.delays }
+  const { forecast, progress } = useForecast(run.runbook, isForeseen ? question : null)
+  const later = delayed.course.finish - course.finish
+  const next = forecast && progress === null ? of100(chanceInside(forecast, windowEnd)) : null
+  const chance = foreseen.forecast && of100(chanceInside(foreseen.forecast, windowEnd))
+  return (
+    <p role="status">
+      Finish <b className="fw-560 text-on-bottle">{at(delayed.course.finish)}</b>
+      {later > 0 ? `, ${duration(later)} later. ` : ': its float absorbs it. '}
+      {isForeseen && next === null && 'Counting the runs…'}
+      {isForeseen && next !== null && (
+        <>
+          Inside the window in <b className="fw-560 text-on-bottle">{next} of 100</b> runs
+          {chance !== null && chance !== next ? ` instead of ${chance}.` : '.'}
+        </>
+      )}
+    </p>
+  )
 }

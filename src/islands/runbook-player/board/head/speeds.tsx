@@ -1,0 +1,34 @@
+import { Segments } from '../../../../product/run/segments.tsx'
+
+export type Speed = { readonly perSecond: number; readonly text: string }
+
+/** As the clock goes, a minute a second, four minutes a second; faster for runs of more than a day. */
+export function speedsFor(end: number): Speed[] {
+  const fast = [1, 60, 240].map((times) => ({ perSecond: times / 60, text: `${times}×` }))
+  if (end <= 24 * 60) return fast
+  const quickest = Math.ceil(end / 150 / 4) * 4
+  return [60, quickest * 15, quickest * 60].map((times) => ({
+    perSecond: times / 60,
+    text: `${times.toLocaleString('en-GB')}×`,
+  }))
+}
+
+type Props = {
+  readonly speeds: readonly Speed[]
+  readonly speed: number
+  readonly onSpeed: (speed: number) => void
+}
+
+/** How fast the clock goes. */
+export function Speeds({ speeds, speed, onSpeed }: Props) {
+  return (
+    <Segments
+      legend="Speed"
+      look="board"
+      className="lt-md:col-span-full lt-md:order--1 lt-md:[&>div]:grid lt-md:[&>div]:grid-cols-3 lt-md:[&_label]:min-h-42px"
+      options={speeds.map(({ perSecond, text }) => ({ value: perSecond, text }))}
+      chosen={speed}
+      onChoose={onSpeed}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { RunAction } from '../../runbook/model/advance.ts'
+import { isOver, statusOf } from '../../runbook/model/run.ts'
+import type { Run } from '../../runbook/model/run.ts'
+import { delayButton, type RunBoard } from './use-board.ts'
+
+/** A button on the board: light where it is the one to press. */
+export const boardButtons = {
+  main: 'min-h-38px px-14px border border-solid rounded-btn text-small fw-560 border-on-bottle bg-on-bottle text-ink',
+  plain:
+    'min-h-38px px-14px border border-solid rounded-btn text-small fw-560 border-on-bottle-2 text-on-bottle hover:enabled:bg-bottle-2 disabled:opacity-50 disabled:cursor-default',
+} as const
+
+type Props = {
+  readonly run: Run
+  readonly board: Pick<RunBoard, 'choice' | 'close' | 'isReducedMotion'>
+  /** The run before anyone has acted; one that waits for its start unless said otherwise. */
+  readonly rest?: Run
+  readonly label: string
+  /** How the group looks, its buttons, and of those the one to press. */
+  readonly className: string
+  readonly looks?: { readonly plain: string; readonly main: string }
+  readonly panelId?: string
+  readonly act: (...actions: RunAction[]) => void
+  readonly onDelay: () => void
+  /** What is between the first button and the others. */
+  readonly children?: ReactNode
+}
+
+/** Start, delay, back out, reset; under reduced motion steps take the place of the clock. */
+export function Controls(props: Props) {
+  const {
+    run,
+    board,
+    rest,
+    label,
+    className,
+    looks = boardButtons,
+    panelId,
+    act,
+    onDelay,
+    children,
+  } = props
+  const isOpen = board.choice !== undefined
+  const isFresh = rest ? run === rest : run.mode === 'ready'
+  const canBackOut = statusOf(run) === 'running' && run.runbook.backout.length > 0
+  const [name, actions] = primary(run, isFresh, board.isReducedMotion)
+  return (
+    <div className={className} role="group" aria-label={label}>
+      <button type="button" className={looks.main} onClick={() => act(...actions)}>
+        {name}
+      </button>
+      {children}
+      <button
+        type="button"
+        className={looks.plain}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        disabled={isOver(run)}
+        id={delayButton}
+        onClick={isOpen ? board.close : onDelay}
+      >
+        Delay a task
+      </button>
+      <button
+        type="button"
+        className={looks.plain}
+        disabled={!canBackOut}
+        onClick={() => act({ type: 'backOut' })}
+      >
+        Back out
+      </button>
+      <button
+        type="button"
+        className={looks.plain}
+        disabled={isFresh && (rest !== undefined || run.delays.length === 0)}
+        onClick={() => act({ type: 'reset', to: rest })}
+      >
+        Reset
+      </button>
+    </div>
+  )
+}
+
+/** What the first button says and does. Delays that are known before the start stay. */
+function primary(run: Run, isFresh: boolean, isReduced: boolean): [string, RunAction[]] {
+  if (isFresh || isOver(run)) {
+    const actions: RunAction[] = run.mode === 'ready' ? [] : [{ type: 'reset' }]
+    actions.push({ type: 'start' })
+    if (isReduced) actions.push({ type: 'pause' })
+    return [isFresh ? 'Start' : 'Replay', actions]
+  }
+  if (isReduced) return ['Next step', [{ type: 'step' }]]
+  return run.mode === 'playing' ? ['Pause', [{ type: 'pause' }]] : ['Resume', [{ type: 'resume' }]]
+}

@@ -1,0 +1,142 @@
+import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react'
+import type { Delay } from '../../runbook/model/delay.ts'
+import type { Task } from '../../runbook/model/task.ts'
+import { boardButtons } from './controls.tsx'
+import { Segments } from './segments.tsx'
+
+const looks = {
+  /** On paper beside the chart, a sheet on phones. */
+  paper: {
+    panel: 'delay-panel',
+    heading: 'h3',
+    title: 'mb-6px lt-md:hidden',
+    legend: 'Delay, in minutes',
+    apply: 'Apply the delay',
+    buttons: 'grid grid-cols-[1fr_1fr] gap-8px lt-md:order--1 lt-md:grid-cols-[1fr_96px]',
+    main: 'btn btn-ink',
+    plain: 'btn',
+  },
+  /** On the board, where its chart is empty. */
+  board: {
+    panel:
+      'player-delay grid gap-12px justify-items-start px-18px pt-16px pb-18px rounded-win text-small',
+    heading: 'h4',
+    title: 'line-clamp-2 fw-560 text-on-bottle',
+    legend: 'It takes longer by',
+    apply: 'Delay it',
+    buttons: 'flex gap-8px',
+    ...boardButtons,
+  },
+} as const
+
+type Props = {
+  readonly id?: string
+  readonly look: keyof typeof looks
+  /** What it is called, in words that name the task unless that is chosen here. */
+  readonly title: string
+  readonly delay: Delay
+  /** The tasks to choose among. */
+  readonly tasks?: readonly Task[]
+  readonly minutes: readonly { readonly value: number; readonly text: string }[]
+  /** The task can no longer be delayed. */
+  readonly isRefused: boolean
+  readonly style?: CSSProperties
+  /** What the delay comes to. */
+  readonly children: ReactNode
+  /** What else follows from it. */
+  readonly more?: ReactNode
+  readonly onChoose: (delay: Delay) => void
+  readonly onApply: () => void
+  readonly onClose: () => void
+}
+
+/** Choose how long a task is delayed and see what follows; nothing changes until it is applied. */
+export function DelayPanel(props: Props) {
+  const { id, title, delay, tasks, minutes, isRefused, style, children, more } = props
+  const { onChoose, onApply, onClose } = props
+  const look = looks[props.look]
+  const panel = useRef<HTMLElement>(null)
+  // The finish stays in view: the focus may not scroll it away.
+  useEffect(() => {
+    const first = panel.current?.querySelector<HTMLElement>('select, input:checked')
+    first?.focus({ preventScroll: true })
+  }, [])
+  useEffect(() => {
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key === 'Escape') onClose()
+    }
+
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [onClose])
+
+  return (
+    <section
+      ref={panel}
+      id={id}
+      className={look.panel}
+      aria-label={title}
+      data-placed={style ? '' : undefined}
+      style={style}
+    >
+      <look.heading className={look.title}>{title}</look.heading>
+      {tasks && (
+        <TaskField
+          tasks={tasks}
+          chosen={delay.task}
+          onChoose={(task) => onChoose({ ...delay, task })}
+        />
+      )}
+      <Segments
+        legend={look.legend}
+        look={props.look}
+        options={minutes}
+        chosen={delay.minutes}
+        onChoose={(value) => onChoose({ ...delay, minutes: value })}
+      />
+      {children}
+      <div className={look.buttons}>
+        <button type="button" className={look.main} disabled={isRefused} onClick={onApply}>
+          {look.apply}
+        </button>
+        <button type="button" className={look.plain} onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+      {isRefused && (
+        <p className="mt-14px mb-4px fw-600">This task is over and can no longer be delayed.</p>
+      )}
+      {more}
+    </section>
+  )
+}
+
+type FieldProps = {
+  readonly tasks: readonly Task[]
+  readonly chosen: string
+  readonly onChoose: (task: string) => void
+}
+
+function TaskField({ tasks, chosen, onChoose }: FieldProps) {
+  const id = useId()
+  return (
+    <>
+      <label className="lt-md:hidden" htmlFor={id}>
+        Task
+      </label>
+      <select
+        className="w-full min-h-44px mt-4px mb-12px p-[0_10px] border border-solid border-ink rounded-btn bg-paper fw-560 lt-md:mt-10px lt-md:mb-8px"
+        aria-label="Task"
+        id={id}
+        value={chosen}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {tasks.map((task) => (
+          <option key={task.id} value={task.id}>
+            {task.id} {task.name}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+
+const looks = {
+  /** On paper, as wide as what it is in. */
+  paper: {
+    set: 'delay-minutes grid grid-cols-4 mt-4px border-ink bg-paper',
+    option:
+      'min-h-44px not-first:edge-l-rule-strong has-checked:bg-ink has-checked:text-ground has-checked:fw-600',
+  },
+  /** On the board. */
+  board: {
+    set: 'player-segments flex border-on-bottle-2',
+    option:
+      'min-h-36px px-11px text-small text-on-bottle-2 not-first:edge-l-bottle-rule has-checked:bg-on-bottle has-checked:text-ink has-checked:fw-560 has-checked:not-first:edge-l-on-bottle',
+  },
+}
+
+type Props = {
+  readonly legend: string
+  readonly look: keyof typeof looks
+  readonly options: readonly { readonly value: number; readonly text: string }[]
+  readonly chosen: number
+  readonly onChoose: (value: number) => void
+  readonly className?: string
+}
+
+/** A few values side by side, one of them chosen. */
+export function Segments({ legend, look, options, chosen, onChoose, className = '' }: Props) {
+  const name = useId()
+  const { set, option } = looks[look]
+  return (
+    <fieldset className={className}>
+      <legend className={look === 'paper' ? 'p-0 lt-md:hidden' : 'sr-only'}>{legend}</legend>
+      <div className={`border border-solid rounded-btn ${set}`}>
+        {options.map(({ value, text }) => (
+          <label key={text} className={`relative grid place-items-center cursor-pointer ${option}`}>
+            <input
+              className="absolute inset-0 opacity-0"
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+import { startTransition, useCallback, useEffect, useRef, useState, type Dispatch } from 'react'
+import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
+import type { RunAction } from '../../runbook/model/advance.ts'
+import type { Delay } from '../../runbook/model/delay.ts'
+import type { Run } from '../../runbook/model/run.ts'
+import { useClock } from './use-clock.ts'
+
+/** The button that opens the delay's panel: home's hero presses it, too (data-press). */
+export const delayButton = 'delay-a-task'
+
+type Pace = {
+  /** Minutes of the run to a real second, and between two that everything is drawn for. */
+  readonly speed: number
+  readonly step?: number
+  /** The delay that is looked at first, in minutes. */
+  readonly delay: number
+}
+
+/**
+ * What every board of a run does, however it is drawn: its clock goes, except under reduced motion
+ * and while a delay is chosen; a press is answered first, and what it does is drawn in slices.
+ */
+export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step, delay }: Pace) {
+  const [choice, setChoice] = useState<Delay>()
+  const isReducedMotion = useReducedMotion()
+  const isPlaying = run.mode === 'playing' && !isReducedMotion && !choice
+  const { line, readMinute } = useClock({
+    isPlaying,
+    minute: run.minute,
+    end: run.course.finish,
+    speed,
+    step,
+    onTick: (minute) => dispatch({ type: 'tick', minute }),
+  })
+  const opener = useRef<Element>(null)
+
+  const open = useCallback(
+    (task: string) => {
+      opener.current = document.activeElement
+      startTransition(() => setChoice((old) => ({ task, minutes: old?.minutes ?? delay })))
+    },
+    [delay],
+  )
+  const close = useCallback(() => startTransition(() => setChoice(undefined)), [])
+
+  // What the run does next is to be watched: the panel would hold its clock.
+  function act(...actions: RunAction[]) {
+    startTransition(() => {
+      setChoice(undefined)
+      dispatch({ type: 'tick', minute: readMinute() })
+      for (const action of actions) dispatch(action)
+    })
+  }
+
+  // The focus goes back to what opened the panel, unless a visitor has taken it elsewhere.
+  useEffect(() => {
+    if (choice || !opener.current) return
+    const { body, activeElement: active } = document
+    const back = opener.current === body ? document.getElementById(delayButton) : opener.current
+    opener.current = null
+    if (active === body) (back as HTMLElement).focus({ preventScroll: true })
+  }, [choice])
+
+  return { choice, choose: setChoice, open, close, act, line, isPlaying, isReducedMotion }
+}
+
+export type RunBoard = ReturnType<typeof useBoard>
