@@ -7,7 +7,7 @@ import { lineAt, type Files, type Finding } from './finding.ts'
 export type Claim = { file: string; line: number; property: string; value: string; name: string }
 
 const properties = ['status', 'expires']
-const naming = ['name', 'title', 'id', 'label', 'network', 'quote']
+const naming = ['name', 'title', 'question', 'id', 'label', 'network', 'quote']
 
 /** Every `status` and `expires` that a TypeScript file sets or a Markdown file's front matter gives. */
 export function readClaims(files: Files): Claim[] {

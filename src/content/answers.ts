@@ -43,6 +43,49 @@ export const answers: readonly Answer[] = [
     ],
     status: 'sample',
   },
+  {
+    question: 'Can we change a runbook while it runs?',
+    paragraphs: [
+      'Yes, if you manage it. You can delay a task, change its owner or add a task, and the finish time and critical path follow at once. The audit trail shows each change, with the person and the time.',
+      'A task that has finished keeps its times.',
+    ],
+    status: 'sample',
+  },
+  {
+    question: 'How do versions work?',
+    paragraphs: [
+      'A runbook has one live version. You edit a draft, run the check and publish it, and earlier versions stay readable. A run and its rehearsals name the version that they used.',
+    ],
+    status: 'sample',
+  },
+  {
+    question: 'Can several runbooks share one critical path?',
+    paragraphs: [
+      'Yes. An event has one or more runbooks, each with its own manager. Tasks can wait for tasks in another runbook, and the event shows one finish time and one critical path across all of them.',
+    ],
+    status: 'sample',
+  },
+  {
+    question: 'What can a supplier’s people see and do?',
+    paragraphs: [
+      'What you allow. They join as Content Consumers with accounts on your platform, and you can limit them to the tasks they own and the tasks directly before and after.',
+    ],
+    status: 'sample',
+  },
+  {
+    question: 'How does our spreadsheet get into the product?',
+    paragraphs: [
+      'You import it as .csv or .xlsx, and match its columns to task, owner, duration and predecessor. Rows that can’t be read are listed for you to settle. Expect to add missing dependencies by hand.',
+    ],
+    status: 'sample',
+  },
+  {
+    question: 'What about time zones and clock changes?',
+    paragraphs: [
+      'Times are stored in UTC and each person sees them in their own time zone. Durations are elapsed minutes, so an hour that the clocks repeat or skip doesn’t change the finish.',
+    ],
+    status: 'sample',
+  },
 ]
 
 export const integrations: readonly Integration[] = [

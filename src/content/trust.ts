@@ -29,6 +29,21 @@ const TrustFact = z.strictObject({
 })
 export type TrustFact = z.infer<typeof TrustFact>
 
+const Assurance = z
+  .strictObject({
+    title: z.string().min(1),
+    /** What there is; absent where there is nothing yet. */
+    text: z.string().regex(/\.$/, 'must be sentences').optional(),
+    /** What is still missing, and the day by which it will be there, ISO; '' while the owner has set none. */
+    missing: z
+      .strictObject({ what: z.string().min(1), by: z.iso.date().or(z.literal('')) })
+      .optional(),
+    clauses: z.array(Clause).default([]),
+    status: statusField,
+  })
+  .refine(({ text, missing }) => text !== undefined || missing !== undefined, 'says nothing')
+export type Assurance = z.infer<typeof Assurance>
+
 const Answer = z.strictObject({
   topic: z.string().min(1),
   /** Points of DORA Article 30. */
@@ -128,6 +143,61 @@ export const trustFacts: readonly TrustFact[] = z.array(TrustFact).parse([
     title: 'Exit and export',
     text: 'When a subscription ends, your runbooks and their audit trails stay in your instance. You export or delete them there. We hold no copy.',
     clauses: [inPolicy('9.2'), inAgreement('14.4')],
+    status: 'sample',
+  },
+])
+
+/** What procurement asks of the company. The owner confirms each, and sets the day of what is not there yet. */
+export const assurances: readonly Assurance[] = z.array(Assurance).parse([
+  {
+    title: 'Company number and registered office',
+    missing: { what: 'The number and the address, published here.', by: '' },
+    status: 'sample',
+  },
+  {
+    title: 'Insurance',
+    missing: { what: 'Certificates of professional indemnity and cyber insurance.', by: '' },
+    status: 'sample',
+  },
+  {
+    title: 'Information security certificate',
+    missing: { what: 'A current ISO 27001 certificate.', by: '' },
+    status: 'sample',
+  },
+  {
+    title: 'Penetration test',
+    missing: { what: 'An independent test, with its summary for customers.', by: '' },
+    status: 'sample',
+  },
+  {
+    title: 'Sub-processors',
+    text: 'They run our case system and our e-mail. You get the list on request, and 30 days’ notice of a change.',
+    missing: { what: 'The list, published on this page.', by: '' },
+    clauses: [inPolicy('7.4')],
+    status: 'sample',
+  },
+  {
+    title: 'Data processing terms',
+    text: 'Our processor’s duties cover what you send with a support case. A signed data processing agreement has precedence.',
+    clauses: [inPolicy('7.3'), inPolicy('11.1')],
+    status: 'sample',
+  },
+  {
+    title: 'Business associate agreement (HIPAA)',
+    missing: { what: 'A standard agreement for US healthcare.', by: '' },
+    status: 'sample',
+  },
+  {
+    title: 'Can an administrator alter the audit trail?',
+    text: 'The application offers no means of rewriting it, and corrections show. Administrators of your platform may still reach its tables, so restrict and log that access there.',
+    clauses: [inPolicy('6.3'), { document: 'acceptable-use-policy', number: '3.2' }],
+    status: 'sample',
+  },
+  {
+    title: 'If our company fails',
+    text: 'Your runbooks and audit trails stay in your instance. You may end the agreement at once.',
+    missing: { what: 'Escrow of the source code.', by: '' },
+    clauses: [inPolicy('9.2'), inAgreement('14.2')],
     status: 'sample',
   },
 ])

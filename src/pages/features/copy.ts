@@ -159,8 +159,8 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
 }
 
 export const forArchitects = {
-  title: 'What architects and service owners ask',
-  lead: 'How it fits your platform, reaches your people and copes with a bad day.',
+  title: 'What architects and cutover managers ask',
+  lead: 'How it fits your platform, reaches your people, and copes with changes and a bad day.',
   sample: [...answers, ...integrations].some(isSample)
     ? `${sampleNote}s, until we have confirmed each one.`
     : undefined,

@@ -42,6 +42,16 @@ export const certificates = {
   none: 'We have no current certificate to show. One appears here while it’s valid.',
 }
 
+export const procurement = {
+  title: 'What procurement asks',
+  lead: 'What there is today, and what isn’t there yet.',
+  caption: 'What procurement asks of us, and what there is today',
+  columns: { topic: 'Topic', answer: 'What there is' },
+  missing: 'Not yet:',
+  planned: 'Planned for',
+  unset: 'No date set.',
+}
+
 export const answers = {
   title: 'What your supervisors ask of a supplier',
   lead: 'DORA Article 30 lists what a contract for ICT services must contain. SS2/21 sets out what the PRA expects. Here is where our documents cover it, and where they don’t yet.',

@@ -1,13 +1,14 @@
 import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
 import { currentCertificates } from '../../content/certificates.ts'
 import { getLegalDocuments } from '../../content/legal.ts'
-import { answers as allAnswers, flows, trustFacts } from '../../content/trust.ts'
+import { answers as allAnswers, assurances, flows, trustFacts } from '../../content/trust.ts'
 import { trailTo } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
-import { answers, certificates, facts, flow, head, intro, register } from './copy.ts'
+import { answers, certificates, facts, flow, head, intro, procurement, register } from './copy.ts'
 import { DataFlow } from './data-flow.tsx'
 import { LegalRegister } from './legal-register.tsx'
 import { LegalsIntro } from './legals-intro.tsx'
+import { ProcurementTable } from './procurement-table.tsx'
 import { SupervisorsTable } from './supervisors-table.tsx'
 import { TrustFacts } from './trust-facts.tsx'
 
@@ -24,6 +25,7 @@ export function Component() {
       <DataFlow {...flow} flows={flows} />
       <TrustFacts {...facts} facts={trustFacts} certificates={{ ...certificates, current }} />
       <SupervisorsTable {...answers} answers={allAnswers} />
+      <ProcurementTable {...procurement} assurances={assurances} />
       <LegalRegister {...register} documents={documents} />
     </>
   )

@@ -148,6 +148,11 @@ export const included = {
   ],
 }
 
+export const wholeCost = {
+  title: 'What it costs in all',
+  text: 'The package, and these where you need them. None of them is included.',
+}
+
 export const extras = {
   title: `Optional accessories, ${shortAccessoryPrice} per year each`,
   lead: 'The price is the same for every package size, and renews with your subscription. Moving to a larger package doesn’t change it.',

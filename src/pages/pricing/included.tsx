@@ -1,7 +1,15 @@
-type Props = { title: string; text: string; items: readonly { name: string; text: string }[] }
+import type { Extra } from '../../content/not-included.ts'
+import { isSample, sampleNote } from '../../content/sample.ts'
 
-/** Included in every package: one panel, ticked off as a task list is. */
-export function Included({ title, text, items }: Props) {
+type Props = {
+  title: string
+  text: string
+  items: readonly { name: string; text: string }[]
+  wholeCost: { title: string; text: string; extras: readonly Extra[] }
+}
+
+/** Included in every package: one panel, ticked off as a task list is. Below it, what comes on top. */
+export function Included({ title, text, items, wholeCost }: Props) {
   return (
     <section className="ruled">
       <div className="page band">
@@ -21,6 +29,21 @@ export function Included({ title, text, items }: Props) {
               </li>
             ))}
           </ul>
+        </div>
+        <div className="cols gap-y-4 mt-9">
+          <div className="col-span-12 md:col-span-4">
+            <h3>{wholeCost.title}</h3>
+            <p className="text-small mt-3 text-ink-2">{wholeCost.text}</p>
+            {wholeCost.extras.some(isSample) && <p className="sample mt-3">{sampleNote}</p>}
+          </div>
+          <dl className="col-span-12 md:col-span-8 ruled-columns grid gap-x-6 gap-y-6 sm:grid-cols-2">
+            {wholeCost.extras.map((extra) => (
+              <div key={extra.name} className="pt-3.5 line-t">
+                <dt className="fw-600 leading-tight">{extra.name}</dt>
+                <dd className="text-small mt-2 text-ink-2">{extra.text}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { ChatWidget } from '../../components/live-chat.tsx'
+import { notIncluded } from '../../content/not-included.ts'
 import { accessories, packages, pricingVideoFacts } from '../../content/packages.ts'
 import { embedUrl, pricingVideo } from '../../integrations/video.ts'
 import { trailTo } from '../../paths.ts'
@@ -23,6 +24,7 @@ import {
   promise,
   userTypes,
   video,
+  wholeCost,
 } from './copy.ts'
 import { PricingHero } from './hero.tsx'
 import { Included } from './included.tsx'
@@ -52,7 +54,7 @@ export function Component() {
       <SizeFinderSection {...finder} sizes={packages} accessories={accessories} />
       <UserTypes {...userTypes} />
       <BudgetYear {...budget} />
-      <Included {...included} />
+      <Included {...included} wholeCost={{ ...wholeCost, extras: notIncluded }} />
       <Accessories {...extras} accessories={accessories} />
       <PricingVideo {...video} video={pricingVideoFacts} url={pricingVideo} sizes={packages} />
       <PricePromise {...promise} />

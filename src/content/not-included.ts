@@ -1,0 +1,29 @@
+import { onPlatform } from './platform-words.ts'
+import { assurancePrice, shortAccessoryPrice } from './prices.ts'
+import type { Status } from '../site.ts'
+
+/** A cost that comes on top of a package. The owner confirms each. */
+export type Extra = { name: string; text: string; status: Status }
+
+export const notIncluded: readonly Extra[] = [
+  {
+    name: 'Your platform’s licences',
+    text: `The licences that ${onPlatform.yours} may ask for, for people who update records. Its provider sells them.`,
+    status: 'sample',
+  },
+  {
+    name: 'Our help with your runbooks',
+    text: 'Converting your spreadsheets, or training beyond the online courses. We quote it in the order.',
+    status: 'sample',
+  },
+  {
+    name: 'Support outside support hours',
+    text: `Only under Service Assurance, ${assurancePrice} an hour.`,
+    status: 'sample',
+  },
+  {
+    name: 'Accessories and VAT',
+    text: `${shortAccessoryPrice} a year for each accessory that you choose, and VAT on everything.`,
+    status: 'sample',
+  },
+]
