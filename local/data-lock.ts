@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Refusal } from './refusal.ts'
@@ -7,22 +7,29 @@ const busy = 5
 /** A lock that nothing refers to would be collected as garbage, and be free. */
 const held = new Set<DatabaseSync>()
 
+function whyNot(dataDir: string, error: unknown) {
+  if (error instanceof Error && 'errcode' in error && error.errcode === busy)
+    return `The data in ${dataDir} is in use: the site already runs from this folder. Stop that one first; a second clone may run beside it with its own PORT and SUPABASE_PORT.`
+  const why = error instanceof Error ? error.message : String(error)
+  return `Nothing can be written to ${dataDir}, where the site keeps its data (${why}). Copy the project to a disk that you may write to, and start it there.`
+}
+
 /**
  * Claims a data folder for this process: the database in it has no lock itself. Returns the
- * release. Throws a Refusal while another process holds the folder. SQLite locks through the
+ * release. Throws a Refusal while another process holds the folder, and where nothing can be written. SQLite locks through the
  * operating system, which lets go of a lock when its process ends, however it ends.
  */
 export function lockData(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
-  const lock = new DatabaseSync(join(dataDir, 'lock.db'), { timeout: 0 })
+  let lock: DatabaseSync | undefined
   try {
+    mkdirSync(dataDir, { recursive: true })
+    // SQLite takes a lock on a read-only disk too.
+    accessSync(dataDir, constants.W_OK)
+    lock = new DatabaseSync(join(dataDir, 'lock.db'), { timeout: 0 })
     lock.exec('begin exclusive')
   } catch (error) {
-    lock.close()
-    if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error
-    throw new Refusal(
-      `The data in ${dataDir} is in use: the site already runs from this folder. Stop that one first; a second clone may run beside it with its own PORT and SUPABASE_PORT.`,
-    )
+    lock?.close()
+    throw new Refusal(whyNot(dataDir, error), { cause: error })
   }
   held.add(lock)
   return () => {

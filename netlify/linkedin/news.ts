@@ -51,9 +51,11 @@ export async function answerNews(request: Request, env: NewsEnv, log: Log): Prom
 
   const text = JSON.stringify(body)
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
-  const headers = { ...safeHeaders, ...kept, etag }
+  const headers = { ...safeHeaders, 'cache-control': kept['cache-control'], etag }
+  // The CDN may not keep this one: it has no posts in it.
   const isKnown = request.headers.get('if-none-match')?.includes(etag)
-  return isKnown
-    ? new Response(null, { status: 304, headers })
-    : new Response(text, { headers: { ...headers, 'content-type': 'application/json' } })
+  if (isKnown) return new Response(null, { status: 304, headers })
+  return new Response(text, {
+    headers: { ...headers, ...kept, 'content-type': 'application/json' },
+  })
 }

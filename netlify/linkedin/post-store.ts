@@ -10,6 +10,7 @@ const batchSize = 20
 
 const StoredPost = z.object({
   ...LinkedInPost.shape,
+  url: z.string(),
   image_url: z.string().nullable(),
   hidden_at: z.string().nullable(),
 })

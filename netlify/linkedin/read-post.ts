@@ -2,15 +2,19 @@ import { z } from 'zod'
 
 const Urn = z.string().regex(/^urn:li:\w+:[\w-]+$/)
 
-// The last that four digits of a year can tell: PostgreSQL reads no more from ISO 8601.
-const lastMoment = Date.parse('9999-12-31T23:59:59.999Z')
+const dayMs = 86_400_000
+
+/** Whether a moment is tomorrow at the latest: a post of the future would lead the page until then. */
+function isCredible(moment: number) {
+  return moment < Date.now() + dayMs
+}
 
 const PostElement = z.object({
   id: Urn,
   commentary: z.string().nullish(),
   visibility: z.string(),
   lifecycleState: z.string(),
-  createdAt: z.number().int().positive().max(lastMoment),
+  createdAt: z.number().int().positive().refine(isCredible),
   content: z.unknown().optional(),
   reshareContext: z.object({ parent: Urn }).nullish().catch(null),
 })

@@ -23,7 +23,7 @@ export function keptByCdn({
   browserSeconds,
   staleSeconds,
   tag,
-}: Keeping): Record<string, string> {
+}: Keeping): Record<string, string> & { 'cache-control': string } {
   const stale = staleSeconds === undefined ? '' : `, stale-while-revalidate=${staleSeconds}`
   return {
     'cache-control': `public, max-age=${browserSeconds ?? '0, must-revalidate'}`,

@@ -1,6 +1,6 @@
 import { untilAborted } from './until-aborted.ts'
 
-type Capped = { ok: true; bytes: Uint8Array } | { ok: false; code: 'too_large' }
+type Capped = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; code: 'too_large' }
 
 /**
  * Reads a body up to a size in bytes and gives up beyond it, without holding more. Rejects as the

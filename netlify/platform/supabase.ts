@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../../src/contracts/database.ts'
+import { readCapped } from './read-capped.ts'
 import { untilAborted } from './until-aborted.ts'
 
 /** The settings that reach the database with the service role's rights: server only. */
@@ -9,6 +10,9 @@ export const ServiceEnv = z.object({
   SUPABASE_SERVICE_ROLE_KEY: z.string(),
 })
 export type ServiceEnv = z.infer<typeof ServiceEnv>
+
+/** Of one answer: a thousand posts, the most that is asked for, have some two. */
+const mostBytes = 5_000_000
 
 /** A client that knows the tables and functions of the migrations. */
 export type DatabaseClient = SupabaseClient<Database>
@@ -28,7 +32,7 @@ export function createServiceClient(
 
 /**
  * A client with a key's rights, without a session. Each request, with its body, ends after
- * `timeoutMs` at the latest, or when `signal` aborts.
+ * `timeoutMs` at the latest, when `signal` aborts, or at 5 MB.
  */
 export function createDataClient(
   { url, key }: { url: string; key: string },
@@ -44,9 +48,10 @@ export function createDataClient(
         const signals = [AbortSignal.timeout(timeoutMs), signal, init?.signal]
         const ending = AbortSignal.any(signals.filter((each) => each instanceof AbortSignal))
         const response = await untilAborted(fetch(input, { ...init, signal: ending }), ending)
-        // The client reads the body without a limit: here it is read within the time.
-        const bytes = await untilAborted(response.arrayBuffer(), ending)
-        return new Response(bytes.byteLength > 0 ? bytes : null, response)
+        // The client reads the body without a limit: here it is read within the time and the size.
+        const body = await readCapped(response.body, mostBytes, ending)
+        if (!body.ok) throw new Error('the answer is over 5 MB')
+        return new Response(body.bytes.byteLength > 0 ? body.bytes : null, response)
       },
     },
   })

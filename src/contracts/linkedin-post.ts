@@ -9,15 +9,16 @@ const Count = z.int().check(z.nonnegative())
 
 /**
  * A row of linkedin_posts as the news page reads it. `text` is LinkedIn's little text: decode it for
- * display. `image_url` is a path of this site, or absent. `created_at` is ISO 8601 with an offset.
+ * display. `image_url` is a path of this site: any other counts as no picture. `url` is a link on the page, so
+ * that it must be https. `created_at` is ISO 8601 with an offset.
  */
 export const LinkedInPost = z.object({
   id: z.string().check(z.minLength(1)),
   title: z.string(),
   author: PostAuthor,
   text: z.string(),
-  image_url: z.nullish(z.string()),
-  url: z.string(),
+  image_url: z.catch(z.nullish(z.string().check(z.regex(/^\/(?![/\\])/))), null),
+  url: z.string().check(z.startsWith('https://')),
   created_at: z.iso.datetime({ offset: true }),
   likes: Count,
   comments: Count,

@@ -5,12 +5,18 @@ export type HubSpot = {
   hostSuffix: string
 }
 
+declare global {
+  interface Window {
+    _hsq?: string[][]
+  }
+}
+
 /**
  * Tells HubSpot not to track, which has to come before any script of theirs: they read the list once
- * they have loaded, and put their own object in its place.
+ * they have loaded, and put their own object in its place. Somebody else may have begun the list.
  */
 export function refuseTracking() {
-  if (!('_hsq' in window)) Object.assign(window, { _hsq: [['doNotTrack']] })
+  ;(window._hsq ??= []).push(['doNotTrack'])
 }
 
 type Settings = {

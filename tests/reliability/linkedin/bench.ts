@@ -11,7 +11,8 @@ import { captureLog } from '../capture-log.ts'
 import { startBlobs } from './blob-server.ts'
 import { startGate } from './gate.ts'
 
-export const now = Date.parse('2026-11-20T09:00:00Z')
+/** The moment from which the posts' ages are counted. */
+export const now = Date.now()
 
 /** Production's, with shorter waits, and with time enough for a database on a busy machine. */
 export const quick: Timing = {

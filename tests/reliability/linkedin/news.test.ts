@@ -250,6 +250,9 @@ describe('reading the news through a cache that honours the headers', () => {
     expect(await again.text()).toBe('')
     const direct = await news(new Request(address, { headers: { 'if-none-match': etag } }))
     expect(direct.status).toBe(304)
+    // It would be kept for those who have no posts.
+    expect([...direct.headers.keys()].filter((name) => name.startsWith('netlify-'))).toEqual([])
+    expect(direct.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
   test('shows what row-level security shows to anyone, and leaves out what cannot be read', async () => {

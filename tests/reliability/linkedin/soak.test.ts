@@ -121,7 +121,7 @@ function changeWorld(random: Random, posts: SamplePost[], newest: number) {
     const content = random.chance(0.5)
       ? { content: { media: { id: image(random.pick(['cue', 'kit', 'float', 'compare'])) } } }
       : {}
-    posts.push(plainPost(newest, content))
+    posts.push(plainPost(newest, { ...content, ageHours: newest / 100 }))
   }
   const index = random.below(posts.length)
   const post = posts[index]

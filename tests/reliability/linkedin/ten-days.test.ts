@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { timing } from '../../../netlify/linkedin/settings.ts'
 import { engines } from '../supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
 import { plainPosts } from './plain-post.ts'
@@ -10,7 +11,7 @@ let bench: Bench
 let scene: Scene
 beforeAll(async () => {
   bench = await startBench(engines[0]!)
-  const hasty = { staleSeconds: 1, claimMs: 300, leastMs: 500 }
+  const hasty = { claimMs: 300 }
   scene = await bench.open({ posts: plainPosts(3) }, hasty)
   scene.env.SYNC_COOLDOWN_SECONDS = '3600'
 })
@@ -49,5 +50,9 @@ async function aDayPasses() {
     `update public.sync_runs
      set started_at = started_at - interval '1 day', ended_at = ended_at - interval '1 day'`,
   )
-  await bench.database.query(`insert into public.sync_runs (trigger) values ('scheduled')`)
+  await bench.database.query(
+    `insert into public.sync_runs (trigger, started_at)
+     values ('scheduled', clock_timestamp() - make_interval(secs => $1))`,
+    [timing.staleSeconds - 1],
+  )
 }

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   chatLoader,
   portalPlaceholder,
   readHubSpot,
   readHubSpotForm,
+  refuseTracking,
 } from '../../../src/integrations/hubspot.ts'
 
 test.each([undefined, '', '  ', portalPlaceholder])('takes %j for no portal', (id) => {
@@ -28,4 +29,15 @@ test('keeps the native form until both a portal and a form are configured', () =
     VITE_HUBSPOT_FORM_ID: 'f',
   })
   expect(form?.script).toBe('https://js-eu1.hsforms.net/forms/embed/123.js')
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['nobody has begun the list', {}, []],
+  ['somebody else has begun it', { _hsq: [['setPath', '/']] }, [['setPath', '/']]],
+])('tells HubSpot not to track although %s', (_, page: { _hsq?: unknown }, before) => {
+  vi.stubGlobal('window', page)
+  refuseTracking()
+  expect(page._hsq).toEqual([...before, ['doNotTrack']])
 })

@@ -42,6 +42,26 @@ test.each([{ success: true }, { success: true, posts: '3', code: 7, error: null,
   },
 )
 
+test('a post that links to no https address costs its own card, and a picture from elsewhere nothing', async () => {
+  const rows = [
+    { ...post, id: '1', url: 'javascript:alert(1)' },
+    { ...post, id: '2', url: 'http://www.linkedin.com/feed/' },
+    { ...post, id: '3', image_url: 'https://elsewhere.example/a.png' },
+    { ...post, id: '4', image_url: '//elsewhere.example/a.png' },
+    { ...post, id: '5', image_url: '/\\elsewhere.example/a.png' },
+    { ...post, id: '6', image_url: '/api/news-image/abc' },
+  ]
+  vi.stubGlobal('fetch', async () => Response.json({ posts: rows }))
+  vi.spyOn(console, 'warn').mockReturnValueOnce()
+  const read = await readPosts()
+  expect(read.ok && read.posts.map(({ id, image_url }) => [id, image_url])).toEqual([
+    ['3', null],
+    ['4', null],
+    ['5', null],
+    ['6', '/api/news-image/abc'],
+  ])
+})
+
 test('an answer of the sync that says neither is no success', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ posts: 3 }))
   expect(await fillTable()).toMatch(/unknown form/)

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -21,6 +21,20 @@ test('refuses data that is held, and frees it on release', () => {
   expect(() => lockData(dataDir)).toThrow(Refusal)
   release()
   lockData(dataDir)()
+})
+
+test.each([
+  ['whose place is taken by a file', async () => writeFile(join(dataDir, 'data'), '')],
+  [
+    'whose lock cannot be written',
+    async () => mkdir(join(dataDir, 'data/lock.db'), { recursive: true }),
+  ],
+])('refuses a folder %s, in a sentence', async (_, occupy) => {
+  await occupy()
+  expect(() => lockData(join(dataDir, 'data'))).toThrow(
+    /^Nothing can be written to .* \(.+\)\. Copy/,
+  )
+  expect(() => lockData(join(dataDir, 'data'))).toThrow(Refusal)
 })
 
 test('of many processes that claim at once exactly one wins, and its death frees the data', async () => {

@@ -21,6 +21,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.write('[')
+    if (request.url?.includes('floods')) return void response.end(`${' '.repeat(6_000_000)}]`)
     if (!request.url?.includes('drips')) return
     const drip = setInterval(() => response.write(' '), 20)
     response.on('close', () => clearInterval(drip))
@@ -102,3 +103,12 @@ describe.each(calls)(
     })
   },
 )
+
+test('an answer of the database is cut at 5 MB', async () => {
+  const env = { SUPABASE_URL: `${url}/floods`, SUPABASE_SERVICE_ROLE_KEY: 'k' }
+  const { error, status } = await createServiceClient(env, undefined, 20_000)
+    .from('sync_runs')
+    .select('*')
+  expect(status).toBe(0)
+  expect(error?.message).toContain('over 5 MB')
+})
