@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Refusal } from './refusal.ts'
 
 const busy = 5
-/** A lock that nothing refers to would be collected as garbage, and be free. */
+/** Keeps a reference: a lock that is collected as garbage is released. */
 const held = new Set<DatabaseSync>()
 
 function whyNot(dataDir: string, error: unknown) {

@@ -34,7 +34,7 @@ export type WantedPort = {
   wayOut: string
 }
 
-/** Throws a Refusal that names the first port which cannot be had, and the way out. */
+/** Throws a Refusal that names the first port that is taken, and what to do about it. */
 export async function requirePorts(wanted: WantedPort[]): Promise<void> {
   for (const [index, { port, owner, wayOut }] of wanted.entries()) {
     const twin = wanted.slice(0, index).find((other) => other.port === port)

@@ -46,7 +46,7 @@ let release: (() => void) | undefined
 let forgetRunning: (() => Promise<void>) | undefined
 
 async function stop() {
-  // Nothing that hangs may keep the terminal.
+  // Gives the terminal back even if something hangs.
   setTimeout(() => process.exit(), 8_000).unref()
   await forgetRunning?.()
   await site?.close()
@@ -103,14 +103,15 @@ const starting = start()
 let askedAt = 0
 
 function quit() {
-  // npm may pass on the signal that the terminal sent as well; a person who asks twice means it.
+  // npm may repeat the terminal's signal at once; one that comes later is from a person who
+  // insists.
   if (askedAt > 0) {
     if (Date.now() - askedAt > 1_000) process.exit(0)
     return
   }
   askedAt = Date.now()
   stopping.abort()
-  // What the start throws once it is told to stop is no failure.
+  // An error while starting is no failure once it was told to stop.
   void starting
     .catch(() => undefined)
     .then(stop)

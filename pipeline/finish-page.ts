@@ -72,13 +72,13 @@ function link(rel: string, href: string) {
 const replaced =
   'script, [charset], link:is([rel=modulepreload], [rel=preload], [rel=manifest], [rel=stylesheet], [rel=icon])'
 
-/** What stays in the head: not what Vite put there, nor what has another place in ours. */
+/** The elements that stay in the head: none of Vite's, and none that our own head has elsewhere. */
 function isKept(element: Element) {
   // What a page fetches as soon as its code is there: the news.
   return matches('link[as=fetch]', element) || !matches(replaced, element)
 }
 
-/** Without the mark by which react-helmet-async knows its elements again. */
+/** Removes the attribute by which react-helmet-async finds its elements. */
 function withoutMark(element: Element): Element {
   const { dataRh: _, ...properties } = element.properties
   return { ...element, properties }

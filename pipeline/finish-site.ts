@@ -83,7 +83,7 @@ async function write(dir: string, files: Record<string, string>) {
   )
 }
 
-/** What vite-react-ssg alone needed. */
+/** Files that only vite-react-ssg needed. */
 async function removeLeftovers(dir: string) {
   for await (const leftover of glob(['.vite', 'static-loader-data*'], { cwd: dir }))
     await rm(join(dir, leftover), { recursive: true })

@@ -35,7 +35,7 @@ export function machineFiles({ origin, pages, posts, sources, history }: Site) {
   }
 }
 
-/** The lines that the twins need in _headers: they are for readers who ask; search engines list the page. */
+/** The twins' lines in _headers: they keep search engines to the page itself. */
 export function twinHeaders(pages: readonly Summary[]): string {
   return pages
     .filter(({ isIndexable }) => isIndexable)

@@ -19,12 +19,12 @@ export function filesOf(manifest: Manifest, keys: readonly string[], files = new
   return files
 }
 
-/** What every island is woken with that is hydrated. */
+/** The code that every hydrated island needs besides its own. */
 const runtime = 'src/runtime/hydrate-island.tsx'
 
 /**
- * Finds the modules of a page's islands that wake on load, theirs and all that those import. Asked for
- * with the page, they are one trip away from it; found one inside the other, they are four.
+ * Finds the modules of a page's islands that wake on load, theirs and all that those import. Asked
+ * for with the page they take one round trip; found one inside the other they take four.
  */
 export async function readEagerModules(dir: string): Promise<(tree: Root) => string[]> {
   const manifest = await readManifest(dir)

@@ -7,7 +7,9 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** A page as vite-react-ssg wrote it, but for the state of a router that it has not. */
+/**
+ * A page as vite-react-ssg wrote it, without the state of a router, which the site does not use.
+ */
 export type Rendered = { path: string; tree: Root }
 
 /** A page of the site, finished: the file's text, and the same as a tree. */

@@ -7,7 +7,7 @@ type Secret = { name: string; value: string }
 
 const shortestSecret = 8
 const secretName = /KEY|TOKEN|SECRET|PASSWORD|WEBHOOK|HEARTBEAT/
-/** Not secrets, though they are called so: Netlify's own settings name variables. */
+/** Not secrets despite their names: these settings of Netlify's list the names of variables. */
 const notSecret = /^SECRETS_SCAN_/
 const withoutText = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf)$/
 
@@ -33,7 +33,7 @@ export function refusePublishedSecrets(): Plugin {
 
 /** Throws if a file of a built site has a secret in it, by whatever way it came there. */
 export async function refuseBuiltSecrets(dir: string, env: Env): Promise<void> {
-  // A word in letters alone, which a setting may have for a value, is in many texts.
+  // A value of letters alone may be an ordinary word, which many texts contain.
   const secrets = secretsOf(env).filter(({ value }) => !/^[a-z]+$/i.test(value))
   const found: string[] = []
   for await (const file of glob('**/*.*', { cwd: dir })) {

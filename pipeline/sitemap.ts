@@ -4,8 +4,8 @@ import type { Summary } from './page.ts'
 import { dateOf, type Source } from './sources.ts'
 
 /**
- * When a page's words last changed, as a W3C date: the day in its front matter, or for a page of code
- * the last commit to its folder. Nothing where nobody can know.
+ * When a page's words last changed, as a W3C date: the day in its front matter, or for a page of
+ * code the last commit to its folder. Undefined if it cannot be known.
  */
 export function lastModified(
   path: string,
@@ -58,7 +58,7 @@ export function readHistory(): History {
       }
     }
   } catch {
-    // No git, or no repository: only pages with front matter then carry a date.
+    // No git, or no repository: then only pages with front matter have a date.
   }
   return changed
 }

@@ -34,7 +34,7 @@ const assets = [
     name: '@dicebear/notionists',
     what: 'the roles’ and the leaders’ illustrations, “Notionists” by Zoish',
     owner: 'Zoish',
-    // Its own field speaks of the code, which is not shipped.
+    // The package's own field is about its code, which is not shipped.
     licence: 'CC0-1.0',
   },
 ] as const

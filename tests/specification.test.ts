@@ -1,6 +1,6 @@
 /**
- * What the specification counts and quotes, here and in no other test. Whoever changes such a fact in
- * its one place changes it here too; nothing else turns red.
+ * What the specification counts and quotes, here and in no other test. A change to such a fact in
+ * its one place is made here too; nothing else turns red.
  */
 import { describe, expect, test } from 'vitest'
 import { supportChannels } from '../src/content/channels.ts'

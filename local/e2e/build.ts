@@ -35,8 +35,8 @@ export function testEnvironment(): Env {
 }
 
 /**
- * A value for each secret of .env.example, in the environment of that build: none may be
- * in what it ships.
+ * A made-up value for each secret of .env.example. The build gets all of them, and none may be in
+ * what it ships.
  */
 export const canaries: Record<string, string> = Object.fromEntries(
   Object.keys(readLines('.env.example'))

@@ -23,7 +23,7 @@ export type Fault =
   /** Half of the true answer, sent as though it were whole. */
   | { kind: 'truncate' }
   | { kind: 'not_json' }
-  /** Another body in the true answer's place. */
+  /** Another body instead of the real one. */
   | { kind: 'body'; body: unknown }
 
 /** The faults that are switched on, by endpoint; each may be for a number of requests only. */
@@ -59,7 +59,7 @@ export function errorBody(status: number, code = names[status] ?? 'INTERNAL_ERRO
   return { status, serviceErrorCode: status === 401 ? 65_600 : 0, code, message: code }
 }
 
-/** Plays a fault in place of the true answer. */
+/** Sends a fault instead of the real answer. */
 export async function playFault(fault: Fault, truth: Response, response: ServerResponse) {
   const answer = Buffer.from(await truth.arrayBuffer())
   const type = truth.headers.get('content-type') ?? ''

@@ -28,7 +28,10 @@ export type LocalOpenAI = {
   apiKey: string
   /** Every call that came with the right key and a well-formed body, in order. */
   calls: ImageEdit[]
-  /** From now on each call fails so; null: none does. Calls that met silence are refused. */
+  /**
+   * How each call fails from now on; null if none does. Calls that still wait in silence are
+   * refused.
+   */
   setFault: (fault: OpenAIFault | null) => void
   close: () => Promise<void>
 }

@@ -36,7 +36,9 @@ const pages = new Hono().get('/book/:kind/', (context) => {
   return context.html(standInPage(query.time ? 'Booked' : name, [note, body]))
 })
 
-/** Local as long as no demo can be booked; the other three links may be real or absent by themselves. */
+/**
+ * Local while no demo booking is configured; each of the other three links may be real or unset.
+ */
 export const booking: Service<Booking> = {
   name: 'Booking',
   variables: ['VITE_BOOKING_DEMO_URL'],

@@ -36,13 +36,14 @@ export function createCdnCache(now = Date.now) {
       for (const [url, entry] of entries) {
         if (!tags || entry.tags.some((tag) => tags.includes(tag))) entries.delete(url)
       }
-      // What is on its way was read before.
+      // Answers that are still on their way were read before the purge: later callers must not get
+      // them.
       calls.clear()
     },
   }
 
   async function ask({ url, headers }: Request, origin: Origin): Promise<Entry | undefined> {
-    // The cache wants the body, even if the visitor has it.
+    // Asks for the body even if the visitor has it: the cache keeps it.
     const asked = new Headers(headers)
     asked.delete('if-none-match')
     const call = calls.get(url) ?? load(new Request(url, { headers: asked }), origin)

@@ -40,7 +40,7 @@ export async function startForms(
         .clone()
         .formData()
         .catch(() => undefined)
-      // Such a body says multipart without a boundary, or holds something else.
+      // The body claims to be multipart, but names no boundary or is something else.
       if (!data) return new Response('Bad request', { status: 400 })
       const form = data.get('form-name')
       if (typeof form !== 'string') return undefined

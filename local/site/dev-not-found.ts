@@ -36,7 +36,7 @@ export function notFoundInDevelopment(): Plugin {
             if (known && !isNeverFound(rules, pathname)) return next()
             const page = findNotFoundPage(rules, pathname)
             request.originalUrl = page.replace(/\.html$/, '')
-            // The renderer says 200 to all that it renders.
+            // The renderer answers 200 for everything that it renders.
             const end = response.end.bind(response)
             response.end = (...last: unknown[]) => {
               response.statusCode = 404

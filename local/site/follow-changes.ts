@@ -9,8 +9,8 @@ type Watcher = {
 }
 
 /**
- * Brings each change of the functions' code, and of the code that they import, into the emulator's
- * folder. The development server's own watcher tells of it: a second one would need as many watches
+ * Copies each change of the functions' code, and of the code that they import, into the emulator's
+ * folder. It listens to the development server's watcher: a second one would need as many watches
  * again, and Linux limits them.
  */
 export function followChanges(watcher: Watcher, root: string, from = repository) {
@@ -39,7 +39,7 @@ function isWatchLimit(error: unknown) {
   )
 }
 
-/** Says in one line, once, that changes of the functions' code are seen no more. */
+/** Says once, in one line, that changes of the functions' code are no longer seen. */
 function tellUnwatched(error: unknown) {
   if (isTold) return
   isTold = true
@@ -51,7 +51,7 @@ function tellUnwatched(error: unknown) {
 
 /**
  * Lets the process live when the system has no more watches to give: Linux limits them. Netlify's
- * emulator watches too, and listens to no error of its watcher.
+ * emulator watches too, and does not handle its watcher's errors.
  */
 export function surviveWatchLimit() {
   return process.on('uncaughtException', (error) => {

@@ -54,7 +54,7 @@ export function findNotFoundPage(rules: NotFoundRule[], pathname: string) {
   return rules.find((rule) => matches(rule, pathname))?.page ?? '/404.html'
 }
 
-/** Whether an address is never found, whatever file is there: that of a not-found page itself. */
+/** Whether an address always gets 404, even if there is a file: that of a not-found page itself. */
 export function isNeverFound(rules: NotFoundRule[], pathname: string) {
   return rules.some((rule) => rule.isForced && matches(rule, pathname))
 }
@@ -71,7 +71,7 @@ export async function writeNetlifyRoot(root: string, dist: string): Promise<NotF
   const toml = await readFile(join(repository, 'netlify.toml'), 'utf8')
   await mkdir(root, { recursive: true })
   await writeFile(join(root, 'netlify.toml'), emulated(toml))
-  // The emulator takes nothing that lies outside its folder, and bundles no function through a link.
+  // The emulator reads nothing outside its folder, and does not bundle functions through links.
   for (const folder of codeFolders) {
     await rm(join(root, folder), { recursive: true, force: true })
     await copyCode(folder, root)
@@ -84,7 +84,7 @@ export async function writeNetlifyRoot(root: string, dist: string): Promise<NotF
   return readNotFoundRules(toml)
 }
 
-/** Brings a folder or a file of the code in the emulator's folder up to date. */
+/** Copies a changed folder or file of the code into the emulator's folder. */
 export async function copyCode(path: string, root: string, from = repository) {
   return cp(join(from, path), join(root, path), {
     recursive: true,

@@ -13,10 +13,10 @@ type Part = 'everything' | 'functions'
 const functionPath = /^\/(?:api|\.netlify\/functions)\/[^/]+/
 
 /**
- * Netlify's emulator on a folder, without what needs the internet: edge functions, geolocation,
- * the AI gateway, and the account that an earlier login may have left. It bundles a function anew for
- * every call and tells all callers of that function where the latest bundle lies, so that of two at
- * once the slower finds nothing: calls of one function take turns.
+ * Netlify's emulator on a folder, without what needs the internet: edge functions, geolocation, the
+ * AI gateway, and the account that an earlier login may have left. It bundles a function again for
+ * every call and points all its callers to the latest bundle, so the slower of two calls at once
+ * finds no file: calls of one function take turns.
  */
 export async function startNetlify(root: string, part: Part = 'everything') {
   const withFiles = { enabled: part === 'everything' }
@@ -29,7 +29,7 @@ export async function startNetlify(root: string, part: Part = 'everything') {
     database: { enabled: false },
     geolocation: { enabled: false },
     aiGateway: { enabled: false },
-    // It would put netlify.toml's build settings into this process.
+    // Otherwise it puts netlify.toml's build settings into this process.
     environmentVariables: { enabled: false },
     staticFiles: withFiles,
     headers: withFiles,
@@ -53,7 +53,7 @@ export async function startNetlify(root: string, part: Part = 'everything') {
   return {
     handle: async (request: Request) =>
       inTurn(new URL(request.url).pathname, async () => netlify.handle(request)),
-    /** The same for Node's own kind of request; nothing where no function answers. */
+    /** The same for Node's own type of request; undefined if no function answers. */
     handleNode: async (request: IncomingMessage) => {
       async function call() {
         return netlify.handleAndIntrospectNodeRequest(request)

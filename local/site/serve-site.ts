@@ -45,7 +45,7 @@ export async function serveSite({ dist, dataDir, port, answer, cdn }: Options) {
   async function handle(incoming: Request, { incoming: { socket } }: Connection) {
     const headers = new Headers(incoming.headers)
     headers.set('x-forwarded-for', (socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
-    // The server's own kind of request is not one that Node's constructor takes; its clone is.
+    // Node's constructor does not take the server's own type of request, but it takes its clone.
     const request = new Request(incoming.clone(), { headers })
     const { pathname } = new URL(request.url)
     if (!isEncoded(pathname)) return new Response('Bad request', { status: 400 })

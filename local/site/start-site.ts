@@ -41,7 +41,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const cleanups: (() => Promise<unknown> | void)[] = []
 
   async function close() {
-    // The server first, so that no request meets a service that has gone.
+    // Closes the server first, so that no request reaches a service that is already closed.
     for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp()
   }
 

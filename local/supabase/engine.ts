@@ -30,7 +30,7 @@ export async function openEngine(dataDir?: string): Promise<Engine> {
   })
 }
 
-// As a hosted project is born: three roles, and everything new in public granted to them.
+// As in a new hosted project: three roles, with grants on everything new in public.
 const hostedBaseline = `
 do $$
 begin

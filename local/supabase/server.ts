@@ -88,7 +88,7 @@ export async function startSupabase({
   }
 }
 
-// What Postgres' own error objects hold, and no other error.
+// Fields that only Postgres' own errors have.
 function isPostgresError(value: unknown) {
   return typeof value === 'object' && value !== null && 'severity' in value && 'routine' in value
 }

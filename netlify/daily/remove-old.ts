@@ -49,7 +49,7 @@ async function removeRows({ env, log, timing, now, signal }: Bounded) {
 
 async function removeResults({ env, log, timing, signal }: Bounded) {
   const read = readEnv(PhotoEnv, env)
-  // A result was paid for, and without the settings nobody knows today's model.
+  // Without the settings today's model is unknown, so every result stays: each was paid for.
   if (!read.ok) return
   const store = openStore(enhancedPhotosStore)
   const listed = await settle(store.list(), timing.storeMs, signal)

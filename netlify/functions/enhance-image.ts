@@ -17,7 +17,7 @@ export default async function enhanceImage(request: Request) {
   return answerEnhance(assembled.parts, request)
 }
 
-// No method here: Netlify would send its 404 page to the others, which get a 405 from the code.
+// Names no method: Netlify would answer all others with its 404 page, where the code answers 405.
 export const config: Config = {
   path: '/api/enhance-image',
   rateLimit: { windowSize: 60, windowLimit: 20, aggregateBy: ['ip', 'domain'] },

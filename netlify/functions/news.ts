@@ -16,7 +16,7 @@ export default async function news(request: Request) {
   return answerError(503, read.code, cannotLoad)
 }
 
-// No method here: Netlify would send its 404 page to the others, which get a 405 from the code.
+// Names no method: Netlify would answer all others with its 404 page, where the code answers 405.
 export const config: Config = {
   path: '/api/news',
   rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },

@@ -4,7 +4,7 @@ import type { StoredPost } from './post-store.ts'
 import type { FoundPost } from './read-post.ts'
 
 const longestTitle = 120
-/** What a shared post says that its sharer added nothing to, in little text. */
+/** The text of a post that was shared without a comment, in little text. */
 const sharedText = 'A post from another page. Read it on LinkedIn.'
 const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
 

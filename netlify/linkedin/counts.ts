@@ -88,7 +88,7 @@ async function readShares(get: Get, env: SyncEnv, urns: string[]): Promise<Read>
     if (!data)
       return { counts, cause: problem('linkedin_bad_answer', { detail: 'no share statistics' }) }
     for (const raw of data.elements) {
-      // One that cannot be read costs its own post's count alone.
+      // If one cannot be read, only its own post lacks the count.
       const element = ShareElement.safeParse(raw).data
       const urn = element?.share ?? element?.ugcPost
       const shares = element?.totalShareStatistics.shareCount
@@ -102,7 +102,7 @@ function readReactions(raw: unknown) {
   const { commentSummary, reactionSummaries } = SocialMetadata.safeParse(raw).data ?? {}
   return {
     ...(commentSummary?.count !== undefined && { comments: commentSummary.count }),
-    // A type that nobody used is missing.
+    // LinkedIn leaves out types that nobody used.
     ...(reactionSummaries && {
       likes: storable(
         reactionTypes.reduce((sum, type) => sum + (reactionSummaries[type]?.count ?? 0), 0),

@@ -64,7 +64,7 @@ export async function findPosts(
     start += elements.length
     const isLast = elements.length === 0 || (paging?.total !== undefined && start >= paging.total)
     if (isLast) return { ok: true, found: { ...found(), coversFrom: Number.NEGATIVE_INFINITY } }
-    // A finder that repeats itself would be read for ever.
+    // Otherwise a finder that repeats itself is read for ever.
     if (seen.size === before && page > 0) break
     if (publicCount() >= wanted) break
     path = nextPage(env, paging?.links, start)

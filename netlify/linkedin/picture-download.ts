@@ -9,7 +9,7 @@ const maxBytes = 5 * 1024 * 1024
 
 export type Download =
   | { ok: true; bytes: Uint8Array; type: ImageType }
-  /** `refused`: this picture will never do. `unavailable`: it may another time. */
+  /** `refused`: this picture can never be used. `unavailable`: it may be available another time. */
   | { ok: false; code: 'refused' | 'unavailable'; reason: string }
 
 /** Fetches a picture from one of LinkedIn's media hosts: at most 5 MB, and truly an image. */

@@ -76,7 +76,7 @@ export async function* addPictures(
   }
 }
 
-/** `reason`: what keeps a picture away that may come another time. */
+/** `reason`: why a picture is missing that may still come. */
 type Copy = { ok: true; urn: string } | { ok: false; reason?: string }
 
 async function copyPicture(parts: Parts, urn: string, url: string): Promise<Copy> {

@@ -63,8 +63,8 @@ export function createPostStore(database: DatabaseClient, signal: AbortSignal) {
     },
 
     /**
-     * Takes posts out of sight of everyone but the service role, and their pictures off them. Returns
-     * the rows that the table then has.
+     * Hides posts from everyone but the service role, and removes their pictures. Returns the rows
+     * that the table then has.
      */
     async hide(
       ids: readonly string[],

@@ -1,6 +1,6 @@
 import { defineProblems, type ProblemOf } from '../platform/problems.ts'
 
-/** What can keep a run from its end, in sentences for the owner. */
+/** What can stop a run, in sentences for the owner. */
 export const { meanings, problem, isCode } = defineProblems({
   not_configured: {
     status: 503,
@@ -63,7 +63,7 @@ export const { meanings, problem, isCode } = defineProblems({
 export type SyncCode = keyof typeof meanings
 export type Problem = ProblemOf<SyncCode>
 
-/** A part that is missing for these reasons; nothing without any. */
+/** A missing part and the reasons for it; an empty list if there are none. */
 export function gap(
   code: 'counts_unavailable' | 'pictures_unavailable',
   reasons: readonly string[],

@@ -49,7 +49,7 @@ export function openToken({ env, log, timing, signal }: Parts) {
   const name = canRenew ? 'LINKEDIN_REFRESH_TOKEN' : 'LINKEDIN_ACCESS_TOKEN'
   const configured = [env.LINKEDIN_ACCESS_TOKEN, env.LINKEDIN_REFRESH_TOKEN].join('\n')
   const grownFrom = createHash('sha256').update(configured).digest('hex')
-  // New tokens in the environment put aside what is kept of those before them.
+  // Once the environment has new tokens, those that were kept before are ignored.
   const own = { grownFrom: z.literal(grownFrom) }
   const store = openStore('linkedin-tokens')
   const bounds = { timeoutMs: timing.storeMs, signal }
@@ -110,7 +110,7 @@ export function openToken({ env, log, timing, signal }: Parts) {
   }
 
   async function read(): Promise<Kept<Renewed>> {
-    // It grows by a refresh token alone: without one, nothing kept can be of use.
+    // Only a refresh token adds to it: without one, nothing that is kept is of use.
     if (!env.LINKEDIN_REFRESH_TOKEN) return { state: 'none' }
     const kept = await readKept(store, { key: currentKey, Form: Renewed.extend(own), ...bounds })
     if (kept.state === 'found') hold(kept.value)

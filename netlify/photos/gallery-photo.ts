@@ -1,4 +1,4 @@
-/** A photo that the site publishes, as it stood when the site was built. */
+/** A photo that the site publishes, as it was when the site was built. */
 export type GalleryPhoto = {
   /** The leader's id. */
   leader: string

@@ -39,7 +39,7 @@ export function createModel(env: PhotoEnv) {
           output_format: 'png',
           background: 'opaque',
         },
-        // The client's own time limit ends with the answer's headers, the signal with its body.
+        // The client's own time limit covers the answer's headers only, the signal its body too.
         { timeout: timeoutMs, signal },
       )
       const { data, request_id: requestId } = await untilAborted(call.withResponse(), signal)
@@ -84,7 +84,10 @@ function nameError(error: APIError): Problem {
   return problem(status >= 500 ? 'model_unavailable' : 'model_rejected_request', more)
 }
 
-/** The model's sizes are three: the one whose shape is nearest, so that the two can be compared. */
+/**
+ * Of the model's three sizes the one nearest in shape to the photo, so that the two can be
+ * compared.
+ */
 function closestSize({ width, height }: GalleryPhoto) {
   if (width > height * 1.2) return '1536x1024'
   if (height > width * 1.2) return '1024x1536'

@@ -3,7 +3,7 @@ import { defineProblems, type ProblemOf } from '../platform/problems.ts'
 /** What a caller is told of a failure that is not its own. The cause is in the log, by its code. */
 export const unavailable = 'The photo cannot be enhanced at the moment. Please try again later.'
 
-/** What can keep a photo from being enhanced, in sentences for the visitor. */
+/** Why a photo may not be enhanced, in sentences for the visitor. */
 export const { meanings, problem, isCode } = defineProblems({
   unsupported_content_type: { status: 415, sentence: 'Send the photo as application/json.' },
   too_large: { status: 413, sentence: 'The photo is too large: 4.4 MB is the most.' },

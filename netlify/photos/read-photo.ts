@@ -5,7 +5,9 @@ import { readCapped } from '../platform/read-capped.ts'
 import { isDeeperThan } from './json-depth.ts'
 import { problem, type Problem } from './problem.ts'
 
-/** Of a photo, in bytes: more, as base64, does not fit into the 6 MB that Netlify lets through. */
+/**
+ * A photo's bytes: more than these, as base64, do not fit into the 6 MB that Netlify lets through.
+ */
 export const maxPhotoBytes = 4_400_000
 const maxBodyBytes = Math.ceil((maxPhotoBytes / 3) * 4) + 1000
 

@@ -11,7 +11,7 @@ const events: Record<string, Event> = {
   [paths.disasterRecovery]: 'failover',
   [paths.cyberRecovery]: 'rebuild',
 }
-/** The minutes at which cards look at a night; the migration's go round, from page to page. */
+/** The minutes of each event that cards show; pages take those of the migration in turn. */
 const moments: Record<Event, readonly number[]> = {
   migration: [62, 95, 128, 170, 215, 250, 285],
   restore: [45],

@@ -21,7 +21,7 @@ export function virtualStyles(): Plugin {
       return island ? generateIslandUtilities(island) : contents[id]?.()
     },
     hotUpdate: {
-      // Whoever asks whether a change touches a module of the browser's asks before.
+      // Last, so that these modules are added after the reload plugin has asked what a change touches.
       order: 'post',
       handler({ file, modules }) {
         if (!/\/src\/.*\.(css|tsx?)$/.test(file)) return undefined

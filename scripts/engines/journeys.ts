@@ -11,7 +11,7 @@ import type { Engine } from './engines.ts'
 
 const patience = 30_000
 
-/** An expression that finds what is seen and says so. */
+/** An expression for the first visible element of a selector that contains a text. */
 function one(selector: string, text = '') {
   return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility() && element.textContent.includes(${JSON.stringify(text)}))`
 }

@@ -89,7 +89,7 @@ function render(file: string, markdown: string) {
   return naming(file, () => pipeline.processSync(markdown))
 }
 
-/** Does something with a file; an error then names it. */
+/** Runs `act`, and names the file in its error. */
 function naming<T>(file: string, act: () => T): T {
   try {
     return act()

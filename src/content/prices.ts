@@ -29,7 +29,7 @@ export const priceRange = `${inThousands(smallest.yearly)} to ${inThousands(larg
 /** How many Content Creators the ranged packages hold. */
 export const creatorRange = { from: smallest.creators, to: largest.creators }
 
-/** '£5,000' and '£5k': one accessory, whichever. */
+/** '£5,000' and '£5k': any one accessory. */
 export const accessoryPrice = formatPence(yearlyOfEach())
 export const shortAccessoryPrice = inThousands(yearlyOfEach())
 

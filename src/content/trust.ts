@@ -50,7 +50,7 @@ const Answer = z.strictObject({
   dora: z.string().regex(/^30\(/),
   /** A chapter of SS2/21; absent where it asks for nothing of the kind. */
   pra: z.string().regex(/^\d+$/).optional(),
-  /** Empty while no document answers. */
+  /** Empty if no document covers it. */
   clauses: z.array(Clause),
 })
 export type Answer = z.infer<typeof Answer>

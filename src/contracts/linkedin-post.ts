@@ -35,8 +35,8 @@ export const shownPosts = {
 } as const
 
 /**
- * The readable rows of a list, in its order; undefined if it is none. A row that cannot be read
- * costs its own card alone. Fields that a post does not know are dropped.
+ * The readable rows of a list, in its order; undefined if it is not a list. A row that cannot be
+ * read loses only its own card. Fields that a post does not know are dropped.
  */
 export function readPosts(rows: unknown): LinkedInPost[] | undefined {
   const list = z.array(z.unknown()).safeParse(rows).data

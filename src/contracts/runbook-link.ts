@@ -27,7 +27,7 @@ const Ordered = z.tuple([
   z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
   z.array(z.tuple([z.number(), z.number()])),
   z.array(z.tuple([z.number(), z.array(z.number())])),
-  // Links that were made before these two were thought of end here.
+  // Links that were made before these two existed end here.
   z.optional(z.nullable(ForecastShape)),
   z.optional(TeamsShape),
 ])

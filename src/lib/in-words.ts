@@ -5,8 +5,8 @@ const upToNineteen =
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 /**
- * A count as a word of a sentence: 0 → 'no', 13 → 'thirteen', 75 → 'seventy-five'. From 100, and
- * for what is no whole count, in digits.
+ * A count as a word of a sentence: 0 → 'no', 13 → 'thirteen', 75 → 'seventy-five'. In digits from
+ * 100 on, and for anything but a whole count.
  */
 export function inWords(count: number): string {
   if (!Number.isInteger(count) || count < 0 || count >= 100) return count.toLocaleString('en-GB')

@@ -29,7 +29,7 @@ export type OpenRunbook = {
 /** What was opened, read by a person's choices; `today`: the year for dates without one. */
 export type Read = (choices?: Choices, today?: number) => OpenRunbook | Refusal
 
-/** What of a runbook is more than is read, or null. */
+/** Which limit a runbook exceeds, or null. */
 function tooMuch({ tasks, backout, groups }: OwnRunbook): FailureCode | null {
   const all = [...tasks, ...backout]
   const links = all.reduce(

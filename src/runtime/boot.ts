@@ -17,7 +17,7 @@ function isAdded(path: string) {
   return root.querySelector<HTMLLinkElement>(`link[href="${path}"]`)
 }
 
-/** Nothing that this view looks like is still on the way. */
+/** Marks the page as final: no style or typeface of this view is still to come. */
 function settle() {
   root.dataset.faces = ''
 }
@@ -32,7 +32,7 @@ function start() {
   const sheet = isAdded(styles) ?? addSheet(styles)
   if (sheet.sheet) settle()
   else sheet.addEventListener('load', settle)
-  // The line is the page's own until then.
+  // Leaves the line to the page itself until then.
   setTimeout(() => keep(faces[0]!), 1_000)
   addEventListener('scroll', () => faces.slice(1).forEach(keep), { once: true })
   import(/* @vite-ignore */ app).catch(() => {

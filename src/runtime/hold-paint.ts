@@ -44,7 +44,7 @@ export function holdPaint(paths: readonly string[]) {
     for (const link of late) link.media = 'not all'
   }
 
-  // What is not visible cannot move, and some browsers have no links that hold the paint.
+  // Some browsers have no links that hold the paint, so the page is hidden: nothing in it can move.
   dataset.held = ''
   void Promise.all(links.map((link) => new Promise((come) => link.addEventListener('load', come))))
     .then(() => Promise.allSettled(Array.from(document.fonts, (face) => face.load())))

@@ -52,7 +52,7 @@ async function load(island: Island) {
   const [code, { wake: wakeBy }] = await Promise.all([
     (alone ?? islands[`${folder}index.tsx`]!)(),
     alone?.() ?? import('./hydrate-island.tsx'),
-    // Of an island that is still arriving they would find a part.
+    // In an island that is still arriving they would find only a part.
     wholePage,
   ])
   wakeBy!(island, code.default)

@@ -75,7 +75,7 @@ for (const path of long) {
       return heading.trim()
     })
     expect(words).not.toBe('')
-    // Which no type library knows.
+    // No type library has it.
     expect(await page.evaluate(`find(${JSON.stringify(words)}, true)`)).toBe(true)
     await expect(lastBand(page)).toBeInViewport()
   })

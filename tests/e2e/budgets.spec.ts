@@ -69,7 +69,7 @@ function watchLoads(page: Page) {
   })
   return {
     visit: async (path: string) => {
-      // Whatever the page before it still waits for ends here.
+      // Ends whatever the previous page still waits for.
       await page.goto('about:blank')
       loads.length = 0
       await page.goto(path)

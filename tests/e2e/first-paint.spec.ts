@@ -21,7 +21,7 @@ function waitForPaint() {
 test.describe('on a phone, whose line nobody knows', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 412, height: 823 } })
 
-  // Each in a profile of its own: Chromium fetches ahead what a visit before it has taught.
+  // Each in its own profile: Chromium fetches ahead what it has learned from an earlier visit.
   for (const path of ['/', '/pricing', '/blog/identity-comes-back-first'])
     test(`paints a first visit to ${path} from the HTML alone`, async ({ page }) => {
       await page.addInitScript(waitForPaint)

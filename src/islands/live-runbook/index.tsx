@@ -66,7 +66,7 @@ export default function LiveRunbook() {
   const panelId = useId()
   const root = useRef<HTMLDivElement>(null)
 
-  // The panel follows each key at once; what it comes to is drawn when there is time.
+  // The panel follows each key at once; the chart is drawn when there is time.
   const shown = useDeferredValue(choice)
   const { run, message, isRefused } = useMemo(
     () =>
@@ -79,7 +79,7 @@ export default function LiveRunbook() {
   const earlier = useMemo(() => courseBefore(run), [run])
   const calledAt = run.course.backedOutAt ?? undefined
 
-  // What the backout brings is to be seen where it was called.
+  // Scrolls to the backout's tasks, so that the visitor sees what the call has done.
   useEffect(() => {
     if (calledAt !== undefined)
       root.current?.querySelector('[data-phase=Backout]')?.scrollIntoView({ block: 'nearest' })

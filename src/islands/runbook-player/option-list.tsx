@@ -1,4 +1,4 @@
-/** More are no choice any more, and hold the page up. */
+/** A longer list helps nobody to choose, and slows the page down. */
 const most = 500
 
 type Props = {

@@ -32,7 +32,7 @@ export function usePlayer(own: OwnRunbook) {
   const [run, act] = useReducer(advance, base, newRun)
   const [reading, setReading] = useState(own)
   if (reading !== own) {
-    // What was done to an earlier reading of the file says nothing of this one.
+    // Changes to an earlier reading of the file do not apply to this one.
     setReading(own)
     act({ type: 'reset', to: newRun(base) })
   } else if (run.runbook !== base) act({ type: 'replan', runbook: base })

@@ -26,7 +26,7 @@ export default function SizeFinder({ sizes, accessories, initial }: Props) {
   const work = businessCase(choice.work, found.ok ? found.yearly : undefined)
   const creators = found.ok || found.code === 'too_many' ? found.creators : undefined
 
-  // Once: what was typed before this code was there, the browser alone knows.
+  // Runs once: only the browser knows what was typed before this code was there.
   useLayoutEffect(() => {
     const early = readEarly(form.current!, linked())
     if (early) edit(early)

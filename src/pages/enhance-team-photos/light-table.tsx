@@ -4,7 +4,7 @@ import PhotoTool from '../../islands/photo-tool/index.tsx'
 
 type Props = { title: string; withoutScript: string; leaders: readonly Leader[] }
 
-/** The photo tool, told no more of the leaders than it shows. */
+/** The photo tool, which gets only what it shows of the leaders. */
 export function LightTable({ title, withoutScript, leaders }: Props) {
   const portraits = leaders.map(({ id, name, title: role, photo, photoAlt }) => {
     return { id, name, title: role, photo, photoAlt }

@@ -29,7 +29,7 @@ export function PostArticle({ post }: { post: Post }) {
       contents={{ label: labels.contents, entries }}
       html={post.html}
     >
-      {/* In the page itself: as a file it would be the largest paint, one trip to the server later. */}
+      {/* Inline: as a file it would be the largest paint, one round trip later. */}
       <svg
         className="post-picture reading-between w-full border border-solid border-rule max-sm:max-w-none max-sm:w-[calc(100%+3rem)] max-sm:mx-[-1.5rem] max-sm:border-x-0 print:w-[110mm]"
         viewBox="0 0 960 540"

@@ -9,7 +9,7 @@ type Props = typeof finder & {
   accessories: readonly Accessory[]
 }
 
-/** The size finder, told no more than it computes with. */
+/** The size finder, which gets only what it computes with. */
 export function SizeFinderSection({ title, lead, creators, withoutScript, ...list }: Props) {
   const props = {
     sizes: list.sizes.map(({ name, creators: most, yearly, upgrade }) => ({

@@ -6,7 +6,7 @@ type Props = { view: TaskView; climb?: Climb }
 /** A task's bar, a diamond for a gate; on the critical path with the line that leads to it. */
 export function Bar({ view, climb }: Props) {
   const { task, state } = view
-  // What a backout called off no longer leads anywhere.
+  // A task that the backout called off no longer leads to another.
   const isCritical = view.isCritical && state !== 'skipped'
   return (
     <>

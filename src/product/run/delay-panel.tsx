@@ -56,7 +56,7 @@ export function DelayPanel(props: Props) {
   const { onChoose, onApply, onClose } = props
   const look = looks[props.look]
   const panel = useRef<HTMLElement>(null)
-  // The finish stays in view: the focus may not scroll it away.
+  // The focus must not scroll the finish out of view.
   useEffect(() => {
     const first = panel.current?.querySelector<HTMLElement>('select, input:checked')
     first?.focus({ preventScroll: true })

@@ -43,7 +43,7 @@ export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step,
   )
   const close = useCallback(() => startTransition(() => setChoice(undefined)), [])
 
-  // What the run does next is to be watched: the panel would hold its clock.
+  // Closes the panel, which holds the clock, so that the visitor sees what the run does next.
   function act(...actions: RunAction[]) {
     startTransition(() => {
       setChoice(undefined)

@@ -117,7 +117,7 @@ function Row({ name, facts, finish, status, spans }: RowProps) {
   )
 }
 
-/** Stands after its bar, or before it when the bar lies late in the night. */
+/** After its bar, or before it if the bar is late in the night. */
 function PhaseLabel({ phase, from, to }: { phase: Phase; from: number; to: number }) {
   const isBefore = from > scale.end / 4
   return (

@@ -5,7 +5,7 @@ import type { Finding, SheetKnowledge } from './finding.ts'
 import { findInPlan } from './in-plan.ts'
 import { findInSheet } from './in-sheet.ts'
 
-/** Whoever has more to fix begins with these. */
+/** The most that is listed: with more to fix than that, people start with these. */
 const most = 500
 
 /**

@@ -14,7 +14,7 @@ import type { Finding } from './finding.ts'
 const longWait = 60
 /** One owner is a risk from this share of the critical path on, where others are on it too. */
 const mostOfPath = 0.5
-/** A shorter path has an owner for most of it whatever one does. */
+/** On a shorter path somebody has most of it in any case. */
 const shortPath = 4
 
 /** A minute as the runbook writes it: by the clock where it has one. */

@@ -11,7 +11,7 @@ import type { SpreadSource } from './spreads.ts'
 import { sharesOf } from './together.ts'
 import type { Together } from './together.ts'
 
-/** What the figures hang on, besides the runbook: the same settings give the same figures. */
+/** What the figures depend on besides the runbook: the same settings give the same figures. */
 export type ForecastSettings = {
   readonly runs: number
   /** A whole number of 32 bits. */

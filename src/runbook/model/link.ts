@@ -13,7 +13,7 @@ export type Lag = { readonly minutes: number } | { readonly percent: number }
 /** A task waits for another one: a minimal time lag between a moment of `from` and a moment of the task. */
 export type Link = { readonly from: string; readonly kind: LinkKind; readonly lag: Lag }
 
-/** What of a task says for what it waits. */
+/** The fields of a task that say what it waits for. */
 type Waiting = { readonly after: readonly string[]; readonly links?: readonly Link[] }
 
 const noLag: Lag = { minutes: 0 }

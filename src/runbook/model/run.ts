@@ -33,7 +33,7 @@ export type Run = {
   readonly delays: readonly Delay[]
   /** How it goes on if nothing else slips: worked out anew by a delay and a backout, never by the clock. */
   readonly course: Course
-  /** Of the last action that brought any. */
+  /** The news of the last action that had any. */
   readonly news: RunNews | null
 }
 

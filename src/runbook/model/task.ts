@@ -74,5 +74,5 @@ export type Runbook = {
   readonly backout: readonly Task[]
 }
 
-/** What a run goes through: its times hang on nothing else of a runbook. */
+/** What a run needs of a runbook: its times depend on nothing else. */
 export type RunTasks = Pick<Runbook, 'tasks' | 'backout'>

@@ -79,7 +79,7 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
     return keys
   }
 
-  /** What takes something back is on the way back, wherever it is written. */
+  /** A task that takes something back belongs to the backout, wherever it is written. */
   function isBack(task: SheetTask): boolean {
     if (task.undoes.length > 0) return true
     if (backoutGroup === null) return groups.length === 0 && isBackout(task.name)

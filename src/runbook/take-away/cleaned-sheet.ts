@@ -27,7 +27,7 @@ const always = [
   'Float (min)',
   'Critical',
 ] as const
-/** Columns of facts that not every runbook has: there where one task has the fact. */
+/** Columns that a sheet has only if one of its tasks has the fact. */
 const extras: readonly (readonly [heading: string, of: (task: Task) => CleanCell | undefined])[] = [
   ['Undoes', ({ undoes }) => undoes?.join('; ')],
   ['Decided by', ({ gate }) => gate?.decidedBy || undefined],

@@ -33,7 +33,7 @@ describe.each(engines)('the photo tool on $name', (engine) => {
     const [call] = bench.openai.calls
     expect(call).toMatchObject({
       model: 'gpt-image-2',
-      // A form's text has the line ends of the wire.
+      // In a multipart form the lines of a text end in CRLF.
       prompt: prompt.text.replaceAll('\n', '\r\n'),
       size: '1024x1024',
       output_format: 'png',

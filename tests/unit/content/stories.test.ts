@@ -54,7 +54,7 @@ describe.each(getStories())('$id', (story) => {
   })
 })
 
-/** How a text may say a figure but by its digits or its word. */
+/** Other ways in which a text says a figure than in digits or as a word. */
 const otherwise: Record<string, string> = { '0': 'without', '5': 'fifth', '50': 'half' }
 
 test('a story without a drawing is one Markdown file, drawn from its metrics', () => {

@@ -7,7 +7,7 @@ import type { DrawingOf, StoryDrawing as Figures } from '../../../src/content/st
 import { drawMetrics } from '../../../src/content/stories/draw-metrics.ts'
 
 const stories = getStories()
-/** As every drawing has one. */
+/** Every drawing needs one. */
 const label = 'What a drawing shows, in a sentence.'
 
 function draw(figures: Figures, size: Size = small): string {

@@ -85,8 +85,8 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
     () => new Map(foreseen.forecast?.tasks.map((each) => [each.id, each.critical])),
     [foreseen.forecast],
   )
-  // The press itself is painted first: to schedule two thousand tasks anew takes longer than a finger
-  // notices.
+  // The press itself is painted first: scheduling two thousand tasks takes longer than a person
+  // expects to wait.
   function act(...actions: RunAction[]) {
     afterPaint(() => board.act(...actions))
   }

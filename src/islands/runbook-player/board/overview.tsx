@@ -11,7 +11,9 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A phone's chart, and a paper's: every group as its tasks, without a word; a list has those. */
+/**
+ * The chart on phones and on paper: the tasks of every group without words, which are in a list.
+ */
 export function Overview({ rows, minute, end, owner, children }: Props) {
   const groups = rows.filter((row) => row.kind === 'group' && row.depth === 0)
   return (

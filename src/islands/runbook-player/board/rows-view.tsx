@@ -37,7 +37,7 @@ const looks = {
 export function RowsView(props: RowsProps) {
   const { title, rows, owner, scroller, shown } = props
   const { first, last, tops, isNarrow } = useRowsInView(scroller, rows)
-  // Only what is to be shown moves the rows, not what they are or how high.
+  // Scrolls only when the task to show changes, not when the rows or their heights do.
   const scrollTo = useEffectEvent((id: string) => {
     const top = tops[rows.findIndex((row) => row.id === id)]
     if (top === undefined || !scroller.current) return

@@ -7,7 +7,9 @@ const spare = 360
 const narrow = '(max-width: 56.1875em)'
 let list: MediaQueryList | undefined
 
-/** One list for all: to ask for it anew with every minute that is drawn costs more than the rows. */
+/**
+ * Shared by all: asking for it again with every minute that is drawn costs more than the rows do.
+ */
 function narrowList() {
   return (list ??= matchMedia(narrow))
 }

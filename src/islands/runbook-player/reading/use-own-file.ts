@@ -58,7 +58,7 @@ export function useOwnFile() {
     return (connection.current ??= connect({ onReady: () => dispatch('ready'), onResult: show }))
   }
 
-  /** From here on this is the one to be answered for. */
+  /** From here on only this request's answer counts. */
   function choose(name: string) {
     chosen.current = { name, choices: {}, turn: chosen.current.turn + 1 }
     connection.current?.forget()

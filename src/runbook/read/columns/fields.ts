@@ -293,7 +293,7 @@ export type Unit = (typeof units)[number]
 /** Which column of a sheet is which field; null where the sheet has none. Zero-based. */
 export type Columns = Readonly<Record<Field, number | null>>
 
-/** The columns of a sheet that none is known of. */
+/** The columns of a sheet of which none is recognised. */
 export const noColumns = Object.fromEntries(fields.map((field) => [field, null])) as Columns
 
 /** The header row of a sheet without one. */

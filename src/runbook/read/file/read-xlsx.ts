@@ -69,7 +69,7 @@ export async function readXlsx(
   const workbook = text('xl/workbook.xml')
   const paths = sheetPaths(workbook, text('xl/_rels/workbook.xml.rels'))
   const xml = paths.map(text)
-  // Before anything is made of them: a library that gives up over millions does not say why.
+  // Checks before the cells are parsed: a library that gives up on millions does not say why.
   if (hasTooManyCells(xml)) return failure('too_many_cells')
   for (const sheet of xml) {
     const problem = checkSheetXml(sheet)

@@ -24,7 +24,7 @@ function firstRow(group: readonly Dated[]) {
   return group.reduce((first, { row }) => Math.min(first, row), Infinity)
 }
 
-/** The largest group; of equals the one that the sheet has first, for there its night begins. */
+/** The largest group; of several as large the first in the sheet, where its night begins. */
 function largest(groups: readonly Dated[][]): Dated[] {
   return groups.toSorted((a, b) => b.length - a.length || firstRow(a) - firstRow(b))[0] ?? []
 }

@@ -64,7 +64,7 @@ test('the card of a story shows what was done in its green, bars and dots too', 
   for (const drawing of drawings) {
     const story = { title: 'A', isSample: false, scenario: 'Service Recovery', drawing } as const
     const png = await drawCard({ kind: 'story', ...story })
-    // Below the way round what is down there are only the dots, and right of the rehearsals only the bars.
+    // Nothing else is drawn in these places: of outages the bars after, of a detour the dots.
     const place = drawing.kind === 'outages' ? { left: 900, top: 450 } : { left: 60, top: 520 }
     const { data } = await sharp(png)
       .extract({ ...place, width: 120, height: 60 })
