@@ -16,7 +16,7 @@ const islands = import.meta.glob<Code>('../islands/*/{index,wake}.tsx')
  */
 export function wakeIslands() {
   // A finger is a pointer too.
-  for (const type of ['pointerover', 'focusin', 'click'])
+  for (const type of ['pointerover', 'focusin', 'change', 'click'])
     addEventListener(
       type,
       ({ target }) => {

@@ -1,5 +1,15 @@
 import { expectAccessible } from './accessible.ts'
-import { choose, drop, dropOnHome, openPlayer, openSample, press, sentence } from './player.ts'
+import {
+  choose,
+  drop,
+  dropOnHome,
+  fixture,
+  openPlayer,
+  openSample,
+  press,
+  sentence,
+} from './player.ts'
+import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 import { workAtRest } from './work.ts'
 
@@ -223,6 +233,45 @@ test('takes a dropped file, and survives one that misses', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('one_file')
   await drop(page.locator('.drop-zone'), ['night.csv'])
   await expect(page.locator('.player-file')).toContainText('night.csv')
+})
+
+test.describe('before any code is there', () => {
+  test('a file opens its dialogue at once, and is read when the code comes', async ({ page }) => {
+    const arrive = await holdBack(page, '**/assets/app-*.js')
+    const visit = page.goto('/features')
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByLabel('Choose a file').click(),
+    ])
+    await chooser.setFiles(fixture('google-sheets.csv'))
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download the sample' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/\.csv$/)
+    arrive()
+    await expect(page.locator('.player-file')).toContainText('google-sheets.csv')
+    await visit
+  })
+
+  test('a file is dropped anywhere on its place, and read when the code comes', async ({
+    page,
+  }) => {
+    const arrive = await holdBack(page, '**/assets/app-*.js')
+    const visit = page.goto('/features')
+    const place = page.locator('.drop-zone')
+    await place.scrollIntoViewIfNeeded()
+    const { x, y } = (await place.boundingBox())!
+    const session = await page.context().newCDPSession(page)
+    const data = { items: [], files: [fixture('google-sheets.csv')], dragOperationsMask: 1 }
+    // The browser's own drag, which no script makes.
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await session.send('Input.dispatchDragEvent', { type, x: x + 30, y: y + 30, data })
+    await expect(page).toHaveURL(/features$/)
+    arrive()
+    await expect(page.locator('.player-file')).toContainText('google-sheets.csv')
+    await visit
+  })
 })
 
 test('prints the report without the page, and every task of it', async ({ page }) => {

@@ -14,10 +14,14 @@ export async function openPlayer(page: Page) {
   return player
 }
 
+/** The path of one of the files that visitors might have. */
+export function fixture(name: string) {
+  return join(import.meta.dirname, '../fixtures/spreadsheets', name)
+}
+
 /** Chooses one of the fixtures. */
 export async function choose(page: Page, name: string) {
-  const file = join(import.meta.dirname, '../fixtures/spreadsheets', name)
-  return page.getByLabel('Choose a file').setInputFiles(file)
+  return page.getByLabel('Choose a file').setInputFiles(fixture(name))
 }
 
 export async function openSample(page: Page) {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { FailureCode } from '../../runbook/failure.ts'
 import csv from '../../runbook/samples/payments-move.csv?url'
 import { sampleName } from '../../runbook/samples/sample.ts'
@@ -23,11 +23,15 @@ function hasFiles(event: DragEvent | React.DragEvent) {
   return event.dataTransfer?.types.includes('Files') ?? false
 }
 
-/** Where a file is dropped or chosen, with the promise that it stays here. */
+/**
+ * Where a file is dropped or chosen, with the promise that it stays here. The field lies over the whole
+ * place, so that the browser itself takes what is dropped before this code is there.
+ */
 export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) {
   const [isOver, setIsOver] = useState(false)
   const id = useId()
   const isOpen = status === 'read'
+  const field = useRef<HTMLInputElement>(null)
 
   // A file that misses the zone would otherwise replace the page.
   useEffect(() => {
@@ -49,9 +53,19 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
     else if (file) onFile(file)
   }
 
+  function takeChosen() {
+    take(field.current!.files)
+    // The same file may be chosen again after a correction.
+    field.current!.value = ''
+  }
+
+  // What was chosen before this code was there.
+  const takeEarly = useEffectEvent(takeChosen)
+  useEffect(() => takeEarly(), [])
+
   return (
     <div
-      className={`drop-zone no-print grid grid-cols-[1fr_auto] gap-x-32px gap-y-12px items-center border-[1.5px] rounded-btn lt-md:grid-cols-[1fr] ${isOver ? 'border-solid border-ink bg-ground-2' : 'border-dashed border-rule-strong'} ${isOpen ? 'px-20px py-12px' : 'p-[clamp(24px,3.5vw,48px)]'}`}
+      className={`drop-zone relative no-print grid grid-cols-[1fr_auto] gap-x-32px gap-y-12px items-center border-[1.5px] rounded-btn lt-md:grid-cols-[1fr] ${isOver ? 'border-solid border-ink bg-ground-2' : 'border-dashed border-rule-strong'} ${isOpen ? 'px-20px py-12px' : 'p-[clamp(24px,3.5vw,48px)]'}`}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)
@@ -69,28 +83,25 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
       <div
         className={`flex flex-wrap gap-12px col-[2] lt-md:[grid-area:auto] lt-md:[&>*]:flex-auto lt-md:[&>*]:px-12px ${isOpen ? '' : 'row-[1/3]'}`}
       >
-        <label className="btn relative focus-within:[outline:2px_solid_var(--ink)] focus-within:[outline-offset:2px]">
+        <label className="btn focus-within:[outline:2px_solid_var(--ink)] focus-within:[outline-offset:2px]">
           Choose a file
           <input
-            className="absolute inset-0 w-full opacity-0 cursor-pointer file:cursor-pointer"
+            ref={field}
+            className="absolute inset-0 w-full h-full opacity-0 cursor-pointer file:cursor-pointer"
             type="file"
             accept=".csv,.tsv,.txt,.xlsx,.xml,.json,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             aria-describedby={`${id}-promise`}
-            onChange={({ currentTarget }) => {
-              take(currentTarget.files)
-              // The same file may be chosen again after a correction.
-              currentTarget.value = ''
-            }}
+            onChange={takeChosen}
           />
         </label>
-        <button type="button" className="btn" onClick={onSample}>
+        <button type="button" className="btn relative" onClick={onSample}>
           Try the sample
         </button>
-        <a className="link small self-center" href={csv} download={sampleName}>
+        <a className="link small relative self-center" href={csv} download={sampleName}>
           Download the sample
         </a>
         {onKept && (
-          <button type="button" className="btn" onClick={onKept}>
+          <button type="button" className="btn relative" onClick={onKept}>
             Open what I kept
           </button>
         )}
