@@ -93,6 +93,12 @@ const theme = {
   borderRadius: { bar: '2px', btn: '4px', win: '10px', full: '50%' },
 }
 
+const cssLayers: Readonly<Record<string, string>> = {
+  preflights: 'base',
+  shortcuts: 'components',
+  default: 'utilities',
+}
+
 const sides: Record<string, string> = {
   t: 'top',
   r: 'right',
@@ -123,10 +129,9 @@ export default defineConfig({
       },
     }),
   ],
-  content: {
-    filesystem: ['src/**/*.{ts,tsx}'],
-    pipeline: { include: [/\/src\/.*\.tsx?($|\?)/] },
-  },
+  content: { pipeline: { include: [/\/src\/.*\.tsx?($|\?)/] } },
+  // The layers of the cascade are in pipeline/styles/layers.ts; a component's own file refines shortcuts.
+  outputToCssLayers: { cssLayerName: (layer) => cssLayers[layer] ?? null },
   theme,
   variants: [
     // '@[520px]:' is from a container's width on, 'below-520px:' under it.
@@ -223,10 +228,10 @@ export default defineConfig({
     'tick-label': 'absolute [translate:-50%_0] first:[translate:0_0] last:[translate:-100%_0]',
     // Controls; hover, pressed and disabled are in src/styles/late/controls.css.
     btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center',
-    'btn-now': 'bg-now! text-ink! border-ink!',
-    'btn-ink': 'bg-ink! text-ground! border-ink!',
+    'btn-now': 'bg-now text-ink border-ink',
+    'btn-ink': 'bg-ink text-ground border-ink',
     'btn-small': 'min-h-9.5 px-3.75 text-small',
-    'btn-light': 'bg-on-bottle! text-ink! border-on-bottle!',
+    'btn-light': 'bg-on-bottle text-ink border-on-bottle',
     'btn-dark': 'border-on-bottle-2 text-on-bottle',
     link: 'text-link underline decoration-1 underline-offset-3',
     // What ends at the right or the bottom and would move as long as more of it arrives: it is seen

@@ -4,27 +4,29 @@ import { finishSite, refuseErrors } from './pipeline/finish-site.ts'
 import { refusePublishedSecrets } from './pipeline/published-secrets.ts'
 import { noteShippedModules } from './pipeline/shipped-modules.ts'
 import { timeSteps } from './pipeline/step-times.ts'
-import { virtualStyles } from './pipeline/styles/virtual-styles.ts'
+import { layerStyles } from './pipeline/styles/layers.ts'
+import { siteUtilities } from './pipeline/uno.ts'
 import {
   copyServerImages,
   reloadOnServerChange,
-  dropPreload,
+  slimPreload,
   writeDrawings,
 } from './pipeline/vite-plugins.ts'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
 const shipped = noteShippedModules(outDir)
 
-export default defineConfig({
+export default defineConfig(({ command, isSsrBuild }) => ({
   envPrefix: ['VITE_', 'SITE_ORIGIN'],
   plugins: [
     refusePublishedSecrets(),
     timeSteps(),
     react(),
-    virtualStyles(),
+    layerStyles(),
+    !isSsrBuild && siteUtilities(command === 'build'),
     writeDrawings(),
     copyServerImages(outDir),
-    dropPreload(),
+    slimPreload(),
     shipped.pages,
     reloadOnServerChange(),
   ],
@@ -54,4 +56,4 @@ export default defineConfig({
     onPageRendered: refuseErrors,
     onFinished: finishSite,
   },
-})
+}))

@@ -15,7 +15,7 @@ export type Head = {
   faces: string[]
   /** The icon as a data address: browsers fetch a linked one before the first paint. */
   icon: string
-  /** The modules of the islands that the page wakes as soon as it is shown. */
+  /** The files of the islands that the page wakes as soon as it is shown. */
   modules: string[]
 }
 
@@ -58,7 +58,11 @@ export function finishPage(
     // These may be anywhere; the words that are painted first come before them.
     body: [
       ...body.children,
-      ...modules.map((href) => link('modulepreload', href)),
+      ...modules.map((href) =>
+        href.endsWith('.css')
+          ? h('link', { rel: 'preload', as: 'style', href })
+          : link('modulepreload', href),
+      ),
       ...data.map(withoutMark),
     ],
   })

@@ -19,19 +19,20 @@ export function filesOf(manifest: Manifest, keys: readonly string[], files = new
   return files
 }
 
-/** The code that every hydrated island needs besides its own. */
+/** The stylesheet that every island needs, and the code that every hydrated one does. */
+const styles = 'src/islands/styles.ts'
 const runtime = 'src/runtime/hydrate-island.tsx'
 
 /**
- * Finds the modules of a page's islands that wake on load, theirs and all that those import. Asked
- * for with the page they take one round trip; found one inside the other they take four.
+ * Finds the files of a page's islands that wake on load: their modules, all that those import, and their
+ * stylesheet. Asked for with the page they take one round trip; found one inside the other they take four.
  */
 export async function readEagerModules(dir: string): Promise<(tree: Root) => string[]> {
   const manifest = await readManifest(dir)
 
   function entriesOf(folder: string) {
     const alone = `${folder}/wake.tsx`
-    return manifest[alone] ? [alone] : [runtime, `${folder}/index.tsx`]
+    return [styles, ...(manifest[alone] ? [alone] : [runtime, `${folder}/index.tsx`])]
   }
 
   return (tree) => {

@@ -37,16 +37,16 @@ export function copyServerImages(outDir: string): Plugin {
 
 /**
  * Vite wraps each dynamic import in a helper of 0.8 KB that preloads scripts, waits for a chunk's
- * stylesheets and knows nonces. This site has none of them: what an island needs is inside its code.
+ * stylesheets and knows nonces. This site needs the stylesheets alone.
  */
-export function dropPreload(): Plugin {
+export function slimPreload(): Plugin {
   return {
-    name: 'drop-preload',
+    name: 'slim-preload',
     apply: 'build',
     enforce: 'pre',
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => 'export const __vitePreload = (load) => load()',
+      handler: () => `export { withStyles as __vitePreload } from '/src/runtime/with-styles.ts'`,
     },
   }
 }

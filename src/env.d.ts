@@ -1,10 +1,7 @@
 /// <reference types="vite/client" />
-declare module 'virtual:site.css'
-declare module 'virtual:icons.css'
-declare module 'virtual:utilities/*.css?inline' {
-  const css: string
-  export default css
-}
+declare module 'virtual:uno.css'
+declare module 'virtual:uno:icons.css'
+declare module 'virtual:uno:shortcuts.css'
 
 interface ImportMetaEnv {
   readonly SITE_ORIGIN?: string

@@ -31,8 +31,8 @@ function functions(root: string): Plugin {
 
 const { DEV_PORT, NETLIFY_ROOT } = process.env
 
-export default defineConfig(
-  mergeConfig(base, {
+export default defineConfig((env) =>
+  mergeConfig(base(env), {
     plugins: [notFoundInDevelopment(), NETLIFY_ROOT && functions(NETLIFY_ROOT)],
     server: {
       port: Number(DEV_PORT ?? 5173),

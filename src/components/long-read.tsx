@@ -36,7 +36,7 @@ export function LongRead({ back, title, lead, facts, contents, html, ...more }: 
         {more.children}
         <Contents {...contents} />
         <div
-          className="prose md:col-[5/13] lg:col-[5/12] md:max-w-none md:[&>*]:max-w-[34em] md:pl-40px md:edge-l-rule"
+          className={`prose md:col-[5/13] lg:col-[5/12] md:max-w-none md:[&>*]:max-w-[34em] ${more.isNumbered ? '' : 'md:pl-40px'} md:edge-l-rule`}
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </article>

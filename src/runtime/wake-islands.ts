@@ -52,6 +52,7 @@ async function load(island: Island) {
   const [code, { wake: wakeBy }] = await Promise.all([
     (alone ?? islands[`${folder}index.tsx`]!)(),
     alone?.() ?? import('./hydrate-island.tsx'),
+    import('../islands/styles.ts'),
     // In an island that is still arriving they would find only a part.
     wholePage,
   ])

@@ -94,11 +94,11 @@ test('starts the code where a browser keeps its paints to itself', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-awake')
 })
 
-// The whole site's code first, then an island's own.
-for (const code of ['app', 'live-runbook'])
+// The whole site's code first, then an island's own and its stylesheet.
+for (const code of ['app-*.js', 'live-runbook-*.js', 'styles-*.css'])
   test(`says when ${code} does not arrive, and asks again`, async ({ page, pageErrors }) => {
     pageErrors.expect(/ERR_FAILED/)
-    const file = `**/assets/${code}-*.js`
+    const file = `**/assets/${code}`
     await page.route(file, (route) => route.abort())
     const visit = page.goto('/')
     const island = page.locator('#live-runbook [data-island]')

@@ -223,14 +223,15 @@ test.describe('the business case', () => {
   })
 })
 
-test('shows all five prices in the first view, 40 px high', async ({ page }) => {
+test('shows all five prices in the first view, at least 40 px high', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/pricing')
   const prices = page.locator('#packages').getByText(/^£[\d,]+$/)
   await expect(prices).toHaveCount(packages.length)
   for (const price of await prices.all()) {
     await expect(price).toBeInViewport({ ratio: 1 })
-    await expect(price).toHaveCSS('font-size', '40px')
+    const size = await price.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+    expect(size).toBeGreaterThanOrEqual(40)
   }
 })
 

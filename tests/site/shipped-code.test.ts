@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { transform } from 'lightningcss'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { packagesOf } from '../../scripts/list-licences.ts'
@@ -74,6 +75,26 @@ test('names the modules of what wakes on load in its page, and of nothing else',
       file,
     ).toEqual([])
   }
+})
+
+test('islands have one stylesheet, whose utilities style nothing beyond them', () => {
+  const [sheet, ...others] = texts.filter(({ file }) => /\/styles-[\w-]+\.css$/.test(file))
+  expect(others).toEqual([])
+  // The first part of each utility's selector.
+  const first: string[] = []
+  transform({
+    filename: 'islands.css',
+    code: Buffer.from(sheet!.text.split('@layer utilities')[1]!.replace(/^\s*\{/, '@layer a{')),
+    visitor: {
+      Rule: {
+        style({ value }) {
+          for (const [part] of value.selectors) first.push(JSON.stringify(part))
+        },
+      },
+    },
+  })
+  expect(first.length).toBeGreaterThan(100)
+  expect(first.filter((part) => !part.includes('data-island'))).toEqual([])
 })
 
 test('ships no source map and no source', () => {

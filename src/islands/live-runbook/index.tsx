@@ -16,13 +16,8 @@ import { statusOf, tasksOf, viewRun, worthDelaying } from '../../runbook/model/r
 import type { Run } from '../../runbook/model/run.ts'
 import { tell } from '../../runbook/model/tell.ts'
 import type { EventWords } from '../../runbook/model/tell.ts'
-import { adoptStyles } from '../../runtime/adopt-styles.ts'
 import { Following, Outcome } from './outcome.tsx'
 import { whatIf } from './what-if.ts'
-import styles from './woken.css?inline'
-import utilities from 'virtual:utilities/live-runbook.css?inline'
-
-adoptStyles(styles, utilities)
 
 const { name, day, t0, windowEnd, tasks } = paymentsMigration
 /** Minutes of chart after the window's end, where its label is. */

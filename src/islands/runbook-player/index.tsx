@@ -2,14 +2,10 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { hasKept as lookForKept } from '../../runbook/take-away/device/has-kept.ts'
 import type { Refusal } from '../../runbook/failure.ts'
 import type { OpenRunbook } from '../../runbook/open.ts'
-import { adoptStyles } from '../../runtime/adopt-styles.ts'
 import { DropZone } from './drop-zone.tsx'
 import { Failed } from './failed.tsx'
 import { handedOver, sample, wantedBy } from './fragment.ts'
 import { useOwnFile } from './reading/use-own-file.ts'
-import styles from './woken.css?inline'
-
-adoptStyles(styles)
 
 const Player = lazy(() => import('./player.tsx'))
 
@@ -58,7 +54,7 @@ export default function RunbookPlayer() {
   return (
     <div
       ref={root}
-      className="player mt-28px"
+      className="player mt-28px print:mt-0"
       data-ready={isReady || undefined}
       onPointerMove={prepare}
       onFocus={prepare}
@@ -77,7 +73,11 @@ export default function RunbookPlayer() {
         {status === 'read' && file.read.ok && `${file.name} is open.`}
       </p>
       {status === 'read' && (
-        <div ref={outcome} tabIndex={-1} className="player-outcome mt-40px focus:[outline:0]">
+        <div
+          ref={outcome}
+          tabIndex={-1}
+          className="player-outcome mt-40px print:mt-0 focus:[outline:0]"
+        >
           <Outcome
             key={file.turn}
             name={file.name}

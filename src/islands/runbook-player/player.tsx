@@ -7,9 +7,7 @@ import { finishKeptBy } from '../../runbook/forecast/figures.ts'
 import { linksOf } from '../../runbook/model/link.ts'
 import type { OwnRunbook, OwnerKind } from '../../runbook/model/own-runbook.ts'
 import { tasksOf } from '../../runbook/model/run.ts'
-import { adoptStyles } from '../../runtime/adopt-styles.ts'
 import { Board } from './board/board.tsx'
-import boardStyles from './board/woken.css?inline'
 import { Cues } from './report/cues.tsx'
 import { Findings } from './report/findings.tsx'
 import { Guesses } from './report/guesses.tsx'
@@ -19,10 +17,6 @@ import { PrintedTasks } from './report/printed.tsx'
 import { TakeAway } from './report/take-away.tsx'
 import { Worth } from './report/worth.tsx'
 import { usePlayer } from './use-player.ts'
-import utilities from 'virtual:utilities/runbook-player.css?inline'
-
-// The utilities refine what the other files say.
-adoptStyles(boardStyles, utilities)
 
 export type PlayerProps = {
   readonly name: string

@@ -17,7 +17,7 @@ export function Actions({ choice }: { choice: Choice }) {
   }
 
   return (
-    <div className="finder-actions flex flex-wrap items-center gap-2.5 mt-4.5 text-small no-print">
+    <div className="flex flex-wrap items-center gap-2.5 mt-4.5 text-small no-print media-noscript:hidden">
       <button type="button" className="btn btn-small" onClick={() => void copy()}>
         Copy the link
       </button>

@@ -42,7 +42,7 @@ export function CaseFields({ work, found, onEdit }: Props) {
   const id = useId()
   const wrong = !found.ok && found.code === 'not_a_number' ? found.field : undefined
   return (
-    <div className="finder-fields grid gap-28px no-print" id="business-case">
+    <div className="grid gap-28px no-print media-noscript:hidden" id="business-case">
       <div>
         <h3>Does it pay for itself?</h3>
         <p className="mt-2 text-ink-2">

@@ -57,7 +57,7 @@ export function CasePaper({ work, found }: Props) {
         )}
       </table>
       {work.ok && (
-        <p className="finder-actions flex flex-wrap items-center gap-2.5 mt-4.5 text-small no-print">
+        <p className="flex flex-wrap items-center gap-2.5 mt-4.5 text-small no-print media-noscript:hidden">
           <button type="button" className="btn btn-small" onClick={printEstimate}>
             Print the case
           </button>

@@ -62,7 +62,7 @@ export default function SizeFinder({ sizes, accessories, initial }: Props) {
       aria-label="Size finder"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="finder-fields grid gap-28px no-print">
+      <div className="grid gap-28px no-print media-noscript:hidden">
         <CreatorsField
           value={choice.creators}
           isWrong={!found.ok && found.code === 'not_a_number'}

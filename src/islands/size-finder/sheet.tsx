@@ -5,9 +5,7 @@ type Props = { sentence: string; head?: ReactNode; className: string; children: 
 /** An answer in its own window: one sentence, and the table behind it. */
 export function Sheet({ sentence, head, className, children }: Props) {
   return (
-    <div
-      className={`window finder-paper p-24px max-sm:px-16px max-sm:py-20px lg:sticky lg:top-[calc(var(--header)+24px)] ${className}`}
-    >
+    <div className={`window finder-paper ${className}`}>
       {head}
       <p className="finder-sentence text-item fw-560 text-balance" role="status">
         {sentence}

@@ -15,7 +15,7 @@ type Props = {
 }
 
 const entry =
-  'flex items-center justify-between gap-12px min-h-32px pl-12px [border-left:3px_solid_transparent] no-underline hover:border-l-rule-strong hover:text-ink active:bg-ground-2'
+  'flex items-center justify-between gap-12px min-h-32px pl-12px no-underline hover:text-ink active:bg-ground-2'
 
 /** The eleven screens in their groups, beside an index that stays in view; on phones a group is swiped. */
 export function ScreenGroups({ indexTitle, groups, showcases }: Props) {

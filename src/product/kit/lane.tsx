@@ -6,7 +6,7 @@ import { at } from '../event-times.ts'
 export function Hours({ scale, now }: { scale: Scale; now?: number }) {
   return (
     <div
-      className="ui-hours relative h-26px *:absolute *:top-4px below-520px:[&_[data-spare]]:hidden text-data text-$text-2"
+      className="ui-hours relative *:absolute *:top-4px below-520px:[&_[data-spare]]:hidden text-data text-$text-2"
       aria-hidden
     >
       {hoursUpTo(scale.end)

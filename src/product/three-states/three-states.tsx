@@ -42,20 +42,20 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
         </ol>
       </div>
       <div
-        className="states-chart [--text-2:var(--ink-2)] [--under:var(--paper)] [--bar-done:var(--done)] relative h-420px overflow-hidden border border-solid border-ink bg-paper text-data leading-none max-[1099px]:h-auto"
+        className="states-chart [--text-2:var(--ink-2)] [--under:var(--paper)] [--bar-done:var(--done)] relative h-420px overflow-hidden bg-paper text-data leading-none max-[1099px]:h-auto"
         style={shown}
         aria-hidden
       >
         <p className="states-axis h-36px mb-8px [border-bottom:1px_solid_var(--rule)] pl-14px text-ink-3 leading-36px">
           {steps.map(({ when }, i) => (
-            <b className="relative z-1 text-ink fw-600" key={when} data-in={i}>
+            <b className="relative z-1 fw-600" key={when} data-in={i}>
               {when}
             </b>
           ))}
           {hours.map((minute) => (
             <span
               key={minute}
-              className="w-0 h-420px [border-left:1px_solid_var(--rule)] [text-indent:8px] whitespace-nowrap"
+              className="w-0 h-420px [text-indent:8px] whitespace-nowrap"
               style={{ '--from': minute }}
             >
               {at(minute)}
@@ -77,7 +77,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
         <p className="states-finish absolute left-1px bottom-0 pt-14px pr-16px pb-16px pl-15px bg-paper text-ink-2 text-small max-[1099px]:relative max-[1099px]:z-2 max-[1099px]:px-14px max-[1099px]:pt-8px">
           Finish
           {finishes.map(({ time, word }, i) => (
-            <b className="block mt-8px text-ink text-title fw-540 narrow" key={word} data-in={i}>
+            <b className="mt-8px text-ink text-title fw-540 narrow" key={word} data-in={i}>
               {time} <small className="text-small fw-600 narrow">{word}</small>
             </b>
           ))}
@@ -105,12 +105,9 @@ function Row({ row }: { row: TaskStates }) {
         data-state={live.state}
         style={span(planned)}
       />
-      <span
-        className="states-name z-2 top-6px pl-8px leading-14px whitespace-nowrap"
-        style={span(planned)}
-      >
+      <span className="states-name z-2 leading-14px whitespace-nowrap" style={span(planned)}>
         {name}
-        <em className="ml-8px text-ink-3 not-italic">{owner}</em>
+        <em className="text-ink-3 not-italic">{owner}</em>
         {live.state === 'late' && (
           <strong className="text-late fw-600" data-in="2">
             {stateWord(live)}
@@ -118,13 +115,11 @@ function Row({ row }: { row: TaskStates }) {
         )}
       </span>
       <span
-        className="task-bar states-bar states-actual top-20px border-dashed border-rehearse bg-rehearse-2 text-rehearse leading-17px"
+        className="task-bar states-bar states-actual border-dashed border-rehearse bg-rehearse-2 text-rehearse leading-17px"
         data-in="1"
         style={span(rehearsed)}
       >
-        <b className="absolute left-[calc(100%_+_8px)] fw-600 whitespace-nowrap max-[1099px]:hidden">
-          {measured}
-        </b>
+        <b className="absolute fw-600 whitespace-nowrap max-[1099px]:hidden">{measured}</b>
       </span>
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trimStylesheet } from '../../../../pipeline/styles/stylesheet.ts'
+import { finished, trimmed } from '../../../../pipeline/styles/page-styles.ts'
 
 const css = `
   .clock { animation: 2s linear tick; color: var(--ink) }
@@ -7,15 +7,14 @@ const css = `
   @keyframes tick { to { rotate: 1turn } }
   @keyframes shut { to { scale: 0 } }
   :root { --ink: red; --paper: white }`
-const sheet = { css, classes: new Set(['clock', 'door']) }
 
 test('keyframes and custom properties leave with the last rule that reads them', () => {
-  const trimmed = trimStylesheet(sheet, new Set(['clock']), '')
-  expect(trimmed).toMatch(/@keyframes tick.*--ink/)
-  expect(trimmed).not.toMatch(/shut|--paper/)
+  const page = finished(trimmed(css, new Set(['clock'])), '')
+  expect(page).toMatch(/@keyframes tick.*--ink/)
+  expect(page).not.toMatch(/shut|--paper/)
 })
 
 test('what another stylesheet reads stays', () => {
   const elsewhere = '.late{animation:shut 1s;background:var(--paper)}'
-  expect(trimStylesheet(sheet, new Set(), elsewhere)).toMatch(/@keyframes shut.*--paper/)
+  expect(finished(trimmed(css, new Set()), elsewhere)).toMatch(/@keyframes shut.*--paper/)
 })

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite'
+
+/** The layers of the cascade, the weakest first: uno.config.ts puts tokens and utilities into theirs. */
+export const order = '@layer base,components,pages,utilities;'
+
+const late = /^src\/styles\/(late|faces)\//
+
+/**
+ * A stylesheet of the source in its layer. What comes after the first paint has none: it refines all of
+ * them.
+ */
+export function layered(file: string, css: string): string {
+  if (late.test(file)) return css
+  const [, folder] = file.split('/')
+  const layer = file === 'src/styles/base.css' ? 'base' : folder === 'pages' ? folder : 'components'
+  return `${order}@layer ${layer}{${css}}`
+}
+
+/** Breakpoints in em: whoever sets larger text in the browser gets the layout of a smaller screen. */
+export function inTextSizes(css: string): string {
+  return css.replace(/@media[^{]+/g, (query) =>
+    query.replace(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) / 16}em`),
+  )
+}
+
+/** The same for the stylesheets that Vite bundles or serves. */
+export function layerStyles(): Plugin {
+  return {
+    name: 'layer-styles',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\.css$/ },
+      handler: (css, id) => layered(id.slice(id.lastIndexOf('/src/') + 1), css),
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = inTextSizes(String(file.source))
+    },
+  }
+}
