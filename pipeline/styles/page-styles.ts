@@ -34,7 +34,7 @@ export async function stylesOf(
         const read = [...late]
         visit(tree, 'element', ({ properties }: Element) => {
           const { className, ...others } = properties
-          if (Array.isArray(className)) for (const name of className) classes.add(String(name))
+          if (Array.isArray(className)) for (const name of className) classes.add(name)
           for (const value of Object.values(others))
             if (String(value).includes('var(--')) read.push(String(value))
         })
