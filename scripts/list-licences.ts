@@ -47,8 +47,7 @@ export function packagesOf(modules: readonly string[]): string[] {
   const names = modules.flatMap((module) => {
     const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1]
     if (inPackage) return [inPackage]
-    // A stylesheet that pipeline/styles/ makes of our own is virtual.
-    if (/^(src\/|virtual:)/.test(module)) return []
+    if (module.startsWith('src/')) return []
     const bundler = bundlers[module.split('/')[0] ?? '']
     if (!bundler) throw new Error(`${module} is shipped, but is no part of src or of a package`)
     return [bundler]
