@@ -73,6 +73,7 @@ test('the player tells states, critical path and lines apart by what is drawn', 
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await openSample(page)
+  await expect(page.locator('html')).toHaveAttribute('data-faces')
   await press(page, 'Start')
   for (let step = 0; step < 8; step++) await press(page, 'Next step')
   const legend = page.locator('.player-legend')

@@ -31,7 +31,7 @@ export function StrategySheet({ strategy }: { strategy: Strategy }) {
               .filter(({ depth }) => depth === 2)
               .map(({ id, text }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="no-underline hover:underline">
+                  <a href={`#${id}`} className="block py-2px no-underline hover:underline">
                     {text}
                   </a>
                 </li>
