@@ -37,7 +37,7 @@ export const story: { title: string; paragraphs: string[]; status: Status } = {
   title: 'Story',
   paragraphs: [
     'It began on a bridge call, with eleven teams, one spreadsheet, and one person typing what the others said. At two in the morning the chief operating officer asked when the bank would open. The call had no answer. The number depended on a row that was filtered out.',
-    `Everyone who later started ${product} had been on a call like that. One had done the typing, one had asked the question, and one had waited for a cue that never came. They didn’t want a better spreadsheet. They wanted a plan that knows what depends on what, and says so while there’s still time to act.`,
+    `Everyone who later started ${product} had been on a call like that. One had done the typing, one had asked the question, and one had waited for a cue that never came. They didn’t want a better spreadsheet. They wanted a plan that shows what depends on what, while there’s still time to act.`,
     'The first customers asked for it inside their service management platform. Their changes, their people and their approvals were already there.',
   ],
   status: 'sample',

@@ -65,7 +65,7 @@ export const cases: Cases = {
       text: 'Lose everything at once. Start the clock at the first failed payment and stop it when the service’s owner accepts. A test that recovers one system at a time, with the supplier in the room, measures something else.',
       fact: {
         name: 'At least yearly',
-        text: 'EU financial entities must test their plans (DORA, Article 11); losing everything at once goes further',
+        text: 'EU financial entities must test their plans (DORA, Article 11). The rule doesn’t ask you to lose everything at once',
       },
     },
     {

@@ -29,7 +29,7 @@ export const head = {
 
 export const hero = {
   title: 'Pay for the authors. Everyone else is free.',
-  lead: `You pay for people who administer, build or manage runbooks, cutover managers included. ${capitalised(inWords(creatorRange.from))} to ${inWords(creatorRange.to)} of them cost ${priceRange} a year, and ${inWords(small.creators)} cost ${small.price}. Running tasks, following progress and reading the audit trail are free, for any number of people.`,
+  lead: `You pay for people who administer, build or manage runbooks, cutover managers included. ${capitalised(inWords(creatorRange.from))} to ${inWords(creatorRange.to)} of them come to ${priceRange} a year, and ${inWords(small.creators)} to ${small.price}. Running tasks, following progress and reading the audit trail are free, for any number of people.`,
 }
 
 export const grid = {

@@ -98,7 +98,7 @@ export const doing = {
     },
     {
       name: 'Trend diagnosis',
-      text: 'We read response times, queue depths and rehearsal timings together, and tell you what’s getting worse.',
+      text: 'With that access, we read response times, queue depths and rehearsal timings together, and tell you what’s getting worse.',
       span: [0, 2],
     },
     {

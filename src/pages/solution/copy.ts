@@ -109,7 +109,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'event-overview': {
     subtitle: 'A dashboard you can read across a room.',
-    description: `The status is on the wall. Each square is one of the ${plan.tasks.length} tasks. Each cell below is one of the ${inWords(teams)} teams, with what it’s doing or when it’s due.`,
+    description: `Put it on the wall of the operations room. Each square is one of the ${plan.tasks.length} tasks. Each cell below is one of the ${inWords(teams)} teams, with what it’s doing or when it’s due.`,
     roles: [
       { role: 'Chief Technology Officer', does: 'reads the finish time from the back of the room' },
       { role: gate.task.gate!.decidedBy, does: `prepares the decision due by ${at(gate.finish)}` },
