@@ -113,10 +113,14 @@ function dangling(
   })
 }
 
-/** The sheet's own end, where its links need longer than its times allow. */
+/**
+ * The sheet's own end, where its links need longer than its times allow. A time before which a task
+ * must not start is none of these: its task may well start later.
+ */
 function latePlan(runbook: OwnRunbook, plan: Course, all: readonly SheetTask[]): Finding[] {
+  const timed = all.filter(({ isFixed }) => !isFixed)
   const planned = new Map(plan.tasks.map((times) => [times.task.id, times.start]))
-  const early = all.flatMap((task) => {
+  const early = timed.flatMap((task) => {
     const start = planned.get(task.key)
     return start !== undefined && task.startMinute !== null && start > task.startMinute
       ? [{ task, by: start - task.startMinute }]
@@ -124,7 +128,7 @@ function latePlan(runbook: OwnRunbook, plan: Course, all: readonly SheetTask[]):
   })
   const [worst] = early.toSorted((a, b) => b.by - a.by)
   if (!worst) return []
-  const ends = all.flatMap(({ startMinute, duration: minutes }) =>
+  const ends = timed.flatMap(({ startMinute, duration: minutes }) =>
     startMinute === null ? [] : [startMinute + (typeof minutes === 'number' ? minutes : 0)],
   )
   const ownFinish = ends.reduce((last, end) => Math.max(last, end), 0)

@@ -40,6 +40,11 @@ test('it shows all four kinds of link, lags in minutes and per cent, cues, gates
   expect(undone.every((id) => forward.has(id))).toBe(true)
 })
 
+test('a time before which a task must not start is no plan that its links break', () => {
+  if (!read.ok) throw new Error(read.code)
+  expect(read.findings.filter(({ kind }) => kind === 'late-plan')).toEqual([])
+})
+
 test('as planned it finishes inside its window, with less than two hours to spare', () => {
   const spare = windowEnd - courseOf(sample).finish
   expect(spare).toBeGreaterThan(0)
