@@ -128,7 +128,7 @@ function latePlan(runbook: OwnRunbook, plan: Course, all: readonly SheetTask[]):
   })
   const [worst] = early.toSorted((a, b) => b.by - a.by)
   if (!worst) return []
-  const ends = timed.flatMap(({ startMinute, duration: minutes }) =>
+  const ends = all.flatMap(({ startMinute, duration: minutes }) =>
     startMinute === null ? [] : [startMinute + (typeof minutes === 'number' ? minutes : 0)],
   )
   const ownFinish = ends.reduce((last, end) => Math.max(last, end), 0)
