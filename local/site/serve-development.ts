@@ -5,15 +5,21 @@ import { findFreePort } from '../ports.ts'
 import { repository } from '../repository.ts'
 import { writeNetlifyRoot } from './netlify-root.ts'
 
-type Options = { port: number; dataDir: string; signal?: AbortSignal }
+type Options = {
+  /** 0 takes any free port. */
+  port: number
+  /** Where blobs and function bundles are kept; absent: somebody else serves the functions. */
+  dataDir?: string
+  signal?: AbortSignal
+}
 
 const secondsToStart = 60
 
 /** Serves the site from its source, with hot reload, in a process beside this one. */
 export async function serveDevelopment({ port: wanted, dataDir, signal }: Options) {
   const port = wanted || (await findFreePort())
-  const root = join(dataDir, 'netlify')
-  await writeNetlifyRoot(root, join(repository, 'dist'))
+  const root = dataDir && join(dataDir, 'netlify')
+  if (root) await writeNetlifyRoot(root, join(repository, 'dist'))
   const cli = join(repository, 'node_modules/vite-react-ssg/bin/vite-react-ssg.js')
   const config = join(import.meta.dirname, 'vite.dev.config.ts')
   const child = execa(process.execPath, [cli, 'dev', '--config', config], {

@@ -35,7 +35,7 @@ export default defineConfig((env) =>
   mergeConfig(base(env), {
     plugins: [notFoundInDevelopment(), NETLIFY_ROOT && functions(NETLIFY_ROOT)],
     server: {
-      port: Number(DEV_PORT ?? 5173),
+      port: Number(DEV_PORT),
       strictPort: true,
       host: '127.0.0.1',
       // Builds, and what the site and its tests write.

@@ -10,11 +10,11 @@ type Variable = { name: string; isRequired: boolean; about: string; line: number
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** The settings that .env.example lists, with what it says of each: 'required: …', 'optional: …'. */
+/** The settings that .env.example lists, commented out or not, with what it says of each: 'required: …', 'optional: …'. */
 export function readVariables(example: string): Variable[] {
   return example.split('\n').flatMap((text, index) => {
     const [, name = '', need, about = ''] =
-      /^([A-Z_]+)=\s*#\s*(required|optional):\s*(.+)$/.exec(text) ?? []
+      /^(?:# )?([A-Z_]+)=\w*\s*#\s*(required|optional):\s*(.+)$/.exec(text) ?? []
     return need ? [{ name, isRequired: need === 'required', about, line: index + 1 }] : []
   })
 }

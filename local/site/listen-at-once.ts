@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { pipeline } from 'node:stream'
+
+/**
+ * Takes a port on loopback at once for a server that is still starting, and holds each connection
+ * until that server's own port is known; if it does not start, connections end. 0 takes any free port.
+ */
+export async function listenAtOnce(port: number, starting: Promise<number>) {
+  // Each connection hears of it for itself.
+  starting.catch(() => undefined)
+  const front = createServer((visitor) => {
+    visitor.on('error', () => visitor.destroy())
+    starting.then(
+      (behind) => {
+        // Netlify's CLI only looks whether the port is taken.
+        if (visitor.destroyed) return
+        const server = connect(behind, '127.0.0.1')
+        pipeline(visitor, server, visitor, () => server.destroy())
+      },
+      () => visitor.destroy(),
+    )
+  }).listen(port, '127.0.0.1')
+  await once(front, 'listening')
+  const address = front.address()
+  if (address === null || typeof address === 'string') throw new Error('not a TCP server')
+  return { port: address.port, close: () => front.close() }
+}
