@@ -23,11 +23,16 @@ serve(
   ({ port }) => process.send?.({ port }),
 )
 
+process.on('message', () => {
+  void memoryKept().then((bytes) => process.send?.(bytes))
+})
+process.on('disconnect', () => process.exit())
+
 /**
- * What is still there when nothing more can be collected: the body of a request that was refused half
- * read goes with its socket, a moment after the answer.
+ * Bytes that are still there when nothing more can be collected: the body of a request that was refused
+ * half read goes with its socket, a moment after the answer.
  */
-process.on('message', async () => {
+async function memoryKept() {
   let least = Infinity
   for (let times = 0; times < 10; times += 1) {
     globalThis.gc?.()
@@ -35,6 +40,5 @@ process.on('message', async () => {
     least = Math.min(least, heapUsed + external)
     await setTimeout(100)
   }
-  process.send?.(least)
-})
-process.on('disconnect', () => process.exit())
+  return least
+}
