@@ -1,11 +1,17 @@
-import type { TaskView } from '../runbook/model/run.ts'
-import { stateWord } from './state-words.ts'
+import type { ReactNode } from 'react'
+import type { TaskState } from '../runbook/model/course.ts'
 
-/** A task's state as a chip: its shape and fill say the same as its word. */
-export function StateChip({ view }: { view: TaskView }) {
+type Props = {
+  readonly state: TaskState | 'clash'
+  /** The state in words. */
+  readonly children: ReactNode
+}
+
+/** A task's state as a chip: its shape and fill say the same as its words. */
+export function StateChip({ state, children }: Props) {
   return (
-    <span className="chip state-chip" data-state={view.state}>
-      {stateWord(view)}
+    <span className="chip state-chip" data-state={state}>
+      {children}
     </span>
   )
 }

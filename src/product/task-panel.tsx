@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { clockTime, duration } from '../lib/clock.ts'
 import type { TaskView } from '../runbook/model/run.ts'
 import { StateChip } from './state-chip.tsx'
+import { stateWord } from './state-words.ts'
 
 type Props = {
   view: TaskView
@@ -29,7 +30,7 @@ export function TaskPanel({ view, tasks, t0, children }: Props) {
         <span>
           {task.id} {task.name}
         </span>
-        <StateChip view={view} />
+        <StateChip state={view.state}>{stateWord(view)}</StateChip>
       </div>
       <PanelRows>
         <PanelRow name="Owner">{task.owner}</PanelRow>

@@ -86,7 +86,7 @@ test('the panel of a delay covers neither the names nor the bar that it is about
   await press(page, 'Delay a task')
   const panel = (await page.locator('.player-delay[data-placed]').boundingBox())!
   const row = page.locator('.player-row[data-picked]')
-  const bar = (await row.locator('.player-bar').boundingBox())!
+  const bar = (await row.locator('.task-bar').boundingBox())!
   const owner = (await row.locator('.player-owner').boundingBox())!
   expect(panel.x).toBeGreaterThanOrEqual(owner.x + owner.width)
   const isBeside = panel.x >= bar.x + bar.width || panel.x + panel.width <= bar.x

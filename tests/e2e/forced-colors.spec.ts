@@ -23,7 +23,7 @@ test('tells a task’s states apart by what is drawn', async ({ page }) => {
   const states = ['done', 'running', 'late', 'planned']
   const pictures = await Promise.all(
     states.map(async (state) =>
-      pictureOf(page.locator(`.gantt tr[data-state=${state}] .gantt-bar`).last()),
+      pictureOf(page.locator(`.gantt tr[data-state=${state}] .task-bar`).last()),
     ),
   )
   const alike: string[] = []

@@ -2,7 +2,8 @@ import { clockTime, duration } from '../../lib/clock.ts'
 import type { Course } from '../../runbook/model/course.ts'
 import type { TaskView } from '../../runbook/model/run.ts'
 import { stateWord } from '../state-words.ts'
-import { Bar } from './bar.tsx'
+import { Bar } from '../kit/bar.tsx'
+import { CriticalBar } from './critical-bar.tsx'
 import { Overlay, Scale, type Moments } from './moments.tsx'
 import { byHeading, climbs, crossings, inRunningOrder, phaseNames } from './rows.ts'
 
@@ -89,7 +90,7 @@ export function Gantt(props: Props) {
                 <td className="gantt-owner">{view.task.owner}</td>
                 <td className="gantt-lane">
                   {delayed && <Ghost view={view} from={delayed.from} />}
-                  <Bar view={view} climb={ways.get(view.task.id)} />
+                  <CriticalBar view={view} climb={ways.get(view.task.id)} />
                   <span className="gantt-label" style={behind(crossed.get(view.task.id))}>
                     {picked !== undefined && (
                       <span className="mr-8px max-[639px]:hidden" aria-hidden>
@@ -121,9 +122,12 @@ function Ghost({ view, from }: { view: TaskView; from: Course }) {
   const old = from.tasks.find(({ task }) => task.id === view.task.id)
   if (!old || old.finish === view.finish) return null
   return (
-    <span
-      className={`task-bar gantt-bar gantt-ghost ${view.task.gate ? 'gantt-gate' : ''}`}
-      style={{ '--from': old.start, '--to': old.finish }}
+    <Bar
+      className="gantt-ghost"
+      state="planned"
+      isGate={view.task.gate !== undefined}
+      from={old.start}
+      to={old.finish}
     />
   )
 }

@@ -46,33 +46,12 @@ export function Lane({ scale, now, windowEnd, children }: LaneProps) {
     <div
       className="ui-lane"
       style={{
+        '--end': scale.end,
         '--now-at': now && scale.at(now),
         '--window-end': windowEnd && scale.at(windowEnd),
       }}
     >
       {children}
     </div>
-  )
-}
-
-type SpanProps = {
-  scale: Scale
-  from: number
-  to: number
-  state: 'planned' | 'running' | 'late' | 'done' | 'stopped' | 'skipped' | 'rehearsed'
-  isCritical?: boolean
-  isGate?: boolean
-}
-
-/** A stretch of time on a lane; its state is in its shape as well as in its colour. */
-export function Span({ scale, from, to, state, isCritical, isGate }: SpanProps) {
-  return (
-    <i
-      className="ui-span"
-      data-state={state}
-      data-critical={isCritical || undefined}
-      data-gate={isGate || undefined}
-      style={{ left: scale.at(from), width: scale.at(to - from) }}
-    />
   )
 }

@@ -7,6 +7,7 @@ import { Window } from '../kit/window.tsx'
 import { at, backoutAt, lightAt, runAt } from '../event-times.ts'
 import { teamOf, type Owner } from '../payments-migration.ts'
 import { StateChip } from '../state-chip.tsx'
+import { stateWord } from '../state-words.ts'
 
 /** Reconciliation and the smoke test are under way, the last gate is half an hour off. */
 const minute = 232
@@ -103,7 +104,7 @@ function EventOverview() {
                   <span className="ui-label">cue {at(now.start)}</span>
                 ) : (
                   <span className="text-on-bottle-2">
-                    <StateChip view={now} /> to {at(now.finish)}
+                    <StateChip state={now.state}>{stateWord(now)}</StateChip> to {at(now.finish)}
                   </span>
                 )}
               </>

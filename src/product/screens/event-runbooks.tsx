@@ -3,7 +3,8 @@ import { phaseNames } from '../gantt/rows.ts'
 import { scaleTo } from '../gantt/scale.ts'
 import { StatusChip } from '../kit/chips.tsx'
 import { monthDay } from '../kit/day.ts'
-import { Hours, Lane, Span } from '../kit/lane.tsx'
+import { Bar } from '../kit/bar.tsx'
+import { Hours, Lane } from '../kit/lane.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Tool, Toolbar } from '../kit/toolbar.tsx'
 import { Window } from '../kit/window.tsx'
@@ -108,7 +109,7 @@ function Row({ name, facts, finish, status, spans }: RowProps) {
       <td className="col-[1/3] @[760px]:col-[3]">
         {spans.map(({ phase, from, to, state }) => (
           <Lane key={phase} scale={scale} now={minute} windowEnd={event.windowEnd}>
-            <Span scale={scale} from={from} to={to} state={state} />
+            <Bar from={from} to={to} state={state} />
             <PhaseLabel phase={phase} from={from} to={to} />
           </Lane>
         ))}

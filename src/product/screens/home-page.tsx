@@ -8,6 +8,7 @@ import { at, lightAt, previewRun, runAt } from '../event-times.ts'
 import { eventIssues } from '../payments-migration-issues.ts'
 import { paymentsMigration as event, type Owner } from '../payments-migration.ts'
 import { StateChip } from '../state-chip.tsx'
+import { stateWord } from '../state-words.ts'
 
 const owner: Owner = 'Network'
 const view = runAt(previewRun.minute)
@@ -52,7 +53,7 @@ function HomePage() {
                   {before.task.owner}, until {at(before.finish)}
                 </small>
               </span>
-              <StateChip view={before} />
+              <StateChip state={before.state}>{stateWord(before)}</StateChip>
             </div>
           ))}
         </div>

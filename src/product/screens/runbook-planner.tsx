@@ -3,7 +3,8 @@ import { duration } from '../../lib/clock.ts'
 import { checkRunbook } from '../../runbook/model/check.ts'
 import { scaleTo } from '../gantt/scale.ts'
 import { dayFromEvent, shortDay } from '../kit/day.ts'
-import { Hours, Lane, Span } from '../kit/lane.tsx'
+import { Bar } from '../kit/bar.tsx'
+import { Hours, Lane } from '../kit/lane.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Tool, Toolbar } from '../kit/toolbar.tsx'
 import { Window } from '../kit/window.tsx'
@@ -49,8 +50,7 @@ function RunbookPlanner() {
             isEdited={task.id === editedId}
           >
             <Lane scale={scale} windowEnd={event.windowEnd}>
-              <Span
-                scale={scale}
+              <Bar
                 from={start}
                 to={finish}
                 state="planned"

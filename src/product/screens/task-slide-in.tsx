@@ -1,6 +1,7 @@
 import { viewOf } from '../../runbook/model/course.ts'
 import { scaleTo } from '../gantt/scale.ts'
-import { Hours, Lane, Span } from '../kit/lane.tsx'
+import { Bar } from '../kit/bar.tsx'
+import { Hours, Lane } from '../kit/lane.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Tool } from '../kit/toolbar.tsx'
 import { Window } from '../kit/window.tsx'
@@ -42,8 +43,7 @@ function TaskSlideInScreen() {
               {task.id} {task.name}
             </span>
             <Lane scale={scale} now={minute}>
-              <Span
-                scale={scale}
+              <Bar
                 from={start}
                 to={finish}
                 state={state}

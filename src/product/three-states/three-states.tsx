@@ -42,7 +42,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
         </ol>
       </div>
       <div
-        className="states-chart [--text-2:var(--ink-2)] [--under:var(--paper)] [--bar-done:var(--done)] relative h-420px overflow-hidden bg-paper text-data leading-none max-[1099px]:h-auto"
+        className="states-chart [--text-2:var(--ink-2)] [--under:var(--paper)] [--bar-done:var(--done)] [--bar-now:var(--ink)] relative h-420px overflow-hidden bg-paper text-data leading-none max-[1099px]:h-auto"
         style={shown}
         aria-hidden
       >

@@ -53,10 +53,8 @@ export function DelaySlot({ player, board, delay, task, isNarrow, onApply }: Pro
 
     const lane = boxOf(chart.querySelector('.player-lines')!)
     const seen = { ...lane, ...verticalOf(boxOf(chart.querySelector('.player-scroll')!)) }
-    const own = chart.querySelector('[data-picked] .player-bar')
-    const bars = [...chart.querySelectorAll('.player-bar, .player-label, .player-tracks')].map(
-      boxOf,
-    )
+    const own = chart.querySelector('[data-picked] .task-bar')
+    const bars = [...chart.querySelectorAll('.task-bar, .player-label, .player-tracks')].map(boxOf)
     setPlace(emptyPlace(seen, own ? boxOf(own) : { ...seen, right: seen.left }, bars, size))
   }, [isNarrow])
 

@@ -1,13 +1,14 @@
 import { counted } from '../../../lib/counted.ts'
+import { Bar } from '../../../product/kit/bar.tsx'
 import type { Row } from './rows.ts'
 import { OptionList } from '../option-list.tsx'
 
-const states = {
-  done: 'done',
-  running: 'running',
-  late: 'late, or past the window',
-  planned: 'planned',
-} as const
+const states = [
+  ['done', 'done'],
+  ['running', 'running'],
+  ['late', 'late, or past the window'],
+  ['planned', 'planned'],
+] as const
 
 type Props = {
   readonly search: string
@@ -23,9 +24,9 @@ type Props = {
 export function Legend({ search, onSearch, found, owners, owner, onOwner }: Props) {
   return (
     <div className="player-legend [&_span]:flex [&_span]:items-center [&_span]:gap-8px flex flex-wrap items-center gap-x-26px gap-y-10px pt-10px text-data text-on-bottle-2">
-      {Object.entries(states).map(([state, text]) => (
+      {states.map(([state, text]) => (
         <span key={state} aria-hidden>
-          <i className="player-bar w-24px h-12px" data-state={state} />
+          <Bar className="static! w-24px! h-12px" state={state} />
           {text}
         </span>
       ))}

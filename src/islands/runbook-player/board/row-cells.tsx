@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import type { TaskState, TaskTimes } from '../../../runbook/model/course.ts'
-import { StateChip } from '../state-chip.tsx'
+import { StateChip } from '../../../product/state-chip.tsx'
 import type { TimeText } from '../times.ts'
 import { of100 } from '../../../runbook/forecast/figures.ts'
 import { stateText } from '../words.ts'

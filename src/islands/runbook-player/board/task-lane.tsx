@@ -1,4 +1,5 @@
 import { duration } from '../../../lib/clock.ts'
+import { Bar } from '../../../product/kit/bar.tsx'
 import type { TaskState, TaskTimes } from '../../../runbook/model/course.ts'
 import type { TimeText } from '../times.ts'
 import { stateText } from '../words.ts'
@@ -18,10 +19,10 @@ export function TaskLane({ view, state, at, labelBefore }: Props) {
   const text = laneText(view, state)
   return (
     <span className="player-lane-in" style={{ '--from': start, '--to': finish }}>
-      <span
-        className="player-bar top-5px min-w-4px h-13px"
-        data-state={state}
-        data-gate={task.gate ? '' : undefined}
+      <Bar
+        className={task.gate ? 'top-6px ml-2px' : 'top-5px h-13px'}
+        state={state}
+        isGate={task.gate !== undefined}
       />
       {isCritical && isOpen && (
         <span className="player-critical player-solid top-19px min-w-4px h-3px bg-on-bottle" />

@@ -1,10 +1,11 @@
 import type { TaskView } from '../../runbook/model/run.ts'
+import { Bar } from '../kit/bar.tsx'
 import type { Climb } from './rows.ts'
 
 type Props = { view: TaskView; climb?: Climb }
 
-/** A task's bar, a diamond for a gate; on the critical path with the line that leads to it. */
-export function Bar({ view, climb }: Props) {
+/** A task's bar; on the critical path with the line that leads to it. */
+export function CriticalBar({ view, climb }: Props) {
   const { task, state } = view
   // A task that the backout called off no longer leads to another.
   const isCritical = view.isCritical && state !== 'skipped'
@@ -16,7 +17,7 @@ export function Bar({ view, climb }: Props) {
           style={{ '--rows': climb.rows, '--headings': climb.headings }}
         />
       )}
-      <span className={task.gate ? 'task-bar gantt-bar gantt-gate' : 'task-bar gantt-bar'} />
+      <Bar state={state} isGate={task.gate !== undefined} />
       {isCritical && <span className="gantt-line" />}
     </>
   )
