@@ -1,9 +1,7 @@
 import { clockTime } from '../lib/clock.ts'
-import { courseOf, viewOf } from '../runbook/model/course.ts'
-import type { Course } from '../runbook/model/course.ts'
+import { courseOf, viewOf, type Course } from '../runbook/model/course.ts'
 import { goNoGo } from '../runbook/model/light.ts'
-import { newRun, viewRun } from '../runbook/model/run.ts'
-import type { Run, RunView } from '../runbook/model/run.ts'
+import { newRun, viewRun, type Run, type RunView } from '../runbook/model/run.ts'
 import { rehearsedMinutes } from './payments-migration-rehearsal.ts'
 import { paymentsMigration as event } from './payments-migration.ts'
 

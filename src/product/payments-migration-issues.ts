@@ -1,5 +1,9 @@
-import { rehearsalIssues, rehearsalLadder } from './payments-migration-rehearsal.ts'
-import type { Issue, Rehearsal } from './payments-migration-rehearsal.ts'
+import {
+  rehearsalIssues,
+  rehearsalLadder,
+  type Issue,
+  type Rehearsal,
+} from './payments-migration-rehearsal.ts'
 
 export type EventIssue = Omit<Issue, 'raisedAt'> & { readonly foundAt: Rehearsal['name'] }
 

@@ -1,5 +1,4 @@
-import { paymentsMigration } from './payments-migration.ts'
-import type { Owner } from './payments-migration.ts'
+import { paymentsMigration, type Owner } from './payments-migration.ts'
 import type { Task } from '../runbook/model/task.ts'
 
 type RunbookRecord = {

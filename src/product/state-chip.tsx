@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { TaskState } from '../runbook/model/course.ts'
 
 type Props = {
-  readonly state: TaskState | 'clash'
+  state: TaskState | 'clash'
   /** The state in words. */
-  readonly children: ReactNode
+  children: ReactNode
 }
 
 /** A task's state as a chip: its shape and fill say the same as its words. */

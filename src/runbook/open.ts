@@ -1,5 +1,11 @@
-import { failure, limits, refusal } from './failure.ts'
-import type { Failure, FailureCode, Refusal } from './failure.ts'
+import {
+  failure,
+  limits,
+  refusal,
+  type Failure,
+  type FailureCode,
+  type Refusal,
+} from './failure.ts'
 import { findFaults } from './findings/find-faults.ts'
 import type { Finding } from './findings/finding.ts'
 import { depthOf } from './model/check-own.ts'
@@ -7,8 +13,7 @@ import { courseOf } from './model/course.ts'
 import { linksOf } from './model/link.ts'
 import type { OwnRunbook } from './model/own-runbook.ts'
 import type { Choices, Guess, LeftOut } from './read/questions/choices.ts'
-import { openSheets, readSheets } from './read/read-file.ts'
-import type { ReadSheets } from './read/read-file.ts'
+import { openSheets, readSheets, type ReadSheets } from './read/read-file.ts'
 
 /** Where a runbook comes from: a file by its name and bytes, with the
  * end of its window in minutes from T0 where that is known beside it, the fragment of a link, or one at hand. */

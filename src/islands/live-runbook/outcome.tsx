@@ -5,9 +5,9 @@ import { startingLater } from './what-if.ts'
 
 type Props = {
   /** The finish without the delay, and with it. */
-  readonly from: number
-  readonly to: number
-  readonly windowEnd: number
+  from: number
+  to: number
+  windowEnd: number
 }
 
 /** What a delay does to the finish. */
@@ -27,7 +27,7 @@ export function Outcome({ from, to, windowEnd }: Props) {
   )
 }
 
-function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex justify-between py-7px edge-b-rule lt-md:p-0 lt-md:border-0">
       <dt>{name}</dt>
@@ -37,7 +37,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
 }
 
 /** What a delay does to the tasks that come later. */
-export function Following({ from, to }: { readonly from: Course; readonly to: Course }) {
+export function Following({ from, to }: { from: Course; to: Course }) {
   const later = startingLater(from, to)
   if (later.length === 0) return null
   const told = new Set(later.map(({ times }) => times.task.owner)).size

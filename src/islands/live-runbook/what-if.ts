@@ -2,8 +2,7 @@ import { counted } from '../../lib/counted.ts'
 import { advance } from '../../runbook/model/advance.ts'
 import type { Course, TaskTimes } from '../../runbook/model/course.ts'
 import type { Delay } from '../../runbook/model/delay.ts'
-import { tasksOf } from '../../runbook/model/run.ts'
-import type { Run } from '../../runbook/model/run.ts'
+import { tasksOf, type Run } from '../../runbook/model/run.ts'
 
 /** The run as it would be with a delay, and what to say of it; a refused one changes nothing. */
 export function whatIf(run: Run, delay: Delay) {

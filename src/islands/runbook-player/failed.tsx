@@ -3,10 +3,10 @@ import type { Choices } from '../../runbook/read/questions/choices.ts'
 import { Options, Reading } from './report/guesses.tsx'
 
 type Props = {
-  readonly name: string
-  readonly read: Refusal
-  readonly choices: Choices
-  readonly onDecide: (guess: string, option: string) => void
+  name: string
+  read: Refusal
+  choices: Choices
+  onDecide: (guess: string, option: string) => void
 }
 
 /** Why a file was not opened, in one sentence, and what a person can say to have it opened all the same. */

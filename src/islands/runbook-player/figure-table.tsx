@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-type Row = { readonly id: string | number; readonly cells: readonly ReactNode[] }
+type Row = { id: string | number; cells: readonly ReactNode[] }
 
 type Props = {
-  readonly caption: string
-  readonly heads: readonly string[]
-  readonly rows: readonly Row[]
+  caption: string
+  heads: readonly string[]
+  rows: readonly Row[]
   /** On the board, whose hairlines are dark. */
-  readonly isOnBoard?: boolean
+  isOnBoard?: boolean
 }
 
 /** What the figures are about in the first column, and the figures at the right. */

@@ -95,13 +95,13 @@ export default function RunbookPlayer() {
 }
 
 type OutcomeProps = {
-  readonly name: string
-  readonly read: OpenRunbook | Refusal
-  readonly choices: Readonly<Record<string, string>>
-  readonly isKept: boolean
-  readonly onKept: (isKept: boolean) => void
-  readonly onDecide: (guess: string, option: string) => void
-  readonly onClose: () => void
+  name: string
+  read: OpenRunbook | Refusal
+  choices: Readonly<Record<string, string>>
+  isKept: boolean
+  onKept: (isKept: boolean) => void
+  onDecide: (guess: string, option: string) => void
+  onClose: () => void
 }
 
 function Outcome({ read, ...rest }: OutcomeProps) {

@@ -2,8 +2,8 @@
 const most = 500
 
 type Props = {
-  readonly options: readonly { readonly value: string; readonly text: string }[]
-  readonly chosen: string
+  options: readonly { value: string; text: string }[]
+  chosen: string
 }
 
 /** The options of a select: the first of them, and the chosen one wherever it is. */

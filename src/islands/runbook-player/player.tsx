@@ -19,15 +19,15 @@ import { Worth } from './report/worth.tsx'
 import { usePlayer } from './use-player.ts'
 
 export type PlayerProps = {
-  readonly name: string
-  readonly own: OwnRunbook
-  readonly findings: readonly Finding[]
-  readonly guesses: readonly Guess[]
-  readonly choices: Choices
-  readonly isKept: boolean
-  readonly onDecide: (guess: string, option: string) => void
-  readonly onKept: (isKept: boolean) => void
-  readonly onClose: () => void
+  name: string
+  own: OwnRunbook
+  findings: readonly Finding[]
+  guesses: readonly Guess[]
+  choices: Choices
+  isKept: boolean
+  onDecide: (guess: string, option: string) => void
+  onKept: (isKept: boolean) => void
+  onClose: () => void
 }
 
 /** A visitor's runbook as it runs: what was read, the board, what it teaches, and the way to take it along. */
@@ -111,10 +111,10 @@ function findingsLeft(
 }
 
 type FileLineProps = {
-  readonly name: string
-  readonly own: OwnRunbook
-  readonly owners: number
-  readonly onClose: () => void
+  name: string
+  own: OwnRunbook
+  owners: number
+  onClose: () => void
 }
 
 /** What was read, in figures. */

@@ -1,4 +1,4 @@
-export type Limit = { readonly not: string; readonly instead: string }
+export type Limit = { not: string; instead: string }
 
 type Props = { title: string; lead: string; limits: readonly Limit[] }
 

@@ -3,10 +3,10 @@ import type { Showcase } from './copy.ts'
 import { ScreenShowcase } from './screen-showcase.tsx'
 
 type Group = {
-  readonly id: string
-  readonly name: string
-  readonly title: string
-  readonly screens: readonly ScreenName[]
+  id: string
+  name: string
+  title: string
+  screens: readonly ScreenName[]
 }
 type Props = {
   indexTitle: string

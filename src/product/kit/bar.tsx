@@ -1,13 +1,13 @@
 import type { TaskState } from '../../runbook/model/course.ts'
 
 type Props = {
-  readonly state: TaskState | 'rehearsed'
-  readonly isGate?: boolean
-  readonly isCritical?: boolean
-  readonly className?: string
+  state: TaskState | 'rehearsed'
+  isGate?: boolean
+  isCritical?: boolean
+  className?: string
   /** Minutes from T0, where they are not those of what it is in. */
-  readonly from?: number
-  readonly to?: number
+  from?: number
+  to?: number
 }
 
 /** A task's bar on a chart, a diamond for a gate: its state is in its shape as well as in its colour. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RunAction } from '../../runbook/model/advance.ts'
-import { isOver, statusOf } from '../../runbook/model/run.ts'
-import type { Run } from '../../runbook/model/run.ts'
+import { isOver, statusOf, type Run } from '../../runbook/model/run.ts'
 import { delayButton, type RunBoard } from './use-board.ts'
 
 /** A button on the board: light where it is the one to press. */
@@ -12,19 +11,19 @@ export const boardButtons = {
 } as const
 
 type Props = {
-  readonly run: Run
-  readonly board: Pick<RunBoard, 'choice' | 'close' | 'isReducedMotion'>
+  run: Run
+  board: Pick<RunBoard, 'choice' | 'close' | 'isReducedMotion'>
   /** The run before anyone has acted; one that waits for its start unless said otherwise. */
-  readonly rest?: Run
-  readonly label: string
+  rest?: Run
+  label: string
   /** How the group looks, its buttons, and of those the one to press. */
-  readonly className: string
-  readonly looks?: { readonly plain: string; readonly main: string }
-  readonly panelId?: string
-  readonly act: (...actions: RunAction[]) => void
-  readonly onDelay: () => void
+  className: string
+  looks?: { plain: string; main: string }
+  panelId?: string
+  act: (...actions: RunAction[]) => void
+  onDelay: () => void
   /** What is between the first button and the others. */
-  readonly children?: ReactNode
+  children?: ReactNode
 }
 
 /** Start, delay, back out, reset; under reduced motion steps take the place of the clock. */

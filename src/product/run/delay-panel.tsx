@@ -30,24 +30,24 @@ const looks = {
 } as const
 
 type Props = {
-  readonly id?: string
-  readonly look: keyof typeof looks
+  id?: string
+  look: keyof typeof looks
   /** What it is called, in words that name the task unless that is chosen here. */
-  readonly title: string
-  readonly delay: Delay
+  title: string
+  delay: Delay
   /** The tasks to choose among. */
-  readonly tasks?: readonly Task[]
-  readonly minutes: readonly { readonly value: number; readonly text: string }[]
+  tasks?: readonly Task[]
+  minutes: readonly { value: number; text: string }[]
   /** The task can no longer be delayed. */
-  readonly isRefused: boolean
-  readonly style?: CSSProperties
+  isRefused: boolean
+  style?: CSSProperties
   /** What the delay comes to. */
-  readonly children: ReactNode
+  children: ReactNode
   /** What else follows from it. */
-  readonly more?: ReactNode
-  readonly onChoose: (delay: Delay) => void
-  readonly onApply: () => void
-  readonly onClose: () => void
+  more?: ReactNode
+  onChoose: (delay: Delay) => void
+  onApply: () => void
+  onClose: () => void
 }
 
 /** Choose how long a task is delayed and see what follows; nothing changes until it is applied. */
@@ -112,9 +112,9 @@ export function DelayPanel(props: Props) {
 }
 
 type FieldProps = {
-  readonly tasks: readonly Task[]
-  readonly chosen: string
-  readonly onChoose: (task: string) => void
+  tasks: readonly Task[]
+  chosen: string
+  onChoose: (task: string) => void
 }
 
 function TaskField({ tasks, chosen, onChoose }: FieldProps) {

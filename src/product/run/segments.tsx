@@ -16,12 +16,12 @@ const looks = {
 }
 
 type Props = {
-  readonly legend: string
-  readonly look: keyof typeof looks
-  readonly options: readonly { readonly value: number; readonly text: string }[]
-  readonly chosen: number
-  readonly onChoose: (value: number) => void
-  readonly className?: string
+  legend: string
+  look: keyof typeof looks
+  options: readonly { value: number; text: string }[]
+  chosen: number
+  onChoose: (value: number) => void
+  className?: string
 }
 
 /** A few values side by side, one of them chosen. */

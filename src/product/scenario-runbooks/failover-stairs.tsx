@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { clockTime, duration } from '../../lib/clock.ts'
-import { courseOf, viewOf } from '../../runbook/model/course.ts'
-import type { Course } from '../../runbook/model/course.ts'
+import { courseOf, viewOf, type Course } from '../../runbook/model/course.ts'
 import { hoursUpTo, scaleTo } from '../gantt/scale.ts'
 import { estimatedTasks, paymentsFailover, tiers, type Tier } from './payments-failover.ts'
 import { paymentsService } from './payments-service.ts'

@@ -1,5 +1,4 @@
-import { courseOf, viewOf } from '../../runbook/model/course.ts'
-import type { Course } from '../../runbook/model/course.ts'
+import { courseOf, viewOf, type Course } from '../../runbook/model/course.ts'
 import { criticalPath } from '../../runbook/model/critical-path.ts'
 import type { Task } from '../../runbook/model/task.ts'
 import { paymentsFailover, tiers } from './payments-failover.ts'

@@ -1,6 +1,5 @@
 import { duration } from '../../lib/clock.ts'
-import { viewOf } from '../../runbook/model/course.ts'
-import type { Course } from '../../runbook/model/course.ts'
+import { viewOf, type Course } from '../../runbook/model/course.ts'
 import type { TaskView } from '../../runbook/model/run.ts'
 import { at, lightAt, plan, previewRun, rehearsed, runAt } from '../event-times.ts'
 import { paymentsMigration } from '../payments-migration.ts'

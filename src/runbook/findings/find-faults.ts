@@ -1,7 +1,6 @@
 import { courseOf } from '../model/course.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
-import { ranked } from './finding.ts'
-import type { Finding, SheetKnowledge } from './finding.ts'
+import { ranked, type Finding, type SheetKnowledge } from './finding.ts'
 import { findInPlan } from './in-plan.ts'
 import { findInSheet } from './in-sheet.ts'
 

@@ -1,7 +1,6 @@
 import { clockTime, duration, relativeTime } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
-import { courseOf } from '../model/course.ts'
-import type { Course } from '../model/course.ts'
+import { courseOf, type Course } from '../model/course.ts'
 import { idKey } from '../read/cells/id-key.ts'
 import type { SheetTask } from '../read/tasks/tasks.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'

@@ -1,8 +1,7 @@
 import { above, valueAt } from './beta-pert.ts'
 import type { Numbers } from './numbers.ts'
 import type { Random } from './random.ts'
-import { running } from './situation.ts'
-import type { Situation } from './situation.ts'
+import { running, type Situation } from './situation.ts'
 import type { Shares } from './together.ts'
 
 /** What one run draws for all its tasks together: one number for the run and one for each owner. */

@@ -1,8 +1,6 @@
 import type { Numbers } from './numbers.ts'
-import { runThrough } from './pass.ts'
-import type { DrawnRun } from './pass.ts'
-import { planned } from './situation.ts'
-import type { Situation } from './situation.ts'
+import { runThrough, type DrawnRun } from './pass.ts'
+import { planned, type Situation } from './situation.ts'
 
 export const tooLate = -1
 

@@ -1,8 +1,7 @@
 import { networkOf, plannedDuration } from '../model/network.ts'
 import type { Spread, Task } from '../model/task.ts'
 import { pertTable } from './beta-pert.ts'
-import { spreadsOf } from './spreads.ts'
-import type { SpreadSource } from './spreads.ts'
+import { spreadsOf, type SpreadSource } from './spreads.ts'
 
 /** Tasks and links as typed arrays, in an order in which each task comes after what it waits for. */
 export type Numbers = {

@@ -1,6 +1,5 @@
 import type { Numbers } from './numbers.ts'
-import { done, running } from './situation.ts'
-import type { Situation } from './situation.ts'
+import { done, running, type Situation } from './situation.ts'
 
 export type DrawnRun = { readonly start: Float64Array; readonly finish: Float64Array }
 

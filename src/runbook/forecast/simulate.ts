@@ -3,13 +3,11 @@ import type { Runbook } from '../model/task.ts'
 import { applySituation, drawDurations, drawShared } from './draw.ts'
 import { createLastCall } from './last-call.ts'
 import { numberOwners, numbersOf } from './numbers.ts'
-import { createTally, runThrough } from './pass.ts'
-import type { DrawnRun } from './pass.ts'
+import { createTally, runThrough, type DrawnRun } from './pass.ts'
 import { createRandom } from './random.ts'
 import { situationAt } from './situation.ts'
 import type { SpreadSource } from './spreads.ts'
-import { sharesOf } from './together.ts'
-import type { Together } from './together.ts'
+import { sharesOf, type Together } from './together.ts'
 
 /** What the figures depend on besides the runbook: the same settings give the same figures. */
 export type ForecastSettings = {

@@ -1,5 +1,4 @@
-import type { Delay } from '../model/delay.ts'
-import { withDelays } from '../model/delay.ts'
+import { type Delay, withDelays } from '../model/delay.ts'
 import { schedule, timingOf } from '../model/schedule.ts'
 import type { Numbers } from './numbers.ts'
 

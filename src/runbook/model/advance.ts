@@ -1,7 +1,6 @@
 import { courseOf, stateAt } from './course.ts'
 import type { Delay } from './delay.ts'
-import { newRun, nowOf, statusOf, tasksOf } from './run.ts'
-import type { Run } from './run.ts'
+import { newRun, nowOf, statusOf, tasksOf, type Run } from './run.ts'
 import type { RunTasks } from './task.ts'
 
 export type RunAction =

@@ -1,7 +1,5 @@
-import { withDelays } from './delay.ts'
-import type { Delay } from './delay.ts'
-import { schedule, timingOf } from './schedule.ts'
-import type { Schedule, Timing } from './schedule.ts'
+import { withDelays, type Delay } from './delay.ts'
+import { schedule, timingOf, type Schedule, type Timing } from './schedule.ts'
 import type { RunTasks, Task } from './task.ts'
 
 export type Progress = 'done' | 'running' | 'never started'

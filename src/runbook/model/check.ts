@@ -1,5 +1,4 @@
-import { linksOf } from './link.ts'
-import type { Link } from './link.ts'
+import { linksOf, type Link } from './link.ts'
 import { inOrder } from './order.ts'
 import type { Runbook, Task } from './task.ts'
 

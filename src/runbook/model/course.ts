@@ -1,8 +1,6 @@
 import { backoutFrom, progressAt } from './backout.ts'
-import { withDelays } from './delay.ts'
-import type { Delay } from './delay.ts'
-import { schedule, timingOf } from './schedule.ts'
-import type { Timing } from './schedule.ts'
+import { withDelays, type Delay } from './delay.ts'
+import { schedule, timingOf, type Timing } from './schedule.ts'
 import type { RunTasks, Task } from './task.ts'
 
 /**

@@ -1,6 +1,5 @@
 import type { Course, TaskTimes } from './course.ts'
-import { networkOf, plannedDuration } from './network.ts'
-import type { Arc } from './network.ts'
+import { networkOf, plannedDuration, type Arc } from './network.ts'
 
 type Step = { readonly id: string; readonly before: Step | null }
 

@@ -1,5 +1,4 @@
-import { lagMinutes, linksOf } from './link.ts'
-import type { Lag, Link, LinkKind } from './link.ts'
+import { lagMinutes, linksOf, type Lag, type Link, type LinkKind } from './link.ts'
 import { inOrder } from './order.ts'
 import type { Task } from './task.ts'
 

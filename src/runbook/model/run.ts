@@ -1,5 +1,4 @@
-import { courseOf, stateAt } from './course.ts'
-import type { Course, TaskState, TaskTimes } from './course.ts'
+import { courseOf, stateAt, type Course, type TaskState, type TaskTimes } from './course.ts'
 import type { Delay } from './delay.ts'
 import type { RunTasks, Task } from './task.ts'
 

@@ -1,7 +1,6 @@
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { SheetKnowledge } from '../findings/finding.ts'
-import { failure } from '../failure.ts'
-import type { Failure } from '../failure.ts'
+import { failure, type Failure } from '../failure.ts'
 import { isMapped, readColumns } from './columns/columns.ts'
 import { readSpreadsheet } from './file/read-spreadsheet.ts'
 import type { Sheet } from './file/table.ts'

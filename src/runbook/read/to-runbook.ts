@@ -7,8 +7,7 @@ import type { Gate, Spread, Task } from '../model/task.ts'
 import { dayText } from './cells/dates.ts'
 import { isBackout, isGate } from './cells/words.ts'
 import type { Choices } from './questions/choices.ts'
-import { readStartMeaning } from './tasks/starts-mean.ts'
-import type { StartMeaning, StartsMean } from './tasks/starts-mean.ts'
+import { readStartMeaning, type StartMeaning, type StartsMean } from './tasks/starts-mean.ts'
 import type { SheetGroup, SheetTask, SheetTasks } from './tasks/tasks.ts'
 
 export type FromSheet = {

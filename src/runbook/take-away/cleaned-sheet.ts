@@ -1,6 +1,5 @@
 import { courseOf } from '../model/course.ts'
-import { linksOf } from '../model/link.ts'
-import type { Link, LinkKind } from '../model/link.ts'
+import { linksOf, type Link, type LinkKind } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Task } from '../model/task.ts'
 import { momentWriter } from './moment-writer.ts'

@@ -1,6 +1,5 @@
 import { RunbookFileShape } from '../../contracts/own-runbook.ts'
-import { failure } from '../failure.ts'
-import type { Failure } from '../failure.ts'
+import { failure, type Failure } from '../failure.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import { isPlayable } from '../model/check-own.ts'
 

@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { legalSlugs } from '../../../src/content/legal.ts'
-import type { getLegalDocument } from '../../../src/content/legal.ts'
+import { legalSlugs, type getLegalDocument } from '../../../src/content/legal.ts'
 
 /** The owner's edit: the platform gets a name and a store. */
 const named: Plugin = {

@@ -6,8 +6,11 @@ import {
   rehearsalLadder,
   rehearsedMinutes,
 } from '../../../src/product/payments-migration-rehearsal.ts'
-import { paymentsMigration as event, teamOf } from '../../../src/product/payments-migration.ts'
-import type { TaskId } from '../../../src/product/payments-migration.ts'
+import {
+  paymentsMigration as event,
+  teamOf,
+  type TaskId,
+} from '../../../src/product/payments-migration.ts'
 import { gateCriteria } from '../../../src/product/payments-migration-detail.ts'
 import { courseOf } from '../../../src/runbook/model/course.ts'
 import { checkRunbook } from '../../../src/runbook/model/check.ts'

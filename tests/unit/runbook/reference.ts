@@ -1,5 +1,4 @@
-import { linksOf } from '../../../src/runbook/model/link.ts'
-import type { Link } from '../../../src/runbook/model/link.ts'
+import { linksOf, type Link } from '../../../src/runbook/model/link.ts'
 import type { Task } from '../../../src/runbook/model/task.ts'
 
 type Times = { readonly start: number; readonly finish: number }

@@ -1,15 +1,14 @@
 import type { RefCallback } from 'react'
-import type { TimeText } from '../times.ts'
-import { scaleMarks } from '../times.ts'
+import { type TimeText, scaleMarks } from '../times.ts'
 
 type AxisProps = {
   /** The most marks that there is room for. */
-  readonly most: number
-  readonly end: number
-  readonly windowEnd: number
-  readonly minute: number | null
+  most: number
+  end: number
+  windowEnd: number
+  minute: number | null
   readonly t0: string | null
-  readonly at: TimeText
+  at: TimeText
 }
 
 /** The times above the rows. A mark gives way to the clock's and to the window's line. */
@@ -44,12 +43,12 @@ export function Axis({ most, end, windowEnd, minute, t0, at }: AxisProps) {
 }
 
 type LinesProps = {
-  readonly windowEnd: number
-  readonly minute: number | null
-  readonly lastCall: number | null
-  readonly marks: readonly number[]
-  readonly at: TimeText
-  readonly line: RefCallback<Element>
+  windowEnd: number
+  minute: number | null
+  lastCall: number | null
+  marks: readonly number[]
+  at: TimeText
+  line: RefCallback<Element>
 }
 
 /** What goes through everything: the hours, the window's end, the last call and now. */

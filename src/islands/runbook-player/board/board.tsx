@@ -21,14 +21,14 @@ import { RowsView } from './rows-view.tsx'
 import { useNarrow } from './use-rows-in-view.ts'
 
 type Props = {
-  readonly title: string
-  readonly player: Player
+  title: string
+  player: Player
   /** The task that a finding points at. */
-  readonly shown: { readonly id: string } | null
-  readonly owners: readonly string[]
+  shown: { id: string } | null
+  owners: readonly string[]
   /** Whose tasks are told from the others; '' for everyone’s. */
-  readonly owner: string
-  readonly onOwner: (owner: string) => void
+  owner: string
+  onOwner: (owner: string) => void
 }
 
 /** The minutes that the chart spans: everything that matters, and a round figure, so that it does not move. */

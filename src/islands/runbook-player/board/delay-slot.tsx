@@ -8,8 +8,7 @@ import type { Delay } from '../../../runbook/model/delay.ts'
 import type { Task } from '../../../runbook/model/task.ts'
 import { useForecast } from '../forecast/use-forecast.ts'
 import type { Player } from '../use-player.ts'
-import { emptyPlace } from './empty-place.ts'
-import type { Box } from './empty-place.ts'
+import { emptyPlace, type Box } from './empty-place.ts'
 
 const size = { width: 340, height: 236 }
 
@@ -19,12 +18,12 @@ export function delaysFor(finish: number): number[] {
 }
 
 type Props = {
-  readonly player: Player
-  readonly board: RunBoard
-  readonly delay: Delay
-  readonly task: Task
-  readonly isNarrow: boolean
-  readonly onApply: () => void
+  player: Player
+  board: RunBoard
+  delay: Delay
+  task: Task
+  isNarrow: boolean
+  onApply: () => void
 }
 
 /** The delay's panel, where the lane is empty. */
@@ -85,13 +84,7 @@ function verticalOf({ top, bottom }: Box) {
 }
 
 /** The new finish, and the new chance while there still is one. */
-function Outcome({
-  player,
-  delayed,
-}: {
-  readonly player: Player
-  readonly delayed: Player['run']
-}) {
+function Outcome({ player, delayed }: { player: Player; delayed: Player['run'] }) {
   const { run, course, at, windowEnd, foreseen, isForeseen } = player
   const question = { ...player.question, delays: delayed.delays }
   const { forecast, progress } = useForecast(run.runbook, isForeseen ? question : null)

@@ -2,17 +2,16 @@ import { memo } from 'react'
 import { binsOf, finishKeptBy } from '../../../runbook/forecast/figures.ts'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
 import { FigureTable } from '../figure-table.tsx'
-import type { TimeText } from '../times.ts'
-import { binStep } from '../times.ts'
+import { type TimeText, binStep } from '../times.ts'
 
 const mostBins = 48
 const told = [50, 80, 95] as const
 
 type Props = {
-  readonly forecast: Forecast
-  readonly windowEnd: number
-  readonly end: number
-  readonly at: TimeText
+  forecast: Forecast
+  windowEnd: number
+  end: number
+  at: TimeText
 }
 
 /** When the runs finished, on the time axis of the chart below. The table beside it says the same. */

@@ -1,10 +1,9 @@
-import { chanceInside } from '../../../runbook/forecast/figures.ts'
+import { chanceInside, of100 } from '../../../runbook/forecast/figures.ts'
 import { Settings, spreadNames, togetherNames } from '../report/settings.tsx'
 import type { Player } from '../use-player.ts'
-import { of100 } from '../../../runbook/forecast/figures.ts'
 import { Distribution, FinishTable } from './distribution.tsx'
 
-type Props = { readonly player: Player; readonly end: number }
+type Props = { player: Player; end: number }
 
 /** What thousands of simulated runs came to: one sentence, and the distribution over the chart. */
 export function Forecasted({ player, end }: Props) {

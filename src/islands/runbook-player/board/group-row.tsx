@@ -1,13 +1,11 @@
 import { memo, useMemo } from 'react'
-import { countStates, stateAt } from '../../../runbook/model/course.ts'
-import type { TaskTimes } from '../../../runbook/model/course.ts'
-import type { Row } from './rows.ts'
-import { isTaskOf, tracksOf } from './rows.ts'
+import { countStates, stateAt, type TaskTimes } from '../../../runbook/model/course.ts'
+import { type Row, isTaskOf, tracksOf } from './rows.ts'
 
 const mostTracks = 6
 const height = 32
 
-type Span = { readonly view: TaskTimes; readonly y: number; readonly height: number }
+type Span = { view: TaskTimes; y: number; height: number }
 
 /** Where each task of a folded group is drawn: in up to six tracks, thinner the more there are. */
 function spansOf(views: readonly TaskTimes[]): Span[] {
@@ -31,11 +29,11 @@ function pathOf(spans: readonly Span[]) {
 }
 
 type LaneProps = {
-  readonly row: Row & { kind: 'group' }
-  readonly minute: number | null
-  readonly end: number
+  row: Row & { kind: 'group' }
+  minute: number | null
+  end: number
   /** Whose tasks are told from the others; '' for everyone’s. */
-  readonly owner: string
+  owner: string
 }
 
 /** A group as its tasks while it is folded, and as a bracket over them while it is open. */
@@ -57,9 +55,9 @@ export function GroupLane({ row, minute, end, owner }: LaneProps) {
 
 type TracksProps = Pick<LaneProps['row'], 'views' | 'isBackout'> & {
   /** The state of each task, in their order. */
-  readonly states: string
-  readonly end: number
-  readonly owner: string
+  states: string
+  end: number
+  owner: string
 }
 
 /** Drawn anew only when a task of the group has changed its state. */

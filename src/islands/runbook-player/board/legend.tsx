@@ -11,13 +11,13 @@ const states = [
 ] as const
 
 type Props = {
-  readonly search: string
-  readonly onSearch: (search: string) => void
+  search: string
+  onSearch: (search: string) => void
   /** The rows that a search has left; null while there is none. */
-  readonly found: readonly Row[] | null
-  readonly owners: readonly string[]
-  readonly owner: string
-  readonly onOwner: (owner: string) => void
+  found: readonly Row[] | null
+  owners: readonly string[]
+  owner: string
+  onOwner: (owner: string) => void
 }
 
 /** What the bars mean, and the way to a task or an owner among two thousand. */

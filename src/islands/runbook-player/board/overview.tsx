@@ -3,12 +3,12 @@ import { GroupLane } from './group-row.tsx'
 import type { Row } from './rows.ts'
 
 type Props = {
-  readonly rows: readonly Row[]
-  readonly minute: number | null
-  readonly end: number
-  readonly owner: string
+  rows: readonly Row[]
+  minute: number | null
+  end: number
+  owner: string
   /** The axis above, and the lines through everything. */
-  readonly children: ReactNode
+  children: ReactNode
 }
 
 /**

@@ -10,14 +10,14 @@ import type { Row } from './rows.ts'
 import { TaskLane } from './task-lane.tsx'
 
 type GroupProps = {
-  readonly row: Row & { kind: 'group' }
-  readonly minute: number | null
+  row: Row & { kind: 'group' }
+  minute: number | null
   /** The minutes that the chart spans. */
-  readonly end: number
-  readonly critical: ReadonlyMap<string, number>
-  readonly owner: string
-  readonly isNarrow: boolean
-  readonly onFold: (group: string) => void
+  end: number
+  critical: ReadonlyMap<string, number>
+  owner: string
+  isNarrow: boolean
+  onFold: (group: string) => void
 }
 
 /** A group's name, which folds it, how many tasks it has, and when they run. */
@@ -57,14 +57,14 @@ export function GroupCells({ row, minute, end, critical, owner, onFold, isNarrow
 }
 
 type TaskProps = {
-  readonly view: TaskTimes
-  readonly state: TaskState
+  view: TaskTimes
+  state: TaskState
   /** The share of runs in which it was critical. */
-  readonly share: number
-  readonly end: number
-  readonly at: TimeText
-  readonly isNarrow: boolean
-  readonly onPick: (task: string) => void
+  share: number
+  end: number
+  at: TimeText
+  isNarrow: boolean
+  onPick: (task: string) => void
 }
 
 /** A task's cells, drawn anew only when its own data has changed: most minutes change few tasks. */

@@ -1,28 +1,26 @@
-import { useEffect, useEffectEvent } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { stateAt } from '../../../runbook/model/course.ts'
 import type { TimeText } from '../times.ts'
 import { GroupCells, TaskCells } from './row-cells.tsx'
-import { isTaskOf } from './rows.ts'
-import type { Row } from './rows.ts'
+import { isTaskOf, type Row } from './rows.ts'
 import { useRowsInView } from './use-rows-in-view.ts'
 
 export type RowsProps = {
-  readonly title: string
-  readonly rows: readonly Row[]
-  readonly minute: number | null
+  title: string
+  rows: readonly Row[]
+  minute: number | null
   /** The minutes that the chart spans. */
-  readonly end: number
-  readonly at: TimeText
+  end: number
+  at: TimeText
   /** The share of runs in which a task was critical; empty while nothing is known. */
-  readonly critical: ReadonlyMap<string, number>
+  critical: ReadonlyMap<string, number>
   /** Whose tasks are told from the others; '' for everyone’s. */
-  readonly owner: string
+  owner: string
   /** The task to be scrolled to and told from the others. */
-  readonly shown: { readonly id: string } | null
-  readonly scroller: RefObject<HTMLDivElement | null>
-  readonly onFold: (group: string) => void
-  readonly onPick: (task: string) => void
+  shown: { id: string } | null
+  scroller: RefObject<HTMLDivElement | null>
+  onFold: (group: string) => void
+  onPick: (task: string) => void
 }
 
 const looks = {

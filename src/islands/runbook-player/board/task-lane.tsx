@@ -5,11 +5,11 @@ import type { TimeText } from '../times.ts'
 import { stateText } from '../words.ts'
 
 type Props = {
-  readonly view: TaskTimes
-  readonly state: TaskState
-  readonly at: TimeText
+  view: TaskTimes
+  state: TaskState
+  at: TimeText
   /** From where on a label has no room after its bar. */
-  readonly labelBefore: number
+  labelBefore: number
 }
 
 /** One task's bar with the line of the critical path, and its state in words beside it. */

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { Row } from './rows.ts'
 
 /** Pixels drawn beyond either edge, so that a scroll finds rows there. */

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Runbook } from '../../../runbook/model/task.ts'
-import { createForecaster } from './forecaster.ts'
-import type { Foreseen } from './forecaster.ts'
+import { createForecaster, type Foreseen } from './forecaster.ts'
 import type { Question } from './messages.ts'
 
 /**

@@ -1,5 +1,4 @@
-import { failure } from '../../../runbook/failure.ts'
-import type { Failure } from '../../../runbook/failure.ts'
+import { failure, type Failure } from '../../../runbook/failure.ts'
 import type { RunbookSource } from '../../../runbook/open.ts'
 import { sampleSource } from '../../../runbook/samples/sample.ts'
 import csv from '../../../runbook/samples/payments-move.csv?url'

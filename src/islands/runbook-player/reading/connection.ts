@@ -1,5 +1,4 @@
-import { failure, refusal } from '../../../runbook/failure.ts'
-import type { FailureCode } from '../../../runbook/failure.ts'
+import { failure, refusal, type FailureCode } from '../../../runbook/failure.ts'
 import type { Choices } from '../../../runbook/read/questions/choices.ts'
 import type { Arrival, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
 

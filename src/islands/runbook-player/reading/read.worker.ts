@@ -1,7 +1,5 @@
-import { Refused, failure, refusal } from '../../../runbook/failure.ts'
-import type { Failure } from '../../../runbook/failure.ts'
-import { openRunbook } from '../../../runbook/open.ts'
-import type { Read, RunbookSource } from '../../../runbook/open.ts'
+import { Refused, failure, refusal, type Failure } from '../../../runbook/failure.ts'
+import { openRunbook, type Read, type RunbookSource } from '../../../runbook/open.ts'
 import type { Choices } from '../../../runbook/read/questions/choices.ts'
 import type { Arrival, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
 

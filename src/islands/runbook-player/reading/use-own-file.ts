@@ -1,10 +1,14 @@
 import { startTransition, useEffect, useReducer, useRef } from 'react'
-import { failure, limits, refusal } from '../../../runbook/failure.ts'
-import type { FailureCode, Refusal } from '../../../runbook/failure.ts'
+import {
+  failure,
+  limits,
+  refusal,
+  type FailureCode,
+  type Refusal,
+} from '../../../runbook/failure.ts'
 import type { OpenRunbook } from '../../../runbook/open.ts'
 import type { Choices } from '../../../runbook/read/questions/choices.ts'
-import { connect } from './connection.ts'
-import type { Connection } from './connection.ts'
+import { connect, type Connection } from './connection.ts'
 import type { Arrival, ReadResult } from './messages.ts'
 
 export type OwnFile =

@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react'
 import { duration } from '../../../lib/clock.ts'
 import { ownersOf } from '../../../runbook/model/owners.ts'
 import { linksOf } from '../../../runbook/model/link.ts'
-import { stateAt } from '../../../runbook/model/course.ts'
-import type { TaskTimes } from '../../../runbook/model/course.ts'
+import { stateAt, type TaskTimes } from '../../../runbook/model/course.ts'
 import { StateChip } from '../../../product/state-chip.tsx'
 import type { TimeText } from '../times.ts'
 import { stateText } from '../words.ts'
@@ -14,14 +13,14 @@ import { OptionList } from '../option-list.tsx'
 const listed = 8
 
 type Props = {
-  readonly views: readonly TaskTimes[]
-  readonly owners: readonly string[]
-  readonly owner: string
+  views: readonly TaskTimes[]
+  owners: readonly string[]
+  owner: string
   /** A team can do several tasks at once. */
-  readonly isTeam: boolean
-  readonly minute: number | null
-  readonly at: TimeText
-  readonly onOwner: (owner: string) => void
+  isTeam: boolean
+  minute: number | null
+  at: TimeText
+  onOwner: (owner: string) => void
 }
 
 /** Everything that one owner does, in order of time. */
@@ -81,8 +80,8 @@ export function Cues({ views, owners, owner, isTeam, minute, at, onOwner }: Prop
 }
 
 type CueProps = Pick<Props, 'minute' | 'at' | 'isTeam'> & {
-  readonly view: TaskTimes
-  readonly own: readonly TaskTimes[]
+  view: TaskTimes
+  own: readonly TaskTimes[]
 }
 
 function Cue({ view, own, isTeam, minute, at }: CueProps) {

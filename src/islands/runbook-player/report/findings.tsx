@@ -9,9 +9,9 @@ import { ReportLine, RestOf } from './line.tsx'
 const open = 6
 
 type Props = {
-  readonly findings: readonly Finding[]
-  readonly onShow: (task: string) => void
-  readonly onTeam: (said: OwnerKind) => void
+  findings: readonly Finding[]
+  onShow: (task: string) => void
+  onTeam: (said: OwnerKind) => void
 }
 
 /** What is wrong with the runbook: what keeps it from being run, what costs minutes, then the risks. */
@@ -79,7 +79,7 @@ export const Findings = memo(function Findings({ findings, onShow, onTeam }: Pro
   )
 })
 
-type TeamProps = Pick<Props, 'onTeam'> & { readonly owner: OwnerKind }
+type TeamProps = Pick<Props, 'onTeam'> & { owner: OwnerKind }
 
 /** Says the opposite of an owner than what is assumed. */
 function TeamButton({ owner: { owner, isTeam }, onTeam }: TeamProps) {
@@ -96,8 +96,8 @@ function TeamButton({ owner: { owner, isTeam }, onTeam }: TeamProps) {
 }
 
 type ItemProps = Pick<Props, 'onShow' | 'onTeam'> & {
-  readonly finding: Finding
-  readonly most: number
+  finding: Finding
+  most: number
 }
 
 function Item({ finding, most, onShow, onTeam }: ItemProps) {

@@ -1,5 +1,4 @@
-import { memo, useId, useState } from 'react'
-import type { ReactNode } from 'react'
+import { memo, useId, useState, type ReactNode } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { OptionList } from '../option-list.tsx'
 import type { Choices, Guess } from '../../../runbook/read/questions/choices.ts'
@@ -7,9 +6,9 @@ import type { Choices, Guess } from '../../../runbook/read/questions/choices.ts'
 const shown = 3
 
 type Props = {
-  readonly guesses: readonly Guess[]
-  readonly choices: Choices
-  readonly onDecide: (guess: string, option: string) => void
+  guesses: readonly Guess[]
+  choices: Choices
+  onDecide: (guess: string, option: string) => void
 }
 
 /** What the file left open and how it was read, each with its cell, to be kept or changed. */
@@ -76,7 +75,7 @@ export const Guesses = memo(function Guesses({ guesses, choices, onDecide }: Pro
   )
 })
 
-type ReadingProps = { readonly guess: Guess; readonly children: ReactNode }
+type ReadingProps = { guess: Guess; children: ReactNode }
 
 /** How one place of the file was read, and what can be done about it. */
 export function Reading({ guess: { where, sentence }, children }: ReadingProps) {
@@ -91,7 +90,7 @@ export function Reading({ guess: { where, sentence }, children }: ReadingProps) 
   )
 }
 
-type OptionsProps = Pick<Props, 'choices' | 'onDecide'> & { readonly guess: Guess }
+type OptionsProps = Pick<Props, 'choices' | 'onDecide'> & { guess: Guess }
 
 /** The other ways to read it. */
 export function Options({ guess, choices, onDecide }: OptionsProps) {

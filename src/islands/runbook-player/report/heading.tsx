@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type Props = { readonly children: string; readonly beside?: ReactNode }
+type Props = { children: string; beside?: ReactNode }
 
 /** What a part of the report is about, under a heavy line; beside it what it is about at present. */
 export function ReportHeading({ children, beside }: Props) {

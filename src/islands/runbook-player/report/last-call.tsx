@@ -9,12 +9,12 @@ import { OptionList } from '../option-list.tsx'
 const kept = 95
 
 type Props = {
-  readonly runbook: OwnRunbook
-  readonly forecast: Forecast | null
-  readonly windowEnd: number
-  readonly minute: number | null
-  readonly at: TimeText
-  readonly onBackout: (group: string) => void
+  runbook: OwnRunbook
+  forecast: Forecast | null
+  windowEnd: number
+  minute: number | null
+  at: TimeText
+  onBackout: (group: string) => void
 }
 
 /** The last minute to call the backout, or where to say which tasks it has. */
@@ -50,8 +50,8 @@ export function LastCall({ runbook, forecast, windowEnd, minute, at, onBackout }
 }
 
 type RulerProps = Pick<Props, 'windowEnd' | 'at'> & {
-  readonly call: number
-  readonly minute: number
+  call: number
+  minute: number
 }
 
 function Ruler({ call, windowEnd, minute, at }: RulerProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type Props = { readonly columns: string; readonly children: ReactNode }
+type Props = { columns: string; children: ReactNode }
 
 /** One line of a list of the report. */
 export function ReportLine({ columns, children }: Props) {
@@ -14,6 +14,6 @@ export function ReportLine({ columns, children }: Props) {
 }
 
 /** Opens the rest of a list. */
-export function RestOf({ children }: { readonly children: ReactNode }) {
+export function RestOf({ children }: { children: ReactNode }) {
   return <summary className="py-10px edge-t-rule text-small cursor-pointer">{children}</summary>
 }

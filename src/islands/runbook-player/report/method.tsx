@@ -1,13 +1,11 @@
-import { multiplesOf } from '../../../runbook/forecast/spreads.ts'
-import type { SpreadSource } from '../../../runbook/forecast/spreads.ts'
-import { sharesOf } from '../../../runbook/forecast/together.ts'
-import type { Together } from '../../../runbook/forecast/together.ts'
+import { multiplesOf, type SpreadSource } from '../../../runbook/forecast/spreads.ts'
+import { sharesOf, type Together } from '../../../runbook/forecast/together.ts'
 
 type Props = {
-  readonly spread: SpreadSource
-  readonly together: Together
-  readonly plan: string
-  readonly half: string | null
+  spread: SpreadSource
+  together: Together
+  plan: string
+  half: string | null
 }
 
 /** What is simulated, why it is later than the plan, and what it leaves out. */

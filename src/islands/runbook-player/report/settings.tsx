@@ -21,12 +21,12 @@ export const togetherNames: Readonly<Record<Together, string>> = {
 }
 
 type Props = {
-  readonly runbook: OwnRunbook
-  readonly settings: ForecastSettings
-  readonly windowEnd: number
-  readonly finish: number
-  readonly onSettings: (settings: ForecastSettings) => void
-  readonly onWindowEnd: (minute: number) => void
+  runbook: OwnRunbook
+  settings: ForecastSettings
+  windowEnd: number
+  finish: number
+  onSettings: (settings: ForecastSettings) => void
+  onWindowEnd: (minute: number) => void
 }
 
 /** What the forecast depends on, to be changed: the window, the spread, what varies together, the seed. */
@@ -88,7 +88,7 @@ export function Settings({ runbook, settings, windowEnd, finish, onSettings, onW
 const day = 24 * 60
 
 type WindowProps = Pick<Props, 'runbook' | 'windowEnd' | 'finish' | 'onWindowEnd'> & {
-  readonly id: string
+  id: string
 }
 
 /** By the clock where the run fits into a day, in hours from T0 otherwise. */

@@ -12,10 +12,10 @@ import { printReport } from './printed.tsx'
 import { save } from './save.ts'
 
 type Props = {
-  readonly runbook: OwnRunbook
-  readonly owner: string
-  readonly isKept: boolean
-  readonly onKept: (isKept: boolean) => void
+  runbook: OwnRunbook
+  owner: string
+  isKept: boolean
+  onKept: (isKept: boolean) => void
 }
 
 /** The runbook as a link, a sheet, a calendar and a page of paper; nothing of it is sent anywhere. */

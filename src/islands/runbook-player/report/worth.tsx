@@ -7,9 +7,9 @@ import { of100 } from '../../../runbook/forecast/figures.ts'
 const listed = 5
 
 type Props = {
-  readonly forecast: Forecast
-  readonly views: readonly TaskTimes[]
-  readonly onShow: (task: string) => void
+  forecast: Forecast
+  views: readonly TaskTimes[]
+  onShow: (task: string) => void
 }
 
 /** Seconds that one minute saved brings the finish forward on average. */

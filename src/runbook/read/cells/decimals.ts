@@ -1,5 +1,4 @@
-import { longestValue } from '../file/table.ts'
-import type { Cell } from '../file/table.ts'
+import { longestValue, type Cell } from '../file/table.ts'
 
 type Mark = ',' | '.'
 

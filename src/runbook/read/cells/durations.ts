@@ -1,10 +1,7 @@
-import { readNumber } from './decimals.ts'
-import type { DecimalMarks } from './decimals.ts'
-import { durationParts } from './duration-words.ts'
-import type { UnitKind } from './duration-words.ts'
+import { readNumber, type DecimalMarks } from './decimals.ts'
+import { durationParts, type UnitKind } from './duration-words.ts'
 import type { Unit } from '../columns/fields.ts'
-import { longestValue } from '../file/table.ts'
-import type { Cell } from '../file/table.ts'
+import { longestValue, type Cell } from '../file/table.ts'
 import { plain } from './words.ts'
 
 const day = 24 * 60

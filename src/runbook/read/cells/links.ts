@@ -1,7 +1,6 @@
 import { minutesOf } from './durations.ts'
 import { longestValue } from '../file/table.ts'
-import { durationParts } from './duration-words.ts'
-import type { UnitKind } from './duration-words.ts'
+import { durationParts, type UnitKind } from './duration-words.ts'
 import { isAll, isPrevious, plain } from './words.ts'
 import type { Lag, Link, LinkKind } from '../../model/link.ts'
 

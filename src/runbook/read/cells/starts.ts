@@ -1,7 +1,12 @@
-import { findDate, firstDay, lastDay, readClock } from './dates.ts'
-import type { DateOrder, DateReading } from './dates.ts'
-import { longestValue } from '../file/table.ts'
-import type { Cell } from '../file/table.ts'
+import {
+  findDate,
+  firstDay,
+  lastDay,
+  readClock,
+  type DateOrder,
+  type DateReading,
+} from './dates.ts'
+import { longestValue, type Cell } from '../file/table.ts'
 import { plain, weekdayOf } from './words.ts'
 
 const day = 24 * 60

@@ -1,6 +1,5 @@
-import { isClock, parseStart, wholeNumber } from './starts.ts'
+import { isClock, parseStart, wholeNumber, type WholeNumbers } from './starts.ts'
 import type { DateOrder, DateReading } from './dates.ts'
-import type { WholeNumbers } from './starts.ts'
 import type { Cell } from '../file/table.ts'
 
 /** 30 may be 0030 that has lost its zeros. */

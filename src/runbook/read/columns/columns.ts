@@ -1,8 +1,15 @@
-import { cellText } from '../file/table.ts'
-import type { Row, Sheet } from '../file/table.ts'
+import { cellText, type Row, type Sheet } from '../file/table.ts'
 import type { Choices } from '../questions/choices.ts'
-import { columnKinds, fields, noColumns, noHeadings } from './fields.ts'
-import type { Columns, Field, Mapping, Unit } from './fields.ts'
+import {
+  columnKinds,
+  fields,
+  noColumns,
+  noHeadings,
+  type Columns,
+  type Field,
+  type Mapping,
+  type Unit,
+} from './fields.ts'
 
 /** Rows that are searched for the headings: reports often open with a title and a few notes. */
 const searched = 30

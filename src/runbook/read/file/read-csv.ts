@@ -1,6 +1,5 @@
 import Papa from 'papaparse'
-import { failure, limits } from '../../failure.ts'
-import type { Failure } from '../../failure.ts'
+import { failure, limits, type Failure } from '../../failure.ts'
 import type { Sheet } from './table.ts'
 
 function hasPrefix(bytes: Uint8Array, ...prefix: number[]) {

@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { Refused, failure, limits, orRefused } from '../../failure.ts'
-import type { Failure } from '../../failure.ts'
+import { Refused, failure, limits, orRefused, type Failure } from '../../failure.ts'
 import { linkText, notBefore } from './mspdi-values.ts'
 import type { Row, Sheet } from './table.ts'
 

@@ -1,5 +1,4 @@
-import { failure, limits } from '../../failure.ts'
-import type { Failure } from '../../failure.ts'
+import { failure, limits, type Failure } from '../../failure.ts'
 import { decodeText, readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import type { Sheet } from './table.ts'

@@ -1,6 +1,5 @@
 import readWorkbook from 'read-excel-file/universal'
-import { failure } from '../../failure.ts'
-import type { Failure } from '../../failure.ts'
+import { failure, type Failure } from '../../failure.ts'
 import { readIndents, rowIndents } from './sheet-indents.ts'
 import { checkSheetXml, fillMerges, hasTooManyCells, readMerges } from './sheet-xml.ts'
 import type { Cell, Sheet } from './table.ts'

@@ -1,5 +1,4 @@
-import { failure, limits } from '../../failure.ts'
-import type { Failure } from '../../failure.ts'
+import { failure, limits, type Failure } from '../../failure.ts'
 import type { Cell, Row } from './table.ts'
 
 /** A merged range: zero-based, its last row and column included. */

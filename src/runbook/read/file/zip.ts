@@ -1,6 +1,5 @@
 import { Unzip, UnzipInflate, unzipSync, zipSync } from 'fflate'
-import { failure, limits } from '../../failure.ts'
-import type { Failure } from '../../failure.ts'
+import { failure, limits, type Failure } from '../../failure.ts'
 
 /** Bytes that are inflated before the count is looked at: at most a thousand times as many come out. */
 const step = 16 * 1024

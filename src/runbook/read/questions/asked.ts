@@ -1,6 +1,5 @@
 import type { Field, Mapping } from '../columns/fields.ts'
-import { cellText } from '../file/table.ts'
-import type { Sheet } from '../file/table.ts'
+import { cellText, type Sheet } from '../file/table.ts'
 import type { FromSheet } from '../to-runbook.ts'
 import type { SheetTasks } from '../tasks/tasks.ts'
 import type { Choices, Guess } from './choices.ts'

@@ -1,10 +1,8 @@
 import { counted } from '../../../lib/counted.ts'
 import { columnChoice, isMapped, likeness, readColumns } from '../columns/columns.ts'
-import { columnKinds, noHeadings } from '../columns/fields.ts'
-import type { Field } from '../columns/fields.ts'
+import { columnKinds, noHeadings, type Field } from '../columns/fields.ts'
 import { cellText } from '../file/table.ts'
-import { capital, columnLetters } from './asked.ts'
-import type { Asked } from './asked.ts'
+import { capital, columnLetters, type Asked } from './asked.ts'
 import type { Guess } from './choices.ts'
 
 function headingAt({ sheets, mapping }: Asked, column: number | null): string {

@@ -1,8 +1,7 @@
 import { duration } from '../../../lib/clock.ts'
 import { counted } from '../../../lib/counted.ts'
 import type { Unit } from '../columns/fields.ts'
-import { cellAt, columnOf, optionsOf, quoted } from './asked.ts'
-import type { AskedOfRows } from './asked.ts'
+import { cellAt, columnOf, optionsOf, quoted, type AskedOfRows } from './asked.ts'
 import type { Guess } from './choices.ts'
 
 const unitNames: Readonly<Record<Unit, string>> = {

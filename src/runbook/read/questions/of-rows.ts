@@ -5,8 +5,7 @@ import type { OrderDecision } from '../tasks/date-order.ts'
 import type { Numbering } from '../tasks/numbering.ts'
 import type { OutlineSource } from '../tasks/outline.ts'
 import type { StartMeaning } from '../tasks/starts-mean.ts'
-import { capital, cellAt, columnOf, optionsOf, quoted } from './asked.ts'
-import type { AskedOfRows } from './asked.ts'
+import { capital, cellAt, columnOf, optionsOf, quoted, type AskedOfRows } from './asked.ts'
 import type { Guess } from './choices.ts'
 
 const startTexts: Readonly<Record<StartMeaning, string>> = {

@@ -1,5 +1,4 @@
-import { findDate, weekdayOfDay } from '../cells/dates.ts'
-import type { DateOrder } from '../cells/dates.ts'
+import { findDate, weekdayOfDay, type DateOrder } from '../cells/dates.ts'
 import type { Cell } from '../file/table.ts'
 
 /** What decided whether a column's dates are day first. `index`: the cell that shows it. */

@@ -1,14 +1,17 @@
-import type { Choices } from '../questions/choices.ts'
-import { chosenOf } from '../questions/choices.ts'
+import { type Choices, chosenOf } from '../questions/choices.ts'
 import { decimalMarks } from '../cells/decimals.ts'
-import { countsDays, parseDuration, saysElapsed, wholeMinutes } from '../cells/durations.ts'
-import type { Duration, DurationReading } from '../cells/durations.ts'
-import { units } from '../columns/fields.ts'
-import type { Mapping, Unit } from '../columns/fields.ts'
+import {
+  countsDays,
+  parseDuration,
+  saysElapsed,
+  wholeMinutes,
+  type Duration,
+  type DurationReading,
+} from '../cells/durations.ts'
+import { units, type Mapping, type Unit } from '../columns/fields.ts'
 import type { SheetRow } from './rows.ts'
 import type { Moment } from '../cells/starts.ts'
-import { between } from './times.ts'
-import type { ReadTimes } from './times.ts'
+import { between, type ReadTimes } from './times.ts'
 import type { Cell } from '../file/table.ts'
 
 export type ReadLengths = {

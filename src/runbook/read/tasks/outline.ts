@@ -1,10 +1,8 @@
-import type { Choices } from '../questions/choices.ts'
-import { chosenOf } from '../questions/choices.ts'
+import { type Choices, chosenOf } from '../questions/choices.ts'
 import { limits } from '../../failure.ts'
 import type { Mapping } from '../columns/fields.ts'
 import { idKey } from '../cells/id-key.ts'
-import { headingText } from './rows.ts'
-import type { SheetRow } from './rows.ts'
+import { headingText, type SheetRow } from './rows.ts'
 import type { Sheet } from '../file/table.ts'
 import type { ReadTimes } from './times.ts'
 

@@ -1,8 +1,6 @@
 import type { Choices, LeftOut } from '../questions/choices.ts'
-import { columnKinds } from '../columns/fields.ts'
-import type { Field, Mapping } from '../columns/fields.ts'
-import { cellText } from '../file/table.ts'
-import type { Cell, Row, Sheet } from '../file/table.ts'
+import { columnKinds, type Field, type Mapping } from '../columns/fields.ts'
+import { cellText, type Cell, type Row, type Sheet } from '../file/table.ts'
 import { isNo } from '../cells/words.ts'
 
 /** One row below the headings that is a task or a group. */

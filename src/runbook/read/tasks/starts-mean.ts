@@ -1,6 +1,5 @@
 import { lagMinutes } from '../../model/link.ts'
-import { chosenOf } from '../questions/choices.ts'
-import type { Choices } from '../questions/choices.ts'
+import { chosenOf, type Choices } from '../questions/choices.ts'
 import type { SheetTask } from './tasks.ts'
 
 /**

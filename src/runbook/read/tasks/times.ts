@@ -1,18 +1,17 @@
-import type { Choices } from '../questions/choices.ts'
-import { chosenOf } from '../questions/choices.ts'
-import { fromZero } from './clock-zero.ts'
-import type { Timeline } from './clock-zero.ts'
-import { decideOrder } from './date-order.ts'
-import type { OrderDecision } from './date-order.ts'
-import { findDate, weekdayOfDay, yearOfDay } from '../cells/dates.ts'
-import type { DateOrder, DateReading } from '../cells/dates.ts'
-import { wholeMinutes } from '../cells/durations.ts'
-import type { Duration } from '../cells/durations.ts'
-import { fieldsThat } from '../columns/fields.ts'
-import type { Field, Mapping } from '../columns/fields.ts'
+import { type Choices, chosenOf } from '../questions/choices.ts'
+import { fromZero, type Timeline } from './clock-zero.ts'
+import { decideOrder, type OrderDecision } from './date-order.ts'
+import {
+  findDate,
+  weekdayOfDay,
+  yearOfDay,
+  type DateOrder,
+  type DateReading,
+} from '../cells/dates.ts'
+import { wholeMinutes, type Duration } from '../cells/durations.ts'
+import { fieldsThat, type Field, type Mapping } from '../columns/fields.ts'
 import type { SheetRow } from './rows.ts'
-import { parseStart } from '../cells/starts.ts'
-import type { Moment } from '../cells/starts.ts'
+import { parseStart, type Moment } from '../cells/starts.ts'
 import { findStrays } from './strays.ts'
 import type { Cell } from '../file/table.ts'
 import { readWholeNumbers } from '../cells/whole-numbers.ts'

@@ -7,8 +7,11 @@ import {
   finishKeptBy,
   lastCallKeptBy,
 } from '../../../../src/runbook/forecast/figures.ts'
-import { forecastOf, simulate } from '../../../../src/runbook/forecast/simulate.ts'
-import type { ForecastQuestion } from '../../../../src/runbook/forecast/simulate.ts'
+import {
+  forecastOf,
+  simulate,
+  type ForecastQuestion,
+} from '../../../../src/runbook/forecast/simulate.ts'
 import { schedule, timingOf } from '../../../../src/runbook/model/schedule.ts'
 import type { Task } from '../../../../src/runbook/model/task.ts'
 import { linkedTasks, runbook, soundTasks, task } from '../tasks.ts'

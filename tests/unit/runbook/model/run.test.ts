@@ -1,11 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { advance } from '../../../../src/runbook/model/advance.ts'
-import type { RunAction } from '../../../../src/runbook/model/advance.ts'
+import { advance, type RunAction } from '../../../../src/runbook/model/advance.ts'
 import { goNoGo } from '../../../../src/runbook/model/light.ts'
-import { newRun, viewRun } from '../../../../src/runbook/model/run.ts'
+import { newRun, viewRun, type Run } from '../../../../src/runbook/model/run.ts'
 import { tell } from '../../../../src/runbook/model/tell.ts'
-import type { Run } from '../../../../src/runbook/model/run.ts'
 import { runbook, soundTasks, task } from '../tasks.ts'
 
 const book = runbook(

@@ -2,9 +2,8 @@ import { glob, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { checkLaunch } from '../../../../scripts/launch-check/check.ts'
 import { contradictions } from '../../../../scripts/launch-check/contradictions.ts'
-import type { Files, Finding } from '../../../../scripts/launch-check/finding.ts'
+import { type Files, type Finding, toTable } from '../../../../scripts/launch-check/finding.ts'
 import { parseLaunch } from '../../../../scripts/launch-check/launch.ts'
-import { toTable } from '../../../../scripts/launch-check/finding.ts'
 import { ownInPreviews } from '../../../../scripts/launch-check/variables.ts'
 
 const settled = Object.fromEntries(

@@ -4,15 +4,15 @@ import type { Course, TaskState } from '../../../../runbook/model/course.ts'
 import type { TimeText } from '../../times.ts'
 
 type Props = {
-  readonly title: string
-  readonly facts: string
-  readonly course: Course
+  title: string
+  facts: string
+  course: Course
   /** How many tasks are in each state. A late one is running as well. */
-  readonly counts: Readonly<Record<TaskState, number>>
-  readonly minute: number | null
-  readonly message: string
-  readonly at: TimeText
-  readonly children: ReactNode
+  counts: Readonly<Record<TaskState, number>>
+  minute: number | null
+  message: string
+  at: TimeText
+  children: ReactNode
 }
 
 /** What runs, the clock, the finish if nothing else slips, and the controls. */

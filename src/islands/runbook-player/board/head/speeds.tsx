@@ -1,6 +1,6 @@
 import { Segments } from '../../../../product/run/segments.tsx'
 
-export type Speed = { readonly perSecond: number; readonly text: string }
+export type Speed = { perSecond: number; text: string }
 
 /** As the clock goes, a minute a second, four minutes a second; faster for runs of more than a day. */
 export function speedsFor(end: number): Speed[] {
@@ -14,9 +14,9 @@ export function speedsFor(end: number): Speed[] {
 }
 
 type Props = {
-  readonly speeds: readonly Speed[]
-  readonly speed: number
-  readonly onSpeed: (speed: number) => void
+  speeds: readonly Speed[]
+  speed: number
+  onSpeed: (speed: number) => void
 }
 
 /** How fast the clock goes. */

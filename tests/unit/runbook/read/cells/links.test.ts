@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { parseLinks } from '../../../../../src/runbook/read/cells/links.ts'
-import type { LinkReading, Resolve } from '../../../../../src/runbook/read/cells/links.ts'
+import {
+  parseLinks,
+  type LinkReading,
+  type Resolve,
+} from '../../../../../src/runbook/read/cells/links.ts'
 
 const known = new Set(['41', '3', '4', '5', '6', '1.2', 'a-7', 'stop the feeds', 'r&d-1'])
 
