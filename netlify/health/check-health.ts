@@ -24,7 +24,7 @@ type Fault =
   | 'posts_old'
   | 'token_lapsed'
 
-const Run = z.object({
+const SyncRun = z.object({
   outcome: z.string(),
   error_code: z.string().nullable(),
   trigger: z.string(),
@@ -91,8 +91,8 @@ async function readSync(database: DatabaseClient) {
   ])
   const failed = [good, last].find(({ error }) => error)
   if (failed?.error) return databaseProblem(failed.status, failed.error.message)
-  const [goodRun] = z.array(Run).parse(good.data)
-  const [lastRun] = z.array(Run).parse(last.data)
+  const [goodRun] = z.array(SyncRun).parse(good.data)
+  const [lastRun] = z.array(SyncRun).parse(last.data)
   return {
     ok: true,
     goodAt: goodRun?.ended_at ? Date.parse(goodRun.ended_at) : undefined,

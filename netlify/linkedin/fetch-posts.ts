@@ -2,7 +2,7 @@ import type { FetchPostsAnswer } from '../../src/contracts/fetch-posts.ts'
 import { answerJson, retryAfter } from '../platform/answer.ts'
 import { isCode, meanings } from './problem.ts'
 import { awaitTurn, carryOut, type RunParts } from './run.ts'
-import { isGood, type Run } from './run-store.ts'
+import { isGood, type SyncRun } from './run-store.ts'
 
 const busySeconds = 5
 
@@ -50,7 +50,7 @@ async function answer(parts: RunParts): Promise<Response> {
 }
 
 // A run with gaps has stored posts, so that reading the table again is worth it.
-function outcome(run: Run): Response {
+function outcome(run: SyncRun): Response {
   const code = isCode(run.error_code) ? run.error_code : undefined
   if (isGood(run)) {
     return success({ success: true, posts: run.stored, ...(code && { code }) })

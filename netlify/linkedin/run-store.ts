@@ -11,7 +11,7 @@ const Outcome = z.enum(['running', 'succeeded', 'partial', 'empty', 'failed', 'a
 /** How a run ends that has stored what it found. */
 export const goodOutcomes = ['succeeded', 'partial'] as const
 
-const Run = z.object({
+const SyncRun = z.object({
   id: z.number(),
   outcome: Outcome,
   fetched: z.number(),
@@ -23,19 +23,21 @@ const Run = z.object({
   warning: z.string().nullable(),
   retry_after_seconds: z.number().nullable(),
 })
-export type Run = z.infer<typeof Run>
+export type SyncRun = z.infer<typeof SyncRun>
 
 /** Whether a run has stored what it found. */
-export function isGood({ outcome }: Run): boolean {
+export function isGood({ outcome }: SyncRun): boolean {
   return goodOutcomes.some((good) => good === outcome)
 }
 
-export type Report = Omit<Run, 'id' | 'outcome'> & { outcome: Exclude<Run['outcome'], 'running'> }
+export type Report = Omit<SyncRun, 'id' | 'outcome'> & {
+  outcome: Exclude<SyncRun['outcome'], 'running'>
+}
 
 const Claim = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('claimed'), run: Run }),
-  z.object({ state: z.literal('running'), run: Run }),
-  z.object({ state: z.literal('cooling_down'), run: Run, seconds_left: z.number() }),
+  z.object({ state: z.literal('claimed'), run: SyncRun }),
+  z.object({ state: z.literal('running'), run: SyncRun }),
+  z.object({ state: z.literal('cooling_down'), run: SyncRun, seconds_left: z.number() }),
   z.object({ state: z.literal('has_posts'), posts: z.number() }),
 ])
 
@@ -45,7 +47,7 @@ export function createRunStore(database: DatabaseClient) {
     table: 'sync_runs',
     claimName: 'claim_sync_run',
     Claim,
-    Row: Run,
+    Row: SyncRun,
   })
   return {
     read: async (id: number) => lease.read(id),

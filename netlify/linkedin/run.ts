@@ -7,7 +7,7 @@ import {
   isGood,
   type Claimed,
   type Report,
-  type Run,
+  type SyncRun,
   type RunStore,
   type Trigger,
 } from './run-store.ts'
@@ -33,10 +33,10 @@ export type RunParts = {
  */
 export async function carryOut(
   { env, runs, sync, purge, log, timing }: RunParts,
-  run: Run,
+  run: SyncRun,
   trigger: Trigger,
   until: number,
-): Promise<Run> {
+): Promise<SyncRun> {
   const startedAt = Date.now()
   const synced = await sync(abortAt(until)).catch((error: unknown) => {
     log.error('The sync failed', { run: run.id, error })
@@ -82,7 +82,7 @@ export function reportOf(
   }
 }
 
-type Turn = Claimed | { ok: true; claim: { state: 'ended'; run: Run } }
+type Turn = Claimed | { ok: true; claim: { state: 'ended'; run: SyncRun } }
 
 /**
  * Asks for the right to run on a visitor's behalf. If another caller runs, waits for the outcome of

@@ -44,7 +44,7 @@ const Assurance = z
   .refine(({ text, missing }) => text !== undefined || missing !== undefined, 'says nothing')
 export type Assurance = z.infer<typeof Assurance>
 
-const Answer = z.strictObject({
+const DoraPoint = z.strictObject({
   topic: z.string().min(1),
   /** Points of DORA Article 30. */
   dora: z.string().regex(/^30\(/),
@@ -53,7 +53,7 @@ const Answer = z.strictObject({
   /** Empty if no document covers it. */
   clauses: z.array(Clause),
 })
-export type Answer = z.infer<typeof Answer>
+export type DoraPoint = z.infer<typeof DoraPoint>
 
 function inPolicy(number: string): Clause {
   return { document: 'app-privacy-policy', number }
@@ -203,7 +203,7 @@ export const assurances: readonly Assurance[] = z.array(Assurance).parse([
 ])
 
 /** What supervisors ask of a contract with a supplier, and the clauses that answer. */
-export const answers: readonly Answer[] = z.array(Answer).parse([
+export const answers: readonly DoraPoint[] = z.array(DoraPoint).parse([
   {
     topic: 'What the service is',
     dora: '30(2)(a)',

@@ -5,7 +5,7 @@ import type { OwnRunbook, OwnerKind } from '../../runbook/model/own-runbook.ts'
 import { isOver, newRun, nowOf } from '../../runbook/model/run.ts'
 import { tell } from '../../runbook/model/tell.ts'
 import { defaultSettings } from '../../runbook/forecast/default-settings.ts'
-import type { Question } from './forecast/messages.ts'
+import type { RunQuestion } from './forecast/messages.ts'
 import { useForecast } from './forecast/use-forecast.ts'
 import { withBackout } from './mark-backout.ts'
 import { timeText } from './times.ts'
@@ -48,7 +48,7 @@ export function usePlayer(own: OwnRunbook) {
     [base, course.finish, windowEnd],
   )
   const minute = nowOf(run)
-  const question: Question = { settings, windowEnd, delays, minute }
+  const question: RunQuestion = { settings, windowEnd, delays, minute }
   const isForeseen = course.backedOutAt === null && !isOver(run)
   const foreseen = useForecast(base, isForeseen ? question : null, run.mode === 'playing')
 

@@ -6,7 +6,7 @@ import { PageHead } from '../../seo/page-head.tsx'
 import { Company } from './company.tsx'
 import { company, head, message, opening } from './copy.ts'
 import { Message } from './message.tsx'
-import { ContactOpening } from './opening.tsx'
+import { ContactOpening } from './contact-opening.tsx'
 
 const trail = trailTo({ name: head.title, path: head.path })
 

@@ -1,7 +1,7 @@
 import { Faq } from '../../components/faq.tsx'
 import { CaseList } from '../../components/scenario/case-list.tsx'
 import { Connections } from '../../components/scenario/connections.tsx'
-import { ScenarioOpening } from '../../components/scenario/opening.tsx'
+import { ScenarioOpening } from '../../components/scenario/scenario-opening.tsx'
 import { ReasonList } from '../../components/scenario/reason-list.tsx'
 import { Roles } from '../../components/scenario/roles.tsx'
 import { PageHead } from '../../seo/page-head.tsx'

@@ -3,7 +3,7 @@ import { isSample, sampleNote } from '../../content/sample.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { head, opening, table } from './copy.ts'
 import { LightTable } from './light-table.tsx'
-import { PhotosOpening } from './opening.tsx'
+import { PhotosOpening } from './photos-opening.tsx'
 
 export function Component() {
   return (

@@ -5,7 +5,7 @@ import { capabilities, forArchitects, head, limits, opening, ownRunbook, trail }
 import { EvidencePhase } from './evidence.tsx'
 import { ExecutePhase } from './execute.tsx'
 import { Limits } from './limits.tsx'
-import { FeaturesOpening } from './opening.tsx'
+import { FeaturesOpening } from './features-opening.tsx'
 import { PlanPhase } from './plan.tsx'
 import { RehearsePhase } from './rehearse.tsx'
 import { OwnRunbookSection } from './own-runbook-section.tsx'

@@ -1,9 +1,9 @@
 import { ExternalLink } from '../../components/external-link.tsx'
-import type { Answer } from '../../content/trust.ts'
+import type { DoraPoint } from '../../content/trust.ts'
 import { ClauseLinks } from './clause-links.tsx'
 import type { answers } from './copy.ts'
 
-type Props = Omit<typeof answers, 'answers'> & { answers: readonly Answer[] }
+type Props = Omit<typeof answers, 'answers'> & { answers: readonly DoraPoint[] }
 
 const short =
   'sm:whitespace-nowrap max-sm:inline-block! max-sm:mr-20px max-sm:before:inline! max-sm:before:mr-6px'

@@ -21,11 +21,11 @@ export const opening = {
   action: 'Get in Touch',
 }
 
-export type Span = readonly [from: number, to: number]
+export type Hours = readonly [from: number, to: number]
 type Lane = {
   name: string
   kind: 'standard' | 'event' | 'watch'
-  spans: readonly Span[]
+  spans: readonly Hours[]
   label?: string
 }
 
@@ -124,7 +124,7 @@ export const doing = {
       span: [2, 3],
       isIfNeeded: true,
     },
-  ] satisfies { name: string; text: string; span: Span; isIfNeeded?: true }[],
+  ] satisfies { name: string; text: string; span: Hours; isIfNeeded?: true }[],
 }
 
 export const bringing = {

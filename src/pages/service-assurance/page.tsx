@@ -5,7 +5,7 @@ import { Activities } from './activities.tsx'
 import { Contributions } from './contributions.tsx'
 import { bringing, doing, fees, head, opening, what, why } from './copy.ts'
 import { Fees } from './fees.tsx'
-import { AssuranceOpening } from './opening.tsx'
+import { AssuranceOpening } from './assurance-opening.tsx'
 import { WhatAssurance } from './what.tsx'
 import { WhyAssurance } from './why.tsx'
 

@@ -1,4 +1,4 @@
-import type { Span, why } from './copy.ts'
+import type { Hours, why } from './copy.ts'
 
 type Props = typeof why
 
@@ -13,7 +13,7 @@ const bars: Readonly<Record<Props['lanes'][number]['kind'], string>> = {
 export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: Props) {
   const hours = days.length * 24
 
-  function place([from, to]: Span) {
+  function place([from, to]: Hours) {
     return { left: `${(from / hours) * 100}%`, width: `${((to - from) / hours) * 100}%` }
   }
 

@@ -1,6 +1,6 @@
 import { Faq } from '../../components/faq.tsx'
 import { Connections } from '../../components/scenario/connections.tsx'
-import { ScenarioOpening } from '../../components/scenario/opening.tsx'
+import { ScenarioOpening } from '../../components/scenario/scenario-opening.tsx'
 import { Roles } from '../../components/scenario/roles.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'

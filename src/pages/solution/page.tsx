@@ -13,7 +13,7 @@ import {
   solutionFaqs,
   trail,
 } from './copy.ts'
-import { SolutionOpening } from './opening.tsx'
+import { SolutionOpening } from './solution-opening.tsx'
 import { ScreenGroups } from './screen-groups.tsx'
 
 /** The eleven screens of the product, in the order in which an event meets them. */

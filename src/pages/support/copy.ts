@@ -2,7 +2,7 @@ import { defineFaqs } from '../../content/faq-item.ts'
 import { assurancePrice } from '../../content/prices.ts'
 import { paths } from '../../paths.ts'
 import { businessHours, product } from '../../site.ts'
-import { momentOf, servedHours, type Span } from './week.ts'
+import { momentOf, servedHours, type WeekSpan } from './week.ts'
 
 const { days, opens, closes, zone } = businessHours
 
@@ -108,8 +108,8 @@ const [p1, p2, p3, p4] = times
 
 /** Saturday 22:00, when a cutover begins: hours from Saturday 00:00. */
 const logged = 22
-const cutover: Span = [logged, 28.5]
-const watch: Span = [20, 30]
+const cutover: WeekSpan = [logged, 28.5]
+const watch: WeekSpan = [20, 30]
 
 /** The hours of service that pass before a first response to what was logged then. */
 const drawn = times.map((time) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { responses } from './copy.ts'
-import { days, momentOf, weekHours, type Span } from './week.ts'
+import { days, momentOf, weekHours, type WeekSpan } from './week.ts'
 
 type Props = typeof responses
 
@@ -99,7 +99,7 @@ function share(hours: number) {
   return `${((hours / weekHours) * 100).toFixed(2)}%`
 }
 
-function place([from, to]: Span) {
+function place([from, to]: WeekSpan) {
   return { left: share(from), width: share(to - from) }
 }
 

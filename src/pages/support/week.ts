@@ -16,11 +16,11 @@ const weekend = 2
 const opens = Number.parseInt(businessHours.opens, 10)
 const closes = Number.parseInt(businessHours.closes, 10)
 
-export type Span = readonly [from: number, to: number]
+export type WeekSpan = readonly [from: number, to: number]
 
 /** The stretches of service that add up to `hours`, for a case logged at `from`. */
-export function servedHours(from: number, hours: number): Span[] {
-  const spans: Span[] = []
+export function servedHours(from: number, hours: number): WeekSpan[] {
+  const spans: WeekSpan[] = []
   let left = hours
   for (let day = Math.floor(from / 24); left > 0; day++) {
     if (day % days.length < weekend) continue

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react'
 import { clockTime } from '../../lib/clock.ts'
 import type { RunView } from '../../runbook/model/run.ts'
-import { inRunningOrder } from '../gantt/rows.ts'
+import { inRunningOrder } from '../gantt/layout.ts'
 import { hoursUpTo } from '../gantt/scale.ts'
 
 const { width, height, foot, inset } = { width: 342, height: 112, foot: 21, inset: 4 }

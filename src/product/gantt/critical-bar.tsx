@@ -1,6 +1,6 @@
 import type { TaskView } from '../../runbook/model/run.ts'
 import { Bar } from '../kit/bar.tsx'
-import type { Climb } from './rows.ts'
+import type { Climb } from './layout.ts'
 
 type Props = { view: TaskView; climb?: Climb }
 

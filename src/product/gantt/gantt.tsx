@@ -5,7 +5,7 @@ import { stateWord } from '../state-words.ts'
 import { Bar } from '../kit/bar.tsx'
 import { CriticalBar } from './critical-bar.tsx'
 import { Overlay, Scale, type Moments } from './moments.tsx'
-import { byHeading, climbs, crossings, inRunningOrder, phaseNames } from './rows.ts'
+import { byHeading, climbs, crossings, inRunningOrder, phaseNames } from './layout.ts'
 
 type Props = Moments & {
   caption: string

@@ -1,7 +1,7 @@
 import { duration } from '../../lib/clock.ts'
 import type { TaskView } from '../../runbook/model/run.ts'
 import { LightSign } from '../board/light-sign.tsx'
-import { byPhase, phaseNames } from '../gantt/rows.ts'
+import { byPhase, phaseNames } from '../gantt/layout.ts'
 import type { Screen } from '../kit/screen.ts'
 import { Window } from '../kit/window.tsx'
 import { at, backoutAt, lightAt, runAt } from '../event-times.ts'

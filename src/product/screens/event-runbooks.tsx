@@ -1,5 +1,5 @@
 import type { Phase, Task } from '../../runbook/model/task.ts'
-import { phaseNames } from '../gantt/rows.ts'
+import { phaseNames } from '../gantt/layout.ts'
 import { scaleTo } from '../gantt/scale.ts'
 import { StatusChip } from '../kit/chips.tsx'
 import { monthDay } from '../kit/day.ts'

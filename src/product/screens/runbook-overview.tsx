@@ -1,6 +1,6 @@
 import { duration } from '../../lib/clock.ts'
 import { viewOf } from '../../runbook/model/course.ts'
-import { byPhase, phaseNames } from '../gantt/rows.ts'
+import { byPhase, phaseNames } from '../gantt/layout.ts'
 import { shortDay } from '../kit/day.ts'
 import type { Screen } from '../kit/screen.ts'
 import { Window } from '../kit/window.tsx'

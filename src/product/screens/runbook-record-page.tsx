@@ -1,7 +1,7 @@
 import { duration } from '../../lib/clock.ts'
 import { viewOf } from '../../runbook/model/course.ts'
 import { criticalPath } from '../../runbook/model/critical-path.ts'
-import { byPhase, phaseNames } from '../gantt/rows.ts'
+import { byPhase, phaseNames } from '../gantt/layout.ts'
 import { Field } from '../kit/field.tsx'
 import type { Screen } from '../kit/screen.ts'
 import { Window } from '../kit/window.tsx'

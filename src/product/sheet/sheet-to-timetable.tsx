@@ -1,6 +1,6 @@
 import { at, plan } from '../event-times.ts'
 import { paymentsMigration as event } from '../payments-migration.ts'
-import { sheetRows } from './rows.ts'
+import { sheetRows } from './typed-rows.ts'
 
 /** How far each row has come in the still picture: eight are bars, three are on their way. */
 function progress(row: number) {

@@ -3,7 +3,7 @@ import { FetchPostsAnswer } from '../../../src/contracts/fetch-posts.ts'
 import { assembleSync } from '../../../netlify/linkedin/assemble.ts'
 import { answerFetchPosts } from '../../../netlify/linkedin/fetch-posts.ts'
 import type { StoredPost } from '../../../netlify/linkedin/post-store.ts'
-import type { Run } from '../../../netlify/linkedin/run-store.ts'
+import type { SyncRun } from '../../../netlify/linkedin/run-store.ts'
 import { runOnSchedule } from '../../../netlify/linkedin/run.ts'
 import { timing as usual, type Timing } from '../../../netlify/linkedin/settings.ts'
 import type { Engine } from '../supabase/engines.ts'
@@ -101,7 +101,7 @@ export async function startBench(engine: Engine) {
         'anon',
         'select * from public.linkedin_posts order by created_at desc',
       ),
-    runs: async () => database.query<Run>('select * from public.sync_runs order by id'),
+    runs: async () => database.query<SyncRun>('select * from public.sync_runs order by id'),
     async lastRun() {
       const last = (await this.runs()).at(-1)
       if (!last) throw new Error('There is no run')

@@ -16,7 +16,7 @@ import { BoardHead } from './head/head.tsx'
 import { Speeds, speedsFor } from './head/speeds.tsx'
 import { Legend } from './legend.tsx'
 import { Overview } from './overview.tsx'
-import { groupsAround, openByItself, rowsOf } from './rows.ts'
+import { groupsAround, openByItself, rowsOf } from './board-rows.ts'
 import { RowsView } from './rows-view.tsx'
 import { useNarrow } from './use-rows-in-view.ts'
 

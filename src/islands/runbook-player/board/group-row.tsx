@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { countStates, stateAt, type TaskTimes } from '../../../runbook/model/course.ts'
-import { type Row, isTaskOf, tracksOf } from './rows.ts'
+import { type BoardRow, isTaskOf, tracksOf } from './board-rows.ts'
 
 const mostTracks = 6
 const height = 32
@@ -29,7 +29,7 @@ function pathOf(spans: readonly Span[]) {
 }
 
 type LaneProps = {
-  row: Row & { kind: 'group' }
+  row: BoardRow & { kind: 'group' }
   minute: number | null
   end: number
   /** Whose tasks are told from the others; '' for everyone’s. */

@@ -1,6 +1,6 @@
 import { counted } from '../../../lib/counted.ts'
 import { Bar } from '../../../product/kit/bar.tsx'
-import type { Row } from './rows.ts'
+import type { BoardRow } from './board-rows.ts'
 import { OptionList } from '../option-list.tsx'
 
 const states = [
@@ -14,7 +14,7 @@ type Props = {
   search: string
   onSearch: (search: string) => void
   /** The rows that a search has left; null while there is none. */
-  found: readonly Row[] | null
+  found: readonly BoardRow[] | null
   owners: readonly string[]
   owner: string
   onOwner: (owner: string) => void

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { GroupLane } from './group-row.tsx'
-import type { Row } from './rows.ts'
+import type { BoardRow } from './board-rows.ts'
 
 type Props = {
-  rows: readonly Row[]
+  rows: readonly BoardRow[]
   minute: number | null
   end: number
   owner: string
@@ -22,7 +22,7 @@ export function Overview({ rows, minute, end, owner, children }: Props) {
       {groups.map((row) => (
         <div key={row.id} className="relative h-14px [border-bottom:1px_solid_var(--bottle-2)]">
           <GroupLane
-            row={{ ...(row as Row & { kind: 'group' }), isOpen: false }}
+            row={{ ...(row as BoardRow & { kind: 'group' }), isOpen: false }}
             {...{ minute, end, owner }}
           />
         </div>

@@ -6,11 +6,11 @@ import type { TimeText } from '../times.ts'
 import { of100 } from '../../../runbook/forecast/figures.ts'
 import { stateText } from '../words.ts'
 import { GroupLane, groupText } from './group-row.tsx'
-import type { Row } from './rows.ts'
+import type { BoardRow } from './board-rows.ts'
 import { TaskLane } from './task-lane.tsx'
 
 type GroupProps = {
-  row: Row & { kind: 'group' }
+  row: BoardRow & { kind: 'group' }
   minute: number | null
   /** The minutes that the chart spans. */
   end: number

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { stateAt } from '../../../runbook/model/course.ts'
 import type { TimeText } from '../times.ts'
 import { GroupCells, TaskCells } from './row-cells.tsx'
-import { isTaskOf, type Row } from './rows.ts'
+import { isTaskOf, type BoardRow } from './board-rows.ts'
 import { useRowsInView } from './use-rows-in-view.ts'
 
 export type RowsProps = {
   title: string
-  rows: readonly Row[]
+  rows: readonly BoardRow[]
   minute: number | null
   /** The minutes that the chart spans. */
   end: number
@@ -99,7 +99,7 @@ export function RowsView(props: RowsProps) {
   )
 }
 
-function hasTaskOf(owner: string, row: Row) {
+function hasTaskOf(owner: string, row: BoardRow) {
   return row.kind === 'task'
     ? isTaskOf(owner, row.view)
     : row.views.some((view) => isTaskOf(owner, view))

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react'
-import type { Row } from './rows.ts'
+import type { BoardRow } from './board-rows.ts'
 
 /** Pixels drawn beyond either edge, so that a scroll finds rows there. */
 const spare = 360
@@ -41,7 +41,7 @@ function rowAt(tops: readonly number[], at: number) {
 }
 
 /** Which rows a scroller shows: from `first` up to but not `last`, and the place of each from the top. */
-export function useRowsInView(scroller: RefObject<HTMLElement | null>, rows: readonly Row[]) {
+export function useRowsInView(scroller: RefObject<HTMLElement | null>, rows: readonly BoardRow[]) {
   const isNarrow = useNarrow()
   const [view, setView] = useState({ top: 0, height: 640 })
 

@@ -1,5 +1,5 @@
 import { simulate } from '../../../runbook/forecast/simulate.ts'
-import type { ForecastAnswer, ForecastRequest, Question } from './messages.ts'
+import type { ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
 
 /** Milliseconds between two looks for a newer question, each with a word on the progress. */
 const stretch = 80
@@ -11,7 +11,7 @@ function answer(message: ForecastAnswer, transfer: Transferable[] = []) {
   postMessage(message, { transfer })
 }
 
-function work(id: number, { settings, windowEnd, delays, minute }: Question) {
+function work(id: number, { settings, windowEnd, delays, minute }: RunQuestion) {
   const steps = simulate({ runbook: { ...runbook, windowEnd }, settings, delays, minute })
 
   function go() {

@@ -1,6 +1,6 @@
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
 import type { Runbook } from '../../../runbook/model/task.ts'
-import type { ForecastAnswer, ForecastRequest, Question } from './messages.ts'
+import type { ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
 
 export type Foreseen = {
   /** The newest that is known, perhaps of an older question; null until there is one. */
@@ -15,7 +15,7 @@ export type Forecaster = {
    * way, unless it is patient: then it waits, and only the newest of those that wait is asked. After
    * a patient one the worker rests for as long as it took, so that half a processor is left to draw.
    */
-  readonly ask: (question: Question, isPatient: boolean) => void
+  readonly ask: (question: RunQuestion, isPatient: boolean) => void
   readonly subscribe: (onChange: () => void) => () => void
   readonly read: () => Foreseen
   readonly close: () => void
@@ -29,7 +29,7 @@ export function createForecaster({
   let worker: Worker | undefined
   let foreseen: Foreseen = { forecast: null, progress: null }
   let asked = { id: 0, text: '' }
-  let waiting: Question | undefined
+  let waiting: RunQuestion | undefined
   /** When the question under way was asked; null while there is none. */
   let since: number | null = null
   let rest: ReturnType<typeof setTimeout> | undefined
@@ -69,7 +69,7 @@ export function createForecaster({
     return started
   }
 
-  function ask(question: Question, isPatient: boolean, hasWaited = false) {
+  function ask(question: RunQuestion, isPatient: boolean, hasWaited = false) {
     const text = JSON.stringify(question)
     if (text === asked.text) return
     if (isPatient && (since !== null || rest !== undefined)) {

@@ -6,7 +6,7 @@ import type {
 } from '../../../runbook/forecast/simulate.ts'
 
 /** What is asked about the runbook that the worker holds; a newer question ends an older one. */
-export type Question = {
+export type RunQuestion = {
   readonly settings: ForecastSettings
   readonly windowEnd: number
   readonly delays: readonly Delay[]
@@ -15,7 +15,7 @@ export type Question = {
 
 export type ForecastRequest =
   | { readonly runbook: Pick<ForecastQuestion['runbook'], 'tasks' | 'backout'> }
-  | { readonly id: number; readonly question: Question }
+  | { readonly id: number; readonly question: RunQuestion }
 
 export type ForecastAnswer = { readonly id: number } & (
   { readonly done: number } | { readonly forecast: Forecast }

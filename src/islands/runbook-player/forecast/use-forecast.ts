@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Runbook } from '../../../runbook/model/task.ts'
 import { createForecaster, type Foreseen } from './forecaster.ts'
-import type { Question } from './messages.ts'
+import type { RunQuestion } from './messages.ts'
 
 /**
  * The forecast of a runbook, from its own worker. While nothing is asked, the last one stays.
@@ -9,7 +9,7 @@ import type { Question } from './messages.ts'
  */
 export function useForecast(
   runbook: Pick<Runbook, 'tasks' | 'backout'>,
-  question: Question | null,
+  question: RunQuestion | null,
   isPatient = false,
 ): Foreseen {
   const forecaster = useMemo(() => createForecaster(runbook), [runbook])

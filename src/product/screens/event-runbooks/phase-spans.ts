@@ -1,6 +1,6 @@
 import type { TaskView } from '../../../runbook/model/run.ts'
 import type { Phase } from '../../../runbook/model/task.ts'
-import { byPhase } from '../../gantt/rows.ts'
+import { byPhase } from '../../gantt/layout.ts'
 
 export type PhaseSpan = {
   readonly phase: Phase

@@ -9,7 +9,7 @@ import {
   type DurationReading,
 } from '../cells/durations.ts'
 import { units, type Mapping, type Unit } from '../columns/fields.ts'
-import type { SheetRow } from './rows.ts'
+import type { SheetRow } from './task-rows.ts'
 import type { Moment } from '../cells/starts.ts'
 import { between, type ReadTimes } from './times.ts'
 import type { Cell } from '../file/table.ts'

@@ -4,7 +4,7 @@ import type { Mapping } from '../columns/fields.ts'
 import { idKey } from '../cells/id-key.ts'
 import { parseLinks, type Resolve } from '../cells/links.ts'
 import type { Outline } from './outline.ts'
-import type { SheetRow } from './rows.ts'
+import type { SheetRow } from './task-rows.ts'
 import { longestValue } from '../file/table.ts'
 
 /**

@@ -2,7 +2,7 @@ import { type Choices, chosenOf } from '../questions/choices.ts'
 import { limits } from '../../failure.ts'
 import type { Mapping } from '../columns/fields.ts'
 import { idKey } from '../cells/id-key.ts'
-import { headingText, type SheetRow } from './rows.ts'
+import { headingText, type SheetRow } from './task-rows.ts'
 import type { Sheet } from '../file/table.ts'
 import type { ReadTimes } from './times.ts'
 

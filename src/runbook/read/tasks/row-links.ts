@@ -5,7 +5,7 @@ import { chosenOf, type Choices } from '../questions/choices.ts'
 import type { ReadLengths } from './lengths.ts'
 import type { NumberedRows } from './numbering.ts'
 import type { Outline } from './outline.ts'
-import type { SheetRow } from './rows.ts'
+import type { SheetRow } from './task-rows.ts'
 
 /** What 'All' means as a predecessor. */
 const meaningsOfAll = ['above', 'others', 'nothing'] as const

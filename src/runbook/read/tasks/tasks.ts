@@ -11,7 +11,7 @@ import { readLengths, type ReadLengths } from './lengths.ts'
 import { numberRows, type NumberedRows } from './numbering.ts'
 import { readOutline, type Outline } from './outline.ts'
 import { readRowLinks, type RowLinks } from './row-links.ts'
-import { readRows, type SheetRow } from './rows.ts'
+import { readRows, type SheetRow } from './task-rows.ts'
 import { readTimes, type ReadTimes } from './times.ts'
 
 /** One task as the sheet has it. */

@@ -10,7 +10,7 @@ import {
 } from '../cells/dates.ts'
 import { wholeMinutes, type Duration } from '../cells/durations.ts'
 import { fieldsThat, type Field, type Mapping } from '../columns/fields.ts'
-import type { SheetRow } from './rows.ts'
+import type { SheetRow } from './task-rows.ts'
 import { parseStart, type Moment } from '../cells/starts.ts'
 import { findStrays } from './strays.ts'
 import type { Cell } from '../file/table.ts'

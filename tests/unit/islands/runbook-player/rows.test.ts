@@ -5,7 +5,7 @@ import {
   openByItself,
   rowsOf,
   tracksOf,
-} from '../../../../src/islands/runbook-player/board/rows.ts'
+} from '../../../../src/islands/runbook-player/board/board-rows.ts'
 import { backoutUntil, courseOf } from '../../../../src/runbook/model/course.ts'
 import type { Runbook } from '../../../../src/runbook/model/task.ts'
 import { runbook, soundTasks, task } from '../../runbook/tasks.ts'

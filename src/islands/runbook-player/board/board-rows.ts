@@ -3,7 +3,7 @@ import { ownersOf } from '../../../runbook/model/owners.ts'
 import type { OwnRunbook } from '../../../runbook/model/own-runbook.ts'
 import type { Group } from '../../../runbook/model/task.ts'
 
-export type Row =
+export type BoardRow =
   | {
       readonly kind: 'group'
       readonly id: string
@@ -39,7 +39,7 @@ function viewsOf({ views, children }: Branch): TaskTimes[] {
   return [...views, ...children.flatMap(viewsOf)]
 }
 
-function taskRow(view: TaskTimes, depth: number): Row {
+function taskRow(view: TaskTimes, depth: number): BoardRow {
   return { kind: 'task', id: view.task.id, depth, view }
 }
 
@@ -52,7 +52,7 @@ export function rowsOf(
   groups: readonly Group[],
   { tasks, backout }: Pick<Course, 'tasks' | 'backout'>,
   { open, search }: Folding,
-): Row[] {
+): BoardRow[] {
   const wanted = search.trim().toLowerCase()
   const branches = new Map(
     groups.map((group): [string, Branch] => [group.id, { group, children: [], views: [] }]),
@@ -74,13 +74,13 @@ export function rowsOf(
     views: back,
   }
 
-  function groupRows(branch: Branch, depth: number): Row[] {
+  function groupRows(branch: Branch, depth: number): BoardRow[] {
     const views = viewsOf(branch)
     if (views.length === 0) return []
     const { id, name } = branch.group
     const isOpen = wanted !== '' || open.has(id)
     const isBackout = branch === backoutBranch
-    const row: Row = { kind: 'group', id, name, depth, isOpen, views, isBackout }
+    const row: BoardRow = { kind: 'group', id, name, depth, isOpen, views, isBackout }
     if (!isOpen) return [row]
     return [
       row,

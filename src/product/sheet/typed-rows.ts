@@ -1,7 +1,7 @@
 import { plan } from '../event-times.ts'
 
 /** A runbook as a spreadsheet keeps it, in the words of the person who typed it. */
-type SheetRow = {
+type TypedRow = {
   readonly task: string
   readonly owner: string
   readonly start: string
@@ -37,6 +37,6 @@ const typed: readonly Typed[] = [
 /** The seventeen rows of the sheet, each with the task of the plan that it becomes. */
 export const sheetRows = plan.tasks.map((view, i) => {
   const [task, owner, start, end, found] = typed[i]!
-  const row: SheetRow = { task, owner, start, end, found, minutes: String(view.task.duration) }
+  const row: TypedRow = { task, owner, start, end, found, minutes: String(view.task.duration) }
   return { row, view }
 })
