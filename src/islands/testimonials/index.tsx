@@ -7,7 +7,9 @@ type Props = { label: string; items: readonly Quotation[]; loop?: boolean }
 /** Quotations, one at a time: by themselves every six seconds until a visitor takes over. */
 export default function Testimonials({ label, items, loop = true }: Props) {
   const id = useId()
-  const { viewport, selected, isPlaying, isReady, goTo, ...turn } = useAutoplayCarousel({ loop })
+  const { viewport, selected, turnedTo, isPlaying, isReady, goTo, ...turn } = useAutoplayCarousel({
+    loop,
+  })
   return (
     <section
       className="min-w-0"
@@ -83,6 +85,11 @@ export default function Testimonials({ label, items, loop = true }: Props) {
         </p>
       </div>
       <ol
+      <p className="sr-only" role="status">
+        {turnedTo === undefined
+          ? ''
+          : `${turnedTo + 1} of ${items.length}, ${said(items[turnedTo]!)}`}
+      </p>
         className="carousel-voices max-lg:hidden mt-24px edge-b-rule text-small leading-tight"
         aria-label="Who said it"
       >
@@ -107,6 +114,10 @@ export default function Testimonials({ label, items, loop = true }: Props) {
 }
 
 /** 'Role, Sector' on two lines. */
+function said({ quote, title }: Quotation) {
+  return `“${quote}” ${title}`
+}
+
 function Person({ title }: { title: string }) {
   const comma = title.lastIndexOf(', ')
   return (

@@ -19,6 +19,8 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
   ])
   const [selected, setSelected] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
+  /** The page to which a visitor has turned; undefined once the carousel turns by itself. */
+  const [turnedTo, setTurnedTo] = useState<number>()
   /** The carousel, once this hook hears it. */
   const heard = useRef<EmblaCarouselType>(undefined)
   /** What was pressed before that. */
@@ -29,6 +31,7 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
 
     function onSelect() {
       setSelected(embla!.selectedScrollSnap())
+      setTurnedTo(undefined)
     }
 
     function onPlay() {
@@ -62,6 +65,7 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
       embla?.plugins().autoplay.stop()
       if (key === 'ArrowLeft') embla?.scrollPrev(isReducedMotion)
       else embla?.scrollNext(isReducedMotion)
+      setTurnedTo(embla?.selectedScrollSnap())
     }
 
     // A click's focus is left to what the click does: it may be on 'Play'.
@@ -93,12 +97,14 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     act((carousel) => {
       carousel.plugins().autoplay.stop()
       scroll(carousel)
+      setTurnedTo(carousel.selectedScrollSnap())
     })
   }
 
   return {
     viewport,
     selected,
+    turnedTo,
     isPlaying,
     isReady: embla !== undefined,
     canGoBack: loop || selected > 0,
