@@ -38,6 +38,8 @@ export const failureSentences = {
   unreadable: 'This workbook could not be read: save it again as .xlsx or .csv and try once more.',
   took_too_long: 'Reading this file took more than 20 seconds, so it was stopped.',
   not_loaded: 'The code that reads files did not load, so nothing was read: try again in a moment.',
+  not_shown:
+    'This runbook was read but could not be shown: choose it again, or choose another one.',
   one_file: 'Choose one file at a time.',
   link_too_long:
     'This runbook is too long for a link that mail and chat leave whole: save it as a file instead.',

@@ -11,6 +11,7 @@ import {
 } from './player.ts'
 import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
+import { refuseOnce } from './refuse-once.ts'
 import { workAtRest } from './work.ts'
 
 test('says of the sample beforehand what playing it says', async ({ page }) => {
@@ -233,6 +234,18 @@ test('takes a dropped file, and survives one that misses', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('one_file')
   await drop(page.locator('.drop-zone'), ['night.csv'])
   await expect(page.locator('.player-file')).toContainText('night.csv')
+})
+
+test('an error in the player leaves the place for the next file', async ({ page, pageErrors }) => {
+  pageErrors.expect(/not in this test/)
+  await openSample(page)
+  await press(page, 'Delay a task')
+  await expect(page.locator('.player-delay')).toContainText(/of 100 runs/)
+  await page.evaluate(refuseOnce)
+  await press(page, 'Start')
+  await expect(page.getByRole('alert')).toContainText('not_shown')
+  await choose(page, 'google-sheets.csv')
+  await expect(page.locator('.player-file')).toContainText('google-sheets.csv')
 })
 
 test.describe('before any code is there', () => {

@@ -3,6 +3,7 @@ import { testimonials } from '../../src/content/testimonials.ts'
 import { paymentsMigration } from '../../src/product/payments-migration.ts'
 import { expectAccessible } from './accessible.ts'
 import { holdBack } from './hold-back.ts'
+import { refuseOnce } from './refuse-once.ts'
 import { expect, test } from './test.ts'
 import { countWork } from './work.ts'
 import { twoFrames } from './two-frames.ts'
@@ -64,6 +65,26 @@ test.describe('the live runbook', () => {
     await run.button('Cancel').click()
     await expect(run.finish).toHaveText('03:40')
     await expect(run.region.locator('.gantt-ghost')).toHaveCount(0)
+  })
+
+  test('comes back as it was when an error ends it, says so, and runs at the next press', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/not in this test/)
+    await page.goto('/')
+    const run = board(page)
+    const island = page.locator('[data-island="live-runbook"]')
+    await run.button('Delay a task').click()
+    await expect(run.region.getByLabel('Task', { exact: true })).toBeVisible()
+    await page.evaluate(refuseOnce)
+    await run.button('Start').click()
+    await expect(island).toHaveAttribute('data-failed')
+    const words = island.evaluate((element) => getComputedStyle(element, '::before').content)
+    expect(await words).toContain('isn’t working')
+    await expect(run.finish).toHaveText('03:40')
+    await run.start()
+    await expect(island).not.toHaveAttribute('data-failed')
   })
 
   test('opens the delay from the hero, with the finish in view', async ({ page }) => {
@@ -333,6 +354,9 @@ test.describe('the testimonials', () => {
     // What turns by itself is not announced, what a visitor turns is.
     await expect(carousel.getByRole('status')).toBeEmpty()
     await carousel.getByRole('button', { name: 'Previous quotation' }).click()
+    await expect(carousel.getByRole('status')).toContainText(
+      `1 of ${testimonials.length}, “${testimonials[0]!.quote}”`,
+    )
     await expect(carousel.getByRole('button', { name: 'Play the quotations' })).toBeVisible()
     await page.clock.runFor(1_000)
     await expect(carousel.getByText(`1 of ${testimonials.length}`, { exact: true })).toBeVisible()
@@ -354,9 +378,6 @@ test.describe('the testimonials', () => {
     await expect(pause).toBeVisible()
     await pause.focus()
     await page.keyboard.press('Tab')
-    await expect(carousel.getByRole('status')).toContainText(
-      `1 of ${testimonials.length}, “${testimonials[0]!.quote}”`,
-    )
     await page.keyboard.press('Shift+Tab')
     await expect(play).toBeVisible()
   })

@@ -102,6 +102,7 @@ export default function LiveRunbook() {
     <div
       ref={root}
       className="page board"
+      translate="no"
       data-first-run={!hasActed || undefined}
       style={hasActed ? undefined : firstRun}
       data-playing={board.isPlaying || undefined}

@@ -29,7 +29,7 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
         >
           {words[photo.state]}
         </p>
-        <div className="flex flex-wrap gap-3 mt-3">
+        <div className="flex flex-wrap gap-3 mt-3" translate="no">
           <button
             type="button"
             className="btn btn-light disabled:bg-transparent! disabled:text-on-bottle-2! disabled:border-dashed"

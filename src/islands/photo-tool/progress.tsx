@@ -12,7 +12,7 @@ export function Progress({ name, since }: { name: string; since: number }) {
   }, [])
   const seconds = Math.floor((now - since) / 1000)
   return (
-    <div className="w-full text-on-bottle">
+    <div className="w-full text-on-bottle" translate="no">
       <progress
         className="block w-full h-22px mb-10px appearance-none [border:1px_solid_var(--on-bottle-2)] rounded-bar bg-transparent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-now [&::-moz-progress-bar]:bg-now"
         max={most}

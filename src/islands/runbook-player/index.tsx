@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hasKept as lookForKept } from '../../runbook/take-away/device/has-kept.ts'
-import type { Refusal } from '../../runbook/failure.ts'
+import { failure, refusal, type Refusal } from '../../runbook/failure.ts'
 import type { OpenRunbook } from '../../runbook/open.ts'
+import { Boundary } from './boundary.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { Failed } from './failed.tsx'
 import { handedOver, sample, wantedBy } from './fragment.ts'
-import { useOwnFile } from './reading/use-own-file.ts'
+import { useOwnFile, type OwnFile } from './reading/use-own-file.ts'
 
 const Player = lazy(() => import('./player.tsx'))
 
@@ -69,29 +70,36 @@ export default function RunbookPlayer() {
         onSample={() => arriveAt(sample)}
       />
       <p className="sr-only" role="status">
-        {status === 'reading' && `Reading ${file.name || 'the runbook'}`}
-        {status === 'read' && file.read.ok && `${file.name} is open.`}
+        {announcementOf(file)}
       </p>
       {status === 'read' && (
         <div
           ref={outcome}
           tabIndex={-1}
           className="player-outcome mt-40px print:mt-0 focus:[outline:0]"
+          translate={file.read.ok ? 'no' : undefined}
         >
-          <Outcome
-            key={file.turn}
-            name={file.name}
-            read={file.read}
-            choices={file.choices}
-            isKept={keptTurn === file.turn}
-            onKept={(isKept) => keep(file.turn, isKept)}
-            onDecide={decide}
-            onClose={close}
-          />
+          <Boundary key={file.turn} fallback={<NotShown name={file.name} onDecide={decide} />}>
+            <Outcome
+              name={file.name}
+              read={file.read}
+              choices={file.choices}
+              isKept={keptTurn === file.turn}
+              onKept={(isKept) => keep(file.turn, isKept)}
+              onDecide={decide}
+              onClose={close}
+            />
+          </Boundary>
         </div>
       )}
     </div>
   )
+}
+
+/** One text: React could not find a second one beside it in a page that a browser has translated. */
+function announcementOf(file: OwnFile) {
+  if (file.status === 'reading') return `Reading ${file.name || 'the runbook'}`
+  return file.status === 'read' && file.read.ok ? `${file.name} is open.` : ''
 }
 
 type OutcomeProps = {
@@ -102,6 +110,11 @@ type OutcomeProps = {
   onKept: (isKept: boolean) => void
   onDecide: (guess: string, option: string) => void
   onClose: () => void
+}
+
+/** An error in the player leaves the place for the next file where it is. */
+function NotShown(props: Pick<OutcomeProps, 'name' | 'onDecide'>) {
+  return <Failed read={refusal(failure('not_shown'))} choices={{}} {...props} />
 }
 
 function Outcome({ read, ...rest }: OutcomeProps) {

@@ -7,7 +7,7 @@ export function Sheet({ sentence, head, className, children }: Props) {
   return (
     <div className={`window finder-paper ${className}`}>
       {head}
-      <p className="finder-sentence text-item fw-560 text-balance" role="status">
+      <p className="finder-sentence text-item fw-560 text-balance" role="status" translate="no">
         {sentence}
       </p>
       {children}

@@ -55,6 +55,7 @@ export default function Testimonials({ label, items, loop = true }: Props) {
         className="carousel-controls flex items-center gap-2.5 mt-5"
         role="group"
         aria-label="Choose a quotation"
+        translate="no"
       >
         <button
           type="button"
@@ -84,12 +85,12 @@ export default function Testimonials({ label, items, loop = true }: Props) {
           {selected + 1} of {items.length}
         </p>
       </div>
-      <ol
       <p className="sr-only" role="status">
         {turnedTo === undefined
           ? ''
           : `${turnedTo + 1} of ${items.length}, ${said(items[turnedTo]!)}`}
       </p>
+      <ol
         className="carousel-voices max-lg:hidden mt-24px edge-b-rule text-small leading-tight"
         aria-label="Who said it"
       >
@@ -113,11 +114,11 @@ export default function Testimonials({ label, items, loop = true }: Props) {
   )
 }
 
-/** 'Role, Sector' on two lines. */
 function said({ quote, title }: Quotation) {
   return `“${quote}” ${title}`
 }
 
+/** 'Role, Sector' on two lines. */
 function Person({ title }: { title: string }) {
   const comma = title.lastIndexOf(', ')
   return (

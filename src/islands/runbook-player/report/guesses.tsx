@@ -80,7 +80,10 @@ type ReadingProps = { guess: Guess; children: ReactNode }
 /** How one place of the file was read, and what can be done about it. */
 export function Reading({ guess: { where, sentence }, children }: ReadingProps) {
   return (
-    <div className="player-guess pl-12px edge-l-rule-strong text-ink-2 [overflow-wrap:anywhere]">
+    <div
+      className="player-guess pl-12px edge-l-rule-strong text-ink-2 [overflow-wrap:anywhere]"
+      translate="no"
+    >
       <p>
         {where !== '' && <b className="fw-560 text-ink">{where} </b>}
         {sentence}
