@@ -1,5 +1,5 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
-import { defineConfig, presetIcons, presetWind3 } from 'unocss'
+import { defineConfig, presetIcons, presetWind3, type Rule } from 'unocss'
 
 /** The only place that holds design tokens. Ratios are WCAG contrast on `ground`, or on `bottle` for on-… and …-d. */
 const colors = {
@@ -99,13 +99,30 @@ const cssLayers: Readonly<Record<string, string>> = {
   default: 'utilities',
 }
 
-const sides: Record<string, string> = {
-  t: 'top',
-  r: 'right',
-  b: 'bottom',
-  l: 'left',
-  x: 'inline',
-  y: 'block',
+const sides: Readonly<Record<string, string>> = {
+  t: '-top',
+  r: '-right',
+  b: '-bottom',
+  l: '-left',
+  x: '-inline',
+  y: '-block',
+}
+
+/** How every line is drawn: 'edge-rule', 'edge-t-2-ink', 'edge-x-1.5-dashed-$line'; 'edge-b-0' is none. */
+function edge(side: string): Rule {
+  const how = `^edge-(${side})(0|(?:([\\d.]+)-)?(?:(dashed|dotted)-)?(\\$?[\\w-]+))$`
+  return [
+    new RegExp(how),
+    ([, on = '', what, width = '1', style = 'solid', color = '']) => {
+      const property = `border${sides[on.slice(0, -1)] ?? ''}`
+      if (what === '0') return { [property]: '0' }
+      const name = color in colors ? color : /^\$(.+)/.exec(color)?.[1]
+      if (name) return { [property]: `${width}px ${style} var(--${name})` }
+      if (/^(current|transparent)$/.test(color))
+        return { [property]: `${width}px ${style} ${color.replace('current', 'currentcolor')}` }
+      return undefined
+    },
+  ]
 }
 
 export default defineConfig({
@@ -156,14 +173,8 @@ export default defineConfig({
   rules: [
     // Letters of data's width in another size.
     ['narrow', { 'font-stretch': '84%' }],
-    // 'edge-t-rule', 'edge-y-2-ink': a line on these sides, the others untouched.
-    [
-      /^edge-([trblxy])(?:-([\d.]+))?-(.+)$/,
-      ([, side = '', width = '1', color = '']) =>
-        color in theme.colors
-          ? { [`border-${sides[side]}`]: `${width}px solid var(--${color})` }
-          : undefined,
-    ],
+    // A line on all sides, on two or on one, whose rules come in this order.
+    ...['', '[xy]-', '[trbl]-'].map(edge),
   ],
   // A rule for each class, so that a page's stylesheet holds only those that it uses.
   mergeSelectors: false,
@@ -205,16 +216,16 @@ export default defineConfig({
     // The heading of a small card.
     'hours-title': 'text-item',
     // A column of a timetable: a hairline down its left edge, where there are columns.
-    'col-rule': 'md:border-0 md:border-l md:border-solid md:border-rule md:pl-6',
-    'col-rule-dark': 'md:border-0 md:border-l md:border-solid md:border-bottle-rule md:pl-6',
+    'col-rule': 'md:edge-l-rule md:pl-6',
+    'col-rule-dark': 'md:edge-l-bottle-rule md:pl-6',
     // A fact among its neighbours: a heavy line above, a hairline at its left.
-    'trust-fact': 'pl-4 border-0 border-l border-solid border-rule-strong',
+    'trust-fact': 'pl-4 edge-l-rule-strong',
     // The name of a setting in a sentence.
     setting: 'font-sans fw-560 narrow [overflow-wrap:anywhere]',
     // A hairline; another colour goes beside it.
-    'line-t': 'border-0 border-t border-solid border-rule',
-    'line-b': 'border-0 border-b border-solid border-rule',
-    'line-l': 'border-0 border-l border-solid border-rule',
+    'line-t': 'edge-t-rule',
+    'line-b': 'edge-b-rule',
+    'line-l': 'edge-l-rule',
     // A lane ruled every `--step` of its width.
     'ruled-lane':
       '[background:linear-gradient(90deg,var(--line,var(--rule-strong))_1px,transparent_0)_0_0/var(--step)_100%]',
@@ -223,11 +234,11 @@ export default defineConfig({
       'px-8px overflow-hidden rounded-bar bg-done text-ground text-data not-italic whitespace-nowrap',
     // A stop on a line: a ring, as wide as its place says.
     'line-stop':
-      "before:content-[''] before:absolute before:top--11px before:border-solid before:rounded-full before:bg-ground",
+      "before:content-[''] before:absolute before:top--11px before:rounded-full before:bg-ground",
     // A label centred on its place of a scale; the outer two stay inside.
     'tick-label': 'absolute [translate:-50%_0] first:[translate:0_0] last:[translate:-100%_0]',
     // Controls; hover, pressed and disabled are in src/styles/late/controls.css.
-    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn border border-solid border-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn edge-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center',
     'btn-now': 'bg-now text-ink border-ink',
     'btn-ink': 'bg-ink text-ground border-ink',
     'btn-small': 'min-h-9.5 px-3.75 text-small',
@@ -240,18 +251,17 @@ export default defineConfig({
     // A link that takes clicks anywhere on its card, which is `relative`.
     'whole-card': "after:content-[''] after:absolute after:inset-0",
     // Quiet marker beside whatever nobody has confirmed yet.
-    sample: 'border-0 border-l border-solid border-rule-strong pl-3.5 text-small text-ink-3',
-    'sample-dark':
-      'border-0 border-l border-solid border-on-bottle-2 pl-3.5 text-small text-on-bottle-2',
+    sample: 'edge-l-rule-strong pl-3.5 text-small text-ink-3',
+    'sample-dark': 'edge-l-on-bottle-2 pl-3.5 text-small text-on-bottle-2',
     chip: 'inline-flex items-center rounded-bar px-1.75 text-data leading-normal fw-600 whitespace-nowrap',
     // In the product's windows: a button, a field's box, a record's status.
     'ui-tool':
-      'px-10px py-4px border border-solid border-$edge rounded-btn whitespace-nowrap data-[main]:border-ink data-[main]:bg-ink data-[main]:text-ground below-520px:data-[main]:-order-1 below-520px:data-[spare]:hidden',
+      'px-10px py-4px edge-$edge rounded-btn whitespace-nowrap data-[main]:border-ink data-[main]:bg-ink data-[main]:text-ground below-520px:data-[main]:-order-1 below-520px:data-[spare]:hidden',
     'ui-box':
-      'px-9px py-5px border border-solid border-$edge rounded-btn data-[focus]:border-ink data-[focus]:[box-shadow:0_0_0_1px_var(--ink)]',
+      'px-9px py-5px edge-$edge rounded-btn data-[focus]:border-ink data-[focus]:[box-shadow:0_0_0_1px_var(--ink)]',
     'ui-status':
       '[box-shadow:inset_0_0_0_1px_var(--text-2)] data-[is=done]:bg-done data-[is=done]:[box-shadow:none] data-[is=done]:text-ground data-[is=half]:pl-10px data-[is=half]:[box-shadow:inset_0_0_0_1px_var(--ink),inset_4px_0_var(--ink)]',
     window:
-      'border border-solid border-rule-strong rounded-win bg-paper text-ink [box-shadow:var(--shadow)] overflow-hidden',
+      'edge-rule-strong rounded-win bg-paper text-ink [box-shadow:var(--shadow)] overflow-hidden',
   },
 })

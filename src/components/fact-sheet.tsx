@@ -5,9 +5,9 @@ type Props = { facts: readonly { name: string; value: ReactNode }[]; className?:
 /** Names and values as ruled lines, as a record shows them. */
 export function FactSheet({ facts, className = '' }: Props) {
   return (
-    <dl className={`text-small line-t border-ink ${className}`}>
+    <dl className={`text-small edge-t-ink ${className}`}>
       {facts.map(({ name, value }) => (
-        <div key={name} className="grid grid-cols-[96px_1fr] gap-4 py-2.25 line-b">
+        <div key={name} className="grid grid-cols-[96px_1fr] gap-4 py-2.25 edge-b-rule">
           <dt className="text-ink-3">{name}</dt>
           <dd>{value}</dd>
         </div>

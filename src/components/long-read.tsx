@@ -31,7 +31,7 @@ export function LongRead({ back, title, lead, facts, contents, html, ...more }: 
         </header>
         <FactSheet
           facts={facts}
-          className="print:flex print:flex-wrap print:gap-x-[20pt] print:[&>div]:flex print:[&>div]:gap-[5pt] print:[&>div]:py-[4pt] print:[&>div]:border-0 mt-32px print:mt-[14pt]! print:mr-0! md:col-[1/5] md:[align-self:start] md:mt-48px md:mr-16px"
+          className="print:flex print:flex-wrap print:gap-x-[20pt] print:[&>div]:flex print:[&>div]:gap-[5pt] print:[&>div]:py-[4pt] print:[&>div]:edge-0 mt-32px print:mt-[14pt]! print:mr-0! md:col-[1/5] md:[align-self:start] md:mt-48px md:mr-16px"
         />
         {more.children}
         <Contents {...contents} />

@@ -9,9 +9,7 @@ export function OwnerNote({ id, children }: Props) {
       <summary className="inline-block py-2.5 cursor-pointer underline decoration-dotted underline-offset-4">
         For the site’s owner
       </summary>
-      <div className="mt-1 p-4 border border-dashed border-rule-strong rounded-btn text-ink-2">
-        {children}
-      </div>
+      <div className="mt-1 p-4 edge-dashed-rule-strong rounded-btn text-ink-2">{children}</div>
     </details>
   )
 }

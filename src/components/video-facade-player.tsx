@@ -24,7 +24,7 @@ export function VideoFacadePlayer({ title, src }: Props) {
   return (
     <iframe
       ref={takeFocus}
-      className="absolute inset-0 w-full h-full border-0"
+      className="absolute inset-0 w-full h-full edge-0"
       src={src}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -13,8 +13,7 @@ const alt =
   slack.map(({ task, float }) => `${task.id} ${task.name} by ${duration(float)}`).join(', ') +
   `. Below them the critical path of ${critical.length} tasks, one unbroken line from ${event.t0} to ${at(plan.finish)}; the window ends at ${at(event.windowEnd)}.`
 
-const bar =
-  'absolute not-italic top-9px h-20px border-[1.5px] border-solid border-ink-2 rounded-bar bg-paper'
+const bar = 'absolute not-italic top-9px h-20px edge-1.5-ink-2 rounded-bar bg-paper'
 const label =
   'absolute not-italic whitespace-nowrap top-9px px-6px py-1px ml-2px bg-ground text-ink-2 text-data'
 
@@ -40,15 +39,15 @@ export function FloatChart() {
       {slack.map(({ task, start, finish, float }) => (
         <div
           key={task.id}
-          className="grid grid-cols-[var(--names)_1fr] items-center h-38px line-t max-md:grid-cols-[1fr] max-md:h-68px max-md:pt-8px"
+          className="grid grid-cols-[var(--names)_1fr] items-center h-38px edge-t-rule max-md:grid-cols-[1fr] max-md:h-68px max-md:pt-8px"
         >
           <span>
             {task.id} {task.name}
           </span>
-          <span className="relative line-l h-full max-md:h-40px">
+          <span className="relative edge-l-rule h-full max-md:h-40px">
             <i className={bar} style={{ left: scale.at(start), width: scale.at(finish - start) }} />
             <b
-              className="absolute top-18px [border-top:1.5px_dashed_var(--ink-3)] [border-right:1.5px_solid_var(--ink-3)] h-8px"
+              className="absolute top-18px edge-t-1.5-dashed-ink-3 edge-r-1.5-ink-3 h-8px"
               style={{ left: scale.at(finish), width: scale.at(float) }}
             />
             <em className={label} style={{ left: scale.at(finish + float) }}>
@@ -57,13 +56,13 @@ export function FloatChart() {
           </span>
         </div>
       ))}
-      <div className="grid grid-cols-[var(--names)_1fr] items-center h-38px [border-top:1px_solid_var(--rule)] [border-bottom:1px_solid_var(--rule)] fw-600 max-md:grid-cols-[1fr] max-md:h-68px max-md:pt-8px">
+      <div className="grid grid-cols-[var(--names)_1fr] items-center h-38px edge-t-rule edge-b-rule fw-600 max-md:grid-cols-[1fr] max-md:h-68px max-md:pt-8px">
         <span>Critical path, {critical.length} tasks</span>
-        <span className="relative line-l h-full max-md:h-40px">
+        <span className="relative edge-l-rule h-full max-md:h-40px">
           {critical.map(({ task, start, finish }) => (
             <i
               key={task.id}
-              className={`${bar} border-b-4px border-b-ink`}
+              className={`${bar} edge-b-4-ink`}
               style={{ left: scale.at(start), width: scale.at(finish - start) }}
             />
           ))}

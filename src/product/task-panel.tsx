@@ -26,7 +26,7 @@ export function TaskPanel({ view, tasks, t0, children }: Props) {
     .map((other) => `${other.task.id} ${other.task.name}`)
   return (
     <div className="window text-data">
-      <div className="flex justify-between gap-16px items-baseline px-16px py-14px line-b fw-600">
+      <div className="flex justify-between gap-16px items-baseline px-16px py-14px edge-b-rule fw-600">
         <span>
           {task.id} {task.name}
         </span>

@@ -10,14 +10,14 @@ import { NavLink } from './nav-link.tsx'
 /** The links of the whole site, set like a timetable: one line for each destination, its stops beside it. */
 export function Footer() {
   return (
-    <footer className="border-0 border-t-3 border-solid border-ink pt-3 sm:pt-6 no-print">
+    <footer className="edge-t-3-ink pt-3 sm:pt-6 no-print">
       <div className="page">
         <nav aria-label="Footer">
           <dl>
             {footerGroups.map((group) => (
               <div
                 key={group.name}
-                className="grid grid-cols-[88px_1fr] sm:grid-cols-[144px_1fr] items-baseline py-1 sm:py-0 border-0 border-b border-solid border-rule text-small"
+                className="grid grid-cols-[88px_1fr] sm:grid-cols-[144px_1fr] items-baseline py-1 sm:py-0 edge-b-rule text-small"
               >
                 <dt className="fw-600">{group.name}</dt>
                 <dd className="col-rule">

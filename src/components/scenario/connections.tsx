@@ -28,14 +28,14 @@ export function Connections({ here, title, read }: Props) {
             </BookingLink>
           </p>
         </div>
-        <ul className="col-span-12 md:col-span-8 border-0 border-t-3 md:border-l border-solid border-ink">
+        <ul className="col-span-12 md:col-span-8 edge-t-3-ink md:edge-l-ink">
           {scenarios
             .filter(({ id }) => id !== here)
             .map(({ name, path, line }) => (
               <li key={path}>
                 <a
                   href={path}
-                  className="grid grid-cols-[1fr_24px] md:grid-cols-[13rem_1fr_24px] items-center gap-x-6 gap-y-1 min-h-16 py-2 md:pl-6 border-0 border-b border-solid border-rule no-underline hover:bg-ground-2 active:bg-rule"
+                  className="grid grid-cols-[1fr_24px] md:grid-cols-[13rem_1fr_24px] items-center gap-x-6 gap-y-1 min-h-16 py-2 md:pl-6 edge-b-rule no-underline hover:bg-ground-2 active:bg-rule"
                 >
                   <b>{name}</b>
                   <span className="text-ink-2 max-md:row-start-2">{line}</span>

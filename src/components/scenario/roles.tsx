@@ -26,7 +26,7 @@ export function Roles({ lead, gets }: Props) {
         >
           {roles.map(([slug, gain]) => (
             <li
-              className="pr-20px sm:pl-16px sm:[box-shadow:-1px_0_var(--rule)] sm:[background:linear-gradient(var(--ink)_0_0)_0_96px/100%_1px_no-repeat] max-sm:grid max-sm:grid-cols-[72px_1fr] max-sm:gap-x-16px max-sm:p-0 max-sm:border-b max-sm:border-b-solid max-sm:border-b-rule"
+              className="pr-20px sm:pl-16px sm:[box-shadow:-1px_0_var(--rule)] sm:[background:linear-gradient(var(--ink)_0_0)_0_96px/100%_1px_no-repeat] max-sm:grid max-sm:grid-cols-[72px_1fr] max-sm:gap-x-16px max-sm:p-0 max-sm:edge-b-rule"
               key={slug}
             >
               {/* The picture adds nothing to the title beside it. */}

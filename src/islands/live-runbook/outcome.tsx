@@ -29,7 +29,7 @@ export function Outcome({ from, to, windowEnd }: Props) {
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div className="flex justify-between py-7px edge-b-rule lt-md:p-0 lt-md:border-0">
+    <div className="flex justify-between py-7px edge-b-rule lt-md:p-0 lt-md:edge-0">
       <dt>{name}</dt>
       <dd className="fw-600">{value}</dd>
     </div>

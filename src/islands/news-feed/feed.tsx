@@ -37,7 +37,7 @@ export function Feed({ news }: Props) {
 
 function NoPosts({ text }: { text: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 py-8 border-0 border-y border-solid border-ink">
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 py-8 edge-y-ink">
       <p>{text}</p>
       <ExternalLink href={companyPage} className="btn">
         Visit our LinkedIn page

@@ -17,7 +17,7 @@ export function PostCard({ post, now, isFirst }: Props) {
   const author = authorName(post.author)
   const text = cardText(post.title, post.text)
   return (
-    <li className="line-t first:border-ink">
+    <li className="edge-t-rule first:border-ink">
       <article className="news-card">
         <Picture src={post.image_url} author={author} isFirst={isFirst} />
         <div className="col-rule">
@@ -61,7 +61,7 @@ function Picture({ src, author, isFirst }: PictureProps) {
         />
       )}
       <span
-        className="grid place-items-center w-40px h-40px border border-solid border-rule-strong rounded-full text-small fw-560 text-ink-3 sm:ml-auto [img+&]:hidden"
+        className="grid place-items-center w-40px h-40px edge-rule-strong rounded-full text-small fw-560 text-ink-3 sm:ml-auto [img+&]:hidden"
         aria-hidden
       >
         {initials(author)}

@@ -5,7 +5,7 @@ export function Skeletons() {
       {[1, 2, 3].map((card) => (
         <li
           key={card}
-          className="news-card skeleton line-t first:border-ink"
+          className="news-card skeleton edge-t-rule first:border-ink"
           data-testid="skeleton"
         >
           <span className="self-start [aspect-ratio:1.91] bg-ground-2" />

@@ -65,7 +65,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
 
   return (
     <div
-      className={`drop-zone relative no-print grid grid-cols-[1fr_auto] gap-x-32px gap-y-12px items-center border-[1.5px] rounded-btn lt-md:grid-cols-[1fr] ${isOver ? 'border-solid border-ink bg-ground-2' : 'border-dashed border-rule-strong'} ${isOpen ? 'px-20px py-12px' : 'p-[clamp(24px,3.5vw,48px)]'}`}
+      className={`drop-zone relative no-print grid grid-cols-[1fr_auto] gap-x-32px gap-y-12px items-center rounded-btn lt-md:grid-cols-[1fr] ${isOver ? 'edge-1.5-ink bg-ground-2' : 'edge-1.5-dashed-rule-strong'} ${isOpen ? 'px-20px py-12px' : 'p-[clamp(24px,3.5vw,48px)]'}`}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)

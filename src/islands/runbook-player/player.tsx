@@ -126,7 +126,7 @@ const FileLine = memo(function FileLine(props: FileLineProps) {
   const lagged = links.filter(({ lag }) => ('minutes' in lag ? lag.minutes : lag.percent) !== 0)
   const inGroups = groups.length > 0 ? ` in ${counted(groups.length, 'group')}` : ''
   return (
-    <div className="player-file flex flex-wrap items-center gap-x-26px gap-y-4px min-h-50px [border-top:1px_solid_var(--rule)] text-small text-ink-2 [overflow-wrap:anywhere]">
+    <div className="player-file flex flex-wrap items-center gap-x-26px gap-y-4px min-h-50px edge-t-rule text-small text-ink-2 [overflow-wrap:anywhere]">
       <b className="fw-560 text-ink">{name}</b>
       <span>
         {counted(all.length, 'task')}

@@ -53,7 +53,7 @@ export function CaseFields({ work, found, onEdit }: Props) {
       {lines.map(({ title, fields }) => (
         <fieldset
           key={title}
-          className="grid gap-x-24px gap-y-8px pt-14px border-t border-t-solid border-t-rule-strong sm:grid-cols-[152px_1fr]"
+          className="grid gap-x-24px gap-y-8px pt-14px edge-t-rule-strong sm:grid-cols-[152px_1fr]"
         >
           <legend className="sr-only">{title}</legend>
           <b className="fw-600" aria-hidden>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 export function FieldInput({ className, ...input }: ComponentProps<'input'>) {
   return (
     <input
-      className={`${className} p-[0_12px] border border-solid border-ink-3 rounded-btn bg-paper aria-[invalid]:border-2 aria-[invalid]:border-late hover:border-ink`}
+      className={`${className} p-[0_12px] edge-ink-3 rounded-btn bg-paper aria-[invalid]:edge-2-late hover:border-ink`}
       {...input}
     />
   )

@@ -50,7 +50,7 @@ export function AccessoryFields({ extras, chosen, onEdit }: ExtrasProps) {
       {extras.map(({ id, name }) => (
         <label
           key={id}
-          className="finder-check flex items-center gap-3 min-h-11 line-t cursor-pointer hover:bg-ground"
+          className="finder-check flex items-center gap-3 min-h-11 edge-t-rule cursor-pointer hover:bg-ground"
         >
           <input
             className="w-20px h-20px m-0 [accent-color:var(--ink)]"

@@ -33,7 +33,7 @@ export function Differences({ title, subject, before, after, items }: Props) {
                 <td data-label={before} className="sm:w-[37%] text-ink-3">
                   {item.before}
                 </td>
-                <td data-label={after} className="sm:border-l-3! sm:border-l-ink!">
+                <td data-label={after} className="sm:edge-l-3-ink!">
                   {item.after}
                 </td>
               </tr>

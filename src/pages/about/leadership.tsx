@@ -45,7 +45,7 @@ function LeaderCard({ leader, write }: { leader: Leader; write: string }) {
   return (
     <>
       <img
-        className="w-full border border-solid border-rule-strong rounded-btn"
+        className="w-full edge-rule-strong rounded-btn"
         src={`/images/leaders/${id}-320.webp`}
         srcSet={`/images/leaders/${id}-320.webp 320w, /images/leaders/${id}-640.webp 640w`}
         sizes="176px"

@@ -13,11 +13,8 @@ export function ScenarioCards({ title, explore, cards }: Props) {
         <h2 className="max-w-[12.1em]">{title}</h2>
         <ul className="scenario-cards grid grid-cols-2 md:grid-cols-4 gap-6 mt-8 print:break-inside-avoid">
           {cards.map(({ id, name, path, question }) => (
-            <li
-              key={id}
-              className="group relative pl-5 border-0 border-l border-solid border-rule-strong"
-            >
-              <div className="mb-5 pb-3.5 line-b border-rule-strong">
+            <li key={id} className="group relative pl-5 edge-l-rule-strong">
+              <div className="mb-5 pb-3.5 edge-b-rule-strong">
                 <ScenarioSketch of={id} />
               </div>
               <h3>

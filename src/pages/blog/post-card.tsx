@@ -9,7 +9,7 @@ type Props = { post: Post; isFirst: boolean }
 export function PostCard({ post, isFirst }: Props) {
   const { title, excerpt, date, readTime, tags, imageUrl, imageAlt } = post
   return (
-    <article className="group relative line-t border-ink md:border-l md:border-l-rule md:pl-5">
+    <article className="group relative edge-t-ink md:edge-l-rule md:pl-5">
       <p className="flex items-center gap-3 pt-2.25 pb-3.5 text-small leading-tight narrow">
         <time dateTime={date}>{britishDate(date)}</time>
         {/* Fourteen pixels are a minute of reading. */}
@@ -20,7 +20,7 @@ export function PostCard({ post, isFirst }: Props) {
         <span>{readTime}</span>
       </p>
       <img
-        className="w-full border border-solid border-rule"
+        className="w-full edge-rule"
         src={imageUrl}
         alt={imageAlt}
         width="960"

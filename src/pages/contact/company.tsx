@@ -13,10 +13,7 @@ export function Company({ title, cards, hours, demo, about }: typeof company) {
           <h2>{title}</h2>
           <ul className="grid sm:grid-cols-2 gap-6 mt-8">
             {cards.map(({ title: name, text, link }) => (
-              <li
-                key={name}
-                className="pl-5 pb-1 border-0 border-l border-solid border-on-bottle-2"
-              >
+              <li key={name} className="pl-5 pb-1 edge-l-on-bottle-2">
                 <h3>{name}</h3>
                 <p className="mt-1.5 mb-2 text-on-bottle-2">{text}</p>
                 <a href={link.uri} className="underline-offset-3 [overflow-wrap:anywhere]">

@@ -13,11 +13,11 @@ export function ContactOpening({ title, lead, sample, channels }: Props) {
           <h1 className="col-span-12 md:col-span-7">{title}</h1>
           <p className="lead col-span-12 md:col-span-5">{lead}</p>
         </div>
-        <ul className="directory mt-[clamp(32px,3vw,48px)] border-0 border-t-3 border-solid border-ink">
+        <ul className="directory mt-[clamp(32px,3vw,48px)] edge-t-3-ink">
           {channels.map(({ title: name, description, ...way }) => (
             <li
               key={name}
-              className="grid md:grid-cols-[2fr_6fr_4fr] gap-y-1 md:items-stretch py-3.5 md:py-0 line-b"
+              className="grid md:grid-cols-[2fr_6fr_4fr] gap-y-1 md:items-stretch py-3.5 md:py-0 edge-b-rule"
             >
               <h2 className="md:py-5 text-body leading-tight fw-600">{name}</h2>
               <div className="col-rule md:py-3">

@@ -7,7 +7,7 @@ type Props = { name: string; honeypot: string; sent: string; copy: typeof form }
 
 const field = 'grid content-start gap-4px'
 const box =
-  'min-h-48px px-12px py-10px border border-solid border-ink-3 rounded-btn bg-paper hover:border-ink aria-[invalid=true]:border-2 aria-[invalid=true]:border-late aria-[invalid=true]:px-11px aria-[invalid=true]:py-9px'
+  'min-h-48px px-12px py-10px edge-ink-3 rounded-btn bg-paper hover:border-ink aria-[invalid=true]:edge-2-late aria-[invalid=true]:px-11px aria-[invalid=true]:py-9px'
 
 /**
  * Netlify Forms finds this form in the page's HTML and takes its POST. The browser comes back to

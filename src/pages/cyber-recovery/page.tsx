@@ -32,15 +32,15 @@ export function Component() {
       <SideBySide title={cases.title}>
         <CaseList
           cards={cases.cards}
-          className="zones border-0 border-l-6 border-solid border-ink"
-          itemClass="px-6 py-5 grid gap-3 [&+&]:border-0 [&+&]:border-t-6 [&+&]:border-solid [&+&]:border-ink"
+          className="zones edge-l-6-ink"
+          itemClass="px-6 py-5 grid gap-3 [&+&]:edge-t-6-ink"
         />
       </SideBySide>
       <SideBySide title={why.title}>
         <ReasonList
           points={why.points}
           className="grid sm:grid-cols-2 gap-x-6 [&_p]:text-ink-2"
-          itemClass="pt-4 pb-6 border-0 border-t border-solid border-rule-strong"
+          itemClass="pt-4 pb-6 edge-t-rule-strong"
         />
       </SideBySide>
       <Roles {...roles} />

@@ -8,7 +8,7 @@ type Props = { title: string; text: string }
 export function Rebuild({ title, text }: Props) {
   return (
     <section className="ruled on-dark">
-      <div className="relative pl-[var(--left)] border-0 border-y border-solid border-on-bottle-2">
+      <div className="relative pl-[var(--left)] edge-y-on-bottle-2">
         <div className="lg:absolute lg:max-w-[34em] pt-7 pr-6">
           <h2>{title}</h2>
           <p className="mt-2 text-on-bottle-2">{text}</p>

@@ -16,7 +16,7 @@ export function Failover({ title, text, figures, cases }: Props) {
   return (
     <>
       <section className="bg-ground-2 ruled">
-        <div className="pl-[var(--left)] pr-6 border-0 border-y border-solid border-ink">
+        <div className="pl-[var(--left)] pr-6 edge-y-ink">
           <FailoverStairs />
         </div>
         <div className="page pt-10 pb-[var(--band)] cols gap-y-8 items-start">
@@ -29,7 +29,7 @@ export function Failover({ title, text, figures, cases }: Props) {
             {figures.map(({ name, value, isMissed }) => (
               <div
                 key={name}
-                className="flex items-baseline justify-between gap-6 py-2.5 border-0 border-t border-solid border-rule-strong"
+                className="flex items-baseline justify-between gap-6 py-2.5 edge-t-rule-strong"
               >
                 <dt className="text-ink-2">{name}</dt>
                 <dd
@@ -48,7 +48,7 @@ export function Failover({ title, text, figures, cases }: Props) {
           <CaseList
             cards={cases.cards}
             className="grid md:grid-cols-3 mt-8"
-            itemClass="grid [grid-template-rows:auto_1fr_auto] gap-3 px-6 pt-5 pb-6 border-0 border-t-3 border-l border-solid border-ink md:nth-2:mt-56px md:nth-3:mt-112px md:not-last:mb-auto"
+            itemClass="grid [grid-template-rows:auto_1fr_auto] gap-3 px-6 pt-5 pb-6 edge-t-3-ink edge-l-ink md:nth-2:mt-56px md:nth-3:mt-112px md:not-last:mb-auto"
           />
         </div>
       </section>

@@ -14,7 +14,7 @@ export function WayHome({ failback, why }: Props) {
           <ReasonList
             points={why.points}
             className="mt-6 [&_p]:text-ink-2"
-            itemClass="py-4 border-0 border-t border-solid border-rule-strong"
+            itemClass="py-4 edge-t-rule-strong"
           />
         </div>
         <div className="col-span-12 lg:col-span-7">

@@ -15,9 +15,12 @@ export function PhotosOpening({ title, lead, note, rules }: Props) {
           <p className="lead mt-7">{lead}</p>
           {note && <p className="sample mt-8">{note}</p>}
         </div>
-        <dl className="border-0 border-t-3 border-solid border-ink">
+        <dl className="edge-t-3-ink">
           {rules.map(({ name, text }) => (
-            <div key={name} className="grid grid-cols-[104px_1fr] gap-4 py-2.5 line-b text-small">
+            <div
+              key={name}
+              className="grid grid-cols-[104px_1fr] gap-4 py-2.5 edge-b-rule text-small"
+            >
               <dt className="fw-600">{name}</dt>
               <dd className="text-ink-2">{text}</dd>
             </div>

@@ -23,7 +23,7 @@ export function Answers({ title, lead, sample, answers, integrations }: Props) {
         <div className="cols gap-y-10 mt-9">
           <dl className="col-span-12 lg:col-span-8 ruled-columns grid gap-x-6 gap-y-8 sm:grid-cols-2">
             {answers.map(({ question, paragraphs }) => (
-              <div key={question} className="pt-3.5 line-t">
+              <div key={question} className="pt-3.5 edge-t-rule">
                 <dt className="fw-600 leading-tight">{question}</dt>
                 {paragraphs.map((paragraph) => (
                   <dd key={paragraph} className="text-small mt-2 text-ink-2">
@@ -33,11 +33,11 @@ export function Answers({ title, lead, sample, answers, integrations }: Props) {
               </div>
             ))}
           </dl>
-          <div className="col-span-12 lg:col-span-4 pt-3.5 line-t">
+          <div className="col-span-12 lg:col-span-4 pt-3.5 edge-t-rule">
             <h3 className="text-body leading-tight">{integrations.title}</h3>
             <ul className="list-none mt-2">
               {integrations.items.map(({ name, state }) => (
-                <li key={name} className="flex justify-between gap-4 py-2 line-b text-small">
+                <li key={name} className="flex justify-between gap-4 py-2 edge-b-rule text-small">
                   <span>{name}</span>
                   <span className="shrink-0 text-ink-3">{state}</span>
                 </li>

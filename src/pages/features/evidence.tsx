@@ -16,7 +16,7 @@ export function EvidencePhase({ title, lead, facts }: PhaseFacts) {
           <CapabilityList
             facts={facts}
             className="col-span-12 lg:col-span-4 lg:pl-6 [&_dd]:text-ink-2"
-            itemClass="py-3 border-0 border-t border-solid border-rule-strong"
+            itemClass="py-3 edge-t-rule-strong"
           />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function ExecutePhase({ title, lead, facts }: PhaseFacts) {
           <CapabilityList
             facts={facts}
             className="col-span-12 lg:col-span-4 [&_dd]:text-on-bottle-2"
-            itemClass="py-3 border-0 border-t border-solid border-on-bottle-2"
+            itemClass="py-3 edge-t-on-bottle-2"
           />
           <div className="col-span-12 lg:col-span-8">
             <HomePage />

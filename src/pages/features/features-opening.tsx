@@ -29,7 +29,7 @@ export function FeaturesOpening({ title, lead, note, phases, tryTitle }: Props) 
             {Object.entries(phases).map(([name, { station, facts }]) => (
               <li
                 key={name}
-                className="relative md:pt-16px max-md:pl-24px max-md:pb-20px line-stop before:w-19px before:h-19px before:border-3 before:border-ink max-md:before:top-7px max-md:before:left--11px"
+                className="relative md:pt-16px max-md:pl-24px max-md:pb-20px line-stop before:w-19px before:h-19px before:edge-3-ink max-md:before:top-7px max-md:before:left--11px"
               >
                 <a
                   href={`#${name}`}
@@ -45,7 +45,7 @@ export function FeaturesOpening({ title, lead, note, phases, tryTitle }: Props) 
               </li>
             ))}
           </ol>
-          <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 mt-6 pt-3 border-0 border-t border-solid border-rule">
+          <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 mt-6 pt-3 edge-t-rule">
             <a href="#limits" className="link fw-560 inline-flex items-center min-h-8">
               What it does not do
             </a>

@@ -14,7 +14,7 @@ export function Limits({ title, lead, limits }: Props) {
           <h2>{title}</h2>
           <p className="lead mt-4">{lead}</p>
         </div>
-        <table className="col-span-12 lg:col-span-8 border-0 border-t border-solid border-ink">
+        <table className="col-span-12 lg:col-span-8 edge-t-ink">
           <thead className="max-sm:hidden">
             <tr className="text-small text-ink-2">
               <th scope="col" className={`${cell} sm:w-38% edge-b-rule-strong`}>

@@ -20,7 +20,7 @@ export function OwnRunbookSection({ title, lead, shows, forecast, noScript, read
           <div className="col-span-12 lg:col-span-6">
             <h2>{title}</h2>
             <p className="lead mt-4">{lead}</p>
-            <ul className="text-small p-0 m-0 mt-6 sm:columns-2 [&>li]:py-1.5 [&>li]:border-0 [&>li]:border-t [&>li]:border-solid [&>li]:border-rule-strong [&>li]:break-inside-avoid">
+            <ul className="text-small p-0 m-0 mt-6 sm:columns-2 [&>li]:py-1.5 [&>li]:edge-t-rule-strong [&>li]:break-inside-avoid">
               {shows.map((text) => (
                 <li key={text}>{text}</li>
               ))}
@@ -31,7 +31,7 @@ export function OwnRunbookSection({ title, lead, shows, forecast, noScript, read
           </div>
         </div>
         <noscript>
-          <p className="mt-8 px-5 py-4 border border-solid border-ink">{noScript}</p>
+          <p className="mt-8 px-5 py-4 edge-ink">{noScript}</p>
         </noscript>
         <Island name="runbook-player" of={RunbookPlayer} props={{}} wake="visible" />
         <p className="mt-5 text-small text-ink-2">{reads}</p>

@@ -15,7 +15,7 @@ export function PlanPhase({ title, lead, facts }: PhaseFacts) {
         <CapabilityList
           facts={facts}
           className="ruled-columns grid sm:grid-cols-2 lg:grid-cols-5 gap-6 mt-8 [&_dd]:text-ink-2"
-          itemClass="pt-3 border-0 border-t border-solid border-ink"
+          itemClass="pt-3 edge-t-ink"
         />
       </div>
     </section>

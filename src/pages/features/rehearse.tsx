@@ -14,7 +14,7 @@ export function RehearsePhase({ title, lead, facts }: PhaseFacts) {
           <p className="lead mt-4">{lead}</p>
           <CapabilityList
             facts={facts}
-            className="mt-6 grid gap-4 pl-6 border-0 border-l-2 border-dashed border-rehearse [&_dd]:text-ink-2"
+            className="mt-6 grid gap-4 pl-6 edge-l-2-dashed-rehearse [&_dd]:text-ink-2"
             itemClass=""
           />
         </div>

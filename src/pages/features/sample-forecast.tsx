@@ -51,7 +51,7 @@ export function SampleForecast({ tryIt, sample }: Props) {
       </p>
       <div className="relative mt-3 pt-6" aria-hidden>
         <svg
-          className="block w-full h-22 border-0 border-b border-solid border-on-bottle-2"
+          className="block w-full h-22 edge-b-on-bottle-2"
           viewBox={`0 0 ${to - from} ${height}`}
           preserveAspectRatio="none"
         >
@@ -62,7 +62,7 @@ export function SampleForecast({ tryIt, sample }: Props) {
           />
         </svg>
         <span
-          className="absolute top-0 bottom-5.5 border-0 border-l-2 border-solid border-on-bottle pl-1.5 text-data leading-none whitespace-nowrap"
+          className="absolute top-0 bottom-5.5 edge-l-2-on-bottle pl-1.5 text-data leading-none whitespace-nowrap"
           style={left(windowEnd)}
         >
           window ends {clockTime(t0, windowEnd)}

@@ -19,7 +19,7 @@ export function Expectations({ title, items }: Props) {
           {items.map(({ topic, claim, text, date, sources }) => (
             <li
               key={topic}
-              className="cols gap-y-3.5 py-6 max-sm:py-4 max-sm:content-start border-0 border-t border-solid border-bottle-rule"
+              className="cols gap-y-3.5 py-6 max-sm:py-4 max-sm:content-start edge-t-bottle-rule"
             >
               <div className="col-span-12 md:col-span-4">
                 <h3>{claim}</h3>

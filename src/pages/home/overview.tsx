@@ -5,7 +5,7 @@ import type { voices } from './copy.ts'
 export function Overview({ title, state, rows, link }: (typeof voices)['overview']) {
   return (
     <div className="window text-small">
-      <h3 className="flex justify-between gap-4 items-baseline py-3.5 px-4 border-0 border-b border-solid border-rule fw-600 text-body">
+      <h3 className="flex justify-between gap-4 items-baseline py-3.5 px-4 edge-b-rule fw-600 text-body">
         {title}
         <span className="chip state-chip">{state}</span>
       </h3>
@@ -21,7 +21,7 @@ export function Overview({ title, state, rows, link }: (typeof voices)['overview
           </PanelRow>
         ))}
       </PanelRows>
-      <p className="px-4 pt-2.5 pb-3.5 border-0 border-t border-solid border-rule">
+      <p className="px-4 pt-2.5 pb-3.5 edge-t-rule">
         <a href={link.href} className="link inline-flex items-center min-h-7">
           {link.label}
         </a>

@@ -20,8 +20,8 @@ export function DataFlow({ title, lead, instance, columns, flows }: Props) {
         <figure className="grid mt-28px md:grid-cols-[minmax(220px,3fr)_9fr] print:break-inside-auto">
           <figcaption className="flow-instance on-dark p-20px rounded-win print:edge-x-ink print:edge-y-ink">
             <b className="block pb-3">{instance.name}</b>
-            <Inside {...instance.yours} className="border-dashed border-on-bottle-2" />
-            <Inside {...instance.ours} className="border-solid border-on-bottle mt-4" />
+            <Inside {...instance.yours} className="edge-dashed-on-bottle-2" />
+            <Inside {...instance.ours} className="edge-on-bottle mt-4" />
           </figcaption>
           <dl className="grid content-start md:auto-rows-[minmax(89px,auto)]">
             {flows.map(({ name, to, when, end, clause }) => (
@@ -55,7 +55,7 @@ type InsideProps = { title: string; items: readonly string[]; className: string 
 
 function Inside({ title, items, className }: InsideProps) {
   return (
-    <span className={`block border p-4 rounded-btn ${className}`}>
+    <span className={`block p-4 rounded-btn ${className}`}>
       <b className="block fw-560">{title}</b>
       {items.map((item) => (
         <span key={item} className="block text-small text-on-bottle-2 mt-1">

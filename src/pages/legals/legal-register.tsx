@@ -7,7 +7,7 @@ import { LegalIcon } from './legal-icon.tsx'
 const icon = 'mt-5px md:my-20px text-topic'
 const note = 'max-md:col-[2] text-small md:pl-16px md:edge-l-rule'
 const entry =
-  'relative grid grid-cols-[28px_1fr] md:grid-cols-[24px_minmax(0,1fr)_134px_164px] gap-x-16px gap-y-4px md:gap-24px pt-20px pb-22px md:py-0 md:[&>*+*]:py-16px line-b'
+  'relative grid grid-cols-[28px_1fr] md:grid-cols-[24px_minmax(0,1fr)_134px_164px] gap-x-16px gap-y-4px md:gap-24px pt-20px pb-22px md:py-0 md:[&>*+*]:py-16px'
 
 type Props = typeof register & { documents: readonly LegalDocument[] }
 
@@ -17,10 +17,10 @@ export function LegalRegister({ title, version, missing, documents }: Props) {
     <section className="ruled" id="documents">
       <div className="page band">
         <h2>{title}</h2>
-        <ol className="mt-8 border-0 border-t-3 border-solid border-ink list-none">
+        <ol className="mt-8 edge-t-3-ink list-none">
           {documents.map((document) => (
             <li key={document.slug}>
-              <article className={`${entry} group`}>
+              <article className={`${entry} group edge-b-rule`}>
                 <LegalIcon name={document.icon} className={icon} />
                 <div className="grid md:grid-cols-[4fr_5fr] gap-x-6 gap-y-1.5">
                   <h3 className="decoration-1 underline-offset-4 group-hover:underline">
@@ -44,7 +44,7 @@ export function LegalRegister({ title, version, missing, documents }: Props) {
             </li>
           ))}
           <li className="no-print">
-            <article className={`${entry} border-dashed! border-rule-strong!`}>
+            <article className={`${entry} edge-b-dashed-rule-strong`}>
               <span className={`i-lucide-file-question-mark ${icon}`} aria-hidden />
               <div className="grid md:grid-cols-[4fr_5fr] gap-x-6 gap-y-1.5">
                 <h3>{missing.title}</h3>

@@ -14,7 +14,7 @@ export function NewsPosts({ withoutScript, note }: Props) {
         <link rel="preload" as="fetch" href={paths.readNews} crossOrigin="anonymous" />
       </Head>
       <noscript>
-        <p className="py-8 border-0 border-y border-solid border-ink">{withoutScript}</p>
+        <p className="py-8 edge-y-ink">{withoutScript}</p>
       </noscript>
       <Island name="news-feed" of={Feed} props={{ news: { state: 'loading' } }} wake="load" />
       <p className="text-small text-ink-2 mt-12">{note}</p>

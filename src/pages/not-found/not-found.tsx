@@ -19,7 +19,7 @@ export function NotFound({ head, title, text, back, task }: Missing) {
             </p>
           </div>
           <div className="window text-small col-span-12 md:col-span-5">
-            <p className="flex justify-between gap-4 items-baseline py-3.5 px-4 border-0 border-b border-solid border-rule fw-600">
+            <p className="flex justify-between gap-4 items-baseline py-3.5 px-4 edge-b-rule fw-600">
               {task.name}
               <span className="chip state-chip">{notStarted}</span>
             </p>

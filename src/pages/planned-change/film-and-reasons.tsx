@@ -29,8 +29,8 @@ export function FilmAndReasons({ film, why }: Props) {
           <h2>{why.title}</h2>
           <ReasonList
             points={why.points}
-            className="mt-6 border border-solid border-rule-strong rounded-win bg-paper [&_p]:text-ink-2"
-            itemClass="px-6 py-4.5 [&+&]:border-0 [&+&]:border-t [&+&]:border-solid [&+&]:border-rule"
+            className="mt-6 edge-rule-strong rounded-win bg-paper [&_p]:text-ink-2"
+            itemClass="px-6 py-4.5 [&+&]:edge-t-rule"
           />
         </div>
       </div>

@@ -12,9 +12,9 @@ export function Gates({ title, lead, cards }: Cases) {
         </div>
         <CaseList
           cards={cards}
-          className="gates mt-8 border-0 border-b border-solid border-ink"
-          itemClass="md:[&>*+*]:pl-20px md:[&>*+*]:edge-l-rule-strong grid md:grid-cols-[3fr_6fr_4fr] gap-x-6 gap-y-2 max-md:py-4 md:[&>*]:py-4 border-0 border-t border-solid border-rule-strong"
-          factClass="relative pl-36px md:pl-52px! before:content-[''] before:absolute before:top-14px before:left-4px md:before:top-30px md:before:left-22px before:w-13px before:h-13px before:[rotate:45deg] before:border-[1.5px] before:border-solid before:border-ink before:bg-paper"
+          className="gates mt-8 edge-b-ink"
+          itemClass="md:[&>*+*]:pl-20px md:[&>*+*]:edge-l-rule-strong grid md:grid-cols-[3fr_6fr_4fr] gap-x-6 gap-y-2 max-md:py-4 md:[&>*]:py-4 edge-t-rule-strong"
+          factClass="relative pl-36px md:pl-52px! before:content-[''] before:absolute before:top-14px before:left-4px md:before:top-30px md:before:left-22px before:w-13px before:h-13px before:[rotate:45deg] before:edge-1.5-ink before:bg-paper"
         />
       </div>
     </section>

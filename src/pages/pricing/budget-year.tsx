@@ -16,10 +16,7 @@ export function BudgetYear({ title, lead, moments }: Props) {
           <h2 className="col-span-12 md:col-span-7">{title}</h2>
           <p className="lead col-span-12 md:col-span-5">{lead}</p>
         </div>
-        <div
-          className="grid grid-cols-12 mt-6 border-0 border-t-2 border-solid border-ink text-data text-ink-3"
-          aria-hidden
-        >
+        <div className="grid grid-cols-12 mt-6 edge-t-2-ink text-data text-ink-3" aria-hidden>
           {months.map((month) => (
             <span
               key={month}
@@ -33,7 +30,7 @@ export function BudgetYear({ title, lead, moments }: Props) {
           {moments.map((moment) => (
             <li
               key={moment.when}
-              className="px-18px py-12px edge-l-2-ink [&:nth-child(2)]:border-l-dotted [&:nth-child(3)]:border-l-dashed md:last:border-l-0 md:last:edge-r-2-ink md:last:pl-0 md:last:text-right"
+              className="px-18px py-12px edge-l-2-ink [&:nth-child(2)]:edge-l-2-dotted-ink [&:nth-child(3)]:edge-l-2-dashed-ink md:last:edge-l-0 md:last:edge-r-2-ink md:last:pl-0 md:last:text-right"
             >
               <p className="text-data">{moment.when}</p>
               <h3 className="mt-.5 mb-1.5">{moment.title}</h3>

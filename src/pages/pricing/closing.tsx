@@ -9,11 +9,11 @@ export function PricingClosing({ title, lead, book, agenda }: typeof closing) {
     <section className="ruled on-dark no-print">
       <div className="page band">
         <h2>{title}</h2>
-        <dl className="grid md:grid-cols-[2fr_3fr_4fr] mt-6 line-t border-on-bottle-2 print:break-inside-avoid">
+        <dl className="grid md:grid-cols-[2fr_3fr_4fr] mt-6 edge-t-on-bottle-2 print:break-inside-avoid">
           {agenda.map(({ name, text }, at) => (
             <div
               key={name}
-              className={`pt-4 pr-6 max-md:pb-4 ${at > 0 ? 'border-0 border-solid border-bottle-rule max-md:border-t md:border-l md:pl-6' : ''}`}
+              className={`pt-4 pr-6 max-md:pb-4 ${at > 0 ? 'max-md:edge-t-bottle-rule md:edge-l-bottle-rule md:pl-6' : ''}`}
             >
               <dt className="fw-600">{name}</dt>
               <dd className="max-w-[20.6em] text-on-bottle-2 leading-normal">{text}</dd>

@@ -14,7 +14,7 @@ export function Included({ title, text, items, wholeCost }: Props) {
     <section className="ruled">
       <div className="page band">
         <div className="window grid md:grid-cols-[4fr_8fr]">
-          <div className="p-6 md:p-8 bg-ground-2 border-0 border-b border-solid border-rule md:border-b-0 md:border-r">
+          <div className="p-6 md:p-8 bg-ground-2 edge-b-rule md:edge-r-rule md:edge-b-0">
             <h2>{title}</h2>
             <p className="text-small mt-3 text-ink-2">{text}</p>
           </div>
@@ -22,7 +22,7 @@ export function Included({ title, text, items, wholeCost }: Props) {
             {items.map((item) => (
               <li
                 key={item.name}
-                className="grid grid-cols-[12px_1fr] gap-x-14px items-baseline content-start px-24px py-13px max-sm:not-last:edge-b-rule sm:[&:nth-last-child(n+3)]:edge-b-rule sm:odd:edge-r-rule leading-snug before:content-[''] before:border-6 before:border-solid before:border-done before:rounded-bar"
+                className="grid grid-cols-[12px_1fr] gap-x-14px items-baseline content-start px-24px py-13px max-sm:not-last:edge-b-rule sm:[&:nth-last-child(n+3)]:edge-b-rule sm:odd:edge-r-rule leading-snug before:content-[''] before:edge-6-done before:rounded-bar"
               >
                 <b className="fw-600">{item.name}</b>
                 <span className="col-start-2 text-small text-ink-2">{item.text}</span>
@@ -38,7 +38,7 @@ export function Included({ title, text, items, wholeCost }: Props) {
           </div>
           <dl className="col-span-12 md:col-span-8 ruled-columns grid gap-x-6 gap-y-6 sm:grid-cols-2">
             {wholeCost.extras.map((extra) => (
-              <div key={extra.name} className="pt-3.5 line-t">
+              <div key={extra.name} className="pt-3.5 edge-t-rule">
                 <dt className="fw-600 leading-tight">{extra.name}</dt>
                 <dd className="text-small mt-2 text-ink-2">{extra.text}</dd>
               </div>

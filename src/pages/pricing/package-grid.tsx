@@ -15,7 +15,7 @@ export function PackageGrid({ title, sizes, note, book, finder, ...words }: Prop
   return (
     <section id="packages" className="mt-[clamp(20px,2.4vw,36px)]">
       <h2 className="text-body leading-snug fw-400 text-ink-2">{title}</h2>
-      <ul className="packages list-none grid lg:grid-cols-5 mt-14px border border-solid border-ink rounded-btn bg-paper">
+      <ul className="packages list-none grid lg:grid-cols-5 mt-14px edge-ink rounded-btn bg-paper">
         {sizes.map((size) => (
           <PackageCard key={size.name} size={size} {...words} />
         ))}

@@ -13,11 +13,11 @@ export function PricePromise({ title, text, caption, terms, agreement }: typeof 
           <p className="mt-4 text-heading fw-520 text-balance">{text}</p>
         </div>
         <div className="col-span-12 md:col-span-6 col-rule">
-          <table className="line-b">
+          <table className="edge-b-rule">
             <caption className="sr-only">{caption}</caption>
             <tbody>
               {terms.map((term) => (
-                <tr key={term.clause} className="line-t">
+                <tr key={term.clause} className="edge-t-rule">
                   <th scope="row" className="w-14 py-2.5 align-baseline fw-600">
                     {term.clause}
                   </th>

@@ -45,7 +45,7 @@ export function UserTypes({ title, crowd, types }: Props) {
                 {roles.map((role) => (
                   <div
                     key={role.name}
-                    className="py-2.25 line-t border-bottle-rule leading-snug sm:grid sm:grid-cols-2 sm:gap-4 items-baseline"
+                    className="py-2.25 edge-t-bottle-rule leading-snug sm:grid sm:grid-cols-2 sm:gap-4 items-baseline"
                   >
                     <dt>{role.name}</dt>
                     <dd className="text-small text-on-bottle-2">{role.does}</dd>

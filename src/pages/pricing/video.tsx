@@ -19,7 +19,7 @@ export function PricingVideo({ title, video, url, questions, sizes }: Props) {
           <h2>{title}</h2>
           <ol className="mt-5 list-none">
             {questions.map((question) => (
-              <li key={question} className="py-3 line-t border-rule-strong leading-snug">
+              <li key={question} className="py-3 edge-t-rule-strong leading-snug">
                 {question}
               </li>
             ))}

@@ -14,7 +14,7 @@ export function Overview({ title, cards }: Props) {
     <section className="ruled">
       <div className="page pb-12">
         <h2 className="sr-only">{title}</h2>
-        <ul className="grid sm:grid-cols-2 lg:grid-cols-4 border-0 border-y border-solid border-ink">
+        <ul className="grid sm:grid-cols-2 lg:grid-cols-4 edge-y-ink">
           {scenarios.map(({ id, name, path }) => (
             <li
               key={id}

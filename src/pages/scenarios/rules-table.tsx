@@ -31,7 +31,7 @@ export function RulesTable({ title, lead, note, rules }: Props) {
           </thead>
           {[...Map.groupBy(rules, ({ where }) => where)].map(([where, group]) => (
             <tbody key={where}>
-              <tr className="rules-where border-t-0! print:break-after-avoid">
+              <tr className="rules-where edge-t-0! print:break-after-avoid">
                 <th
                   scope="rowgroup"
                   colSpan={5}

@@ -4,7 +4,7 @@ export function Summary({ title, text }: { title: string; text: string }) {
     <section className="ruled">
       <div className="page py-8 cols gap-y-4">
         <h2 className="col-span-12 md:col-span-3 text-item!">{title}</h2>
-        <p className="col-span-12 md:col-span-9 md:pl-6 border-0 md:border-l-3 border-solid border-ink text-claim fw-520 leading-tight">
+        <p className="col-span-12 md:col-span-9 md:pl-6 md:edge-l-3-ink text-claim fw-520 leading-tight">
           {text}
         </p>
       </div>

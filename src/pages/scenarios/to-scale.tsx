@@ -62,13 +62,13 @@ function Lane({ id, tolerance, limit, verdict }: LaneProps) {
       <i className={`${bar} bg-ink`} style={{ width: share(Math.min(minutes, limit)) }} />
       {minutes > limit && (
         <i
-          className={`${bar} border-[1.5px] border-l-0 border-solid border-late [background:repeating-linear-gradient(135deg,var(--late-3)_0_3px,var(--ground)_3px_8px)]`}
+          className={`${bar} edge-1.5-late edge-l-0 [background:repeating-linear-gradient(135deg,var(--late-3)_0_3px,var(--ground)_3px_8px)]`}
           style={{ left: share(limit), width: share(minutes - limit) }}
         />
       )}
       {id !== 'planned-change' && (
         <i
-          className="absolute inset-y-0 [border-left:1.5px_dashed_var(--late)]"
+          className="absolute inset-y-0 edge-l-1.5-dashed-late"
           style={{ left: share(tolerance) }}
         />
       )}

@@ -21,7 +21,7 @@ export function Agenda({ label, stops, minutes, end }: Props) {
           <b className="narrow">{clock(from)}</b> <span>{text}</span>
         </li>
       ))}
-      <li className={`${stop} [border-left:3px_solid_transparent]`} style={{ '--for': 0 }}>
+      <li className={`${stop} edge-l-3-transparent`} style={{ '--for': 0 }}>
         <b className="narrow">{clock(minutes)}</b> <span>{end}</span>
       </li>
     </ol>

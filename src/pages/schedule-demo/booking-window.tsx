@@ -12,7 +12,7 @@ type Props = typeof booking
 export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: Props) {
   return (
     <div className="booking window md:row-start-1 md:row-end-3 md:col-start-2 self-start">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 py-2 px-4 line-b">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 py-2 px-4 edge-b-rule">
         <Logo />
         <p className="sm:ml-auto max-sm:order-1 max-sm:basis-full max-sm:grow">
           <BookingLink to={directDemoBooking} className="link">
@@ -29,14 +29,14 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
         </BookingLink>
       </div>
       <noscript>
-        <p className="py-3.5 px-4 line-t text-small">
+        <p className="py-3.5 px-4 edge-t-rule text-small">
           {copy.withoutScript} <a href={phone.uri}>{phone.label}</a>.
           {isSample(phone) && <span className="sample ml-2">{sampleNote}</span>}
         </p>
       </noscript>
       {demoFrame ? (
         <iframe
-          className="booking-frame block w-full h-[max(85vh,600px)] min-h-720px border-0 bg-paper print:hidden"
+          className="booking-frame block w-full h-[max(85vh,600px)] min-h-720px edge-0 bg-paper print:hidden"
           src={demoFrame}
           title={frame}
           // The calendar is another origin's, so it cannot lift its own sandbox, and it needs its storage.
@@ -46,12 +46,12 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
       ) : (
         <Unconfigured {...copy.unconfigured} />
       )}
-      <p className="py-3.5 px-4 line-t text-small">
+      <p className="py-3.5 px-4 edge-t-rule text-small">
         {consent.before}
         <a href={consent.link.href}>{consent.link.label}</a>
         {consent.after}
       </p>
-      <p className="py-3.5 px-4 line-t text-small text-ink-2">{foot}</p>
+      <p className="py-3.5 px-4 edge-t-rule text-small text-ink-2">{foot}</p>
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function Activities({ title, claim, phases, legend, items }: typeof doing
                   </p>
                   <p className="relative self-stretch min-h-64px max-md:min-h-44px py-10px ruled-lane [--step:25%] text-small">
                     <i
-                      className={`lane-bar absolute top-[calc(50%-14px)] max-sm:px-5px leading-25px ${isIfNeeded ? 'border-[1.5px] border-dashed border-late bg-ground text-late' : 'border-[1.5px] border-solid border-done'}`}
+                      className={`lane-bar absolute top-[calc(50%-14px)] max-sm:px-5px leading-25px ${isIfNeeded ? 'edge-1.5-dashed-late bg-ground text-late' : 'edge-1.5-done'}`}
                       style={{ left: `${from * 25}%`, width: `${(to - from) * 25}%` }}
                     >
                       {isIfNeeded ? legend.ifNeeded : legend.always}

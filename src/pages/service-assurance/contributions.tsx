@@ -11,7 +11,7 @@ export function Contributions({ title, claim, groups }: typeof bringing) {
         </div>
         <div className="ruled-columns grid md:grid-cols-[3fr_4fr_2fr] gap-6 mt-6">
           {groups.map(({ name, items }) => (
-            <div key={name} className="pt-3 border-0 border-t-3 border-solid border-on-bottle">
+            <div key={name} className="pt-3 edge-t-3-on-bottle">
               <h3>{name}</h3>
               <ul className="list-none mt-2">
                 {items.map((item) => (

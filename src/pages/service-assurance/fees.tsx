@@ -61,7 +61,7 @@ function Worked({ title, note, sample, watches, total }: Props['worked']) {
           </li>
         ))}
       </ol>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 border-0 border-y-2 border-solid border-ink fw-600">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 edge-y-2-ink fw-600">
         {total.name}
         <span>
           {total.hours} <b className="ml-4 text-item">{total.sum}</b>

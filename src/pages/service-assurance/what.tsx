@@ -22,7 +22,7 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
             {facts.map((fact) => (
               <div
                 key={fact.name}
-                className="grid grid-cols-[72px_1fr] gap-4 py-2.5 line-t border-rule-strong"
+                className="grid grid-cols-[72px_1fr] gap-4 py-2.5 edge-t-rule-strong"
               >
                 <dt className="fw-600">{fact.name}</dt>
                 <dd className="text-ink-2">{fact.text}</dd>
@@ -31,7 +31,7 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
           </dl>
         </div>
         <figure className="rota window self-start text-small col-span-12 lg:col-span-6 lg:col-start-7">
-          <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3.5 px-5 line-b">
+          <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3.5 px-5 edge-b-rule">
             <b>{rotaTitle}</b>
             <span className="sample">{note}</span>
           </figcaption>

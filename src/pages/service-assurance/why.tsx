@@ -4,9 +4,9 @@ type Props = typeof why
 
 /** How the hours of a lane are drawn: as an outline, as the event itself, as a watch. */
 const bars: Readonly<Record<Props['lanes'][number]['kind'], string>> = {
-  standard: 'border-ink-2 bg-ground',
-  event: 'border-ink-2 bg-ink',
-  watch: 'border-done bg-done',
+  standard: 'edge-1.5-ink-2 bg-ground',
+  event: 'edge-1.5-ink-2 bg-ink',
+  watch: 'edge-1.5-done bg-done',
 }
 
 /** Standard hours and a cutover on one scale: the second begins when the first is long over. */
@@ -47,13 +47,13 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
                   {spans.map((span) => (
                     <i
                       key={span[0]}
-                      className={`absolute top-15px max-sm:top-10px h-22px border-[1.5px] border-solid rounded-bar ${bars[kind]}`}
+                      className={`absolute top-15px max-sm:top-10px h-22px rounded-bar ${bars[kind]}`}
                       style={place(span)}
                     />
                   ))}
                   {kind === 'standard' && (
                     <span
-                      className="absolute top-25px max-sm:top-20px [border-top:2px_dashed_var(--late)] text-center max-sm:leading-tight"
+                      className="absolute top-25px max-sm:top-20px edge-t-2-dashed-late text-center max-sm:leading-tight"
                       style={place(gap.span)}
                     >
                       <span className="relative top-[-.7em] px-8px bg-ground fw-560 text-late">

@@ -10,7 +10,7 @@ export function Reasons({ title, points }: Words) {
         <ReasonList
           points={points}
           className="ruled-columns grid sm:grid-cols-2 lg:grid-cols-4 gap-6 mt-8 [&_p]:text-on-bottle-2"
-          itemClass="pt-4 border-0 border-t-3 border-solid border-on-bottle-2"
+          itemClass="pt-4 edge-t-3-on-bottle-2"
         />
       </div>
     </section>

@@ -13,7 +13,7 @@ type Props = {
 export function Restore({ title, text, figures, notes }: Props) {
   return (
     <section className="ruled">
-      <div className="bg-paper pl-[var(--left)] max-md:pr-[var(--right)] border-0 border-y border-solid border-ink">
+      <div className="bg-paper pl-[var(--left)] max-md:pr-[var(--right)] edge-y-ink">
         <RestoreGraph />
       </div>
       <div className="page pt-8 pb-14">
@@ -33,10 +33,7 @@ export function Restore({ title, text, figures, notes }: Props) {
         </div>
         <dl className="ruled-columns grid md:grid-cols-3 gap-6 mt-8">
           {notes.map((note) => (
-            <div
-              key={note.title}
-              className="pt-3 border-0 border-t border-solid border-rule-strong"
-            >
+            <div key={note.title} className="pt-3 edge-t-rule-strong">
               <dt className="fw-600">{note.title}</dt>
               <dd className="mt-1 text-small text-ink-2">{note.text}</dd>
             </div>

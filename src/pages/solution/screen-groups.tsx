@@ -20,7 +20,7 @@ const entry =
 /** The eleven screens in their groups, beside an index that stays in view; on phones a group is swiped. */
 export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
   return (
-    <div className="ruled border-0 border-t border-solid border-ink">
+    <div className="ruled edge-t-ink">
       <div className="page cols items-start pb-12">
         <nav
           aria-label={indexTitle}

@@ -38,7 +38,7 @@ export function ScreenShowcase({ name, place, subtitle, description, roles = [] 
         {roles.length > 0 && (
           <dl className="sm:grid sm:grid-flow-col sm:auto-cols-[1fr] sm:gap-24px sm:col-[1/-1] text-small">
             {roles.map(({ role, does }) => (
-              <div key={role} className="pt-1.5 border-0 border-t border-solid border-rule">
+              <div key={role} className="pt-1.5 edge-t-rule">
                 <dt className="inline fw-560">{role}</dt>{' '}
                 <dd className="inline text-ink-2">{does}</dd>
               </div>

@@ -12,8 +12,8 @@ export function StrategySheet({ strategy }: { strategy: Strategy }) {
         <p className="text-small">{desk.note}</p>
         <PrintButton>{desk.print}</PrintButton>
       </div>
-      <article className="sheet max-w-[210mm] mx-auto p-[clamp(24px,8vw,20mm)] [border:1px_solid_var(--rule-strong)] max-sm:[border-inline:0] bg-paper print:[page:strategy] print:max-w-none! print:p-0! print:border-0! print:bg-transparent!">
-        <p className="flex flex-wrap gap-x-5 pb-2 text-small line-b border-ink">
+      <article className="sheet max-w-[210mm] mx-auto p-[clamp(24px,8vw,20mm)] edge-rule-strong max-sm:edge-x-0 bg-paper print:[page:strategy] print:max-w-none! print:p-0! print:edge-0! print:bg-transparent!">
+        <p className="flex flex-wrap gap-x-5 pb-2 text-small edge-b-ink">
           <b className="mr-auto">{strategy.classification}</b>
           <span>{company}</span>
           <span>
@@ -24,7 +24,7 @@ export function StrategySheet({ strategy }: { strategy: Strategy }) {
         <h1 className="mt-12 mb-8 text-title print:mt-[24pt] print:mb-[18pt]">{strategy.title}</h1>
         <nav
           aria-label={desk.contents}
-          className="mb-10 pb-5 line-b columns-[15em_auto] gap-x-8 text-small"
+          className="mb-10 pb-5 edge-b-rule columns-[15em_auto] gap-x-8 text-small"
         >
           <ol className="list-none">
             {strategy.headings

@@ -6,10 +6,10 @@ type Props = { title: string; sample: string; channels: readonly Channel[] }
 
 // Written out, because UnoCSS finds class names in the source text.
 const edges: Record<Channel['colour'], string> = {
-  done: 'border-l-done',
-  rehearse: 'border-l-rehearse',
-  link: 'border-l-link',
-  ink: 'border-l-ink',
+  done: 'edge-l-3-done',
+  rehearse: 'edge-l-3-rehearse',
+  link: 'edge-l-3-link',
+  ink: 'edge-l-3-ink',
 }
 
 /** The ways to a person, four to a square: what each is good for, and the way in. */
@@ -26,10 +26,7 @@ export function DirectSupport({ title, sample, channels }: Props) {
       </div>
       <ul className="channels grid sm:grid-cols-2 gap-x-6 mt-5">
         {channels.map(({ title: name, description, colour, ...way }) => (
-          <li
-            key={name}
-            className={`pt-4 sm:pr-4 pb-4 pl-5 border-0 border-t border-l-3 border-solid border-t-rule-strong ${edges[colour]}`}
-          >
+          <li key={name} className={`pt-4 sm:pr-4 pb-4 pl-5 edge-t-rule-strong ${edges[colour]}`}>
             <h3>{name}</h3>
             <p className="max-w-[25.2em] mt-1.5 mb-2 text-ink-2">{description}</p>
             <div>

@@ -68,7 +68,7 @@ export function ResponseTimes(props: Props) {
                 className={rowEdge}
               >
                 <i
-                  className="absolute bottom-16px [border-top:2px_dashed_var(--late-d)]"
+                  className="absolute bottom-16px edge-t-2-dashed-late-d"
                   style={place([logged, served[0]![0]])}
                 />
                 {served.map((span) => (

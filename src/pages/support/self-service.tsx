@@ -15,10 +15,7 @@ export function SelfService({ title, lead, open, unset, ask, resources }: typeof
           {resources.map(({ title: name, description, variable }) => {
             const href = import.meta.env[variable]
             return (
-              <li
-                key={variable}
-                className="flex flex-col gap-2 pt-4 border-0 border-t border-solid border-rule-strong"
-              >
+              <li key={variable} className="flex flex-col gap-2 pt-4 edge-t-rule-strong">
                 <h3>{name}</h3>
                 <p className="text-ink-2 grow">{description}</p>
                 {href ? (

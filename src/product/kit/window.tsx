@@ -17,7 +17,7 @@ export function Window({ of, isTable, isDark, isRehearsal, className, children }
   const drawing = (
     <div className={isDark ? 'window ui ui-dark' : 'window ui'} data-rehearsal={isRehearsal}>
       <div
-        className="flex gap-3 py-2.25 px-4 whitespace-nowrap bg-bottle text-on-bottle line-b border-bottle-rule"
+        className="flex gap-3 py-2.25 px-4 whitespace-nowrap bg-bottle text-on-bottle edge-b-bottle-rule"
         aria-hidden={isTable || undefined}
       >
         <b>{of.title}</b>

@@ -125,7 +125,7 @@ function TaskField({ tasks, chosen, onChoose }: FieldProps) {
         Task
       </label>
       <select
-        className="w-full min-h-44px mt-4px mb-12px p-[0_10px] border border-solid border-ink rounded-btn bg-paper fw-560 lt-md:mt-10px lt-md:mb-8px"
+        className="w-full min-h-44px mt-4px mb-12px p-[0_10px] edge-ink rounded-btn bg-paper fw-560 lt-md:mt-10px lt-md:mb-8px"
         aria-label="Task"
         id={id}
         value={chosen}

@@ -3,13 +3,13 @@ import { useId } from 'react'
 const looks = {
   /** On paper, as wide as what it is in. */
   paper: {
-    set: 'delay-minutes grid grid-cols-4 mt-4px border-ink bg-paper',
+    set: 'delay-minutes grid grid-cols-4 mt-4px edge-ink bg-paper',
     option:
       'min-h-44px not-first:edge-l-rule-strong has-checked:bg-ink has-checked:text-ground has-checked:fw-600',
   },
   /** On the board. */
   board: {
-    set: 'player-segments flex border-on-bottle-2',
+    set: 'player-segments flex edge-on-bottle-2',
     option:
       'min-h-36px px-11px text-small text-on-bottle-2 not-first:edge-l-bottle-rule has-checked:bg-on-bottle has-checked:text-ink has-checked:fw-560 has-checked:not-first:edge-l-on-bottle',
   },
@@ -31,7 +31,7 @@ export function Segments({ legend, look, options, chosen, onChoose, className = 
   return (
     <fieldset className={className}>
       <legend className={look === 'paper' ? 'p-0 lt-md:hidden' : 'sr-only'}>{legend}</legend>
-      <div className={`border border-solid rounded-btn ${set}`}>
+      <div className={`rounded-btn ${set}`}>
         {options.map(({ value, text }) => (
           <label key={text} className={`relative grid place-items-center cursor-pointer ${option}`}>
             <input

@@ -116,14 +116,14 @@ export function FailoverStairs() {
               <td className="stairs-lane relative max-md:[grid-area:2/1/3/4] max-md:h-58px!">
                 {length(estimated) > 0 && (
                   <i
-                    className="top-7px h-14px border-[1.5px] border-dashed border-ink-2 rounded-bar absolute"
+                    className="top-7px h-14px edge-1.5-dashed-ink-2 rounded-bar absolute"
                     style={span(estimated)}
                   />
                 )}
                 <i className="absolute top-26px -bottom-1px bg-ink" style={span(measured)} />
                 {measured.to > rto && (
                   <i
-                    className="absolute top-26px -bottom-1px [border:solid_var(--late)] border-t border-r border-b-0 border-l-0 [background:repeating-linear-gradient(135deg,var(--late)_0_4px,var(--ground-2)_4px_8px)]"
+                    className="absolute top-26px -bottom-1px edge-t-late edge-r-late [background:repeating-linear-gradient(135deg,var(--late)_0_4px,var(--ground-2)_4px_8px)]"
                     style={span({ from: Math.max(measured.from, rto), to: measured.to })}
                   />
                 )}
@@ -153,11 +153,11 @@ export function FailoverStairs() {
         aria-hidden
       >
         <i
-          className="absolute top-0 bottom-[calc(var(--row)_+_1px)] [border-left:2px_dashed_var(--late)]"
+          className="absolute top-0 bottom-[calc(var(--row)_+_1px)] edge-l-2-dashed-late"
           style={{ left: scale.at(rto) }}
         />
         <i
-          className="absolute inset-y-0 [border-left:3px_solid_var(--ink)]"
+          className="absolute inset-y-0 edge-l-3-ink"
           style={{ left: scale.at(impactTolerance) }}
         />
       </div>
@@ -177,7 +177,7 @@ type StepProps = {
 /** A tier, or all of them: what it is, its lane, and its two times. */
 function Step({ name, what, estimate, actual, children }: StepProps) {
   return (
-    <tr className="stairs-step max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:[border-top:1px_solid_var(--rule)]">
+    <tr className="stairs-step max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:edge-t-rule">
       <th scope="row">
         <b className="block">{name}</b> <span className="block text-ink-3 text-data">{what}</span>
       </th>

@@ -21,7 +21,7 @@ export function LockFlight() {
         {chambers.map(({ id, name, from, opensAt, isIsolated, tasks }, i) => (
           <div
             key={id}
-            className="flight-chamber absolute data-[isolated]:bg-bottle-rule bottom-0 h-[calc(var(--level)*var(--step))] bg-bottle-2 [border:solid_var(--on-bottle)] border-t-3px border-r-5px border-b-0 border-l-0"
+            className="flight-chamber absolute data-[isolated]:bg-bottle-rule bottom-0 h-[calc(var(--level)*var(--step))] bg-bottle-2 edge-t-3-on-bottle edge-r-5-on-bottle"
             data-isolated={isIsolated || undefined}
             style={{
               left: scale.at(from),
@@ -37,7 +37,7 @@ export function LockFlight() {
             {tasks.map((task) => (
               <i
                 key={task.id}
-                className="relative block h-9px mt-7px border-[1.5px] border-solid border-on-bottle-2 border-r-0 max-md:hidden"
+                className="relative block h-9px mt-7px edge-1.5-on-bottle-2 edge-r-0 max-md:hidden"
                 style={{
                   left: `${(((task.start - from) / (opensAt - from)) * 100).toFixed(1)}%`,
                   width: `${((task.duration / (opensAt - from)) * 100).toFixed(1)}%`,
@@ -47,7 +47,7 @@ export function LockFlight() {
           </div>
         ))}
       </div>
-      <div className="relative h-8.5 border-0 border-t border-solid border-on-bottle">
+      <div className="relative h-8.5 edge-t-on-bottle">
         <b
           className="absolute inset-y-0 px-8px py-6px overflow-hidden whitespace-nowrap bg-done"
           style={{ width: scale.at(impactTolerance) }}

@@ -8,7 +8,7 @@ export function RebuildLocks() {
       {chambers.map((chamber) => (
         <LockedChamber key={chamber.id} chamber={chamber} />
       ))}
-      <p className="pt-18px pl-[calc(5/12*100%_+_24px)] [border-top:6px_solid_var(--on-bottle)] max-md:pl-0">
+      <p className="pt-18px pl-[calc(5/12*100%_+_24px)] edge-t-6-on-bottle max-md:pl-0">
         <b>Production, reconnected.</b> Feeds open one at a time, from {relativeTime(reconnectsAt)}.
       </p>
     </div>
@@ -19,7 +19,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
   const { name, hours, tasks, gate, opensAt, opensWhen, isIsolated } = chamber
   return (
     <section
-      className="chamber grid grid-cols-[5fr_7fr] gap-x-24px line-t border-bottle-rule max-md:grid-cols-[1fr]"
+      className="chamber grid grid-cols-[5fr_7fr] gap-x-24px edge-t-bottle-rule max-md:grid-cols-[1fr]"
       style={{ '--hours': hours }}
     >
       <div className="lock sticky top-[var(--header)] self-start pt-16px pr-24px pb-28px max-md:px-0 max-md:py-12px max-md:bg-bottle">
@@ -35,7 +35,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         {gate && <p className="text-on-bottle-2">{gate.decidedBy} decides</p>}
       </div>
       <div
-        className="data-[isolated]:[border-left:6px_solid_var(--on-bottle)] data-[isolated]:bg-bottle-2 min-h-[calc(var(--hours)*22px)] px-24px pt-20px pb-24px [border-left:1px_solid_var(--on-bottle-2)] max-md:min-h-0 max-md:pt-14px max-md:pr-0 max-md:pb-20px max-md:pl-16px"
+        className="data-[isolated]:edge-l-6-on-bottle data-[isolated]:bg-bottle-2 min-h-[calc(var(--hours)*22px)] px-24px pt-20px pb-24px edge-l-on-bottle-2 max-md:min-h-0 max-md:pt-14px max-md:pr-0 max-md:pb-20px max-md:pl-16px"
         data-isolated={isIsolated || undefined}
       >
         <h3>

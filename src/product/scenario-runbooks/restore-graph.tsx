@@ -106,7 +106,7 @@ export function RestoreGraph() {
                   data-critical={path.includes(stop.id) || undefined}
                 >
                   <i
-                    className="absolute top-24px h-14px border-[1.5px] border-solid border-ink rounded-bar bg-paper group-data-[critical]:bg-ink"
+                    className="absolute top-24px h-14px edge-1.5-ink rounded-bar bg-paper group-data-[critical]:bg-ink"
                     style={{
                       left: scale.at(stop.start),
                       width: scale.at(stop.finish - stop.start),
@@ -134,7 +134,7 @@ export function RestoreGraph() {
             {updates.map(({ id, name, duration: minutes }, i) => (
               <li key={id} className="max-lg:odd:hidden max-md:inline-block! max-md:mr-14px">
                 <i
-                  className="absolute top-24px h-14px border-[1.5px] border-solid border-ink rounded-bar bg-rule"
+                  className="absolute top-24px h-14px edge-1.5-ink rounded-bar bg-rule"
                   style={{ left: scale.at(startOf(id)), width: scale.at(minutes) }}
                 />
                 <Label at={startOf(id)}>
@@ -166,10 +166,10 @@ export function RestoreGraph() {
             />
           </svg>
           <i
-            className="[border-left:1.5px_dashed_var(--ink-2)] absolute -top-20px bottom-0"
+            className="edge-l-1.5-dashed-ink-2 absolute -top-20px bottom-0"
             style={{ left: scale.at(paymentsService.rto) }}
           />
-          <i className="left-[var(--limit)] right-0 [border-left:2px_solid_var(--late)] [background:repeating-linear-gradient(135deg,var(--late)_0_1.5px,transparent_1.5px_8px)] absolute -top-20px bottom-0" />
+          <i className="left-[var(--limit)] right-0 edge-l-2-late [background:repeating-linear-gradient(135deg,var(--late)_0_1.5px,transparent_1.5px_8px)] absolute -top-20px bottom-0" />
           <b className="max-lg:text-topic! max-[999px]:hidden absolute right-[calc(100%_-_var(--limit)_+_12px)] bottom-[calc(1.55*var(--row))] text-claim fw-520 leading-none">
             {duration(toleranceLeft)} left
           </b>
@@ -184,12 +184,12 @@ type LineProps = { name: string; what: string; children: ReactNode }
 /** What a payment passes, or who is told, and its stops. */
 function Line({ name, what, children }: LineProps) {
   return (
-    <li className="grid grid-cols-[var(--names)_1fr] h-[var(--row)] line-t max-md:block max-md:h-auto max-md:pb-12px">
+    <li className="grid grid-cols-[var(--names)_1fr] h-[var(--row)] edge-t-rule max-md:block max-md:h-auto max-md:pb-12px">
       <p className="pt-2.25">
         <b className="block">{name}</b>{' '}
         <span className="block text-ink-3 max-md:inline">{what}</span>
       </p>
-      <ol className="relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:[border-left:2px_solid_var(--late)]">
+      <ol className="relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:edge-l-2-late">
         {children}
       </ol>
     </li>

@@ -65,11 +65,11 @@ export function WayBackChart() {
       role="img"
       aria-label={`The hour by which the old service would be back, for a backout called at each minute. It stays inside the window until the gate at ${clock(gate)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
     >
-      <div className="*:absolute *:whitespace-nowrap absolute top-0 bottom-64px inset-x-0 line-b border-on-bottle-2">
+      <div className="*:absolute *:whitespace-nowrap absolute top-0 bottom-64px inset-x-0 edge-b-on-bottle-2">
         {hours.map((minute) => (
           <span
             key={minute}
-            className="max-md:even:hidden top-0 -bottom-26px pt-[calc(560px_-_60px)] pl-6px line-l border-bottle-rule max-md:pt-280px"
+            className="max-md:even:hidden top-0 -bottom-26px pt-[calc(560px_-_60px)] pl-6px edge-l-bottle-rule max-md:pt-280px"
             style={{ left: left(minute) }}
           >
             {clock(minute)}
@@ -106,7 +106,7 @@ export function WayBackChart() {
         </svg>
         <i
           data-testid="gate"
-          className="inset-y-0 [border-left:2px_solid_var(--on-bottle)]"
+          className="inset-y-0 edge-l-2-on-bottle"
           style={{ left: left(gate) }}
         />
         <b className="left-0 -mb-24px text-late-d" style={{ bottom: bottom(windowEnd) }}>
@@ -143,7 +143,7 @@ export function WayBackChart() {
       <div className="*:absolute *:whitespace-nowrap max-md:hidden absolute bottom-0 inset-x-0 h-30px">
         {phases.map(({ name, from, to }) => (
           <span
-            className="h-24px px-8px py-2px border border-solid border-on-bottle-2 border-r-0 data-[gate]:bg-on-bottle"
+            className="h-24px px-8px py-2px edge-on-bottle-2 edge-r-0 data-[gate]:bg-on-bottle"
             key={name}
             data-gate={name === 'Gate' || undefined}
             style={{ left: left(from), width: length(to - from) }}

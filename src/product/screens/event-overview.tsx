@@ -90,10 +90,7 @@ function EventOverview() {
       </div>
       <div className="grid grid-cols-[1fr_1fr] gap-x-20px @[620px]:grid-cols-[repeat(3,1fr)]">
         {teams.map(({ name, now }) => (
-          <div
-            key={name}
-            className="flex flex-col items-start gap-0.5 py-2 line-t border-bottle-rule"
-          >
+          <div key={name} className="flex flex-col items-start gap-0.5 py-2 edge-t-bottle-rule">
             <b>{name}</b>
             {now ? (
               <>

@@ -74,7 +74,7 @@ function EventPlanner() {
       <div className="p-4 bg-$soft">
         {rehearsalLadder.map(({ name, days, purpose }) => (
           <div
-            className="grid grid-cols-[64px_1fr] pb-14px relative before:content-[''] before:absolute before:left-52px before:top-18px before:-bottom-2px before:[border-left:1.5px_dashed_var(--rehearse)] data-[held]:before:border-l-solid"
+            className="grid grid-cols-[64px_1fr] pb-14px relative before:content-[''] before:absolute before:left-52px before:top-18px before:-bottom-2px before:edge-l-1.5-dashed-rehearse data-[held]:before:edge-l-1.5-rehearse"
             key={name}
             data-held={days < today || undefined}
           >

@@ -84,7 +84,7 @@ function EventRecordPage() {
           {record.summary}
         </Field>
       </div>
-      <div className="flex flex-wrap gap-1 h-9 px-4 line-b border-$line overflow-hidden">
+      <div className="flex flex-wrap gap-1 h-9 px-4 edge-b-$line overflow-hidden">
         {related.map(([name, count], i) => (
           <span
             className="px-10px py-8px whitespace-nowrap data-[current]:[box-shadow:inset_0_-3px_var(--ink)] data-[current]:fw-600"
@@ -95,7 +95,7 @@ function EventRecordPage() {
           </span>
         ))}
       </div>
-      <div className="pb-3 px-4 [&>:last-child]:[border:0]">
+      <div className="pb-3 px-4 [&>:last-child]:edge-0">
         {record.approvals.map(({ role, decision, days }) => (
           <div key={role} className="ui-row">
             <span>

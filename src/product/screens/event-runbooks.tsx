@@ -100,7 +100,7 @@ type RowProps = {
 
 function Row({ name, facts, finish, status, spans }: RowProps) {
   return (
-    <tr className="grid grid-cols-[1fr_auto] gap-x-16px gap-y-4px px-16px py-12px line-t border-$line @[760px]:grid-cols-[calc(42%_-_106px)_90px_1fr] @[760px]:gap-0 @[760px]:items-center">
+    <tr className="grid grid-cols-[1fr_auto] gap-x-16px gap-y-4px px-16px py-12px edge-t-$line @[760px]:grid-cols-[calc(42%_-_106px)_90px_1fr] @[760px]:gap-0 @[760px]:items-center">
       <th className="@[760px]:pr-16px [&>.ui-status]:ml-6px" scope="row">
         {name} {status}
         <small>{facts}</small>

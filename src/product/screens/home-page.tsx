@@ -44,7 +44,7 @@ function HomePage() {
           {at(last.finish)}.
         </p>
         <div>
-          <div className="pb-6px [border-bottom:1px_solid_var(--edge)] fw-600">It waits for</div>
+          <div className="pb-6px edge-b-$edge fw-600">It waits for</div>
           {waitsFor.map((before) => (
             <div key={before.task.id} className="ui-row">
               <span>
@@ -60,7 +60,7 @@ function HomePage() {
       </div>
       <div className="[&_.light-reason]:hidden px-16px py-20px grid gap-20px content-start bg-$soft @[640px]:px-24px @[640px]:py-28px">
         <div>
-          <div className="pb-6px [border-bottom:1px_solid_var(--edge)] fw-600">Your night</div>
+          <div className="pb-6px edge-b-$edge fw-600">Your night</div>
           {mine.map(({ task, start, finish }) => (
             <div key={task.id} className="ui-row">
               <b>{at(start)}</b>
@@ -81,7 +81,7 @@ function HomePage() {
           ))}
         </div>
         <div>
-          <div className="pb-6px [border-bottom:1px_solid_var(--edge)] fw-600">Your issues</div>
+          <div className="pb-6px edge-b-$edge fw-600">Your issues</div>
           {issues.map(({ id, title, status }) => (
             <div key={id} className="ui-row">
               <b>{id}</b>
@@ -93,7 +93,7 @@ function HomePage() {
           ))}
         </div>
         <div>
-          <div className="pb-6px [border-bottom:1px_solid_var(--edge)] fw-600">Live now</div>
+          <div className="pb-6px edge-b-$edge fw-600">Live now</div>
           <div className="ui-row">
             <b>{at(view.finish)}</b>
             <span>

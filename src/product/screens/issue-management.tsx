@@ -45,23 +45,23 @@ function IssueManagement() {
         {severities.map((severity) => (
           <div
             key={severity}
-            className="[&+&]:[border-top:1px_solid_var(--line)] px-16px pt-10px pb-12px @[680px]:contents"
+            className="[&+&]:edge-t-$line px-16px pt-10px pb-12px @[680px]:contents"
             data-severity={severityWord(severity)}
           >
-            <div className="pb-6px fw-600 @[680px]:p-9px @[680px]:[border-top:1px_solid_var(--line)]">
+            <div className="pb-6px fw-600 @[680px]:p-9px @[680px]:edge-t-$line">
               <Severity of={severity} />
             </div>
             {statuses.map((status) => (
               <div
                 key={status}
-                className="issues-cell @[680px]:p-9px @[680px]:[border-top:1px_solid_var(--line)] @[680px]:[border-left:1px_solid_var(--line)] @[860px]:last:grid @[860px]:last:grid-cols-2 @[860px]:last:[align-content:start] @[860px]:last:gap-8px"
+                className="issues-cell @[680px]:p-9px @[680px]:edge-t-$line @[680px]:edge-l-$line @[860px]:last:grid @[860px]:last:grid-cols-2 @[860px]:last:[align-content:start] @[860px]:last:gap-8px"
               >
                 {eventIssues
                   .filter((issue) => issue.severity === severity && issue.status === status)
                   .map(({ id, title, task, owner, foundAt, action }) => (
                     <div
                       key={id}
-                      className="issues-card px-11px py-9px border border-solid border-$edge rounded-btn leading-tight data-[status=resolved]:border-$line below-520px:data-[status=resolved]:[&:nth-child(n+2)]:hidden @[680px]:[&_.ui-status]:hidden"
+                      className="issues-card px-11px py-9px edge-$edge rounded-btn leading-tight data-[status=resolved]:border-$line below-520px:data-[status=resolved]:[&:nth-child(n+2)]:hidden @[680px]:[&_.ui-status]:hidden"
                       data-status={status}
                     >
                       <div className="flex justify-between gap-2">

@@ -34,7 +34,7 @@ function RaiseIssues() {
   return (
     <Window of={raiseIssues} className="@[700px]:grid @[700px]:grid-cols-[260px_1fr]" isRehearsal>
       <div className="grid gap-10px justify-items-start p-16px bg-$soft @[700px]:content-start @[700px]:row-[1/3]">
-        <div className="px-10px py-3px border-[1.5px] border-dashed border-rehearse rounded-bar fw-600 text-rehearse">
+        <div className="px-10px py-3px edge-1.5-dashed-rehearse rounded-bar fw-600 text-rehearse">
           {rehearsal.name}
         </div>
         <div>
@@ -47,11 +47,11 @@ function RaiseIssues() {
         </div>
         <div className="relative w-full h-4.5">
           <i
-            className="absolute inset-y-0 left-0 border-[1.5px] border-solid border-ink-2 rounded-bar"
+            className="absolute inset-y-0 left-0 edge-1.5-ink-2 rounded-bar"
             style={{ width: `${(task.duration / rehearsedMinutes[issue.task]) * 100}%` }}
           />
           <i
-            className="absolute inset-y-4px left-0 border-[1.5px] border-dashed border-rehearse rounded-bar bg-[color-mix(in_oklab,var(--rehearse)_14%,transparent)]"
+            className="absolute inset-y-4px left-0 edge-1.5-dashed-rehearse rounded-bar bg-[color-mix(in_oklab,var(--rehearse)_14%,transparent)]"
             style={{ width: `${((issue.raisedAt - start) / rehearsedMinutes[issue.task]) * 100}%` }}
           />
         </div>
@@ -65,7 +65,7 @@ function RaiseIssues() {
           <span className="flex gap-1.5">
             {(['high', 'medium', 'low'] as const).map((severity) => (
               <span
-                className="flex-1 px-9px py-5px border border-solid border-$edge rounded-btn data-[picked]:[box-shadow:0_0_0_1px_var(--ink)] data-[picked]:border-ink data-[picked]:fw-600"
+                className="flex-1 px-9px py-5px edge-$edge rounded-btn data-[picked]:[box-shadow:0_0_0_1px_var(--ink)] data-[picked]:border-ink data-[picked]:fw-600"
                 key={severity}
                 data-picked={severity === issue.severity || undefined}
               >
@@ -84,7 +84,7 @@ function RaiseIssues() {
           {issue.action}
         </Field>
       </div>
-      <div className="px-16px py-12px line-t border-$line flex flex-wrap gap-8px mt-12px">
+      <div className="px-16px py-12px edge-t-$line flex flex-wrap gap-8px mt-12px">
         <Tool isMain>Raise {issue.id}</Tool>
         <Tool>Attach a picture</Tool>
         <Tool>Cancel</Tool>

@@ -44,7 +44,7 @@ function RunbookOverview() {
     <Window of={runbookOverview} isTable isRehearsal>
       <div className="flex flex-wrap gap-y-3 gap-x-8 items-end p-4">
         <div className="flex basis-full">
-          <span className="px-10px py-3px border-[1.5px] border-dashed border-rehearse rounded-bar fw-600 text-rehearse">
+          <span className="px-10px py-3px edge-1.5-dashed-rehearse rounded-bar fw-600 text-rehearse">
             {rehearsal.name}
           </span>
         </div>
@@ -98,7 +98,7 @@ function RunbookOverview() {
                 </th>
                 <td className="w-40px text-right below-520px:hidden">{minutes}</td>
                 <td className="w-40px text-right fw-600 text-rehearse">{took}</td>
-                <td className="relative p-0 before:content-[''] before:absolute before:inset-y-0 before:left-[40%] before:[border-left:1.5px_solid_var(--ink)]">
+                <td className="relative p-0 before:content-[''] before:absolute before:inset-y-0 before:left-[40%] before:edge-l-1.5-ink">
                   <Difference over={over} issue={issue} />
                 </td>
               </tr>
@@ -119,7 +119,7 @@ function Difference({ over, issue }: { over: number; issue: string | undefined }
     <>
       {over !== 0 && (
         <i
-          className="absolute top-5px h-14px border-[1.5px] border-dashed border-rehearse rounded-bar data-[over]:bg-[color-mix(in_oklab,var(--rehearse)_14%,transparent)] below-520px:top-11px"
+          className="absolute top-5px h-14px edge-1.5-dashed-rehearse rounded-bar data-[over]:bg-[color-mix(in_oklab,var(--rehearse)_14%,transparent)] below-520px:top-11px"
           data-over={over > 0 || undefined}
           style={{ left: `${left}%`, width: `${width}%` }}
         />

@@ -75,7 +75,7 @@ function RunbookPlanner() {
           ))}
         </div>
       </div>
-      <div className="flex flex-wrap gap-y-1 gap-x-8 py-2.5 px-4 line-t border-$edge">
+      <div className="flex flex-wrap gap-y-1 gap-x-8 py-2.5 px-4 edge-t-$edge">
         <span>
           Finish <b>{at(plan.finish)}</b>, {duration(event.windowEnd - plan.finish)} before the
           window ends
@@ -108,7 +108,7 @@ type RowProps = {
 function Row({ id, name, owner, duration: minutes, after, isHead, isEdited, children }: RowProps) {
   return (
     <div
-      className="editor-row items-center [border-bottom:1px_solid_var(--line)] data-[head]:bg-$soft data-[head]:text-$text-2 data-[edited]:bg-ground-2"
+      className="editor-row items-center edge-b-$line data-[head]:bg-$soft data-[head]:text-$text-2 data-[edited]:bg-ground-2"
       data-head={isHead}
       data-edited={isEdited || undefined}
     >

@@ -59,29 +59,25 @@ function RunbookRecordPage() {
       </div>
       <div className="grid gap-14px p-16px @[760px]:p-18px">
         {gates.map(({ view: { task, start, finish, state }, criteria }) => (
-          <div
-            key={task.id}
-            className="group border border-solid border-$edge rounded-btn"
-            data-state={state}
-          >
-            <div className="flex gap-3 items-center p-3 line-b border-$edge fw-600">
-              <i className="flex-none w-13px h-13px mx-3px [rotate:45deg] border-[1.5px] border-solid border-ink-2 group-data-[state=done]:border-done group-data-[state=done]:bg-done" />
+          <div key={task.id} className="group edge-$edge rounded-btn" data-state={state}>
+            <div className="flex gap-3 items-center p-3 edge-b-$edge fw-600">
+              <i className="flex-none w-13px h-13px mx-3px [rotate:45deg] edge-1.5-ink-2 group-data-[state=done]:border-done group-data-[state=done]:bg-done" />
               <span>
                 {task.name}
                 <small>
                   {at(start)}, decided by the {task.gate?.decidedBy}
                 </small>
               </span>
-              <b className="group-data-[state=done]:text-done ml-auto px-10px py-3px border-2 border-solid border-current rounded-bar whitespace-nowrap">
+              <b className="group-data-[state=done]:text-done ml-auto px-10px py-3px edge-2-current rounded-bar whitespace-nowrap">
                 {state === 'done' ? `Go, ${at(finish)}` : 'Open'}
               </b>
             </div>
             {criteria.map(({ condition, owner }) => (
               <div
                 key={condition}
-                className="[&+&]:[border-top:1px_solid_var(--line)] grid grid-cols-[16px_1fr] gap-x-12px gap-y-0 items-baseline px-12px py-8px @[620px]:grid-cols-[16px_1fr_auto]"
+                className="[&+&]:edge-t-$line grid grid-cols-[16px_1fr] gap-x-12px gap-y-0 items-baseline px-12px py-8px @[620px]:grid-cols-[16px_1fr_auto]"
               >
-                <i className="sheet-tick w-15px h-15px [translate:0_2px] border-[1.5px] border-solid border-ink-2 rounded-bar group-data-[state=done]:border-done group-data-[state=done]:bg-done" />
+                <i className="sheet-tick w-15px h-15px [translate:0_2px] edge-1.5-ink-2 rounded-bar group-data-[state=done]:border-done group-data-[state=done]:bg-done" />
                 <span>{condition}</span>
                 <span className="ui-label col-[2] @[620px]:col-[3]">
                   {owner}

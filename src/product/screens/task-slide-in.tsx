@@ -36,7 +36,7 @@ function TaskSlideInScreen() {
         {view.tasks.map(({ task, start, finish, state, isCritical }) => (
           <div
             key={task.id}
-            className="pt-3px [border-top:1px_solid_var(--line)] data-[picked]:bg-bottle-2 data-[picked]:[box-shadow:-16px_0_var(--bottle-2),16px_0_var(--bottle-2)] below-720px:[&:nth-of-type(n+9)]:hidden @[720px]:grid @[720px]:grid-cols-[190px_1fr] @[720px]:items-center @[720px]:p-0"
+            className="pt-3px edge-t-$line data-[picked]:bg-bottle-2 data-[picked]:[box-shadow:-16px_0_var(--bottle-2),16px_0_var(--bottle-2)] below-720px:[&:nth-of-type(n+9)]:hidden @[720px]:grid @[720px]:grid-cols-[190px_1fr] @[720px]:items-center @[720px]:p-0"
             data-picked={task.id === id || undefined}
           >
             <span className="@[720px]:pr-8px @[720px]:truncate">
@@ -54,9 +54,9 @@ function TaskSlideInScreen() {
           </div>
         ))}
       </div>
-      <div className="[--edge:var(--rule-strong)] text-ink below-720px:*:border-x-0 below-720px:*:border-b-0 below-720px:*:rounded-b-0 @[720px]:absolute @[720px]:top-20px @[720px]:right-20px @[720px]:w-[min(400px,52%)]">
+      <div className="[--edge:var(--rule-strong)] text-ink below-720px:*:edge-x-0 below-720px:*:edge-b-0 below-720px:*:rounded-b-0 @[720px]:absolute @[720px]:top-20px @[720px]:right-20px @[720px]:w-[min(400px,52%)]">
         <TaskPanel view={picked} tasks={view.tasks} t0={event.t0}>
-          <div className="pt-3 pb-4 px-4 line-t bg-ground-2">
+          <div className="pt-3 pb-4 px-4 edge-t-rule bg-ground-2">
             <p>
               <b>Do</b> {doThis}
             </p>

@@ -22,7 +22,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
           {steps.map(({ name, text }, i) => (
             <li
               key={name}
-              className="states-step relative pt-15px [border-top:1px_solid_var(--rule-strong)] text-ink-2 text-small"
+              className="states-step relative pt-15px edge-t-rule-strong text-ink-2 text-small"
             >
               <input
                 className="absolute opacity-0"
@@ -46,7 +46,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
         style={shown}
         aria-hidden
       >
-        <p className="states-axis h-36px mb-8px [border-bottom:1px_solid_var(--rule)] pl-14px text-ink-3 leading-36px">
+        <p className="states-axis h-36px mb-8px edge-b-rule pl-14px text-ink-3 leading-36px">
           {steps.map(({ when }, i) => (
             <b className="relative z-1 fw-600" key={when} data-in={i}>
               {when}
@@ -66,11 +66,11 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
           <Row key={row.id} row={row} />
         ))}
         <span
-          className="states-now z-1 top-36px bottom-0 w-4px [translate:-2px_0] [border:solid_var(--ink)] border-t-0 border-r border-b-0 border-l bg-now"
+          className="states-now z-1 top-36px bottom-0 w-4px [translate:-2px_0] edge-x-ink bg-now"
           data-in="2"
           style={{ '--from': previewRun.minute }}
         >
-          <b className="absolute bottom-[calc(100%_+_5px)] left-[50%] [translate:-50%_0] px-7px py-5px border border-solid border-ink rounded-bar bg-now fw-600">
+          <b className="absolute bottom-[calc(100%_+_5px)] left-[50%] [translate:-50%_0] px-7px py-5px edge-ink rounded-bar bg-now fw-600">
             {at(previewRun.minute)}
           </b>
         </span>

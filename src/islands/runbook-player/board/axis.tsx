@@ -18,7 +18,7 @@ export function Axis({ most, end, windowEnd, minute, t0, at }: AxisProps) {
   )
   return (
     <div
-      className="player-axis h-30px [border-bottom:1px_solid_var(--bottle-rule)] text-on-bottle-2 lt-md:grid-cols-[1fr]"
+      className="player-axis h-30px edge-b-bottle-rule text-on-bottle-2 lt-md:grid-cols-[1fr]"
       aria-hidden
     >
       <span className="lt-md:hidden">Group or task</span>
@@ -61,12 +61,12 @@ export function Lines({ windowEnd, minute, lastCall, marks, at, line }: LinesPro
       {marks.map((mark) => (
         <i
           key={mark}
-          className="top-30px bottom-0 -z-1 [border-left:1px_solid_var(--bottle-2)] not-italic"
+          className="top-30px bottom-0 -z-1 edge-l-bottle-2 not-italic"
           style={{ '--from': mark }}
         />
       ))}
       <i
-        className="player-window -top-112px bottom-0 [border-left:2px_solid_var(--on-bottle)] not-italic"
+        className="player-window -top-112px bottom-0 edge-l-2-on-bottle not-italic"
         style={{ '--from': windowEnd }}
       >
         <b className="absolute -top-2px left-6px text-data fw-560 leading-tight whitespace-nowrap lt-md:inset-[auto_0_-38px_auto]">
@@ -75,7 +75,7 @@ export function Lines({ windowEnd, minute, lastCall, marks, at, line }: LinesPro
       </i>
       {lastCall !== null && (
         <i
-          className="player-last-call top-30px bottom-0 [border-left:2px_dashed_var(--late-d)] not-italic"
+          className="player-last-call top-30px bottom-0 edge-l-2-dashed-late-d not-italic"
           style={{ '--from': lastCall }}
         >
           <b className="absolute right-6px bottom-8px px-4px bg-bottle text-data fw-560 leading-tight whitespace-nowrap text-late-d lt-md:inset-[auto_0_-20px_auto]">
@@ -86,7 +86,7 @@ export function Lines({ windowEnd, minute, lastCall, marks, at, line }: LinesPro
       {minute !== null && (
         <i
           ref={line}
-          className="player-now top-6px bottom-0 left-0 w-full [border-left:2px_solid_var(--now)] not-italic [translate:calc(var(--at)/var(--end)*100%)] [will-change:translate]"
+          className="player-now top-6px bottom-0 left-0 w-full edge-l-2-now not-italic [translate:calc(var(--at)/var(--end)*100%)] [will-change:translate]"
         >
           <b className="absolute top-0 left-0 px-7px py-2px rounded-bar bg-now text-data fw-560 leading-tight whitespace-nowrap text-ink [translate:-50%]">
             {at(minute)}

@@ -27,7 +27,7 @@ export const Distribution = memo(function Distribution(props: Props) {
     <div className="player-bins" aria-hidden>
       {bins.map(({ from, to, runs }) => (
         <i
-          className={`player-solid bottom-0 w-[calc((var(--to)_-_var(--from))/var(--end)*100%_-_1px)] h-[calc(var(--high)*60%)] ${from >= windowEnd ? '[border:1px_solid_var(--late-d)] border-b-0 [background:var(--hatch)]' : 'bg-on-bottle-2'}`}
+          className={`player-solid bottom-0 w-[calc((var(--to)_-_var(--from))/var(--end)*100%_-_1px)] h-[calc(var(--high)*60%)] ${from >= windowEnd ? 'edge-late-d edge-b-0 [background:var(--hatch)]' : 'bg-on-bottle-2'}`}
           key={from}
           style={{ '--from': from, '--to': Math.min(to, end), '--high': runs / highest }}
         />
@@ -37,7 +37,7 @@ export const Distribution = memo(function Distribution(props: Props) {
         return (
           <span
             key={share}
-            className="player-mark bottom-0 h-[78%] [border-left:1px_dashed_var(--on-bottle)] data-[share='80']:h-full"
+            className="player-mark bottom-0 h-[78%] edge-l-dashed-on-bottle data-[share='80']:h-full"
             data-share={share}
             style={{ '--from': Math.min(finish, end) }}
           >

@@ -44,7 +44,7 @@ export function GroupLane({ row, minute, end, owner }: LaneProps) {
     const to = Math.max(...views.map(({ finish }) => finish))
     return (
       <span
-        className="player-bracket top-12px bottom-0 min-w-4px h-8px [border:solid_var(--on-bottle)] border-t-2 border-r-2 border-b-0 border-l-2"
+        className="player-bracket top-12px bottom-0 min-w-4px h-8px edge-t-2-on-bottle edge-x-2-on-bottle"
         style={{ '--from': from, '--to': to }}
       />
     )

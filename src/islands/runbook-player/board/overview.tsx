@@ -20,7 +20,7 @@ export function Overview({ rows, minute, end, owner, children }: Props) {
     <div className="player-overview relative pt-2px lt-md:mb-46px" aria-hidden>
       {children}
       {groups.map((row) => (
-        <div key={row.id} className="relative h-14px [border-bottom:1px_solid_var(--bottle-2)]">
+        <div key={row.id} className="relative h-14px edge-b-bottle-2">
           <GroupLane
             row={{ ...(row as BoardRow & { kind: 'group' }), isOpen: false }}
             {...{ minute, end, owner }}

@@ -37,7 +37,7 @@ export function GroupCells({ row, minute, end, critical, owner, onFold, isNarrow
           onClick={() => onFold(row.id)}
         >
           <span
-            className={`flex-none w-7px h-7px border-solid border-current [border-width:1.5px_1.5px_0_0] ${row.isOpen ? '[rotate:135deg]' : '[rotate:45deg]'}`}
+            className={`flex-none w-7px h-7px edge-t-1.5-current edge-r-1.5-current ${row.isOpen ? '[rotate:135deg]' : '[rotate:45deg]'}`}
             aria-hidden
           />
           {row.name}

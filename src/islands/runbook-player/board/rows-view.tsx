@@ -24,7 +24,7 @@ export type RowsProps = {
 }
 
 const looks = {
-  group: 'player-group h-32px edge-b-bottle-2 lt-md:h-48px lt-md:border-b-0',
+  group: 'player-group h-32px edge-b-bottle-2 lt-md:h-48px lt-md:edge-b-0',
   task: 'player-task h-24px lt-md:h-60px',
 }
 

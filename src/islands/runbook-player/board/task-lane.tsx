@@ -29,7 +29,7 @@ export function TaskLane({ view, state, at, labelBefore }: Props) {
       )}
       {state === 'planned' && float > 0 && (
         <span
-          className="player-float top-11px [border-top:1px_dotted_var(--on-bottle-2)]"
+          className="player-float top-11px edge-t-dotted-on-bottle-2"
           style={{ '--to': finish + float }}
         />
       )}

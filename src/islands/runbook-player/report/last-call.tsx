@@ -58,26 +58,20 @@ function Ruler({ call, windowEnd, minute, at }: RulerProps) {
   const left = call - minute
   return (
     <div
-      className="player-ruler relative h-64px mt-14px mb-22px [border-bottom:1px_solid_transparent] [background:linear-gradient(var(--rule-strong),var(--rule-strong))_0_40px/100%_1px_no-repeat] text-data text-ink-2"
+      className="player-ruler relative h-64px mt-14px mb-22px edge-b-transparent [background:linear-gradient(var(--rule-strong),var(--rule-strong))_0_40px/100%_1px_no-repeat] text-data text-ink-2"
       style={{ '--end': windowEnd * 1.06 }}
       aria-hidden
     >
       <i
-        className="player-ruler-back top-24px h-14px border border-dashed border-ink-2"
+        className="player-ruler-back top-24px h-14px edge-dashed-ink-2"
         style={{ '--from': call, '--to': windowEnd }}
       />
       <i
-        className="top-10px h-34px [border-left:4px_solid_var(--now)] [outline:1px_solid_var(--ink)]"
+        className="top-10px h-34px edge-l-4-now [outline:1px_solid_var(--ink)]"
         style={{ '--from': minute }}
       />
-      <i
-        className="top-10px h-34px border-l-2 border-l-solid border-late"
-        style={{ '--from': call }}
-      />
-      <i
-        className="top-10px h-34px [border-left:2px_solid_var(--ink)]"
-        style={{ '--from': windowEnd }}
-      />
+      <i className="top-10px h-34px edge-l-2-late" style={{ '--from': call }} />
+      <i className="top-10px h-34px edge-l-2-ink" style={{ '--from': windowEnd }} />
       {left > 0 && (
         <span
           className="top-14px whitespace-nowrap [translate:-50%]"

@@ -68,7 +68,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
   }
 
   return (
-    <div className="player-take no-print [&_.btn]:overflow-hidden [&_.btn]:max-w-full [&_.btn]:text-ellipsis lt-md:[&_.btn]:flex-[1_1_45%] grid gap-14px py-18px [border-top:1px_solid_var(--ink)]">
+    <div className="player-take no-print [&_.btn]:overflow-hidden [&_.btn]:max-w-full [&_.btn]:text-ellipsis lt-md:[&_.btn]:flex-[1_1_45%] grid gap-14px py-18px edge-t-ink">
       <div className="flex flex-wrap items-center gap-x-14px gap-y-10px">
         {link.ok ? (
           <button type="button" className="btn" onClick={copyLink}>

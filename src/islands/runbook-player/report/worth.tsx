@@ -50,7 +50,7 @@ export const Worth = memo(function Worth(props: Props) {
         }))}
       />
       {withFloat && (
-        <p className="pt-8px [border-top:1px_solid_var(--rule)] text-data text-ink-2">
+        <p className="pt-8px edge-t-rule text-data text-ink-2">
           {withFloat.task.id} has float in the plan, and still often decides the finish.
         </p>
       )}

@@ -25,7 +25,7 @@ export function BoardHead({ title, facts, course, counts, minute, message, at, c
     late > 0 && `${late} late`,
   ]
   return (
-    <div className="grid grid-cols-[1fr_auto_auto] [align-items:end] gap-x-44px gap-y-14px pt-14px pb-12px md:[border-bottom:1px_solid_var(--bottle-rule)] lt-lg:grid-cols-[1fr_auto] lt-md:grid-cols-[minmax(0,1fr)] print:grid-cols-[1fr_auto]!">
+    <div className="grid grid-cols-[1fr_auto_auto] [align-items:end] gap-x-44px gap-y-14px pt-14px pb-12px md:edge-b-bottle-rule lt-lg:grid-cols-[1fr_auto] lt-md:grid-cols-[minmax(0,1fr)] print:grid-cols-[1fr_auto]!">
       <div className="player-event min-w-0">
         <h3 className="overflow-hidden text-ellipsis text-item fw-560">{title}</h3>
         <p className="text-data text-on-bottle-2">
