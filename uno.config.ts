@@ -196,23 +196,23 @@ export default defineConfig({
   shortcuts: {
     // Layout: the content's edges, the twelve columns between them, the space above and below. What
     // is `wide` begins with the ruler.
-    page: 'pl-[var(--left)] pr-[var(--right)]',
-    wide: 'pl-[max(24px,calc(var(--left)-72px))] pr-[var(--right)]',
+    page: 'pl-$left pr-$right',
+    wide: 'pl-[max(24px,calc(var(--left)-72px))] pr-$right',
     cols: 'grid grid-cols-12 gap-x-6',
     // Neighbours on one ground share their space: src/components/layout/ruler.css.
     band: 'pt-[var(--band-top,var(--band))] pb-[var(--band-bottom,var(--band))]',
     'band-half': 'py-[calc(var(--band)/2)]',
     'on-dark': 'bg-bottle text-on-bottle',
     // Text
-    lead: 'text-body leading-normal text-ink-2 max-w-[36.7em]',
-    measure: 'max-w-[36.7em]',
+    lead: 'text-body leading-normal text-ink-2 max-w-36.7em',
+    measure: 'max-w-36.7em',
     // The heading of a long text: an article, a document, a story.
-    'title-long': 'max-w-[13.2em] mt-4 text-display print:mt-0',
+    'title-long': 'max-w-13.2em mt-4 text-display print:mt-0',
     // Between the head of a long text and its first words.
     'reading-between':
-      'mt-28px mb-44px md:col-[5/13] md:mt-48px md:mb-56px lg:col-[5/12] print:mt-[14pt]! print:mb-[20pt]!',
+      'mt-7 mb-11 md:col-[5/13] md:mt-12 md:mb-14 lg:col-[5/12] print:mt-14pt! print:mb-20pt!',
     // One statement in large type, below a heading or in its place.
-    claim: 'max-w-[19.5em] text-claim fw-520 text-balance',
+    claim: 'max-w-19.5em text-claim fw-520 text-balance',
     // The heading of a small card.
     'hours-title': 'text-item',
     // A column of a timetable: a hairline down its left edge, where there are columns.
@@ -231,10 +231,10 @@ export default defineConfig({
       '[background:linear-gradient(90deg,var(--line,var(--rule-strong))_1px,transparent_0)_0_0/var(--step)_100%]',
     // A bar of a lane with its name in it.
     'lane-bar':
-      'px-8px overflow-hidden rounded-bar bg-done text-ground text-data not-italic whitespace-nowrap',
+      'px-2 overflow-hidden rounded-bar bg-done text-ground text-data not-italic whitespace-nowrap',
     // A stop on a line: a ring, as wide as its place says.
     'line-stop':
-      "before:content-[''] before:absolute before:top--11px before:rounded-full before:bg-ground",
+      "before:content-[''] before:absolute before:-top-2.75 before:rounded-full before:bg-ground",
     // A label centred on its place of a scale; the outer two stay inside.
     'tick-label': 'absolute [translate:-50%_0] first:[translate:0_0] last:[translate:-100%_0]',
     // Controls; hover, pressed and disabled are in src/styles/late/controls.css.
@@ -256,11 +256,11 @@ export default defineConfig({
     chip: 'inline-flex items-center rounded-bar px-1.75 text-data leading-normal fw-600 whitespace-nowrap',
     // In the product's windows: a button, a field's box, a record's status.
     'ui-tool':
-      'px-10px py-4px edge-$edge rounded-btn whitespace-nowrap data-[main]:border-ink data-[main]:bg-ink data-[main]:text-ground below-520px:data-[main]:-order-1 below-520px:data-[spare]:hidden',
+      'px-2.5 py-1 edge-$edge rounded-btn whitespace-nowrap data-[main]:border-ink data-[main]:bg-ink data-[main]:text-ground below-520px:data-[main]:-order-1 below-520px:data-[spare]:hidden',
     'ui-box':
-      'px-9px py-5px edge-$edge rounded-btn data-[focus]:border-ink data-[focus]:[box-shadow:0_0_0_1px_var(--ink)]',
+      'px-2.25 py-1.25 edge-$edge rounded-btn data-[focus]:border-ink data-[focus]:[box-shadow:0_0_0_1px_var(--ink)]',
     'ui-status':
-      '[box-shadow:inset_0_0_0_1px_var(--text-2)] data-[is=done]:bg-done data-[is=done]:[box-shadow:none] data-[is=done]:text-ground data-[is=half]:pl-10px data-[is=half]:[box-shadow:inset_0_0_0_1px_var(--ink),inset_4px_0_var(--ink)]',
+      '[box-shadow:inset_0_0_0_1px_var(--text-2)] data-[is=done]:bg-done data-[is=done]:[box-shadow:none] data-[is=done]:text-ground data-[is=half]:pl-2.5 data-[is=half]:[box-shadow:inset_0_0_0_1px_var(--ink),inset_4px_0_var(--ink)]',
     window:
       'edge-rule-strong rounded-win bg-paper text-ink [box-shadow:var(--shadow)] overflow-hidden',
   },

@@ -8,11 +8,11 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
         {trail.map(({ name, path }, i) => (
           <li className="flex items-center" key={path}>
             {i === trail.length - 1 ? (
-              <span className="inline-flex items-center min-h-32px" aria-current="page">
+              <span className="inline-flex items-center min-h-8" aria-current="page">
                 {name}
               </span>
             ) : (
-              <a className="inline-flex items-center min-h-32px" href={path}>
+              <a className="inline-flex items-center min-h-8" href={path}>
                 {name}
               </a>
             )}

@@ -30,10 +30,10 @@ function Week() {
       {weekdays.map((day, i) => (
         <div key={day} className="grid grid-cols-[40px_1fr] items-center h-[var(--row,22px)]">
           <span>{day}</span>
-          <span className="relative h-full [background:linear-gradient(var(--tick)_0_0)_center/100%_1px_no-repeat] media-forced:h-1px media-forced:edge-b-current">
+          <span className="relative h-full [background:linear-gradient(var(--tick)_0_0)_center/100%_1px_no-repeat] media-forced:h-px media-forced:edge-b-current">
             {i < 5 && (
               <span
-                className="absolute inset-y-[max(5px,calc(50%-10px))] rounded-bar bg-done [.on-dark_&]:bg-done-d media-forced:inset-y--5px media-forced:bg-[CanvasText]! media-forced:[forced-color-adjust:none]"
+                className="absolute inset-y-[max(5px,calc(50%-10px))] rounded-bar bg-done [.on-dark_&]:bg-done-d media-forced:-inset-y-1.25 media-forced:bg-[CanvasText]! media-forced:[forced-color-adjust:none]"
                 style={{ left: share(opens), width: `calc(${share(closes)} - ${share(opens)})` }}
               />
             )}

@@ -19,7 +19,7 @@ export function Contents({ label, entries }: Props) {
         {entries.map(({ id, text, mark }) => (
           <li key={id}>
             <a
-              className="grid grid-cols-[52px_1fr] [.clauses_&]:grid-cols-[32px_1fr] pt-5px pb-11px pl-18px no-underline hover:text-ink hover:underline hover:[text-underline-offset:4px]"
+              className="grid grid-cols-[52px_1fr] [.clauses_&]:grid-cols-[32px_1fr] pt-1.25 pb-2.75 pl-4.5 no-underline hover:text-ink hover:underline hover:[text-underline-offset:4px]"
               href={`#${id}`}
             >
               <span className="text-ink-3 narrow">{mark}</span> {text}

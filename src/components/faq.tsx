@@ -16,7 +16,7 @@ export function Faq({ title, items }: Props) {
           {items.map(({ question, answer }) => (
             <details key={question} name={group} className="print:break-inside-avoid">
               <summary>{question}</summary>
-              <p className="max-w-[36.7em] pr-11 pb-6 text-ink-2">{answer}</p>
+              <p className="max-w-36.7em pr-11 pb-6 text-ink-2">{answer}</p>
             </details>
           ))}
         </div>

@@ -9,11 +9,11 @@ export function VideoFacadePlayer({ title, src }: Props) {
     return (
       <button
         type="button"
-        className="video-play group print:hidden focus-visible:[outline-offset:-6px] absolute inset-0 w-full flex items-start gap-3 p-[clamp(12px,2vw,24px)] fw-560 leading-[44px]"
+        className="video-play group print:hidden focus-visible:[outline-offset:-6px] absolute inset-0 w-full flex items-start gap-3 p-[clamp(12px,2vw,24px)] fw-560 leading-11"
         onClick={() => setIsPlaying(true)}
       >
         <span
-          className="video-play-sign w-44px h-44px bg-on-bottle group-hover:bg-on-bottle-2 [clip-path:polygon(0_0,100%_0,100%_100%,0_100%,0_0,16px_12px,16px_32px,33px_22px,16px_12px,0_0)]"
+          className="video-play-sign w-11 h-11 bg-on-bottle group-hover:bg-on-bottle-2 [clip-path:polygon(0_0,100%_0,100%_100%,0_100%,0_0,16px_12px,16px_32px,33px_22px,16px_12px,0_0)]"
           aria-hidden
         />
         <span>

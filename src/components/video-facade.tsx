@@ -32,7 +32,7 @@ export function VideoFacade({ title, url, describes, children }: Props) {
           />
         )}
       </div>
-      <figcaption className="text-small max-w-[36.7em] mt-3.5 text-ink-2 [.on-dark_&]:text-on-bottle-2">
+      <figcaption className="text-small max-w-36.7em mt-3.5 text-ink-2 [.on-dark_&]:text-on-bottle-2">
         <b className="fw-600">{title}.</b> {describes}{' '}
         {video.ok ? (
           <>

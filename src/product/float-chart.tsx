@@ -13,19 +13,19 @@ const alt =
   slack.map(({ task, float }) => `${task.id} ${task.name} by ${duration(float)}`).join(', ') +
   `. Below them the critical path of ${critical.length} tasks, one unbroken line from ${event.t0} to ${at(plan.finish)}; the window ends at ${at(event.windowEnd)}.`
 
-const bar = 'absolute not-italic top-9px h-20px edge-1.5-ink-2 rounded-bar bg-paper'
+const bar = 'absolute not-italic top-2.25 h-5 edge-1.5-ink-2 rounded-bar bg-paper'
 const label =
-  'absolute not-italic whitespace-nowrap top-9px px-6px py-1px ml-2px bg-ground text-ink-2 text-data'
+  'absolute not-italic whitespace-nowrap top-2.25 px-1.5 py-px ml-0.5 bg-ground text-ink-2 text-data'
 
 /** Float to scale: each task that can slip, how far, and the line that cannot. */
 export function FloatChart() {
   return (
     <div
-      className="float-chart [--names:300px] relative pt-30px text-small narrow leading-tight max-md:[--names:0px]"
+      className="float-chart [--names:300px] relative pt-7.5 text-small narrow leading-tight max-md:[--names:0px]"
       role="img"
       aria-label={alt}
     >
-      <div className="absolute top-0 right-0 left-[var(--names)] text-data text-ink-3">
+      <div className="absolute top-0 right-0 left-$names text-data text-ink-3">
         {hours.map((minute) => (
           <span
             className="absolute max-md:even:hidden"
@@ -39,15 +39,15 @@ export function FloatChart() {
       {slack.map(({ task, start, finish, float }) => (
         <div
           key={task.id}
-          className="grid grid-cols-[var(--names)_1fr] items-center h-38px edge-t-rule max-md:grid-cols-[1fr] max-md:h-68px max-md:pt-8px"
+          className="grid grid-cols-[var(--names)_1fr] items-center h-9.5 edge-t-rule max-md:grid-cols-[1fr] max-md:h-17 max-md:pt-2"
         >
           <span>
             {task.id} {task.name}
           </span>
-          <span className="relative edge-l-rule h-full max-md:h-40px">
+          <span className="relative edge-l-rule h-full max-md:h-10">
             <i className={bar} style={{ left: scale.at(start), width: scale.at(finish - start) }} />
             <b
-              className="absolute top-18px edge-t-1.5-dashed-ink-3 edge-r-1.5-ink-3 h-8px"
+              className="absolute top-4.5 edge-t-1.5-dashed-ink-3 edge-r-1.5-ink-3 h-2"
               style={{ left: scale.at(finish), width: scale.at(float) }}
             />
             <em className={label} style={{ left: scale.at(finish + float) }}>
@@ -56,9 +56,9 @@ export function FloatChart() {
           </span>
         </div>
       ))}
-      <div className="grid grid-cols-[var(--names)_1fr] items-center h-38px edge-t-rule edge-b-rule fw-600 max-md:grid-cols-[1fr] max-md:h-68px max-md:pt-8px">
+      <div className="grid grid-cols-[var(--names)_1fr] items-center h-9.5 edge-t-rule edge-b-rule fw-600 max-md:grid-cols-[1fr] max-md:h-17 max-md:pt-2">
         <span>Critical path, {critical.length} tasks</span>
-        <span className="relative edge-l-rule h-full max-md:h-40px">
+        <span className="relative edge-l-rule h-full max-md:h-10">
           {critical.map(({ task, start, finish }) => (
             <i
               key={task.id}

@@ -20,7 +20,7 @@ function against({ start, plannedStart, behind }: TaskView): string {
 export function RecordSheet() {
   return (
     <table className="record-sheet text-small narrow">
-      <caption className="pb-10px text-left text-ink-2">
+      <caption className="pb-2.5 text-left text-ink-2">
         <b>
           {eventNumber} {event.name}
         </b>{' '}
@@ -38,7 +38,7 @@ export function RecordSheet() {
       <tbody>
         {rows.map((view) => (
           <tr
-            className="group max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:py-10px max-sm:edge-b-rule"
+            className="group max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:py-2.5 max-sm:edge-b-rule"
             key={view.task.id}
             data-behind={view.behind > 0 || undefined}
           >

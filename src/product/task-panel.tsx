@@ -26,7 +26,7 @@ export function TaskPanel({ view, tasks, t0, children }: Props) {
     .map((other) => `${other.task.id} ${other.task.name}`)
   return (
     <div className="window text-data">
-      <div className="flex justify-between gap-16px items-baseline px-16px py-14px edge-b-rule fw-600">
+      <div className="flex justify-between gap-4 items-baseline px-4 py-3.5 edge-b-rule fw-600">
         <span>
           {task.id} {task.name}
         </span>
@@ -52,13 +52,13 @@ export function TaskPanel({ view, tasks, t0, children }: Props) {
 }
 
 export function PanelRows({ children }: { children: ReactNode }) {
-  return <dl className="pt-4px px-16px pb-10px">{children}</dl>
+  return <dl className="pt-1 px-4 pb-2.5">{children}</dl>
 }
 
 /** One fact of a panel. */
 export function PanelRow({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[88px_1fr] py-8px not-first:edge-t-rule">
+    <div className="grid grid-cols-[88px_1fr] py-2 not-first:edge-t-rule">
       <dt className="text-ink-3">{name}</dt>
       <dd>{children}</dd>
     </div>

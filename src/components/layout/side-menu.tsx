@@ -11,7 +11,7 @@ import { NavLink } from './nav-link.tsx'
 export function SideMenu({ id }: { id: string }) {
   return (
     <dialog id={id} className="side-menu" aria-label="Menu" {...{ closedby: 'any' }}>
-      <div className="flex items-center justify-between px-6 h-[var(--header)]">
+      <div className="flex items-center justify-between px-6 h-$header">
         <span className="fw-600">Menu</span>
         <form method="dialog">
           <button type="submit" className="btn btn-small">

@@ -18,7 +18,7 @@ export function Roles({ lead, gets }: Props) {
           <p className="lead col-span-12 md:col-span-7 mt-3 md:mt-0">{lead}</p>
         </div>
         <ul
-          className="roles grid gap-y-32px mt-32px sm:grid-cols-[repeat(var(--columns),1fr)] lg:grid-cols-[repeat(var(--columns-wide),1fr)] sm:-ml-16px sm:[clip-path:inset(0_0_0_16px)]"
+          className="roles grid gap-y-8 mt-8 sm:grid-cols-[repeat(var(--columns),1fr)] lg:grid-cols-[repeat(var(--columns-wide),1fr)] sm:-ml-4 sm:[clip-path:inset(0_0_0_16px)]"
           style={{
             '--columns': evenColumns(roles.length, 4),
             '--columns-wide': evenColumns(roles.length, 7),
@@ -26,20 +26,20 @@ export function Roles({ lead, gets }: Props) {
         >
           {roles.map(([slug, gain]) => (
             <li
-              className="pr-20px sm:pl-16px sm:[box-shadow:-1px_0_var(--rule)] sm:[background:linear-gradient(var(--ink)_0_0)_0_96px/100%_1px_no-repeat] max-sm:grid max-sm:grid-cols-[72px_1fr] max-sm:gap-x-16px max-sm:p-0 max-sm:edge-b-rule"
+              className="pr-5 sm:pl-4 sm:[box-shadow:-1px_0_var(--rule)] sm:[background:linear-gradient(var(--ink)_0_0)_0_96px/100%_1px_no-repeat] max-sm:grid max-sm:grid-cols-[72px_1fr] max-sm:gap-x-4 max-sm:p-0 max-sm:edge-b-rule"
               key={slug}
             >
               {/* The picture adds nothing to the title beside it. */}
               <img
-                className="max-sm:w-72px max-sm:h-72px max-sm:row-[1/3] max-sm:self-end"
+                className="max-sm:w-18 max-sm:h-18 max-sm:row-[1/3] max-sm:self-end"
                 src={personaImage(slug)}
                 alt=""
                 width="96"
                 height="96"
                 loading="lazy"
               />
-              <h3 className="text-small sm:mt-14px">{personas[slug].name}</h3>
-              <p className="text-small mt-4px text-ink-2 max-sm:col-[2] max-sm:pb-12px">{gain}</p>
+              <h3 className="text-small sm:mt-3.5">{personas[slug].name}</h3>
+              <p className="text-small mt-1 text-ink-2 max-sm:col-[2] max-sm:pb-3">{gain}</p>
             </li>
           ))}
         </ul>

@@ -10,9 +10,9 @@ export function ScenarioOpening({ trail, title, lead, isDark = false }: Props) {
     <div className={isDark ? 'ruled on-dark' : 'ruled'}>
       <div className="page pt-3 pb-7 lg:min-h-75">
         <Breadcrumbs trail={trail} />
-        <h1 className="mt-4 max-w-[15em]">{title}</h1>
+        <h1 className="mt-4 max-w-15em">{title}</h1>
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 mt-4.5">
-          <p className={isDark ? 'lead text-on-bottle-2! md:max-w-[48em]' : 'lead md:max-w-[48em]'}>
+          <p className={isDark ? 'lead text-on-bottle-2! md:max-w-48em' : 'lead md:max-w-48em'}>
             {lead}
           </p>
           <DemoButton />

@@ -14,7 +14,7 @@ type Props = {
 export function Outcome({ from, to, windowEnd }: Props) {
   const left = windowEnd - to
   return (
-    <dl className="my-12px lt-md:mt-8px lt-md:mb-0 lt-md:leading-tight">
+    <dl className="my-3 lt-md:mt-2 lt-md:mb-0 lt-md:leading-tight">
       <Figure
         name="Finish"
         value={from === to ? `stays ${at(to)}` : `${at(from)} becomes ${at(to)}`}
@@ -29,7 +29,7 @@ export function Outcome({ from, to, windowEnd }: Props) {
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div className="flex justify-between py-7px edge-b-rule lt-md:p-0 lt-md:edge-0">
+    <div className="flex justify-between py-1.75 edge-b-rule lt-md:p-0 lt-md:edge-0">
       <dt>{name}</dt>
       <dd className="fw-600">{value}</dd>
     </div>
@@ -43,7 +43,7 @@ export function Following({ from, to }: { from: Course; to: Course }) {
   const told = new Set(later.map(({ times }) => times.task.owner)).size
   return (
     <div className="lt-md:hidden">
-      <p className="mt-14px mb-4px fw-600">
+      <p className="mt-3.5 mb-1 fw-600">
         {counted(later.length, 'task')} {later.length === 1 ? 'starts' : 'start'} later.{' '}
         {counted(told, 'owner')} {told === 1 ? 'is' : 'are'} told.
       </p>
@@ -51,7 +51,7 @@ export function Following({ from, to }: { from: Course; to: Course }) {
         {later.map(({ times: { task, start }, was }) => (
           <li
             key={task.id}
-            className="grid grid-cols-[26px_1fr_auto_auto] gap-8px py-2px edge-t-rule text-data"
+            className="grid grid-cols-[26px_1fr_auto_auto] gap-2 py-0.5 edge-t-rule text-data"
           >
             <span>{task.id}</span>
             <span>{task.name}</span>

@@ -61,7 +61,7 @@ function Picture({ src, author, isFirst }: PictureProps) {
         />
       )}
       <span
-        className="grid place-items-center w-40px h-40px edge-rule-strong rounded-full text-small fw-560 text-ink-3 sm:ml-auto [img+&]:hidden"
+        className="grid place-items-center w-10 h-10 edge-rule-strong rounded-full text-small fw-560 text-ink-3 sm:ml-auto [img+&]:hidden"
         aria-hidden
       >
         {initials(author)}

@@ -10,9 +10,9 @@ export function Skeletons() {
         >
           <span className="self-start [aspect-ratio:1.91] bg-ground-2" />
           <span className="grid content-start gap-3.5" aria-hidden>
-            <span className="h-26px w-[56%] bg-ground-2" />
-            <span className="h-18px bg-ground-2" />
-            <span className="h-18px w-[74%] bg-ground-2" />
+            <span className="h-6.5 w-56% bg-ground-2" />
+            <span className="h-4.5 bg-ground-2" />
+            <span className="h-4.5 w-74% bg-ground-2" />
           </span>
         </li>
       ))}

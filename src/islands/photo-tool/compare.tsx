@@ -7,7 +7,7 @@ export function Compare({ name, original, enhanced }: Props) {
   const [share, setShare] = useState(50)
   return (
     <div
-      className="photo-compare relative after:content-empty after:absolute after:inset-y-0 after:left-[calc(var(--share)-1px)] after:w-2px after:bg-ink after:pointer-events-none"
+      className="photo-compare relative after:content-empty after:absolute after:inset-y-0 after:left-[calc(var(--share)-1px)] after:w-0.5 after:bg-ink after:pointer-events-none"
       style={{ '--share': `${share}%` }}
     >
       <img src={enhanced} alt={`${name}, enhanced`} width={1024} height={1024} />
@@ -21,7 +21,7 @@ export function Compare({ name, original, enhanced }: Props) {
       {/* Wider than the picture by half a handle on either side, so that the handle meets the edges. */}
       <input
         type="range"
-        className="absolute inset-y-0 inset-x--22px z-1 w-[calc(100%+44px)] h-full m-0 appearance-none bg-transparent cursor-ew-resize touch-pan-y"
+        className="absolute inset-y-0 -inset-x-5.5 z-1 w-[calc(100%+44px)] h-full m-0 appearance-none bg-transparent cursor-ew-resize touch-pan-y"
         min={0}
         max={100}
         step={5}

@@ -20,7 +20,7 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
   const action = isBusy ? 'Enhancing...' : 'Enhance with AI'
   return (
     <article className="photo-strip not-first:edge-t-bottle-rule" aria-busy={isBusy}>
-      <div className="flex flex-col items-start gap-1.5 max-md:col-span-full max-sm:-mx-14px">
+      <div className="flex flex-col items-start gap-1.5 max-md:col-span-full max-sm:-mx-3.5">
         <h3>{name}</h3>
         <p className="text-small text-on-bottle-2">{title}</p>
         <p
@@ -70,7 +70,7 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
           >
             {photo.state === 'enhancing' && <Progress name={name} since={photo.since} />}
             {photo.state === 'failed' && (
-              <p className="text-small px-12px py-8px bg-bottle">{photo.message}</p>
+              <p className="text-small px-3 py-2 bg-bottle">{photo.message}</p>
             )}
             {photo.state === 'idle' && <p className="text-small">Nothing made yet</p>}
           </div>

@@ -16,13 +16,13 @@ export function FigureTable({ caption, heads, rows, isOnBoard }: Props) {
 
   function lookOf(column: number) {
     return column === 0
-      ? `px-0 py-6px fw-400 ${edge}`
-      : `pl-14px pr-0 py-6px fw-400 text-right whitespace-nowrap ${edge}`
+      ? `px-0 py-1.5 fw-400 ${edge}`
+      : `pl-3.5 pr-0 py-1.5 fw-400 text-right whitespace-nowrap ${edge}`
   }
 
   return (
-    <table className="player-table mt-12px text-data">
-      <caption className="py-6px text-left">{caption}</caption>
+    <table className="player-table mt-3 text-data">
+      <caption className="py-1.5 text-left">{caption}</caption>
       <thead>
         <tr>
           {heads.map((head, column) => (

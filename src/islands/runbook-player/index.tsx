@@ -55,7 +55,7 @@ export default function RunbookPlayer() {
   return (
     <div
       ref={root}
-      className="player mt-28px print:mt-0"
+      className="player mt-7 print:mt-0"
       data-ready={isReady || undefined}
       onPointerMove={prepare}
       onFocus={prepare}
@@ -76,7 +76,7 @@ export default function RunbookPlayer() {
         <div
           ref={outcome}
           tabIndex={-1}
-          className="player-outcome mt-40px print:mt-0 focus:[outline:0]"
+          className="player-outcome mt-10 print:mt-0 focus:[outline:0]"
           translate={file.read.ok ? 'no' : undefined}
         >
           <Boundary key={file.turn} fallback={<NotShown name={file.name} onDecide={decide} />}>

@@ -56,7 +56,7 @@ export default function Player(props: PlayerProps) {
       <Guesses guesses={guesses} choices={choices} onDecide={onDecide} />
       <div
         ref={board}
-        className="player-board on-dark wide relative z-6 pb-14px ml-[calc(-1*var(--left))] mr-[calc(-1*var(--right))] print:mx-0! print:p-0!"
+        className="player-board on-dark wide relative z-6 pb-3.5 ml-[calc(-1*var(--left))] mr-[calc(-1*var(--right))] print:mx-0! print:p-0!"
       >
         <Board
           title={own.title || name}
@@ -65,7 +65,7 @@ export default function Player(props: PlayerProps) {
           {...{ player, shown, owners }}
         />
       </div>
-      <div className="player-three grid grid-cols-[4fr_5fr_4fr] gap-x-48px gap-y-36px pt-40px pb-44px lt-md:grid-cols-[minmax(0,1fr)] print:block print:[columns:2] print:[column-gap:8mm] print:py-6mm print:[&>*]:mb-6mm">
+      <div className="player-three grid grid-cols-[4fr_5fr_4fr] gap-x-12 gap-y-9 pt-10 pb-11 lt-md:grid-cols-[minmax(0,1fr)] print:block print:[columns:2] print:[column-gap:8mm] print:py-6mm print:[&>*]:mb-6mm">
         <Cues
           isTeam={open.some((finding) => finding.owner?.isTeam && finding.owner.owner === owner)}
           {...{ views, owners, owner, minute, at }}
@@ -126,7 +126,7 @@ const FileLine = memo(function FileLine(props: FileLineProps) {
   const lagged = links.filter(({ lag }) => ('minutes' in lag ? lag.minutes : lag.percent) !== 0)
   const inGroups = groups.length > 0 ? ` in ${counted(groups.length, 'group')}` : ''
   return (
-    <div className="player-file flex flex-wrap items-center gap-x-26px gap-y-4px min-h-50px edge-t-rule text-small text-ink-2 [overflow-wrap:anywhere]">
+    <div className="player-file flex flex-wrap items-center gap-x-6.5 gap-y-1 min-h-12.5 edge-t-rule text-small text-ink-2 [overflow-wrap:anywhere]">
       <b className="fw-560 text-ink">{name}</b>
       <span>
         {counted(all.length, 'task')}

@@ -42,7 +42,7 @@ export function CaseFields({ work, found, onEdit }: Props) {
   const id = useId()
   const wrong = !found.ok && found.code === 'not_a_number' ? found.field : undefined
   return (
-    <div className="grid gap-28px no-print media-noscript:hidden" id="business-case">
+    <div className="grid gap-7 no-print media-noscript:hidden" id="business-case">
       <div>
         <h3>Does it pay for itself?</h3>
         <p className="mt-2 text-ink-2">
@@ -53,7 +53,7 @@ export function CaseFields({ work, found, onEdit }: Props) {
       {lines.map(({ title, fields }) => (
         <fieldset
           key={title}
-          className="grid gap-x-24px gap-y-8px pt-14px edge-t-rule-strong sm:grid-cols-[152px_1fr]"
+          className="grid gap-x-6 gap-y-2 pt-3.5 edge-t-rule-strong sm:grid-cols-[152px_1fr]"
         >
           <legend className="sr-only">{title}</legend>
           <b className="fw-600" aria-hidden>
@@ -62,11 +62,11 @@ export function CaseFields({ work, found, onEdit }: Props) {
           <div className="flex flex-wrap gap-x-6 gap-y-3">
             {fields.map(({ name, label, unit }) => (
               <div key={name}>
-                <label className="block text-small mb-4px" htmlFor={id + name}>
+                <label className="block text-small mb-1" htmlFor={id + name}>
                   {label}
                 </label>
                 <FieldInput
-                  className="w-96px min-h-44px mr-10px fw-560"
+                  className="w-24 min-h-11 mr-2.5 fw-560"
                   id={id + name}
                   type="text"
                   name={name}

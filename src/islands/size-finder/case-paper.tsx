@@ -19,7 +19,7 @@ export function CasePaper({ work, found }: Props) {
   const lines = work.ok ? work.lines : []
   return (
     <Sheet sentence={caseSentence(work)} className={work.ok ? '' : 'no-print'}>
-      <table className="mt-18px" translate="no">
+      <table className="mt-4.5" translate="no">
         <caption className="sr-only">A year of events in people’s time, and the package</caption>
         <tbody>
           {caseLines.map(({ id, name }) => {

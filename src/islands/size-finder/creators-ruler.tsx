@@ -36,7 +36,7 @@ export function CreatorsRuler({ sizes, creators, onSlide }: Props) {
         })}
       </div>
       <input
-        className="appearance-none absolute bottom-0 inset-x-0 w-full h-44px m-0 [background:none] cursor-pointer"
+        className="appearance-none absolute bottom-0 inset-x-0 w-full h-11 m-0 [background:none] cursor-pointer"
         type="range"
         min={0}
         max={most}

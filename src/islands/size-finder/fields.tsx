@@ -18,7 +18,7 @@ export function CreatorsField({ value, isWrong, onEdit }: CreatorsProps) {
         Content Creators
       </label>
       <FieldInput
-        className="w-160px min-h-64px mt-6px text-heading fw-520 leading-none"
+        className="w-40 min-h-16 mt-1.5 text-heading fw-520 leading-none"
         id={id}
         type="text"
         name="creators"
@@ -44,7 +44,7 @@ type ExtrasProps = { extras: readonly Extra[]; chosen: readonly string[]; onEdit
 export function AccessoryFields({ extras, chosen, onEdit }: ExtrasProps) {
   return (
     <fieldset>
-      <legend className="p-0 mb-8px fw-600">
+      <legend className="p-0 mb-2 fw-600">
         Accessories, {formatPence(extras[0]?.yearly ?? 0)} a year each
       </legend>
       {extras.map(({ id, name }) => (
@@ -53,7 +53,7 @@ export function AccessoryFields({ extras, chosen, onEdit }: ExtrasProps) {
           className="finder-check flex items-center gap-3 min-h-11 edge-t-rule cursor-pointer hover:bg-ground"
         >
           <input
-            className="w-20px h-20px m-0 [accent-color:var(--ink)]"
+            className="w-5 h-5 m-0 [accent-color:var(--ink)]"
             type="checkbox"
             name="accessories"
             value={id}
@@ -78,15 +78,15 @@ export function MoveFields({ choice, found, onEdit }: MoveProps) {
   ]
   return (
     <fieldset>
-      <legend className="p-0 mb-8px fw-600">If you outgrow it during the year</legend>
+      <legend className="p-0 mb-2 fw-600">If you outgrow it during the year</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-4">
         {fields.map(({ name, label, value }) => (
           <div key={name}>
-            <label className="block text-small mb-4px" htmlFor={id + name}>
+            <label className="block text-small mb-1" htmlFor={id + name}>
               {label}
             </label>
             <FieldInput
-              className="min-h-44px"
+              className="min-h-11"
               id={id + name}
               type="date"
               name={name}

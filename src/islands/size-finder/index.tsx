@@ -58,11 +58,11 @@ export default function SizeFinder({ sizes, accessories, initial }: Props) {
   return (
     <form
       ref={form}
-      className="finder grid gap-x-48px gap-y-28px items-start mt-32px lg:grid-cols-[7fr_5fr] lg:gap-y-48px print:block print:mt-0"
+      className="finder grid gap-x-12 gap-y-7 items-start mt-8 lg:grid-cols-[7fr_5fr] lg:gap-y-12 print:block print:mt-0"
       aria-label="Size finder"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="grid gap-28px no-print media-noscript:hidden">
+      <div className="grid gap-7 no-print media-noscript:hidden">
         <CreatorsField
           value={choice.creators}
           isWrong={!found.ok && found.code === 'not_a_number'}

@@ -10,7 +10,7 @@ type Props = { found: Extract<Estimate, { ok: true }>; choice: Choice }
 export function PriceTable({ found, choice }: Props) {
   const { creators, size, accessories, next } = found
   return (
-    <table className="mt-18px" translate="no">
+    <table className="mt-4.5" translate="no">
       <caption className="sr-only">What it costs a year, excluding VAT and other sales tax</caption>
       <tbody>
         <TableRow

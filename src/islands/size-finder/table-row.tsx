@@ -4,12 +4,12 @@ type Props = { name: string; note?: string; price: string; isTotal?: boolean }
 export function TableRow({ name, note, price, isTotal }: Props) {
   return (
     <tr className={isTotal ? 'edge-y-2-ink' : 'edge-t-rule'}>
-      <th scope="row" className="px-0 py-10px leading-snug align-baseline">
+      <th scope="row" className="px-0 py-2.5 leading-snug align-baseline">
         {name}
         {note && <small className="block text-small fw-400 text-ink-2">{note}</small>}
       </th>
       <td
-        className={`pl-16px pr-0 py-10px leading-snug align-baseline text-right whitespace-nowrap ${isTotal ? 'text-item' : ''}`}
+        className={`pl-4 pr-0 py-2.5 leading-snug align-baseline text-right whitespace-nowrap ${isTotal ? 'text-item' : ''}`}
       >
         {price}
       </td>

@@ -13,7 +13,7 @@ export function Differences({ title, subject, before, after, items }: Props) {
   return (
     <section className="ruled">
       <div className="page band">
-        <h2 className="max-w-[10.9em]">{title}</h2>
+        <h2 className="max-w-10.9em">{title}</h2>
         <table className="stacked differences mt-8">
           <thead>
             <tr>
@@ -27,10 +27,10 @@ export function Differences({ title, subject, before, after, items }: Props) {
           <tbody>
             {items.map((item) => (
               <tr key={item.title}>
-                <th scope="row" className="sm:w-[26%] text-topic fw-560">
+                <th scope="row" className="sm:w-26% text-topic fw-560">
                   {item.title}
                 </th>
-                <td data-label={before} className="sm:w-[37%] text-ink-3">
+                <td data-label={before} className="sm:w-37% text-ink-3">
                   {item.before}
                 </td>
                 <td data-label={after} className="sm:edge-l-3-ink!">

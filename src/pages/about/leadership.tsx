@@ -25,11 +25,11 @@ export function Leadership({ title, sample, write, leaders }: Props) {
             </p>
           )}
         </div>
-        <ul className="grid gap-x-[clamp(20px,1.7vw,28px)] gap-y-40px mt-28px md:grid-cols-3">
+        <ul className="grid gap-x-[clamp(20px,1.7vw,28px)] gap-y-10 mt-7 md:grid-cols-3">
           {leaders.map((leader) => (
             <li
               key={leader.id}
-              className="leader grid grid-cols-[112px_1fr] md:grid-cols-[176px_minmax(0,1fr)] [align-content:start] gap-x-20px gap-y-16px max-md:pt-24px max-md:edge-t-ink md:not-first:pl-[clamp(20px,1.7vw,28px)] md:not-first:edge-l-rule"
+              className="leader grid grid-cols-[112px_1fr] md:grid-cols-[176px_minmax(0,1fr)] [align-content:start] gap-x-5 gap-y-4 max-md:pt-6 max-md:edge-t-ink md:not-first:pl-[clamp(20px,1.7vw,28px)] md:not-first:edge-l-rule"
             >
               <LeaderCard leader={leader} write={write} />
             </li>

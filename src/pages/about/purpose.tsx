@@ -23,7 +23,7 @@ export function Purpose({ label, mission, vision, story: { title, paragraphs, ..
             <h2 className={name}>{title}</h2>
             {isSample(told) && <p className="sample-dark mt-4">{sampleNote}</p>}
           </div>
-          <div className="col-rule-dark grid gap-[1em] max-w-[36.7em] font-serif text-topic leading-relaxed">
+          <div className="col-rule-dark grid gap-1em max-w-36.7em font-serif text-topic leading-relaxed">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -14,7 +14,7 @@ export function PostCard({ post, isFirst }: Props) {
         <time dateTime={date}>{britishDate(date)}</time>
         {/* Fourteen pixels are a minute of reading. */}
         <span
-          className="h-8px ml-auto edge-r-ink edge-b-ink [background:repeating-linear-gradient(90deg,var(--ink)_0_1px,transparent_1px_14px)]"
+          className="h-2 ml-auto edge-r-ink edge-b-ink [background:repeating-linear-gradient(90deg,var(--ink)_0_1px,transparent_1px_14px)]"
           style={{ width: `${parseInt(readTime) * 14}px` }}
         />
         <span>{readTime}</span>
@@ -30,7 +30,7 @@ export function PostCard({ post, isFirst }: Props) {
       <h2 className="mt-5 text-claim decoration-1 underline-offset-4 group-hover:underline">
         {title}
       </h2>
-      <p className="max-w-[34.4em] mt-3 text-pretty text-ink-2">{excerpt}</p>
+      <p className="max-w-34.4em mt-3 text-pretty text-ink-2">{excerpt}</p>
       <p className="mt-3 text-small text-ink-3">{tags.join(', ')}</p>
       <a
         href={paths.post(post.slug)}

@@ -10,7 +10,7 @@ export function PostList({ title, lead, feed, posts }: Props) {
     <section className="ruled">
       <div className="page grid gap-y-12 md:grid-cols-2 md:gap-x-12 pt-[clamp(32px,3.5vw,48px)] pb-[var(--band-bottom,var(--band))]">
         <h1>{title}</h1>
-        <div className="mt-[-24px] md:mt-1.5">
+        <div className="-mt-6 md:mt-1.5">
           <p className="lead">{lead}</p>
           <a
             href={paths.rss}

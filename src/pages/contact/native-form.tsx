@@ -5,9 +5,9 @@ import type { form } from './copy.ts'
 
 type Props = { name: string; honeypot: string; sent: string; copy: typeof form }
 
-const field = 'grid content-start gap-4px'
+const field = 'grid content-start gap-1'
 const box =
-  'min-h-48px px-12px py-10px edge-ink-3 rounded-btn bg-paper hover:border-ink aria-[invalid=true]:edge-2-late aria-[invalid=true]:px-11px aria-[invalid=true]:py-9px'
+  'min-h-12 px-3 py-2.5 edge-ink-3 rounded-btn bg-paper hover:border-ink aria-[invalid=true]:edge-2-late aria-[invalid=true]:px-2.75 aria-[invalid=true]:py-2.25'
 
 /**
  * Netlify Forms finds this form in the page's HTML and takes its POST. The browser comes back to
@@ -16,7 +16,7 @@ const box =
 export function NativeForm({ name, honeypot, sent, copy }: Props) {
   return (
     <>
-      <div className="form-sent p-32px edge-l-3-done bg-ground-2">
+      <div className="form-sent p-8 edge-l-3-done bg-ground-2">
         {/* The browser gives the focus to what an address names, if it can have it. */}
         <h3 id={sent} tabIndex={-1}>
           {copy.sent.title}

@@ -8,14 +8,14 @@ type Props = { title: string; text: string }
 export function Rebuild({ title, text }: Props) {
   return (
     <section className="ruled on-dark">
-      <div className="relative pl-[var(--left)] edge-y-on-bottle-2">
-        <div className="lg:absolute lg:max-w-[34em] pt-7 pr-6">
+      <div className="relative pl-$left edge-y-on-bottle-2">
+        <div className="lg:absolute lg:max-w-34em pt-7 pr-6">
           <h2>{title}</h2>
           <p className="mt-2 text-on-bottle-2">{text}</p>
         </div>
         <LockFlight />
       </div>
-      <div className="page pt-10 pb-[var(--band)]">
+      <div className="page pt-10 pb-$band">
         <RebuildLocks />
         <p className="sample-dark mt-6">{sampleNote}: Payments rebuild, declared Sunday 05:00</p>
       </div>

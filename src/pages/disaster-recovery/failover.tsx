@@ -16,10 +16,10 @@ export function Failover({ title, text, figures, cases }: Props) {
   return (
     <>
       <section className="bg-ground-2 ruled">
-        <div className="pl-[var(--left)] pr-6 edge-y-ink">
+        <div className="pl-$left pr-6 edge-y-ink">
           <FailoverStairs />
         </div>
-        <div className="page pt-10 pb-[var(--band)] cols gap-y-8 items-start">
+        <div className="page pt-10 pb-$band cols gap-y-8 items-start">
           <div className="col-span-12 lg:col-span-6">
             <h2>{title}</h2>
             <p className="mt-4 text-ink-2">{text}</p>
@@ -48,7 +48,7 @@ export function Failover({ title, text, figures, cases }: Props) {
           <CaseList
             cards={cases.cards}
             className="grid md:grid-cols-3 mt-8"
-            itemClass="grid [grid-template-rows:auto_1fr_auto] gap-3 px-6 pt-5 pb-6 edge-t-3-ink edge-l-ink md:nth-2:mt-56px md:nth-3:mt-112px md:not-last:mb-auto"
+            itemClass="grid [grid-template-rows:auto_1fr_auto] gap-3 px-6 pt-5 pb-6 edge-t-3-ink edge-l-ink md:nth-2:mt-14 md:nth-3:mt-28 md:not-last:mb-auto"
           />
         </div>
       </section>

@@ -14,9 +14,9 @@ export function FeaturesOpening({ title, lead, note, phases, tryTitle }: Props) 
   return (
     <div className="ruled">
       <div className="page pt-4 pb-[calc(var(--band)/2)]">
-        <h1 className="max-w-[15em]">{title}</h1>
+        <h1 className="max-w-15em">{title}</h1>
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 mt-4.5">
-          <p className="lead md:max-w-[44em]">{lead}</p>
+          <p className="lead md:max-w-44em">{lead}</p>
           <p className="flex flex-wrap items-center gap-3">
             <DemoButton />
             <a href="#try-your-runbook" className="btn">
@@ -25,11 +25,11 @@ export function FeaturesOpening({ title, lead, note, phases, tryTitle }: Props) 
           </p>
         </div>
         <nav aria-label="On this page" className="mt-10">
-          <ol className="stations md:edge-t-3-ink max-md:ml-7px max-md:edge-l-3-ink ruled-columns grid md:grid-cols-4 gap-x-6">
+          <ol className="stations md:edge-t-3-ink max-md:ml-1.75 max-md:edge-l-3-ink ruled-columns grid md:grid-cols-4 gap-x-6">
             {Object.entries(phases).map(([name, { station, facts }]) => (
               <li
                 key={name}
-                className="relative md:pt-16px max-md:pl-24px max-md:pb-20px line-stop before:w-19px before:h-19px before:edge-3-ink max-md:before:top-7px max-md:before:left--11px"
+                className="relative md:pt-4 max-md:pl-6 max-md:pb-5 line-stop before:w-4.75 before:h-4.75 before:edge-3-ink max-md:before:top-1.75 max-md:before:-left-2.75"
               >
                 <a
                   href={`#${name}`}

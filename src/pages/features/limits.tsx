@@ -3,7 +3,7 @@ export type Limit = { not: string; instead: string }
 type Props = { title: string; lead: string; limits: readonly Limit[] }
 
 const cell = 'p-[11px_24px_11px_0] align-top'
-const second = 'sm:pl-20px edge-b-rule-strong sm:edge-l-rule-strong'
+const second = 'sm:pl-5 edge-b-rule-strong sm:edge-l-rule-strong'
 
 /** What the product does not do, and what does it instead. */
 export function Limits({ title, lead, limits }: Props) {
@@ -34,9 +34,7 @@ export function Limits({ title, lead, limits }: Props) {
                 >
                   {not}
                 </th>
-                <td
-                  className={`${cell} ${second} max-sm:block max-sm:pt-4px text-small text-ink-2`}
-                >
+                <td className={`${cell} ${second} max-sm:block max-sm:pt-1 text-small text-ink-2`}>
                   {instead}
                 </td>
               </tr>

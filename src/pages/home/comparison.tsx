@@ -5,7 +5,7 @@ export function Comparison({ title, columns, rows }: typeof comparison) {
   return (
     <div className="mt-14 md:mt-16">
       <h3 id="comparison">{title}</h3>
-      <table className="comparison mt-16px text-small" aria-labelledby="comparison">
+      <table className="comparison mt-4 text-small" aria-labelledby="comparison">
         <thead>
           <tr>
             <td />

@@ -14,7 +14,7 @@ export function Expectations({ title, items }: Props) {
   return (
     <section className="ruled on-dark">
       <div className="page band">
-        <h2 className="max-w-[10.9em]">{title}</h2>
+        <h2 className="max-w-10.9em">{title}</h2>
         <ul className="swipe mt-6 sm:mt-9">
           {items.map(({ topic, claim, text, date, sources }) => (
             <li

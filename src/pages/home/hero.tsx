@@ -21,9 +21,9 @@ export function Hero({ eyebrow, title, lead, tryIt, noScript, facts }: Props) {
           <p className="text-small leading-4.5 sm:text-small sm:leading-5 text-ink-2 mb-2 sm:mb-3">
             {eyebrow}
           </p>
-          <h1 className="max-w-[12.5em] text-display leading-none">{title}</h1>
+          <h1 className="max-w-12.5em text-display leading-none">{title}</h1>
           <div className="flex flex-wrap lg:flex-nowrap items-end gap-x-8 gap-y-4 mt-4 md:mt-4.5">
-            <p className="text-ink-2 leading-normal sm:leading-normal max-sm:text-small lg:flex-1 max-w-[860px]">
+            <p className="text-ink-2 leading-normal sm:leading-normal max-sm:text-small lg:flex-1 max-w-215">
               {lead}
             </p>
             <div className="hero-actions flex gap-2 sm:gap-2.5 lg:ml-auto max-sm:w-full max-sm:text-small">
@@ -41,7 +41,7 @@ export function Hero({ eyebrow, title, lead, tryIt, noScript, facts }: Props) {
       </div>
       <section
         id="live-runbook"
-        className="ruled on-dark overflow-x-clip scroll-mt--4"
+        className="ruled on-dark overflow-x-clip -scroll-mt-4"
         aria-label="A live runbook to try"
       >
         <Island name="live-runbook" of={LiveRunbook} props={{}} wake="intent" />

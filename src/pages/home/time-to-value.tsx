@@ -3,11 +3,11 @@ import type { timeToValue } from './copy.ts'
 /** Where a day is on the ruler, whose first seven days have 43.75 % of the room. */
 const places: Readonly<Record<number, string>> = {
   1: 'left-0',
-  2: 'left-[6.25%]',
-  3: 'left-[12.5%]',
-  8: 'left-[43.75%]',
-  13: 'left-[57.143%]',
-  22: 'left-[81.25%]',
+  2: 'left-6.25%',
+  3: 'left-12.5%',
+  8: 'left-43.75%',
+  13: 'left-57.143%',
+  22: 'left-81.25%',
 }
 
 /** Four weeks as one ruler, its labels on one baseline: days to scale first, then weeks. */
@@ -16,7 +16,7 @@ export function TimeToValue({ title, lead, stops }: typeof timeToValue) {
     <section className="ruled">
       <div className="page band">
         <div className="cols items-end gap-y-3.5">
-          <h2 className="col-span-12 md:col-span-5 max-w-[14em]">{title}</h2>
+          <h2 className="col-span-12 md:col-span-5 max-w-14em">{title}</h2>
           <p className="lead col-span-12 md:col-span-6 md:col-start-7">{lead}</p>
         </div>
         <ol className="weeks">

@@ -32,7 +32,7 @@ export function LegalText({ legal }: { legal: LegalDocument }) {
       isNumbered
     >
       <div className="reading-between flex flex-wrap items-center gap-x-8 gap-y-5">
-        {isSample(legal) && <p className="sample flex-[1_1_320px] max-w-[29.8em]">{counselNote}</p>}
+        {isSample(legal) && <p className="sample flex-[1_1_320px] max-w-29.8em">{counselNote}</p>}
         <PrintButton>{labels.print}</PrintButton>
       </div>
     </LongRead>

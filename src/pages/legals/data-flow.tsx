@@ -17,8 +17,8 @@ export function DataFlow({ title, lead, instance, columns, flows }: Props) {
           </div>
           {flows.some(isSample) && <p className="sample">{sampleNote}</p>}
         </div>
-        <figure className="grid mt-28px md:grid-cols-[minmax(220px,3fr)_9fr] print:break-inside-auto">
-          <figcaption className="flow-instance on-dark p-20px rounded-win print:edge-x-ink print:edge-y-ink">
+        <figure className="grid mt-7 md:grid-cols-[minmax(220px,3fr)_9fr] print:break-inside-auto">
+          <figcaption className="flow-instance on-dark p-5 rounded-win print:edge-x-ink print:edge-y-ink">
             <b className="block pb-3">{instance.name}</b>
             <Inside {...instance.yours} className="edge-dashed-on-bottle-2" />
             <Inside {...instance.ours} className="edge-on-bottle mt-4" />
@@ -28,7 +28,7 @@ export function DataFlow({ title, lead, instance, columns, flows }: Props) {
               <div
                 key={name}
                 data-end={end}
-                className="flow-line relative grid md:grid-cols-[4fr_4fr_4fr_3fr] gap-x-24px gap-y-2px md:items-baseline pt-16px pb-18px pl-34px md:pl-96px not-last:edge-b-rule"
+                className="flow-line relative grid md:grid-cols-[4fr_4fr_4fr_3fr] gap-x-6 gap-y-0.5 md:items-baseline pt-4 pb-4.5 pl-8.5 md:pl-24 not-last:edge-b-rule"
               >
                 <dt className="fw-600">{name}</dt>
                 <dd className="fw-560">

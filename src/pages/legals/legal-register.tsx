@@ -4,10 +4,10 @@ import { paths } from '../../paths.ts'
 import type { register } from './copy.ts'
 import { LegalIcon } from './legal-icon.tsx'
 
-const icon = 'mt-5px md:my-20px text-topic'
-const note = 'max-md:col-[2] text-small md:pl-16px md:edge-l-rule'
+const icon = 'mt-1.25 md:my-5 text-topic'
+const note = 'max-md:col-[2] text-small md:pl-4 md:edge-l-rule'
 const entry =
-  'relative grid grid-cols-[28px_1fr] md:grid-cols-[24px_minmax(0,1fr)_134px_164px] gap-x-16px gap-y-4px md:gap-24px pt-20px pb-22px md:py-0 md:[&>*+*]:py-16px'
+  'relative grid grid-cols-[28px_1fr] md:grid-cols-[24px_minmax(0,1fr)_134px_164px] gap-x-4 gap-y-1 md:gap-6 pt-5 pb-5.5 md:py-0 md:[&>*+*]:py-4'
 
 type Props = typeof register & { documents: readonly LegalDocument[] }
 
@@ -28,7 +28,7 @@ export function LegalRegister({ title, version, missing, documents }: Props) {
                       {document.title}
                     </a>
                   </h3>
-                  <p className="max-w-[33.2em] leading-normal text-ink-2">{document.description}</p>
+                  <p className="max-w-33.2em leading-normal text-ink-2">{document.description}</p>
                 </div>
                 <p className={note}>{document.category}</p>
                 <p className={`${note} text-ink-3`}>
@@ -48,7 +48,7 @@ export function LegalRegister({ title, version, missing, documents }: Props) {
               <span className={`i-lucide-file-question-mark ${icon}`} aria-hidden />
               <div className="grid md:grid-cols-[4fr_5fr] gap-x-6 gap-y-1.5">
                 <h3>{missing.title}</h3>
-                <p className="max-w-[33.2em] leading-normal text-ink-2">{missing.text}</p>
+                <p className="max-w-33.2em leading-normal text-ink-2">{missing.text}</p>
               </div>
               <a
                 href={paths.contact}

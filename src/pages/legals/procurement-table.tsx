@@ -27,7 +27,7 @@ export function ProcurementTable({ title, lead, caption, columns, assurances, ..
           <tbody>
             {assurances.map((assurance) => (
               <tr key={assurance.title}>
-                <th scope="row" className="sm:w-[32%] fw-560">
+                <th scope="row" className="sm:w-32% fw-560">
                   {assurance.title}
                 </th>
                 <td>

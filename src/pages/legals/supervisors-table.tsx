@@ -6,7 +6,7 @@ import type { answers } from './copy.ts'
 type Props = Omit<typeof answers, 'answers'> & { answers: readonly DoraPoint[] }
 
 const short =
-  'sm:whitespace-nowrap max-sm:inline-block! max-sm:mr-20px max-sm:before:inline! max-sm:before:mr-6px'
+  'sm:whitespace-nowrap max-sm:inline-block! max-sm:mr-5 max-sm:before:inline! max-sm:before:mr-1.5'
 
 /** Topic by topic, what two sets of rules ask of a supplier and which clause answers, gaps included. */
 export function SupervisorsTable({ title, lead, caption, columns, open, ...given }: Props) {
@@ -39,7 +39,7 @@ export function SupervisorsTable({ title, lead, caption, columns, open, ...given
           <tbody>
             {given.answers.map(({ topic, dora, pra, clauses }) => (
               <tr key={topic}>
-                <th scope="row" className="sm:w-[32%] fw-560">
+                <th scope="row" className="sm:w-32% fw-560">
                   {topic}
                 </th>
                 <td data-label={columns.dora} className={short}>

@@ -7,7 +7,7 @@ type Props = { title: string; lead: string; follow: string }
 export function NewsIntro({ title, lead, follow }: Props) {
   return (
     <div className="grid sm:grid-cols-[1fr_auto] gap-x-12 gap-y-6 items-end pb-12">
-      <h1 className="col-span-full max-w-[8.8em]">{title}</h1>
+      <h1 className="col-span-full max-w-8.8em">{title}</h1>
       <p className="lead">{lead}</p>
       <p>
         <ExternalLink href={companyPage} className="btn">

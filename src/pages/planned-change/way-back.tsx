@@ -7,16 +7,16 @@ type Props = { title: string; text: string; points: readonly string[] }
 export function WayBack({ title, text, points }: Props) {
   return (
     <section className="ruled on-dark">
-      <div className="pl-[var(--left)]">
+      <div className="pl-$left">
         <div className="relative">
-          <div className="pt-28px pr-24px pb-20px lg:absolute lg:z-1 lg:max-w-58%">
+          <div className="pt-7 pr-6 pb-5 lg:absolute lg:z-1 lg:max-w-58%">
             <h2>{title}</h2>
             <p className="mt-2 text-on-bottle-2">{text}</p>
           </div>
           <WayBackChart />
         </div>
       </div>
-      <div className="page pt-10 pb-[var(--band)] cols gap-y-8 items-start">
+      <div className="page pt-10 pb-$band cols gap-y-8 items-start">
         <div className="col-span-12 lg:col-span-5">
           <ul className="grid gap-3 pl-4.5 [list-style:disc_outside]! text-small">
             {points.map((point) => (

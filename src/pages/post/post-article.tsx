@@ -31,7 +31,7 @@ export function PostArticle({ post }: { post: Post }) {
     >
       {/* Inline: as a file it would be the largest paint, one round trip later. */}
       <svg
-        className="post-picture reading-between w-full edge-rule max-sm:max-w-none max-sm:w-[calc(100%+3rem)] max-sm:mx-[-1.5rem] max-sm:edge-x-0 print:w-[110mm]"
+        className="post-picture reading-between w-full edge-rule max-sm:max-w-none max-sm:w-[calc(100%+3rem)] max-sm:-mx-1.5rem max-sm:edge-x-0 print:w-110mm"
         viewBox="0 0 960 540"
         role="img"
         aria-label={post.imageAlt}

@@ -16,7 +16,7 @@ export function PricingClosing({ title, lead, book, agenda }: typeof closing) {
               className={`pt-4 pr-6 max-md:pb-4 ${at > 0 ? 'max-md:edge-t-bottle-rule md:edge-l-bottle-rule md:pl-6' : ''}`}
             >
               <dt className="fw-600">{name}</dt>
-              <dd className="max-w-[20.6em] text-on-bottle-2 leading-normal">{text}</dd>
+              <dd className="max-w-20.6em text-on-bottle-2 leading-normal">{text}</dd>
             </div>
           ))}
         </dl>

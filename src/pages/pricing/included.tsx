@@ -22,7 +22,7 @@ export function Included({ title, text, items, wholeCost }: Props) {
             {items.map((item) => (
               <li
                 key={item.name}
-                className="grid grid-cols-[12px_1fr] gap-x-14px items-baseline content-start px-24px py-13px max-sm:not-last:edge-b-rule sm:[&:nth-last-child(n+3)]:edge-b-rule sm:odd:edge-r-rule leading-snug before:content-[''] before:edge-6-done before:rounded-bar"
+                className="grid grid-cols-[12px_1fr] gap-x-3.5 items-baseline content-start px-6 py-3.25 max-sm:not-last:edge-b-rule sm:[&:nth-last-child(n+3)]:edge-b-rule sm:odd:edge-r-rule leading-snug before:content-[''] before:edge-6-done before:rounded-bar"
               >
                 <b className="fw-600">{item.name}</b>
                 <span className="col-start-2 text-small text-ink-2">{item.text}</span>

@@ -58,7 +58,7 @@ export function PressureDrawing({ of }: { of: PressureId }) {
   return (
     <svg
       viewBox="-1 0 184 66"
-      className="drawing w-full max-w-[200px] fill-none stroke-on-bottle-2 stroke-1.5"
+      className="drawing w-full max-w-50 fill-none stroke-on-bottle-2 stroke-1.5"
       aria-hidden
     >
       {drawings[of]}

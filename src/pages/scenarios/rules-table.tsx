@@ -57,7 +57,7 @@ export function RulesTable({ title, lead, note, rules }: Props) {
                   <td data-name="The audit trail helps you evidence">{rule.evidence}</td>
                   <td className="md:pr-0!">
                     {rule.sources.map(({ label, url }) => (
-                      <ExternalLink key={url} href={url} className="link block mb-4px">
+                      <ExternalLink key={url} href={url} className="link block mb-1">
                         {label}
                       </ExternalLink>
                     ))}

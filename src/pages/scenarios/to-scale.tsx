@@ -11,20 +11,20 @@ const ticks = [0, 6, 12, 18, 24, 30]
 /** A chamber of the rebuild from which on its name has room. */
 const roomy = 4 * 60
 
-const row = 'md:grid max-md:block grid-cols-[232px_1fr] gap-x-16px'
-const wholeVerdict = 'top-20px max-sm:top-1/2 max-sm:[translate:0_-50%]'
-const splitVerdict = 'top-8px max-sm:left-0! max-sm:m-0 max-sm:pl-0 max-sm:pr-4px text-late'
-const words = 'md:block max-md:mr-8px'
+const row = 'md:grid max-md:block grid-cols-[232px_1fr] gap-x-4'
+const wholeVerdict = 'top-5 max-sm:top-1/2 max-sm:[translate:0_-50%]'
+const splitVerdict = 'top-2 max-sm:left-0! max-sm:m-0 max-sm:pl-0 max-sm:pr-1 text-late'
+const words = 'md:block max-md:mr-2'
 
 /** The four events from their first minute, each against its limit: on this scale a rebuild is long. */
 export function ToScale({ title, tolerance, counted, events }: Props) {
   return (
     <div className="drawing mt-8 text-small leading-tight print:break-inside-avoid">
       <div className={`${row} items-end edge-b-ink`}>
-        <h3 className="pb-6px text-small">{title}</h3>
-        <p className="relative h-[1.8em] text-ink-3" aria-hidden>
+        <h3 className="pb-1.5 text-small">{title}</h3>
+        <p className="relative h-1.8em text-ink-3" aria-hidden>
           {ticks.map((hour) => (
-            <span key={hour} className="absolute pl-6px" style={{ left: share(hour * 60) }}>
+            <span key={hour} className="absolute pl-1.5" style={{ left: share(hour * 60) }}>
               {hour} h
             </span>
           ))}
@@ -33,7 +33,7 @@ export function ToScale({ title, tolerance, counted, events }: Props) {
       <ul>
         {scenarios.map(({ id, name }) => (
           <li key={id} className={`${row} edge-b-rule`}>
-            <p className="py-9px max-md:pb-0">
+            <p className="py-2.25 max-md:pb-0">
               <b className={words}>{name}</b>
               <span className={`${words} text-ink-2`}>
                 {lengths[id].name}, {duration(lengths[id].minutes)}
@@ -54,10 +54,10 @@ type LaneProps = { id: ScenarioId; tolerance: number } & Props['events'][Scenari
 function Lane({ id, tolerance, limit, verdict }: LaneProps) {
   const { minutes } = lengths[id]
   const isSplit = id === 'cyber-recovery'
-  const bar = `absolute h-24px ${isSplit ? 'top-34px' : 'top-18px'}`
+  const bar = `absolute h-6 ${isSplit ? 'top-8.5' : 'top-4.5'}`
   return (
     <div
-      className={`relative ruled-lane [--line:var(--rule)] [--step:calc(100%/6)] ${isSplit ? 'min-h-92px max-lg:min-h-76px' : 'min-h-60px'}`}
+      className={`relative ruled-lane [--line:var(--rule)] [--step:calc(100%/6)] ${isSplit ? 'min-h-23 max-lg:min-h-19' : 'min-h-15'}`}
     >
       <i className={`${bar} bg-ink`} style={{ width: share(Math.min(minutes, limit)) }} />
       {minutes > limit && (
@@ -72,9 +72,9 @@ function Lane({ id, tolerance, limit, verdict }: LaneProps) {
           style={{ left: share(tolerance) }}
         />
       )}
-      <i className="absolute inset-y-8px w-2px bg-late" style={{ left: share(limit) }} />
+      <i className="absolute inset-y-2 w-0.5 bg-late" style={{ left: share(limit) }} />
       <p
-        className={`absolute z-1 px-8px ml-4px bg-ground fw-560 ${isSplit ? splitVerdict : wholeVerdict}`}
+        className={`absolute z-1 px-2 ml-1 bg-ground fw-560 ${isSplit ? splitVerdict : wholeVerdict}`}
         style={{ left: share(Math.max(tolerance, limit)) }}
       >
         {verdict}
@@ -95,7 +95,7 @@ function Chambers() {
     .map(({ id, name, from, opensAt }) => (
       <span
         key={id}
-        className="absolute top-62px pl-6px max-lg:hidden edge-l-ink text-data whitespace-nowrap"
+        className="absolute top-15.5 pl-1.5 max-lg:hidden edge-l-ink text-data whitespace-nowrap"
         style={{ left: share(from), width: share(opensAt - from) }}
       >
         {name}, {duration(opensAt - from)}

@@ -36,7 +36,7 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
       </noscript>
       {demoFrame ? (
         <iframe
-          className="booking-frame block w-full h-[max(85vh,600px)] min-h-720px edge-0 bg-paper print:hidden"
+          className="booking-frame block w-full h-[max(85vh,600px)] min-h-180 edge-0 bg-paper print:hidden"
           src={demoFrame}
           title={frame}
           // The calendar is another origin's, so it cannot lift its own sandbox, and it needs its storage.

@@ -13,11 +13,11 @@ export function Activities({ title, claim, phases, legend, items }: typeof doing
           <p className="col-span-12 md:col-span-7 text-ink-2">{claim}</p>
         </div>
         <div className="drawing mt-6 [--lane:56%] max-md:[--lane:100%]">
-          <p className="grid grid-cols-4 w-[var(--lane)] ml-auto fw-560 text-small" aria-hidden>
+          <p className="grid grid-cols-4 w-$lane ml-auto fw-560 text-small" aria-hidden>
             {phases.map((phase) => (
               <span
                 key={phase}
-                className="px-8px max-sm:px-4px pb-6px edge-l-rule-strong max-sm:text-data"
+                className="px-2 max-sm:px-1 pb-1.5 edge-l-rule-strong max-sm:text-data"
               >
                 {phase}
               </span>
@@ -29,15 +29,13 @@ export function Activities({ title, claim, phases, legend, items }: typeof doing
               return (
                 <li
                   key={name}
-                  className="grid max-md:block grid-cols-[17%_1fr_var(--lane)] gap-x-20px items-center max-md:pt-10px edge-t-rule-strong"
+                  className="grid max-md:block grid-cols-[17%_1fr_var(--lane)] gap-x-5 items-center max-md:pt-2.5 edge-t-rule-strong"
                 >
                   <h3 className="text-body">{name}</h3>
-                  <p className="py-10px max-md:pt-4px max-md:pb-8px text-small text-ink-2">
-                    {text}
-                  </p>
-                  <p className="relative self-stretch min-h-64px max-md:min-h-44px py-10px ruled-lane [--step:25%] text-small">
+                  <p className="py-2.5 max-md:pt-1 max-md:pb-2 text-small text-ink-2">{text}</p>
+                  <p className="relative self-stretch min-h-16 max-md:min-h-11 py-2.5 ruled-lane [--step:25%] text-small">
                     <i
-                      className={`lane-bar absolute top-[calc(50%-14px)] max-sm:px-5px leading-25px ${isIfNeeded ? 'edge-1.5-dashed-late bg-ground text-late' : 'edge-1.5-done'}`}
+                      className={`lane-bar absolute top-[calc(50%-14px)] max-sm:px-1.25 leading-6.25 ${isIfNeeded ? 'edge-1.5-dashed-late bg-ground text-late' : 'edge-1.5-done'}`}
                       style={{ left: `${from * 25}%`, width: `${(to - from) * 25}%` }}
                     >
                       {isIfNeeded ? legend.ifNeeded : legend.always}

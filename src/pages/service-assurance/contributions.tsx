@@ -17,7 +17,7 @@ export function Contributions({ title, claim, groups }: typeof bringing) {
                 {items.map((item) => (
                   <li
                     key={item}
-                    className="relative py-2 pl-8 before:content-[''] before:absolute before:left-6px before:top-12px before:w-7px before:h-13px before:edge-r-2-done-d before:edge-b-2-done-d before:[rotate:40deg]"
+                    className="relative py-2 pl-8 before:content-[''] before:absolute before:left-1.5 before:top-3 before:w-1.75 before:h-3.25 before:edge-r-2-done-d before:edge-b-2-done-d before:[rotate:40deg]"
                   >
                     {item}
                   </li>

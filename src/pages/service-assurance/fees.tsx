@@ -39,23 +39,23 @@ function Worked({ title, note, sample, watches, total }: Props['worked']) {
         <h3>{title}</h3>
         {sample && <p className="sample">{sample}</p>}
       </div>
-      <ol className="drawing grid gap-x-24px gap-y-28px my-16px md:grid-cols-[7fr_10fr_4fr] text-small">
+      <ol className="drawing grid gap-x-6 gap-y-7 my-4 md:grid-cols-[7fr_10fr_4fr] text-small">
         {watches.map(({ name, when, hours, seats, event, sum }) => (
           <li
             key={name}
-            className="grid grid-rows-[auto_1fr_auto] max-md:w-[calc(var(--hours)*10%)] max-md:min-w-200px"
+            className="grid grid-rows-[auto_1fr_auto] max-md:w-[calc(var(--hours)*10%)] max-md:min-w-50"
             style={{ '--hours': hours }}
           >
             <p>
               <b className="fw-600">{name}</b> <span className="block text-ink-2">{when}</span>
             </p>
-            <ul className="mt-8px py-6px edge-y-ink ruled-lane [--line:var(--rule)] [--step:calc(100%/var(--hours))]">
+            <ul className="mt-2 py-1.5 edge-y-ink ruled-lane [--line:var(--rule)] [--step:calc(100%/var(--hours))]">
               {seats.map(({ seat, span }) => (
                 <Watch key={`${seat}${span[0]}`} name={seat} span={span} />
               ))}
               {event && <Watch {...event} className="bg-ink" />}
             </ul>
-            <p className="flex justify-between pt-6px">
+            <p className="flex justify-between pt-1.5">
               {hours} h <b className="fw-600">{sum}</b>
             </p>
           </li>
@@ -77,9 +77,9 @@ type WatchProps = { name: string; span: readonly number[]; className?: string }
 /** Who is on watch from which hour to which; an hour is as wide in every watch. */
 function Watch({ name, span: [from = 0, to = 0], className = '' }: WatchProps) {
   return (
-    <li className="h-32px">
+    <li className="h-8">
       <i
-        className={`lane-bar block w-[calc(var(--for)/var(--hours)*100%)] ml-[calc(var(--from)/var(--hours)*100%)] narrow leading-26px ${className}`}
+        className={`lane-bar block w-[calc(var(--for)/var(--hours)*100%)] ml-[calc(var(--from)/var(--hours)*100%)] narrow leading-6.5 ${className}`}
         style={{ '--from': from, '--for': to - from }}
       >
         {name}

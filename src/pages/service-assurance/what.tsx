@@ -35,7 +35,7 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
             <b>{rotaTitle}</b>
             <span className="sample">{note}</span>
           </figcaption>
-          <ul className="mt-12px mx-20px [background:repeating-linear-gradient(90deg,var(--rule)_0_1px,transparent_1px_25%)]">
+          <ul className="mt-3 mx-5 [background:repeating-linear-gradient(90deg,var(--rule)_0_1px,transparent_1px_25%)]">
             {rota.map(({ seat, from, to }) => (
               <li key={from} className="flex flex-wrap justify-between py-3">
                 <span className="px-1.5 bg-paper fw-560">{seat}</span>
@@ -54,9 +54,9 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
               </li>
             ))}
           </ul>
-          <div className="relative h-32px mx-20px edge-t-rule-strong text-data" aria-hidden>
+          <div className="relative h-8 mx-5 edge-t-rule-strong text-data" aria-hidden>
             {[0, 6, 12, 18, 24].map((h) => (
-              <span key={h} className="tick-label top-5px" style={{ left: share(h) }}>
+              <span key={h} className="tick-label top-1.25" style={{ left: share(h) }}>
                 {String(h).padStart(2, '0')}
               </span>
             ))}

@@ -29,9 +29,9 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
         </div>
         <figure className="mt-8">
           <div className="drawing text-data [--names:160px] max-sm:[--names:0px]" aria-hidden>
-            <p className="once-whole grid auto-cols-[1fr] grid-flow-col ml-[var(--names)] edge-b-ink">
+            <p className="once-whole grid auto-cols-[1fr] grid-flow-col ml-$names edge-b-ink">
               {days.map((day) => (
-                <span key={day} className="pl-8px max-sm:pl-4px pb-6px edge-l-rule-strong">
+                <span key={day} className="pl-2 max-sm:pl-1 pb-1.5 edge-l-rule-strong">
                   {day.slice(0, 3)}
                   <span className="max-sm:hidden">{day.slice(3)}</span>
                 </span>
@@ -40,30 +40,30 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
             {lanes.map(({ name, kind, spans, label }) => (
               <div
                 key={kind}
-                className="grid max-sm:block grid-cols-[var(--names)_1fr] items-center max-sm:pt-8px edge-b-rule"
+                className="grid max-sm:block grid-cols-[var(--names)_1fr] items-center max-sm:pt-2 edge-b-rule"
               >
                 <b className="fw-560">{name}</b>
-                <p className="relative h-52px max-sm:h-42px ruled-lane [--step:20%]">
+                <p className="relative h-13 max-sm:h-10.5 ruled-lane [--step:20%]">
                   {spans.map((span) => (
                     <i
                       key={span[0]}
-                      className={`absolute top-15px max-sm:top-10px h-22px rounded-bar ${bars[kind]}`}
+                      className={`absolute top-3.75 max-sm:top-2.5 h-5.5 rounded-bar ${bars[kind]}`}
                       style={place(span)}
                     />
                   ))}
                   {kind === 'standard' && (
                     <span
-                      className="absolute top-25px max-sm:top-20px edge-t-2-dashed-late text-center max-sm:leading-tight"
+                      className="absolute top-6.25 max-sm:top-5 edge-t-2-dashed-late text-center max-sm:leading-tight"
                       style={place(gap.span)}
                     >
-                      <span className="relative top-[-.7em] px-8px bg-ground fw-560 text-late">
+                      <span className="relative -top-0.7em px-2 bg-ground fw-560 text-late">
                         {gap.label}
                       </span>
                     </span>
                   )}
                   {label && (
                     <span
-                      className="absolute top-17px max-sm:top-12px pl-8px whitespace-nowrap"
+                      className="absolute top-4.25 max-sm:top-3 pl-2 whitespace-nowrap"
                       style={{ left: `${(spans[0]![1] / hours) * 100}%` }}
                     >
                       {label}

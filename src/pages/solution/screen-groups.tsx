@@ -15,7 +15,7 @@ type Props = {
 }
 
 const entry =
-  'flex items-center justify-between gap-12px min-h-32px pl-12px no-underline hover:text-ink active:bg-ground-2'
+  'flex items-center justify-between gap-3 min-h-8 pl-3 no-underline hover:text-ink active:bg-ground-2'
 
 /** The eleven screens in their groups, beside an index that stays in view; on phones a group is swiped. */
 export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
@@ -24,11 +24,11 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
       <div className="page cols items-start pb-12">
         <nav
           aria-label={indexTitle}
-          className="screen-index no-print max-sm:[&_li]:break-inside-avoid py-24px lg:pt-40px lg:pr-24px sm:columns-2 lg:columns-auto text-small col-span-12 lg:col-span-3 lg:sticky lg:top-[var(--header)]"
+          className="screen-index no-print max-sm:[&_li]:break-inside-avoid py-6 lg:pt-10 lg:pr-6 sm:columns-2 lg:columns-auto text-small col-span-12 lg:col-span-3 lg:sticky lg:top-$header"
         >
           <ol className="max-sm:columns-2">
             {groups.map(({ id, name, screens: names }) => (
-              <li key={id} className="lg:not-first:mt-10px">
+              <li key={id} className="lg:not-first:mt-2.5">
                 <a href={`#${id}`} className={`${entry} fw-600`}>
                   {name}
                 </a>
@@ -50,9 +50,9 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
         </nav>
         <div className="col-span-12 lg:col-span-9">
           {groups.map(({ id, title, screens: names }) => (
-            <section key={id} id={id} className="screen-group pt-32px scroll-mt-[var(--header)]">
+            <section key={id} id={id} className="screen-group pt-8 scroll-mt-$header">
               <h2 className="text-claim!">{title}</h2>
-              <div className="swipe max-sm:gap-16px max-sm:pb-28px">
+              <div className="swipe max-sm:gap-4 max-sm:pb-7">
                 {names.map((name, i) => (
                   <ScreenShowcase
                     key={name}

@@ -15,10 +15,10 @@ export function ScreenShowcase({ name, place, subtitle, description, roles = [] 
   const { title, Component } = screens[name]
   return (
     <article
-      className={`min-w-0 mt-20px sm:mt-30px max-sm:basis-[calc(100%-24px)] max-sm:only-child:basis-full ${isTall.includes(name) ? 'md:grid md:grid-cols-[1fr_2fr] md:gap-24px md:[align-items:start]' : ''}`}
+      className={`min-w-0 mt-5 sm:mt-7.5 max-sm:basis-[calc(100%-24px)] max-sm:only-child:basis-full ${isTall.includes(name) ? 'md:grid md:grid-cols-[1fr_2fr] md:gap-6 md:[align-items:start]' : ''}`}
     >
       <div
-        className={`grid gap-x-24px gap-y-10px mb-14px sm:grid-cols-[1fr_1fr] ${isTall.includes(name) ? 'md:grid-cols-[1fr]' : ''}`}
+        className={`grid gap-x-6 gap-y-2.5 mb-3.5 sm:grid-cols-[1fr_1fr] ${isTall.includes(name) ? 'md:grid-cols-[1fr]' : ''}`}
       >
         <div className="relative">
           <h3 id={name} className="scroll-mt-[calc(var(--header)+16px)]">
@@ -30,13 +30,13 @@ export function ScreenShowcase({ name, place, subtitle, description, roles = [] 
             </a>
           </h3>
           {place && (
-            <p className="sm:hidden absolute top-3px right-0 text-small text-ink-3">{place}</p>
+            <p className="sm:hidden absolute top-0.75 right-0 text-small text-ink-3">{place}</p>
           )}
           <p className="mt-1 text-body fw-560 leading-snug">{subtitle}</p>
         </div>
         <p className="text-small text-ink-2">{description}</p>
         {roles.length > 0 && (
-          <dl className="sm:grid sm:grid-flow-col sm:auto-cols-[1fr] sm:gap-24px sm:col-[1/-1] text-small">
+          <dl className="sm:grid sm:grid-flow-col sm:auto-cols-[1fr] sm:gap-6 sm:col-[1/-1] text-small">
             {roles.map(({ role, does }) => (
               <div key={role} className="pt-1.5 edge-t-rule">
                 <dt className="inline fw-560">{role}</dt>{' '}

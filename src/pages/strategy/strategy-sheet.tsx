@@ -8,11 +8,11 @@ import type { Strategy } from './strategy.ts'
 export function StrategySheet({ strategy }: { strategy: Strategy }) {
   return (
     <div className="px-6 pt-6 pb-[var(--band-bottom,var(--band))] bg-ground-2 max-sm:px-0 print:p-0 print:bg-transparent">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-w-[210mm] mx-auto pb-6 max-sm:px-6 no-print">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-w-210mm mx-auto pb-6 max-sm:px-6 no-print">
         <p className="text-small">{desk.note}</p>
         <PrintButton>{desk.print}</PrintButton>
       </div>
-      <article className="sheet max-w-[210mm] mx-auto p-[clamp(24px,8vw,20mm)] edge-rule-strong max-sm:edge-x-0 bg-paper print:[page:strategy] print:max-w-none! print:p-0! print:edge-0! print:bg-transparent!">
+      <article className="sheet max-w-210mm mx-auto p-[clamp(24px,8vw,20mm)] edge-rule-strong max-sm:edge-x-0 bg-paper print:[page:strategy] print:max-w-none! print:p-0! print:edge-0! print:bg-transparent!">
         <p className="flex flex-wrap gap-x-5 pb-2 text-small edge-b-ink">
           <b className="mr-auto">{strategy.classification}</b>
           <span>{company}</span>
@@ -21,7 +21,7 @@ export function StrategySheet({ strategy }: { strategy: Strategy }) {
           </span>
           <time dateTime={strategy.date}>{britishDate(strategy.date)}</time>
         </p>
-        <h1 className="mt-12 mb-8 text-title print:mt-[24pt] print:mb-[18pt]">{strategy.title}</h1>
+        <h1 className="mt-12 mb-8 text-title print:mt-24pt print:mb-18pt">{strategy.title}</h1>
         <nav
           aria-label={desk.contents}
           className="mb-10 pb-5 edge-b-rule columns-[15em_auto] gap-x-8 text-small"
@@ -31,7 +31,7 @@ export function StrategySheet({ strategy }: { strategy: Strategy }) {
               .filter(({ depth }) => depth === 2)
               .map(({ id, text }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="block py-2px no-underline hover:underline">
+                  <a href={`#${id}`} className="block py-0.5 no-underline hover:underline">
                     {text}
                   </a>
                 </li>

@@ -28,7 +28,7 @@ export function DirectSupport({ title, sample, channels }: Props) {
         {channels.map(({ title: name, description, colour, ...way }) => (
           <li key={name} className={`pt-4 sm:pr-4 pb-4 pl-5 edge-t-rule-strong ${edges[colour]}`}>
             <h3>{name}</h3>
-            <p className="max-w-[25.2em] mt-1.5 mb-2 text-ink-2">{description}</p>
+            <p className="max-w-25.2em mt-1.5 mb-2 text-ink-2">{description}</p>
             <div>
               <ChannelAction
                 {...way}

@@ -5,9 +5,9 @@ import { days, momentOf, weekHours, type WeekSpan } from './week.ts'
 type Props = typeof responses
 
 const head = 'max-md:hidden p-[0_16px_6px_0] align-bottom'
-const cell = 'max-md:block md:h-58px p-0 md:p-[8px_16px_8px_0]'
+const cell = 'max-md:block md:h-14.5 p-0 md:p-[8px_16px_8px_0]'
 const rowEdge = 'edge-t-bottle-rule'
-const bar = 'absolute h-14px rounded-bar'
+const bar = 'absolute h-3.5 rounded-bar'
 
 /** Time to a first response by severity, drawn on the week after a Saturday night. */
 export function ResponseTimes(props: Props) {
@@ -34,12 +34,12 @@ export function ResponseTimes(props: Props) {
               <th scope="col" className={`${head} md:w-9%`}>
                 {columns.within}
               </th>
-              <th scope="col" className="relative max-md:block h-28px md:h-32px p-0 align-bottom">
+              <th scope="col" className="relative max-md:block h-7 md:h-8 p-0 align-bottom">
                 <span className="sr-only">{columns.due}</span>
                 {days.map((day, i) => (
                   <span
                     key={day}
-                    className="absolute bottom-6px pl-6px"
+                    className="absolute bottom-1.5 pl-1.5"
                     style={{ left: share(i * 24) }}
                     aria-hidden
                   >
@@ -52,7 +52,7 @@ export function ResponseTimes(props: Props) {
           </thead>
           <tbody className="max-md:block">
             <Row name={cutover.name} means={cutover.text} className={rowEdge}>
-              <i className={`${bar} bottom-22px bg-on-bottle`} style={place(cutover.span)} />
+              <i className={`${bar} bottom-5.5 bg-on-bottle`} style={place(cutover.span)} />
             </Row>
             {times.map(({ priority, name, hours, means, served, due }) => (
               <Row
@@ -68,14 +68,14 @@ export function ResponseTimes(props: Props) {
                 className={rowEdge}
               >
                 <i
-                  className="absolute bottom-16px edge-t-2-dashed-late-d"
+                  className="absolute bottom-4 edge-t-2-dashed-late-d"
                   style={place([logged, served[0]![0]])}
                 />
                 {served.map((span) => (
-                  <i key={span[0]} className={`${bar} bottom-10px bg-done-d`} style={place(span)} />
+                  <i key={span[0]} className={`${bar} bottom-2.5 bg-done-d`} style={place(span)} />
                 ))}
                 <b
-                  className={`absolute bottom-27px pl-4px [translate:-100%_0] fw-560 whitespace-nowrap ${due < weekHours / 2 ? 'max-md:bottom-6px max-md:pl-8px max-md:[translate:0_0]' : ''}`}
+                  className={`absolute bottom-6.75 pl-1 [translate:-100%_0] fw-560 whitespace-nowrap ${due < weekHours / 2 ? 'max-md:bottom-1.5 max-md:pl-2 max-md:[translate:0_0]' : ''}`}
                   style={{ left: share(due) }}
                 >
                   {momentOf(due)}
@@ -85,7 +85,7 @@ export function ResponseTimes(props: Props) {
           </tbody>
           <tfoot className="max-md:block">
             <Row {...assured} className="edge-y-3-on-bottle">
-              <i className={`${bar} bottom-22px bg-done-d`} style={place(assured.span)} />
+              <i className={`${bar} bottom-5.5 bg-done-d`} style={place(assured.span)} />
             </Row>
           </tfoot>
         </table>
@@ -116,7 +116,7 @@ type RowProps = {
 /** A case, and its part of the week under the hours in which someone answers. */
 function Row({ name, means, within, words, className, children }: RowProps) {
   return (
-    <tr className={`max-md:block max-md:relative max-md:pt-10px ${className}`}>
+    <tr className={`max-md:block max-md:relative max-md:pt-2.5 ${className}`}>
       <th scope="row" className={`${cell} fw-560`}>
         {name}
       </th>
@@ -124,11 +124,9 @@ function Row({ name, means, within, words, className, children }: RowProps) {
         {means}
       </td>
       {within && (
-        <td className={`${cell} max-md:absolute max-md:top-10px max-md:right-0 fw-560`}>
-          {within}
-        </td>
+        <td className={`${cell} max-md:absolute max-md:top-2.5 max-md:right-0 fw-560`}>{within}</td>
       )}
-      <td className="relative max-md:block h-56px md:h-58px p-0">
+      <td className="relative max-md:block h-14 md:h-14.5 p-0">
         {words && <span className="sr-only">{words}</span>}
         <span className="due-lane" aria-hidden>
           {children}

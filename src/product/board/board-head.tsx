@@ -30,7 +30,7 @@ export function BoardHead(props: Props) {
     <div className="board-head">
       <h2 className="board-title">
         {name}{' '}
-        <small className="ml-2px text-data fw-400 text-on-bottle-2 max-[1419px]:hidden">
+        <small className="ml-0.5 text-data fw-400 text-on-bottle-2 max-[1419px]:hidden">
           {day} {t0}
         </small>
       </h2>
@@ -38,21 +38,21 @@ export function BoardHead(props: Props) {
         <dl className="board-times">
           <div>
             <dt className="relative text-data leading-none text-on-bottle-2">Clock</dt>
-            <dd className="board-clock relative min-w-[2.2em] fw-520 narrow tracking-tight leading-none">
+            <dd className="board-clock relative min-w-2.2em fw-520 narrow tracking-tight leading-none">
               {clockTime(t0, view.minute)}
             </dd>
           </div>
           <div>
             <dt className="relative text-data leading-none text-on-bottle-2">
               {isMoved && (
-                <s className="absolute right-0 bottom-[calc(100%+5px)] max-[639px]:static max-[639px]:mr-6px">
+                <s className="absolute right-0 bottom-[calc(100%+5px)] max-[639px]:static max-[639px]:mr-1.5">
                   {clockTime(t0, finishBefore)}
                 </s>
               )}
               {isBackout ? 'Out by' : 'Finish'}
             </dt>
             <dd
-              className="board-finish min-w-[2.2em] fw-560 narrow tracking-tight leading-none"
+              className="board-finish min-w-2.2em fw-560 narrow tracking-tight leading-none"
               data-testid="finish"
             >
               {clockTime(t0, view.finish)}

@@ -44,7 +44,7 @@ export function MiniChart({ view, t0, end, windowEnd, finishBefore, line }: Prop
   const isMoved = finishBefore !== undefined && finishBefore < view.finish
   return (
     <div
-      className="mini relative max-w-420px min-[640px]:hidden"
+      className="mini relative max-w-105 min-[640px]:hidden"
       style={{ '--end': end }}
       aria-hidden
     >

@@ -40,9 +40,9 @@ export function Gantt(props: Props) {
       <table className="table-fixed">
         <caption className="sr-only">{caption}</caption>
         <colgroup>
-          <col className="w-[var(--number)]" />
+          <col className="w-$number" />
           <col className="w-[calc(var(--names)_-_var(--number)_-_var(--owner))]" />
-          <col className="w-[var(--owner)]" />
+          <col className="w-$owner" />
           <col />
         </colgroup>
         <thead className="sr-only">
@@ -93,7 +93,7 @@ export function Gantt(props: Props) {
                   <CriticalBar view={view} climb={ways.get(view.task.id)} />
                   <span className="gantt-label" style={behind(crossed.get(view.task.id))}>
                     {picked !== undefined && (
-                      <span className="mr-8px max-[639px]:hidden" aria-hidden>
+                      <span className="mr-2 max-[639px]:hidden" aria-hidden>
                         {view.task.id}
                       </span>
                     )}

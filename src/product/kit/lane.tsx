@@ -6,7 +6,7 @@ import { at } from '../event-times.ts'
 export function Hours({ scale, now }: { scale: Scale; now?: number }) {
   return (
     <div
-      className="ui-hours relative *:absolute *:top-4px below-520px:[&_[data-spare]]:hidden text-data text-$text-2"
+      className="ui-hours relative *:absolute *:top-1 below-520px:[&_[data-spare]]:hidden text-data text-$text-2"
       aria-hidden
     >
       {hoursUpTo(scale.end)
@@ -23,7 +23,7 @@ export function Hours({ scale, now }: { scale: Scale; now?: number }) {
         ))}
       {now !== undefined && (
         <b
-          className="ui-now-label [translate:-50%_0] px-5px rounded-bar bg-now text-ink [box-shadow:inset_0_0_0_1px_var(--ink)]"
+          className="ui-now-label [translate:-50%_0] px-1.25 rounded-bar bg-now text-ink [box-shadow:inset_0_0_0_1px_var(--ink)]"
           style={{ left: scale.at(now) }}
         >
           {at(now)}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The line under a window's title: what is looked at, then what can be done. */
 export function Toolbar({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-8px gap-y-20px max-h-50px overflow-hidden px-16px py-8px edge-b-$line">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-5 max-h-12.5 overflow-hidden px-4 py-2 edge-b-$line">
       <span className="below-520px:-order-2 flex-[1_0_auto] text-small fw-600">{title}</span>
       {children}
     </div>

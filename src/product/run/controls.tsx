@@ -5,9 +5,9 @@ import { delayButton, type RunBoard } from './use-board.ts'
 
 /** A button on the board: light where it is the one to press. */
 export const boardButtons = {
-  main: 'min-h-38px px-14px edge-on-bottle rounded-btn text-small fw-560 bg-on-bottle text-ink',
+  main: 'min-h-9.5 px-3.5 edge-on-bottle rounded-btn text-small fw-560 bg-on-bottle text-ink',
   plain:
-    'min-h-38px px-14px edge-on-bottle-2 rounded-btn text-small fw-560 text-on-bottle hover:enabled:bg-bottle-2 disabled:opacity-50 disabled:cursor-default',
+    'min-h-9.5 px-3.5 edge-on-bottle-2 rounded-btn text-small fw-560 text-on-bottle hover:enabled:bg-bottle-2 disabled:opacity-50 disabled:cursor-default',
 } as const
 
 type Props = {

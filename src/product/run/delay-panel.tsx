@@ -9,22 +9,21 @@ const looks = {
   paper: {
     panel: 'delay-panel',
     heading: 'h3',
-    title: 'mb-6px lt-md:hidden',
+    title: 'mb-1.5 lt-md:hidden',
     legend: 'Delay, in minutes',
     apply: 'Apply the delay',
-    buttons: 'grid grid-cols-[1fr_1fr] gap-8px lt-md:order--1 lt-md:grid-cols-[1fr_96px]',
+    buttons: 'grid grid-cols-[1fr_1fr] gap-2 lt-md:order--1 lt-md:grid-cols-[1fr_96px]',
     main: 'btn btn-ink',
     plain: 'btn',
   },
   /** On the board, where its chart is empty. */
   board: {
-    panel:
-      'player-delay grid gap-12px justify-items-start px-18px pt-16px pb-18px rounded-win text-small',
+    panel: 'player-delay grid gap-3 justify-items-start px-4.5 pt-4 pb-4.5 rounded-win text-small',
     heading: 'h4',
     title: 'line-clamp-2 fw-560 text-on-bottle',
     legend: 'It takes longer by',
     apply: 'Delay it',
-    buttons: 'flex gap-8px',
+    buttons: 'flex gap-2',
     ...boardButtons,
   },
 } as const
@@ -104,7 +103,7 @@ export function DelayPanel(props: Props) {
         </button>
       </div>
       {isRefused && (
-        <p className="mt-14px mb-4px fw-600">This task is over and can no longer be delayed.</p>
+        <p className="mt-3.5 mb-1 fw-600">This task is over and can no longer be delayed.</p>
       )}
       {more}
     </section>
@@ -125,7 +124,7 @@ function TaskField({ tasks, chosen, onChoose }: FieldProps) {
         Task
       </label>
       <select
-        className="w-full min-h-44px mt-4px mb-12px p-[0_10px] edge-ink rounded-btn bg-paper fw-560 lt-md:mt-10px lt-md:mb-8px"
+        className="w-full min-h-11 mt-1 mb-3 p-[0_10px] edge-ink rounded-btn bg-paper fw-560 lt-md:mt-2.5 lt-md:mb-2"
         aria-label="Task"
         id={id}
         value={chosen}

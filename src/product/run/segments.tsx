@@ -3,15 +3,15 @@ import { useId } from 'react'
 const looks = {
   /** On paper, as wide as what it is in. */
   paper: {
-    set: 'delay-minutes grid grid-cols-4 mt-4px edge-ink bg-paper',
+    set: 'delay-minutes grid grid-cols-4 mt-1 edge-ink bg-paper',
     option:
-      'min-h-44px not-first:edge-l-rule-strong has-checked:bg-ink has-checked:text-ground has-checked:fw-600',
+      'min-h-11 not-first:edge-l-rule-strong has-checked:bg-ink has-checked:text-ground has-checked:fw-600',
   },
   /** On the board. */
   board: {
     set: 'player-segments flex edge-on-bottle-2',
     option:
-      'min-h-36px px-11px text-small text-on-bottle-2 not-first:edge-l-bottle-rule has-checked:bg-on-bottle has-checked:text-ink has-checked:fw-560 has-checked:not-first:edge-l-on-bottle',
+      'min-h-9 px-2.75 text-small text-on-bottle-2 not-first:edge-l-bottle-rule has-checked:bg-on-bottle has-checked:text-ink has-checked:fw-560 has-checked:not-first:edge-l-on-bottle',
   },
 }
 

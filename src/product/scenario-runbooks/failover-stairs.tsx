@@ -55,29 +55,29 @@ const head = 'text-data text-ink-3'
 export function FailoverStairs() {
   return (
     <div
-      className="drawing [--line:var(--rule)] [--names:216px] [--nums:112px] [--row:66px] relative min-h-560px pt-14px text-small leading-tight [print-color-adjust:exact] max-md:[--names:0px] max-md:[--nums:0px] max-md:min-h-0"
+      className="drawing [--line:var(--rule)] [--names:216px] [--nums:112px] [--row:66px] relative min-h-140 pt-3.5 text-small leading-tight [print-color-adjust:exact] max-md:[--names:0px] max-md:[--nums:0px] max-md:min-h-0"
       style={{ '--rto': scale.at(rto), '--tolerance': scale.at(impactTolerance) }}
     >
       <div
-        className="mr-[calc(2*var(--nums))] ml-[var(--names)] relative h-20px text-data text-ink-3 max-md:hidden"
+        className="mr-[calc(2*var(--nums))] ml-$names relative h-5 text-data text-ink-3 max-md:hidden"
         aria-hidden
       >
         {hoursUpTo(scale.end - 60)
           .filter((minute) => minute !== rto)
           .map((minute) => (
             <span
-              className="absolute pl-6px whitespace-nowrap max-lg:last-of-type:hidden"
+              className="absolute pl-1.5 whitespace-nowrap max-lg:last-of-type:hidden"
               key={minute}
               style={{ left: scale.at(minute) }}
             >
               {clockTime(t0, minute)}
             </span>
           ))}
-        <b className="text-late absolute pl-6px whitespace-nowrap" style={{ left: scale.at(rto) }}>
+        <b className="text-late absolute pl-1.5 whitespace-nowrap" style={{ left: scale.at(rto) }}>
           RTO {duration(rto)}
         </b>
         <b
-          className="[translate:-100%_0] pr-6px pl-0 text-ink absolute whitespace-nowrap"
+          className="[translate:-100%_0] pr-1.5 pl-0 text-ink absolute whitespace-nowrap"
           style={{ left: scale.at(impactTolerance) }}
         >
           Tolerance {duration(impactTolerance)}
@@ -90,16 +90,16 @@ export function FailoverStairs() {
         </caption>
         <thead className="max-md:hidden">
           <tr>
-            <th className={`${head} w-[var(--names)] p-[0_0_6px]`} scope="col">
+            <th className={`${head} w-$names p-[0_0_6px]`} scope="col">
               Tier
             </th>
             <th className={`${head} p-[0_0_6px_16px]`} scope="col">
               <span className="sr-only">Span</span>
             </th>
-            <th className={`${head} w-[var(--nums)] p-[0_0_6px_16px]`} scope="col">
+            <th className={`${head} w-$nums p-[0_0_6px_16px]`} scope="col">
               Estimate
             </th>
-            <th className={`${head} w-[var(--nums)] p-[0_0_6px_16px]`} scope="col">
+            <th className={`${head} w-$nums p-[0_0_6px_16px]`} scope="col">
               Actual (RTA)
             </th>
           </tr>
@@ -113,17 +113,17 @@ export function FailoverStairs() {
               estimate={length(estimated) > 0 ? duration(length(estimated)) : 'none'}
               actual={duration(length(measured))}
             >
-              <td className="stairs-lane relative max-md:[grid-area:2/1/3/4] max-md:h-58px!">
+              <td className="stairs-lane relative max-md:[grid-area:2/1/3/4] max-md:h-14.5!">
                 {length(estimated) > 0 && (
                   <i
-                    className="top-7px h-14px edge-1.5-dashed-ink-2 rounded-bar absolute"
+                    className="top-1.75 h-3.5 edge-1.5-dashed-ink-2 rounded-bar absolute"
                     style={span(estimated)}
                   />
                 )}
-                <i className="absolute top-26px -bottom-1px bg-ink" style={span(measured)} />
+                <i className="absolute top-6.5 -bottom-px bg-ink" style={span(measured)} />
                 {measured.to > rto && (
                   <i
-                    className="absolute top-26px -bottom-1px edge-t-late edge-r-late [background:repeating-linear-gradient(135deg,var(--late)_0_4px,var(--ground-2)_4px_8px)]"
+                    className="absolute top-6.5 -bottom-px edge-t-late edge-r-late [background:repeating-linear-gradient(135deg,var(--late)_0_4px,var(--ground-2)_4px_8px)]"
                     style={span({ from: Math.max(measured.from, rto), to: measured.to })}
                   />
                 )}
@@ -139,7 +139,7 @@ export function FailoverStairs() {
             actual={duration(failoverTimes.measured)}
           >
             <td className="relative max-md:[grid-area:2/1/3/4] max-md:p-[0_0_12px]!">
-              <p className="z-1 md:pl-6px md:bg-ground-2 absolute top-12px right-[calc(100%_-_var(--tolerance)_+_10px)] text-small fw-600 text-right max-md:static max-md:text-left">
+              <p className="z-1 md:pl-1.5 md:bg-ground-2 absolute top-3 right-[calc(100%_-_var(--tolerance)_+_10px)] text-small fw-600 text-right max-md:static max-md:text-left">
                 {duration(failoverTimes.measured - rto)} past the RTO,
                 <br />
                 {duration(impactTolerance - failoverTimes.measured)} inside the tolerance
@@ -149,7 +149,7 @@ export function FailoverStairs() {
         </tfoot>
       </table>
       <div
-        className="mr-[calc(2*var(--nums))] ml-[var(--names)] absolute top-14px bottom-0 inset-x-0 pointer-events-none max-md:hidden"
+        className="mr-[calc(2*var(--nums))] ml-$names absolute top-3.5 bottom-0 inset-x-0 pointer-events-none max-md:hidden"
         aria-hidden
       >
         <i

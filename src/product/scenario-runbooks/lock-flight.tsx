@@ -13,11 +13,11 @@ const scale = scaleTo(reconnectsAt)
 export function LockFlight() {
   return (
     <div
-      className="drawing [--step:62px] relative h-560px pr-32px pl-64px text-small narrow leading-tight [print-color-adjust:exact] max-md:[--step:34px] max-md:h-320px max-md:pr-12px max-md:pl-0"
+      className="drawing [--step:62px] relative h-140 pr-8 pl-16 text-small narrow leading-tight [print-color-adjust:exact] max-md:[--step:34px] max-md:h-80 max-md:pr-3 max-md:pl-0"
       role="img"
       aria-label={`${chambers.length} locks open in order between the declaration and ${relativeTime(reconnectsAt)}: ${chambers.map(({ name, opensAt }) => `${name} at ${relativeTime(opensAt)}`).join(', ')}. The rebuild runs at least ${duration(reconnectsAt - impactTolerance)} past the impact tolerance of ${duration(impactTolerance)}.`}
     >
-      <div className="relative h-510px max-md:h-270px">
+      <div className="relative h-127.5 max-md:h-67.5">
         {chambers.map(({ id, name, from, opensAt, isIsolated, tasks }, i) => (
           <div
             key={id}
@@ -37,7 +37,7 @@ export function LockFlight() {
             {tasks.map((task) => (
               <i
                 key={task.id}
-                className="relative block h-9px mt-7px edge-1.5-on-bottle-2 edge-r-0 max-md:hidden"
+                className="relative block h-2.25 mt-1.75 edge-1.5-on-bottle-2 edge-r-0 max-md:hidden"
                 style={{
                   left: `${(((task.start - from) / (opensAt - from)) * 100).toFixed(1)}%`,
                   width: `${((task.duration / (opensAt - from)) * 100).toFixed(1)}%`,
@@ -49,16 +49,16 @@ export function LockFlight() {
       </div>
       <div className="relative h-8.5 edge-t-on-bottle">
         <b
-          className="absolute inset-y-0 px-8px py-6px overflow-hidden whitespace-nowrap bg-done"
+          className="absolute inset-y-0 px-2 py-1.5 overflow-hidden whitespace-nowrap bg-done"
           style={{ width: scale.at(impactTolerance) }}
         >
           {duration(impactTolerance)} <span className="max-md:hidden">tolerance</span>
         </b>
         <b
-          className="absolute inset-y-0 right-0 py-6px pr-8px pl-16px overflow-hidden whitespace-nowrap [background:repeating-linear-gradient(135deg,var(--late-d)_0_1.5px,transparent_1.5px_8px)]"
+          className="absolute inset-y-0 right-0 py-1.5 pr-2 pl-4 overflow-hidden whitespace-nowrap [background:repeating-linear-gradient(135deg,var(--late-d)_0_1.5px,transparent_1.5px_8px)]"
           style={{ left: scale.at(impactTolerance) }}
         >
-          <span className="px-8px py-2px bg-bottle">
+          <span className="px-2 py-0.5 bg-bottle">
             at least {duration(reconnectsAt - impactTolerance)} past the impact tolerance: a finding
           </span>
         </b>

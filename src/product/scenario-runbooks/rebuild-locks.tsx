@@ -8,7 +8,7 @@ export function RebuildLocks() {
       {chambers.map((chamber) => (
         <LockedChamber key={chamber.id} chamber={chamber} />
       ))}
-      <p className="pt-18px pl-[calc(5/12*100%_+_24px)] edge-t-6-on-bottle max-md:pl-0">
+      <p className="pt-4.5 pl-[calc(5/12*100%_+_24px)] edge-t-6-on-bottle max-md:pl-0">
         <b>Production, reconnected.</b> Feeds open one at a time, from {relativeTime(reconnectsAt)}.
       </p>
     </div>
@@ -19,15 +19,12 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
   const { name, hours, tasks, gate, opensAt, opensWhen, isIsolated } = chamber
   return (
     <section
-      className="chamber grid grid-cols-[5fr_7fr] gap-x-24px edge-t-bottle-rule max-md:grid-cols-[1fr]"
+      className="chamber grid grid-cols-[5fr_7fr] gap-x-6 edge-t-bottle-rule max-md:grid-cols-[1fr]"
       style={{ '--hours': hours }}
     >
-      <div className="lock sticky top-[var(--header)] self-start pt-16px pr-24px pb-28px max-md:px-0 max-md:py-12px max-md:bg-bottle">
-        <p className="lock-hour flex items-center gap-16px text-display fw-520 [font-variant:normal] narrow max-md:text-claim">
-          <span
-            className="i-lucide-lock-open w-32px h-32px max-md:w-22px max-md:h-22px"
-            aria-hidden
-          />
+      <div className="lock sticky top-$header self-start pt-4 pr-6 pb-7 max-md:px-0 max-md:py-3 max-md:bg-bottle">
+        <p className="lock-hour flex items-center gap-4 text-display fw-520 [font-variant:normal] narrow max-md:text-claim">
+          <span className="i-lucide-lock-open w-8 h-8 max-md:w-5.5 max-md:h-5.5" aria-hidden />
           <span className="sr-only">Lock opens at </span>
           {relativeTime(opensAt)}
         </p>
@@ -35,7 +32,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         {gate && <p className="text-on-bottle-2">{gate.decidedBy} decides</p>}
       </div>
       <div
-        className="data-[isolated]:edge-l-6-on-bottle data-[isolated]:bg-bottle-2 min-h-[calc(var(--hours)*22px)] px-24px pt-20px pb-24px edge-l-on-bottle-2 max-md:min-h-0 max-md:pt-14px max-md:pr-0 max-md:pb-20px max-md:pl-16px"
+        className="data-[isolated]:edge-l-6-on-bottle data-[isolated]:bg-bottle-2 min-h-[calc(var(--hours)*22px)] px-6 pt-5 pb-6 edge-l-on-bottle-2 max-md:min-h-0 max-md:pt-3.5 max-md:pr-0 max-md:pb-5 max-md:pl-4"
         data-isolated={isIsolated || undefined}
       >
         <h3>
@@ -44,7 +41,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         <ol>
           {tasks.map((task) => (
             <li
-              className="grid grid-cols-[72px_1fr_auto] gap-x-12px gap-y-0 py-7px max-md:grid-cols-[64px_1fr]"
+              className="grid grid-cols-[72px_1fr_auto] gap-x-3 gap-y-0 py-1.75 max-md:grid-cols-[64px_1fr]"
               key={task.id}
             >
               <time className="text-on-bottle-2" dateTime={`PT${task.start}M`}>

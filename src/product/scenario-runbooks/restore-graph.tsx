@@ -65,10 +65,10 @@ function leavesDownwards(id: string) {
 export function RestoreGraph() {
   return (
     <div
-      className="drawing [--names:200px] [--row:65px] h-560px pt-12px text-data leading-tight [print-color-adjust:exact] max-lg:[--names:156px] max-md:[--names:0px] max-md:h-auto max-md:overflow-x-clip"
+      className="drawing [--names:200px] [--row:65px] h-140 pt-3 text-data leading-tight [print-color-adjust:exact] max-lg:[--names:156px] max-md:[--names:0px] max-md:h-auto max-md:overflow-x-clip"
       style={{ '--limit': scale.at(windowEnd) }}
     >
-      <div className="max-md:hidden relative h-26px ml-[var(--names)] text-ink-3" aria-hidden>
+      <div className="max-md:hidden relative h-6.5 ml-$names text-ink-3" aria-hidden>
         {hours.map((minute) => (
           <span
             className="absolute whitespace-nowrap"
@@ -81,7 +81,7 @@ export function RestoreGraph() {
         <b className="absolute whitespace-nowrap" style={{ left: scale.at(paymentsService.rto) }}>
           {clock(paymentsService.rto)} RTO
         </b>
-        <b className="left-[var(--limit)] pr-8px [translate:-100%_0] text-late absolute whitespace-nowrap">
+        <b className="left-$limit pr-2 [translate:-100%_0] text-late absolute whitespace-nowrap">
           {clock(windowEnd)} impact tolerance
         </b>
       </div>
@@ -90,12 +90,12 @@ export function RestoreGraph() {
           {lines.map(({ id, name, what, stops, backAt }) => (
             <Line key={id} name={name} what={what}>
               <li
-                className="absolute top-30px h-2px [background:repeating-linear-gradient(90deg,var(--late)_0_4px,transparent_4px_8px)]"
+                className="absolute top-7.5 h-0.5 [background:repeating-linear-gradient(90deg,var(--late)_0_4px,transparent_4px_8px)]"
                 style={{ width: scale.at(backAt) }}
                 aria-hidden
               />
               <li
-                className="absolute top-30px right-0 h-4px -mt-1px bg-done"
+                className="absolute top-7.5 right-0 h-1 -mt-px bg-done"
                 style={{ left: scale.at(backAt) }}
                 aria-hidden
               />
@@ -106,7 +106,7 @@ export function RestoreGraph() {
                   data-critical={path.includes(stop.id) || undefined}
                 >
                   <i
-                    className="absolute top-24px h-14px edge-1.5-ink rounded-bar bg-paper group-data-[critical]:bg-ink"
+                    className="absolute top-6 h-3.5 edge-1.5-ink rounded-bar bg-paper group-data-[critical]:bg-ink"
                     style={{
                       left: scale.at(stop.start),
                       width: scale.at(stop.finish - stop.start),
@@ -122,7 +122,7 @@ export function RestoreGraph() {
                 </li>
               ))}
               <li
-                className="absolute text-ink-3 max-md:hidden top-8px ml-8px whitespace-nowrap"
+                className="absolute text-ink-3 max-md:hidden top-2 ml-2 whitespace-nowrap"
                 style={{ left: scale.at(paymentsService.rto) }}
               >
                 {id === 'command' ? 'restored' : 'back'}{' '}
@@ -132,9 +132,9 @@ export function RestoreGraph() {
           ))}
           <Line name="Stakeholders" what={`Told every ${updateEvery} minutes`}>
             {updates.map(({ id, name, duration: minutes }, i) => (
-              <li key={id} className="max-lg:odd:hidden max-md:inline-block! max-md:mr-14px">
+              <li key={id} className="max-lg:odd:hidden max-md:inline-block! max-md:mr-3.5">
                 <i
-                  className="absolute top-24px h-14px edge-1.5-ink rounded-bar bg-rule"
+                  className="absolute top-6 h-3.5 edge-1.5-ink rounded-bar bg-rule"
                   style={{ left: scale.at(startOf(id)), width: scale.at(minutes) }}
                 />
                 <Label at={startOf(id)}>
@@ -152,7 +152,7 @@ export function RestoreGraph() {
           </Line>
         </ol>
         <div
-          className="max-md:hidden absolute inset-y-0 right-0 left-[var(--names)] pointer-events-none"
+          className="max-md:hidden absolute inset-y-0 right-0 left-$names pointer-events-none"
           aria-hidden
         >
           <svg
@@ -166,10 +166,10 @@ export function RestoreGraph() {
             />
           </svg>
           <i
-            className="edge-l-1.5-dashed-ink-2 absolute -top-20px bottom-0"
+            className="edge-l-1.5-dashed-ink-2 absolute -top-5 bottom-0"
             style={{ left: scale.at(paymentsService.rto) }}
           />
-          <i className="left-[var(--limit)] right-0 edge-l-2-late [background:repeating-linear-gradient(135deg,var(--late)_0_1.5px,transparent_1.5px_8px)] absolute -top-20px bottom-0" />
+          <i className="left-$limit right-0 edge-l-2-late [background:repeating-linear-gradient(135deg,var(--late)_0_1.5px,transparent_1.5px_8px)] absolute -top-5 bottom-0" />
           <b className="max-lg:text-topic! max-[999px]:hidden absolute right-[calc(100%_-_var(--limit)_+_12px)] bottom-[calc(1.55*var(--row))] text-claim fw-520 leading-none">
             {duration(toleranceLeft)} left
           </b>
@@ -184,12 +184,12 @@ type LineProps = { name: string; what: string; children: ReactNode }
 /** What a payment passes, or who is told, and its stops. */
 function Line({ name, what, children }: LineProps) {
   return (
-    <li className="grid grid-cols-[var(--names)_1fr] h-[var(--row)] edge-t-rule max-md:block max-md:h-auto max-md:pb-12px">
+    <li className="grid grid-cols-[var(--names)_1fr] h-$row edge-t-rule max-md:block max-md:h-auto max-md:pb-3">
       <p className="pt-2.25">
         <b className="block">{name}</b>{' '}
         <span className="block text-ink-3 max-md:inline">{what}</span>
       </p>
-      <ol className="relative max-md:pt-44px max-md:after:content-[''] max-md:after:absolute max-md:after:top-4px max-md:after:left-[var(--limit)] max-md:after:h-26px max-md:after:edge-l-2-late">
+      <ol className="relative max-md:pt-11 max-md:after:content-[''] max-md:after:absolute max-md:after:top-1 max-md:after:left-$limit max-md:after:h-6.5 max-md:after:edge-l-2-late">
         {children}
       </ol>
     </li>
@@ -202,7 +202,7 @@ type LabelProps = { at: number; isAbove?: boolean; children: ReactNode }
 function Label({ at, isAbove, children }: LabelProps) {
   return (
     <span
-      className="absolute top-41px ml-3px px-3px z-1 bg-paper leading-none whitespace-nowrap data-[above]:top-4px at-md:data-[above]:data-[before]:[translate:calc(-100%_+_30px)_0] max-md:static max-md:[background:none]"
+      className="absolute top-10.25 ml-0.75 px-0.75 z-1 bg-paper leading-none whitespace-nowrap data-[above]:top-1 at-md:data-[above]:data-[before]:[translate:calc(-100%_+_30px)_0] max-md:static max-md:[background:none]"
       data-above={isAbove || undefined}
       data-before={at > scale.end * 0.45 || undefined}
       style={{ left: scale.at(at) }}

@@ -61,15 +61,15 @@ export function WayBackChart() {
   return (
     <div
       data-testid="way-back"
-      className="drawing relative h-560px text-data text-on-bottle-2 [print-color-adjust:exact] max-md:h-340px max-md:overflow-x-clip"
+      className="drawing relative h-140 text-data text-on-bottle-2 [print-color-adjust:exact] max-md:h-85 max-md:overflow-x-clip"
       role="img"
       aria-label={`The hour by which the old service would be back, for a backout called at each minute. It stays inside the window until the gate at ${clock(gate)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
     >
-      <div className="*:absolute *:whitespace-nowrap absolute top-0 bottom-64px inset-x-0 edge-b-on-bottle-2">
+      <div className="*:absolute *:whitespace-nowrap absolute top-0 bottom-16 inset-x-0 edge-b-on-bottle-2">
         {hours.map((minute) => (
           <span
             key={minute}
-            className="max-md:even:hidden top-0 -bottom-26px pt-[calc(560px_-_60px)] pl-6px edge-l-bottle-rule max-md:pt-280px"
+            className="max-md:even:hidden top-0 -bottom-6.5 pt-[calc(560px_-_60px)] pl-1.5 edge-l-bottle-rule max-md:pt-70"
             style={{ left: left(minute) }}
           >
             {clock(minute)}
@@ -109,17 +109,17 @@ export function WayBackChart() {
           className="inset-y-0 edge-l-2-on-bottle"
           style={{ left: left(gate) }}
         />
-        <b className="left-0 -mb-24px text-late-d" style={{ bottom: bottom(windowEnd) }}>
+        <b className="left-0 -mb-6 text-late-d" style={{ bottom: bottom(windowEnd) }}>
           {clock(windowEnd)}, the change window ends
         </b>
         <b
-          className="bottom-10px -ml-10px [translate:-100%_0] text-on-bottle"
+          className="bottom-2.5 -ml-2.5 [translate:-100%_0] text-on-bottle"
           style={{ left: left(gate) }}
         >
           {clock(gate)}, point of no return
         </b>
         <span
-          className="max-md:hidden -mt-26px ml-22px [translate:0_100%]"
+          className="max-md:hidden -mt-6.5 ml-5.5 [translate:0_100%]"
           style={{ left: left(150), bottom: bottom(150) }}
         >
           if there were no work to undo
@@ -127,7 +127,7 @@ export function WayBackChart() {
         {steps.map(({ from, minutes }) => (
           <b
             key={minutes}
-            className="max-md:hidden mb-8px -ml-8px [translate:-100%_0] text-on-bottle data-[right]:[translate:0] data-[right]:ml-8px data-[late]:text-late-d data-[late]:bg-bottle data-[late]:px-4px max-lg:data-[first]:hidden"
+            className="max-md:hidden mb-2 -ml-2 [translate:-100%_0] text-on-bottle data-[right]:[translate:0] data-[right]:ml-2 data-[late]:text-late-d data-[late]:bg-bottle data-[late]:px-1 max-lg:data-[first]:hidden"
             data-first={from === 1 || undefined}
             data-right={from === 1 || from > gate || undefined}
             data-late={from > gate || undefined}
@@ -140,10 +140,10 @@ export function WayBackChart() {
           </b>
         ))}
       </div>
-      <div className="*:absolute *:whitespace-nowrap max-md:hidden absolute bottom-0 inset-x-0 h-30px">
+      <div className="*:absolute *:whitespace-nowrap max-md:hidden absolute bottom-0 inset-x-0 h-7.5">
         {phases.map(({ name, from, to }) => (
           <span
-            className="h-24px px-8px py-2px edge-on-bottle-2 edge-r-0 data-[gate]:bg-on-bottle"
+            className="h-6 px-2 py-0.5 edge-on-bottle-2 edge-r-0 data-[gate]:bg-on-bottle"
             key={name}
             data-gate={name === 'Gate' || undefined}
             style={{ left: left(from), width: length(to - from) }}

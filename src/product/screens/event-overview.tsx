@@ -39,12 +39,8 @@ export const eventOverview: Screen = {
 
 function EventOverview() {
   return (
-    <Window
-      of={eventOverview}
-      className="grid gap-14px p-16px @[620px]:px-28px @[620px]:py-18px"
-      isDark
-    >
-      <div className="flex flex-wrap items-end gap-x-8 gap-y-2 [&_.light]:text-body [&_.light-shape]:w-20px [&_.light-shape]:h-20px @[620px]:[&_.light]:ml-auto">
+    <Window of={eventOverview} className="grid gap-3.5 p-4 @[620px]:px-7 @[620px]:py-4.5" isDark>
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-2 [&_.light]:text-body [&_.light-shape]:w-5 [&_.light-shape]:h-5 @[620px]:[&_.light]:ml-auto">
         <div>
           <div className="ui-label">Clock</div>
           <div className="ui-figure text-display">{at(minute)}</div>
@@ -76,19 +72,19 @@ function EventOverview() {
           </div>
         ))}
       </div>
-      <div className="grid gap-x-32px gap-y-12px @[620px]:grid-cols-[2fr_1fr]">
+      <div className="grid gap-x-8 gap-y-3 @[620px]:grid-cols-[2fr_1fr]">
         <div>
           <div className="ui-label">Next decision</div>
-          <b className="mr-6px text-body">{at(gate.start)}</b> {gate.task.name}, by the{' '}
+          <b className="mr-1.5 text-body">{at(gate.start)}</b> {gate.task.name}, by the{' '}
           {gate.task.gate?.decidedBy}
         </div>
         <div>
           <div className="ui-label">Backout if called now</div>
-          <b className="mr-6px text-body">{at(wayBack.finish)}</b> {wayBack.backout.length} tasks,{' '}
+          <b className="mr-1.5 text-body">{at(wayBack.finish)}</b> {wayBack.backout.length} tasks,{' '}
           {duration(wayBack.finish - minute)}
         </div>
       </div>
-      <div className="grid grid-cols-[1fr_1fr] gap-x-20px @[620px]:grid-cols-[repeat(3,1fr)]">
+      <div className="grid grid-cols-[1fr_1fr] gap-x-5 @[620px]:grid-cols-[repeat(3,1fr)]">
         {teams.map(({ name, now }) => (
           <div key={name} className="flex flex-col items-start gap-0.5 py-2 edge-t-bottle-rule">
             <b>{name}</b>

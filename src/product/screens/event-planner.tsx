@@ -42,7 +42,7 @@ function EventPlanner() {
         {weekdays.map((name) => (
           <span
             key={name}
-            className="@[560px]:block @[560px]:px-8px @[560px]:py-6px @[560px]:text-$text-2 hidden"
+            className="@[560px]:block @[560px]:px-2 @[560px]:py-1.5 @[560px]:text-$text-2 hidden"
           >
             {name}
           </span>
@@ -61,7 +61,7 @@ function EventPlanner() {
               {entries.map(({ kind, name }) => (
                 <span
                   key={name}
-                  className="px-6px py-2px rounded-bar [box-shadow:inset_0_0_0_1px_var(--edge)] text-data @[560px]:block @[560px]:mt-6px @[560px]:leading-tight data-[kind=rehearsal]:[box-shadow:none] data-[kind=rehearsal]:[outline:1.5px_dashed_var(--rehearse)] data-[kind=rehearsal]:[outline-offset:-1.5px] data-[kind=rehearsal]:text-rehearse data-[kind=event]:bg-ink data-[kind=event]:text-ground"
+                  className="px-1.5 py-0.5 rounded-bar [box-shadow:inset_0_0_0_1px_var(--edge)] text-data @[560px]:block @[560px]:mt-1.5 @[560px]:leading-tight data-[kind=rehearsal]:[box-shadow:none] data-[kind=rehearsal]:[outline:1.5px_dashed_var(--rehearse)] data-[kind=rehearsal]:[outline-offset:-1.5px] data-[kind=rehearsal]:text-rehearse data-[kind=event]:bg-ink data-[kind=event]:text-ground"
                   data-kind={kind}
                 >
                   {name}
@@ -74,7 +74,7 @@ function EventPlanner() {
       <div className="p-4 bg-$soft">
         {rehearsalLadder.map(({ name, days, purpose }) => (
           <div
-            className="grid grid-cols-[64px_1fr] pb-14px relative before:content-[''] before:absolute before:left-52px before:top-18px before:-bottom-2px before:edge-l-1.5-dashed-rehearse data-[held]:before:edge-l-1.5-rehearse"
+            className="grid grid-cols-[64px_1fr] pb-3.5 relative before:content-[''] before:absolute before:left-13 before:top-4.5 before:-bottom-0.5 before:edge-l-1.5-dashed-rehearse data-[held]:before:edge-l-1.5-rehearse"
             key={name}
             data-held={days < today || undefined}
           >
@@ -87,7 +87,7 @@ function EventPlanner() {
           </div>
         ))}
         <div
-          className="grid grid-cols-[64px_1fr] pb-14px relative data-[event]:p-0 data-[event]:fw-600"
+          className="grid grid-cols-[64px_1fr] pb-3.5 relative data-[event]:p-0 data-[event]:fw-600"
           data-event
         >
           <b>{relativeDays(0)}</b>

@@ -55,7 +55,7 @@ function EventRecordPage() {
           </span>
         ))}
       </div>
-      <div className="grid gap-x-24px gap-y-7px pt-4px px-16px pb-20px @[760px]:grid-cols-[1fr_1fr] below-520px:[&>:nth-child(n+7)]:hidden @[520px]:*:grid @[520px]:*:grid-cols-[96px_1fr] @[520px]:*:gap-10px @[520px]:*:items-baseline @[520px]:[&_.ui-label]:text-right @[760px]:[&>:nth-child(n+7)]:col-[1/3]">
+      <div className="grid gap-x-6 gap-y-1.75 pt-1 px-4 pb-5 @[760px]:grid-cols-[1fr_1fr] below-520px:[&>:nth-child(n+7)]:hidden @[520px]:*:grid @[520px]:*:grid-cols-[96px_1fr] @[520px]:*:gap-2.5 @[520px]:*:items-baseline @[520px]:[&_.ui-label]:text-right @[760px]:[&>:nth-child(n+7)]:col-[1/3]">
         <Field name="Scenario" isBoxed>
           {record.scenario}
         </Field>
@@ -87,7 +87,7 @@ function EventRecordPage() {
       <div className="flex flex-wrap gap-1 h-9 px-4 edge-b-$line overflow-hidden">
         {related.map(([name, count], i) => (
           <span
-            className="px-10px py-8px whitespace-nowrap data-[current]:[box-shadow:inset_0_-3px_var(--ink)] data-[current]:fw-600"
+            className="px-2.5 py-2 whitespace-nowrap data-[current]:[box-shadow:inset_0_-3px_var(--ink)] data-[current]:fw-600"
             key={name}
             data-current={i === 0 || undefined}
           >
@@ -100,7 +100,7 @@ function EventRecordPage() {
           <div key={role} className="ui-row">
             <span>
               {role}
-              <small className="inline ml-10px">
+              <small className="inline ml-2.5">
                 {shortDay(dayFromEvent(days))}, {relativeDays(days)}
               </small>
             </span>

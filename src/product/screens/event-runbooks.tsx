@@ -100,8 +100,8 @@ type RowProps = {
 
 function Row({ name, facts, finish, status, spans }: RowProps) {
   return (
-    <tr className="grid grid-cols-[1fr_auto] gap-x-16px gap-y-4px px-16px py-12px edge-t-$line @[760px]:grid-cols-[calc(42%_-_106px)_90px_1fr] @[760px]:gap-0 @[760px]:items-center">
-      <th className="@[760px]:pr-16px [&>.ui-status]:ml-6px" scope="row">
+    <tr className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-4 py-3 edge-t-$line @[760px]:grid-cols-[calc(42%_-_106px)_90px_1fr] @[760px]:gap-0 @[760px]:items-center">
+      <th className="@[760px]:pr-4 [&>.ui-status]:ml-1.5" scope="row">
         {name} {status}
         <small>{facts}</small>
       </th>
@@ -123,7 +123,7 @@ function PhaseLabel({ phase, from, to }: { phase: Phase; from: number; to: numbe
   const isBefore = from > scale.end / 4
   return (
     <span
-      className="absolute z-1 top-5px px-3px bg-$under ml-8px text-data fw-400 whitespace-nowrap data-[before]:[translate:-100%_0] data-[before]:-ml-8px"
+      className="absolute z-1 top-1.25 px-0.75 bg-$under ml-2 text-data fw-400 whitespace-nowrap data-[before]:[translate:-100%_0] data-[before]:-ml-2"
       data-before={isBefore || undefined}
       style={{ left: scale.at(isBefore ? from : to) }}
     >

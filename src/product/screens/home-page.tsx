@@ -33,18 +33,18 @@ export const homePage: Screen = {
 function HomePage() {
   return (
     <Window of={homePage} className="grid @[640px]:grid-cols-[11fr_10fr]">
-      <div className="px-16px py-20px @[640px]:px-24px @[640px]:py-28px">
+      <div className="px-4 py-5 @[640px]:px-6 @[640px]:py-7">
         <div className="ui-label">Your next cue, in {duration(next.start - view.minute)}</div>
-        <div className="ui-figure mt-6px mb-4px text-poster">{at(next.start)}</div>
+        <div className="ui-figure mt-1.5 mb-1 text-poster">{at(next.start)}</div>
         <div className="text-item fw-560">
           {next.task.id} {next.task.name}
         </div>
-        <p className="mt-4px mb-20px text-$text-2">
+        <p className="mt-1 mb-5 text-$text-2">
           Planned {at(next.plannedStart)}; {last.task.id} {last.task.name} now ends at{' '}
           {at(last.finish)}.
         </p>
         <div>
-          <div className="pb-6px edge-b-$edge fw-600">It waits for</div>
+          <div className="pb-1.5 edge-b-$edge fw-600">It waits for</div>
           {waitsFor.map((before) => (
             <div key={before.task.id} className="ui-row">
               <span>
@@ -58,9 +58,9 @@ function HomePage() {
           ))}
         </div>
       </div>
-      <div className="[&_.light-reason]:hidden px-16px py-20px grid gap-20px content-start bg-$soft @[640px]:px-24px @[640px]:py-28px">
+      <div className="[&_.light-reason]:hidden px-4 py-5 grid gap-5 content-start bg-$soft @[640px]:px-6 @[640px]:py-7">
         <div>
-          <div className="pb-6px edge-b-$edge fw-600">Your night</div>
+          <div className="pb-1.5 edge-b-$edge fw-600">Your night</div>
           {mine.map(({ task, start, finish }) => (
             <div key={task.id} className="ui-row">
               <b>{at(start)}</b>
@@ -81,7 +81,7 @@ function HomePage() {
           ))}
         </div>
         <div>
-          <div className="pb-6px edge-b-$edge fw-600">Your issues</div>
+          <div className="pb-1.5 edge-b-$edge fw-600">Your issues</div>
           {issues.map(({ id, title, status }) => (
             <div key={id} className="ui-row">
               <b>{id}</b>
@@ -93,7 +93,7 @@ function HomePage() {
           ))}
         </div>
         <div>
-          <div className="pb-6px edge-b-$edge fw-600">Live now</div>
+          <div className="pb-1.5 edge-b-$edge fw-600">Live now</div>
           <div className="ui-row">
             <b>{at(view.finish)}</b>
             <span>

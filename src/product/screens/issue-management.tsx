@@ -33,11 +33,11 @@ function IssueManagement() {
         <Tool isMain>By severity</Tool>
       </Toolbar>
       <div className="@[680px]:grid @[680px]:grid-cols-[92px_3fr_3fr_6fr]">
-        <span className="hidden @[680px]:block @[680px]:px-12px @[680px]:py-8px @[680px]:bg-$soft" />
+        <span className="hidden @[680px]:block @[680px]:px-3 @[680px]:py-2 @[680px]:bg-$soft" />
         {statuses.map((status) => (
           <div
             key={status}
-            className="hidden @[680px]:block @[680px]:px-12px @[680px]:py-8px @[680px]:bg-$soft"
+            className="hidden @[680px]:block @[680px]:px-3 @[680px]:py-2 @[680px]:bg-$soft"
           >
             {statusWord(status)} <b>{count(status)}</b>
           </div>
@@ -45,23 +45,23 @@ function IssueManagement() {
         {severities.map((severity) => (
           <div
             key={severity}
-            className="[&+&]:edge-t-$line px-16px pt-10px pb-12px @[680px]:contents"
+            className="[&+&]:edge-t-$line px-4 pt-2.5 pb-3 @[680px]:contents"
             data-severity={severityWord(severity)}
           >
-            <div className="pb-6px fw-600 @[680px]:p-9px @[680px]:edge-t-$line">
+            <div className="pb-1.5 fw-600 @[680px]:p-2.25 @[680px]:edge-t-$line">
               <Severity of={severity} />
             </div>
             {statuses.map((status) => (
               <div
                 key={status}
-                className="issues-cell @[680px]:p-9px @[680px]:edge-t-$line @[680px]:edge-l-$line @[860px]:last:grid @[860px]:last:grid-cols-2 @[860px]:last:[align-content:start] @[860px]:last:gap-8px"
+                className="issues-cell @[680px]:p-2.25 @[680px]:edge-t-$line @[680px]:edge-l-$line @[860px]:last:grid @[860px]:last:grid-cols-2 @[860px]:last:[align-content:start] @[860px]:last:gap-2"
               >
                 {eventIssues
                   .filter((issue) => issue.severity === severity && issue.status === status)
                   .map(({ id, title, task, owner, foundAt, action }) => (
                     <div
                       key={id}
-                      className="issues-card px-11px py-9px edge-$edge rounded-btn leading-tight data-[status=resolved]:border-$line below-520px:data-[status=resolved]:[&:nth-child(n+2)]:hidden @[680px]:[&_.ui-status]:hidden"
+                      className="issues-card px-2.75 py-2.25 edge-$edge rounded-btn leading-tight data-[status=resolved]:border-$line below-520px:data-[status=resolved]:[&:nth-child(n+2)]:hidden @[680px]:[&_.ui-status]:hidden"
                       data-status={status}
                     >
                       <div className="flex justify-between gap-2">
@@ -74,8 +74,8 @@ function IssueManagement() {
                           {statusWord(status)}
                         </StatusChip>
                       </div>
-                      {status !== 'resolved' && <small className="mt-4px">{action}</small>}
-                      <small className="mt-4px">
+                      {status !== 'resolved' && <small className="mt-1">{action}</small>}
+                      <small className="mt-1">
                         {task} {viewOf(plan, task).task.name} · {owner} · {foundAt}
                       </small>
                     </div>

@@ -33,8 +33,8 @@ export const raiseIssues: Screen = {
 function RaiseIssues() {
   return (
     <Window of={raiseIssues} className="@[700px]:grid @[700px]:grid-cols-[260px_1fr]" isRehearsal>
-      <div className="grid gap-10px justify-items-start p-16px bg-$soft @[700px]:content-start @[700px]:row-[1/3]">
-        <div className="px-10px py-3px edge-1.5-dashed-rehearse rounded-bar fw-600 text-rehearse">
+      <div className="grid gap-2.5 justify-items-start p-4 bg-$soft @[700px]:content-start @[700px]:row-[1/3]">
+        <div className="px-2.5 py-0.75 edge-1.5-dashed-rehearse rounded-bar fw-600 text-rehearse">
           {rehearsal.name}
         </div>
         <div>
@@ -51,7 +51,7 @@ function RaiseIssues() {
             style={{ width: `${(task.duration / rehearsedMinutes[issue.task]) * 100}%` }}
           />
           <i
-            className="absolute inset-y-4px left-0 edge-1.5-dashed-rehearse rounded-bar bg-[color-mix(in_oklab,var(--rehearse)_14%,transparent)]"
+            className="absolute inset-y-1 left-0 edge-1.5-dashed-rehearse rounded-bar bg-[color-mix(in_oklab,var(--rehearse)_14%,transparent)]"
             style={{ width: `${((issue.raisedAt - start) / rehearsedMinutes[issue.task]) * 100}%` }}
           />
         </div>
@@ -59,13 +59,13 @@ function RaiseIssues() {
       <div className="grid gap-3 p-4">
         <Field name="What happened" isFocused>
           {issue.title}
-          <i className="inline-block w-1px h-[1.1em] ml-2px [vertical-align:-.2em] bg-ink" />
+          <i className="inline-block w-px h-1.1em ml-0.5 [vertical-align:-.2em] bg-ink" />
         </Field>
         <Field name="Severity">
           <span className="flex gap-1.5">
             {(['high', 'medium', 'low'] as const).map((severity) => (
               <span
-                className="flex-1 px-9px py-5px edge-$edge rounded-btn data-[picked]:[box-shadow:0_0_0_1px_var(--ink)] data-[picked]:border-ink data-[picked]:fw-600"
+                className="flex-1 px-2.25 py-1.25 edge-$edge rounded-btn data-[picked]:[box-shadow:0_0_0_1px_var(--ink)] data-[picked]:border-ink data-[picked]:fw-600"
                 key={severity}
                 data-picked={severity === issue.severity || undefined}
               >
@@ -84,7 +84,7 @@ function RaiseIssues() {
           {issue.action}
         </Field>
       </div>
-      <div className="px-16px py-12px edge-t-$line flex flex-wrap gap-8px mt-12px">
+      <div className="px-4 py-3 edge-t-$line flex flex-wrap gap-2 mt-3">
         <Tool isMain>Raise {issue.id}</Tool>
         <Tool>Attach a picture</Tool>
         <Tool>Cancel</Tool>

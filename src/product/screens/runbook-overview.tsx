@@ -44,7 +44,7 @@ function RunbookOverview() {
     <Window of={runbookOverview} isTable isRehearsal>
       <div className="flex flex-wrap gap-y-3 gap-x-8 items-end p-4">
         <div className="flex basis-full">
-          <span className="px-10px py-3px edge-1.5-dashed-rehearse rounded-bar fw-600 text-rehearse">
+          <span className="px-2.5 py-0.75 edge-1.5-dashed-rehearse rounded-bar fw-600 text-rehearse">
             {rehearsal.name}
           </span>
         </div>
@@ -63,19 +63,19 @@ function RunbookOverview() {
       <table className="compare">
         <thead>
           <tr>
-            <th className="pl-16px text-data text-$text-2" scope="col">
+            <th className="pl-4 text-data text-$text-2" scope="col">
               Task
             </th>
-            <th className="w-40px text-right text-data text-$text-2 below-520px:hidden" scope="col">
+            <th className="w-10 text-right text-data text-$text-2 below-520px:hidden" scope="col">
               Plan
             </th>
-            <th className="w-40px text-right text-data text-$text-2" scope="col">
+            <th className="w-10 text-right text-data text-$text-2" scope="col">
               Took
             </th>
-            <th className="w-[44%] p-0 text-data text-$text-2 below-520px:w-[48%]" scope="col">
+            <th className="w-44% p-0 text-data text-$text-2 below-520px:w-48%" scope="col">
               <span className="grid grid-cols-[40%_1fr]">
-                <span className="text-right pr-8px">shorter</span>
-                <span className="pl-8px">longer</span>
+                <span className="text-right pr-2">shorter</span>
+                <span className="pl-2">longer</span>
               </span>
             </th>
           </tr>
@@ -84,7 +84,7 @@ function RunbookOverview() {
           <tbody key={phase}>
             <tr>
               <th
-                className="h-30px pl-16px align-bottom text-data text-$text-2"
+                className="h-7.5 pl-4 align-bottom text-data text-$text-2"
                 scope="rowgroup"
                 colSpan={4}
               >
@@ -93,12 +93,12 @@ function RunbookOverview() {
             </tr>
             {tasks.map(({ id, name, took, over, issue, duration: minutes }) => (
               <tr key={id}>
-                <th className="pl-16px" scope="row">
+                <th className="pl-4" scope="row">
                   {id} {name}
                 </th>
-                <td className="w-40px text-right below-520px:hidden">{minutes}</td>
-                <td className="w-40px text-right fw-600 text-rehearse">{took}</td>
-                <td className="relative p-0 before:content-[''] before:absolute before:inset-y-0 before:left-[40%] before:edge-l-1.5-ink">
+                <td className="w-10 text-right below-520px:hidden">{minutes}</td>
+                <td className="w-10 text-right fw-600 text-rehearse">{took}</td>
+                <td className="relative p-0 before:content-[''] before:absolute before:inset-y-0 before:left-40% before:edge-l-1.5-ink">
                   <Difference over={over} issue={issue} />
                 </td>
               </tr>
@@ -119,13 +119,13 @@ function Difference({ over, issue }: { over: number; issue: string | undefined }
     <>
       {over !== 0 && (
         <i
-          className="absolute top-5px h-14px edge-1.5-dashed-rehearse rounded-bar data-[over]:bg-[color-mix(in_oklab,var(--rehearse)_14%,transparent)] below-520px:top-11px"
+          className="absolute top-1.25 h-3.5 edge-1.5-dashed-rehearse rounded-bar data-[over]:bg-[color-mix(in_oklab,var(--rehearse)_14%,transparent)] below-520px:top-2.75"
           data-over={over > 0 || undefined}
           style={{ left: `${left}%`, width: `${width}%` }}
         />
       )}
       <span
-        className="absolute top-3px pl-7px text-data whitespace-nowrap below-520px:top-[50%] below-520px:[translate:0_-50%]"
+        className="absolute top-0.75 pl-1.75 text-data whitespace-nowrap below-520px:top-50% below-520px:[translate:0_-50%]"
         style={{ left: `${edge}%` }}
       >
         {over > 0 ? `+${over}` : over < 0 ? `−${-over}` : 'as planned'}{' '}

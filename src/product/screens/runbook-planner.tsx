@@ -60,7 +60,7 @@ function RunbookPlanner() {
             </Lane>
           </Row>
         ))}
-        <div className="editor-links hidden @[680px]:block @[680px]:absolute @[680px]:top-[var(--row)] @[680px]:right-0 @[680px]:left-[calc(var(--names)_+_12px)] @[680px]:text-rule-strong">
+        <div className="editor-links hidden @[680px]:block @[680px]:absolute @[680px]:top-$row @[680px]:right-0 @[680px]:left-[calc(var(--names)_+_12px)] @[680px]:text-rule-strong">
           {links(tasks).map(({ from, to, row, rows, isCritical }) => (
             <i
               key={`${row}-${rows}`}

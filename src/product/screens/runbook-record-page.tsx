@@ -32,9 +32,9 @@ export const runbookRecordPage: Screen = {
 function RunbookRecordPage() {
   return (
     <Window of={runbookRecordPage} className="@[760px]:grid @[760px]:grid-cols-[230px_1fr]">
-      <div className="p-16px bg-$soft @[760px]:p-18px">
+      <div className="p-4 bg-$soft @[760px]:p-4.5">
         <div className="mb-2.5 text-item fw-560">{cutover.name}</div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-16px gap-y-10px below-520px:grid-cols-[1fr_1fr] below-520px:[&>:nth-child(n+5)]:hidden @[760px]:grid-cols-[1fr]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-4 gap-y-2.5 below-520px:grid-cols-[1fr_1fr] below-520px:[&>:nth-child(n+5)]:hidden @[760px]:grid-cols-[1fr]">
           <Field name="Number">
             {cutover.number}, version {cutover.version}
           </Field>
@@ -57,27 +57,27 @@ function RunbookRecordPage() {
           </Field>
         </div>
       </div>
-      <div className="grid gap-14px p-16px @[760px]:p-18px">
+      <div className="grid gap-3.5 p-4 @[760px]:p-4.5">
         {gates.map(({ view: { task, start, finish, state }, criteria }) => (
           <div key={task.id} className="group edge-$edge rounded-btn" data-state={state}>
             <div className="flex gap-3 items-center p-3 edge-b-$edge fw-600">
-              <i className="flex-none w-13px h-13px mx-3px [rotate:45deg] edge-1.5-ink-2 group-data-[state=done]:border-done group-data-[state=done]:bg-done" />
+              <i className="flex-none w-3.25 h-3.25 mx-0.75 [rotate:45deg] edge-1.5-ink-2 group-data-[state=done]:border-done group-data-[state=done]:bg-done" />
               <span>
                 {task.name}
                 <small>
                   {at(start)}, decided by the {task.gate?.decidedBy}
                 </small>
               </span>
-              <b className="group-data-[state=done]:text-done ml-auto px-10px py-3px edge-2-current rounded-bar whitespace-nowrap">
+              <b className="group-data-[state=done]:text-done ml-auto px-2.5 py-0.75 edge-2-current rounded-bar whitespace-nowrap">
                 {state === 'done' ? `Go, ${at(finish)}` : 'Open'}
               </b>
             </div>
             {criteria.map(({ condition, owner }) => (
               <div
                 key={condition}
-                className="[&+&]:edge-t-$line grid grid-cols-[16px_1fr] gap-x-12px gap-y-0 items-baseline px-12px py-8px @[620px]:grid-cols-[16px_1fr_auto]"
+                className="[&+&]:edge-t-$line grid grid-cols-[16px_1fr] gap-x-3 gap-y-0 items-baseline px-3 py-2 @[620px]:grid-cols-[16px_1fr_auto]"
               >
-                <i className="sheet-tick w-15px h-15px [translate:0_2px] edge-1.5-ink-2 rounded-bar group-data-[state=done]:border-done group-data-[state=done]:bg-done" />
+                <i className="sheet-tick w-3.75 h-3.75 [translate:0_2px] edge-1.5-ink-2 rounded-bar group-data-[state=done]:border-done group-data-[state=done]:bg-done" />
                 <span>{condition}</span>
                 <span className="ui-label col-[2] @[620px]:col-[3]">
                   {owner}

@@ -31,15 +31,15 @@ export const taskSlideIn: Screen = {
 function TaskSlideInScreen() {
   return (
     <Window of={taskSlideIn} className="relative" isDark>
-      <div className="px-16px pt-4px pb-8px [--row:20px] @[720px]:pr-0 @[720px]:[--row:24px] @[720px]:[&>.ui-hours]:ml-190px">
+      <div className="px-4 pt-1 pb-2 [--row:20px] @[720px]:pr-0 @[720px]:[--row:24px] @[720px]:[&>.ui-hours]:ml-47.5">
         <Hours scale={scale} now={minute} />
         {view.tasks.map(({ task, start, finish, state, isCritical }) => (
           <div
             key={task.id}
-            className="pt-3px edge-t-$line data-[picked]:bg-bottle-2 data-[picked]:[box-shadow:-16px_0_var(--bottle-2),16px_0_var(--bottle-2)] below-720px:[&:nth-of-type(n+9)]:hidden @[720px]:grid @[720px]:grid-cols-[190px_1fr] @[720px]:items-center @[720px]:p-0"
+            className="pt-0.75 edge-t-$line data-[picked]:bg-bottle-2 data-[picked]:[box-shadow:-16px_0_var(--bottle-2),16px_0_var(--bottle-2)] below-720px:[&:nth-of-type(n+9)]:hidden @[720px]:grid @[720px]:grid-cols-[190px_1fr] @[720px]:items-center @[720px]:p-0"
             data-picked={task.id === id || undefined}
           >
-            <span className="@[720px]:pr-8px @[720px]:truncate">
+            <span className="@[720px]:pr-2 @[720px]:truncate">
               {task.id} {task.name}
             </span>
             <Lane scale={scale} now={minute}>
@@ -54,16 +54,16 @@ function TaskSlideInScreen() {
           </div>
         ))}
       </div>
-      <div className="[--edge:var(--rule-strong)] text-ink below-720px:*:edge-x-0 below-720px:*:edge-b-0 below-720px:*:rounded-b-0 @[720px]:absolute @[720px]:top-20px @[720px]:right-20px @[720px]:w-[min(400px,52%)]">
+      <div className="[--edge:var(--rule-strong)] text-ink below-720px:*:edge-x-0 below-720px:*:edge-b-0 below-720px:*:rounded-b-0 @[720px]:absolute @[720px]:top-5 @[720px]:right-5 @[720px]:w-[min(400px,52%)]">
         <TaskPanel view={picked} tasks={view.tasks} t0={event.t0}>
           <div className="pt-3 pb-4 px-4 edge-t-rule bg-ground-2">
             <p>
               <b>Do</b> {doThis}
             </p>
-            <p className="mt-6px">
+            <p className="mt-1.5">
               <b>Proved when</b> {verify}
             </p>
-            <div className="flex flex-wrap gap-8px mt-12px">
+            <div className="flex flex-wrap gap-2 mt-3">
               <Tool isMain>Finish</Tool>
               <Tool>Running late</Tool>
               <Tool>Raise issue</Tool>

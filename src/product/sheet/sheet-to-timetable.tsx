@@ -25,7 +25,7 @@ export function SheetToTimetable() {
       </p>
       <div className="worksheet" style={{ '--end': end }} aria-hidden>
         <div className="ws-head">
-          <p className="relative w-[var(--sheet)] pl-10px bg-drab [font-family:Arial,sans-serif]">
+          <p className="relative w-$sheet pl-2.5 bg-drab [font-family:Arial,sans-serif]">
             Cutover_v7_FINAL (2).xlsx
           </p>
           <p className="ws-cells">
@@ -33,7 +33,7 @@ export function SheetToTimetable() {
               <span key={name}>{name}</span>
             ))}
           </p>
-          <p className="ws-axis absolute z-1 top-0 right-0 left-[calc(var(--sheet)_+_var(--gap))] h-52px edge-b-1.5-ink text-ink-3 text-data max-lg:hidden">
+          <p className="ws-axis absolute z-1 top-0 right-0 left-[calc(var(--sheet)_+_var(--gap))] h-13 edge-b-1.5-ink text-ink-3 text-data max-lg:hidden">
             <b className="text-ink fw-600">{event.name}</b>
             {hours.map((minute) => (
               <span
@@ -69,9 +69,9 @@ export function SheetToTimetable() {
                   />
                   {view.task.name}{' '}
                   {row.found ? (
-                    <b className="ml-6px text-late fw-600">{row.found}</b>
+                    <b className="ml-1.5 text-late fw-600">{row.found}</b>
                   ) : (
-                    <span className="ml-6px text-ink-3 max-[639px]:hidden">{view.task.owner}</span>
+                    <span className="ml-1.5 text-ink-3 max-[639px]:hidden">{view.task.owner}</span>
                   )}
                 </p>
               </div>

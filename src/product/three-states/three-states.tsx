@@ -22,7 +22,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
           {steps.map(({ name, text }, i) => (
             <li
               key={name}
-              className="states-step relative pt-15px edge-t-rule-strong text-ink-2 text-small"
+              className="states-step relative pt-3.75 edge-t-rule-strong text-ink-2 text-small"
             >
               <input
                 className="absolute opacity-0"
@@ -32,7 +32,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
                 defaultChecked={i === 1}
                 aria-describedby={`state-${i}-text`}
               />
-              <h3 className="mb-4px text-ink">
+              <h3 className="mb-1 text-ink">
                 <label htmlFor={`state-${i}`}>{name}</label>
               </h3>
               <p id={`state-${i}-text`}>{text}</p>
@@ -42,11 +42,11 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
         </ol>
       </div>
       <div
-        className="states-chart [--text-2:var(--ink-2)] [--under:var(--paper)] [--bar-done:var(--done)] [--bar-now:var(--ink)] relative h-420px overflow-hidden bg-paper text-data leading-none max-[1099px]:h-auto"
+        className="states-chart [--text-2:var(--ink-2)] [--under:var(--paper)] [--bar-done:var(--done)] [--bar-now:var(--ink)] relative h-105 overflow-hidden bg-paper text-data leading-none max-[1099px]:h-auto"
         style={shown}
         aria-hidden
       >
-        <p className="states-axis h-36px mb-8px edge-b-rule pl-14px text-ink-3 leading-36px">
+        <p className="states-axis h-9 mb-2 edge-b-rule pl-3.5 text-ink-3 leading-9">
           {steps.map(({ when }, i) => (
             <b className="relative z-1 fw-600" key={when} data-in={i}>
               {when}
@@ -55,7 +55,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
           {hours.map((minute) => (
             <span
               key={minute}
-              className="w-0 h-420px [text-indent:8px] whitespace-nowrap"
+              className="w-0 h-105 [text-indent:8px] whitespace-nowrap"
               style={{ '--from': minute }}
             >
               {at(minute)}
@@ -66,18 +66,18 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
           <Row key={row.id} row={row} />
         ))}
         <span
-          className="states-now z-1 top-36px bottom-0 w-4px [translate:-2px_0] edge-x-ink bg-now"
+          className="states-now z-1 top-9 bottom-0 w-1 [translate:-2px_0] edge-x-ink bg-now"
           data-in="2"
           style={{ '--from': previewRun.minute }}
         >
-          <b className="absolute bottom-[calc(100%_+_5px)] left-[50%] [translate:-50%_0] px-7px py-5px edge-ink rounded-bar bg-now fw-600">
+          <b className="absolute bottom-[calc(100%_+_5px)] left-50% [translate:-50%_0] px-1.75 py-1.25 edge-ink rounded-bar bg-now fw-600">
             {at(previewRun.minute)}
           </b>
         </span>
-        <p className="states-finish absolute left-1px bottom-0 pt-14px pr-16px pb-16px pl-15px bg-paper text-ink-2 text-small max-[1099px]:relative max-[1099px]:z-2 max-[1099px]:px-14px max-[1099px]:pt-8px">
+        <p className="states-finish absolute left-px bottom-0 pt-3.5 pr-4 pb-4 pl-3.75 bg-paper text-ink-2 text-small max-[1099px]:relative max-[1099px]:z-2 max-[1099px]:px-3.5 max-[1099px]:pt-2">
           Finish
           {finishes.map(({ time, word }, i) => (
-            <b className="mt-8px text-ink text-title fw-540 narrow" key={word} data-in={i}>
+            <b className="mt-2 text-ink text-title fw-540 narrow" key={word} data-in={i}>
               {time} <small className="text-small fw-600 narrow">{word}</small>
             </b>
           ))}
@@ -94,7 +94,7 @@ function Row({ row }: { row: TaskStates }) {
   const isCrossed = live.start < previewRun.minute && previewRun.minute < live.finish
   return (
     <div
-      className="states-row relative h-46px"
+      className="states-row relative h-11.5"
       data-critical={isCritical || undefined}
       data-short={isShort || undefined}
       data-crossed={isCrossed || undefined}
@@ -105,7 +105,7 @@ function Row({ row }: { row: TaskStates }) {
         data-state={live.state}
         style={span(planned)}
       />
-      <span className="states-name z-2 leading-14px whitespace-nowrap" style={span(planned)}>
+      <span className="states-name z-2 leading-3.5 whitespace-nowrap" style={span(planned)}>
         {name}
         <em className="text-ink-3 not-italic">{owner}</em>
         {live.state === 'late' && (
@@ -115,7 +115,7 @@ function Row({ row }: { row: TaskStates }) {
         )}
       </span>
       <span
-        className="task-bar states-bar states-actual border-dashed border-rehearse bg-rehearse-2 text-rehearse leading-17px"
+        className="task-bar states-bar states-actual border-dashed border-rehearse bg-rehearse-2 text-rehearse leading-4.25"
         data-in="1"
         style={span(rehearsed)}
       >

@@ -18,7 +18,7 @@ export function Axis({ most, end, windowEnd, minute, t0, at }: AxisProps) {
   )
   return (
     <div
-      className="player-axis h-30px edge-b-bottle-rule text-on-bottle-2 lt-md:grid-cols-[1fr]"
+      className="player-axis h-7.5 edge-b-bottle-rule text-on-bottle-2 lt-md:grid-cols-[1fr]"
       aria-hidden
     >
       <span className="lt-md:hidden">Group or task</span>
@@ -27,7 +27,7 @@ export function Axis({ most, end, windowEnd, minute, t0, at }: AxisProps) {
         {marks.map((mark) => (
           <span
             key={mark}
-            className="player-hour absolute leading-30px whitespace-nowrap [translate:-50%] data-[near]:invisible"
+            className="player-hour absolute leading-7.5 whitespace-nowrap [translate:-50%] data-[near]:invisible"
             data-near={
               (minute !== null && Math.abs(mark - minute) < end / (most * 1.6)) || undefined
             }
@@ -55,30 +55,30 @@ type LinesProps = {
 export function Lines({ windowEnd, minute, lastCall, marks, at, line }: LinesProps) {
   return (
     <div
-      className="player-lines absolute inset-y-0 right-[calc(var(--shares)+6px)] left-[var(--names)] [contain:layout] pointer-events-none"
+      className="player-lines absolute inset-y-0 right-[calc(var(--shares)+6px)] left-$names [contain:layout] pointer-events-none"
       aria-hidden
     >
       {marks.map((mark) => (
         <i
           key={mark}
-          className="top-30px bottom-0 -z-1 edge-l-bottle-2 not-italic"
+          className="top-7.5 bottom-0 -z-1 edge-l-bottle-2 not-italic"
           style={{ '--from': mark }}
         />
       ))}
       <i
-        className="player-window -top-112px bottom-0 edge-l-2-on-bottle not-italic"
+        className="player-window -top-28 bottom-0 edge-l-2-on-bottle not-italic"
         style={{ '--from': windowEnd }}
       >
-        <b className="absolute -top-2px left-6px text-data fw-560 leading-tight whitespace-nowrap lt-md:inset-[auto_0_-38px_auto]">
+        <b className="absolute -top-0.5 left-1.5 text-data fw-560 leading-tight whitespace-nowrap lt-md:inset-[auto_0_-38px_auto]">
           window ends {at(windowEnd)}
         </b>
       </i>
       {lastCall !== null && (
         <i
-          className="player-last-call top-30px bottom-0 edge-l-2-dashed-late-d not-italic"
+          className="player-last-call top-7.5 bottom-0 edge-l-2-dashed-late-d not-italic"
           style={{ '--from': lastCall }}
         >
-          <b className="absolute right-6px bottom-8px px-4px bg-bottle text-data fw-560 leading-tight whitespace-nowrap text-late-d lt-md:inset-[auto_0_-20px_auto]">
+          <b className="absolute right-1.5 bottom-2 px-1 bg-bottle text-data fw-560 leading-tight whitespace-nowrap text-late-d lt-md:inset-[auto_0_-20px_auto]">
             last call {at(lastCall)}
           </b>
         </i>
@@ -86,9 +86,9 @@ export function Lines({ windowEnd, minute, lastCall, marks, at, line }: LinesPro
       {minute !== null && (
         <i
           ref={line}
-          className="player-now top-6px bottom-0 left-0 w-full edge-l-2-now not-italic [translate:calc(var(--at)/var(--end)*100%)] [will-change:translate]"
+          className="player-now top-1.5 bottom-0 left-0 w-full edge-l-2-now not-italic [translate:calc(var(--at)/var(--end)*100%)] [will-change:translate]"
         >
-          <b className="absolute top-0 left-0 px-7px py-2px rounded-bar bg-now text-data fw-560 leading-tight whitespace-nowrap text-ink [translate:-50%]">
+          <b className="absolute top-0 left-0 px-1.75 py-0.5 rounded-bar bg-now text-data fw-560 leading-tight whitespace-nowrap text-ink [translate:-50%]">
             {at(minute)}
           </b>
         </i>

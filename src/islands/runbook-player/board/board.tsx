@@ -136,7 +136,7 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
       >
         <Controls
           label="Run it"
-          className="no-print flex flex-wrap gap-8px lt-lg:col-span-full lt-md:grid lt-md:grid-cols-[repeat(auto-fit,minmax(150px,1fr))] lt-md:[&>button]:min-h-44px lt-md:[&>button]:px-6px"
+          className="no-print flex flex-wrap gap-2 lt-lg:col-span-full lt-md:grid lt-md:grid-cols-[repeat(auto-fit,minmax(150px,1fr))] lt-md:[&>button]:min-h-11 lt-md:[&>button]:px-1.5"
           onDelay={() => pick(worthDelaying(viewRun(run))!)}
           {...{ run, board, act }}
         >

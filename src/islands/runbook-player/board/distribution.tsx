@@ -37,7 +37,7 @@ export const Distribution = memo(function Distribution(props: Props) {
         return (
           <span
             key={share}
-            className="player-mark bottom-0 h-[78%] edge-l-dashed-on-bottle data-[share='80']:h-full"
+            className="player-mark bottom-0 h-78% edge-l-dashed-on-bottle data-[share='80']:h-full"
             data-share={share}
             style={{ '--from': Math.min(finish, end) }}
           >
@@ -55,9 +55,9 @@ export const Distribution = memo(function Distribution(props: Props) {
 
 /** Left of its line, but for the last one, which goes above the others where it is left as well. */
 function labelPlace(share: number, isAtEnd: boolean) {
-  if (share < 95) return 'top-0 right-5px'
-  if (isAtEnd) return '-top-44px right-5px'
-  return 'top-0 left-5px lt-md:-top-44px lt-md:left-auto lt-md:right-5px'
+  if (share < 95) return 'top-0 right-1.25'
+  if (isAtEnd) return '-top-11 right-1.25'
+  return 'top-0 left-1.25 lt-md:-top-11 lt-md:left-auto lt-md:right-1.25'
 }
 
 /** The distribution's three figures as a table. */

@@ -10,7 +10,7 @@ export function Forecasted({ player, end }: Props) {
   const { own, course, run, settings, windowEnd, foreseen, at } = player
   const { forecast, progress } = foreseen
   return (
-    <div className="relative min-h-142px pt-14px">
+    <div className="relative min-h-35.5 pt-3.5">
       <div className="player-say relative z-2 max-w-[min(760px,62%)] lt-md:max-w-none print:max-w-none">
         {/* While it runs the figures change by themselves, and reading them out would not end. */}
         <p
@@ -20,7 +20,7 @@ export function Forecasted({ player, end }: Props) {
         >
           {sentenceOf(player)}
         </p>
-        <p className="player-how max-w-[62ch] mt-10px text-data text-on-bottle-2">
+        <p className="player-how max-w-62ch mt-2.5 text-data text-on-bottle-2">
           {settings.runs.toLocaleString('en-GB')} simulated runs. Durations:{' '}
           {spreadNames[settings.spread]}. They vary {togetherNames[settings.together]}.
           {!player.isWindowSet && ` The file gives no window, so we took ${at(windowEnd)}.`}
@@ -28,13 +28,13 @@ export function Forecasted({ player, end }: Props) {
         </p>
         {progress !== null && !forecast && (
           <progress
-            className="w-220px mt-10px accent-on-bottle"
+            className="w-55 mt-2.5 accent-on-bottle"
             value={progress}
             aria-label="Simulated runs"
           />
         )}
         <details className="no-print">
-          <summary className="py-4px text-data underline underline-offset-3 cursor-pointer">
+          <summary className="py-1 text-data underline underline-offset-3 cursor-pointer">
             Change the window and the forecast
           </summary>
           <Settings
@@ -47,7 +47,7 @@ export function Forecasted({ player, end }: Props) {
           {forecast && <FinishTable {...{ forecast, windowEnd, at }} />}
         </details>
       </div>
-      <div className="absolute bottom-0 left-[var(--names)] right-[calc(var(--shares)+6px)] self-stretch h-112px pointer-events-none lt-md:relative lt-md:right-0 lt-md:mt-16px">
+      <div className="absolute bottom-0 left-$names right-[calc(var(--shares)+6px)] self-stretch h-28 pointer-events-none lt-md:relative lt-md:right-0 lt-md:mt-4">
         {forecast && <Distribution {...{ forecast, windowEnd, end, at }} />}
       </div>
     </div>

@@ -44,7 +44,7 @@ export function GroupLane({ row, minute, end, owner }: LaneProps) {
     const to = Math.max(...views.map(({ finish }) => finish))
     return (
       <span
-        className="player-bracket top-12px bottom-0 min-w-4px h-8px edge-t-2-on-bottle edge-x-2-on-bottle"
+        className="player-bracket top-3 bottom-0 min-w-1 h-2 edge-t-2-on-bottle edge-x-2-on-bottle"
         style={{ '--from': from, '--to': to }}
       />
     )

@@ -23,22 +23,22 @@ type Props = {
 /** What the bars mean, and the way to a task or an owner among two thousand. */
 export function Legend({ search, onSearch, found, owners, owner, onOwner }: Props) {
   return (
-    <div className="player-legend [&_span]:flex [&_span]:items-center [&_span]:gap-8px flex flex-wrap items-center gap-x-26px gap-y-10px pt-10px text-data text-on-bottle-2">
+    <div className="player-legend [&_span]:flex [&_span]:items-center [&_span]:gap-2 flex flex-wrap items-center gap-x-6.5 gap-y-2.5 pt-2.5 text-data text-on-bottle-2">
       {states.map(([state, text]) => (
         <span key={state} aria-hidden>
-          <Bar className="static! w-24px! h-12px" state={state} />
+          <Bar className="static! w-6! h-3" state={state} />
           {text}
         </span>
       ))}
       <span aria-hidden>
-        <i className="player-critical player-solid w-24px h-3px bg-on-bottle" />
+        <i className="player-critical player-solid w-6 h-0.75 bg-on-bottle" />
         critical path
       </span>
       {owners.length > 1 && (
-        <label className="flex items-center gap-8px lt-md:w-full no-print">
+        <label className="flex items-center gap-2 lt-md:w-full no-print">
           Whose cues
           <select
-            className="max-w-[15em] px-10px border-on-bottle-2 bg-bottle text-data text-on-bottle lt-md:flex-1 lt-md:max-w-none lt-md:min-h-44px"
+            className="max-w-15em px-2.5 border-on-bottle-2 bg-bottle text-data text-on-bottle lt-md:flex-1 lt-md:max-w-none lt-md:min-h-11"
             value={owner}
             onChange={({ target }) => onOwner(target.value)}
           >
@@ -53,7 +53,7 @@ export function Legend({ search, onSearch, found, owners, owner, onOwner }: Prop
       <label className="md:ml-auto lt-md:w-full no-print">
         <span className="sr-only">Find a task or an owner</span>
         <input
-          className="w-240px max-w-[15em] px-10px border-on-bottle-2 bg-bottle text-data text-on-bottle placeholder:text-on-bottle-2 lt-md:w-full lt-md:max-w-none"
+          className="w-60 max-w-15em px-2.5 border-on-bottle-2 bg-bottle text-data text-on-bottle placeholder:text-on-bottle-2 lt-md:w-full lt-md:max-w-none"
           type="search"
           placeholder="Find a task or an owner"
           value={search}

@@ -17,10 +17,10 @@ type Props = {
 export function Overview({ rows, minute, end, owner, children }: Props) {
   const groups = rows.filter((row) => row.kind === 'group' && row.depth === 0)
   return (
-    <div className="player-overview relative pt-2px lt-md:mb-46px" aria-hidden>
+    <div className="player-overview relative pt-0.5 lt-md:mb-11.5" aria-hidden>
       {children}
       {groups.map((row) => (
-        <div key={row.id} className="relative h-14px edge-b-bottle-2">
+        <div key={row.id} className="relative h-3.5 edge-b-bottle-2">
           <GroupLane
             row={{ ...(row as BoardRow & { kind: 'group' }), isOpen: false }}
             {...{ minute, end, owner }}

@@ -28,16 +28,16 @@ export function GroupCells({ row, minute, end, critical, owner, onFold, isNarrow
     <>
       <span
         role="rowheader"
-        className="flex items-center gap-8px min-w-0 pl-[calc(var(--depth)*14px)] lt-md:pl-0"
+        className="flex items-center gap-2 min-w-0 pl-[calc(var(--depth)*14px)] lt-md:pl-0"
       >
         <button
-          className="flex items-center gap-8px min-h-32px truncate text-left fw-560 hover:underline hover:underline-offset-3"
+          className="flex items-center gap-2 min-h-8 truncate text-left fw-560 hover:underline hover:underline-offset-3"
           type="button"
           aria-expanded={row.isOpen}
           onClick={() => onFold(row.id)}
         >
           <span
-            className={`flex-none w-7px h-7px edge-t-1.5-current edge-r-1.5-current ${row.isOpen ? '[rotate:135deg]' : '[rotate:45deg]'}`}
+            className={`flex-none w-1.75 h-1.75 edge-t-1.5-current edge-r-1.5-current ${row.isOpen ? '[rotate:135deg]' : '[rotate:45deg]'}`}
             aria-hidden
           />
           {row.name}
@@ -76,11 +76,11 @@ export const TaskCells = memo(function TaskCells(props: TaskProps) {
     <>
       <span
         role="rowheader"
-        className="flex items-center gap-8px min-w-0 pl-[calc(var(--depth)*14px)] lt-md:pl-0"
+        className="flex items-center gap-2 min-w-0 pl-[calc(var(--depth)*14px)] lt-md:pl-0"
       >
-        <span className="flex-none min-w-22px text-on-bottle-2">{task.id}</span>
+        <span className="flex-none min-w-5.5 text-on-bottle-2">{task.id}</span>
         <button
-          className="min-h-24px truncate text-left hover:underline hover:underline-offset-3 lt-md:min-h-28px"
+          className="min-h-6 truncate text-left hover:underline hover:underline-offset-3 lt-md:min-h-7"
           type="button"
           title={name}
           onClick={() => onPick(task.id)}
@@ -119,7 +119,7 @@ function Share({ share, isOver }: { share: number; isOver: boolean }) {
         share > 0 && (
           <>
             <i
-              className="player-solid inline-block w-[calc(var(--share)*40px)] h-5px mr-8px bg-current [vertical-align:2px]"
+              className="player-solid inline-block w-[calc(var(--share)*40px)] h-1.25 mr-2 bg-current [vertical-align:2px]"
               style={{ '--share': share }}
             />
             {of100(share)}

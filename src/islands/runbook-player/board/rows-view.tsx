@@ -24,8 +24,8 @@ export type RowsProps = {
 }
 
 const looks = {
-  group: 'player-group h-32px edge-b-bottle-2 lt-md:h-48px lt-md:edge-b-0',
-  task: 'player-task h-24px lt-md:h-60px',
+  group: 'player-group h-8 edge-b-bottle-2 lt-md:h-12 lt-md:edge-b-0',
+  task: 'player-task h-6 lt-md:h-15',
 }
 
 /**
@@ -49,7 +49,7 @@ export function RowsView(props: RowsProps) {
   return (
     <div
       ref={scroller}
-      className="player-scroll max-h-[min(76vh,760px)] overflow-x-hidden overflow-y-auto overscroll-contain [scrollbar-width:none] lt-md:max-h-70vh lt-md:mt-14px"
+      className="player-scroll max-h-[min(76vh,760px)] overflow-x-hidden overflow-y-auto overscroll-contain [scrollbar-width:none] lt-md:max-h-70vh lt-md:mt-3.5"
       role="region"
       aria-label="Tasks"
       // Scrolling is the only way to the other rows, so the keyboard must reach it.
@@ -70,13 +70,13 @@ export function RowsView(props: RowsProps) {
               key={`${row.kind} ${row.id}`}
               role="row"
               aria-rowindex={first + i + 1}
-              className={`player-row absolute inset-x-0 leading-tight [contain:layout_size_style] data-[picked]:bg-bottle-2 lt-md:grid-cols-[minmax(0,1fr)_auto] lt-md:content-center lt-md:gap-x-12px lt-md:gap-y-2px lt-md:edge-t-bottle-rule lt-md:text-small ${looks[row.kind]}`}
+              className={`player-row absolute inset-x-0 leading-tight [contain:layout_size_style] data-[picked]:bg-bottle-2 lt-md:grid-cols-[minmax(0,1fr)_auto] lt-md:content-center lt-md:gap-x-3 lt-md:gap-y-0.5 lt-md:edge-t-bottle-rule lt-md:text-small ${looks[row.kind]}`}
               data-picked={row.id === shown?.id || undefined}
               data-dim={!isOwners || undefined}
               style={{ top: tops[first + i], '--depth': row.depth }}
             >
               {owner !== '' && isOwners && (
-                <i className="absolute inset-y-3px left-0 w-3px bg-current" aria-hidden />
+                <i className="absolute inset-y-0.75 left-0 w-0.75 bg-current" aria-hidden />
               )}
               {row.kind === 'group' ? (
                 <GroupCells {...props} row={row} isNarrow={isNarrow} />

@@ -20,21 +20,21 @@ export function TaskLane({ view, state, at, labelBefore }: Props) {
   return (
     <span className="player-lane-in" style={{ '--from': start, '--to': finish }}>
       <Bar
-        className={task.gate ? 'top-6px ml-2px' : 'top-5px h-13px'}
+        className={task.gate ? 'top-1.5 ml-0.5' : 'top-1.25 h-3.25'}
         state={state}
         isGate={task.gate !== undefined}
       />
       {isCritical && isOpen && (
-        <span className="player-critical player-solid top-19px min-w-4px h-3px bg-on-bottle" />
+        <span className="player-critical player-solid top-4.75 min-w-1 h-0.75 bg-on-bottle" />
       )}
       {state === 'planned' && float > 0 && (
         <span
-          className="player-float top-11px edge-t-dotted-on-bottle-2"
+          className="player-float top-2.75 edge-t-dotted-on-bottle-2"
           style={{ '--to': finish + float }}
         />
       )}
       <span
-        className={`player-label top-4px pr-4px whitespace-nowrap bg-bottle [color:var(--state,var(--on-bottle-2))] ${finish > labelBefore ? 'left-auto right-[calc((1_-_var(--from)/var(--end))*100%_+_8px)]' : 'left-[calc(var(--to)/var(--end)*100%_+_8px)]'}`}
+        className={`player-label top-1 pr-1 whitespace-nowrap bg-bottle [color:var(--state,var(--on-bottle-2))] ${finish > labelBefore ? 'left-auto right-[calc((1_-_var(--from)/var(--end))*100%_+_8px)]' : 'left-[calc(var(--to)/var(--end)*100%_+_8px)]'}`}
         data-state={state}
       >
         <span aria-hidden>{text}</span>

@@ -44,7 +44,7 @@ export function Cues({ views, owners, owner, isTeam, minute, at, onOwner }: Prop
           <label>
             <span className="sr-only">Owner</span>
             <select
-              className="max-w-[14em]"
+              className="max-w-14em"
               value={owner}
               onChange={(event) => onOwner(event.target.value)}
             >

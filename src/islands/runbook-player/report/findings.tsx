@@ -111,7 +111,7 @@ function Item({ finding, most, onShow, onTeam }: ItemProps) {
         {hasPrice ? duration(minutes) : isBlocking ? 'stops it' : 'risk'}
         {hasPrice && (
           <i
-            className="player-solid block w-[calc(var(--share)*100%)] h-4px mt-3px bg-ink"
+            className="player-solid block w-[calc(var(--share)*100%)] h-1 mt-0.75 bg-ink"
             style={{ '--share': minutes / most }}
           />
         )}

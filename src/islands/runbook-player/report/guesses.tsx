@@ -28,7 +28,7 @@ export const Guesses = memo(function Guesses({ guesses, choices, onDecide }: Pro
   }
 
   return (
-    <div className="grid grid-cols-[190px_repeat(3,1fr)] gap-x-24px pt-12px pb-16px edge-t-rule text-data lt-md:grid-cols-[minmax(0,1fr)] lt-md:gap-12px no-print">
+    <div className="grid grid-cols-[190px_repeat(3,1fr)] gap-x-6 pt-3 pb-4 edge-t-rule text-data lt-md:grid-cols-[minmax(0,1fr)] lt-md:gap-3 no-print">
       <p>
         <b className="block text-small fw-560">
           {open.length === 0
@@ -44,26 +44,22 @@ export const Guesses = memo(function Guesses({ guesses, choices, onDecide }: Pro
           ) : (
             <button
               type="button"
-              className="link mr-12px leading-26px"
+              className="link mr-3 leading-6.5"
               onClick={() => setChanging(guess.id)}
             >
               Change<span className="sr-only"> ({guess.sentence})</span>
             </button>
           )}
-          <button
-            type="button"
-            className="link mr-12px leading-26px"
-            onClick={() => keep(guess.id)}
-          >
+          <button type="button" className="link mr-3 leading-6.5" onClick={() => keep(guess.id)}>
             Keep<span className="sr-only"> ({guess.sentence})</span>
           </button>
         </Reading>
       ))}
-      <details className="col-span-full mt-8px">
-        <summary className="py-4px text-ink-2 cursor-pointer">
+      <details className="col-span-full mt-2">
+        <summary className="py-1 text-ink-2 cursor-pointer">
           Review all {counted(guesses.length, 'reading')} of the file
         </summary>
-        <div className="player-readings grid grid-cols-[repeat(auto-fill,minmax(260px,1fr))] gap-x-24px gap-y-16px py-12px">
+        <div className="player-readings grid grid-cols-[repeat(auto-fill,minmax(260px,1fr))] gap-x-6 gap-y-4 py-3">
           {guesses.map((guess) => (
             <Reading key={guess.id} guess={guess}>
               <Options guess={guess} choices={choices} onDecide={onDecide} />
@@ -81,7 +77,7 @@ type ReadingProps = { guess: Guess; children: ReactNode }
 export function Reading({ guess: { where, sentence }, children }: ReadingProps) {
   return (
     <div
-      className="player-guess pl-12px edge-l-rule-strong text-ink-2 [overflow-wrap:anywhere]"
+      className="player-guess pl-3 edge-l-rule-strong text-ink-2 [overflow-wrap:anywhere]"
       translate="no"
     >
       <p>
@@ -104,7 +100,7 @@ export function Options({ guess, choices, onDecide }: OptionsProps) {
         {guess.sentence}
       </label>
       <select
-        className="block mt-4px"
+        className="block mt-1"
         id={id}
         value={choices[guess.id] ?? guess.chosen}
         onChange={(event) => onDecide(guess.id, event.target.value)}

@@ -29,7 +29,7 @@ export function LastCall({ runbook, forecast, windowEnd, minute, at, onBackout }
         forecast && (
           <>
             <p
-              className="player-figure mb-6px text-title narrow fw-520 leading-none"
+              className="player-figure mb-1.5 text-title narrow fw-520 leading-none"
               data-testid="player-last-call"
             >
               {call === null ? 'None' : at(call)}
@@ -58,33 +58,33 @@ function Ruler({ call, windowEnd, minute, at }: RulerProps) {
   const left = call - minute
   return (
     <div
-      className="player-ruler relative h-64px mt-14px mb-22px edge-b-transparent [background:linear-gradient(var(--rule-strong),var(--rule-strong))_0_40px/100%_1px_no-repeat] text-data text-ink-2"
+      className="player-ruler relative h-16 mt-3.5 mb-5.5 edge-b-transparent [background:linear-gradient(var(--rule-strong),var(--rule-strong))_0_40px/100%_1px_no-repeat] text-data text-ink-2"
       style={{ '--end': windowEnd * 1.06 }}
       aria-hidden
     >
       <i
-        className="player-ruler-back top-24px h-14px edge-dashed-ink-2"
+        className="player-ruler-back top-6 h-3.5 edge-dashed-ink-2"
         style={{ '--from': call, '--to': windowEnd }}
       />
       <i
-        className="top-10px h-34px edge-l-4-now [outline:1px_solid_var(--ink)]"
+        className="top-2.5 h-8.5 edge-l-4-now [outline:1px_solid_var(--ink)]"
         style={{ '--from': minute }}
       />
-      <i className="top-10px h-34px edge-l-2-late" style={{ '--from': call }} />
-      <i className="top-10px h-34px edge-l-2-ink" style={{ '--from': windowEnd }} />
+      <i className="top-2.5 h-8.5 edge-l-2-late" style={{ '--from': call }} />
+      <i className="top-2.5 h-8.5 edge-l-2-ink" style={{ '--from': windowEnd }} />
       {left > 0 && (
         <span
-          className="top-14px whitespace-nowrap [translate:-50%]"
+          className="top-3.5 whitespace-nowrap [translate:-50%]"
           style={{ '--from': (minute + call) / 2 }}
         >
           {duration(left)} to decide
         </span>
       )}
-      <b className="top-46px fw-400 whitespace-nowrap [translate:-50%]" style={{ '--from': call }}>
+      <b className="top-11.5 fw-400 whitespace-nowrap [translate:-50%]" style={{ '--from': call }}>
         {at(call)}
       </b>
       <b
-        className="top-46px fw-400 whitespace-nowrap [translate:-50%]"
+        className="top-11.5 fw-400 whitespace-nowrap [translate:-50%]"
         style={{ '--from': windowEnd }}
       >
         {at(windowEnd)}
@@ -109,7 +109,7 @@ function MarkBackout({ runbook, onBackout }: Pick<Props, 'runbook' | 'onBackout'
         No group in this runbook is marked as its backout. Choose the backout’s tasks, and the
         forecast shows the last minute to call it.
       </p>
-      <label className="player-field grid gap-4px text-data no-print">
+      <label className="player-field grid gap-1 text-data no-print">
         {groups.length > 0 ? 'The backout is' : 'The backout begins with'}
         <select value="" onChange={(event) => onBackout(event.target.value)}>
           <option value="">{groups.length > 0 ? 'no group yet' : 'no task yet'}</option>

@@ -6,7 +6,7 @@ type Props = { columns: string; children: ReactNode }
 export function ReportLine({ columns, children }: Props) {
   return (
     <li
-      className={`grid gap-x-14px items-baseline py-9px edge-t-rule text-small [overflow-wrap:anywhere] ${columns}`}
+      className={`grid gap-x-3.5 items-baseline py-2.25 edge-t-rule text-small [overflow-wrap:anywhere] ${columns}`}
     >
       {children}
     </li>
@@ -15,5 +15,5 @@ export function ReportLine({ columns, children }: Props) {
 
 /** Opens the rest of a list. */
 export function RestOf({ children }: { children: ReactNode }) {
-  return <summary className="py-10px edge-t-rule text-small cursor-pointer">{children}</summary>
+  return <summary className="py-2.5 edge-t-rule text-small cursor-pointer">{children}</summary>
 }

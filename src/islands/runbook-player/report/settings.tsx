@@ -33,9 +33,9 @@ type Props = {
 export function Settings({ runbook, settings, windowEnd, finish, onSettings, onWindowEnd }: Props) {
   const id = useId()
   return (
-    <div className="flex flex-wrap gap-x-20px gap-y-12px pt-8px pb-16px">
+    <div className="flex flex-wrap gap-x-5 gap-y-3 pt-2 pb-4">
       <WindowEnd id={`${id}-window`} {...{ runbook, windowEnd, finish, onWindowEnd }} />
-      <label className="player-field grid gap-4px text-data" htmlFor={`${id}-spread`}>
+      <label className="player-field grid gap-1 text-data" htmlFor={`${id}-spread`}>
         How well durations are known
         <select
           id={`${id}-spread`}
@@ -51,7 +51,7 @@ export function Settings({ runbook, settings, windowEnd, finish, onSettings, onW
           ))}
         </select>
       </label>
-      <label className="player-field grid gap-4px text-data" htmlFor={`${id}-together`}>
+      <label className="player-field grid gap-1 text-data" htmlFor={`${id}-together`}>
         What varies together
         <select
           id={`${id}-together`}
@@ -67,7 +67,7 @@ export function Settings({ runbook, settings, windowEnd, finish, onSettings, onW
           ))}
         </select>
       </label>
-      <label className="player-field grid gap-4px text-data" htmlFor={`${id}-seed`}>
+      <label className="player-field grid gap-1 text-data" htmlFor={`${id}-seed`}>
         Random seed (same seed, same figures)
         <input
           id={`${id}-seed`}
@@ -95,7 +95,7 @@ type WindowProps = Pick<Props, 'runbook' | 'windowEnd' | 'finish' | 'onWindowEnd
 function WindowEnd({ id, runbook: { t0 }, windowEnd, finish, onWindowEnd }: WindowProps) {
   if (t0 !== null && Math.max(finish, windowEnd) <= day)
     return (
-      <label className="player-field grid gap-4px text-data" htmlFor={id}>
+      <label className="player-field grid gap-1 text-data" htmlFor={id}>
         Window ends
         <input
           id={id}
@@ -112,7 +112,7 @@ function WindowEnd({ id, runbook: { t0 }, windowEnd, finish, onWindowEnd }: Wind
       </label>
     )
   return (
-    <label className="player-field grid gap-4px text-data" htmlFor={id}>
+    <label className="player-field grid gap-1 text-data" htmlFor={id}>
       Window ends, hours after T0
       <input
         id={id}

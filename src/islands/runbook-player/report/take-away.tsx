@@ -68,8 +68,8 @@ export const TakeAway = memo(function TakeAway(props: Props) {
   }
 
   return (
-    <div className="player-take no-print [&_.btn]:overflow-hidden [&_.btn]:max-w-full [&_.btn]:text-ellipsis lt-md:[&_.btn]:flex-[1_1_45%] grid gap-14px py-18px edge-t-ink">
-      <div className="flex flex-wrap items-center gap-x-14px gap-y-10px">
+    <div className="player-take no-print [&_.btn]:overflow-hidden [&_.btn]:max-w-full [&_.btn]:text-ellipsis lt-md:[&_.btn]:flex-[1_1_45%] grid gap-3.5 py-4.5 edge-t-ink">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
         {link.ok ? (
           <button type="button" className="btn" onClick={copyLink}>
             Copy link
@@ -115,19 +115,19 @@ export const TakeAway = memo(function TakeAway(props: Props) {
           Print report
         </button>
       </div>
-      <div className="flex flex-wrap items-center gap-x-14px gap-y-10px">
-        <label className="flex items-center gap-9px text-small text-ink-2">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
+        <label className="flex items-center gap-2.25 text-small text-ink-2">
           <input
-            className="w-18px h-18px"
+            className="w-4.5 h-4.5"
             type="checkbox"
             checked={isWithoutNames}
             onChange={({ target }) => setIsWithoutNames(target.checked)}
           />
           Without names, in the link and the sheets
         </label>
-        <label className="flex items-center gap-9px text-small text-ink-2">
+        <label className="flex items-center gap-2.25 text-small text-ink-2">
           <input
-            className="w-18px h-18px"
+            className="w-4.5 h-4.5"
             type="checkbox"
             checked={isKept}
             onChange={({ target }) => keep(target.checked)}
@@ -144,7 +144,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
         {said}
       </p>
       {byHand !== '' && (
-        <label className="grid items-center gap-9px text-small text-ink-2">
+        <label className="grid items-center gap-2.25 text-small text-ink-2">
           Your browser keeps its clipboard closed. Copy the link from here.
           <textarea
             readOnly

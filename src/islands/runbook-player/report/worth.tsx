@@ -41,7 +41,7 @@ export const Worth = memo(function Worth(props: Props) {
             secondsText(decisive),
             <Fragment key="critical">
               <i
-                className="player-solid inline-block w-[calc(var(--share)*40px)] h-5px mr-8px bg-current [vertical-align:2px]"
+                className="player-solid inline-block w-[calc(var(--share)*40px)] h-1.25 mr-2 bg-current [vertical-align:2px]"
                 style={{ '--share': critical }}
               />
               {of100(critical)}
@@ -50,7 +50,7 @@ export const Worth = memo(function Worth(props: Props) {
         }))}
       />
       {withFloat && (
-        <p className="pt-8px edge-t-rule text-data text-ink-2">
+        <p className="pt-2 edge-t-rule text-data text-ink-2">
           {withFloat.task.id} has float in the plan, and still often decides the finish.
         </p>
       )}

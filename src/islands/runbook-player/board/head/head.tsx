@@ -25,26 +25,26 @@ export function BoardHead({ title, facts, course, counts, minute, message, at, c
     late > 0 && `${late} late`,
   ]
   return (
-    <div className="grid grid-cols-[1fr_auto_auto] [align-items:end] gap-x-44px gap-y-14px pt-14px pb-12px md:edge-b-bottle-rule lt-lg:grid-cols-[1fr_auto] lt-md:grid-cols-[minmax(0,1fr)] print:grid-cols-[1fr_auto]!">
+    <div className="grid grid-cols-[1fr_auto_auto] [align-items:end] gap-x-11 gap-y-3.5 pt-3.5 pb-3 md:edge-b-bottle-rule lt-lg:grid-cols-[1fr_auto] lt-md:grid-cols-[minmax(0,1fr)] print:grid-cols-[1fr_auto]!">
       <div className="player-event min-w-0">
         <h3 className="overflow-hidden text-ellipsis text-item fw-560">{title}</h3>
         <p className="text-data text-on-bottle-2">
           {facts}
           {minute !== null && ` · ${told.filter(Boolean).join(', ')}`}
         </p>
-        <p className="min-h-[1.4em] text-data text-on-bottle-2" role="status">
+        <p className="min-h-1.4em text-data text-on-bottle-2" role="status">
           {message}
         </p>
       </div>
-      <dl className="flex [align-items:end] gap-44px lt-md:flex-wrap lt-md:gap-x-24px lt-md:gap-y-14px lt-md:justify-between">
+      <dl className="flex [align-items:end] gap-11 lt-md:flex-wrap lt-md:gap-x-6 lt-md:gap-y-3.5 lt-md:justify-between">
         <div>
-          <dt className="mb-7px text-data leading-tight text-on-bottle-2">Clock</dt>
+          <dt className="mb-1.75 text-data leading-tight text-on-bottle-2">Clock</dt>
           <dd className="player-clock text-figure fw-520 leading-none whitespace-nowrap">
             {at(minute ?? 0)}
           </dd>
         </div>
         <div>
-          <dt className="mb-7px text-data leading-tight text-on-bottle-2">
+          <dt className="mb-1.75 text-data leading-tight text-on-bottle-2">
             {course.backedOutAt === null ? 'Finish if nothing else slips' : 'Backed out by'}
           </dt>
           <dd
@@ -53,7 +53,7 @@ export function BoardHead({ title, facts, course, counts, minute, message, at, c
           >
             {at(course.finish)}
             {course.backedOutAt === null && behind > 0 && (
-              <small className="ml-8px text-small fw-400 text-late-d lt-md:block lt-md:mt-6px lt-md:ml-0">
+              <small className="ml-2 text-small fw-400 text-late-d lt-md:block lt-md:mt-1.5 lt-md:ml-0">
                 {duration(behind)} late
               </small>
             )}
