@@ -4,15 +4,16 @@ import { transform } from 'lightningcss'
 import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
 import sharp from 'sharp'
-import { wide } from '../../src/components/story-drawing/size.ts'
-import { StoryDrawing } from '../../src/components/story-drawing/story-drawing.tsx'
+import { social } from '../../src/components/story-drawing/size.ts'
+import { StoryMarks } from '../../src/components/story-drawing/story-drawing.tsx'
+import { drawStory } from '../../src/components/story-drawing/draw.tsx'
 import type { StoryDrawing as Figures } from '../../src/content/stories/drawings.ts'
 import { cardHeight, cardWidth, type Card } from './card.ts'
 import { Frame } from './frame.tsx'
 import { token } from '../uno.ts'
 
 const drawingWidth = 1080
-const drawingHeight = Math.round((drawingWidth * wide.height) / wide.width)
+const drawingHeight = Math.round((drawingWidth * social.height) / social.width)
 
 /** Where a story's drawing is on its card. */
 const storyPicturePlace = { left: 60, top: cardHeight - drawingHeight - 12 }
@@ -60,13 +61,15 @@ function storyPicture(figures: Figures): string {
     'bottle',
   ].map((name) => token(name))
   const style =
-    `svg{fill:none}text{display:none}.done,.stroke-done{stroke:${done}}.fill-done{fill:${done}}` +
+    `svg{fill:none}.done,.stroke-done{stroke:${done}}.fill-done{fill:${done}}` +
     `.stroke-done{stroke-linecap:round}.stroke-rule-strong,.ink,.plan,.gap,.wait{stroke:${quiet}}` +
     `.gap{stroke-dasharray:1 3}` +
-    `.wait{stroke-dasharray:2 2}.limit,.critical,.mean,.hollow{stroke:${ink}}.limit{stroke-width:2}` +
-    `.critical{stroke-width:3}.hollow{fill:${ground}}.late{fill:${late};stroke:${late}}` +
+    `.wait{stroke-dasharray:2 2}.limit,.critical,.mean,.hollow,.left{stroke:${ink}}.limit{stroke-width:2}` +
+    `.critical{stroke-width:3}.hollow,.left{fill:${ground}}.late{fill:${late};stroke:${late}}` +
     `.late-line{stroke:${late}}.rehearsal,.rehearsed{stroke:${rehearsal}}.rehearsal{stroke-dasharray:5 3}`
-  return renderToStaticMarkup(<StoryDrawing figures={figures} size={wide} />)
+  return renderToStaticMarkup(
+    <StoryMarks size={social}>{drawStory(figures, social).marks}</StoryMarks>,
+  )
     .replace(
       '<svg ',
       `<svg xmlns="http://www.w3.org/2000/svg" width="${drawingWidth}" height="${drawingHeight}" `,

@@ -14,7 +14,7 @@ export const design = [
   'src/components/story-drawing/*',
   'src/content/sample.ts',
   'src/site.ts',
-  'src/lib/{clock,dates}.ts',
+  'src/lib/{clock,dates,in-words}.ts',
   'src/product/payments-migration.ts',
   'src/product/scenario-runbooks/*.ts',
   'src/runbook/model/*.ts',

@@ -22,14 +22,40 @@ function readStory(file: string, source: string): Story {
   const sections = SECTIONS.exec(body)
   if (!sections) throw new Error(`${file}: body: needs '## Business challenge', then '## Solution'`)
   const [, challenge = '', solution = ''] = sections
+  const businessChallenge = numbered('challenge', renderMarkdown(file, challenge))
+  const account = numbered('solution', renderMarkdown(file, solution))
+  checkMoments(file, meta.moments, businessChallenge + account)
   return {
     ...meta,
     drawing: meta.drawing ?? drawMetrics(meta.metrics),
-    businessChallenge: renderMarkdown(file, challenge),
-    solution: renderMarkdown(file, solution),
+    businessChallenge,
+    solution: account,
     words,
     text,
   }
+}
+
+/** The HTML with an id for each paragraph, by which a moment leads to it. */
+function numbered(section: string, html: string): string {
+  let count = 0
+  return html.replaceAll('<p>', () => `<p id="${section}-${(count += 1)}">`)
+}
+
+/** Throws, naming the file, where a moment is out of its order or its paragraph is missing. */
+function checkMoments(file: string, moments: Story['moments'], html: string) {
+  if (!moments) return
+  const { before, event } = moments
+  for (const { told } of [...before.list, ...event.list])
+    if (told && !html.includes(`id="${paragraphId(told)}"`))
+      throw new Error(`${file}: moments: there is no paragraph '${told}'`)
+  for (const [i, { at, words }] of event.list.entries())
+    if (at > event.length || at < (event.list[i - 1]?.at ?? 0))
+      throw new Error(`${file}: moments: '${words}' is out of its order`)
+}
+
+/** 'solution 2' as the id of its paragraph. */
+export function paragraphId(told: string): string {
+  return told.replace(' ', '-')
 }
 
 const stories = readStories(readMarkdown('stories'))

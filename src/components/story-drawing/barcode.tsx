@@ -1,5 +1,6 @@
 import type { DrawingOf } from '../../content/stories/drawings.ts'
-import { Axis } from './axis.tsx'
+import { clockTime } from '../../lib/clock.ts'
+import { Axis, belowAxis, leftOf, type Drawn, type Word } from './drawn.tsx'
 import { round, scale, span, type Size } from './size.ts'
 
 /** Ticks in one run of a band's pattern: enough that it looks like work and not like a comb. */
@@ -18,94 +19,91 @@ const edges = [
   [8, 97],
   [52, 100],
 ] as const
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Every task a tick, every runbook a band, under the limits of the window. */
-export function Barcode({ figures, size }: { figures: DrawingOf<'barcode'>; size: Size }) {
-  const { windowHours, tookMinutes, noReturnHours, backoutHours, rehearsals } = figures
-  const { width, base, isWide } = size
+export function drawBarcode(figures: DrawingOf<'barcode'>, size: Size): Drawn {
+  const { opens, windowHours, tookMinutes, noReturnHours, backoutHours, rehearsals } = figures
+  const { width, base, top, isWide } = size
   const most = isWide ? Math.max(windowHours * 60, ...rehearsals) : windowHours * 60
   const x = scale(most, 0, width - 2)
-  const top = isWide ? 44 : 13
-  const pitch = (base - top - 4) / runsOfBands.length
+  const first = isWide ? top + 30 : top + 10
+  const pitch = (base - first - 4) / runsOfBands.length
   const noReturn = x(noReturnHours * 60)
   const windowEnd = x(windowHours * 60)
   const finish = x(tookMinutes)
-  const gap = isWide ? base - 36 : base / 2
-  return (
-    <>
-      <g className="done" strokeWidth={round(pitch * 0.8)}>
-        {bandsOf(figures.tasks).map((ticks, i) => {
-          const [from, to] = edges[i]!
-          const [start, end] = [round((finish * from) / 100), round((finish * to) / 100)]
-          const y = round(top + pitch * (i + 0.5))
-          const { gaps, length } = dashes(end - start, ticks, i)
-          return <path key={y} d={`M${start} ${y}h${length}`} strokeDasharray={gaps} />
-        })}
-      </g>
-      <path
-        className="limit"
-        d={`M${noReturn} ${isWide ? 28 : 6}V${base}M${windowEnd} ${isWide ? 4 : 6}V${base}`}
-      />
-      <path className="gap" d={`M${finish + 3} ${gap}H${windowEnd - 3}`} />
-      <text
-        x={isWide ? round((finish + windowEnd) / 2) : windowEnd - 6}
-        y={gap - 8}
-        textAnchor={isWide ? 'middle' : 'end'}
-      >
-        {span(windowHours * 60 - tookMinutes)}
-      </text>
-      {isWide && (
-        <>
-          <path
-            className="late-line"
-            d={`M${noReturn} 36H${x((noReturnHours + backoutHours) * 60)}v-5v10`}
-          />
-          <text x={noReturn - 6} y={24} textAnchor="end">
-            point of no return, Sunday 04:00
-          </text>
-          <text x={noReturn + 8} y={24}>
-            {backoutHours} h backout
-          </text>
-          <text x={windowEnd + 6} y={18}>
-            window ends
-          </text>
-          <path
-            className="rehearsal"
-            strokeWidth={2}
-            d={rehearsals.map((at) => `M${x(at)} 60V${base}`).join('')}
-          />
-          {rehearsals.map((at, i) => {
-            const isOver = at > windowHours * 60
-            const isBeforeGap = isOver || i === rehearsals.length - 2
-            const words = `${span(Math.abs(windowHours * 60 - at))} ${isOver ? 'over' : 'inside'}`
-            return (
-              <text
-                key={at}
-                className="rehearsed-text"
-                x={x(at) + (isBeforeGap ? -6 : 6)}
-                y={84 + 30 * i}
-                textAnchor={isBeforeGap ? 'end' : undefined}
-              >
-                {words}
-              </text>
-            )
+  const free = windowHours * 60 - tookMinutes
+  const left = leftOf(size, finish, windowEnd, `${span(free)} left`)
+  const rehearsed = isWide ? rehearsals.map((minutes, i) => ({ minutes, y: 44 + 30 * i })) : []
+
+  function rehearsal({ minutes, y }: { minutes: number; y: number }, i: number): Word {
+    const late = minutes - windowHours * 60
+    const which = ['first', 'second', 'third', 'fourth'][i] ?? 'last'
+    const text = `${which} rehearsal, ${span(Math.abs(late))} ${late > 0 ? 'over' : 'inside'}`
+    return { x: x(minutes) - 8, y: y - 8, text, at: 'end', tone: 'rehearsed' }
+  }
+
+  return {
+    marks: (
+      <>
+        <g className="done work" strokeWidth={round(pitch * 0.74)}>
+          {bandsOf(figures.tasks).map((ticks, i) => {
+            const [from, to] = edges[i]!
+            const [start, end] = [round((finish * from) / 100), round((finish * to) / 100)]
+            const y = round(first + pitch * (i + 0.5))
+            const { gaps, length } = dashes(end - start, ticks, i)
+            return <path key={y} d={`M${start} ${y}h${length}`} strokeDasharray={gaps} />
           })}
-        </>
-      )}
-      <Axis
-        size={size}
-        labels={[
-          { x: 0, text: 'Friday 20:00' },
-          {
-            x: noReturn,
-            text: 'Sunday 04:00',
-            at: 'middle',
-          },
-          ...(isWide ? [{ x: windowEnd, text: 'Sunday 16:00', at: 'end' as const }] : []),
-        ]}
-      />
-    </>
-  )
+        </g>
+        <path className="limit" d={`M${noReturn} ${top}V${base}M${windowEnd} ${top}V${base}`} />
+        {isWide && (
+          <>
+            <path
+              className="late-line"
+              d={`M${noReturn} ${top + 8}H${x((noReturnHours + backoutHours) * 60)}v-5v10`}
+            />
+            <path
+              className="rehearsal"
+              strokeWidth={2}
+              d={rehearsed.map(({ minutes, y }) => `M${x(minutes)} ${y}V${base}`).join('')}
+            />
+          </>
+        )}
+        {left.mark}
+        <Axis size={size} ticks={isWide ? [0, noReturn, finish, windowEnd] : []} />
+      </>
+    ),
+    words: [
+      ...rehearsed.map(rehearsal),
+      ...left.words,
+      ...(isWide
+        ? [
+            { x: noReturn - 8, y: top, text: 'point of no return', at: 'end' as const },
+            {
+              x: noReturn + 8,
+              y: top - 14,
+              text: `${backoutHours} h backout`,
+              tone: 'late' as const,
+            },
+            { x: windowEnd + 8, y: top, text: 'window ends' },
+          ]
+        : [{ x: windowEnd - 7, y: 0, text: `${span(free)} left`, at: 'end' as const }]),
+      ...belowAxis(size, [
+        { x: 0, text: opens, isMain: true },
+        { x: noReturn, text: after(opens, noReturnHours * 60), at: 'middle' },
+        { x: finish, text: after(opens, tookMinutes), at: 'middle' },
+        { x: windowEnd, text: after(opens, windowHours * 60), at: 'middle', isMain: true },
+      ]),
+    ],
+  }
+}
+
+/** 'Sunday 04:00', 32 hours after 'Friday 20:00'. */
+function after(opens: string, minutes: number): string {
+  const [day = '', time = ''] = opens.split(' ')
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const midnights = Math.floor((hour * 60 + minute + minutes) / (24 * 60))
+  return `${days[(days.indexOf(day) + midnights) % days.length]} ${clockTime(time, minutes)}`
 }
 
 /** Ticks for each band, which add up to the story's tasks. */

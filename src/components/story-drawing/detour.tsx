@@ -1,69 +1,80 @@
 import type { DrawingOf } from '../../content/stories/drawings.ts'
-import { Axis } from './axis.tsx'
+import { Axis, belowAxis, type Drawn } from './drawn.tsx'
 import { round, scale, type Size } from './size.ts'
 
 const perColumn = 3
 
 /** The way that is down, the way round it, and everyone who was told. */
-export function Detour({ figures, size }: { figures: DrawingOf<'detour'>; size: Size }) {
+export function drawDetour(figures: DrawingOf<'detour'>, size: Size): Drawn {
   const { fromClock, toClock, minutes, toldMinutes, sites } = figures
-  const { width, isWide } = size
-  const x = scale(minutes, isWide ? 60 : 26, width - (isWide ? 90 : 27))
-  const road = isWide ? 168 : 58
+  const { width, left, isWide } = size
+  const x = scale(minutes, left + (isWide ? 60 : 26), width - (isWide ? 90 : 27))
+  const road = isWide ? 232 : 56
   const half = isWide ? 12 : 5
-  const crest = isWide ? -60 : -16
+  const crest = isWide ? -20 : -16
   const [start, end] = [x(0), x(minutes)]
   const dot = isWide ? 14 : 7.6
-  const firstDot = road + half + (isWide ? 34 : 15)
+  const firstDot = road + half + (isWide ? 38 : 13)
   const dots = Array.from({ length: sites }, (_, i) => {
     const [column, row] = [Math.floor(i / perColumn), i % perColumn]
     return `M${round(12 + dot * column)} ${round(firstDot + (isWide ? 17 : 10) * row)}h0`
   })
   const told = round(12 + dot * Math.ceil(sites / perColumn))
-  return (
-    <>
-      <path
-        className="ink"
-        strokeWidth={3}
-        d={`M0 ${road}H${start + 18}M${end} ${road}H${width}`}
-      />
-      <path
-        className="late"
-        d={`M${start + 18} ${road - half}H${end - 1}v${2 * half}H${start + 18}z`}
-      />
-      <path
-        className="done"
-        strokeWidth={isWide ? 7 : 4}
-        d={`M${start} ${road}C${round(width * 0.2)} ${crest} ${round(width * 0.74)} ${crest + 6} ${end} ${road}`}
-      />
-      <path
-        className="stroke-done [stroke-linecap:round]"
-        strokeWidth={isWide ? 10 : 6.4}
-        d={dots.join('')}
-      />
-      <text x={width / 2} y={road - half - (isWide ? 24 : 9)} textAnchor="middle">
-        the other route, {minutes} min
-      </text>
-      {isWide && (
-        <text
-          x={width / 2}
-          y={road + 5}
-          textAnchor="middle"
-          className="stroke-ground [stroke-width:6px] [paint-order:stroke]"
-        >
-          the supplier’s interface is down
-        </text>
-      )}
-      <text x={told + 8} y={firstDot + (isWide ? 22 : 16)}>
-        {sites} hospitals told in {toldMinutes} min
-      </text>
-      <Axis
-        size={size}
-        labels={[
-          { x: 0, text: fromClock },
-          { x: end, text: toClock, at: 'middle' },
-        ]}
-      />
-    </>
-  )
+  const curve = [start + (end - start) * 0.16, start + (end - start) * 0.78].map(round)
+  return {
+    marks: (
+      <>
+        <path
+          className="ink"
+          strokeWidth={3}
+          d={`M0 ${road}H${start + 18}M${end} ${road}H${width}`}
+        />
+        <path
+          className="late"
+          d={`M${start + 18} ${road - half}H${end - 1}v${2 * half}H${start + 18}z`}
+        />
+        <path
+          className="done"
+          strokeWidth={isWide ? 7 : 4}
+          d={`M${start} ${road}C${curve[0]} ${crest} ${curve[1]} ${crest + 6} ${end} ${road}`}
+        />
+        <path
+          className="work stroke-done [stroke-linecap:round]"
+          strokeWidth={isWide ? 10 : 6.4}
+          d={dots.join('')}
+        />
+        <Axis size={size} ticks={isWide ? [start, end] : []} />
+      </>
+    ),
+    words: [
+      {
+        x: round((start + end) / 2),
+        y: road - half - (isWide ? 46 : 26),
+        text: `the other route, ${minutes} min`,
+        at: 'middle',
+        isMain: true,
+      },
+      {
+        x: told + 8,
+        y: firstDot + (isWide ? 8 : 2),
+        text: `${sites} hospitals told in ${toldMinutes} min`,
+      },
+      ...(isWide
+        ? [
+            {
+              x: round((start + end) / 2),
+              y: road + half + 10,
+              text: 'the supplier’s interface is down',
+              at: 'middle' as const,
+              tone: 'late' as const,
+            },
+          ]
+        : []),
+      ...belowAxis(size, [
+        { x: start, text: fromClock, at: 'middle', isMain: true },
+        { x: end, text: toClock, at: 'middle', isMain: true },
+      ]),
+    ],
+    key: {},
+  }
 }

@@ -1,5 +1,6 @@
 import type { Measure } from '../../content/stories/draw-metrics.ts'
 import type { DrawingOf } from '../../content/stories/drawings.ts'
+import type { Drawn } from './drawn.tsx'
 import { round, scale, type Size } from './size.ts'
 
 /** More marks than these are no longer told apart. */
@@ -7,19 +8,27 @@ const mostMarks = 240
 /** Minutes from tick to tick below a time: the first of them that needs no more than `mostTicks`. */
 const tickUnits = [1, 5, 15, 60, 360, 1440, 10_080]
 const mostTicks = 14
-/** How far down each metric's line is, and how thick its marks are, in parts of the drawing's height. */
-const places = [
-  [0.3, 0.16],
-  [0.62, 0.08],
-  [0.94, 0.08],
-] as const
+/** How far down each metric's line is below the free top, and how thick its marks are, in parts of what is free. */
+const places = {
+  card: [
+    [0.3, 0.16],
+    [0.62, 0.08],
+    [0.94, 0.08],
+  ],
+  // Its first figure is above the drawing, in large type.
+  wide: [
+    [0.16, 0.12],
+    [0.56, 0.12],
+    [1, 0.12],
+  ],
+} as const
 
 type Line = { base: number; thickness: number; end: number }
 type Times = { longest: number; x: (minutes: number) => number }
 
 /** A line for each metric, below what it says: times on one scale, counts as marks, shares as parts. */
-export function Metrics({ figures, size }: { figures: DrawingOf<'metrics'>; size: Size }) {
-  const { width, height, isWide } = size
+export function drawMetricLines(figures: DrawingOf<'metrics'>, size: Size): Drawn {
+  const { width, base, top, isWide } = size
   const end = width - 2
   const longest = Math.max(
     1,
@@ -30,30 +39,29 @@ export function Metrics({ figures, size }: { figures: DrawingOf<'metrics'>; size
     ]),
   )
   const times = { longest, x: scale(longest, 0, end) }
-  return figures.measures.map((measure, i) => {
-    // On a card the first figure is below the drawing, in large type, and its line takes the room.
-    const hasWords = isWide || i > 0
-    const [down, thick] = places[i]!
-    const base = round(down * height)
-    const thickness = round((hasWords ? thick : down - 0.04) * height)
-    const line = { base, thickness, end }
-    return (
-      <g key={measure.value + measure.label}>
-        <path className="stroke-rule-strong" d={`M0 ${base}H${width}`} />
+  const lines = figures.measures.map((measure, i) => {
+    const [down, thick] = places[isWide ? 'wide' : 'card'][i]!
+    const bottom = round(top + down * (base - top))
+    return { measure, line: { base: bottom, thickness: round(thick * (base - top)), end } }
+  })
+  return {
+    marks: lines.map(({ measure, line }) => (
+      <g key={measure.value + measure.label} className="work">
+        <path className="stroke-rule-strong" d={`M0 ${line.base}H${width}`} />
         {measure.count ? (
           <Marks {...measure} count={measure.count} line={line} widest={isWide ? 9 : 5} />
         ) : (
           <Bars {...measure} line={line} times={times} />
         )}
-        {hasWords && (
-          <text x={0} y={round(base - thickness - (isWide ? 12 : 5))}>
-            {measure.value}
-            {isWide && ` ${measure.label}${countedIn(measure.count)}`}
-          </text>
-        )}
       </g>
-    )
-  })
+    )),
+    words: lines.slice(1).map(({ measure: { value, label, count }, line }) => ({
+      x: 0,
+      y: round(line.base - line.thickness - (isWide ? 26 : 20)),
+      text: isWide ? `${value} ${label}${countedIn(count)}` : value,
+      isMain: true,
+    })),
+  }
 }
 
 type MarksProps = { count: number; isRehearsal: boolean; line: Line; widest: number }

@@ -1,13 +1,14 @@
 import type { DrawingOf } from '../../content/stories/drawings.ts'
-import { Axis } from './axis.tsx'
+import { inWords } from '../../lib/in-words.ts'
+import { Axis, belowAxis, type Drawn } from './drawn.tsx'
 import { round, span, type Size } from './size.ts'
 
 /** Bars under a tolerance: the outages before and after a year of rehearsals. */
-
-export function Outages({ figures, size }: { figures: DrawingOf<'outages'>; size: Size }) {
+export function drawOutages(figures: DrawingOf<'outages'>, size: Size): Drawn {
   const { toleranceMinutes, meanBefore, longestBefore, outagesBefore, after, rehearsals } = figures
   const { width, base, isWide } = size
-  const perMinute = (base - 6.4) / toleranceMinutes
+  const limit = isWide ? 30 : 6.4
+  const perMinute = (base - limit) / toleranceMinutes
 
   function y(minutes: number) {
     return round(base - perMinute * minutes)
@@ -23,51 +24,55 @@ export function Outages({ figures, size }: { figures: DrawingOf<'outages'>; size
     return `M${round(x * k)} ${base}V${y(minutes)}h${round(w * k)}V${base}z`
   }
 
-  return (
-    <>
-      <path className="limit" d={`M0 ${y(toleranceMinutes)}H${width}`} />
-      <path
-        className="late"
-        d={before.map((minutes, i) => bar(2 + 27 * i, minutes, 15)).join('')}
-      />
-      <path
-        className="rehearsed"
-        strokeWidth={3}
-        d={Array.from(
-          { length: rehearsals },
-          (_, i) => `M${round((150 + 9 * i) * k)} ${base}v-14`,
-        ).join('')}
-      />
-      <path
-        className="fill-done"
-        d={after.map((minutes, i) => bar(288 + 29 * i, minutes, 14)).join('')}
-      />
-      <path
-        className="mean [stroke-width:1.5]"
-        d={`M0 ${y(meanBefore)}H${130 * k}M${282 * k} ${y(meanAfter)}H${width}`}
-      />
-      <path className="gap" d={`M${130 * k} ${y(meanBefore)}L${282 * k} ${y(meanAfter)}`} />
-      <text x={width} y={y(toleranceMinutes) + (isWide ? 17 : 24)} textAnchor="end">
-        tolerance {span(toleranceMinutes)}
-      </text>
-      <text x={140 * k} y={y(meanBefore) + (isWide ? -8 : 18)}>
-        mean {span(meanBefore)}
-      </text>
-      <text x={width} y={y(meanAfter) - (isWide ? 44 : 8)} textAnchor="end">
-        mean {span(meanAfter)}
-      </text>
-      <Axis
-        size={size}
-        labels={[
-          { x: 0, text: `${inWords(outagesBefore)} outages` },
-          { x: 200 * k, text: `${rehearsals} rehearsals`, at: 'middle' },
-          { x: width, text: `${inWords(after.length)} outages`, at: 'end' },
-        ]}
-      />
-    </>
-  )
-}
-
-function inWords(count: number): string {
-  return ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count)
+  return {
+    marks: (
+      <>
+        <path className="limit" d={`M0 ${limit}H${width}`} />
+        <path
+          className="late"
+          d={before.map((minutes, i) => bar(2 + 27 * i, minutes, 15)).join('')}
+        />
+        <path
+          className="rehearsed"
+          strokeWidth={isWide ? 3 : 2}
+          d={Array.from(
+            { length: rehearsals },
+            (_, i) => `M${round((150 + 9 * i) * k)} ${base}v-14`,
+          ).join('')}
+        />
+        <path
+          className="fill-done"
+          d={after.map((minutes, i) => bar(288 + 29 * i, minutes, 14)).join('')}
+        />
+        <path
+          className="mean [stroke-width:1.5]"
+          d={`M0 ${y(meanBefore)}H${130 * k}M${282 * k} ${y(meanAfter)}H${width}`}
+        />
+        <path className="gap" d={`M${130 * k} ${y(meanBefore)}L${282 * k} ${y(meanAfter)}`} />
+        <Axis size={size} />
+      </>
+    ),
+    words: isWide
+      ? [
+          {
+            x: width,
+            y: limit + 8,
+            text: `tolerance ${span(toleranceMinutes)}`,
+            at: 'end',
+            isMain: true,
+          },
+          { x: 130 * k + 8, y: y(meanBefore) - 9, text: `mean ${span(meanBefore)}` },
+          { x: width, y: y(Math.max(...after)) - 24, text: `mean ${span(meanAfter)}`, at: 'end' },
+          ...belowAxis(size, [
+            { x: 0, text: `${inWords(outagesBefore)} outages`, isMain: true },
+            { x: 200 * k, text: `${rehearsals} rehearsals`, at: 'middle' },
+            { x: width, text: `${inWords(after.length)} outages`, at: 'end', isMain: true },
+          ]),
+        ]
+      : [
+          { x: 140, y: y(meanBefore) - 9, text: `mean ${span(meanBefore)}` },
+          { x: width, y: y(Math.max(...after)) - 20, text: `mean ${span(meanAfter)}`, at: 'end' },
+        ],
+    key: { x: 590 },
+  }
 }

@@ -1,21 +1,21 @@
-/** How large a drawing is: units are px where it is shown at its own size. */
+/** How large a drawing is, in units that are px where it is shown at its own size. */
 export type Size = {
   width: number
   height: number
-  /** Where the axis is; its labels are below. */
+  /** Where the axis is. */
   base: number
+  /** Where the marks may begin: a story's key figure is above or beside them. */
+  top: number
+  left: number
   isWide: boolean
 }
 
-/** On a card of the index, on a phone, and on a social card. */
-export const small: Size = { width: 400, height: 140, base: 112, isWide: false }
+/** On a card of the index, and below a story as its neighbour. */
+export const small: Size = { width: 400, height: 120, base: 112, top: 6, left: 0, isWide: false }
 /** Across a story's first view. */
-export const wide: Size = { width: 1280, height: 348, base: 306, isWide: true }
-
-/** The baseline of the axis's labels. */
-export function labelLine({ base, isWide }: Size): number {
-  return base + (isWide ? 24 : 19)
-}
+export const wide: Size = { width: 1280, height: 418, base: 362, top: 150, left: 540, isWide: true }
+/** On a social card, which has its figure elsewhere. */
+export const social: Size = { ...wide, height: 348, base: 306, top: 40, left: 0 }
 
 /** One decimal is a tenth of a px: enough for the eye, and short in the page. */
 export function round(value: number): number {

@@ -1,69 +1,56 @@
+import type { ReactNode } from 'react'
 import type { StoryDrawing as Figures } from '../../content/stories/drawings.ts'
-import { Barcode } from './barcode.tsx'
-import { Cascade } from './cascade.tsx'
-import { Columns } from './columns.tsx'
-import { Detour } from './detour.tsx'
-import { DotField } from './dot-field.tsx'
-import { MeetingLines } from './meeting-lines.tsx'
-import { Metrics } from './metrics.tsx'
-import { Misses } from './misses.tsx'
-import { Outages } from './outages.tsx'
+import { drawStory } from './draw.tsx'
+import type { Word } from './drawn.tsx'
 import type { Size } from './size.ts'
-import { Staircase } from './staircase.tsx'
-import { Throws } from './throws.tsx'
-import { TwoLanes } from './two-lanes.tsx'
 
-type Props = { figures: Figures; size: Size; className?: string }
+type Props = { figures: Figures; size: Size; className?: string; children?: ReactNode }
 
-/** A story as one drawing, made from its numbers. */
-export function StoryDrawing({ figures, size, className = '' }: Props) {
+/**
+ * A story as one drawing, made from its numbers: the marks take any shape of place, their words keep
+ * their size. `children` is what a page adds, such as the story's key figure.
+ */
+export function StoryDrawing({ figures, size, className = '', children }: Props) {
+  const { marks, words } = drawStory(figures, size)
   return (
-    <svg
-      className={`story-drawing ${className}`}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      role="img"
-      aria-label={figures.label}
-    >
-      <Marks figures={figures} size={size} />
+    <div className={`story-drawing ${className}`} role="img" aria-label={figures.label}>
+      <StoryMarks size={size}>{marks}</StoryMarks>
+      {words.map((word) => (
+        <Words key={word.text + word.x} {...word} size={size} />
+      ))}
+      {children}
+    </div>
+  )
+}
+
+export function StoryMarks({ size, children }: { size: Size; children: ReactNode }) {
+  return (
+    <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" aria-hidden>
+      {children}
     </svg>
   )
 }
 
-function Marks({ figures, size }: Props) {
-  switch (figures.kind) {
-    case 'barcode':
-      return <Barcode figures={figures} size={size} />
-    case 'meeting lines':
-      return <MeetingLines figures={figures} size={size} />
-    case 'staircase':
-      return <Staircase figures={figures} size={size} />
-    case 'two lanes':
-      return <TwoLanes figures={figures} size={size} />
-    case 'misses':
-      return <Misses figures={figures} size={size} />
-    case 'columns':
-      return <Columns figures={figures} size={size} />
-    case 'outages':
-      return <Outages figures={figures} size={size} />
-    case 'detour':
-      return <Detour figures={figures} size={size} />
-    case 'dot field':
-      return <DotField figures={figures} size={size} />
-    case 'throws':
-      return <Throws figures={figures} size={size} />
-    case 'cascade':
-      return <Cascade figures={figures} size={size} />
-    case 'metrics':
-      return <Metrics figures={figures} size={size} />
-  }
+function Words({ x, y, text, at, tone, isMain, size }: Word & { size: Size }) {
+  const place = { left: percent(x / size.width), top: percent(y / size.height) }
+  const kinds = ['drawn-word', at, tone, !isMain && size.isWide && 'drawn-more']
+  return (
+    <span className={kinds.filter(Boolean).join(' ')} style={place}>
+      {text}
+    </span>
+  )
 }
 
-/** The hatch that late marks are filled with: once on each page that has a drawing. */
-export function Hatch() {
+function percent(part: number): string {
+  return `${Math.round(part * 1000) / 10}%`
+}
+
+/** The hatch that late marks are filled with: once for each ground that a page draws on. */
+export function Hatch({ id }: { id: string }) {
   return (
     <svg width={0} height={0} className="absolute" aria-hidden>
       <pattern
-        id="late-hatch"
+        id={id}
         width={6}
         height={6}
         patternUnits="userSpaceOnUse"

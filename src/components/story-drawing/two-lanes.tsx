@@ -1,5 +1,5 @@
 import type { DrawingOf } from '../../content/stories/drawings.ts'
-import { Axis } from './axis.tsx'
+import { Axis, belowAxis, type Drawn } from './drawn.tsx'
 import { round, scale, type Size } from './size.ts'
 
 /** The critical path's pieces in turn: the seller's and the buyer's work, and the seller's waits. Shares of their kind. */
@@ -18,14 +18,13 @@ const pieces = [
 type Bar = { lane: number; from: number; to: number; isWait: boolean }
 
 /** One critical path through two companies, as planned and without its waits. */
-
-export function TwoLanes({ figures, size }: { figures: DrawingOf<'two lanes'>; size: Size }) {
+export function drawTwoLanes(figures: DrawingOf<'two lanes'>, size: Size): Drawn {
   const { plannedHours, runHours } = figures
-  const { width, isWide } = size
-  const labels = isWide ? 84 : 62
+  const { width, top, isWide } = size
+  const labels = isWide ? 84 : 0
   const x = scale(plannedHours, labels, width - 5)
-  const bar = isWide ? 38 : 12
-  const lanes = isWide ? [20, 84, 178, 242] : [1, 23, 68, 90]
+  const bar = isWide ? 30 : 12
+  const lanes = isWide ? [top, top + 38, top + 118, top + 156] : [2, 22, 68, 88]
   const planned = barsOf(figures, true)
   const run = barsOf(figures, false)
 
@@ -42,50 +41,55 @@ export function TwoLanes({ figures, size }: { figures: DrawingOf<'two lanes'>; s
       .join('')
   }
 
-  return (
-    <>
-      <path
-        className="plan"
-        d={planned
-          .filter(({ isWait }) => !isWait)
-          .map((it) => box(it, 0))
-          .join('')}
-      />
-      <path
-        className="wait"
-        d={planned
-          .filter(({ isWait }) => isWait)
-          .map((it) => box(it, 0))
-          .join('')}
-      />
-      <path className="critical" d={path(planned, 0)} />
-      <path className="fill-done" d={run.map((it) => box(it, 2)).join('')} />
-      <path className="critical" d={path(run, 2)} />
-      {lanes.map((y, i) => (
-        <text key={y} x={0} y={y + bar / 2 + 5}>
-          {i % 2 === 0 ? 'seller' : 'buyer'}
-        </text>
-      ))}
-      <text x={width - 4} y={isWide ? 152 : 59} textAnchor="end">
-        {plannedHours} h{isWide && ' planned'}, {plannedHours - runHours} h {isWide && 'of it '}
-        waiting
-      </text>
-      <text x={x(runHours) + 8} y={lanes[3]! + bar / 2 + 5}>
-        {runHours} h
-      </text>
-      <Axis
-        size={size}
-        labels={[
-          { x: labels, text: 'Friday' },
+  return {
+    marks: (
+      <>
+        <path
+          className="plan"
+          d={planned
+            .filter(({ isWait }) => !isWait)
+            .map((it) => box(it, 0))
+            .join('')}
+        />
+        <path
+          className="wait"
+          d={planned
+            .filter(({ isWait }) => isWait)
+            .map((it) => box(it, 0))
+            .join('')}
+        />
+        <path className="critical" d={path(planned, 0)} />
+        <path className="fill-done" d={run.map((it) => box(it, 2)).join('')} />
+        <path className="critical" d={path(run, 2)} />
+        <Axis size={size} ticks={isWide ? [x(0), x(runHours), x(plannedHours)] : []} />
+      </>
+    ),
+    words: isWide
+      ? [
+          ...lanes.map((y, i) => ({ x: 0, y: y + 6, text: i % 2 === 0 ? 'seller' : 'buyer' })),
+          {
+            x: width - 4,
+            y: lanes[1]! + bar + 12,
+            text: `${plannedHours} h planned, ${plannedHours - runHours} h of it waiting`,
+            at: 'end',
+            isMain: true,
+          },
+          { x: x(runHours) + 10, y: lanes[3]! + 6, text: `${runHours} h`, isMain: true },
+          ...belowAxis(size, [
+            { x: labels, text: 'Friday', isMain: true },
+            { x: width, text: 'one critical path, two companies', at: 'end' },
+          ]),
+        ]
+      : [
           {
             x: width,
-            text: isWide ? 'one critical path, two companies' : 'one critical path',
+            y: lanes[1]! + bar + 10,
+            text: `${plannedHours} h, ${plannedHours - runHours} h waiting`,
             at: 'end',
           },
-        ]}
-      />
-    </>
-  )
+          { x: x(runHours) + 8, y: lanes[3]! - 2, text: `${runHours} h` },
+        ],
+  }
 }
 
 /** Hours from Friday on: the seller has its share of the planned path, of which the waits are a part. */

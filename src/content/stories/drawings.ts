@@ -10,6 +10,8 @@ export const StoryDrawing = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('barcode'),
     label,
+    /** The day and the time at which the window opens. */
+    opens: z.string().regex(/^[A-Z][a-z]+day \d\d:\d\d$/, "must be as 'Friday 20:00'"),
     tasks: count,
     windowHours: count,
     tookMinutes: count,

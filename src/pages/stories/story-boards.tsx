@@ -19,7 +19,7 @@ type InvitationText = { title: string; text: string; link: { href: string; label
 export function StoryBoards({ title, lead, sample, columns, empty, invitation }: Props) {
   return (
     <section className="ruled">
-      <Hatch />
+      <Hatch id="late-hatch" />
       <div className="page cols gap-y-5 items-end pt-[clamp(32px,3.5vw,48px)] pb-6">
         <h1 className="col-span-12 lg:col-span-7 max-w-[10.1em]">{title}</h1>
         <div className="col-span-12 lg:col-span-5">
@@ -28,9 +28,9 @@ export function StoryBoards({ title, lead, sample, columns, empty, invitation }:
         </div>
       </div>
       <StoryKey />
-      <div className="page grid gap-x-6 gap-y-12 lg:grid-cols-5 pb-[var(--band-bottom,var(--band))]">
+      <div className="story-boards page pb-[var(--band-bottom,var(--band))]">
         {columns.map(({ title: name, count, stories }, i) => (
-          <section key={name} className="lg:first:[grid-column:span_2]">
+          <section key={name}>
             <h2 className="flex flex-wrap justify-between items-baseline gap-x-4 pt-2.5 pb-5 border-0 border-t-3 border-solid border-ink text-topic">
               {name} <span className="text-small fw-400 text-ink-3">{count}</span>
             </h2>
@@ -41,9 +41,7 @@ export function StoryBoards({ title, lead, sample, columns, empty, invitation }:
                 {empty.after}
               </p>
             ) : (
-              <div
-                className={`grid gap-x-24px gap-y-44px sm:max-lg:grid-cols-2 ${i === 0 ? 'lg:grid-cols-[1fr_1fr]' : ''}`}
-              >
+              <div className="story-board">
                 {stories.map((story) => (
                   <StoryCard key={story.id} story={story} />
                 ))}
@@ -60,7 +58,7 @@ export function StoryBoards({ title, lead, sample, columns, empty, invitation }:
 /** After the last story: the reader's own runbook. */
 function Invitation({ title, text, link }: InvitationText) {
   return (
-    <div className="on-dark mt-8 px-5 pt-5 pb-6 rounded-win">
+    <div className="story-invitation on-dark px-5 pt-5 pb-6 rounded-win">
       <h3 className="text-item">{title}</h3>
       <p className="mt-2.5 mb-5 text-small text-on-bottle-2">{text}</p>
       <a href={link.href} className="btn btn-light btn-small w-full">

@@ -5,19 +5,12 @@ import { americanDate } from '../../lib/dates.ts'
 import { keepDurations } from '../../lib/durations.ts'
 import { paths } from '../../paths.ts'
 
-/**
- * Wider than its card by the axis's ends, so that the labels keep 13.5 px on a phone. A label is read
- * before what it is on, and stays readable where a narrow column scales the drawing down.
- */
-const drawing =
-  'max-sm:w-[calc(100%+16px)] max-sm:mx--8px [&_text]:[paint-order:stroke] [&_text]:stroke-ground [&_text]:stroke-5 [&_text]:[stroke-linejoin:round] lg:max-[1399px]:[&_text]:text-[27px] min-[1400px]:[&_text]:text-[24px]'
-
 /** A story on the boards: its drawing, the figure that the drawing explains, then what happened. */
 export function StoryCard({ story }: { story: Story }) {
-  const [metric] = story.metrics
+  const metric = story.metrics[story.key]
   return (
     <article className="group relative flex flex-col">
-      <StoryDrawing figures={story.drawing} size={small} className={drawing} />
+      <StoryDrawing figures={story.drawing} size={small} className="story-card-drawing" />
       <p className="mt-3 text-small leading-tight text-ink-2">
         <b className="text-claim fw-520 narrow text-ink mr-1.5">{metric.value}</b>{' '}
         {keepDurations(metric.label)}

@@ -16,9 +16,11 @@ export function StoryKey() {
     <ul className="page flex flex-wrap gap-x-6.5 gap-y-2 pb-8 text-data text-ink-2">
       {marks.map(({ name, d, className, strokeWidth }) => (
         <li key={name} className="flex items-center gap-2">
-          <svg className="story-drawing w-6.5!" viewBox="0 0 26 14" aria-hidden>
-            <path d={d} className={className} strokeWidth={strokeWidth} />
-          </svg>
+          <span className="story-drawing w-26px h-14px" aria-hidden>
+            <svg viewBox="0 0 26 14">
+              <path d={d} className={className} strokeWidth={strokeWidth} />
+            </svg>
+          </span>
           {name}
         </li>
       ))}

@@ -1,14 +1,16 @@
 import { useParams } from 'react-router-dom'
-import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
 import { getStories, getStory } from '../../content/stories.ts'
+import { origin } from '../../site.ts'
 import { paths, trailTo } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { storyArticle } from '../../seo/structured-data/content-nodes.ts'
-import { trailStart } from './copy.ts'
+import { copyright, trailStart } from './copy.ts'
 import { StoryAccount } from './story-account.tsx'
+import { StoryHand } from './story-hand.tsx'
 import { StoryHead } from './story-head.tsx'
-import { StoryMetrics } from './story-metrics.tsx'
-import { StoryPicture } from './story-picture.tsx'
+import { StoryMore } from './story-more.tsx'
+import { StoryStage } from './story-stage.tsx'
+import { StoryVoice } from './story-voice.tsx'
 
 export function Component() {
   const story = getStory(useParams().id!)!
@@ -27,15 +29,18 @@ export function Component() {
         nodes={[storyArticle(story)]}
         isArticle
       />
-      <BreadcrumbLine trail={trail} />
-      <article className="print:min-h-[245mm]">
-        <div className="ruled">
-          <StoryHead story={story} />
-          <StoryPicture story={story} />
-          <StoryMetrics metrics={story.metrics} />
-        </div>
-        <StoryAccount story={story} others={others.slice(0, 3)} />
+      <article className="story">
+        <StoryHand moments={story.moments} />
+        <StoryHead story={story} trail={trail.slice(0, -1)} />
+        <StoryStage story={story} />
+        <StoryAccount story={story} />
+        <StoryVoice story={story} />
+        <p className="page print-only flex justify-between mt-[18pt] pt-[5pt] edge-t-rule text-data">
+          <a href={origin}>{origin.replace(/^https?:\/\//, '')}</a>
+          <span>{copyright}</span>
+        </p>
       </article>
+      {others.length > 0 && <StoryMore scenario={story.scenario} stories={others.slice(0, 3)} />}
     </>
   )
 }

@@ -1,24 +1,35 @@
+import { small } from '../../components/story-drawing/size.ts'
+import { StoryDrawing } from '../../components/story-drawing/story-drawing.tsx'
 import type { Story } from '../../content/stories/schema.ts'
+import { keepDurations } from '../../lib/durations.ts'
 import { paths } from '../../paths.ts'
 import { more } from './copy.ts'
-import { StoryHeading } from './story-heading.tsx'
 
 type Props = { scenario: string; stories: readonly Story[] }
 
-/** Other events of the same kind, by the figure that each was about. */
+/** Other events of the same kind, each by its drawing and the figure that it was about. */
 export function StoryMore({ scenario, stories }: Props) {
   return (
-    <nav className="col-span-full pt-2 no-print" aria-label={more.label(scenario)}>
-      <StoryHeading>{more.title(scenario)}</StoryHeading>
+    <nav className="story-more page no-print" aria-label={more.label(scenario)}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2>{more.title(scenario)}</h2>
+        <a href={more.all.href} className="link">
+          {more.all.label}
+        </a>
+      </div>
       <ul className="list-none">
-        {stories.map(({ id, title, metrics }) => (
-          <li key={id} className="line-t">
-            <a
-              href={paths.story(id)}
-              className="grid sm:grid-cols-[minmax(150px,2fr)_9fr] gap-x-6 items-baseline py-3.5 no-underline underline-offset-4 hover:underline"
-            >
-              <b className="text-item fw-520 narrow">{metrics[0].value}</b> {title}
-            </a>
+        {stories.map(({ id, title, metrics, key, drawing }) => (
+          <li key={id} className="group relative">
+            <StoryDrawing figures={drawing} size={small} className="story-card-drawing" />
+            <p className="mt-2.5 text-small text-ink-2">
+              <b className="text-item fw-520 narrow text-ink mr-1">{metrics[key].value}</b>{' '}
+              {keepDurations(metrics[key].label)}
+            </p>
+            <h3 className="mt-1.5 text-topic underline-offset-3 decoration-1 group-hover:underline">
+              <a href={paths.story(id)} className="no-underline whole-card">
+                {title}
+              </a>
+            </h3>
           </li>
         ))}
       </ul>

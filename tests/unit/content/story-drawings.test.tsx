@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { small, wide, type Size } from '../../../src/components/story-drawing/size.ts'
-import { StoryDrawing } from '../../../src/components/story-drawing/story-drawing.tsx'
+import { drawStory } from '../../../src/components/story-drawing/draw.tsx'
+import { StoryMarks } from '../../../src/components/story-drawing/story-drawing.tsx'
 import { getStories } from '../../../src/content/stories.ts'
 import type { DrawingOf, StoryDrawing as Figures } from '../../../src/content/stories/drawings.ts'
 import { drawMetrics } from '../../../src/content/stories/draw-metrics.ts'
@@ -11,7 +12,7 @@ const stories = getStories()
 const label = 'What a drawing shows, in a sentence.'
 
 function draw(figures: Figures, size: Size = small): string {
-  return renderToStaticMarkup(<StoryDrawing figures={figures} size={size} />)
+  return renderToStaticMarkup(<StoryMarks size={size}>{drawStory(figures, size).marks}</StoryMarks>)
 }
 
 /** How many dashes a line of some length has, by its pattern. */
@@ -47,6 +48,7 @@ test.each([small, wide])('draws a tick for each task', (size) => {
   const figures: DrawingOf<'barcode'> = {
     kind: 'barcode',
     label,
+    opens: 'Friday 20:00',
     tasks: 1140,
     windowHours: 44,
     tookMinutes: 2320,
@@ -121,8 +123,8 @@ test('draws a bar for each application', () => {
     rehearsedMinutes: 350,
   }
   const bars = draw(figures).match(/M[\d.]+ [\d.]+H[\d.]+/g) ?? []
-  // The axis and the line to the limit are drawn the same way.
-  expect(bars.length - 2).toBe(figures.applications)
+  // The axis is drawn the same way.
+  expect(bars.length - 1).toBe(figures.applications)
 })
 
 /** The lengths of what is done, in the order of the metrics. */
@@ -176,9 +178,10 @@ describe('a story without a drawing of its own', () => {
   })
 
   test('draws one mark for ten where there are too many, and says so', () => {
-    const svg = drawn({ value: '1,140', label: 'tasks' })
-    expect(dashesIn(svg)).toBe(114)
-    expect(svg).toContain('a mark for every 10')
+    const many: Metric = { value: '1,140', label: 'tasks' }
+    expect(dashesIn(drawn(many))).toBe(114)
+    const { words } = drawStory(drawMetrics([none, many, none]), wide)
+    expect(words[0]!.text).toContain('a mark for every 10')
   })
 
   test('draws rehearsals as such', () => {
