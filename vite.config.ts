@@ -8,6 +8,7 @@ import { layerStyles } from './pipeline/styles/layers.ts'
 import { siteUtilities } from './pipeline/uno.ts'
 import {
   copyServerImages,
+  lightenServerBuild,
   reloadOnServerChange,
   slimPreload,
   writeDrawings,
@@ -16,15 +17,16 @@ import {
 const outDir = process.env.OUT_DIR ?? 'dist'
 const shipped = noteShippedModules(outDir)
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command }) => ({
   envPrefix: ['VITE_', 'SITE_ORIGIN'],
   plugins: [
     refusePublishedSecrets(),
     timeSteps(),
     react(),
     layerStyles(),
-    !isSsrBuild && siteUtilities(command === 'build'),
+    siteUtilities(command === 'build'),
     writeDrawings(),
+    lightenServerBuild(),
     copyServerImages(outDir),
     slimPreload(),
     shipped.pages,

@@ -3,8 +3,7 @@ import type { Plugin } from 'vite'
 const prefix = 'build step: '
 
 /**
- * Begins a step of the build and ends the one before it. The marks are in the process's own
- * timeline: Vite loads its configuration, and this module with it, once for each bundle.
+ * Begins a step of the build and ends the one before it. The marks are in the process's own timeline.
  */
 export function beginStep(name: string) {
   performance.mark(prefix + name)

@@ -32,7 +32,7 @@ export async function utilitiesOf(classes: ReadonlySet<string>) {
  * else: they cannot come between a page's own, whose order they do not know.
  */
 export function siteUtilities(isForIslands: boolean): Plugin[] {
-  return UnoCSS({
+  const plugins = UnoCSS({
     ...unoConfig,
     content: { ...unoConfig.content, inline: [iconsInSource] },
     postprocess: (utility) => {
@@ -42,6 +42,8 @@ export function siteUtilities(isForIslands: boolean): Plugin[] {
     inspector: false,
     configFile: false,
   })
+  if (!isForIslands) return plugins
+  return plugins.map((it) => ({ ...it, applyToEnvironment: ({ name }) => name === 'client' }))
 }
 
 /** Every icon that the source names, a page's too: they come in one file, after the first paint. */

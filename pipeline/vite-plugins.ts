@@ -1,14 +1,20 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Plugin } from 'vite'
+import { pathToFileURL } from 'node:url'
+import type { ConfigEnv, Plugin } from 'vite'
 import { galleryFile, galleryModule } from './gallery.ts'
 import { personaPictures } from './personas.ts'
 import { postPictures } from './post-pictures.ts'
+
+function isServerBuild(_: unknown, { command, isSsrBuild }: ConfigEnv) {
+  return command === 'build' && isSsrBuild === true
+}
 
 /** Brings up to date what is drawn or written from the content: before Vite copies public/. */
 export function writeDrawings(): Plugin {
   return {
     name: 'write-drawings',
+    apply: (...given) => !isServerBuild(...given),
     async buildStart() {
       const gallery = { [galleryFile]: await galleryModule() }
       const drawings = { ...personaPictures(), ...postPictures(), ...gallery }
@@ -21,11 +27,33 @@ export function writeDrawings(): Plugin {
   }
 }
 
+/**
+ * Node loads the modules that read Markdown itself, once for the pages and for what finishes them. And
+ * vite-react-ssg need not parse each module for what a page could preload: finish-page.ts takes that out.
+ */
+export function lightenServerBuild(): Plugin {
+  return {
+    name: 'lighten-server-build',
+    apply: isServerBuild,
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\/content\/(posts|legal|stories)\.ts$/ },
+      handler: (name, importer) => ({
+        id: new URL(name, pathToFileURL(importer!)).href,
+        external: 'absolute',
+      }),
+    },
+    configResolved({ plugins }) {
+      delete plugins.find(({ name }) => name === 'vite-react-ssg:ssr-module-tracking')?.transform
+    },
+  }
+}
+
 /** Pages live only in the server's graph, so the images that they import must be carried over. */
 export function copyServerImages(outDir: string): Plugin {
   return {
     name: 'copy-server-images',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+    apply: isServerBuild,
     async writeBundle(options, bundle) {
       const assets = Object.keys(bundle).filter((file) =>
         /^assets\/.*\.(svg|png|jpe?g|webp|avif|gif)$/.test(file),

@@ -13,10 +13,10 @@ type Options = {
 
 /** Builds the site, and prints the build's output only when it fails. Returns the milliseconds it took. */
 export async function buildSite({ outDir, env, signal }: Options): Promise<number> {
-  const cli = join(repository, 'node_modules/vite-react-ssg/bin/vite-react-ssg.js')
-  const { failed, all, shortMessage, durationMs } = await execa(process.execPath, [cli, 'build'], {
+  const script = join(repository, 'pipeline/build.ts')
+  const { failed, all, shortMessage, durationMs } = await execa(process.execPath, [script], {
     cwd: repository,
-    env: { ...env, OUT_DIR: outDir, NODE_ENV: 'production' },
+    env: { ...env, OUT_DIR: outDir },
     extendEnv: false,
     stdin: 'ignore',
     all: true,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { copyFile, glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { runnerImport } from 'vite'
 import { socialCardPath } from '../../src/lib/social-card.ts'
 import type { Card } from './card.ts'
-import { drawCard } from './draw-card.tsx'
+import type * as Artist from './draw-card.tsx'
 
 const ourCache = '.cache/social'
 /** Whatever decides how a card looks, besides its own words: files, as patterns. */
@@ -36,6 +37,8 @@ export async function writeCards(
   const version = await hashDesign()
   const waiting = [...cards]
   let drawn = 0
+  // What draws takes a second to load, and most builds need none of it. Node itself reads no JSX.
+  let artist: ReturnType<typeof runnerImport<typeof Artist>> | undefined
 
   async function work() {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -45,6 +48,8 @@ export async function writeCards(
       await mkdir(dirname(file), { recursive: true })
       if (await copied(kept, file)) continue
       drawn += 1
+      artist ??= runnerImport<typeof Artist>(join(import.meta.dirname, 'draw-card.tsx'))
+      const { drawCard } = (await artist).module
       await writeFile(file, await drawCard(card))
       // Renamed into place: a build that is stopped, or runs beside this one, leaves no half a card.
       await copyFile(file, `${kept}.${process.pid}`)

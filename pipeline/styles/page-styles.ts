@@ -27,23 +27,22 @@ export async function stylesOf(
   const files = await readSource()
   const names = await Array.fromAsync(glob('assets/app-*.css', { cwd: dir }))
   const late = await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')))
-  return new Map(
-    await Promise.all(
-      pages.map(async ({ path, tree }) => {
-        const classes = new Set<string>()
-        const read = [...late]
-        visit(tree, 'element', ({ properties }: Element) => {
-          const { className, ...others } = properties
-          if (Array.isArray(className)) for (const name of className) classes.add(name)
-          for (const value of Object.values(others))
-            if (String(value).includes('var(--')) read.push(String(value))
-        })
-        const { tokens, shortcuts, utilities } = await utilitiesOf(classes)
-        const css = [order, tokens, shortcuts, trimmed(files, classes), utilities].join('')
-        return [path, finished(css, read.join('\n'))] as const
-      }),
-    ),
-  )
+  const styles = new Map<string, string>()
+  // In turn: what UnoCSS has found out for one page it knows for the next.
+  for (const { path, tree } of pages) {
+    const classes = new Set<string>()
+    const read = [...late]
+    visit(tree, 'element', ({ properties }: Element) => {
+      const { className, ...others } = properties
+      if (Array.isArray(className)) for (const name of className) classes.add(name)
+      for (const value of Object.values(others))
+        if (String(value).includes('var(--')) read.push(String(value))
+    })
+    const { tokens, shortcuts, utilities } = await utilitiesOf(classes)
+    const css = [order, tokens, shortcuts, trimmed(files, classes), utilities].join('')
+    styles.set(path, finished(css, read.join('\n')))
+  }
+  return styles
 }
 
 /** The files that a page can need before an island is woken. Throws, naming the place, on bad CSS. */
