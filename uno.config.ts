@@ -27,6 +27,7 @@ const colors = {
   rehearse: 'oklch(.49 .115 248)', // 5.9
   'rehearse-d': 'oklch(.78 .10 240)', // 7.9
   'rehearse-2': 'oklch(.965 .018 248)',
+  'rehearse-3': 'oklch(.49 .115 248 / .14)',
   'late-3': 'oklch(.53 .195 28 / .5)',
   paper: '#fff',
   // A spreadsheet's own greys, which nothing else has.
@@ -244,6 +245,8 @@ export default defineConfig({
     'btn-small': 'min-h-9.5 px-3.75 text-small',
     'btn-light': 'bg-on-bottle text-ink border-on-bottle',
     'btn-dark': 'border-on-bottle-2 text-on-bottle',
+    // A box to write into.
+    field: 'edge-ink-3 rounded-btn bg-paper hover:border-ink aria-[invalid=true]:edge-2-late',
     link: 'text-link underline decoration-1 underline-offset-3',
     // What ends at the right or the bottom and would move as long as more of it arrives: it is seen
     // once its next sibling has begun.

@@ -6,8 +6,7 @@ import type { form } from './copy.ts'
 type Props = { name: string; honeypot: string; sent: string; copy: typeof form }
 
 const field = 'grid content-start gap-1'
-const box =
-  'min-h-12 px-3 py-2.5 edge-ink-3 rounded-btn bg-paper hover:border-ink aria-[invalid=true]:edge-2-late aria-[invalid=true]:px-2.75 aria-[invalid=true]:py-2.25'
+const box = 'min-h-12 px-3 py-2.5 field aria-[invalid=true]:px-2.75 aria-[invalid=true]:py-2.25'
 
 /**
  * Netlify Forms finds this form in the page's HTML and takes its POST. The browser comes back to

@@ -18,14 +18,11 @@ export function Included({ title, text, items, wholeCost }: Props) {
             <h2>{title}</h2>
             <p className="text-small mt-3 text-ink-2">{text}</p>
           </div>
-          <ul className="list-none grid sm:grid-cols-[1fr_1fr]">
+          <ul className="included-list list-none">
             {items.map((item) => (
-              <li
-                key={item.name}
-                className="grid grid-cols-[12px_1fr] gap-x-3.5 items-baseline content-start px-6 py-3.25 max-sm:not-last:edge-b-rule sm:[&:nth-last-child(n+3)]:edge-b-rule sm:odd:edge-r-rule leading-snug before:content-[''] before:edge-6-done before:rounded-bar"
-              >
+              <li key={item.name}>
                 <b className="fw-600">{item.name}</b>
-                <span className="col-start-2 text-small text-ink-2">{item.text}</span>
+                <span className="text-small text-ink-2">{item.text}</span>
               </li>
             ))}
           </ul>

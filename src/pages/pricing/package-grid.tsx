@@ -7,9 +7,6 @@ import { People } from './people.tsx'
 
 type Props = typeof grid & { sizes: readonly PackageSize[] }
 
-const card =
-  'grid grid-cols-[auto_1fr] sm:grid-cols-[3fr_5fr_4fr] lg:grid-cols-none lg:grid-rows-[auto_auto_128px_auto] lg:content-start gap-x-5 gap-y-1 lg:gap-3 px-4 sm:px-5 pt-3 sm:pt-4.5 pb-3.5 sm:pb-5 lg:pb-6 max-lg:not-first:edge-t-rule lg:not-first:edge-l-rule'
-
 /** The five sizes, each with its creators drawn one by one and what each of them comes to. */
 export function PackageGrid({ title, sizes, note, book, finder, ...words }: Props) {
   return (
@@ -39,16 +36,16 @@ type CardProps = Pick<Props, 'popular' | 'per' | 'creators' | 'each'> & { size: 
 
 function PackageCard({ size, popular, per, creators, each }: CardProps) {
   return (
-    <li data-popular={size.popular || undefined} className={card}>
-      <h3 className="sm:max-lg:row-[1/3] flex sm:max-lg:flex-col lg:justify-between items-baseline max-sm:gap-3 text-item">
+    <li data-popular={size.popular || undefined}>
+      <h3 className="package-name flex items-baseline max-sm:gap-3 text-item">
         {size.name}
         {size.popular && <span className="text-small fw-600">{popular}</span>}
       </h3>
-      <p className="max-lg:text-right sm:max-lg:[grid-area:1/3/3]">
+      <p className="package-price">
         <b className="block text-figure fw-540">{size.price}</b>{' '}
         <span className="max-sm:block max-sm:-mt-0.5 text-small text-ink-2">{per}</span>
       </p>
-      <p className="max-sm:col-[1/3] sm:max-lg:pt-1 lg:grid lg:[grid-template-rows:1fr_auto] lg:gap-2.5 lg:pt-3.5 lg:edge-t-rule-strong text-small">
+      <p className="package-people text-small">
         <People
           count={size.creators}
           className="flex flex-wrap content-start gap-x-1 gap-y-1.25 max-lg:hidden"
@@ -62,7 +59,7 @@ function PackageCard({ size, popular, per, creators, each }: CardProps) {
           </span>
         </span>
       </p>
-      <p className="max-sm:col-[1/3] sm:max-lg:col-[2] text-small text-ink-2">{size.description}</p>
+      <p className="package-text text-small text-ink-2">{size.description}</p>
     </li>
   )
 }

@@ -21,12 +21,8 @@ export function UserTypes({ title, crowd, types }: Props) {
         <h2>{title}</h2>
         <figure className="mt-8">
           <div className="flex flex-wrap items-end gap-x-1 gap-y-1.5">
-            <People count={crowd.creators} className="contents" mark="h-7 edge-l-3-on-bottle" />
-            <People
-              count={crowd.consumers}
-              className="contents"
-              mark="h-3.5 edge-l-2-on-bottle-2"
-            />
+            <People count={crowd.creators} className="people-paid contents" />
+            <People count={crowd.consumers} className="contents text-on-bottle-2" />
           </div>
           <figcaption className="flex flex-wrap items-baseline gap-x-8 gap-y-1.5 mt-3.5 text-small">
             <b>{crowd.paid}</b>

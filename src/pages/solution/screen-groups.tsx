@@ -14,9 +14,6 @@ type Props = {
   showcases: Readonly<Record<ScreenName, Showcase>>
 }
 
-const entry =
-  'flex items-center justify-between gap-3 min-h-8 pl-3 no-underline hover:text-ink active:bg-ground-2'
-
 /** The eleven screens in their groups, beside an index that stays in view; on phones a group is swiped. */
 export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
   return (
@@ -29,13 +26,11 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
           <ol className="max-sm:columns-2">
             {groups.map(({ id, name, screens: names }) => (
               <li key={id} className="lg:not-first:mt-2.5">
-                <a href={`#${id}`} className={`${entry} fw-600`}>
-                  {name}
-                </a>
+                <a href={`#${id}`}>{name}</a>
                 <ol className="list-none">
                   {names.map((screen) => (
                     <li key={screen}>
-                      <a href={`#${screen}`} className={`${entry} text-ink-2`}>
+                      <a href={`#${screen}`}>
                         {screens[screen].title}{' '}
                         <small className="max-sm:hidden text-data text-ink-3">
                           {screens[screen].when}

@@ -16,13 +16,10 @@ type Props = {
 export function Window({ of, isTable, isDark, isRehearsal, className, children }: Props) {
   const drawing = (
     <div className={isDark ? 'window ui ui-dark' : 'window ui'} data-rehearsal={isRehearsal}>
-      <div
-        className="flex gap-3 py-2.25 px-4 whitespace-nowrap bg-bottle text-on-bottle edge-b-bottle-rule"
-        aria-hidden={isTable || undefined}
-      >
+      <div className="ui-title" aria-hidden={isTable || undefined}>
         <b>{of.title}</b>
-        <span className="text-on-bottle-2 below-520px:hidden">{product}</span>
-        <span className="ml-auto overflow-hidden text-ellipsis text-on-bottle-2">
+        <span>{product}</span>
+        <span>
           {of.when} · {of.desk}
         </span>
       </div>

@@ -60,11 +60,7 @@ function EventOverview() {
             </div>
             <div className="overview-squares flex flex-wrap gap-1 mt-1.5">
               {tasks.map(({ task, state }) => (
-                <i
-                  className="data-[state=running]:bg-now data-[state=running]:border-now"
-                  key={task.id}
-                  data-state={state}
-                >
+                <i key={task.id} data-state={state}>
                   {task.id}
                 </i>
               ))}

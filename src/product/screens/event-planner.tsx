@@ -40,10 +40,7 @@ function EventPlanner() {
       </Toolbar>
       <div className="@[560px]:grid @[560px]:grid-cols-[repeat(7,1fr)]">
         {weekdays.map((name) => (
-          <span
-            key={name}
-            className="@[560px]:block @[560px]:px-2 @[560px]:py-1.5 @[560px]:text-$text-2 hidden"
-          >
+          <span key={name} className="hidden px-2 py-1.5 text-$text-2 @[560px]:block">
             {name}
           </span>
         ))}
@@ -59,11 +56,7 @@ function EventPlanner() {
               data-day={`${Number(day.date.slice(8))} ${day.date.endsWith('-01') ? monthOf(day.date) : ''}`}
             >
               {entries.map(({ kind, name }) => (
-                <span
-                  key={name}
-                  className="px-1.5 py-0.5 rounded-bar [box-shadow:inset_0_0_0_1px_var(--edge)] text-data @[560px]:block @[560px]:mt-1.5 @[560px]:leading-tight data-[kind=rehearsal]:[box-shadow:none] data-[kind=rehearsal]:[outline:1.5px_dashed_var(--rehearse)] data-[kind=rehearsal]:[outline-offset:-1.5px] data-[kind=rehearsal]:text-rehearse data-[kind=event]:bg-ink data-[kind=event]:text-ground"
-                  data-kind={kind}
-                >
+                <span key={name} className="planner-entry" data-kind={kind}>
                   {name}
                 </span>
               ))}
@@ -73,11 +66,7 @@ function EventPlanner() {
       </div>
       <div className="p-4 bg-$soft">
         {rehearsalLadder.map(({ name, days, purpose }) => (
-          <div
-            className="grid grid-cols-[64px_1fr] pb-3.5 relative before:content-[''] before:absolute before:left-13 before:top-4.5 before:-bottom-0.5 before:edge-l-1.5-dashed-rehearse data-[held]:before:edge-l-1.5-rehearse"
-            key={name}
-            data-held={days < today || undefined}
-          >
+          <div className="planner-rung" key={name} data-held={days < today || undefined}>
             <b>{relativeDays(days)}</b>
             <span>
               {name}
@@ -86,10 +75,7 @@ function EventPlanner() {
             </span>
           </div>
         ))}
-        <div
-          className="grid grid-cols-[64px_1fr] pb-3.5 relative data-[event]:p-0 data-[event]:fw-600"
-          data-event
-        >
+        <div className="planner-rung fw-600">
           <b>{relativeDays(0)}</b>
           <span>
             {event.name}

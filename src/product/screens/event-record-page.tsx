@@ -46,16 +46,12 @@ function EventRecordPage() {
       </Toolbar>
       <div className="ui-stages flex py-3 px-4 gap-0.5">
         {stages.map((name, i) => (
-          <span
-            className="data-[stage=past]:bg-done data-[stage=past]:text-ground data-[stage=current]:bg-ink data-[stage=current]:text-ground data-[stage=current]:fw-600"
-            key={name}
-            data-stage={i < stage ? 'past' : i === stage ? 'current' : undefined}
-          >
+          <span key={name} data-stage={i < stage ? 'past' : i === stage ? 'current' : undefined}>
             {name}
           </span>
         ))}
       </div>
-      <div className="grid gap-x-6 gap-y-1.75 pt-1 px-4 pb-5 @[760px]:grid-cols-[1fr_1fr] below-520px:[&>:nth-child(n+7)]:hidden @[520px]:*:grid @[520px]:*:grid-cols-[96px_1fr] @[520px]:*:gap-2.5 @[520px]:*:items-baseline @[520px]:[&_.ui-label]:text-right @[760px]:[&>:nth-child(n+7)]:col-[1/3]">
+      <div className="event-form">
         <Field name="Scenario" isBoxed>
           {record.scenario}
         </Field>
@@ -84,13 +80,9 @@ function EventRecordPage() {
           {record.summary}
         </Field>
       </div>
-      <div className="flex flex-wrap gap-1 h-9 px-4 edge-b-$line overflow-hidden">
+      <div className="event-lists">
         {related.map(([name, count], i) => (
-          <span
-            className="px-2.5 py-2 whitespace-nowrap data-[current]:[box-shadow:inset_0_-3px_var(--ink)] data-[current]:fw-600"
-            key={name}
-            data-current={i === 0 || undefined}
-          >
+          <span key={name} data-current={i === 0 || undefined}>
             {name} <b>{count}</b>
           </span>
         ))}

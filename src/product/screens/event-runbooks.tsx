@@ -44,11 +44,7 @@ export const eventRunbooks: Screen = {
 
 function EventRunbooks() {
   return (
-    <Window
-      of={eventRunbooks}
-      className="[&>.ui-hours]:m-[6px_16px_0] @[760px]:[&>.ui-hours]:ml-[calc((100%_-_32px)*.42)]"
-      isTable
-    >
+    <Window of={eventRunbooks} className="runbooks-window" isTable>
       <Toolbar title={event.name}>
         <Tool>New runbook</Tool>
         <Tool>Copy from an event</Tool>
@@ -100,13 +96,13 @@ type RowProps = {
 
 function Row({ name, facts, finish, status, spans }: RowProps) {
   return (
-    <tr className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-4 py-3 edge-t-$line @[760px]:grid-cols-[calc(42%_-_106px)_90px_1fr] @[760px]:gap-0 @[760px]:items-center">
-      <th className="@[760px]:pr-4 [&>.ui-status]:ml-1.5" scope="row">
+    <tr className="runbooks-row">
+      <th className="runbooks-name" scope="row">
         {name} {status}
         <small>{facts}</small>
       </th>
       <td className="text-claim fw-520 narrow leading-none">{finish}</td>
-      <td className="col-[1/3] @[760px]:col-[3]">
+      <td className="runbooks-time">
         {spans.map(({ phase, from, to, state }) => (
           <Lane key={phase} scale={scale} now={minute} windowEnd={event.windowEnd}>
             <Bar from={from} to={to} state={state} />
@@ -123,7 +119,7 @@ function PhaseLabel({ phase, from, to }: { phase: Phase; from: number; to: numbe
   const isBefore = from > scale.end / 4
   return (
     <span
-      className="absolute z-1 top-1.25 px-0.75 bg-$under ml-2 text-data fw-400 whitespace-nowrap data-[before]:[translate:-100%_0] data-[before]:-ml-2"
+      className="runbooks-phase text-data fw-400"
       data-before={isBefore || undefined}
       style={{ left: scale.at(isBefore ? from : to) }}
     >

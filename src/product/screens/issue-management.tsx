@@ -33,37 +33,23 @@ function IssueManagement() {
         <Tool isMain>By severity</Tool>
       </Toolbar>
       <div className="@[680px]:grid @[680px]:grid-cols-[92px_3fr_3fr_6fr]">
-        <span className="hidden @[680px]:block @[680px]:px-3 @[680px]:py-2 @[680px]:bg-$soft" />
+        <span className="hidden bg-$soft @[680px]:block" />
         {statuses.map((status) => (
-          <div
-            key={status}
-            className="hidden @[680px]:block @[680px]:px-3 @[680px]:py-2 @[680px]:bg-$soft"
-          >
+          <div key={status} className="hidden px-3 py-2 bg-$soft @[680px]:block">
             {statusWord(status)} <b>{count(status)}</b>
           </div>
         ))}
         {severities.map((severity) => (
-          <div
-            key={severity}
-            className="[&+&]:edge-t-$line px-4 pt-2.5 pb-3 @[680px]:contents"
-            data-severity={severityWord(severity)}
-          >
-            <div className="pb-1.5 fw-600 @[680px]:p-2.25 @[680px]:edge-t-$line">
+          <div key={severity} className="issues-level" data-severity={severityWord(severity)}>
+            <div className="issues-severity fw-600">
               <Severity of={severity} />
             </div>
             {statuses.map((status) => (
-              <div
-                key={status}
-                className="issues-cell @[680px]:p-2.25 @[680px]:edge-t-$line @[680px]:edge-l-$line @[860px]:last:grid @[860px]:last:grid-cols-2 @[860px]:last:[align-content:start] @[860px]:last:gap-2"
-              >
+              <div key={status} className="issues-cell">
                 {eventIssues
                   .filter((issue) => issue.severity === severity && issue.status === status)
                   .map(({ id, title, task, owner, foundAt, action }) => (
-                    <div
-                      key={id}
-                      className="issues-card px-2.75 py-2.25 edge-$edge rounded-btn leading-tight data-[status=resolved]:border-$line below-520px:data-[status=resolved]:[&:nth-child(n+2)]:hidden @[680px]:[&_.ui-status]:hidden"
-                      data-status={status}
-                    >
+                    <div key={id} className="issues-card" data-status={status}>
                       <div className="flex justify-between gap-2">
                         <span>
                           <b>{id}</b> {title}

@@ -51,7 +51,7 @@ function RaiseIssues() {
             style={{ width: `${(task.duration / rehearsedMinutes[issue.task]) * 100}%` }}
           />
           <i
-            className="absolute inset-y-1 left-0 edge-1.5-dashed-rehearse rounded-bar bg-[color-mix(in_oklab,var(--rehearse)_14%,transparent)]"
+            className="absolute inset-y-1 left-0 edge-1.5-dashed-rehearse rounded-bar bg-rehearse-3"
             style={{ width: `${((issue.raisedAt - start) / rehearsedMinutes[issue.task]) * 100}%` }}
           />
         </div>
@@ -59,15 +59,15 @@ function RaiseIssues() {
       <div className="grid gap-3 p-4">
         <Field name="What happened" isFocused>
           {issue.title}
-          <i className="inline-block w-px h-1.1em ml-0.5 [vertical-align:-.2em] bg-ink" />
+          <i className="inline-block w-px h-1.1em ml-0.5 align-[-.2em] bg-ink" />
         </Field>
         <Field name="Severity">
           <span className="flex gap-1.5">
             {(['high', 'medium', 'low'] as const).map((severity) => (
               <span
-                className="flex-1 px-2.25 py-1.25 edge-$edge rounded-btn data-[picked]:[box-shadow:0_0_0_1px_var(--ink)] data-[picked]:border-ink data-[picked]:fw-600"
+                className="ui-box flex-1 data-[focus]:fw-600"
                 key={severity}
-                data-picked={severity === issue.severity || undefined}
+                data-focus={severity === issue.severity || undefined}
               >
                 <Severity of={severity} />
               </span>

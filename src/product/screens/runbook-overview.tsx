@@ -63,16 +63,10 @@ function RunbookOverview() {
       <table className="compare">
         <thead>
           <tr>
-            <th className="pl-4 text-data text-$text-2" scope="col">
-              Task
-            </th>
-            <th className="w-10 text-right text-data text-$text-2 below-520px:hidden" scope="col">
-              Plan
-            </th>
-            <th className="w-10 text-right text-data text-$text-2" scope="col">
-              Took
-            </th>
-            <th className="w-44% p-0 text-data text-$text-2 below-520px:w-48%" scope="col">
+            <th scope="col">Task</th>
+            <th scope="col">Plan</th>
+            <th scope="col">Took</th>
+            <th className="w-44% p-0 below-520px:w-48%" scope="col">
               <span className="grid grid-cols-[40%_1fr]">
                 <span className="text-right pr-2">shorter</span>
                 <span className="pl-2">longer</span>
@@ -83,22 +77,18 @@ function RunbookOverview() {
         {rows.map(({ phase, tasks }) => (
           <tbody key={phase}>
             <tr>
-              <th
-                className="h-7.5 pl-4 align-bottom text-data text-$text-2"
-                scope="rowgroup"
-                colSpan={4}
-              >
+              <th className="h-7.5 align-bottom text-$text-2" scope="rowgroup" colSpan={4}>
                 {phaseNames[phase]}
               </th>
             </tr>
             {tasks.map(({ id, name, took, over, issue, duration: minutes }) => (
               <tr key={id}>
-                <th className="pl-4" scope="row">
+                <th scope="row">
                   {id} {name}
                 </th>
-                <td className="w-10 text-right below-520px:hidden">{minutes}</td>
-                <td className="w-10 text-right fw-600 text-rehearse">{took}</td>
-                <td className="relative p-0 before:content-[''] before:absolute before:inset-y-0 before:left-40% before:edge-l-1.5-ink">
+                <td>{minutes}</td>
+                <td>{took}</td>
+                <td className="compare-bar">
                   <Difference over={over} issue={issue} />
                 </td>
               </tr>
@@ -118,16 +108,9 @@ function Difference({ over, issue }: { over: number; issue: string | undefined }
   return (
     <>
       {over !== 0 && (
-        <i
-          className="absolute top-1.25 h-3.5 edge-1.5-dashed-rehearse rounded-bar data-[over]:bg-[color-mix(in_oklab,var(--rehearse)_14%,transparent)] below-520px:top-2.75"
-          data-over={over > 0 || undefined}
-          style={{ left: `${left}%`, width: `${width}%` }}
-        />
+        <i data-over={over > 0 || undefined} style={{ left: `${left}%`, width: `${width}%` }} />
       )}
-      <span
-        className="absolute top-0.75 pl-1.75 text-data whitespace-nowrap below-520px:top-50% below-520px:[translate:0_-50%]"
-        style={{ left: `${edge}%` }}
-      >
+      <span style={{ left: `${edge}%` }}>
         {over > 0 ? `+${over}` : over < 0 ? `−${-over}` : 'as planned'}{' '}
         {issue && <b className="below-520px:block">{issue}</b>}
       </span>

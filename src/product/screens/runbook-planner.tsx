@@ -38,7 +38,7 @@ function RunbookPlanner() {
         <Tool isSpare>Undo</Tool>
         <Tool isMain>Publish</Tool>
       </Toolbar>
-      <div className="relative @[680px]:[--names:278px] @[900px]:[--names:444px]">
+      <div className="editor relative">
         <Row name="Task" owner="Owner" duration="Min" after="After" isHead>
           <Hours scale={scale} />
         </Row>
@@ -60,7 +60,7 @@ function RunbookPlanner() {
             </Lane>
           </Row>
         ))}
-        <div className="editor-links hidden @[680px]:block @[680px]:absolute @[680px]:top-$row @[680px]:right-0 @[680px]:left-[calc(var(--names)_+_12px)] @[680px]:text-rule-strong">
+        <div className="editor-links text-rule-strong">
           {links(tasks).map(({ from, to, row, rows, isCritical }) => (
             <i
               key={`${row}-${rows}`}
@@ -107,16 +107,12 @@ type RowProps = {
 /** A task; in narrow windows its name has its own line, above its bar. */
 function Row({ id, name, owner, duration: minutes, after, isHead, isEdited, children }: RowProps) {
   return (
-    <div
-      className="editor-row items-center edge-b-$line data-[head]:bg-$soft data-[head]:text-$text-2 data-[edited]:bg-ground-2"
-      data-head={isHead}
-      data-edited={isEdited || undefined}
-    >
-      <span className="text-$text-2">{id}</span>
+    <div className="editor-row" data-head={isHead} data-edited={isEdited || undefined}>
+      <span>{id}</span>
       <span>{name}</span>
-      <span className="below-900px:hidden">{owner}</span>
+      <span className="editor-detail">{owner}</span>
       <span className="editor-duration">{minutes}</span>
-      <span className="below-900px:hidden">{after}</span>
+      <span className="editor-detail">{after}</span>
       {children}
     </div>
   )

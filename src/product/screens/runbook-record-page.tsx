@@ -31,10 +31,10 @@ export const runbookRecordPage: Screen = {
 
 function RunbookRecordPage() {
   return (
-    <Window of={runbookRecordPage} className="@[760px]:grid @[760px]:grid-cols-[230px_1fr]">
+    <Window of={runbookRecordPage} className="sheet-record">
       <div className="p-4 bg-$soft @[760px]:p-4.5">
         <div className="mb-2.5 text-item fw-560">{cutover.name}</div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-4 gap-y-2.5 below-520px:grid-cols-[1fr_1fr] below-520px:[&>:nth-child(n+5)]:hidden @[760px]:grid-cols-[1fr]">
+        <div className="sheet-facts">
           <Field name="Number">
             {cutover.number}, version {cutover.version}
           </Field>
@@ -61,7 +61,7 @@ function RunbookRecordPage() {
         {gates.map(({ view: { task, start, finish, state }, criteria }) => (
           <div key={task.id} className="group edge-$edge rounded-btn" data-state={state}>
             <div className="flex gap-3 items-center p-3 edge-b-$edge fw-600">
-              <i className="flex-none w-3.25 h-3.25 mx-0.75 [rotate:45deg] edge-1.5-ink-2 group-data-[state=done]:border-done group-data-[state=done]:bg-done" />
+              <i className="sheet-gate" />
               <span>
                 {task.name}
                 <small>
@@ -73,13 +73,10 @@ function RunbookRecordPage() {
               </b>
             </div>
             {criteria.map(({ condition, owner }) => (
-              <div
-                key={condition}
-                className="[&+&]:edge-t-$line grid grid-cols-[16px_1fr] gap-x-3 gap-y-0 items-baseline px-3 py-2 @[620px]:grid-cols-[16px_1fr_auto]"
-              >
-                <i className="sheet-tick w-3.75 h-3.75 [translate:0_2px] edge-1.5-ink-2 rounded-bar group-data-[state=done]:border-done group-data-[state=done]:bg-done" />
+              <div key={condition} className="sheet-line">
+                <i className="sheet-tick" />
                 <span>{condition}</span>
-                <span className="ui-label col-[2] @[620px]:col-[3]">
+                <span className="ui-label">
                   {owner}
                   {state === 'done' && ': yes'}
                 </span>

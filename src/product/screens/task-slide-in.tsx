@@ -31,15 +31,11 @@ export const taskSlideIn: Screen = {
 function TaskSlideInScreen() {
   return (
     <Window of={taskSlideIn} className="relative" isDark>
-      <div className="px-4 pt-1 pb-2 [--row:20px] @[720px]:pr-0 @[720px]:[--row:24px] @[720px]:[&>.ui-hours]:ml-47.5">
+      <div className="slide-tasks">
         <Hours scale={scale} now={minute} />
         {view.tasks.map(({ task, start, finish, state, isCritical }) => (
-          <div
-            key={task.id}
-            className="pt-0.75 edge-t-$line data-[picked]:bg-bottle-2 data-[picked]:[box-shadow:-16px_0_var(--bottle-2),16px_0_var(--bottle-2)] below-720px:[&:nth-of-type(n+9)]:hidden @[720px]:grid @[720px]:grid-cols-[190px_1fr] @[720px]:items-center @[720px]:p-0"
-            data-picked={task.id === id || undefined}
-          >
-            <span className="@[720px]:pr-2 @[720px]:truncate">
+          <div key={task.id} className="slide-row" data-picked={task.id === id || undefined}>
+            <span>
               {task.id} {task.name}
             </span>
             <Lane scale={scale} now={minute}>
@@ -54,7 +50,7 @@ function TaskSlideInScreen() {
           </div>
         ))}
       </div>
-      <div className="[--edge:var(--rule-strong)] text-ink below-720px:*:edge-x-0 below-720px:*:edge-b-0 below-720px:*:rounded-b-0 @[720px]:absolute @[720px]:top-5 @[720px]:right-5 @[720px]:w-[min(400px,52%)]">
+      <div className="slide-panel text-ink">
         <TaskPanel view={picked} tasks={view.tasks} t0={event.t0}>
           <div className="pt-3 pb-4 px-4 edge-t-rule bg-ground-2">
             <p>
