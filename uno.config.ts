@@ -88,6 +88,13 @@ const theme = {
       ],
     ]),
   ),
+  // The space above and below a band, and above a page's first words.
+  spacing: {
+    'band-start': 'var(--band-top,var(--band))',
+    'band-end': 'var(--band-bottom,var(--band))',
+    'band-half': 'calc(var(--band)/2)',
+    opening: 'clamp(32px,3.5vw,48px)',
+  },
   letterSpacing: { tight: '-.02em', normal: '0' },
   // 'media-forced:' is where the system's colours are forced, 'media-noscript:' where no script runs.
   media: { forced: '(forced-colors: active)', noscript: '(scripting: none)' },
@@ -174,6 +181,26 @@ export default defineConfig({
   rules: [
     // Letters of data's width in another size.
     ['narrow', { 'font-stretch': '84%' }],
+    // Where something is beside its place: centred on it, or ahead of it.
+    ['centred', { translate: '-50%' }],
+    ['ahead', { translate: '-100%' }],
+    ['in-place', { translate: '0' }],
+    ['diamond', { rotate: '45deg' }],
+    // A line of a drawing is as wide however the drawing is stretched, and its grounds are printed.
+    ['even-stroke', { 'vector-effect': 'non-scaling-stroke' }],
+    ['exact-colours', { 'print-color-adjust': 'exact' }],
+    // 'parts-4-8': columns by their shares; 'parts-1-auto': the second is as wide as its content.
+    [
+      /^parts((?:-(?:\d+|auto))+)$/,
+      ([, parts = '']) => ({
+        'grid-template-columns': parts.slice(1).replaceAll('-', ' ').replaceAll(/\d+/g, '$&fr'),
+      }),
+    ],
+    // 'label-22': a first column in steps of the scale, the rest for the second.
+    [
+      /^label-([\d.]+)$/,
+      ([, steps]) => ({ 'grid-template-columns': `${Number(steps) / 4}rem 1fr` }),
+    ],
     // A line on all sides, on two or on one, whose rules come in this order.
     ...['', '[xy]-', '[trbl]-'].map(edge),
   ],
@@ -201,8 +228,8 @@ export default defineConfig({
     wide: 'pl-[max(24px,calc(var(--left)-72px))] pr-$right',
     cols: 'grid grid-cols-12 gap-x-6',
     // Neighbours on one ground share their space: src/components/layout/ruler.css.
-    band: 'pt-[var(--band-top,var(--band))] pb-[var(--band-bottom,var(--band))]',
-    'band-half': 'py-[calc(var(--band)/2)]',
+    band: 'pt-band-start pb-band-end',
+    'band-half': 'py-band-half',
     'on-dark': 'bg-bottle text-on-bottle',
     // Text
     lead: 'text-body leading-normal text-ink-2 max-w-36.7em',
@@ -211,7 +238,7 @@ export default defineConfig({
     'title-long': 'max-w-13.2em mt-4 text-display print:mt-0',
     // Between the head of a long text and its first words.
     'reading-between':
-      'mt-7 mb-11 md:col-[5/13] md:mt-12 md:mb-14 lg:col-[5/12] print:mt-14pt! print:mb-20pt!',
+      'mt-7 mb-11 md:col-start-5 md:col-end-13 md:mt-12 md:mb-14 lg:col-start-5 lg:col-end-12 print:mt-14pt! print:mb-20pt!',
     // One statement in large type, below a heading or in its place.
     claim: 'max-w-19.5em text-claim fw-520 text-balance',
     // The heading of a small card.
@@ -222,7 +249,7 @@ export default defineConfig({
     // A fact among its neighbours: a heavy line above, a hairline at its left.
     'trust-fact': 'pl-4 edge-l-rule-strong',
     // The name of a setting in a sentence.
-    setting: 'font-sans fw-560 narrow [overflow-wrap:anywhere]',
+    setting: 'font-sans fw-560 narrow break-anywhere',
     // A hairline; another colour goes beside it.
     'line-t': 'edge-t-rule',
     'line-b': 'edge-b-rule',
@@ -235,9 +262,9 @@ export default defineConfig({
       'px-2 overflow-hidden rounded-bar bg-done text-ground text-data not-italic whitespace-nowrap',
     // A stop on a line: a ring, as wide as its place says.
     'line-stop':
-      "before:content-[''] before:absolute before:-top-2.75 before:rounded-full before:bg-ground",
+      'before:content-empty before:absolute before:-top-2.75 before:rounded-full before:bg-ground',
     // A label centred on its place of a scale; the outer two stay inside.
-    'tick-label': 'absolute [translate:-50%_0] first:[translate:0_0] last:[translate:-100%_0]',
+    'tick-label': 'absolute centred first:in-place last:ahead',
     // Controls; hover, pressed and disabled are in src/styles/late/controls.css.
     btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn edge-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center',
     'btn-now': 'bg-now text-ink border-ink',
@@ -252,7 +279,7 @@ export default defineConfig({
     // once its next sibling has begun.
     'once-whole': '[&:not(:has(+*))]:invisible',
     // A link that takes clicks anywhere on its card, which is `relative`.
-    'whole-card': "after:content-[''] after:absolute after:inset-0",
+    'whole-card': 'after:content-empty after:absolute after:inset-0',
     // Quiet marker beside whatever nobody has confirmed yet.
     sample: 'edge-l-rule-strong pl-3.5 text-small text-ink-3',
     'sample-dark': 'edge-l-on-bottle-2 pl-3.5 text-small text-on-bottle-2',

@@ -28,7 +28,7 @@ function Week() {
   return (
     <div className="week mb-4 text-data" aria-hidden>
       {weekdays.map((day, i) => (
-        <div key={day} className="grid grid-cols-[40px_1fr] items-center h-[var(--row,22px)]">
+        <div key={day} className="grid label-10 items-center h-[var(--row,22px)]">
           <span>{day}</span>
           <span className="relative h-full [background:linear-gradient(var(--tick)_0_0)_center/100%_1px_no-repeat] media-forced:h-px media-forced:edge-b-current">
             {i < 5 && (
@@ -40,7 +40,7 @@ function Week() {
           </span>
         </div>
       ))}
-      <div className="grid grid-cols-[40px_1fr] items-center h-[var(--row,22px)]">
+      <div className="grid label-10 items-center h-[var(--row,22px)]">
         <span />
         <span className="relative h-full">
           {['00', opens.slice(0, 2), closes.slice(0, 2), '24'].map((hour) => (

@@ -7,7 +7,7 @@ export function FactSheet({ facts, className = '' }: Props) {
   return (
     <dl className={`text-small edge-t-ink ${className}`}>
       {facts.map(({ name, value }) => (
-        <div key={name} className="grid grid-cols-[96px_1fr] gap-4 py-2.25 edge-b-rule">
+        <div key={name} className="grid label-24 gap-4 py-2.25 edge-b-rule">
           <dt className="text-ink-3">{name}</dt>
           <dd>{value}</dd>
         </div>

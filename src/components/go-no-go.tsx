@@ -23,10 +23,7 @@ export function GoNoGo({ title, criteria, decision, children }: Props) {
               className="grid grid-cols-[18px_1fr_auto] items-center gap-4 min-h-15 py-2 edge-t-bottle-rule text-topic"
               key={text}
             >
-              <span
-                className="gate-mark w-3 h-3 bg-done-d [rotate:45deg] rounded-[1px]"
-                aria-hidden
-              />
+              <span className="gate-mark w-3 h-3 bg-done-d diamond rounded-px" aria-hidden />
               <span>{text}</span>
               <b className="fw-560 text-done-d">{answer}</b>
             </li>

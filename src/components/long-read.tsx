@@ -22,7 +22,7 @@ export function LongRead({ back, title, lead, facts, contents, html, ...more }: 
   return (
     <div className="ruled">
       <article
-        className={`page pt-7 md:pt-10 pb-$band print:py-0 grid grid-cols-[minmax(0,1fr)] md:grid-cols-12 md:gap-x-6 print:block ${more.isNumbered ? 'clauses' : ''}`}
+        className={`page pt-7 md:pt-10 pb-$band print:py-0 grid grid-cols-1 md:grid-cols-12 md:gap-x-6 print:block ${more.isNumbered ? 'clauses' : ''}`}
       >
         <header className="md:col-span-11">
           <BackLink href={back.href}>{back.label}</BackLink>
@@ -31,12 +31,12 @@ export function LongRead({ back, title, lead, facts, contents, html, ...more }: 
         </header>
         <FactSheet
           facts={facts}
-          className="print:flex print:flex-wrap print:gap-x-20pt print:[&>div]:flex print:[&>div]:gap-5pt print:[&>div]:py-4pt print:[&>div]:edge-0 mt-8 print:mt-14pt! print:mr-0! md:col-[1/5] md:[align-self:start] md:mt-12 md:mr-4"
+          className="print:flex print:flex-wrap print:gap-x-20pt print:[&>div]:flex print:[&>div]:gap-5pt print:[&>div]:py-4pt print:[&>div]:edge-0 mt-8 print:mt-14pt! print:mr-0! md:col-start-1 md:col-end-5 md:self-start md:mt-12 md:mr-4"
         />
         {more.children}
         <Contents {...contents} />
         <div
-          className={`prose md:col-[5/13] lg:col-[5/12] md:max-w-none md:[&>*]:max-w-34em ${more.isNumbered ? '' : 'md:pl-10'} md:edge-l-rule`}
+          className={`prose md:col-start-5 md:col-end-13 lg:col-start-5 lg:col-end-12 md:max-w-none md:[&>*]:max-w-34em ${more.isNumbered ? '' : 'md:pl-10'} md:edge-l-rule`}
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </article>

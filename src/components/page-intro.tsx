@@ -6,7 +6,7 @@ type Props = { title: string; lead: string; children?: ReactNode }
 export function PageIntro({ title, lead, children }: Props) {
   return (
     <div className="ruled">
-      <div className="page pt-[clamp(32px,3.5vw,48px)] pb-[calc(var(--band)/2)]">
+      <div className="page pt-opening pb-band-half">
         <div className="cols items-end gap-y-5">
           <h1 className="col-span-12 lg:col-span-7">{title}</h1>
           <p className="lead col-span-12 lg:col-span-5 lg:max-w-none!">{lead}</p>

@@ -39,7 +39,7 @@ export function FloatChart() {
       {slack.map(({ task, start, finish, float }) => (
         <div
           key={task.id}
-          className="grid grid-cols-[var(--names)_1fr] items-center h-9.5 edge-t-rule max-md:grid-cols-[1fr] max-md:h-17 max-md:pt-2"
+          className="grid grid-cols-[var(--names)_1fr] items-center h-9.5 edge-t-rule max-md:grid-cols-1 max-md:h-17 max-md:pt-2"
         >
           <span>
             {task.id} {task.name}
@@ -56,7 +56,7 @@ export function FloatChart() {
           </span>
         </div>
       ))}
-      <div className="grid grid-cols-[var(--names)_1fr] items-center h-9.5 edge-t-rule edge-b-rule fw-600 max-md:grid-cols-[1fr] max-md:h-17 max-md:pt-2">
+      <div className="grid grid-cols-[var(--names)_1fr] items-center h-9.5 edge-t-rule edge-b-rule fw-600 max-md:grid-cols-1 max-md:h-17 max-md:pt-2">
         <span>Critical path, {critical.length} tasks</span>
         <span className="relative edge-l-rule h-full max-md:h-10">
           {critical.map(({ task, start, finish }) => (

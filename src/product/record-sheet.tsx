@@ -38,7 +38,7 @@ export function RecordSheet() {
       <tbody>
         {rows.map((view) => (
           <tr
-            className="group max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:py-2.5 max-sm:edge-b-rule"
+            className="group max-sm:grid max-sm:parts-auto-1 max-sm:py-2.5 max-sm:edge-b-rule"
             key={view.task.id}
             data-behind={view.behind > 0 || undefined}
           >

@@ -58,7 +58,7 @@ export function PanelRows({ children }: { children: ReactNode }) {
 /** One fact of a panel. */
 export function PanelRow({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[88px_1fr] py-2 not-first:edge-t-rule">
+    <div className="grid label-22 py-2 not-first:edge-t-rule">
       <dt className="text-ink-3">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -17,7 +17,7 @@ export function Footer() {
             {footerGroups.map((group) => (
               <div
                 key={group.name}
-                className="grid grid-cols-[88px_1fr] sm:grid-cols-[144px_1fr] items-baseline py-1 sm:py-0 edge-b-rule text-small"
+                className="grid label-22 sm:label-36 items-baseline py-1 sm:py-0 edge-b-rule text-small"
               >
                 <dt className="fw-600">{group.name}</dt>
                 <dd className="col-rule">

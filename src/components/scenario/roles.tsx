@@ -26,12 +26,12 @@ export function Roles({ lead, gets }: Props) {
         >
           {roles.map(([slug, gain]) => (
             <li
-              className="pr-5 sm:pl-4 sm:[box-shadow:-1px_0_var(--rule)] sm:[background:linear-gradient(var(--ink)_0_0)_0_96px/100%_1px_no-repeat] max-sm:grid max-sm:grid-cols-[72px_1fr] max-sm:gap-x-4 max-sm:p-0 max-sm:edge-b-rule"
+              className="pr-5 sm:pl-4 sm:[box-shadow:-1px_0_var(--rule)] sm:[background:linear-gradient(var(--ink)_0_0)_0_96px/100%_1px_no-repeat] max-sm:grid max-sm:label-18 max-sm:gap-x-4 max-sm:p-0 max-sm:edge-b-rule"
               key={slug}
             >
               {/* The picture adds nothing to the title beside it. */}
               <img
-                className="max-sm:w-18 max-sm:h-18 max-sm:row-[1/3] max-sm:self-end"
+                className="max-sm:w-18 max-sm:h-18 max-sm:row-start-1 max-sm:row-end-3 max-sm:self-end"
                 src={personaImage(slug)}
                 alt=""
                 width="96"
@@ -39,7 +39,7 @@ export function Roles({ lead, gets }: Props) {
                 loading="lazy"
               />
               <h3 className="text-small sm:mt-3.5">{personas[slug].name}</h3>
-              <p className="text-small mt-1 text-ink-2 max-sm:col-[2] max-sm:pb-3">{gain}</p>
+              <p className="text-small mt-1 text-ink-2 max-sm:col-start-2 max-sm:pb-3">{gain}</p>
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ export function Skeletons() {
           className="news-card skeleton edge-t-rule first:border-ink"
           data-testid="skeleton"
         >
-          <span className="self-start [aspect-ratio:1.91] bg-ground-2" />
+          <span className="self-start aspect-1.91 bg-ground-2" />
           <span className="grid content-start gap-3.5" aria-hidden>
             <span className="h-6.5 w-56% bg-ground-2" />
             <span className="h-4.5 bg-ground-2" />

@@ -50,7 +50,7 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
       </div>
       <figure className="photo-frame relative self-start">
         <img
-          className="w-full [aspect-ratio:1] object-cover"
+          className="w-full aspect-1 object-cover"
           src={path}
           alt={photoAlt}
           width={1024}
@@ -66,7 +66,7 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
           <Compare name={name} original={path} enhanced={photo.image} />
         ) : (
           <div
-            className={`photo-empty grid place-items-center p-8 max-sm:p-5 ${photo.state === 'failed' ? 'edge-current' : 'edge-dashed-on-bottle-2 text-on-bottle-2'} w-full [aspect-ratio:1] object-cover max-sm:[aspect-ratio:auto]`}
+            className={`photo-empty grid place-items-center p-8 max-sm:p-5 ${photo.state === 'failed' ? 'edge-current' : 'edge-dashed-on-bottle-2 text-on-bottle-2'} w-full aspect-1 object-cover max-sm:aspect-auto`}
           >
             {photo.state === 'enhancing' && <Progress name={name} since={photo.since} />}
             {photo.state === 'failed' && (

@@ -65,7 +65,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
 
   return (
     <div
-      className={`drop-zone relative no-print grid grid-cols-[1fr_auto] gap-x-8 gap-y-3 items-center rounded-btn lt-md:grid-cols-[1fr] ${isOver ? 'edge-1.5-ink bg-ground-2' : 'edge-1.5-dashed-rule-strong'} ${isOpen ? 'px-5 py-3' : 'p-[clamp(24px,3.5vw,48px)]'}`}
+      className={`drop-zone relative no-print grid parts-1-auto gap-x-8 gap-y-3 items-center rounded-btn lt-md:grid-cols-1 ${isOver ? 'edge-1.5-ink bg-ground-2' : 'edge-1.5-dashed-rule-strong'} ${isOpen ? 'px-5 py-3' : 'p-[clamp(24px,3.5vw,48px)]'}`}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)
@@ -81,7 +81,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
         {invites[status]}
       </p>
       <div
-        className={`flex flex-wrap gap-3 col-[2] lt-md:[grid-area:auto] lt-md:[&>*]:flex-auto lt-md:[&>*]:px-3 ${isOpen ? '' : 'row-[1/3]'}`}
+        className={`flex flex-wrap gap-3 col-start-2 lt-md:[grid-area:auto] lt-md:[&>*]:flex-auto lt-md:[&>*]:px-3 ${isOpen ? '' : 'row-[1/3]'}`}
       >
         <label className="btn focus-within:[outline:2px_solid_var(--ink)] focus-within:[outline-offset:2px]">
           Choose a file

@@ -12,7 +12,7 @@ type Props = {
 /** Why a file was not opened, in one sentence, and what a person can say to have it opened all the same. */
 export function Failed({ name, read: { code, sentence, guesses }, choices, onDecide }: Props) {
   return (
-    <div className="px-5 py-4 edge-late edge-l-6-late [overflow-wrap:anywhere]" role="alert">
+    <div className="px-5 py-4 edge-late edge-l-6-late break-anywhere" role="alert">
       <p>
         <b>{name || 'Nothing was read'}</b>
       </p>

@@ -65,7 +65,7 @@ export default function Player(props: PlayerProps) {
           {...{ player, shown, owners }}
         />
       </div>
-      <div className="player-three grid grid-cols-[4fr_5fr_4fr] gap-x-12 gap-y-9 pt-10 pb-11 lt-md:grid-cols-[minmax(0,1fr)] print:block print:[columns:2] print:[column-gap:8mm] print:py-6mm print:[&>*]:mb-6mm">
+      <div className="player-three grid parts-4-5-4 gap-x-12 gap-y-9 pt-10 pb-11 lt-md:grid-cols-1 print:block print:columns-2 print:gap-x-8mm print:py-6mm print:[&>*]:mb-6mm">
         <Cues
           isTeam={open.some((finding) => finding.owner?.isTeam && finding.owner.owner === owner)}
           {...{ views, owners, owner, minute, at }}
@@ -126,7 +126,7 @@ const FileLine = memo(function FileLine(props: FileLineProps) {
   const lagged = links.filter(({ lag }) => ('minutes' in lag ? lag.minutes : lag.percent) !== 0)
   const inGroups = groups.length > 0 ? ` in ${counted(groups.length, 'group')}` : ''
   return (
-    <div className="player-file flex flex-wrap items-center gap-x-6.5 gap-y-1 min-h-12.5 edge-t-rule text-small text-ink-2 [overflow-wrap:anywhere]">
+    <div className="player-file flex flex-wrap items-center gap-x-6.5 gap-y-1 min-h-12.5 edge-t-rule text-small text-ink-2 break-anywhere">
       <b className="fw-560 text-ink">{name}</b>
       <span>
         {counted(all.length, 'task')}

@@ -53,7 +53,7 @@ export function CaseFields({ work, found, onEdit }: Props) {
       {lines.map(({ title, fields }) => (
         <fieldset
           key={title}
-          className="grid gap-x-6 gap-y-2 pt-3.5 edge-t-rule-strong sm:grid-cols-[152px_1fr]"
+          className="grid gap-x-6 gap-y-2 pt-3.5 edge-t-rule-strong sm:label-38"
         >
           <legend className="sr-only">{title}</legend>
           <b className="fw-600" aria-hidden>

@@ -13,7 +13,7 @@ type CreatorsProps = { value: string; isWrong: boolean; onEdit: OnEdit }
 export function CreatorsField({ value, isWrong, onEdit }: CreatorsProps) {
   const id = useId()
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-4 items-center">
+    <div className="grid parts-auto-1 gap-x-4 items-center">
       <label htmlFor={id} className="col-span-2 fw-600">
         Content Creators
       </label>
@@ -53,7 +53,7 @@ export function AccessoryFields({ extras, chosen, onEdit }: ExtrasProps) {
           className="finder-check flex items-center gap-3 min-h-11 edge-t-rule cursor-pointer hover:bg-ground"
         >
           <input
-            className="w-5 h-5 m-0 [accent-color:var(--ink)]"
+            className="w-5 h-5 m-0 accent-ink"
             type="checkbox"
             name="accessories"
             value={id}

@@ -58,7 +58,7 @@ export default function SizeFinder({ sizes, accessories, initial }: Props) {
   return (
     <form
       ref={form}
-      className="finder grid gap-x-12 gap-y-7 items-start mt-8 lg:grid-cols-[7fr_5fr] lg:gap-y-12 print:block print:mt-0"
+      className="finder grid gap-x-12 gap-y-7 items-start mt-8 lg:parts-7-5 lg:gap-y-12 print:block print:mt-0"
       aria-label="Size finder"
       onSubmit={(event) => event.preventDefault()}
     >

@@ -16,7 +16,7 @@ type Props = {
 export function Leadership({ title, sample, write, leaders }: Props) {
   return (
     <section className="ruled">
-      <div className="page pb-[var(--band-bottom,var(--band))]">
+      <div className="page pb-band-end">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2>{title}</h2>
           {leaders.some(isSample) && (
@@ -29,7 +29,7 @@ export function Leadership({ title, sample, write, leaders }: Props) {
           {leaders.map((leader) => (
             <li
               key={leader.id}
-              className="leader grid grid-cols-[112px_1fr] md:grid-cols-[176px_minmax(0,1fr)] [align-content:start] gap-x-5 gap-y-4 max-md:pt-6 max-md:edge-t-ink md:not-first:pl-[clamp(20px,1.7vw,28px)] md:not-first:edge-l-rule"
+              className="leader grid label-28 md:grid-cols-[176px_minmax(0,1fr)] content-start gap-x-5 gap-y-4 max-md:pt-6 max-md:edge-t-ink md:not-first:pl-[clamp(20px,1.7vw,28px)] md:not-first:edge-l-rule"
             >
               <LeaderCard leader={leader} write={write} />
             </li>

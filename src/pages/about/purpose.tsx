@@ -18,7 +18,7 @@ export function Purpose({ label, mission, vision, story: { title, paragraphs, ..
           <h2 className={name}>{vision.title}</h2>
           <p className="text-on-bottle-2">{vision.text}</p>
         </div>
-        <div className="col-span-full grid md:grid-cols-[4fr_8fr] gap-6 pt-7 edge-t-on-bottle-2">
+        <div className="col-span-full grid md:parts-4-8 gap-6 pt-7 edge-t-on-bottle-2">
           <div>
             <h2 className={name}>{title}</h2>
             {isSample(told) && <p className="sample-dark mt-4">{sampleNote}</p>}

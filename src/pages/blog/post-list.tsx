@@ -8,7 +8,7 @@ type Props = { title: string; lead: string; feed: string; posts: readonly Post[]
 export function PostList({ title, lead, feed, posts }: Props) {
   return (
     <section className="ruled">
-      <div className="page grid gap-y-12 md:grid-cols-2 md:gap-x-12 pt-[clamp(32px,3.5vw,48px)] pb-[var(--band-bottom,var(--band))]">
+      <div className="page grid gap-y-12 md:grid-cols-2 md:gap-x-12 pt-opening pb-band-end">
         <h1>{title}</h1>
         <div className="-mt-6 md:mt-1.5">
           <p className="lead">{lead}</p>

@@ -16,7 +16,7 @@ export function Company({ title, cards, hours, demo, about }: typeof company) {
               <li key={name} className="pl-5 pb-1 edge-l-on-bottle-2">
                 <h3>{name}</h3>
                 <p className="mt-1.5 mb-2 text-on-bottle-2">{text}</p>
-                <a href={link.uri} className="underline-offset-3 [overflow-wrap:anywhere]">
+                <a href={link.uri} className="underline-offset-3 break-anywhere">
                   {link.label}
                 </a>
               </li>

@@ -48,7 +48,7 @@ export function Failover({ title, text, figures, cases }: Props) {
           <CaseList
             cards={cases.cards}
             className="grid md:grid-cols-3 mt-8"
-            itemClass="grid [grid-template-rows:auto_1fr_auto] gap-3 px-6 pt-5 pb-6 edge-t-3-ink edge-l-ink md:nth-2:mt-14 md:nth-3:mt-28 md:not-last:mb-auto"
+            itemClass="grid grid-rows-[auto_1fr_auto] gap-3 px-6 pt-5 pb-6 edge-t-3-ink edge-l-ink md:nth-2:mt-14 md:nth-3:mt-28 md:not-last:mb-auto"
           />
         </div>
       </section>

@@ -11,7 +11,7 @@ export function LightTable({ title, withoutScript, leaders }: Props) {
   })
   return (
     <section className="ruled on-dark" aria-labelledby="light-table">
-      <div className="page pt-[calc(var(--band)/2)] pb-[var(--band-bottom,var(--band))]">
+      <div className="page pt-band-half pb-band-end">
         <h2 id="light-table">{title}</h2>
         <noscript>
           <p className="mt-6">{withoutScript}</p>

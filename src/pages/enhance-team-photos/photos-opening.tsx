@@ -9,7 +9,7 @@ type Props = {
 export function PhotosOpening({ title, lead, note, rules }: Props) {
   return (
     <section className="ruled">
-      <div className="page grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-12 gap-x-[clamp(32px,5vw,96px)] items-end pt-[clamp(32px,3.5vw,48px)] pb-[calc(var(--band)/2)]">
+      <div className="page grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-12 gap-x-[clamp(32px,5vw,96px)] items-end pt-opening pb-band-half">
         <div>
           <h1>{title}</h1>
           <p className="lead mt-7">{lead}</p>
@@ -17,10 +17,7 @@ export function PhotosOpening({ title, lead, note, rules }: Props) {
         </div>
         <dl className="edge-t-3-ink">
           {rules.map(({ name, text }) => (
-            <div
-              key={name}
-              className="grid grid-cols-[104px_1fr] gap-4 py-2.5 edge-b-rule text-small"
-            >
+            <div key={name} className="grid label-26 gap-4 py-2.5 edge-b-rule text-small">
               <dt className="fw-600">{name}</dt>
               <dd className="text-ink-2">{text}</dd>
             </div>

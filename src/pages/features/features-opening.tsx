@@ -13,7 +13,7 @@ type Props = {
 export function FeaturesOpening({ title, lead, note, phases, tryTitle }: Props) {
   return (
     <div className="ruled">
-      <div className="page pt-4 pb-[calc(var(--band)/2)]">
+      <div className="page pt-4 pb-band-half">
         <h1 className="max-w-15em">{title}</h1>
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 mt-4.5">
           <p className="lead md:max-w-44em">{lead}</p>

@@ -2,7 +2,7 @@ export type Limit = { not: string; instead: string }
 
 type Props = { title: string; lead: string; limits: readonly Limit[] }
 
-const cell = 'p-[11px_24px_11px_0] align-top'
+const cell = 'py-2.75 pr-6 pl-0 align-top'
 const second = 'sm:pl-5 edge-b-rule-strong sm:edge-l-rule-strong'
 
 /** What the product does not do, and what does it instead. */

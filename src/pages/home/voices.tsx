@@ -12,7 +12,7 @@ export function Voices({ title, quotations, overview, comparison: table }: Props
     <section className="ruled">
       <div className="page band">
         <h2 className="sr-only">{title}</h2>
-        <div className="grid lg:grid-cols-[7fr_5fr] gap-x-[clamp(32px,6vw,96px)] gap-y-12 items-start">
+        <div className="grid lg:parts-7-5 gap-x-[clamp(32px,6vw,96px)] gap-y-12 items-start">
           <Island
             name="testimonials"
             of={Testimonials}

@@ -28,7 +28,7 @@ export function DataFlow({ title, lead, instance, columns, flows }: Props) {
               <div
                 key={name}
                 data-end={end}
-                className="flow-line relative grid md:grid-cols-[4fr_4fr_4fr_3fr] gap-x-6 gap-y-0.5 md:items-baseline pt-4 pb-4.5 pl-8.5 md:pl-24 not-last:edge-b-rule"
+                className="flow-line relative grid md:parts-4-4-4-3 gap-x-6 gap-y-0.5 md:items-baseline pt-4 pb-4.5 pl-8.5 md:pl-24 not-last:edge-b-rule"
               >
                 <dt className="fw-600">{name}</dt>
                 <dd className="fw-560">

@@ -5,9 +5,9 @@ import type { register } from './copy.ts'
 import { LegalIcon } from './legal-icon.tsx'
 
 const icon = 'mt-1.25 md:my-5 text-topic'
-const note = 'max-md:col-[2] text-small md:pl-4 md:edge-l-rule'
+const note = 'max-md:col-start-2 text-small md:pl-4 md:edge-l-rule'
 const entry =
-  'relative grid grid-cols-[28px_1fr] md:grid-cols-[24px_minmax(0,1fr)_134px_164px] gap-x-4 gap-y-1 md:gap-6 pt-5 pb-5.5 md:py-0 md:[&>*+*]:py-4'
+  'relative grid label-7 md:grid-cols-[24px_minmax(0,1fr)_134px_164px] gap-x-4 gap-y-1 md:gap-6 pt-5 pb-5.5 md:py-0 md:[&>*+*]:py-4'
 
 type Props = typeof register & { documents: readonly LegalDocument[] }
 
@@ -22,7 +22,7 @@ export function LegalRegister({ title, version, missing, documents }: Props) {
             <li key={document.slug}>
               <article className={`${entry} group edge-b-rule`}>
                 <LegalIcon name={document.icon} className={icon} />
-                <div className="grid md:grid-cols-[4fr_5fr] gap-x-6 gap-y-1.5">
+                <div className="grid md:parts-4-5 gap-x-6 gap-y-1.5">
                   <h3 className="decoration-1 underline-offset-4 group-hover:underline">
                     <a href={paths.legal(document.slug)} className="no-underline whole-card">
                       {document.title}
@@ -46,7 +46,7 @@ export function LegalRegister({ title, version, missing, documents }: Props) {
           <li className="no-print">
             <article className={`${entry} edge-b-dashed-rule-strong`}>
               <span className={`i-lucide-file-question-mark ${icon}`} aria-hidden />
-              <div className="grid md:grid-cols-[4fr_5fr] gap-x-6 gap-y-1.5">
+              <div className="grid md:parts-4-5 gap-x-6 gap-y-1.5">
                 <h3>{missing.title}</h3>
                 <p className="max-w-33.2em leading-normal text-ink-2">{missing.text}</p>
               </div>

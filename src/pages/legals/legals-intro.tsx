@@ -14,7 +14,7 @@ type Props = {
 export function LegalsIntro({ title, lead, intent, skip, documents }: Props) {
   return (
     <div className="ruled">
-      <div className="page cols items-end gap-y-5 pt-[clamp(32px,3.5vw,48px)] pb-[calc(var(--band)/2)]">
+      <div className="page cols items-end gap-y-5 pt-opening pb-band-half">
         <div className="col-span-12 md:col-span-8">
           <h1>{title}</h1>
           <p className="lead mt-5">

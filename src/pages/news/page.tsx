@@ -13,7 +13,7 @@ export function Component() {
       <PageHead {...head} trail={trail} />
       <BreadcrumbLine trail={trail} />
       <div className="ruled">
-        <div className="page pt-[clamp(32px,3.5vw,48px)] pb-[var(--band-bottom,var(--band))]">
+        <div className="page pt-opening pb-band-end">
           <NewsIntro {...intro} />
           <NewsPosts {...feed} />
         </div>

@@ -8,7 +8,7 @@ export function NotFound({ head, title, text, back, task }: Missing) {
     <>
       <PageHead {...head} />
       <div className="ruled" data-not-found>
-        <div className="page cols items-end gap-y-16 pt-[clamp(40px,5vw,80px)] pb-[var(--band-bottom,var(--band))]">
+        <div className="page cols items-end gap-y-16 pt-[clamp(40px,5vw,80px)] pb-band-end">
           <div className="col-span-12 md:col-span-7">
             <h1>{title}</h1>
             <p className="lead mt-7">{text}</p>

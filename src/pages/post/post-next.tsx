@@ -8,7 +8,7 @@ type Props = { previous?: Post; next?: Post }
 export function PostNext({ previous, next }: Props) {
   return (
     <div className="ruled on-dark no-print">
-      <div className="page grid gap-14 py-16 md:grid-cols-[7fr_4fr] md:gap-x-24 md:items-start">
+      <div className="page grid gap-14 py-16 md:parts-7-4 md:gap-x-24 md:items-start">
         <nav aria-label={copy.label} className="edge-b-bottle-rule">
           {previous && <Neighbour post={previous} label={copy.previous} rel="prev" />}
           {next && <Neighbour post={next} label={copy.next} rel="next" />}
@@ -30,7 +30,7 @@ function Neighbour({ post, label, rel }: { post: Post; label: string; rel: strin
     <a
       href={paths.post(post.slug)}
       rel={rel}
-      className="grid sm:grid-cols-[120px_1fr] py-4 edge-t-bottle-rule no-underline underline-offset-4 hover:underline"
+      className="grid sm:label-30 py-4 edge-t-bottle-rule no-underline underline-offset-4 hover:underline"
     >
       <span className="text-on-bottle-2">{label}</span> {post.title}
     </a>

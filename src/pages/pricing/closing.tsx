@@ -9,7 +9,7 @@ export function PricingClosing({ title, lead, book, agenda }: typeof closing) {
     <section className="ruled on-dark no-print">
       <div className="page band">
         <h2>{title}</h2>
-        <dl className="grid md:grid-cols-[2fr_3fr_4fr] mt-6 edge-t-on-bottle-2 print:break-inside-avoid">
+        <dl className="grid md:parts-2-3-4 mt-6 edge-t-on-bottle-2 print:break-inside-avoid">
           {agenda.map(({ name, text }, at) => (
             <div
               key={name}

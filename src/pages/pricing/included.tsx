@@ -13,7 +13,7 @@ export function Included({ title, text, items, wholeCost }: Props) {
   return (
     <section className="ruled">
       <div className="page band">
-        <div className="window grid md:grid-cols-[4fr_8fr]">
+        <div className="window grid md:parts-4-8">
           <div className="p-6 md:p-8 bg-ground-2 edge-b-rule md:edge-r-rule md:edge-b-0">
             <h2>{title}</h2>
             <p className="text-small mt-3 text-ink-2">{text}</p>

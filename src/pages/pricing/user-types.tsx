@@ -30,7 +30,7 @@ export function UserTypes({ title, crowd, types }: Props) {
             <span className="sample-dark">{sampleNote}</span>
           </figcaption>
         </figure>
-        <div className="grid md:grid-cols-[5fr_7fr] gap-x-6 gap-y-10 mt-8">
+        <div className="grid md:parts-5-7 gap-x-6 gap-y-10 mt-8">
           {types.map(({ name, price, text, roles }) => (
             <div key={name} className="col-rule-dark print:break-inside-avoid">
               <h3>

@@ -12,7 +12,7 @@ export function Pressures({ title, lead, points }: typeof pressures) {
         </div>
         <ul className="pressures ruled-columns grid sm:grid-cols-2 lg:grid-cols-5 gap-6 mt-7">
           {points.map((point) => (
-            <li key={point.title} className="max-sm:grid max-sm:grid-cols-[72px_1fr] gap-x-4">
+            <li key={point.title} className="max-sm:grid max-sm:label-18 gap-x-4">
               <PressureDrawing of={point.id} />
               <h3 className="sm:mt-4 text-body leading-tight">{point.title}</h3>
               <p className="mt-1.5 text-small text-on-bottle-2 max-sm:col-start-2">{point.text}</p>

@@ -35,7 +35,7 @@ export function RulesTable({ title, lead, note, rules }: Props) {
                 <th
                   scope="rowgroup"
                   colSpan={5}
-                  className="p-[20px_0_8px]! edge-b-ink text-topic fw-560"
+                  className="px-0! pt-5! pb-2! edge-b-ink text-topic fw-560"
                 >
                   {where}
                 </th>

@@ -11,7 +11,7 @@ const ticks = [0, 6, 12, 18, 24, 30]
 /** A chamber of the rebuild from which on its name has room. */
 const roomy = 4 * 60
 
-const row = 'md:grid max-md:block grid-cols-[232px_1fr] gap-x-4'
+const row = 'md:grid max-md:block label-58 gap-x-4'
 const wholeVerdict = 'top-5 max-sm:top-1/2 max-sm:[translate:0_-50%]'
 const splitVerdict = 'top-2 max-sm:left-0! max-sm:m-0 max-sm:pl-0 max-sm:pr-1 text-late'
 const words = 'md:block max-md:mr-2'

@@ -6,7 +6,7 @@ type Props = {
 }
 
 const stop =
-  'grid grid-cols-[44px_1fr] min-h-11 md:min-h-[calc(44px+var(--for)*5.2px)] py-2 pl-3.5 edge-t-rule-strong'
+  'grid label-11 min-h-11 md:min-h-[calc(44px+var(--for)*5.2px)] py-2 pl-3.5 edge-t-rule-strong'
 
 /** What happens in the half hour, as a timetable: each part is as tall as it is long. */
 export function Agenda({ label, stops, minutes, end }: Props) {

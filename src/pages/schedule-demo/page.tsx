@@ -13,7 +13,7 @@ export function Component() {
       <PageHead {...head} trail={trail} />
       <BreadcrumbLine trail={trail} />
       <div className="ruled">
-        <div className="page grid md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:grid-rows-[auto_1fr] gap-y-8 gap-x-[clamp(32px,4vw,64px)] pt-[clamp(32px,3.5vw,48px)] pb-$band">
+        <div className="page grid md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:grid-rows-[auto_1fr] gap-y-8 gap-x-[clamp(32px,4vw,64px)] pt-opening pb-$band">
           <div>
             <h1>{opening.title}</h1>
             <p className="lead mt-6">{opening.lead}</p>

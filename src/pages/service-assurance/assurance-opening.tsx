@@ -6,7 +6,7 @@ type Props = { title: string; lead: string; action: string }
 export function AssuranceOpening({ title, lead, action }: Props) {
   return (
     <div className="ruled on-dark">
-      <div className="page cols gap-y-8 items-end pt-[clamp(40px,5vw,80px)] pb-[calc(var(--band)/2)]">
+      <div className="page cols gap-y-8 items-end pt-[clamp(40px,5vw,80px)] pb-band-half">
         <h1 className="col-span-12 lg:col-span-8">{title}</h1>
         <div className="col-span-12 md:col-span-8 lg:col-span-4 col-rule-dark">
           <p className="lead text-on-bottle-2!">{lead}</p>

@@ -9,7 +9,7 @@ export function Contributions({ title, claim, groups }: typeof bringing) {
           <h2 className="col-span-12 md:col-span-5">{title}</h2>
           <p className="col-span-12 md:col-span-7 text-on-bottle-2">{claim}</p>
         </div>
-        <div className="ruled-columns grid md:grid-cols-[3fr_4fr_2fr] gap-6 mt-6">
+        <div className="ruled-columns grid md:parts-3-4-2 gap-6 mt-6">
           {groups.map(({ name, items }) => (
             <div key={name} className="pt-3 edge-t-3-on-bottle">
               <h3>{name}</h3>
@@ -17,7 +17,7 @@ export function Contributions({ title, claim, groups }: typeof bringing) {
                 {items.map((item) => (
                   <li
                     key={item}
-                    className="relative py-2 pl-8 before:content-[''] before:absolute before:left-1.5 before:top-3 before:w-1.75 before:h-3.25 before:edge-r-2-done-d before:edge-b-2-done-d before:[rotate:40deg]"
+                    className="relative py-2 pl-8 before:content-empty before:absolute before:left-1.5 before:top-3 before:w-1.75 before:h-3.25 before:edge-r-2-done-d before:edge-b-2-done-d before:[rotate:40deg]"
                   >
                     {item}
                   </li>

@@ -39,7 +39,7 @@ function Worked({ title, note, sample, watches, total }: Props['worked']) {
         <h3>{title}</h3>
         {sample && <p className="sample">{sample}</p>}
       </div>
-      <ol className="drawing grid gap-x-6 gap-y-7 my-4 md:grid-cols-[7fr_10fr_4fr] text-small">
+      <ol className="drawing grid gap-x-6 gap-y-7 my-4 md:parts-7-10-4 text-small">
         {watches.map(({ name, when, hours, seats, event, sum }) => (
           <li
             key={name}

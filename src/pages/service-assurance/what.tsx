@@ -20,10 +20,7 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
           <p className="text-ink-2 mt-5">{text}</p>
           <dl className="mt-8">
             {facts.map((fact) => (
-              <div
-                key={fact.name}
-                className="grid grid-cols-[72px_1fr] gap-4 py-2.5 edge-t-rule-strong"
-              >
+              <div key={fact.name} className="grid label-18 gap-4 py-2.5 edge-t-rule-strong">
                 <dt className="fw-600">{fact.name}</dt>
                 <dd className="text-ink-2">{fact.text}</dd>
               </div>

@@ -29,7 +29,7 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
         </div>
         <figure className="mt-8">
           <div className="drawing text-data [--names:160px] max-sm:[--names:0px]" aria-hidden>
-            <p className="once-whole grid auto-cols-[1fr] grid-flow-col ml-$names edge-b-ink">
+            <p className="once-whole grid auto-cols-fr grid-flow-col ml-$names edge-b-ink">
               {days.map((day) => (
                 <span key={day} className="pl-2 max-sm:pl-1 pb-1.5 edge-l-rule-strong">
                   {day.slice(0, 3)}

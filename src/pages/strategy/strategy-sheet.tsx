@@ -7,7 +7,7 @@ import type { Strategy } from './strategy.ts'
 /** The internal plan as the sheet of A4 that it becomes in print. */
 export function StrategySheet({ strategy }: { strategy: Strategy }) {
   return (
-    <div className="px-6 pt-6 pb-[var(--band-bottom,var(--band))] bg-ground-2 max-sm:px-0 print:p-0 print:bg-transparent">
+    <div className="px-6 pt-6 pb-band-end bg-ground-2 max-sm:px-0 print:p-0 print:bg-transparent">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-w-210mm mx-auto pb-6 max-sm:px-6 no-print">
         <p className="text-small">{desk.note}</p>
         <PrintButton>{desk.print}</PrintButton>

@@ -32,7 +32,7 @@ export function DirectSupport({ title, sample, channels }: Props) {
             <div>
               <ChannelAction
                 {...way}
-                className="inline-flex items-center min-h-11 text-topic md:max-lg:text-body fw-560 decoration-1 underline-offset-5 hover:decoration-3 [overflow-wrap:anywhere]"
+                className="inline-flex items-center min-h-11 text-topic md:max-lg:text-body fw-560 decoration-1 underline-offset-5 hover:decoration-3 break-anywhere"
               />
             </div>
           </li>

@@ -4,8 +4,8 @@ import { days, momentOf, weekHours, type WeekSpan } from './week.ts'
 
 type Props = typeof responses
 
-const head = 'max-md:hidden p-[0_16px_6px_0] align-bottom'
-const cell = 'max-md:block md:h-14.5 p-0 md:p-[8px_16px_8px_0]'
+const head = 'max-md:hidden p-0 pr-4 pb-1.5 align-bottom'
+const cell = 'max-md:block md:h-14.5 p-0 md:py-2 md:pr-4 md:pl-0'
 const rowEdge = 'edge-t-bottle-rule'
 const bar = 'absolute h-3.5 rounded-bar'
 
@@ -75,7 +75,7 @@ export function ResponseTimes(props: Props) {
                   <i key={span[0]} className={`${bar} bottom-2.5 bg-done-d`} style={place(span)} />
                 ))}
                 <b
-                  className={`absolute bottom-6.75 pl-1 [translate:-100%_0] fw-560 whitespace-nowrap ${due < weekHours / 2 ? 'max-md:bottom-1.5 max-md:pl-2 max-md:[translate:0_0]' : ''}`}
+                  className={`absolute bottom-6.75 pl-1 ahead fw-560 whitespace-nowrap ${due < weekHours / 2 ? 'max-md:bottom-1.5 max-md:pl-2 max-md:[translate:0_0]' : ''}`}
                   style={{ left: share(due) }}
                 >
                   {momentOf(due)}

@@ -23,7 +23,7 @@ export function Hours({ scale, now }: { scale: Scale; now?: number }) {
         ))}
       {now !== undefined && (
         <b
-          className="ui-now-label [translate:-50%_0] px-1.25 rounded-bar bg-now text-ink [box-shadow:inset_0_0_0_1px_var(--ink)]"
+          className="ui-now-label centred px-1.25 rounded-bar bg-now text-ink [box-shadow:inset_0_0_0_1px_var(--ink)]"
           style={{ left: scale.at(now) }}
         >
           {at(now)}

@@ -12,7 +12,7 @@ const looks = {
     title: 'mb-1.5 lt-md:hidden',
     legend: 'Delay, in minutes',
     apply: 'Apply the delay',
-    buttons: 'grid grid-cols-[1fr_1fr] gap-2 lt-md:order--1 lt-md:grid-cols-[1fr_96px]',
+    buttons: 'grid grid-cols-2 gap-2 lt-md:order--1 lt-md:grid-cols-[1fr_96px]',
     main: 'btn btn-ink',
     plain: 'btn',
   },
@@ -124,7 +124,7 @@ function TaskField({ tasks, chosen, onChoose }: FieldProps) {
         Task
       </label>
       <select
-        className="w-full min-h-11 mt-1 mb-3 p-[0_10px] edge-ink rounded-btn bg-paper fw-560 lt-md:mt-2.5 lt-md:mb-2"
+        className="w-full min-h-11 mt-1 mb-3 px-2.5 py-0 edge-ink rounded-btn bg-paper fw-560 lt-md:mt-2.5 lt-md:mb-2"
         aria-label="Task"
         id={id}
         value={chosen}

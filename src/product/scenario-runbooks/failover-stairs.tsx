@@ -55,7 +55,7 @@ const head = 'text-data text-ink-3'
 export function FailoverStairs() {
   return (
     <div
-      className="drawing [--line:var(--rule)] [--names:216px] [--nums:112px] [--row:66px] relative min-h-140 pt-3.5 text-small leading-tight [print-color-adjust:exact] max-md:[--names:0px] max-md:[--nums:0px] max-md:min-h-0"
+      className="drawing [--line:var(--rule)] [--names:216px] [--nums:112px] [--row:66px] relative min-h-140 pt-3.5 text-small leading-tight exact-colours max-md:[--names:0px] max-md:[--nums:0px] max-md:min-h-0"
       style={{ '--rto': scale.at(rto), '--tolerance': scale.at(impactTolerance) }}
     >
       <div
@@ -77,7 +77,7 @@ export function FailoverStairs() {
           RTO {duration(rto)}
         </b>
         <b
-          className="[translate:-100%_0] pr-1.5 pl-0 text-ink absolute whitespace-nowrap"
+          className="ahead pr-1.5 pl-0 text-ink absolute whitespace-nowrap"
           style={{ left: scale.at(impactTolerance) }}
         >
           Tolerance {duration(impactTolerance)}
@@ -90,16 +90,16 @@ export function FailoverStairs() {
         </caption>
         <thead className="max-md:hidden">
           <tr>
-            <th className={`${head} w-$names p-[0_0_6px]`} scope="col">
+            <th className={`${head} w-$names p-0 pb-1.5`} scope="col">
               Tier
             </th>
-            <th className={`${head} p-[0_0_6px_16px]`} scope="col">
+            <th className={`${head} p-0 pb-1.5 pl-4`} scope="col">
               <span className="sr-only">Span</span>
             </th>
-            <th className={`${head} w-$nums p-[0_0_6px_16px]`} scope="col">
+            <th className={`${head} w-$nums p-0 pb-1.5 pl-4`} scope="col">
               Estimate
             </th>
-            <th className={`${head} w-$nums p-[0_0_6px_16px]`} scope="col">
+            <th className={`${head} w-$nums p-0 pb-1.5 pl-4`} scope="col">
               Actual (RTA)
             </th>
           </tr>
@@ -138,7 +138,7 @@ export function FailoverStairs() {
             estimate={duration(failoverTimes.estimated)}
             actual={duration(failoverTimes.measured)}
           >
-            <td className="relative max-md:[grid-area:2/1/3/4] max-md:p-[0_0_12px]!">
+            <td className="relative max-md:[grid-area:2/1/3/4] max-md:p-0! max-md:pb-3!">
               <p className="z-1 md:pl-1.5 md:bg-ground-2 absolute top-3 right-[calc(100%_-_var(--tolerance)_+_10px)] text-small fw-600 text-right max-md:static max-md:text-left">
                 {duration(failoverTimes.measured - rto)} past the RTO,
                 <br />

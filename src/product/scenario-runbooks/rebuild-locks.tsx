@@ -4,7 +4,7 @@ import { chambers, reconnectsAt, type Chamber } from './rebuild-chambers.ts'
 /** The locks one below the other: the hour and the condition stay in view while the work passes. */
 export function RebuildLocks() {
   return (
-    <div className="drawing leading-snug [print-color-adjust:exact]">
+    <div className="drawing leading-snug exact-colours">
       {chambers.map((chamber) => (
         <LockedChamber key={chamber.id} chamber={chamber} />
       ))}
@@ -19,7 +19,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
   const { name, hours, tasks, gate, opensAt, opensWhen, isIsolated } = chamber
   return (
     <section
-      className="chamber grid grid-cols-[5fr_7fr] gap-x-6 edge-t-bottle-rule max-md:grid-cols-[1fr]"
+      className="chamber grid parts-5-7 gap-x-6 edge-t-bottle-rule max-md:grid-cols-1"
       style={{ '--hours': hours }}
     >
       <div className="lock sticky top-$header self-start pt-4 pr-6 pb-7 max-md:px-0 max-md:py-3 max-md:bg-bottle">
@@ -41,13 +41,14 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         <ol>
           {tasks.map((task) => (
             <li
-              className="grid grid-cols-[72px_1fr_auto] gap-x-3 gap-y-0 py-1.75 max-md:grid-cols-[64px_1fr]"
+              className="grid grid-cols-[72px_1fr_auto] gap-x-3 gap-y-0 py-1.75 max-md:label-16"
               key={task.id}
             >
               <time className="text-on-bottle-2" dateTime={`PT${task.start}M`}>
                 {relativeTime(task.start)}
               </time>{' '}
-              {task.name} <small className="text-on-bottle-2 max-md:col-[2]">{task.owner}</small>
+              {task.name}{' '}
+              <small className="text-on-bottle-2 max-md:col-start-2">{task.owner}</small>
             </li>
           ))}
         </ol>

@@ -65,7 +65,7 @@ function leavesDownwards(id: string) {
 export function RestoreGraph() {
   return (
     <div
-      className="drawing [--names:200px] [--row:65px] h-140 pt-3 text-data leading-tight [print-color-adjust:exact] max-lg:[--names:156px] max-md:[--names:0px] max-md:h-auto max-md:overflow-x-clip"
+      className="drawing [--names:200px] [--row:65px] h-140 pt-3 text-data leading-tight exact-colours max-lg:[--names:156px] max-md:[--names:0px] max-md:h-auto max-md:overflow-x-clip"
       style={{ '--limit': scale.at(windowEnd) }}
     >
       <div className="max-md:hidden relative h-6.5 ml-$names text-ink-3" aria-hidden>
@@ -81,7 +81,7 @@ export function RestoreGraph() {
         <b className="absolute whitespace-nowrap" style={{ left: scale.at(paymentsService.rto) }}>
           {clock(paymentsService.rto)} RTO
         </b>
-        <b className="left-$limit pr-2 [translate:-100%_0] text-late absolute whitespace-nowrap">
+        <b className="left-$limit pr-2 ahead text-late absolute whitespace-nowrap">
           {clock(windowEnd)} impact tolerance
         </b>
       </div>
@@ -161,7 +161,7 @@ export function RestoreGraph() {
             preserveAspectRatio="none"
           >
             <path
-              className="fill-none stroke-ink [stroke-width:3] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
+              className="fill-none stroke-ink stroke-3 stroke-join-round even-stroke"
               d={`M${route}`}
             />
           </svg>
@@ -189,7 +189,7 @@ function Line({ name, what, children }: LineProps) {
         <b className="block">{name}</b>{' '}
         <span className="block text-ink-3 max-md:inline">{what}</span>
       </p>
-      <ol className="relative max-md:pt-11 max-md:after:content-[''] max-md:after:absolute max-md:after:top-1 max-md:after:left-$limit max-md:after:h-6.5 max-md:after:edge-l-2-late">
+      <ol className="relative max-md:pt-11 max-md:after:content-empty max-md:after:absolute max-md:after:top-1 max-md:after:left-$limit max-md:after:h-6.5 max-md:after:edge-l-2-late">
         {children}
       </ol>
     </li>

@@ -11,7 +11,7 @@ export const height = 120
 
 /** The limit of a scenario: the end of a window, a tolerance, an objective. */
 export function Limit({ d }: { d: string }) {
-  return <path className="stroke-late [stroke-width:1.5] [stroke-dasharray:6_4]" d={d} />
+  return <path className="stroke-late stroke-1.5 [stroke-dasharray:6_4]" d={d} />
 }
 
 /** A scale along the sketch, from minute 0 to `end`. */
@@ -42,7 +42,7 @@ export function planned() {
         className="stroke-rule-strong"
         d={`M0 ${height}L${x(migration.plan.finish)} ${y(migration.plan.finish)}`}
       />
-      <path className="stroke-current [stroke-width:3]" d={`M${points.join('L')}`} />
+      <path className="stroke-current stroke-3" d={`M${points.join('L')}`} />
     </>
   )
 }
@@ -72,7 +72,7 @@ export function service() {
         <path key={row} className="stroke-rule-strong" d={`M0 ${row}H${width}`} />
       ))}
       <Limit d={`M${x(windowEnd)} 0V${height}`} />
-      <path className="stroke-current [stroke-width:3]" d={`M${stops.join('L')}`} />
+      <path className="stroke-current stroke-3" d={`M${stops.join('L')}`} />
     </>
   )
 }
@@ -136,7 +136,7 @@ export function cyber() {
         return (
           <path
             key={lock}
-            className="stroke-current [stroke-width:3]"
+            className="stroke-current stroke-3"
             d={`M${x(lock)} ${margin}V${height - margin}`}
           />
         )

@@ -61,7 +61,7 @@ export function WayBackChart() {
   return (
     <div
       data-testid="way-back"
-      className="drawing relative h-140 text-data text-on-bottle-2 [print-color-adjust:exact] max-md:h-85 max-md:overflow-x-clip"
+      className="drawing relative h-140 text-data text-on-bottle-2 exact-colours max-md:h-85 max-md:overflow-x-clip"
       role="img"
       aria-label={`The hour by which the old service would be back, for a backout called at each minute. It stays inside the window until the gate at ${clock(gate)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
     >
@@ -81,7 +81,7 @@ export function WayBackChart() {
           style={{ left: left(gate), right: 0, bottom: bottom(windowEnd), top: 0 }}
         />
         <svg
-          className="inset-0 w-full h-full overflow-visible [&>path]:fill-none [&>path]:[vector-effect:non-scaling-stroke]"
+          className="inset-0 w-full h-full overflow-visible [&>path]:fill-none [&>path]:even-stroke"
           viewBox={`0 0 ${along} ${up}`}
           preserveAspectRatio="none"
         >
@@ -91,18 +91,15 @@ export function WayBackChart() {
           />
           <path
             data-testid="limit"
-            className="stroke-late-d [stroke-width:2] [stroke-dasharray:7_5]"
+            className="stroke-late-d stroke-2 [stroke-dasharray:7_5]"
             d={`M${point(0, windowEnd)}H${along}`}
           />
           <path
             data-testid="line"
-            className="stroke-on-bottle [stroke-width:4] [stroke-linejoin:round]"
+            className="stroke-on-bottle stroke-4 stroke-join-round"
             d={pathOf(inside)}
           />
-          <path
-            className="[stroke-width:4] [stroke-linejoin:round] stroke-late-d"
-            d={pathOf(outside)}
-          />
+          <path className="stroke-4 stroke-join-round stroke-late-d" d={pathOf(outside)} />
         </svg>
         <i
           data-testid="gate"
@@ -112,10 +109,7 @@ export function WayBackChart() {
         <b className="left-0 -mb-6 text-late-d" style={{ bottom: bottom(windowEnd) }}>
           {clock(windowEnd)}, the change window ends
         </b>
-        <b
-          className="bottom-2.5 -ml-2.5 [translate:-100%_0] text-on-bottle"
-          style={{ left: left(gate) }}
-        >
+        <b className="bottom-2.5 -ml-2.5 ahead text-on-bottle" style={{ left: left(gate) }}>
           {clock(gate)}, point of no return
         </b>
         <span
@@ -127,7 +121,7 @@ export function WayBackChart() {
         {steps.map(({ from, minutes }) => (
           <b
             key={minutes}
-            className="max-md:hidden mb-2 -ml-2 [translate:-100%_0] text-on-bottle data-[right]:[translate:0] data-[right]:ml-2 data-[late]:text-late-d data-[late]:bg-bottle data-[late]:px-1 max-lg:data-[first]:hidden"
+            className="max-md:hidden mb-2 -ml-2 ahead text-on-bottle data-[right]:in-place data-[right]:ml-2 data-[late]:text-late-d data-[late]:bg-bottle data-[late]:px-1 max-lg:data-[first]:hidden"
             data-first={from === 1 || undefined}
             data-right={from === 1 || from > gate || undefined}
             data-late={from > gate || undefined}

@@ -68,7 +68,7 @@ function EventOverview() {
           </div>
         ))}
       </div>
-      <div className="grid gap-x-8 gap-y-3 @[620px]:grid-cols-[2fr_1fr]">
+      <div className="grid gap-x-8 gap-y-3 @[620px]:parts-2-1">
         <div>
           <div className="ui-label">Next decision</div>
           <b className="mr-1.5 text-body">{at(gate.start)}</b> {gate.task.name}, by the{' '}
@@ -80,7 +80,7 @@ function EventOverview() {
           {duration(wayBack.finish - minute)}
         </div>
       </div>
-      <div className="grid grid-cols-[1fr_1fr] gap-x-5 @[620px]:grid-cols-[repeat(3,1fr)]">
+      <div className="grid grid-cols-2 gap-x-5 @[620px]:grid-cols-3">
         {teams.map(({ name, now }) => (
           <div key={name} className="flex flex-col items-start gap-0.5 py-2 edge-t-bottle-rule">
             <b>{name}</b>

@@ -32,13 +32,13 @@ function EventPlanner() {
   return (
     <Window
       of={eventPlanner}
-      className="@[860px]:grid @[860px]:grid-cols-[1fr_300px] @[860px]:[&>:first-child]:col-[1/3]"
+      className="@[860px]:grid @[860px]:grid-cols-[1fr_300px] @[860px]:[&>:first-child]:col-start-1 @[860px]:[&>:first-child]:col-end-3"
     >
       <Toolbar title={`${monthDay(weeks[0]![0]!.date)} to ${monthDay(weeks.at(-1)!.at(-1)!.date)}`}>
         <Tool>Add a rehearsal</Tool>
         <Tool>Freeze</Tool>
       </Toolbar>
-      <div className="@[560px]:grid @[560px]:grid-cols-[repeat(7,1fr)]">
+      <div className="@[560px]:grid @[560px]:grid-cols-7">
         {weekdays.map((name) => (
           <span key={name} className="hidden px-2 py-1.5 text-$text-2 @[560px]:block">
             {name}

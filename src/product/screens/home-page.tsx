@@ -32,7 +32,7 @@ export const homePage: Screen = {
 
 function HomePage() {
   return (
-    <Window of={homePage} className="grid @[640px]:grid-cols-[11fr_10fr]">
+    <Window of={homePage} className="grid @[640px]:parts-11-10">
       <div className="px-4 py-5 @[640px]:px-6 @[640px]:py-7">
         <div className="ui-label">Your next cue, in {duration(next.start - view.minute)}</div>
         <div className="ui-figure mt-1.5 mb-1 text-poster">{at(next.start)}</div>

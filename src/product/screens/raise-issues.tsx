@@ -32,8 +32,8 @@ export const raiseIssues: Screen = {
 
 function RaiseIssues() {
   return (
-    <Window of={raiseIssues} className="@[700px]:grid @[700px]:grid-cols-[260px_1fr]" isRehearsal>
-      <div className="grid gap-2.5 justify-items-start p-4 bg-$soft @[700px]:content-start @[700px]:row-[1/3]">
+    <Window of={raiseIssues} className="@[700px]:grid @[700px]:label-65" isRehearsal>
+      <div className="grid gap-2.5 justify-items-start p-4 bg-$soft @[700px]:content-start @[700px]:row-start-1 @[700px]:row-end-3">
         <div className="px-2.5 py-0.75 edge-1.5-dashed-rehearse rounded-bar fw-600 text-rehearse">
           {rehearsal.name}
         </div>
@@ -59,7 +59,7 @@ function RaiseIssues() {
       <div className="grid gap-3 p-4">
         <Field name="What happened" isFocused>
           {issue.title}
-          <i className="inline-block w-px h-1.1em ml-0.5 align-[-.2em] bg-ink" />
+          <i className="inline-block w-px h-1.1em ml-0.5 align--0.2em bg-ink" />
         </Field>
         <Field name="Severity">
           <span className="flex gap-1.5">

@@ -70,7 +70,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
           data-in="2"
           style={{ '--from': previewRun.minute }}
         >
-          <b className="absolute bottom-[calc(100%_+_5px)] left-50% [translate:-50%_0] px-1.75 py-1.25 edge-ink rounded-bar bg-now fw-600">
+          <b className="absolute bottom-[calc(100%_+_5px)] left-50% centred px-1.75 py-1.25 edge-ink rounded-bar bg-now fw-600">
             {at(previewRun.minute)}
           </b>
         </span>

@@ -18,7 +18,7 @@ export function Axis({ most, end, windowEnd, minute, t0, at }: AxisProps) {
   )
   return (
     <div
-      className="player-axis h-7.5 edge-b-bottle-rule text-on-bottle-2 lt-md:grid-cols-[1fr]"
+      className="player-axis h-7.5 edge-b-bottle-rule text-on-bottle-2 lt-md:grid-cols-1"
       aria-hidden
     >
       <span className="lt-md:hidden">Group or task</span>
@@ -27,7 +27,7 @@ export function Axis({ most, end, windowEnd, minute, t0, at }: AxisProps) {
         {marks.map((mark) => (
           <span
             key={mark}
-            className="player-hour absolute leading-7.5 whitespace-nowrap [translate:-50%] data-[near]:invisible"
+            className="player-hour absolute leading-7.5 whitespace-nowrap centred data-[near]:invisible"
             data-near={
               (minute !== null && Math.abs(mark - minute) < end / (most * 1.6)) || undefined
             }
@@ -55,7 +55,7 @@ type LinesProps = {
 export function Lines({ windowEnd, minute, lastCall, marks, at, line }: LinesProps) {
   return (
     <div
-      className="player-lines absolute inset-y-0 right-[calc(var(--shares)+6px)] left-$names [contain:layout] pointer-events-none"
+      className="player-lines absolute inset-y-0 right-[calc(var(--shares)+6px)] left-$names contain-layout pointer-events-none"
       aria-hidden
     >
       {marks.map((mark) => (
@@ -88,7 +88,7 @@ export function Lines({ windowEnd, minute, lastCall, marks, at, line }: LinesPro
           ref={line}
           className="player-now top-1.5 bottom-0 left-0 w-full edge-l-2-now not-italic [translate:calc(var(--at)/var(--end)*100%)] [will-change:translate]"
         >
-          <b className="absolute top-0 left-0 px-1.75 py-0.5 rounded-bar bg-now text-data fw-560 leading-tight whitespace-nowrap text-ink [translate:-50%]">
+          <b className="absolute top-0 left-0 px-1.75 py-0.5 rounded-bar bg-now text-data fw-560 leading-tight whitespace-nowrap text-ink centred">
             {at(minute)}
           </b>
         </i>

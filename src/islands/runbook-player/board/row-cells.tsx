@@ -90,14 +90,14 @@ export const TaskCells = memo(function TaskCells(props: TaskProps) {
       </span>
       <span
         role="cell"
-        className="player-owner truncate text-on-bottle-2 lt-md:row-[2] lt-md:text-data"
+        className="player-owner truncate text-on-bottle-2 lt-md:row-start-2 lt-md:text-data"
         title={task.owner}
       >
         {task.owner || 'No owner'}
       </span>
       <span
         role="cell"
-        className="relative self-stretch lt-md:col-[2] lt-md:row-[1/3] lt-md:self-center"
+        className="relative self-stretch lt-md:col-start-2 lt-md:row-start-1 lt-md:row-end-3 lt-md:self-center"
       >
         {isNarrow ? (
           <StateChip state={state}>{stateText(view, state, at)}</StateChip>
@@ -119,7 +119,7 @@ function Share({ share, isOver }: { share: number; isOver: boolean }) {
         share > 0 && (
           <>
             <i
-              className="player-solid inline-block w-[calc(var(--share)*40px)] h-1.25 mr-2 bg-current [vertical-align:2px]"
+              className="player-solid inline-block w-[calc(var(--share)*40px)] h-1.25 mr-2 bg-current align-2px"
               style={{ '--share': share }}
             />
             {of100(share)}

@@ -28,7 +28,7 @@ export const Guesses = memo(function Guesses({ guesses, choices, onDecide }: Pro
   }
 
   return (
-    <div className="grid grid-cols-[190px_repeat(3,1fr)] gap-x-6 pt-3 pb-4 edge-t-rule text-data lt-md:grid-cols-[minmax(0,1fr)] lt-md:gap-3 no-print">
+    <div className="grid grid-cols-[190px_repeat(3,1fr)] gap-x-6 pt-3 pb-4 edge-t-rule text-data lt-md:grid-cols-1 lt-md:gap-3 no-print">
       <p>
         <b className="block text-small fw-560">
           {open.length === 0
@@ -76,10 +76,7 @@ type ReadingProps = { guess: Guess; children: ReactNode }
 /** How one place of the file was read, and what can be done about it. */
 export function Reading({ guess: { where, sentence }, children }: ReadingProps) {
   return (
-    <div
-      className="player-guess pl-3 edge-l-rule-strong text-ink-2 [overflow-wrap:anywhere]"
-      translate="no"
-    >
+    <div className="player-guess pl-3 edge-l-rule-strong text-ink-2 break-anywhere" translate="no">
       <p>
         {where !== '' && <b className="fw-560 text-ink">{where} </b>}
         {sentence}

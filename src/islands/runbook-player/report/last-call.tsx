@@ -74,19 +74,16 @@ function Ruler({ call, windowEnd, minute, at }: RulerProps) {
       <i className="top-2.5 h-8.5 edge-l-2-ink" style={{ '--from': windowEnd }} />
       {left > 0 && (
         <span
-          className="top-3.5 whitespace-nowrap [translate:-50%]"
+          className="top-3.5 whitespace-nowrap centred"
           style={{ '--from': (minute + call) / 2 }}
         >
           {duration(left)} to decide
         </span>
       )}
-      <b className="top-11.5 fw-400 whitespace-nowrap [translate:-50%]" style={{ '--from': call }}>
+      <b className="top-11.5 fw-400 whitespace-nowrap centred" style={{ '--from': call }}>
         {at(call)}
       </b>
-      <b
-        className="top-11.5 fw-400 whitespace-nowrap [translate:-50%]"
-        style={{ '--from': windowEnd }}
-      >
+      <b className="top-11.5 fw-400 whitespace-nowrap centred" style={{ '--from': windowEnd }}>
         {at(windowEnd)}
       </b>
     </div>

@@ -6,7 +6,7 @@ type Props = { columns: string; children: ReactNode }
 export function ReportLine({ columns, children }: Props) {
   return (
     <li
-      className={`grid gap-x-3.5 items-baseline py-2.25 edge-t-rule text-small [overflow-wrap:anywhere] ${columns}`}
+      className={`grid gap-x-3.5 items-baseline py-2.25 edge-t-rule text-small break-anywhere ${columns}`}
     >
       {children}
     </li>

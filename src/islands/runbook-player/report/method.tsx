@@ -12,7 +12,7 @@ type Props = {
 export function Method({ spread, together, plan, half }: Props) {
   const { run, owner } = sharesOf(together)
   return (
-    <div className="grid grid-cols-3 gap-x-12 gap-y-3 pt-4 edge-t-rule text-data leading-normal text-ink-2 lt-md:grid-cols-[minmax(0,1fr)]">
+    <div className="grid grid-cols-3 gap-x-12 gap-y-3 pt-4 edge-t-rule text-data leading-normal text-ink-2 lt-md:grid-cols-1">
       <p>
         <b className="fw-560 text-ink">What is simulated.</b> Each task that is not done gets a
         duration {drawn(spread)} (beta-PERT).{' '}

@@ -41,7 +41,7 @@ export const Worth = memo(function Worth(props: Props) {
             secondsText(decisive),
             <Fragment key="critical">
               <i
-                className="player-solid inline-block w-[calc(var(--share)*40px)] h-1.25 mr-2 bg-current [vertical-align:2px]"
+                className="player-solid inline-block w-[calc(var(--share)*40px)] h-1.25 mr-2 bg-current align-2px"
                 style={{ '--share': critical }}
               />
               {of100(critical)}

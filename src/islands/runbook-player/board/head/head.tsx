@@ -25,7 +25,7 @@ export function BoardHead({ title, facts, course, counts, minute, message, at, c
     late > 0 && `${late} late`,
   ]
   return (
-    <div className="grid grid-cols-[1fr_auto_auto] [align-items:end] gap-x-11 gap-y-3.5 pt-3.5 pb-3 md:edge-b-bottle-rule lt-lg:grid-cols-[1fr_auto] lt-md:grid-cols-[minmax(0,1fr)] print:grid-cols-[1fr_auto]!">
+    <div className="grid parts-1-auto-auto items-end gap-x-11 gap-y-3.5 pt-3.5 pb-3 md:edge-b-bottle-rule lt-lg:parts-1-auto lt-md:grid-cols-1 print:parts-1-auto!">
       <div className="player-event min-w-0">
         <h3 className="overflow-hidden text-ellipsis text-item fw-560">{title}</h3>
         <p className="text-data text-on-bottle-2">
@@ -36,7 +36,7 @@ export function BoardHead({ title, facts, course, counts, minute, message, at, c
           {message}
         </p>
       </div>
-      <dl className="flex [align-items:end] gap-11 lt-md:flex-wrap lt-md:gap-x-6 lt-md:gap-y-3.5 lt-md:justify-between">
+      <dl className="flex items-end gap-11 lt-md:flex-wrap lt-md:gap-x-6 lt-md:gap-y-3.5 lt-md:justify-between">
         <div>
           <dt className="mb-1.75 text-data leading-tight text-on-bottle-2">Clock</dt>
           <dd className="player-clock text-figure fw-520 leading-none whitespace-nowrap">
