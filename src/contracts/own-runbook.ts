@@ -74,6 +74,22 @@ export const ForecastShape = z.readonly(
 /** What somebody has said of owners. */
 export const TeamsShape = list(z.readonly(z.strictObject({ owner: text, isTeam: z.boolean() })))
 
+/** What a runbook is for. A sheet doesn't say: what it holds is taken for a change. */
+export const KindShape = z.enum([
+  'change',
+  'service recovery',
+  'disaster recovery',
+  'cyber recovery',
+])
+export type EventKind = z.infer<typeof KindShape>
+
+const LimitShape = z.readonly(
+  z.strictObject({ name: z.enum(['window', 'RTO', 'impact tolerance']), end: length }),
+)
+/** What an event must end by, in minutes from T0. Only a change has a window, and nothing else. */
+export type Limit = z.infer<typeof LimitShape>
+export const LimitsShape = list(LimitShape)
+
 /**
  * A runbook as a file or a link brings it: the shape alone. Whether its links lead somewhere and go
  * in no circle is the engine's to check.
@@ -83,6 +99,8 @@ export const OwnRunbookShape = z.readonly(
     title: text,
     t0: z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
     date: z.nullable(z.iso.date()),
+    kind: z.optional(KindShape),
+    limits: z.optional(LimitsShape),
     windowEnd: z.nullable(length),
     groups: list(z.readonly(z.strictObject({ id, name: text, parent: z.optional(id) }))),
     tasks: list(Task).check(z.minLength(1)),

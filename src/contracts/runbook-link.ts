@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ForecastShape, TeamsShape } from './own-runbook.ts'
+import { ForecastShape, KindShape, LimitsShape, TeamsShape } from './own-runbook.ts'
 
 const texts = z.array(z.string())
 const numbers = z.array(z.number())
@@ -30,6 +30,9 @@ const Ordered = z.tuple([
   // Links that were made before these two existed end here.
   z.optional(z.nullable(ForecastShape)),
   z.optional(TeamsShape),
+  // And links from before kinds of event here.
+  z.optional(z.nullable(KindShape)),
+  z.optional(z.nullable(LimitsShape)),
 ])
 
 /** A runbook as a link carries it. */
@@ -50,6 +53,8 @@ export const LinkColumns = z.pipe(
       undoes,
       forecast = null,
       teams = [],
+      kind = null,
+      limits = null,
     ] = more
     return {
       title,
@@ -74,6 +79,8 @@ export const LinkColumns = z.pipe(
       undoes,
       forecast,
       teams,
+      kind,
+      limits,
     }
   }),
 )

@@ -149,6 +149,7 @@ export const teamOf: Readonly<Record<Owner, string>> = {
 }
 
 type Event = Omit<Runbook, 'tasks' | 'backout'> & {
+  readonly windowEnd: number
   readonly name: string
   readonly day: string
   readonly tasks: readonly (Task & { readonly id: TaskId; readonly owner: Owner })[]

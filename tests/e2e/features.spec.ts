@@ -156,7 +156,20 @@ test('a file dropped on the home page opens on the features page, and is gone fr
 test('a scenario’s event opens in the same player', async ({ page }) => {
   await page.goto('/disaster_recovery')
   await page.getByRole('link', { name: /^Try this event/ }).click()
-  await expect(sentence(page)).toContainText('of 100 runs')
+  await expect(sentence(page)).toHaveText(
+    /^In \d+ of 100 runs it meets the RTO .* impact tolerance/,
+  )
+  await expect(page.getByRole('button', { name: 'Delay a task' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back out' })).toHaveCount(0)
+  await expect(page.locator('.player')).not.toContainText(/backout|window/i)
+})
+
+test('after an attack the way back is to seal the zone', async ({ page }) => {
+  await page.goto('/features#runbook-player:cyber-recovery')
+  await expect(sentence(page)).toContainText('impact tolerance')
+  await press(page, 'Start')
+  await press(page, 'Seal the zone')
+  await expect(sentence(page)).toContainText(/zone/i)
 })
 
 test('groups fold, a search finds, a finding leads to its task', async ({ page }) => {

@@ -131,6 +131,7 @@ export default function LiveRunbook() {
           <Controls
             run={actual}
             board={board}
+            turnBack="Back out"
             rest={previewRun}
             label="Run the event"
             className="board-controls"

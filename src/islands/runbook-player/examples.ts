@@ -2,6 +2,8 @@ import { paymentsMigration } from '../../product/payments-migration.ts'
 import { paymentsFailover } from '../../product/scenario-runbooks/payments-failover.ts'
 import { paymentsRebuild } from '../../product/scenario-runbooks/payments-rebuild.ts'
 import { paymentsRestore } from '../../product/scenario-runbooks/payments-restore.ts'
+import { defaultSettings } from '../../runbook/forecast/default-settings.ts'
+import type { Preset } from '../../runbook/forecast/spreads.ts'
 import type { OwnRunbook } from '../../runbook/model/own-runbook.ts'
 import type { Runbook } from '../../runbook/model/task.ts'
 
@@ -11,26 +13,35 @@ const phases = {
   'post-implementation': 'Post-implementation',
 } as const
 
-/** One of the site's own events as a visitor's runbook: its phases are the groups. */
-function asOwn({ name, t0, windowEnd, tasks, backout }: Runbook & { name: string }): OwnRunbook {
+/** One of the site's own events as a visitor's runbook: its phases are the groups, Platform a team. */
+function asOwn(event: Runbook & { name: string }, spread: Preset): OwnRunbook {
+  const { name, t0, kind = 'change', limits, windowEnd = null, tasks, backout } = event
+  const { seed, together } = defaultSettings({ tasks })
   const used = new Set(tasks.map(({ phase }) => phase))
   return {
     title: name,
     t0,
     date: null,
+    kind,
+    limits,
     windowEnd,
     groups: Object.entries(phases).flatMap(([id, title]) =>
       used.has(id as keyof typeof phases) ? [{ id, name: title }] : [],
     ),
     tasks: tasks.map((task) => ({ ...task, group: task.phase })),
     backout,
+    forecast: { seed, spread, together },
+    teams: [{ owner: 'Platform', isTeam: true }],
   }
 }
 
-/** The scenario pages' events by the name that a fragment gives them. */
+/**
+ * The scenario pages' events by the name that a fragment gives them, each with how well its durations
+ * are known: from four rehearsals, from one, or from none.
+ */
 export const examples: ReadonlyMap<string, OwnRunbook> = new Map([
-  ['planned-change', asOwn(paymentsMigration)],
-  ['service-recovery', asOwn(paymentsRestore)],
-  ['disaster-recovery', asOwn(paymentsFailover)],
-  ['cyber-recovery', asOwn(paymentsRebuild)],
+  ['planned-change', asOwn(paymentsMigration, 'measured')],
+  ['service-recovery', asOwn(paymentsRestore, 'once')],
+  ['disaster-recovery', asOwn(paymentsFailover, 'once')],
+  ['cyber-recovery', asOwn(paymentsRebuild, 'never')],
 ])

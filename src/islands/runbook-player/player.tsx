@@ -11,7 +11,7 @@ import { Board } from './board/board.tsx'
 import { Cues } from './report/cues.tsx'
 import { Findings } from './report/findings.tsx'
 import { Guesses } from './report/guesses.tsx'
-import { LastCall } from './report/last-call.tsx'
+import { TurningBack } from './report/last-call.tsx'
 import { Method } from './report/method.tsx'
 import { PrintedTasks } from './report/printed.tsx'
 import { TakeAway } from './report/take-away.tsx'
@@ -34,7 +34,7 @@ export type PlayerProps = {
 export default function Player(props: PlayerProps) {
   const { name, own: read, findings, guesses, choices, onDecide, onClose } = props
   const player = usePlayer(read)
-  const { own, course, minute, at, windowEnd, foreseen, settings, teams } = player
+  const { own, course, minute, at, foreseen, settings, teams } = player
   const owners = useMemo(() => ownersIn(own), [own])
   const [chosenOwner, setOwner] = useState('')
   const owner = owners.includes(chosenOwner) ? chosenOwner : (owners[0] ?? '')
@@ -73,12 +73,7 @@ export default function Player(props: PlayerProps) {
         />
         <Findings findings={open} onShow={show} onTeam={player.tellTeam} />
         <div className="min-w-0">
-          <LastCall
-            runbook={own}
-            forecast={foreseen.forecast}
-            onBackout={player.setMarked}
-            {...{ windowEnd, minute, at }}
-          />
+          <TurningBack player={player} />
           {foreseen.forecast && (
             <Worth forecast={foreseen.forecast} views={course.tasks} onShow={show} />
           )}

@@ -1,11 +1,14 @@
 import { useCallback, useMemo, useReducer, useState } from 'react'
 import { advance } from '../../runbook/model/advance.ts'
 import { backoutUntil } from '../../runbook/model/course.ts'
+import { isChange, limitsOf, wayBackOf } from '../../runbook/model/event.ts'
 import type { OwnRunbook, OwnerKind } from '../../runbook/model/own-runbook.ts'
 import { isOver, newRun, nowOf } from '../../runbook/model/run.ts'
 import { tell } from '../../runbook/model/tell.ts'
 import { defaultSettings } from '../../runbook/forecast/default-settings.ts'
 import type { RunQuestion } from './forecast/messages.ts'
+import type { Limit } from '../../contracts/own-runbook.ts'
+import { lastCallKeptBy } from '../../runbook/forecast/figures.ts'
 import { useForecast } from './forecast/use-forecast.ts'
 import { withBackout } from './mark-backout.ts'
 import { timeText } from './times.ts'
@@ -19,10 +22,10 @@ function likelyWindow(finish: number) {
   return Math.ceil((finish * 1.1) / quarter) * quarter || quarter
 }
 
-/** A visitor's runbook with all that can be done to it: the run, the window, the forecast. */
+/** A visitor's runbook with all that can be done to it: the run, its limits, the forecast. */
 export function usePlayer(own: OwnRunbook) {
   const [marked, setMarked] = useState<string | null>(null)
-  const [chosenEnd, setWindowEnd] = useState(own.windowEnd)
+  const [chosenLimits, setLimits] = useState(() => limitsOf(own))
   const [settings, setSettings] = useState(() => defaultSettings(own))
   const [teams, setTeams] = useState(own.teams ?? noTeams)
   const base = useMemo(
@@ -38,17 +41,27 @@ export function usePlayer(own: OwnRunbook) {
   } else if (run.runbook !== base) act({ type: 'replan', runbook: base })
 
   const { course, delays } = run
-  const windowEnd = chosenEnd ?? likelyWindow(course.plannedFinish)
+  const hasWindow = isChange(own.kind)
+  const wayBack = wayBackOf(own.kind)
+  const limits = useMemo(
+    (): readonly Limit[] =>
+      chosenLimits.length > 0
+        ? chosenLimits
+        : [{ name: 'window', end: likelyWindow(course.plannedFinish) }],
+    [chosenLimits, course.plannedFinish],
+  )
+  const { end } = limits[0]!
   const backout = useMemo(
-    () => (course.backedOutAt === null ? backoutUntil(windowEnd, base.backout) : course.backout),
-    [course, base, windowEnd],
+    () =>
+      course.backedOutAt === null
+        ? backoutUntil(hasWindow ? end : course.finish, base.backout)
+        : course.backout,
+    [course, base, hasWindow, end],
   )
-  const at = useMemo(
-    () => timeText(base, Math.max(course.finish, windowEnd)),
-    [base, course.finish, windowEnd],
-  )
+  const latest = Math.max(course.finish, ...limits.map((limit) => limit.end))
+  const at = useMemo(() => timeText(base, latest), [base, latest])
   const minute = nowOf(run)
-  const question: RunQuestion = { settings, windowEnd, delays, minute }
+  const question: RunQuestion = { settings, windowEnd: end, delays, minute }
   const isForeseen = course.backedOutAt === null && !isOver(run)
   const foreseen = useForecast(base, isForeseen ? question : null, run.mode === 'playing')
 
@@ -56,11 +69,11 @@ export function usePlayer(own: OwnRunbook) {
   const shared = useMemo(
     (): OwnRunbook => ({
       ...base,
-      windowEnd,
+      ...(hasWindow ? { windowEnd: end } : { limits }),
       forecast: { seed, spread, together },
       ...(teams.length > 0 ? { teams } : {}),
     }),
-    [base, windowEnd, seed, spread, together, teams],
+    [base, hasWindow, end, limits, seed, spread, together, teams],
   )
   const tellTeam = useCallback(
     (said: OwnerKind) =>
@@ -69,20 +82,22 @@ export function usePlayer(own: OwnRunbook) {
   )
 
   return {
-    /** With everything that the visitor has set: window, backout, forecast, teams. */
+    /** With everything that the visitor has set: limits, backout, forecast, teams. */
     own: shared,
     run,
     act,
     course,
-    /** Once it is called as it runs, until then as it would end with the window. */
+    /** Once it is called as it runs, until then as late as it could be. */
     backout,
-    message: run.news ? tell(run.news, at) : '',
+    message: run.news ? tell(run.news, at, { wayBack }) : '',
     minute,
     isOver: isOver(run),
     at,
     settings,
-    windowEnd,
-    isWindowSet: chosenEnd !== null,
+    limits,
+    areLimitsSet: chosenLimits.length > 0,
+    hasWindow,
+    wayBack,
     question,
     foreseen,
     isForeseen,
@@ -90,8 +105,13 @@ export function usePlayer(own: OwnRunbook) {
     tellTeam,
     setMarked,
     setSettings,
-    setWindowEnd,
+    setLimits,
   }
 }
 
 export type Player = ReturnType<typeof usePlayer>
+
+/** The last minute for a change's backout that holds in 95 of 100 runs. */
+export function lastCallOf({ hasWindow, foreseen }: Player): number | null {
+  return hasWindow && foreseen.forecast ? lastCallKeptBy(foreseen.forecast, 95) : null
+}

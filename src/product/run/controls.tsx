@@ -13,6 +13,8 @@ export const boardButtons = {
 type Props = {
   run: Run
   board: Pick<RunBoard, 'choice' | 'close' | 'isReducedMotion'>
+  /** What turning back is called; undefined where an event of this kind has no way back. */
+  turnBack: string | undefined
   /** The run before anyone has acted; one that waits for its start unless said otherwise. */
   rest?: Run
   label: string
@@ -31,6 +33,7 @@ export function Controls(props: Props) {
   const {
     run,
     board,
+    turnBack,
     rest,
     label,
     className,
@@ -61,14 +64,16 @@ export function Controls(props: Props) {
       >
         Delay a task
       </button>
-      <button
-        type="button"
-        className={looks.plain}
-        disabled={!canBackOut}
-        onClick={() => act({ type: 'backOut' })}
-      >
-        Back out
-      </button>
+      {turnBack !== undefined && (
+        <button
+          type="button"
+          className={looks.plain}
+          disabled={!canBackOut}
+          onClick={() => act({ type: 'backOut' })}
+        >
+          {turnBack}
+        </button>
+      )}
       <button
         type="button"
         className={looks.plain}

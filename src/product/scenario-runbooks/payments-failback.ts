@@ -2,7 +2,7 @@ import type { Runbook } from '../../runbook/model/task.ts'
 import { phased } from './phased.ts'
 
 /** The way home, some Saturdays later: a planned change with its own window and backout. */
-export const paymentsFailback: Runbook & { name: string; day: string } = {
+export const paymentsFailback: Runbook & { windowEnd: number; name: string; day: string } = {
   name: 'Payments failback',
   day: 'Saturday',
   t0: '22:00',

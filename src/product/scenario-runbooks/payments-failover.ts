@@ -1,5 +1,5 @@
 import type { Runbook, Task } from '../../runbook/model/task.ts'
-import { paymentsService } from './payments-service.ts'
+import { rtoLimit, toleranceLimit } from './payments-service.ts'
 import { phased } from './phased.ts'
 
 /** What depends on what: a tier may start when the one above it is built. */
@@ -27,7 +27,10 @@ const tasks: readonly FailoverTask[] = [
       estimate: 0,
       duration: 47,
       after: [],
-      gate: { decidedBy: 'Head of Operational Resilience' },
+      gate: {
+        decidedBy: 'Head of Operational Resilience',
+        conditions: 'The first site cannot be back within the RTO',
+      },
     },
     {
       id: '2',
@@ -122,8 +125,8 @@ export const paymentsFailover = {
   name: 'Payments failover',
   day: 'Wednesday',
   t0: '14:05',
-  /** Minutes from the first failed payment. */
-  windowEnd: paymentsService.rto,
+  kind: 'disaster recovery',
+  limits: [rtoLimit, toleranceLimit],
   /** Data lost, in minutes, as the exercise read it from the replica. */
   dataLost: 9,
   tasks,

@@ -1,4 +1,5 @@
 import type { Runbook, Task } from '../../runbook/model/task.ts'
+import { toleranceLimit } from './payments-service.ts'
 import { phased } from './phased.ts'
 
 /** Six chambers in the order in which they open; all but the first lie in the isolated recovery environment. */
@@ -171,8 +172,8 @@ export const paymentsRebuild = {
   name: 'Payments rebuild',
   day: 'Sunday',
   t0: '05:00',
-  /** Nobody promised an hour; the plan's own finish is what the watch is set to. */
-  windowEnd: hours(34),
+  kind: 'cyber recovery',
+  limits: [toleranceLimit],
   tasks,
   backout: phased('backout', [
     {

@@ -1,6 +1,6 @@
 import { courseOf } from '../../runbook/model/course.ts'
 import type { Runbook, Task } from '../../runbook/model/task.ts'
-import { paymentsService } from './payments-service.ts'
+import { toleranceLimit } from './payments-service.ts'
 import { phased } from './phased.ts'
 
 /**
@@ -122,7 +122,8 @@ const updates = phased(
       id: `U${i + 1}`,
       name: isLast ? 'Send the closing notice' : `Send stakeholder update ${i + 1}`,
       owner: 'Communications',
-      duration: 5,
+      // Written beforehand, it goes out with the confirmation: it takes nothing from the service's time.
+      duration: isLast ? 0 : 5,
       after: isLast ? ['11'] : ['1'],
       cue,
     }
@@ -134,8 +135,8 @@ export const paymentsRestore = {
   name: 'Payments restore',
   day: 'Monday',
   t0: '06:40',
-  /** Minutes from the first failed payment. */
-  windowEnd: paymentsService.impactTolerance,
+  kind: 'service recovery',
+  limits: [toleranceLimit],
   serviceTasks: tasks,
   updates,
   tasks: [...tasks, ...updates],

@@ -8,3 +8,10 @@ export const paymentsService = {
   rto: 4 * 60,
   rpo: 15,
 } as const
+
+/** What its recoveries must end by, in minutes from the first failed payment. */
+export const rtoLimit = { name: 'RTO', end: paymentsService.rto } as const
+export const toleranceLimit = {
+  name: 'impact tolerance',
+  end: paymentsService.impactTolerance,
+} as const

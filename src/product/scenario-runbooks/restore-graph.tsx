@@ -6,9 +6,10 @@ import { scaleTo } from '../gantt/scale.ts'
 import { paymentsRestore, stations, updateEvery } from './payments-restore.ts'
 import { paymentsService } from './payments-service.ts'
 
-const { t0, windowEnd, serviceTasks, updates, tasks } = paymentsRestore
+const { t0, serviceTasks, updates, tasks } = paymentsRestore
+const { rto, impactTolerance } = paymentsService
 const plan = courseOf({ tasks })
-const scale = scaleTo(windowEnd + 20)
+const scale = scaleTo(impactTolerance + 20)
 
 function clock(minute: number) {
   return clockTime(t0, minute)
@@ -31,7 +32,7 @@ const lines = stations.map((station) => {
 
 // Minutes from the first failed payment until the owner of the service confirms, and what is then left of the tolerance.
 const restoredAt = Math.max(...lines.map(({ backAt }) => backAt))
-const toleranceLeft = windowEnd - restoredAt
+const toleranceLeft = impactTolerance - restoredAt
 
 // Where in its row a bar lies, as a share of the row's height.
 const barAt = 0.47
@@ -66,7 +67,7 @@ export function RestoreGraph() {
   return (
     <div
       className="drawing [--names:200px] [--row:65px] h-140 pt-3 text-data leading-tight exact-colours max-lg:[--names:156px] max-md:[--names:0px] max-md:h-auto max-md:overflow-x-clip"
-      style={{ '--limit': scale.at(windowEnd) }}
+      style={{ '--limit': scale.at(impactTolerance) }}
     >
       <div className="max-md:hidden relative h-6.5 ml-$names text-ink-3" aria-hidden>
         {hours.map((minute) => (
@@ -78,11 +79,11 @@ export function RestoreGraph() {
             {clock(minute)}
           </span>
         ))}
-        <b className="absolute whitespace-nowrap" style={{ left: scale.at(paymentsService.rto) }}>
-          {clock(paymentsService.rto)} RTO
+        <b className="absolute whitespace-nowrap" style={{ left: scale.at(rto) }}>
+          {clock(rto)} RTO
         </b>
         <b className="left-$limit pr-2 ahead text-late absolute whitespace-nowrap">
-          {clock(windowEnd)} impact tolerance
+          {clock(impactTolerance)} impact tolerance
         </b>
       </div>
       <div className="relative">
@@ -123,7 +124,7 @@ export function RestoreGraph() {
               ))}
               <li
                 className="absolute text-ink-3 max-md:hidden top-2 ml-2 whitespace-nowrap"
-                style={{ left: scale.at(paymentsService.rto) }}
+                style={{ left: scale.at(rto) }}
               >
                 {id === 'command' ? 'restored' : 'back'}{' '}
                 <b className="text-done">{clock(backAt)}</b>
@@ -167,7 +168,7 @@ export function RestoreGraph() {
           </svg>
           <i
             className="edge-l-1.5-dashed-ink-2 absolute -top-5 bottom-0"
-            style={{ left: scale.at(paymentsService.rto) }}
+            style={{ left: scale.at(rto) }}
           />
           <i className="left-$limit right-0 edge-l-2-late [background:repeating-linear-gradient(135deg,var(--late)_0_1.5px,transparent_1.5px_8px)] absolute -top-5 bottom-0" />
           <b className="max-lg:text-topic! max-[999px]:hidden absolute right-[calc(100%_-_var(--limit)_+_12px)] bottom-[calc(1.55*var(--row))] text-claim fw-520 leading-none">

@@ -4,6 +4,7 @@ import type { Task } from '../../runbook/model/task.ts'
 import { paymentsFailover, tiers } from './payments-failover.ts'
 import { paymentsRebuild, zones } from './payments-rebuild.ts'
 import { paymentsRestore, stations } from './payments-restore.ts'
+import { paymentsService } from './payments-service.ts'
 import { migration, wayBack } from './way-back.ts'
 
 export const width = 320
@@ -49,9 +50,10 @@ export function planned() {
 
 /** The critical path of the payments restore across its lines, against the impact tolerance. */
 export function service() {
-  const { serviceTasks, windowEnd } = paymentsRestore
+  const { serviceTasks } = paymentsRestore
+  const { impactTolerance } = paymentsService
   const plan = courseOf({ tasks: serviceTasks })
-  const x = along(windowEnd + 10)
+  const x = along(impactTolerance + 10)
   const rows = stations.map((_, i) => 8 + Math.round((i * (height - 16)) / (stations.length - 1)))
 
   function rowOf(id: string) {
@@ -71,7 +73,7 @@ export function service() {
       {rows.map((row) => (
         <path key={row} className="stroke-rule-strong" d={`M0 ${row}H${width}`} />
       ))}
-      <Limit d={`M${x(windowEnd)} 0V${height}`} />
+      <Limit d={`M${x(impactTolerance)} 0V${height}`} />
       <path className="stroke-current stroke-3" d={`M${stops.join('L')}`} />
     </>
   )
@@ -79,7 +81,7 @@ export function service() {
 
 /** The tiers of the payments failover as stairs, against the RTO. */
 export function disaster() {
-  const { tasks, windowEnd } = paymentsFailover
+  const { tasks } = paymentsFailover
   const plan = courseOf({ tasks })
   const x = along(plan.finish + 10)
   const rise = height / tiers.length
@@ -104,7 +106,7 @@ export function disaster() {
           />
         )
       })}
-      <Limit d={`M${x(windowEnd)} 0V${height}`} />
+      <Limit d={`M${x(paymentsService.rto)} 0V${height}`} />
     </>
   )
 }

@@ -39,6 +39,11 @@ export type Finding = {
   readonly owner?: OwnerKind
 }
 
+/** A task as a finding names it: its number says nothing to a reader. */
+export function called({ id, key = id, name }: { id: string; key?: string; name: string }) {
+  return name === '' ? `Task ${key}` : `“${name}”`
+}
+
 /** What only the sheet knows: cells that were missing or unreadable, and circles that were opened. */
 export type SheetKnowledge = {
   readonly read: SheetTasks

@@ -4,12 +4,13 @@ import type { Course, TaskTimes } from '../model/course.ts'
 import { ownersOf } from '../model/owners.ts'
 import { isBackout, isTeamName } from '../read/cells/words.ts'
 import { findOverlaps, type Overlap } from './overlaps.ts'
+import { isChange } from '../model/event.ts'
 import { criticalPath } from '../model/critical-path.ts'
 import { linksOf } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
-import type { Finding } from './finding.ts'
+import { called, type Finding } from './finding.ts'
 
-/** A wait is worth a cue from here on, in minutes. */
+/** A wait is worth a cue when it is longer than this, in minutes. */
 const longWait = 60
 /** One owner is a risk from this share of the critical path on, where others are on it too. */
 const mostOfPath = 0.5
@@ -26,9 +27,10 @@ const crowd = 4
 
 /** One owner with two tasks at once: one finding for each owner, with the dearest of the clashes. */
 function overlaps(runbook: OwnRunbook, plan: Course): Finding[] {
-  const slots = plan.tasks.map(({ task: { id, owner }, start, finish, float }) => ({
-    key: id,
-    owner,
+  const slots = plan.tasks.map(({ task, start, finish, float }) => ({
+    key: task.id,
+    called: called(task),
+    owner: task.owner,
     start,
     finish,
     float,
@@ -48,7 +50,7 @@ function overlaps(runbook: OwnRunbook, plan: Course): Finding[] {
       minutes: costOf(worst),
       isBlocking: false,
       title: `${owner} has two tasks at once`,
-      detail: `${worst.first.key} and ${worst.second.key}, from ${at(runbook, from)} to ${at(runbook, from + worst.minutes)}${more > 0 ? `, and ${counted(more, 'more clash', 'more clashes')}` : ''}.`,
+      detail: `${worst.first.called} and ${worst.second.called}, from ${at(runbook, from)} to ${at(runbook, from + worst.minutes)}${more > 0 ? `, and ${counted(more, 'more clash', 'more clashes')}` : ''}.`,
       tasks: [worst.second.key, worst.first.key],
       owner: { owner, isTeam: isTeamName(owner) || atOnce >= crowd },
     }
@@ -71,7 +73,9 @@ function ownerless(runbook: OwnRunbook, plan: Course): Finding[] {
       kind: 'no-owner',
       minutes: null,
       isBlocking: true,
-      title: isOne ? `${first.id} has no owner` : `${counted(tasks.length, 'task')} have no owner`,
+      title: isOne
+        ? `${called(first)} has no owner`
+        : `${counted(tasks.length, 'task')} have no owner`,
       detail: `Without an owner, ${isOne ? 'it gets' : 'they get'} no cue.${critical > 0 ? ` ${share}` : ''}`,
       tasks: tasks.map(({ id }) => id),
     },
@@ -87,20 +91,20 @@ function emptyGates({ tasks }: OwnRunbook): Finding[] {
   return tasks
     .filter(({ gate }) => gate && gate.conditions === undefined)
     .filter((task) => areWritten || linksOf(task).length === 0)
-    .map(({ id, name }) => ({
+    .map((task) => ({
       kind: 'empty-gate',
       minutes: null,
       isBlocking: false,
-      title: `${id} decides without conditions`,
+      title: `${called(task)} decides without conditions`,
       detail: areWritten
-        ? `“${name}” has no conditions written down, and other decisions have.`
-        : `“${name}” waits for nothing, so it can be passed before anything is known.`,
-      tasks: [id],
+        ? 'It has no conditions written down, and other decisions have.'
+        : 'It waits for nothing, so it can be passed before anything is known.',
+      tasks: [task.id],
     }))
 }
 
 function missingBackout(runbook: OwnRunbook): Finding[] {
-  if (runbook.backout.length > 0) return []
+  if (runbook.backout.length > 0 || !isChange(runbook.kind)) return []
   const group = runbook.groups.find(({ name }) => isBackout(name))
   return [
     {
@@ -115,8 +119,12 @@ function missingBackout(runbook: OwnRunbook): Finding[] {
   ]
 }
 
-/** The longest time that an owner waits between two tasks with nothing to say when to be back. */
+/**
+ * The longest time that an owner waits between two tasks with nothing to say when to be back. A
+ * recovery begins at an hour that nobody chose, so its tasks have no hour to be back by.
+ */
 function longestWait(runbook: OwnRunbook, plan: Course): Finding[] {
+  if (!isChange(runbook.kind)) return []
   const byOwner = Map.groupBy(
     plan.tasks.flatMap((times) => ownersOf(times.task.owner).map((owner) => ({ owner, times }))),
     ({ owner }) => owner.toLowerCase(),
@@ -127,7 +135,7 @@ function longestWait(runbook: OwnRunbook, plan: Course): Finding[] {
     let before = inTurn[0]!.times
     for (const { owner, times: next } of inTurn.slice(1)) {
       const wait = next.start - before.finish
-      if (next.task.cue === undefined && wait > (longest?.wait ?? longWait - 1))
+      if (next.task.cue === undefined && wait > (longest?.wait ?? longWait))
         longest = { owner, before, next, wait }
       if (next.finish > before.finish) before = next
     }
@@ -140,7 +148,7 @@ function longestWait(runbook: OwnRunbook, plan: Course): Finding[] {
       minutes: null,
       isBlocking: false,
       title: `${owner} waits ${duration(wait)} without a cue`,
-      detail: `Between ${before.task.id} and ${next.task.id}, which starts at ${at(runbook, next.start)} if nothing slips.`,
+      detail: `Between ${called(before.task)} and ${called(next.task)}, which starts at ${at(runbook, next.start)} if nothing slips.`,
       tasks: [next.task.id, before.task.id],
     },
   ]

@@ -4,7 +4,7 @@ import { courseOf, type Course } from '../model/course.ts'
 import { idKey } from '../read/cells/id-key.ts'
 import type { SheetTask } from '../read/tasks/tasks.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
-import type { Finding, FindingKind, SheetKnowledge } from './finding.ts'
+import { called, type Finding, type FindingKind, type SheetKnowledge } from './finding.ts'
 
 /** So many missing predecessors are named; a sheet with more has another problem. */
 const named = 20
@@ -21,7 +21,9 @@ function risk(
 
 function plural(tasks: readonly SheetTask[], one: string, many: string) {
   const [first] = tasks
-  return tasks.length === 1 ? `${first!.key} ${one}` : `${counted(tasks.length, 'task')} ${many}`
+  return tasks.length === 1
+    ? `${called(first!)} ${one}`
+    : `${counted(tasks.length, 'task')} ${many}`
 }
 
 function circles({ circles: found }: SheetKnowledge): Finding[] {
@@ -143,7 +145,7 @@ function latePlan(runbook: OwnRunbook, plan: Course, all: readonly SheetTask[]):
         'starts before its work is ready',
         'start before their work is ready',
       ),
-      detail: `${worst.task.key} is ${duration(worst.by)} too early.${cost > 0 ? ` The sheet ends at ${text}; its links need ${duration(cost)} more.` : ''}`,
+      detail: `${called(worst.task)} is ${duration(worst.by)} too early.${cost > 0 ? ` The sheet ends at ${text}; its links need ${duration(cost)} more.` : ''}`,
       tasks: early.map(({ task }) => task.key),
     },
   ]

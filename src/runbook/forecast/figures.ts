@@ -30,6 +30,15 @@ export function lastCallKeptBy(
   return minute === undefined || minute === tooLate ? null : minute
 }
 
+/** The share of runs, from 0 to 1, in which a backout called at this minute ends inside the window. */
+export function chanceToBackOut(
+  { lastCalls }: Pick<Forecast, 'lastCalls'>,
+  minute: number,
+): number {
+  const kept = lastCalls.filter((last) => last >= minute).length
+  return lastCalls.length === 0 ? 0 : kept / lastCalls.length
+}
+
 export type Bin = { readonly from: number; readonly to: number; readonly runs: number }
 
 /** The finishes counted by steps of so many minutes, from the first to the last of them. */

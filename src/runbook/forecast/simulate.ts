@@ -1,5 +1,5 @@
 import type { Delay } from '../model/delay.ts'
-import type { Runbook } from '../model/task.ts'
+import type { RunTasks } from '../model/task.ts'
 import { applySituation, drawDurations, drawShared } from './draw.ts'
 import { createLastCall } from './last-call.ts'
 import { numberOwners, numbersOf } from './numbers.ts'
@@ -19,7 +19,7 @@ export type ForecastSettings = {
 }
 
 export type ForecastQuestion = {
-  readonly runbook: Pick<Runbook, 'tasks' | 'backout' | 'windowEnd'>
+  readonly runbook: RunTasks & { readonly windowEnd: number }
   readonly settings: ForecastSettings
   readonly delays: readonly Delay[]
   /** The minute of a run under way; null for one that has not started. */

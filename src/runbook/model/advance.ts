@@ -56,7 +56,7 @@ function delay(run: Run, added: Delay): Run {
   const { task } = times
   const state = stateAt(times, nowOf(run))
   if (state === 'done') return refuse(run, `${task.name} is done: it can no longer be delayed.`)
-  if (times.ended) return refuse(run, `${task.name} was called off with the backout.`)
+  if (times.ended) return refuse(run, `${task.name} was called off.`)
   const delays = [...run.delays, added]
   const after = courseOf(run.runbook, delays, course.backedOutAt)
   const [from, to] = [course.finish, after.finish]
@@ -70,9 +70,9 @@ function delay(run: Run, added: Delay): Run {
 
 function backOut(run: Run): Run {
   const status = statusOf(run)
-  if (status === 'ready') return refuse(run, 'Nothing has started: there is nothing to back out.')
+  if (status === 'ready') return refuse(run, 'Nothing has started: there is nothing to undo.')
   if (status === 'finished') return refuse(run, 'The run has finished.')
-  if (status !== 'running') return refuse(run, 'The backout has been called already.')
+  if (status !== 'running') return refuse(run, 'That has been called already.')
   const { runbook, delays, minute } = run
   const course = courseOf(runbook, delays, minute)
   const { backout, finish } = course

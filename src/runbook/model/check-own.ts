@@ -24,7 +24,7 @@ export function depthOf(groups: OwnRunbook['groups']): number {
  * task exists, and nothing waits in a circle.
  */
 export function isPlayable(runbook: OwnRunbook): boolean {
-  const { groups, tasks, backout, windowEnd } = runbook
+  const { groups, tasks, backout } = runbook
   const known = new Set(groups.map(({ id }) => id))
   const all = [...tasks, ...backout]
   return (
@@ -32,7 +32,6 @@ export function isPlayable(runbook: OwnRunbook): boolean {
     groups.every(({ parent }) => parent === undefined || known.has(parent)) &&
     all.every(({ group }) => group === undefined || known.has(group)) &&
     depthOf(groups) < Infinity &&
-    checkRunbook({ t0: runbook.t0 ?? '00:00', windowEnd: windowEnd ?? 0, tasks, backout })
-      .length === 0
+    checkRunbook(runbook).length === 0
   )
 }

@@ -1,6 +1,6 @@
 import { linksOf, type Link } from './link.ts'
 import { inOrder } from './order.ts'
-import type { Runbook, Task } from './task.ts'
+import type { RunTasks, Task } from './task.ts'
 
 export type Problem =
   | { readonly kind: 'duplicate id'; readonly id: string; readonly times: number }
@@ -47,7 +47,7 @@ export function check(tasks: readonly Task[]): Problem[] {
  * The same for a whole runbook: forward and backout tasks share one set of ids but never wait for
  * each other, and a backout task undoes forward tasks only.
  */
-export function checkRunbook({ tasks, backout }: Runbook): Problem[] {
+export function checkRunbook({ tasks, backout }: RunTasks): Problem[] {
   const forward = new Set(tasks.map((task) => task.id))
   const shared = backout.filter(({ id }) => forward.has(id))
   return [

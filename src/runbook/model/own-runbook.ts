@@ -1,3 +1,4 @@
+import type { EventKind, Limit } from '../../contracts/own-runbook.ts'
 import type { ForecastSettings } from '../forecast/simulate.ts'
 import type { Group, Task } from './task.ts'
 
@@ -12,7 +13,11 @@ export type OwnRunbook = {
   readonly t0: string | null
   /** The day of T0, '2026-10-17'; null where no day is named. */
   readonly date: string | null
-  /** The end of the window, in minutes from T0; null until it is set. */
+  /** What it is for; a change where nothing is said. */
+  readonly kind?: EventKind
+  /** What a recovery must end by, the earliest first. */
+  readonly limits?: readonly Limit[]
+  /** The end of a change's window, in minutes from T0; null until it is set. */
   readonly windowEnd: number | null
   readonly groups: readonly Group[]
   /** In the file's order; their ids are unique over both lists. */

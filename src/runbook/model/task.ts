@@ -1,3 +1,4 @@
+import type { EventKind, Limit } from '../../contracts/own-runbook.ts'
 import type { Link } from './link.ts'
 
 export type Phase = 'pre-implementation' | 'implementation' | 'post-implementation' | 'backout'
@@ -65,10 +66,12 @@ export type Group = {
 export type Runbook = {
   /** The wall clock at T0, such as '22:00'. */
   readonly t0: string
-  /** The end of the change window, in minutes from T0. */
-  readonly windowEnd: number
-  /** In the order in which they are shown. */
-  readonly groups?: readonly Group[]
+  /** What it is for; a change where nothing is said. */
+  readonly kind?: EventKind
+  /** What a recovery must end by, the earliest first. */
+  readonly limits?: readonly Limit[]
+  /** The end of a change's window, in minutes from T0. */
+  readonly windowEnd?: number
   /** The forward tasks. */
   readonly tasks: readonly Task[]
   readonly backout: readonly Task[]

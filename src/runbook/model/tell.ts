@@ -1,11 +1,12 @@
 import { duration } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
+import { wayBackOf, type WayBack } from './event.ts'
 import type { RunNews } from './run.ts'
 
-/** An event's own words for its beginning and its two ends, where it has any. */
+/** An event's own words for its beginning and its two ends, where it has any, and for its way back. */
 export type EventWords = Partial<
   Record<'started' | 'finished' | 'backed out', (time: string) => string>
->
+> & { wayBack?: WayBack }
 
 /** What an action brought, as a sentence. `at` writes a minute from T0. */
 export function tell(
@@ -13,6 +14,7 @@ export function tell(
   at: (minute: number) => string,
   words: EventWords = {},
 ): string {
+  const { called, over } = words.wayBack ?? wayBackOf()!
   switch (news.kind) {
     case 'started':
       return words.started?.(at(0)) ?? 'The run has started.'
@@ -21,9 +23,9 @@ export function tell(
     case 'finished':
       return words.finished?.(at(news.minute)) ?? `Finished at ${at(news.minute)}.`
     case 'backed out':
-      return words['backed out']?.(at(news.minute)) ?? `Backed out at ${at(news.minute)}.`
+      return words['backed out']?.(at(news.minute)) ?? `${over} at ${at(news.minute)}.`
     case 'called':
-      return `Backout called at ${at(news.minute)}: ${counted(news.tasks, 'task')}, finished by ${at(news.finish)}.`
+      return `${called} at ${at(news.minute)}: ${counted(news.tasks, 'task')}, finished by ${at(news.finish)}.`
     case 'delayed': {
       const { task, minutes, from, to } = news
       const takes = `${task.name || task.id} takes ${duration(minutes)} longer.`

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import type { Lag, Link, LinkKind } from '../../../src/runbook/model/link.ts'
-import type { Runbook, Task } from '../../../src/runbook/model/task.ts'
+import type { OwnRunbook } from '../../../src/runbook/model/own-runbook.ts'
+import type { Task } from '../../../src/runbook/model/task.ts'
 
 export function task(
   id: string,
@@ -20,14 +21,9 @@ export function task(
 }
 
 /** A runbook that is only its tasks, in a window nobody misses. */
-export function runbook(tasks: readonly Task[], more?: Partial<Runbook>): Runbook {
-  return {
-    t0: '22:00',
-    windowEnd: 10_000,
-    tasks,
-    backout: [],
-    ...more,
-  }
+export function runbook<More extends Partial<OwnRunbook>>(tasks: readonly Task[], more?: More) {
+  const none: readonly Task[] = []
+  return { t0: '22:00', windowEnd: 10_000, tasks, backout: none, ...(more as More) }
 }
 
 const row = fc.record({

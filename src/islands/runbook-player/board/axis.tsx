@@ -1,20 +1,22 @@
 import type { RefCallback } from 'react'
+import type { Limit } from '../../../contracts/own-runbook.ts'
 import { type TimeText, scaleMarks } from '../times.ts'
 
 type AxisProps = {
   /** The most marks that there is room for. */
   most: number
   end: number
-  windowEnd: number
+  limits: readonly Limit[]
   minute: number | null
   readonly t0: string | null
   at: TimeText
 }
 
-/** The times above the rows. A mark gives way to the clock's and to the window's line. */
-export function Axis({ most, end, windowEnd, minute, t0, at }: AxisProps) {
+/** The times above the rows. A mark gives way to the clock's and to the limits' lines. */
+export function Axis({ most, end, limits, minute, t0, at }: AxisProps) {
   const marks = scaleMarks(end, most, t0).filter(
-    (mark) => mark < end * 0.97 && Math.abs(mark - windowEnd) > end / (most * 3.3),
+    (mark) =>
+      mark < end * 0.97 && limits.every((limit) => Math.abs(mark - limit.end) > end / (most * 3.3)),
   )
   return (
     <div
@@ -43,7 +45,7 @@ export function Axis({ most, end, windowEnd, minute, t0, at }: AxisProps) {
 }
 
 type LinesProps = {
-  windowEnd: number
+  limits: readonly Limit[]
   minute: number | null
   lastCall: number | null
   marks: readonly number[]
@@ -51,8 +53,8 @@ type LinesProps = {
   line: RefCallback<Element>
 }
 
-/** What goes through everything: the hours, the window's end, the last call and now. */
-export function Lines({ windowEnd, minute, lastCall, marks, at, line }: LinesProps) {
+/** What goes through everything: the hours, the limits, the last call and now. */
+export function Lines({ limits, minute, lastCall, marks, at, line }: LinesProps) {
   return (
     <div
       className="player-lines absolute inset-y-0 right-[calc(var(--shares)+6px)] left-$names contain-layout pointer-events-none"
@@ -65,14 +67,19 @@ export function Lines({ windowEnd, minute, lastCall, marks, at, line }: LinesPro
           style={{ '--from': mark }}
         />
       ))}
-      <i
-        className="player-window -top-28 bottom-0 edge-l-2-on-bottle not-italic"
-        style={{ '--from': windowEnd }}
-      >
-        <b className="absolute -top-0.5 left-1.5 text-data fw-560 leading-tight whitespace-nowrap lt-md:inset-[auto_0_-38px_auto]">
-          window ends {at(windowEnd)}
-        </b>
-      </i>
+      {limits.map(({ name, end }, i) => (
+        <i
+          key={name}
+          className="player-window -top-28 bottom-0 edge-l-2-on-bottle not-italic"
+          style={{ '--from': end }}
+        >
+          <b
+            className={`absolute -top-0.5 left-1.5 text-data fw-560 leading-tight whitespace-nowrap ${i === 0 ? 'lt-md:inset-[auto_0_-38px_auto]' : 'lt-md:hidden'}`}
+          >
+            {name === 'window' ? 'window ends' : name} {at(end)}
+          </b>
+        </i>
+      ))}
       {lastCall !== null && (
         <i
           className="player-last-call top-7.5 bottom-0 edge-l-2-dashed-late-d not-italic"

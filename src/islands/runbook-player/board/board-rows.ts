@@ -43,6 +43,8 @@ function taskRow(view: TaskTimes, depth: number): BoardRow {
   return { kind: 'task', id: view.task.id, depth, view }
 }
 
+type Charted = Pick<Course, 'tasks' | 'backout'> & { backoutName?: string }
+
 /**
  * The rows of a chart: groups in their order with their tasks below them while they are open, and
  * the backout last. A search shows every task that it finds, with its groups open. Tasks that are in
@@ -50,7 +52,7 @@ function taskRow(view: TaskTimes, depth: number): BoardRow {
  */
 export function rowsOf(
   groups: readonly Group[],
-  { tasks, backout }: Pick<Course, 'tasks' | 'backout'>,
+  { tasks, backout, backoutName = 'Backout' }: Charted,
   { open, search }: Folding,
 ): BoardRow[] {
   const wanted = search.trim().toLowerCase()
@@ -69,7 +71,7 @@ export function rowsOf(
   }
   const back = backout.filter((view) => !wanted || matches(view, wanted))
   const backoutBranch: Branch = {
-    group: { id: backoutGroup, name: 'Backout' },
+    group: { id: backoutGroup, name: backoutName },
     children: [],
     views: back,
   }

@@ -2,12 +2,11 @@ import { startTransition, useCallback, useDeferredValue, useMemo, useRef, useSta
 import { afterPaint } from '../../../lib/after-paint.ts'
 import { Controls } from '../../../product/run/controls.tsx'
 import { useBoard } from '../../../product/run/use-board.ts'
-import { lastCallKeptBy } from '../../../runbook/forecast/figures.ts'
 import type { RunAction } from '../../../runbook/model/advance.ts'
 import { countStates } from '../../../runbook/model/course.ts'
 import { tasksOf, viewRun, worthDelaying } from '../../../runbook/model/run.ts'
 import { binStep, scaleMarks, startText } from '../times.ts'
-import type { Player } from '../use-player.ts'
+import { lastCallOf, type Player } from '../use-player.ts'
 import { usePrinting } from '../use-printing.ts'
 import { Axis, Lines } from './axis.tsx'
 import { DelaySlot, delaysFor } from './delay-slot.tsx'
@@ -32,17 +31,18 @@ type Props = {
 }
 
 /** The minutes that the chart spans: everything that matters, and a round figure, so that it does not move. */
-function chartEnd({ course, windowEnd, foreseen }: Player) {
+function chartEnd({ course, limits, foreseen }: Player) {
   const finishes = foreseen.forecast?.finishes
   const late = finishes?.[Math.floor(finishes.length * 0.995)] ?? 0
-  const most = Math.max(course.finish, windowEnd, late) * 1.05
+  const most = Math.max(course.finish, ...limits.map((limit) => limit.end), late) * 1.05
   const step = binStep(most, 24)
   return Math.ceil(most / step) * step || 1
 }
 
 /** The run itself: clock, finish, forecast and timetable on one axis, with all that can be done to it. */
 export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
-  const { own, run, course, backout, minute, at, windowEnd, foreseen } = player
+  const { own, run, course, backout, minute, at, limits, foreseen, wayBack } = player
+  const lastCall = lastCallOf(player)
   const [chosenOpen, setOpen] = useState<ReadonlySet<string> | null>(null)
   const byItself = useMemo(() => openByItself(own), [own])
   const open = chosenOpen ?? byItself
@@ -74,13 +74,12 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
     () =>
       rowsOf(
         own.groups,
-        { tasks: course.tasks, backout },
+        { tasks: course.tasks, backout, backoutName: wayBack?.tasks },
         { open: new Set(folding.split('\n')), search: wanted },
       ),
-    [own.groups, course, backout, folding, wanted],
+    [own.groups, course, backout, wayBack, folding, wanted],
   )
   const end = chartEnd(player)
-  const lastCall = foreseen.forecast && lastCallKeptBy(foreseen.forecast, 95)
   const critical = useMemo(
     () => new Map(foreseen.forecast?.tasks.map((each) => [each.id, each.critical])),
     [foreseen.forecast],
@@ -121,7 +120,7 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
     <Lines
       marks={scaleMarks(end, isNarrow ? 4 : wideMarks, own.t0)}
       lastCall={course.backedOutAt === null ? lastCall : course.backedOutAt}
-      {...{ windowEnd, minute, at, line }}
+      {...{ limits, minute, at, line }}
     />
   )
 
@@ -132,12 +131,13 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
         facts={startText(own)}
         counts={countStates(tasksOf(course), minute)}
         message={player.message}
-        {...{ course, minute, at }}
+        {...{ course, minute, at, wayBack }}
       >
         <Controls
           label="Run it"
           className="no-print flex flex-wrap gap-2 lt-lg:col-span-full lt-md:grid lt-md:grid-cols-[repeat(auto-fit,minmax(150px,1fr))] lt-md:[&>button]:min-h-11 lt-md:[&>button]:px-1.5"
           onDelay={() => pick(worthDelaying(viewRun(run))!)}
+          turnBack={wayBack?.act}
           {...{ run, board, act }}
         >
           {!board.isReducedMotion && <Speeds onSpeed={setSpeed} {...{ speeds, speed }} />}
@@ -146,12 +146,12 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
       <Forecasted player={player} end={end} />
       {(isNarrow || isPrinting) && (
         <Overview {...{ rows, minute, end, owner }}>
-          <Axis most={4} t0={own.t0} {...{ end, windowEnd, minute, at }} />
+          <Axis most={4} t0={own.t0} {...{ end, limits, minute, at }} />
           {isNarrow && lines}
         </Overview>
       )}
       <div className="relative print:hidden">
-        {!isNarrow && <Axis most={wideMarks} t0={own.t0} {...{ end, windowEnd, minute, at }} />}
+        {!isNarrow && <Axis most={wideMarks} t0={own.t0} {...{ end, limits, minute, at }} />}
         <RowsView
           shown={target}
           onFold={fold}
@@ -173,6 +173,7 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
         onSearch={setSearch}
         found={wanted === '' ? null : rows}
         {...{ search, owners, owner, onOwner }}
+        limit={limits[0]!.name}
       />
     </div>
   )

@@ -3,6 +3,7 @@ import { duration } from '../../../lib/clock.ts'
 import { DelayPanel } from '../../../product/run/delay-panel.tsx'
 import type { RunBoard } from '../../../product/run/use-board.ts'
 import { chanceInside, of100 } from '../../../runbook/forecast/figures.ts'
+import { limitText } from '../../../runbook/model/event.ts'
 import { advance } from '../../../runbook/model/advance.ts'
 import type { Delay } from '../../../runbook/model/delay.ts'
 import type { Task } from '../../../runbook/model/task.ts'
@@ -85,12 +86,13 @@ function verticalOf({ top, bottom }: Box) {
 
 /** The new finish, and the new chance while there still is one. */
 function Outcome({ player, delayed }: { player: Player; delayed: Player['run'] }) {
-  const { run, course, at, windowEnd, foreseen, isForeseen } = player
+  const { run, course, at, limits, foreseen, isForeseen } = player
+  const limit = limits.at(-1)!
   const question = { ...player.question, delays: delayed.delays }
   const { forecast, progress } = useForecast(run.runbook, isForeseen ? question : null)
   const later = delayed.course.finish - course.finish
-  const next = forecast && progress === null ? of100(chanceInside(forecast, windowEnd)) : null
-  const chance = foreseen.forecast && of100(chanceInside(foreseen.forecast, windowEnd))
+  const next = forecast && progress === null ? of100(chanceInside(forecast, limit.end)) : null
+  const chance = foreseen.forecast && of100(chanceInside(foreseen.forecast, limit.end))
   return (
     <p role="status">
       Finish <b className="fw-560 text-on-bottle">{at(delayed.course.finish)}</b>
@@ -98,7 +100,7 @@ function Outcome({ player, delayed }: { player: Player; delayed: Player['run'] }
       {isForeseen && next === null && 'Counting the runs…'}
       {isForeseen && next !== null && (
         <>
-          Inside the window in <b className="fw-560 text-on-bottle">{next} of 100</b> runs
+          Inside {limitText(limit)} in <b className="fw-560 text-on-bottle">{next} of 100</b> runs
           {chance !== null && chance !== next ? ` instead of ${chance}.` : '.'}
         </>
       )}

@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import type { Limit } from '../../../contracts/own-runbook.ts'
+import { capitalised } from '../../../lib/in-words.ts'
 import { binsOf, finishKeptBy } from '../../../runbook/forecast/figures.ts'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
 import { FigureTable } from '../figure-table.tsx'
@@ -9,15 +11,16 @@ const told = [50, 80, 95] as const
 
 type Props = {
   forecast: Forecast
-  windowEnd: number
+  limits: readonly Limit[]
   end: number
   at: TimeText
 }
 
 /** When the runs finished, on the time axis of the chart below. The table beside it says the same. */
 export const Distribution = memo(function Distribution(props: Props) {
-  const { forecast, windowEnd, end, at } = props
+  const { forecast, limits, end, at } = props
   const { finishes } = forecast
+  const late = limits[0]!.end
   // A run in a thousand that takes very long must not flatten all others.
   const [least, most] = [finishes[0] ?? 0, finishes[Math.floor(finishes.length * 0.995)] ?? 0]
   const step = binStep(Math.max(most - least, 1), mostBins)
@@ -27,7 +30,7 @@ export const Distribution = memo(function Distribution(props: Props) {
     <div className="player-bins" aria-hidden>
       {bins.map(({ from, to, runs }) => (
         <i
-          className={`player-solid bottom-0 w-[calc((var(--to)_-_var(--from))/var(--end)*100%_-_1px)] h-[calc(var(--high)*60%)] ${from >= windowEnd ? 'edge-late-d edge-b-0 [background:var(--hatch)]' : 'bg-on-bottle-2'}`}
+          className={`player-solid bottom-0 w-[calc((var(--to)_-_var(--from))/var(--end)*100%_-_1px)] h-[calc(var(--high)*60%)] ${from >= late ? 'edge-late-d edge-b-0 [background:var(--hatch)]' : 'bg-on-bottle-2'}`}
           key={from}
           style={{ '--from': from, '--to': Math.min(to, end), '--high': runs / highest }}
         />
@@ -61,16 +64,16 @@ function labelPlace(share: number, isAtEnd: boolean) {
 }
 
 /** The distribution's three figures as a table. */
-export function FinishTable({ forecast, windowEnd, at }: Omit<Props, 'end'>) {
+export function FinishTable({ forecast, limits, at }: Omit<Props, 'end'>) {
   return (
     <FigureTable
       caption="Finish that so many of 100 runs keep"
-      heads={['Runs', 'Finish by', 'Window']}
+      heads={['Runs', 'Finish by', ...limits.map(({ name }) => capitalised(name))]}
       isOnBoard
       rows={told.map((share) => {
         const finish = finishKeptBy(forecast, share)
-        const where = finish <= windowEnd ? 'inside' : 'after its end'
-        return { id: share, cells: [`${share} of 100`, at(finish), where] }
+        const compared = limits.map((limit) => (finish <= limit.end ? 'inside' : 'outside'))
+        return { id: share, cells: [`${share} of 100`, at(finish), ...compared] }
       })}
     />
   )

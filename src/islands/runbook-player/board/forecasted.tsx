@@ -1,4 +1,5 @@
 import { chanceInside, of100 } from '../../../runbook/forecast/figures.ts'
+import { chanceText, comparedWith } from '../../../runbook/model/event.ts'
 import { Settings, spreadNames, togetherNames } from '../report/settings.tsx'
 import type { Player } from '../use-player.ts'
 import { Distribution, FinishTable } from './distribution.tsx'
@@ -7,7 +8,7 @@ type Props = { player: Player; end: number }
 
 /** What thousands of simulated runs came to: one sentence, and the distribution over the chart. */
 export function Forecasted({ player, end }: Props) {
-  const { own, course, run, settings, windowEnd, foreseen, at } = player
+  const { own, course, run, settings, limits, foreseen, at } = player
   const { forecast, progress } = foreseen
   return (
     <div className="relative min-h-35.5 pt-3.5">
@@ -23,7 +24,7 @@ export function Forecasted({ player, end }: Props) {
         <p className="player-how max-w-62ch mt-2.5 text-data text-on-bottle-2">
           {settings.runs.toLocaleString('en-GB')} simulated runs. Durations:{' '}
           {spreadNames[settings.spread]}. They vary {togetherNames[settings.together]}.
-          {!player.isWindowSet && ` The file gives no window, so we took ${at(windowEnd)}.`}
+          {!player.areLimitsSet && ` The file gives no window, so we took ${at(limits[0]!.end)}.`}
           {progress !== null && forecast && ' Counting them again…'}
         </p>
         {progress !== null && !forecast && (
@@ -35,32 +36,34 @@ export function Forecasted({ player, end }: Props) {
         )}
         <details className="no-print">
           <summary className="py-1 text-data underline underline-offset-3 cursor-pointer">
-            Change the window and the forecast
+            Change the {limits.length > 1 ? 'limits' : limits[0]!.name} and the forecast
           </summary>
           <Settings
             runbook={own}
             finish={course.plannedFinish}
             onSettings={player.setSettings}
-            onWindowEnd={player.setWindowEnd}
-            {...{ settings, windowEnd }}
+            onLimits={player.setLimits}
+            {...{ settings, limits }}
           />
-          {forecast && <FinishTable {...{ forecast, windowEnd, at }} />}
+          {forecast && <FinishTable {...{ forecast, limits, at }} />}
         </details>
       </div>
       <div className="absolute bottom-0 left-$names right-[calc(var(--shares)+6px)] self-stretch h-28 pointer-events-none lt-md:relative lt-md:right-0 lt-md:mt-4">
-        {forecast && <Distribution {...{ forecast, windowEnd, end, at }} />}
+        {forecast && <Distribution {...{ forecast, limits, end, at }} />}
       </div>
     </div>
   )
 }
 
-function sentenceOf({ course, foreseen, isOver, windowEnd, at }: Player): string {
+function sentenceOf({ course, foreseen, isOver, hasWindow, wayBack, limits, at }: Player): string {
   const { finish, backedOutAt } = course
-  const where = finish <= windowEnd ? 'inside the window' : 'after the window'
-  if (backedOutAt !== null)
-    return `${isOver ? 'Backed out' : 'The backout ends'} at ${at(finish)}, ${where}.`
-  if (isOver) return `Finished at ${at(finish)}, ${where}.`
-  if (!foreseen.forecast) return 'Counting the runs…'
-  const chance = of100(chanceInside(foreseen.forecast, windowEnd))
-  return `In ${chance} of 100 runs this finishes inside the window.`
+  const compared = `, ${comparedWith(limits, finish)}`
+  if (backedOutAt !== null) {
+    const { over, ends } = wayBack!
+    return `${isOver ? over : ends} at ${at(finish)}${hasWindow ? compared : ''}.`
+  }
+  if (isOver) return `Finished at ${at(finish)}${compared}.`
+  const { forecast } = foreseen
+  if (!forecast) return 'Counting the runs…'
+  return chanceText(limits, (end) => of100(chanceInside(forecast, end)))
 }

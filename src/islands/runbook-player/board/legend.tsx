@@ -6,7 +6,7 @@ import { OptionList } from '../option-list.tsx'
 const states = [
   ['done', 'done'],
   ['running', 'running'],
-  ['late', 'late, or past the window'],
+  ['late', 'late, or past the'],
   ['planned', 'planned'],
 ] as const
 
@@ -15,19 +15,20 @@ type Props = {
   onSearch: (search: string) => void
   /** The rows that a search has left; null while there is none. */
   found: readonly BoardRow[] | null
+  limit: string
   owners: readonly string[]
   owner: string
   onOwner: (owner: string) => void
 }
 
 /** What the bars mean, and the way to a task or an owner among two thousand. */
-export function Legend({ search, onSearch, found, owners, owner, onOwner }: Props) {
+export function Legend({ search, onSearch, found, limit, owners, owner, onOwner }: Props) {
   return (
     <div className="player-legend [&_span]:flex [&_span]:items-center [&_span]:gap-2 flex flex-wrap items-center gap-x-6.5 gap-y-2.5 pt-2.5 text-data text-on-bottle-2">
       {states.map(([state, text]) => (
         <span key={state} aria-hidden>
           <Bar className="static! w-6! h-3" state={state} />
-          {text}
+          {state === 'late' ? `${text} ${limit}` : text}
         </span>
       ))}
       <span aria-hidden>

@@ -1,5 +1,5 @@
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
-import type { Runbook } from '../../../runbook/model/task.ts'
+import type { RunTasks } from '../../../runbook/model/task.ts'
 import type { ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
 
 export type Foreseen = {
@@ -22,10 +22,7 @@ export type Forecaster = {
 }
 
 /** Forecasts of one runbook by its own worker, which starts with the first question. */
-export function createForecaster({
-  tasks,
-  backout,
-}: Pick<Runbook, 'tasks' | 'backout'>): Forecaster {
+export function createForecaster({ tasks, backout }: RunTasks): Forecaster {
   let worker: Worker | undefined
   let foreseen: Foreseen = { forecast: null, progress: null }
   let asked = { id: 0, text: '' }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { Runbook } from '../../../runbook/model/task.ts'
+import type { RunTasks } from '../../../runbook/model/task.ts'
 import { createForecaster, type Foreseen } from './forecaster.ts'
 import type { RunQuestion } from './messages.ts'
 
@@ -8,7 +8,7 @@ import type { RunQuestion } from './messages.ts'
  * `isPatient` is for a question that changes by itself with every minute.
  */
 export function useForecast(
-  runbook: Pick<Runbook, 'tasks' | 'backout'>,
+  runbook: RunTasks,
   question: RunQuestion | null,
   isPatient = false,
 ): Foreseen {

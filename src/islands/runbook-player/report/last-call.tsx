@@ -1,46 +1,56 @@
 import { duration } from '../../../lib/clock.ts'
-import { lastCallKeptBy } from '../../../runbook/forecast/figures.ts'
-import type { Forecast } from '../../../runbook/forecast/simulate.ts'
+import { chanceToBackOut, of100 } from '../../../runbook/forecast/figures.ts'
+import { courseOf } from '../../../runbook/model/course.ts'
 import type { OwnRunbook } from '../../../runbook/model/own-runbook.ts'
 import type { TimeText } from '../times.ts'
+import { lastCallOf, type Player } from '../use-player.ts'
 import { ReportHeading } from './heading.tsx'
 import { OptionList } from '../option-list.tsx'
 
-const kept = 95
-
-type Props = {
-  runbook: OwnRunbook
-  forecast: Forecast | null
-  windowEnd: number
-  minute: number | null
-  at: TimeText
-  onBackout: (group: string) => void
+/** How to turn back, and by when: what an event's kind has of it. */
+export function TurningBack({ player }: { player: Player }) {
+  const { run, course, hasWindow, wayBack } = player
+  if (!wayBack) return null
+  if (hasWindow) return <LastCall player={player} />
+  const takes = courseOf(run.runbook, run.delays, course.finish).finish - course.finish
+  return (
+    <section>
+      <ReportHeading>{wayBack.act}</ReportHeading>
+      <Figure>{duration(takes)}</Figure>
+      <p className="text-small text-ink-2">
+        By the plan it takes at most this long. There’s no window that it must end in, so there’s no
+        last call.
+      </p>
+    </section>
+  )
 }
 
-/** The last minute to call the backout, or where to say which tasks it has. */
-export function LastCall({ runbook, forecast, windowEnd, minute, at, onBackout }: Props) {
-  const call = forecast && lastCallKeptBy(forecast, kept)
+/** The last minute to call a change's backout, or where to say which tasks it has. */
+function LastCall({ player }: { player: Player }) {
+  const { own, run, course, minute, at, limits, foreseen, setMarked } = player
+  const call = lastCallOf(player)
+  const { forecast } = foreseen
+  const gateAt = course.noReturn?.decidedAt
+  const backAt = call === null ? null : courseOf(run.runbook, run.delays, call).finish
   return (
     <section>
       <ReportHeading>Last call for the backout</ReportHeading>
-      {runbook.backout.length === 0 ? (
-        <MarkBackout runbook={runbook} onBackout={onBackout} />
+      {own.backout.length === 0 ? (
+        <MarkBackout runbook={own} onBackout={setMarked} />
       ) : (
         forecast && (
           <>
-            <p
-              className="player-figure mb-1.5 text-title narrow fw-520 leading-none"
-              data-testid="player-last-call"
-            >
-              {call === null ? 'None' : at(call)}
-            </p>
+            <Figure>{call === null ? 'None' : at(call)}</Figure>
             <p className="text-small text-ink-2">
-              {call === null
-                ? `There is no minute left at which the backout still ends inside the window in ${kept} of 100 runs.`
-                : `Called by then, the backout still ends inside the window in ${kept} of 100 runs. It needs up to ${duration(windowEnd - call)}.`}
+              {call === null || backAt === null
+                ? 'There is no minute left at which the backout still ends inside the window in 95 of 100 runs.'
+                : `Called by then, the backout still ends inside the window in 95 of 100 runs. By the plan it takes ${duration(backAt - call)}.`}
+              {gateAt !== undefined &&
+                gateAt > (call ?? -1) &&
+                ` The point of no return is decided later, at ${at(gateAt)}. Called then, the backout ends inside the window in ${of100(chanceToBackOut(forecast, gateAt))} of 100 runs.`}
             </p>
-            {call !== null && (
-              <Ruler call={call} windowEnd={windowEnd} minute={minute ?? 0} at={at} />
+            {call !== null && backAt !== null && (
+              <Ruler windowEnd={limits[0]!.end} minute={minute ?? 0} {...{ call, backAt, at }} />
             )}
           </>
         )
@@ -49,12 +59,26 @@ export function LastCall({ runbook, forecast, windowEnd, minute, at, onBackout }
   )
 }
 
-type RulerProps = Pick<Props, 'windowEnd' | 'at'> & {
-  call: number
-  minute: number
+function Figure({ children }: { children: string }) {
+  return (
+    <p
+      className="player-figure mb-1.5 text-title narrow fw-520 leading-none"
+      data-testid="player-last-call"
+    >
+      {children}
+    </p>
+  )
 }
 
-function Ruler({ call, windowEnd, minute, at }: RulerProps) {
+type RulerProps = {
+  call: number
+  backAt: number
+  windowEnd: number
+  minute: number
+  at: TimeText
+}
+
+function Ruler({ call, backAt, windowEnd, minute, at }: RulerProps) {
   const left = call - minute
   return (
     <div
@@ -64,7 +88,7 @@ function Ruler({ call, windowEnd, minute, at }: RulerProps) {
     >
       <i
         className="player-ruler-back top-6 h-3.5 edge-dashed-ink-2"
-        style={{ '--from': call, '--to': windowEnd }}
+        style={{ '--from': call, '--to': backAt }}
       />
       <i
         className="top-2.5 h-8.5 edge-l-4-now [outline:1px_solid_var(--ink)]"
@@ -90,7 +114,9 @@ function Ruler({ call, windowEnd, minute, at }: RulerProps) {
   )
 }
 
-function MarkBackout({ runbook, onBackout }: Pick<Props, 'runbook' | 'onBackout'>) {
+type MarkProps = { runbook: OwnRunbook; onBackout: (group: string) => void }
+
+function MarkBackout({ runbook, onBackout }: MarkProps) {
   const { groups, tasks } = runbook
   // A way back that is not a group of its own is at the end.
   const options =

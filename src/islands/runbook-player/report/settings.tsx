@@ -4,7 +4,9 @@ import { spreadSources } from '../../../runbook/forecast/default-settings.ts'
 import type { ForecastSettings } from '../../../runbook/forecast/simulate.ts'
 import type { SpreadSource } from '../../../runbook/forecast/spreads.ts'
 import type { Together } from '../../../runbook/forecast/together.ts'
+import type { Limit } from '../../../contracts/own-runbook.ts'
 import type { OwnRunbook } from '../../../runbook/model/own-runbook.ts'
+import { capitalised } from '../../../lib/in-words.ts'
 
 export const spreadNames: Readonly<Record<SpreadSource, string>> = {
   never: 'never rehearsed',
@@ -23,18 +25,27 @@ export const togetherNames: Readonly<Record<Together, string>> = {
 type Props = {
   runbook: OwnRunbook
   settings: ForecastSettings
-  windowEnd: number
+  limits: readonly Limit[]
   finish: number
   onSettings: (settings: ForecastSettings) => void
-  onWindowEnd: (minute: number) => void
+  onLimits: (limits: readonly Limit[]) => void
 }
 
-/** What the forecast depends on, to be changed: the window, the spread, what varies together, the seed. */
-export function Settings({ runbook, settings, windowEnd, finish, onSettings, onWindowEnd }: Props) {
+/** What the forecast depends on, to be changed: the limits, the spread, what varies together, the seed. */
+export function Settings({ runbook, settings, limits, finish, onSettings, onLimits }: Props) {
   const id = useId()
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-3 pt-2 pb-4">
-      <WindowEnd id={`${id}-window`} {...{ runbook, windowEnd, finish, onWindowEnd }} />
+      {limits.map((limit, place) => (
+        <LimitField
+          key={limit.name}
+          id={`${id}-limit-${place}`}
+          isByClock={runbook.t0 !== null && Math.max(finish, limit.end) <= day}
+          t0={runbook.t0 ?? ''}
+          limit={limit}
+          onEnd={(end) => onLimits(limits.with(place, { ...limit, end }))}
+        />
+      ))}
       <label className="player-field grid gap-1 text-data" htmlFor={`${id}-spread`}>
         How well durations are known
         <select
@@ -87,43 +98,48 @@ export function Settings({ runbook, settings, windowEnd, finish, onSettings, onW
 
 const day = 24 * 60
 
-type WindowProps = Pick<Props, 'runbook' | 'windowEnd' | 'finish' | 'onWindowEnd'> & {
+type LimitProps = {
   id: string
+  isByClock: boolean
+  t0: string
+  limit: Limit
+  onEnd: (minute: number) => void
 }
 
-/** By the clock where the run fits into a day, in hours from T0 otherwise. */
-function WindowEnd({ id, runbook: { t0 }, windowEnd, finish, onWindowEnd }: WindowProps) {
-  if (t0 !== null && Math.max(finish, windowEnd) <= day)
+/** A window by the clock where the run fits into a day; every other limit in hours from T0. */
+function LimitField({ id, isByClock, t0, limit: { name, end }, onEnd }: LimitProps) {
+  const label = name === 'window' ? 'Window ends' : capitalised(name)
+  if (name === 'window' && isByClock)
     return (
       <label className="player-field grid gap-1 text-data" htmlFor={id}>
-        Window ends
+        {label}
         <input
           id={id}
           type="time"
-          value={clockTime(t0, windowEnd)}
+          value={clockTime(t0, end)}
           onChange={({ target }) => {
             const [hours, minutes] = target.value.split(':').map(Number)
             const [zeroHours = 0, zeroMinutes = 0] = t0.split(':').map(Number)
             if (hours === undefined || minutes === undefined) return
             const from = hours * 60 + minutes - zeroHours * 60 - zeroMinutes
-            onWindowEnd(from > 0 ? from : from + day)
+            onEnd(from > 0 ? from : from + day)
           }}
         />
       </label>
     )
   return (
     <label className="player-field grid gap-1 text-data" htmlFor={id}>
-      Window ends, hours after T0
+      {label}, hours after T0
       <input
         id={id}
         type="number"
         min={0.25}
         max={24 * 366}
         step={0.25}
-        value={windowEnd / 60}
+        value={end / 60}
         onChange={({ target }) => {
           if (target.value !== '' && target.valueAsNumber > 0)
-            onWindowEnd(Math.round(target.valueAsNumber * 60))
+            onEnd(Math.round(target.valueAsNumber * 60))
         }}
       />
     </label>

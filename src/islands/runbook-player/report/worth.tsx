@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
+import { called } from '../../../runbook/findings/finding.ts'
 import type { TaskTimes } from '../../../runbook/model/course.ts'
 import { FigureTable } from '../figure-table.tsx'
 import { of100 } from '../../../runbook/forecast/figures.ts'
@@ -51,7 +52,7 @@ export const Worth = memo(function Worth(props: Props) {
       />
       {withFloat && (
         <p className="pt-2 edge-t-rule text-data text-ink-2">
-          {withFloat.task.id} has float in the plan, and still often decides the finish.
+          {called(withFloat.task)} has float in the plan, and still often decides the finish.
         </p>
       )}
     </>

@@ -50,6 +50,8 @@ export type Columns = {
   readonly undoes: readonly (readonly [number, readonly number[]])[]
   readonly forecast: OwnRunbook['forecast'] | null
   readonly teams: readonly OwnerKind[]
+  readonly kind: OwnRunbook['kind'] | null
+  readonly limits: OwnRunbook['limits'] | null
 }
 
 /** Numbers in a row, '1', '2', '3', need no space in the link at all. */
@@ -122,6 +124,8 @@ export function toColumns(runbook: OwnRunbook): Columns {
     undoes: sparse(({ undoes }) => undoes).map(([i, ids]) => [i, ids.map((id) => places.get(id)!)]),
     forecast: runbook.forecast ?? null,
     teams: runbook.teams ?? [],
+    kind: runbook.kind ?? null,
+    limits: runbook.limits ?? null,
   }
 }
 
@@ -218,7 +222,7 @@ export function fromColumns(columns: Columns): OwnRunbook | null {
     })),
     tasks: tasks.slice(0, columns.forward),
     backout: tasks.slice(columns.forward),
-    ...present({ forecast: columns.forecast }),
+    ...present({ forecast: columns.forecast, kind: columns.kind, limits: columns.limits }),
     ...(columns.teams.length > 0 ? { teams: columns.teams } : {}),
   }
 }

@@ -1,16 +1,83 @@
 import { expect, test } from 'vitest'
 import { scenarios } from '../../../../src/content/scenarios.ts'
 import { examples } from '../../../../src/islands/runbook-player/examples.ts'
-import { openRunbook } from '../../../../src/runbook/open.ts'
+import { rehearsalLadder } from '../../../../src/product/payments-migration-rehearsal.ts'
+import { findFaults } from '../../../../src/runbook/findings/find-faults.ts'
+import { defaultSettings } from '../../../../src/runbook/forecast/default-settings.ts'
+import { chanceInside, lastCallKeptBy, of100 } from '../../../../src/runbook/forecast/figures.ts'
+import { forecastOf } from '../../../../src/runbook/forecast/simulate.ts'
 import { checkRunbook } from '../../../../src/runbook/model/check.ts'
+import { courseOf } from '../../../../src/runbook/model/course.ts'
+import { chanceText, limitsOf, wayBackOf } from '../../../../src/runbook/model/event.ts'
+import { openRunbook } from '../../../../src/runbook/open.ts'
+
+const events = [...examples].map(([id, own]) => ({ id, own }))
+
+function forecastFor(id: string) {
+  const own = examples.get(id)!
+  const limits = limitsOf(own)
+  const runbook = { ...own, windowEnd: limits[0]!.end }
+  const forecast = forecastOf({
+    runbook,
+    settings: defaultSettings(own),
+    delays: [],
+    minute: null,
+  })
+  return { own, limits, forecast }
+}
+
+function headlineOf(id: string) {
+  const { limits, forecast } = forecastFor(id)
+  return chanceText(limits, (end) => of100(chanceInside(forecast, end)))
+}
 
 test('every scenario has its event, and each can be played', () => {
   expect([...examples.keys()].toSorted()).toEqual(scenarios.map(({ id }) => id).toSorted())
-  for (const { t0, windowEnd, tasks, backout, groups } of examples.values()) {
-    expect(checkRunbook({ t0: t0!, windowEnd: windowEnd!, tasks, backout })).toEqual([])
-    const known = groups.map(({ id }) => id)
-    expect(tasks.every(({ group }) => known.includes(group!))).toBe(true)
+  for (const { own } of events) {
+    expect(checkRunbook(own)).toEqual([])
+    const known = own.groups.map(({ id }) => id)
+    expect(own.tasks.every(({ group }) => known.includes(group!))).toBe(true)
   }
+})
+
+test.each(events)('nothing is to be fixed in our own event $id', ({ own }) => {
+  const teams = own.teams!.map(({ owner }) => owner)
+  const faults = findFaults(own).filter(({ owner }) => !owner || !teams.includes(owner.owner))
+  expect(faults.map(({ title }) => title)).toEqual([])
+})
+
+test('a change has a window and a backout, and a recovery neither', () => {
+  for (const { id, own } of events) {
+    const isChange = id === 'planned-change'
+    expect(limitsOf(own).some(({ name }) => name === 'window')).toBe(isChange)
+    expect(wayBackOf(own.kind)?.act === 'Back out').toBe(isChange)
+    expect(own.backout.length > 0).toBe(wayBackOf(own.kind) !== undefined)
+  }
+})
+
+test('the change’s last call is when its gate is decided, at which the backout still fits', () => {
+  const { own, forecast } = forecastFor('planned-change')
+  const { noReturn } = courseOf(own)
+  expect(lastCallKeptBy(forecast, 95)).toBe(noReturn!.decidedAt)
+  expect(noReturn!.backAt).toBeLessThan(own.windowEnd!)
+})
+
+test('durations are called rehearsed once where there was one rehearsal', () => {
+  const { forecast } = examples.get('planned-change')!
+  expect(forecast?.spread === 'once').toBe(rehearsalLadder.length === 1)
+})
+
+test('the headline calls each limit by its name', () => {
+  expect(headlineOf('planned-change')).toMatch(
+    /^In \d+ of 100 runs this finishes inside the window/,
+  )
+  expect(headlineOf('service-recovery')).toMatch(/it meets the impact tolerance of 6 h\.$/)
+  expect(headlineOf('disaster-recovery')).toBe(
+    'In 0 of 100 runs it meets the RTO of 4 h; in 75 of 100 the impact tolerance of 6 h.',
+  )
+  expect(headlineOf('cyber-recovery')).toBe(
+    'In 0 of 100 runs it meets the impact tolerance of 6 h.',
+  )
 })
 
 test('a fragment that is no link of ours ends in one sentence', async () => {

@@ -7,7 +7,6 @@ import {
   tracksOf,
 } from '../../../../src/islands/runbook-player/board/board-rows.ts'
 import { backoutUntil, courseOf } from '../../../../src/runbook/model/course.ts'
-import type { Runbook } from '../../../../src/runbook/model/task.ts'
 import { runbook, soundTasks, task } from '../../runbook/tasks.ts'
 
 const groups = [
@@ -15,7 +14,7 @@ const groups = [
   { id: 'g2', name: 'Move' },
   { id: 'g3', name: 'Databases', parent: 'g2' },
 ]
-const book: Runbook = runbook(
+const book = runbook(
   [
     task('1', 5, [], { group: 'g1', name: 'Freeze', owner: 'Change' }),
     task('2', 5, ['1'], { group: 'g3', name: 'Copy', owner: 'Database' }),

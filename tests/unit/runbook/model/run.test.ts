@@ -241,7 +241,7 @@ test('tells in a sentence what an action brought, and keeps it until there is so
     'Backout called at minute 12: 2 tasks, finished by minute 27.',
   )
   expect(told(start, tick(12), backOut, tick(99))).toBe('Backed out at minute 27.')
-  expect(told(backOut)).toContain('nothing to back out')
+  expect(told(backOut)).toContain('nothing to undo')
 })
 
 test('reset forgets everything', () => {

@@ -10,9 +10,12 @@ import {
   parseRunbookFile,
   runbookFileText,
 } from '../../../../src/runbook/take-away/runbook-file.ts'
+import type { EventKind, Limit } from '../../../../src/contracts/own-runbook.ts'
+import { chanceInside, lastCallKeptBy } from '../../../../src/runbook/forecast/figures.ts'
 import type { SpreadSource } from '../../../../src/runbook/forecast/spreads.ts'
 import { forecastOf } from '../../../../src/runbook/forecast/simulate.ts'
 import type { Together } from '../../../../src/runbook/forecast/together.ts'
+import { limitsOf } from '../../../../src/runbook/model/event.ts'
 import type { Link } from '../../../../src/runbook/model/link.ts'
 import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
 import type { Task } from '../../../../src/runbook/model/task.ts'
@@ -86,6 +89,11 @@ const runbooks: fc.Arbitrary<OwnRunbook> = fc.record(
     t0: fc.constantFrom(null, '22:00', '00:05'),
     date: fc.constantFrom(null, '2026-10-17'),
     windowEnd: fc.option(length),
+    kind: fc.constantFrom<EventKind>('change', 'disaster recovery', 'cyber recovery'),
+    limits: fc.constant<Limit[]>([
+      { name: 'RTO', end: 240 },
+      { name: 'impact tolerance', end: 360 },
+    ]),
     groups: fc.constant([
       { id: 'g', name: 'Before' },
       { id: 'h', name: 'Inside', parent: 'g' },
@@ -150,6 +158,23 @@ test('a link from before forecasts were shared still opens', () => {
     ok: true,
     runbook: { tasks: [{ name: 'Stop' }, { after: ['1'] }] },
   })
+})
+
+test('a link from before kinds of event opens with its figures, as a change', () => {
+  // Made by the version before, whose player said: 84 of 100 inside the window, last call 23:11.
+  const old =
+    'r1.umtVBXVPwQrCMAz9l5wjtBsi7qhnEdRb6WFoUGGupe0UGft3XwsOPEjympdH0iSGdu4pxFRVjVLE_dB1vFZsLBva-0iWazCdK4Aa2GiIho7JeWRb598Ix9SGhHiQWBgqFBcD05ytBlto_jqyWjG8UqyX-Ue05zkZub-s8vv8VWc32FZZa3mkKHKhZsUUfZAWlFx_zqcmd5V0kwBlphObkdyrL2q-m-keT9I-qElhkMnaDw'
+  const opened = openLink(old)
+  if (!opened.ok) throw new Error(opened.code)
+  const { runbook } = opened
+  expect(limitsOf(runbook)).toEqual([{ name: 'window', end: 90 }])
+  const figures = forecastOf({
+    runbook: { ...runbook, windowEnd: 90 },
+    settings: { runs: 1000, ...runbook.forecast! },
+    delays: [],
+    minute: null,
+  })
+  expect([chanceInside(figures, 90), lastCallKeptBy(figures, 95)]).toEqual([0.84, 71])
 })
 
 test('without names a link holds none of the visitor’s words', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { duration } from '../../../../lib/clock.ts'
 import type { Course, TaskState } from '../../../../runbook/model/course.ts'
+import type { WayBack } from '../../../../runbook/model/event.ts'
 import type { TimeText } from '../../times.ts'
 
 type Props = {
@@ -12,11 +13,13 @@ type Props = {
   minute: number | null
   message: string
   at: TimeText
+  wayBack: WayBack | undefined
   children: ReactNode
 }
 
 /** What runs, the clock, the finish if nothing else slips, and the controls. */
-export function BoardHead({ title, facts, course, counts, minute, message, at, children }: Props) {
+export function BoardHead(props: Props) {
+  const { title, facts, course, counts, minute, message, at, wayBack, children } = props
   const behind = course.finish - course.plannedFinish
   const { done, running, late } = counts
   const told = [
@@ -45,7 +48,7 @@ export function BoardHead({ title, facts, course, counts, minute, message, at, c
         </div>
         <div>
           <dt className="mb-1.75 text-data leading-tight text-on-bottle-2">
-            {course.backedOutAt === null ? 'Finish if nothing else slips' : 'Backed out by'}
+            {course.backedOutAt === null ? 'Finish if nothing else slips' : `${wayBack?.over} by`}
           </dt>
           <dd
             className="player-finish text-display narrow fw-520 whitespace-nowrap"

@@ -1,0 +1,66 @@
+import type { EventKind, Limit } from '../../contracts/own-runbook.ts'
+import { duration } from '../../lib/clock.ts'
+import type { OwnRunbook } from './own-runbook.ts'
+
+/** The words for turning back: on its button, of its tasks, and once it is called. */
+export type WayBack = {
+  readonly act: string
+  readonly tasks: string
+  readonly called: string
+  readonly ends: string
+  readonly over: string
+}
+
+const waysBack: Readonly<Partial<Record<EventKind, WayBack>>> = {
+  change: {
+    act: 'Back out',
+    tasks: 'Backout',
+    called: 'Backout called',
+    ends: 'The backout ends',
+    over: 'Backed out',
+  },
+  'cyber recovery': {
+    act: 'Seal the zone',
+    tasks: 'Sealing the zone',
+    called: 'Seal called',
+    ends: 'The zone is sealed',
+    over: 'Zone sealed',
+  },
+}
+
+/** Whether an event has a window, and a backout that must end in it. */
+export function isChange(kind: EventKind = 'change'): boolean {
+  return kind === 'change'
+}
+
+/** Its way back. Service and disaster recovery have none: there is nothing to go back to. */
+export function wayBackOf(kind: EventKind = 'change'): WayBack | undefined {
+  return waysBack[kind]
+}
+
+/** What an event must end by, the earliest first; none for a change whose window nobody has set. */
+export function limitsOf(own: Pick<OwnRunbook, 'kind' | 'limits' | 'windowEnd'>): readonly Limit[] {
+  if (!isChange(own.kind)) return own.limits ?? []
+  return own.windowEnd === null ? [] : [{ name: 'window', end: own.windowEnd }]
+}
+
+/** 'the window', 'the RTO of 4 h'. */
+export function limitText({ name, end }: Limit): string {
+  return name === 'window' ? 'the window' : `the ${name} of ${duration(end)}`
+}
+
+/** How an end compares with its limits: 'outside the RTO of 4 h, inside the impact tolerance of 6 h'. */
+export function comparedWith(limits: readonly Limit[], finish: number): string {
+  return limits
+    .map((limit) => `${finish <= limit.end ? 'inside' : 'outside'} ${limitText(limit)}`)
+    .join(', ')
+}
+
+/** The headline of a forecast: in how many of 100 runs each limit is met. */
+export function chanceText(limits: readonly Limit[], of100: (end: number) => number): string {
+  const [first, ...more] = limits
+  if (!first) return ''
+  const meets = first.name === 'window' ? 'this finishes inside' : 'it meets'
+  const others = more.map((limit) => `; in ${of100(limit.end)} of 100 ${limitText(limit)}`)
+  return `In ${of100(first.end)} of 100 runs ${meets} ${limitText(first)}${others.join('')}.`
+}
