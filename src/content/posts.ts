@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readMarkdown } from './files.ts'
+import { scenarios } from './scenarios.ts'
 import { parseContent, type Content } from './markdown.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -19,6 +20,10 @@ export const PostMeta = z.strictObject({
   image: z.string().regex(SLUG),
   imageAlt: z.string().min(20),
   listed: z.boolean(),
+  /** The site's own events that it tells of: its figures are theirs. */
+  events: z.array(z.enum(scenarios.map(({ id }) => id))).default([]),
+  /** Figures in it that are no event's: what would be, other people's, or plain talk. */
+  supposed: z.array(z.string()).default([]),
 })
 export type PostMeta = z.infer<typeof PostMeta>
 

@@ -65,8 +65,17 @@ const forward = [
       duration: 10,
       after: ['12', '13'],
       gate: { decidedBy: 'Head of Payments Operations', pointOfNoReturn: true },
+      // Its decision-maker is called for 02:20. Participants are told that feeds open at 02:30 at the earliest.
+      cue: 260,
     },
-    { id: '15', name: 'Open inbound feeds', owner: 'Payments ops', duration: 15, after: ['14'] },
+    {
+      id: '15',
+      name: 'Open inbound feeds',
+      owner: 'Payments ops',
+      duration: 15,
+      after: ['14'],
+      cue: 270,
+    },
     {
       id: '16',
       name: 'Watch first settlements',

@@ -41,6 +41,8 @@ test('the post on identity tells the rebuild’s hours, its alternative text too
     new RegExp(`${inWords(identity.hours)} of those ${inWords(total)} hours`, 'i'),
   )
   expect(text).toContain(`impact tolerance of ${inWords(impactTolerance / 60)} hours`)
+  for (const { id, opensAt } of chambers.filter(({ gate }) => gate))
+    expect(text).toMatch(new RegExp(`T\\+${opensAt / 60}h[^\\n]* end of (the )?${id}`))
 })
 
 test('no post gives the payments service another tolerance, RTO or RPO', () => {
