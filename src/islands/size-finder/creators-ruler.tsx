@@ -25,7 +25,7 @@ export function CreatorsRuler({ sizes, creators, onSlide }: Props) {
           return (
             <span
               key={size.name}
-              className="ruler-size absolute inset-y-0 grid content-start justify-items-end pr-1 edge-r-ink text-small leading-tight"
+              className="ruler-size absolute inset-y-0 flex flex-col items-end pr-1 edge-r-ink text-small leading-tight"
               data-fits={(creators !== undefined && size === fit) || undefined}
               style={{ left: percent(start), width: percent(size.creators - start) }}
             >

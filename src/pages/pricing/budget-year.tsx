@@ -20,9 +20,9 @@ export function BudgetYear({ title, lead, moments }: Props) {
           {months.map((month) => (
             <span
               key={month}
-              className="edge-l-rule-strong last:edge-r-rule-strong py-1.5 pl-1.5 max-md:min-h-3.5 max-md:text-[0]"
+              className="edge-l-rule-strong last:edge-r-rule-strong py-1.5 pl-1.5 min-h-7"
             >
-              {month === '1' ? 'Month 1' : month}
+              <span className="max-md:hidden">{month === '1' ? 'Month 1' : month}</span>
             </span>
           ))}
         </div>

@@ -63,8 +63,8 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
                   )}
                   {label && (
                     <span
-                      className="absolute top-4.25 max-sm:top-3 pl-2 whitespace-nowrap"
-                      style={{ left: `${(spans[0]![1] / hours) * 100}%` }}
+                      className="absolute top-4.25 max-sm:top-3 pr-2 whitespace-nowrap"
+                      style={{ right: `${(1 - spans[0]![0] / hours) * 100}%` }}
                     >
                       {label}
                     </span>

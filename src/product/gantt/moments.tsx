@@ -20,9 +20,23 @@ export type Moments = {
   calledAt?: number
 }
 
+/** From one minute to another. */
+type Mark = readonly [from: number | undefined, to: number | undefined]
+
+const windowEnds = 'Window ends'
+/** What the words 'called 22:21' cover of a narrow chart. */
+const calledMinutes = 64
+
 export function Scale({ t0, now, windowEnd, note, delayed, calledAt }: Moments) {
   if (windowEnd === undefined) return null
-  const marks = [now, calledAt, delayed && (delayed.from.finish + delayed.finish) / 2]
+  const moved = delayed && delayed.finish > delayed.from.finish ? delayed : undefined
+  const marks: Mark[] = [
+    [now, now],
+    [calledAt, calledAt === undefined ? undefined : calledAt + calledMinutes],
+    [moved?.from.finish, moved?.finish],
+  ]
+  // Beside the piece that a delay has added, where that reaches to the end of the window.
+  const isCovered = moved && moved.finish >= windowEnd && moved.from.finish <= windowEnd
   return (
     <>
       {note && <p className="gantt-note">{note}</p>}
@@ -34,9 +48,9 @@ export function Scale({ t0, now, windowEnd, note, delayed, calledAt }: Moments) 
         ))}
         <span
           className="[translate:6px_0] whitespace-nowrap text-$bar-late max-lg:[clip-path:inset(50%)]"
-          style={{ '--at': windowEnd }}
+          style={{ '--at': isCovered ? moved.finish : windowEnd }}
         >
-          Window ends
+          {windowEnds}
         </span>
       </div>
     </>
@@ -52,7 +66,9 @@ export function Overlay({ t0, now, line, windowEnd, delayed, calledAt }: Moments
           {hoursUpTo(windowEnd).map((minute) => (
             <i key={minute} style={{ '--at': minute }} />
           ))}
-          <div className="gantt-window-line" style={{ '--at': windowEnd }} />
+          <div className="gantt-window-line" style={{ '--at': windowEnd }}>
+            <span className="lg:hidden">{windowEnds}</span>
+          </div>
         </>
       )}
       {delayed && moved !== undefined && moved > 0 && (
@@ -77,7 +93,12 @@ export function Overlay({ t0, now, line, windowEnd, delayed, calledAt }: Moments
   )
 }
 
-/** An hour's label gives way to another mark within half an hour of it. */
-function isNear(minute: number, marks: readonly (number | undefined)[]) {
-  return marks.some((mark) => mark !== undefined && Math.abs(minute - mark) < 26) || undefined
+/** An hour's label gives way to what another mark covers, or nearly covers. */
+function isNear(minute: number, marks: readonly Mark[]) {
+  return (
+    marks.some(
+      ([from, to]) =>
+        from !== undefined && to !== undefined && minute > from - 26 && minute < to + 26,
+    ) || undefined
+  )
 }

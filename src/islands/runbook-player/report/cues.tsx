@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { duration } from '../../../lib/clock.ts'
+import { counted } from '../../../lib/counted.ts'
 import { ownersOf } from '../../../runbook/model/owners.ts'
 import { linksOf } from '../../../runbook/model/link.ts'
 import { stateAt, type TaskTimes } from '../../../runbook/model/course.ts'
@@ -99,7 +100,7 @@ function Cue({ view, own, isTeam, minute, at }: CueProps) {
         <small className="block text-data text-ink-2">
           {state === 'done'
             ? `finished ${at(view.finish)}`
-            : `${duration(view.finish - view.start)}${waitsFor.length > 0 ? `, waits for ${waitsFor.slice(0, 3).join(', ')}${waitsFor.length > 3 ? ` and ${waitsFor.length - 3} more` : ''}` : ''}`}
+            : `${duration(view.finish - view.start)}${waitingWords(waitsFor)}`}
         </small>
       </span>
       {clash && overlap && state === 'planned' ? (
@@ -113,4 +114,12 @@ function Cue({ view, own, isTeam, minute, at }: CueProps) {
       )}
     </ReportLine>
   )
+}
+
+/** ', waits for tasks 3, 5, 7 and 4 others'. */
+function waitingWords(tasks: readonly string[]): string {
+  if (tasks.length === 0) return ''
+  const named = tasks.slice(0, 3).join(', ')
+  const others = tasks.length > 3 ? ` and ${counted(tasks.length - 3, 'other')}` : ''
+  return `, waits for ${tasks.length === 1 ? 'task' : 'tasks'} ${named}${others}`
 }
