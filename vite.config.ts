@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { finishSite, refuseErrors } from './pipeline/finish-site.ts'
+import { refuseErrors } from './pipeline/refuse-errors.ts'
 import { refusePublishedSecrets } from './pipeline/published-secrets.ts'
 import { noteShippedModules } from './pipeline/shipped-modules.ts'
 import { timeSteps } from './pipeline/step-times.ts'
@@ -56,6 +56,5 @@ export default defineConfig(({ command }) => ({
     dirStyle: 'flat',
     beastiesOptions: false,
     onPageRendered: refuseErrors,
-    onFinished: finishSite,
   },
 }))

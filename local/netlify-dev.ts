@@ -1,14 +1,8 @@
-import { listenAtOnce } from './site/listen-at-once.ts'
 import { serveDevelopment } from './site/serve-development.ts'
 
-// node local/netlify-dev.ts <port>: what `netlify dev` starts, and whose port it waits for. The development
-// server takes some seconds, and its first page some more.
+// node local/netlify-dev.ts <port>: what `netlify dev` starts, and whose port it waits for.
 const stopping = new AbortController()
-const site = serveDevelopment({ port: 0, signal: stopping.signal })
-const front = listenAtOnce(
-  Number(process.argv[2]),
-  site.then(({ url }) => Number(new URL(url).port)),
-)
+const site = serveDevelopment({ port: Number(process.argv[2]), signal: stopping.signal })
 
 async function stop() {
   stopping.abort()
@@ -23,6 +17,4 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       .then(() => process.exit())
   })
 
-const [{ url }] = await Promise.all([site, front])
-// The first page loads every module. One that fails says so to its visitor.
-await fetch(url).catch(() => undefined)
+await site

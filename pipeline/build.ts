@@ -14,6 +14,10 @@ registerHooks({
 })
 
 const { build } = await import('vite-react-ssg/node')
+const { finishSite } = await import('./finish-site.ts')
 const { default: config } = await import('../vite.config.ts')
 // Vite would bundle and run the file, and the whole pipeline with it, once for each of its builds.
-await build({}, { ...config({ command: 'build', mode: 'production' }), configFile: false })
+await build(
+  { onFinished: finishSite },
+  { ...config({ command: 'build', mode: 'production' }), configFile: false },
+)

@@ -20,13 +20,6 @@ import { beginStep, printSteps } from './step-times.ts'
 import { readFaces } from './styles/faces.ts'
 import { stylesOf } from './styles/page-styles.ts'
 
-/** vite-react-ssg's hook for each page. A page whose loader failed is an error, not a page. */
-export function refuseErrors(route: string, html: string): string {
-  if (html.includes('Unexpected Application Error'))
-    throw new Error(`${route}: a loader or component failed while rendering`)
-  return html
-}
-
 /**
  * vite-react-ssg's hook for the whole site: turns the pages that it wrote into ours and writes what
  * follows from them.

@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { execa } from 'execa'
 import { findFreePort } from '../ports.ts'
 import { repository } from '../repository.ts'
+import type { Env } from '../services/service.ts'
+import { listenAtOnce } from './listen-at-once.ts'
 import { writeNetlifyRoot } from './netlify-root.ts'
 
 type Options = {
@@ -10,22 +12,49 @@ type Options = {
   port: number
   /** Where blobs and function bundles are kept; absent: somebody else serves the functions. */
   dataDir?: string
+  /** The services' settings, which may be on the way. */
+  readEnv?: () => Promise<Env>
   signal?: AbortSignal
 }
 
 const secondsToStart = 60
 
-/** Serves the site from its source, with hot reload, in a process beside this one. */
-export async function serveDevelopment({ port: wanted, dataDir, signal }: Options) {
-  const port = wanted || (await findFreePort())
+/**
+ * Serves the site from its source, with hot reload, in a process beside this one. It listens at once, and
+ * answers as soon as it can.
+ */
+export async function serveDevelopment({ port, ...options }: Options) {
+  const starting = startBehind(options)
+  const front = await listenAtOnce(
+    port,
+    starting.then((behind) => behind.port),
+  )
+  const url = `http://localhost:${front.port}`
+  try {
+    const { close } = await starting
+    // The first page loads every module. One that fails says so to its visitor.
+    void fetch(url, { signal: options.signal }).catch(() => undefined)
+    return {
+      url,
+      close: async () => {
+        front.close()
+        await close()
+      },
+    }
+  } catch (error) {
+    front.close()
+    throw error
+  }
+}
+
+async function startBehind({ dataDir, readEnv, signal }: Omit<Options, 'port'>) {
+  const port = await findFreePort()
   const root = dataDir && join(dataDir, 'netlify')
   if (root) await writeNetlifyRoot(root, join(repository, 'dist'))
-  const cli = join(repository, 'node_modules/vite-react-ssg/bin/vite-react-ssg.js')
-  const config = join(import.meta.dirname, 'vite.dev.config.ts')
-  const child = execa(process.execPath, [cli, 'dev', '--config', config], {
+  const child = execa(process.execPath, [join(import.meta.dirname, 'development-server.ts')], {
     cwd: repository,
     env: { DEV_PORT: String(port), NETLIFY_ROOT: root },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['pipe', 'inherit', 'inherit'],
     reject: false,
     forceKillAfterDelay: 3_000,
   })
@@ -37,16 +66,21 @@ export async function serveDevelopment({ port: wanted, dataDir, signal }: Option
     await child
   }
 
-  const url = `http://localhost:${port}`
-  for (let tries = 0; tries < secondsToStart * 5; tries += 1) {
+  try {
+    child.stdin.end(JSON.stringify((await readEnv?.()) ?? {}))
+  } catch (error) {
+    await close()
+    throw error
+  }
+  for (let tries = 0; tries < secondsToStart * 10; tries += 1) {
     if (!isRunning) break
-    const isUp = await fetch(`${url}/@vite/client`, { signal }).then(
+    const isUp = await fetch(`http://localhost:${port}/@vite/client`, { signal }).then(
       (response) => response.ok,
       () => false,
     )
-    if (isUp) return { url, close }
+    if (isUp) return { port, close }
     if (signal?.aborted) break
-    await wait(200)
+    await wait(100)
   }
   await close()
   signal?.throwIfAborted()

@@ -5,7 +5,6 @@ import { startServices, type ServiceRow, type StandIns } from '../services/start
 import type { Env } from '../services/service.ts'
 import { buildSite } from './build-site.ts'
 import { serveDevelopment } from './serve-development.ts'
-import { serveSite } from './serve-site.ts'
 
 type SiteOptions = {
   /** The folder of the built site. */
@@ -52,8 +51,14 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       const temporary = dataDir
       cleanups.push(async () => rm(temporary, { recursive: true, force: true }))
     }
-    const services = await startServices(env, { dataDir: options.dataDir, supabasePort })
-    cleanups.push(services.close)
+    const starting = startServices(env, { dataDir: options.dataDir, supabasePort })
+    cleanups.push(async () => closeStarted(starting))
+    // Vite loads itself while they start.
+    const development = options.development
+      ? serveDevelopment({ port, dataDir, signal, readEnv: async () => (await starting).env })
+      : undefined
+    cleanups.push(async () => closeStarted(development))
+    const services = await starting
     signal?.throwIfAborted()
 
     if (options.build) {
@@ -61,22 +66,27 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       options.onBuilt?.(milliseconds)
     }
     cleanups.push(replaceEnvironment(services.env))
-    const site = options.development
-      ? await serveDevelopment({ port, dataDir, signal })
-      : await serveSite({
-          dist,
-          dataDir,
-          port,
-          answer: services.answer,
-          cdn: services.standIns.cdn,
-        })
-    cleanups.push(site.close)
+    let site = await development
+    if (!site) {
+      const { serveSite } = await import('./serve-site.ts')
+      const { answer, standIns } = services
+      site = await serveSite({ dist, dataDir, port, answer, cdn: standIns.cdn })
+      cleanups.push(site.close)
+    }
     signal?.throwIfAborted()
     return { ...services.standIns, url: site.url, dataDir, services: services.rows, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Closes what may still be starting, and what failed to is closed already. */
+async function closeStarted(starting?: Promise<{ close: () => Promise<void> }>) {
+  await starting?.then(
+    async ({ close }) => close(),
+    () => undefined,
+  )
 }
 
 function putEnvironment(env: Env) {
