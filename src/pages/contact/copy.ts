@@ -55,7 +55,7 @@ export const company: {
     },
     {
       title: 'Privacy',
-      text: 'For what we know about you, and what you’d like us to do with it.',
+      text: 'For questions about the data we have on you, and what you’d like us to do with it.',
       link: privacyEmail,
     },
     {

@@ -28,7 +28,7 @@ export const opening = {
 
 export const rebuild = {
   title: `A rebuild in ${inWords(chambers.length)} stages, each with its own lock`,
-  text: `A minimum viable payments service is back ${duration(reconnectsAt)} after the declaration. Its impact tolerance of ${duration(paymentsService.impactTolerance)} counts from the first failed payment, which is earlier. So the rebuild is at least ${duration(reconnectsAt - paymentsService.impactTolerance)} past it, a finding for the audit trail.`,
+  text: `A minimum viable payments service is back ${duration(reconnectsAt)} after the declaration. Its impact tolerance of ${duration(paymentsService.impactTolerance)} counts from the first failed payment, which is earlier. So the rebuild is at least ${duration(reconnectsAt - paymentsService.impactTolerance)} past it. The audit trail records that as a finding.`,
 }
 
 export const cases: Cases = {
@@ -36,10 +36,10 @@ export const cases: Cases = {
   cards: [
     {
       title: 'Cyber Recovery Planning',
-      text: 'Agree the order while it’s quiet: which copies you’ll examine first, what identity needs before anything may join it, and how large the isolated environment has to be. Decide, too, how the team would work without the platform.',
+      text: 'Agree the order while it’s quiet: which copies you’ll examine first, when a service may join the new directory, and how large the isolated environment has to be. Decide, too, how the team would work without the platform.',
       fact: {
         name: 'Keep',
-        text: 'A dated copy of the runbook off the estate, with sealed accounts to open it',
+        text: 'A dated copy of the runbook outside the estate, and sealed accounts to open it',
       },
     },
     {
@@ -88,7 +88,7 @@ export const roles = {
   lead: 'For hours, no business service comes back, and many people ask why. Each of these roles can see which lock comes next and what will open it.',
   gets: {
     'information-security-officer':
-      'Gates that stay shut until the evidence is there, and an audit trail of who accepted it and when.',
+      'Gates that stay shut until the evidence is there, and an audit trail of who accepted it, and when.',
     'disaster-recovery-manager':
       'A separate runbook for when the copy is in doubt, with its own decision before any failover.',
     'chief-technology-officer':
