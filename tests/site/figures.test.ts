@@ -89,3 +89,11 @@ test.each(four)('the page of %s tells the end that the player shows', (id) => {
     expect.arrayContaining([expect.stringMatching(ends.join('|'))]),
   )
 })
+
+test('a page that names one of our events is held against it', () => {
+  const names =
+    /Payments (?:migration|restore|failover|failback|rebuild)|outgoing customer payments/
+  const naming = pages.filter((page) => textsOf(page).some((text) => names.test(text)))
+  const held = new Set(told.map(({ path }) => path))
+  expect(naming.map(({ path }) => path).filter((path) => !held.has(path))).toEqual([])
+})

@@ -40,6 +40,7 @@ export const Moments = z.strictObject({
 })
 export type Moments = z.infer<typeof Moments>
 
+/** A story tells of another organisation's event: its figures are compared with nothing but its own text. */
 export const StoryMeta = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case'),
   scenario: Scenario,
