@@ -187,7 +187,7 @@ export default defineConfig({
     ['in-place', { translate: '0' }],
     ['diamond', { rotate: '45deg' }],
     // A line of a drawing is as wide however the drawing is stretched, and its grounds are printed.
-    ['even-stroke', { 'vector-effect': 'non-scaling-stroke' }],
+    ['constant-stroke', { 'vector-effect': 'non-scaling-stroke' }],
     ['exact-colours', { 'print-color-adjust': 'exact' }],
     // 'parts-4-8': columns by their shares; 'parts-1-auto': the second is as wide as its content.
     [

@@ -56,7 +56,7 @@ export function SampleForecast({ tryIt, sample }: Props) {
           preserveAspectRatio="none"
         >
           <path className="fill-on-bottle-2" d={columns(true, windowEnd)} />
-          <path className="fill-none stroke-late-d even-stroke" d={columns(false, windowEnd)} />
+          <path className="fill-none stroke-late-d constant-stroke" d={columns(false, windowEnd)} />
         </svg>
         <span
           className="absolute top-0 bottom-5.5 edge-l-2-on-bottle pl-1.5 text-data leading-none whitespace-nowrap"

@@ -162,7 +162,7 @@ export function RestoreGraph() {
             preserveAspectRatio="none"
           >
             <path
-              className="fill-none stroke-ink stroke-3 stroke-join-round even-stroke"
+              className="fill-none stroke-ink stroke-3 stroke-join-round constant-stroke"
               d={`M${route}`}
             />
           </svg>

@@ -12,7 +12,7 @@ const sketches = {
   'cyber-recovery': cyber,
 } as const
 
-const look = 'drawing w-full fill-none [&_*]:even-stroke'
+const look = 'drawing w-full fill-none [&_*]:constant-stroke'
 
 export type SketchName = keyof typeof sketches
 

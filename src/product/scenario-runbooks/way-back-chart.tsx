@@ -81,7 +81,7 @@ export function WayBackChart() {
           style={{ left: left(gate), right: 0, bottom: bottom(windowEnd), top: 0 }}
         />
         <svg
-          className="inset-0 w-full h-full overflow-visible [&>path]:fill-none [&>path]:even-stroke"
+          className="inset-0 w-full h-full overflow-visible [&>path]:fill-none [&>path]:constant-stroke"
           viewBox={`0 0 ${along} ${up}`}
           preserveAspectRatio="none"
         >
