@@ -250,13 +250,12 @@ export default defineConfig({
     'trust-fact': 'pl-4 edge-l-rule-strong',
     // The name of a setting in a sentence.
     setting: 'font-sans fw-560 narrow break-anywhere',
-    // A hairline; another colour goes beside it.
-    'line-t': 'edge-t-rule',
-    'line-b': 'edge-b-rule',
-    'line-l': 'edge-l-rule',
     // A lane ruled every `--step` of its width.
     'ruled-lane':
       '[background:linear-gradient(90deg,var(--line,var(--rule-strong))_1px,transparent_0)_0_0/var(--step)_100%]',
+    // Time that is too late.
+    'late-hatch':
+      '[background:repeating-linear-gradient(135deg,var(--late-d)_0_1.5px,transparent_1.5px_8px)]',
     // A bar of a lane with its name in it.
     'lane-bar':
       'px-2 overflow-hidden rounded-bar bg-done text-ground text-data not-italic whitespace-nowrap',

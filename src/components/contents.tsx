@@ -12,7 +12,7 @@ export function Contents({ label, entries }: Props) {
   return (
     <nav
       aria-label="Contents"
-      className="toc hidden lg:block md:col-start-1 md:col-end-5 sticky self-start overflow-y-auto mt-9 mr-10 text-small no-print top-[calc(var(--header)_+_32px)] max-h-[calc(100vh_-_var(--header)_-_120px)]"
+      className="toc hidden lg:block md:col-start-1 md:col-end-5 mt-9 mr-10 text-small no-print"
     >
       <p className="pb-2 text-ink-3">{label}</p>
       <ol className="[scroll-target-group:auto] [background:repeating-linear-gradient(var(--rule-strong)_0_1px,transparent_1px_8px)_0_0/7px_100%_no-repeat]">

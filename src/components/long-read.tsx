@@ -31,7 +31,7 @@ export function LongRead({ back, title, lead, facts, contents, html, ...more }: 
         </header>
         <FactSheet
           facts={facts}
-          className="print:flex print:flex-wrap print:gap-x-20pt print:[&>div]:flex print:[&>div]:gap-5pt print:[&>div]:py-4pt print:[&>div]:edge-0 mt-8 print:mt-14pt! print:mr-0! md:col-start-1 md:col-end-5 md:self-start md:mt-12 md:mr-4"
+          className="facts-printed mt-8 md:col-start-1 md:col-end-5 md:self-start md:mt-12 md:mr-4"
         />
         {more.children}
         <Contents {...contents} />

@@ -13,7 +13,7 @@ export function VideoFacadePlayer({ title, src }: Props) {
         onClick={() => setIsPlaying(true)}
       >
         <span
-          className="video-play-sign w-11 h-11 bg-on-bottle group-hover:bg-on-bottle-2 [clip-path:polygon(0_0,100%_0,100%_100%,0_100%,0_0,16px_12px,16px_32px,33px_22px,16px_12px,0_0)]"
+          className="video-play-sign w-11 h-11 bg-on-bottle group-hover:bg-on-bottle-2"
           aria-hidden
         />
         <span>

@@ -66,7 +66,9 @@ export function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait)
           <Compare name={name} original={path} enhanced={photo.image} />
         ) : (
           <div
-            className={`photo-empty grid place-items-center p-8 max-sm:p-5 ${photo.state === 'failed' ? 'edge-current' : 'edge-dashed-on-bottle-2 text-on-bottle-2'} w-full aspect-1 object-cover max-sm:aspect-auto`}
+            className={
+              'photo-empty grid place-items-center p-8 max-sm:p-5 w-full aspect-1 max-sm:aspect-auto'
+            }
           >
             {photo.state === 'enhancing' && <Progress name={name} since={photo.since} />}
             {photo.state === 'failed' && (

@@ -14,7 +14,7 @@ export function Progress({ name, since }: { name: string; since: number }) {
   return (
     <div className="w-full text-on-bottle" translate="no">
       <progress
-        className="block w-full h-5.5 mb-2.5 appearance-none edge-on-bottle-2 rounded-bar bg-transparent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-now [&::-moz-progress-bar]:bg-now"
+        className="photo-progress block w-full h-5.5 mb-2.5 appearance-none edge-on-bottle-2 rounded-bar bg-transparent"
         max={most}
         value={Math.min(seconds, most)}
         aria-label={`Time spent on ${name}’s photo, of ${most} seconds`}

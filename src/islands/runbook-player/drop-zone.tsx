@@ -65,7 +65,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
 
   return (
     <div
-      className={`drop-zone relative no-print grid parts-1-auto gap-x-8 gap-y-3 items-center rounded-btn lt-md:grid-cols-1 ${isOver ? 'edge-1.5-ink bg-ground-2' : 'edge-1.5-dashed-rule-strong'} ${isOpen ? 'px-5 py-3' : 'p-[clamp(24px,3.5vw,48px)]'}`}
+      className={`drop-zone no-print rounded-btn ${isOver ? 'edge-1.5-ink bg-ground-2' : 'edge-1.5-dashed-rule-strong'} ${isOpen ? 'px-5 py-3' : ''}`}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)

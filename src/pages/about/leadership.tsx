@@ -27,10 +27,7 @@ export function Leadership({ title, sample, write, leaders }: Props) {
         </div>
         <ul className="grid gap-x-[clamp(20px,1.7vw,28px)] gap-y-10 mt-7 md:grid-cols-3">
           {leaders.map((leader) => (
-            <li
-              key={leader.id}
-              className="leader grid label-28 md:grid-cols-[176px_minmax(0,1fr)] content-start gap-x-5 gap-y-4 max-md:pt-6 max-md:edge-t-ink md:not-first:pl-[clamp(20px,1.7vw,28px)] md:not-first:edge-l-rule"
-            >
+            <li key={leader.id} className="leader grid content-start gap-x-5 gap-y-4">
               <LeaderCard leader={leader} write={write} />
             </li>
           ))}

@@ -18,7 +18,7 @@ export function Overview({ title, cards }: Props) {
           {scenarios.map(({ id, name, path }) => (
             <li
               key={id}
-              className="overview-card relative flex flex-col p-5 pt-6 hover:bg-ground-2 active:bg-rule max-lg:[box-shadow:-1px_0_var(--rule),0_-1px_var(--rule)] lg:not-first:[box-shadow:-1px_0_var(--rule)] lg:first:-ml-5 lg:first:pr-10"
+              className="overview-card relative flex flex-col hover:bg-ground-2 active:bg-rule"
             >
               <ScenarioSketch of={id} />
               <h3 className="mt-5">{name}</h3>

@@ -15,10 +15,7 @@ export function Contributions({ title, claim, groups }: typeof bringing) {
               <h3>{name}</h3>
               <ul className="list-none mt-2">
                 {items.map((item) => (
-                  <li
-                    key={item}
-                    className="relative py-2 pl-8 before:content-empty before:absolute before:left-1.5 before:top-3 before:w-1.75 before:h-3.25 before:edge-r-2-done-d before:edge-b-2-done-d before:[rotate:40deg]"
-                  >
+                  <li key={item} className="contribution py-2 pl-8">
                     {item}
                   </li>
                 ))}

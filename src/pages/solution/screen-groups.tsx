@@ -21,9 +21,9 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
       <div className="page cols items-start pb-12">
         <nav
           aria-label={indexTitle}
-          className="screen-index no-print max-sm:[&_li]:break-inside-avoid py-6 lg:pt-10 lg:pr-6 sm:columns-2 lg:columns-auto text-small col-span-12 lg:col-span-3 lg:sticky lg:top-$header"
+          className="screen-index no-print py-6 lg:pt-10 lg:pr-6 text-small col-span-12 lg:col-span-3 lg:sticky lg:top-$header"
         >
-          <ol className="max-sm:columns-2">
+          <ol className="list-none">
             {groups.map(({ id, name, screens: names }) => (
               <li key={id} className="lg:not-first:mt-2.5">
                 <a href={`#${id}`}>{name}</a>

@@ -12,7 +12,7 @@ export function StrategySheet({ strategy }: { strategy: Strategy }) {
         <p className="text-small">{desk.note}</p>
         <PrintButton>{desk.print}</PrintButton>
       </div>
-      <article className="sheet max-w-210mm mx-auto p-[clamp(24px,8vw,20mm)] edge-rule-strong max-sm:edge-x-0 bg-paper print:[page:strategy] print:max-w-none! print:p-0! print:edge-0! print:bg-transparent!">
+      <article className="sheet">
         <p className="flex flex-wrap gap-x-5 pb-2 text-small edge-b-ink">
           <b className="mr-auto">{strategy.classification}</b>
           <span>{company}</span>

@@ -55,7 +55,7 @@ const head = 'text-data text-ink-3'
 export function FailoverStairs() {
   return (
     <div
-      className="drawing [--line:var(--rule)] [--names:216px] [--nums:112px] [--row:66px] relative min-h-140 pt-3.5 text-small leading-tight exact-colours max-md:[--names:0px] max-md:[--nums:0px] max-md:min-h-0"
+      className="drawing stairs relative pt-3.5 text-small leading-tight exact-colours"
       style={{ '--rto': scale.at(rto), '--tolerance': scale.at(impactTolerance) }}
     >
       <div

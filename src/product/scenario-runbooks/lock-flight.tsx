@@ -55,7 +55,7 @@ export function LockFlight() {
           {duration(impactTolerance)} <span className="max-md:hidden">tolerance</span>
         </b>
         <b
-          className="absolute inset-y-0 right-0 py-1.5 pr-2 pl-4 overflow-hidden whitespace-nowrap [background:repeating-linear-gradient(135deg,var(--late-d)_0_1.5px,transparent_1.5px_8px)]"
+          className="late-hatch absolute inset-y-0 right-0 py-1.5 pr-2 pl-4 overflow-hidden whitespace-nowrap"
           style={{ left: scale.at(impactTolerance) }}
         >
           <span className="px-2 py-0.5 bg-bottle">

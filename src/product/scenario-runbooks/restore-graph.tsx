@@ -66,7 +66,7 @@ function leavesDownwards(id: string) {
 export function RestoreGraph() {
   return (
     <div
-      className="drawing [--names:200px] [--row:65px] h-140 pt-3 text-data leading-tight exact-colours max-lg:[--names:156px] max-md:[--names:0px] max-md:h-auto max-md:overflow-x-clip"
+      className="drawing restore pt-3 text-data leading-tight exact-colours"
       style={{ '--limit': scale.at(impactTolerance) }}
     >
       <div className="max-md:hidden relative h-6.5 ml-$names text-ink-3" aria-hidden>
@@ -203,7 +203,7 @@ type LabelProps = { at: number; isAbove?: boolean; children: ReactNode }
 function Label({ at, isAbove, children }: LabelProps) {
   return (
     <span
-      className="absolute top-10.25 ml-0.75 px-0.75 z-1 bg-paper leading-none whitespace-nowrap data-[above]:top-1 at-md:data-[above]:data-[before]:[translate:calc(-100%_+_30px)_0] max-md:static max-md:[background:none]"
+      className="restore-name leading-none whitespace-nowrap"
       data-above={isAbove || undefined}
       data-before={at > scale.end * 0.45 || undefined}
       style={{ left: scale.at(at) }}

@@ -77,7 +77,7 @@ export function WayBackChart() {
         ))}
         <i
           data-testid="overshoot"
-          className="opacity-55 [background:repeating-linear-gradient(135deg,var(--late-d)_0_1.5px,transparent_1.5px_8px)]"
+          className="opacity-55 late-hatch"
           style={{ left: left(gate), right: 0, bottom: bottom(windowEnd), top: 0 }}
         />
         <svg
@@ -121,7 +121,7 @@ export function WayBackChart() {
         {steps.map(({ from, minutes }) => (
           <b
             key={minutes}
-            className="max-md:hidden mb-2 -ml-2 ahead text-on-bottle data-[right]:in-place data-[right]:ml-2 data-[late]:text-late-d data-[late]:bg-bottle data-[late]:px-1 max-lg:data-[first]:hidden"
+            className="way-back-label"
             data-first={from === 1 || undefined}
             data-right={from === 1 || from > gate || undefined}
             data-late={from > gate || undefined}

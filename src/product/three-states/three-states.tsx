@@ -42,7 +42,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
         </ol>
       </div>
       <div
-        className="states-chart [--text-2:var(--ink-2)] [--under:var(--paper)] [--bar-done:var(--done)] [--bar-now:var(--ink)] relative h-105 overflow-hidden bg-paper text-data leading-none max-[1099px]:h-auto"
+        className="states-chart relative overflow-hidden bg-paper text-data leading-none"
         style={shown}
         aria-hidden
       >
@@ -74,7 +74,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
             {at(previewRun.minute)}
           </b>
         </span>
-        <p className="states-finish absolute left-px bottom-0 pt-3.5 pr-4 pb-4 pl-3.75 bg-paper text-ink-2 text-small max-[1099px]:relative max-[1099px]:z-2 max-[1099px]:px-3.5 max-[1099px]:pt-2">
+        <p className="states-finish bg-paper text-ink-2 text-small">
           Finish
           {finishes.map(({ time, word }, i) => (
             <b className="mt-2 text-ink text-title fw-540 narrow" key={word} data-in={i}>

@@ -70,7 +70,7 @@ export function RowsView(props: RowsProps) {
               key={`${row.kind} ${row.id}`}
               role="row"
               aria-rowindex={first + i + 1}
-              className={`player-row absolute inset-x-0 leading-tight [contain:layout_size_style] data-[picked]:bg-bottle-2 lt-md:grid-cols-[minmax(0,1fr)_auto] lt-md:content-center lt-md:gap-x-3 lt-md:gap-y-0.5 lt-md:edge-t-bottle-rule lt-md:text-small ${looks[row.kind]}`}
+              className={`player-row absolute inset-x-0 leading-tight data-[picked]:bg-bottle-2 lt-md:text-small ${looks[row.kind]}`}
               data-picked={row.id === shown?.id || undefined}
               data-dim={!isOwners || undefined}
               style={{ top: tops[first + i], '--depth': row.depth }}

@@ -82,7 +82,7 @@ function Ruler({ call, backAt, windowEnd, minute, at }: RulerProps) {
   const left = call - minute
   return (
     <div
-      className="player-ruler relative h-16 mt-3.5 mb-5.5 edge-b-transparent [background:linear-gradient(var(--rule-strong),var(--rule-strong))_0_40px/100%_1px_no-repeat] text-data text-ink-2"
+      className="player-ruler relative h-16 mt-3.5 mb-5.5 edge-b-transparent text-data text-ink-2"
       style={{ '--end': windowEnd * 1.06 }}
       aria-hidden
     >
