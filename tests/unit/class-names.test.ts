@@ -90,3 +90,30 @@ test('finds a class that two components define, and lets one refine another’s 
   const within = '.chart .bar { top: 1px } [data-late] > .bar { top: 2px } .bar.wide { top: 3px }'
   expect(sharedIn({ 'src/product/a/a.css': board, 'src/product/b/b.css': within })).toEqual([])
 })
+
+/** What is written in one way alone: docs/decisions/cascade-layers.md. */
+const otherWays = {
+  'a distance in pixels, for a step of the scale':
+    /^-?(?:[mp][trblxy]?|gap(?:-[xy])?|(?:(?:min|max)-)?[wh]|top|right|bottom|left|inset(?:-[xy])?|leading)-.*\dpx\]?!?$/,
+  'a line that edge-… does not draw':
+    /^border(?:-[trblxy])?(?:-[\d.]+)?!?$|^\[border(?:-\w+)?:|^border-solid!?$/,
+}
+
+function otherWaysIn(source: string): string[] {
+  const words = source.match(/(?<=["'`\s])[^\s"'`]+(?=["'`\s])/g) ?? []
+  // A value in brackets may have colons of its own.
+  const utilities = words.map((word) => [word, word.replace(/^(?:\[[^\]]*\]|[^:[])*:/, '')])
+  return Object.entries(otherWays).flatMap(([what, way]) =>
+    utilities.filter(([, utility = '']) => way.test(utility)).map(([word]) => `${word}: ${what}`),
+  )
+}
+
+test('distances are steps of the scale, and lines are drawn by edge-…', () => {
+  // Not yet in stories and voices.
+  const files = globSync('src/**/*.tsx', { exclude: ['**/{story,stories,testimonials}/**'] })
+  const found = files.flatMap((file) =>
+    otherWaysIn(readFileSync(file, 'utf8')).map((what) => `${file}: ${what}`),
+  )
+  expect(found).toEqual([])
+  expect(otherWaysIn('"mt-6 max-md:w-[40px] edge-t-rule lg:border-t border-ink"')).toHaveLength(2)
+})
