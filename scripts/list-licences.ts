@@ -39,8 +39,8 @@ const assets = [
   },
 ] as const
 
-/** What a bundler wrote into the code by itself, by the first part of its name. */
-const bundlers: Record<string, string> = { rolldown: 'rolldown', vite: 'vite' }
+/** What the bundler wrote into the code by itself, by the first part of its name. */
+const bundler = 'rolldown'
 
 /** The packages whose code is among the modules, sorted. Throws on a module of unknown origin. */
 export function packagesOf(modules: readonly string[]): string[] {
@@ -48,8 +48,8 @@ export function packagesOf(modules: readonly string[]): string[] {
     const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1]
     if (inPackage) return [inPackage]
     if (module.startsWith('src/')) return []
-    const bundler = bundlers[module.split('/')[0] ?? '']
-    if (!bundler) throw new Error(`${module} is shipped, but is no part of src or of a package`)
+    if (module.split('/')[0] !== bundler)
+      throw new Error(`${module} is shipped, but is no part of src or of a package`)
     return [bundler]
   })
   return [...new Set(names)].toSorted()

@@ -60,11 +60,16 @@ const endToEnd: Step = {
 
 /** One after the other; the lanes of each side by side, and the steps of a lane in turn. */
 const stages: Step[][][] = [
-  [[npmStep('lint', 'lint')], [npmStep('types', 'types')]],
   // Half of the reliability tests' time is waiting, beside which the others compute.
   [
     [vitestStep('reliability tests', 'reliability')],
-    [vitestStep('unit tests', 'unit'), build, vitestStep('tests of the built site', 'site')],
+    [
+      npmStep('types', 'types'),
+      npmStep('lint', 'lint'),
+      vitestStep('unit tests', 'unit'),
+      build,
+      vitestStep('tests of the built site', 'site'),
+    ],
   ],
   [[endToEnd]],
 ]

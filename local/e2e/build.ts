@@ -28,7 +28,7 @@ function emptied(file: string): Env {
 
 /** This process's environment without the site's own settings, so that every service is local. */
 export function testEnvironment(): Env {
-  const ours = /^(VITE|SUPABASE|LINKEDIN|OPENAI|PHOTO|SYNC|SITE|CSP|LAUNCH|ALERT)_/
+  const ours = /^(VITE|SUPABASE|LINKEDIN|OPENAI|PHOTO|SYNC|SITE|CSP|LAUNCH|ALERT|HEARTBEAT)_/
   const kept = Object.entries(process.env).filter(([name]) => !ours.test(name))
   // The build reads .env by itself: what is set there is emptied.
   return { ...emptied('.env'), ...Object.fromEntries(kept) }
