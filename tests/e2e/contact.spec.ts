@@ -61,6 +61,8 @@ for (const javaScriptEnabled of [true, false])
         fields: { name: 'Ada Moor', email: 'ada@bank.example', message: 'Saturday, 22:00' },
         isSpam: false,
       })
+      // Until then the rest of the page is hidden.
+      await expect(page.locator('html[data-held]')).toHaveCount(0)
       if (javaScriptEnabled) await expectAccessible(page, 'the form, sent')
       await page.locator('.form-sent').getByRole('link').click()
       await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
