@@ -13,7 +13,9 @@ const limitMs = { news: 4000, direct: 4000, fill: 61_000 }
 
 let client: Promise<SupabaseClient<Database>> | undefined
 
-export type ReadPosts = { ok: true; posts: LinkedInPost[] } | { ok: false; reason: string }
+export type ReadPosts =
+  /** `isAlone`: there is no server that could fill the table. */
+  { ok: true; posts: LinkedInPost[]; isAlone?: boolean } | { ok: false; reason: string }
 
 /**
  * The newest posts, newest first: from /api/news, which the CDN keeps, or straight from the database
@@ -21,7 +23,9 @@ export type ReadPosts = { ok: true; posts: LinkedInPost[] } | { ok: false; reaso
  */
 export async function readPosts(): Promise<ReadPosts> {
   const news = await readNews()
-  return news.ok ? news : within(limitMs.direct, readDirectly())
+  if (news.ok) return news
+  const rows = await within(limitMs.direct, readDirectly())
+  return rows.ok ? { ...rows, isAlone: news.reason === '404' } : rows
 }
 
 /** Asks the server to fill an empty table. Resolves to why it could not, or to undefined. */
@@ -42,8 +46,9 @@ async function readNews(): Promise<ReadPosts> {
   try {
     // Without further options, so that the browser takes what the page has preloaded.
     const response = await fetch(paths.readNews, { signal: AbortSignal.timeout(limitMs.news) })
+    if (!response.ok) return noAnswer(response.status)
     const answer = NewsAnswer.safeParse(await response.json())
-    return response.ok && answer.success ? asPosts(answer.data.posts) : noAnswer(response.status)
+    return answer.success ? asPosts(answer.data.posts) : noAnswer('an answer in an unknown form')
   } catch (error) {
     return noAnswer(error)
   }

@@ -24,6 +24,20 @@ function datesOf(times: Element[]) {
   return times.map((time) => Date.parse((time as HTMLTimeElement).dateTime))
 }
 
+function isShown(image: HTMLImageElement) {
+  return image.complete && image.naturalWidth > 0
+}
+
+function isAsked({ currentSrc }: HTMLImageElement) {
+  return currentSrc !== ''
+}
+
+/** How many pixels a picture's place has across, and how many were asked for. */
+function sizesOf({ clientWidth, currentSrc }: HTMLImageElement) {
+  const asked = Number(new URL(currentSrc).searchParams.get('w'))
+  return { needed: clientWidth * devicePixelRatio, asked }
+}
+
 async function shiftOf(page: Page) {
   return page.evaluate(() => {
     return window.shifts.reduce((sum, { value }) => sum + value, 0)
@@ -136,20 +150,55 @@ test('a row that cannot be read costs its own card alone', async ({ page, site }
   await expect(page.locator(card)).toHaveCount(19)
 })
 
-test('shows a picture in the size of its card, and a shared post in words', async ({
+test('asks once for what is missing where no function answers, and says no more than that', async ({
   page,
-  site,
+  pageErrors,
 }) => {
+  const missing: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 404) missing.push(response.url())
+  })
+  // The browser's own words.
+  pageErrors.expect(/status of 404.*api\/news/)
+  await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.goto('/news')
+  await expect(page.getByText('No posts available at the moment.')).toBeVisible()
+  expect(missing).toHaveLength(1)
+})
+
+test('shows a picture, and a shared post in words', async ({ page, site }) => {
   await fill(site)
   await page.goto('/news')
   await expect(page.locator(card)).toHaveCount(20)
   const picture = page.locator(`${card} img`).first()
-  await picture.scrollIntoViewIfNeeded()
-  await expect
-    .poll(async () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(784)
+  await expect.poll(async () => picture.evaluate(isShown)).toBe(true)
   expect(await page.locator('.news-list').innerText()).not.toContain('urn:li:')
 })
+
+for (const density of [1, 2])
+  test.describe(`with ${density} pixels to each`, () => {
+    test.use({ deviceScaleFactor: density })
+
+    test('asks for pictures in the size of their card', async ({ page, site }) => {
+      await fill(site)
+      await page.route('**/.netlify/images?**', (route) =>
+        route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        }),
+      )
+      // The smallest card first: a browser keeps to a larger picture that it has.
+      for (const width of [600, 320, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/news')
+        const picture = page.locator(`${card} img`).first()
+        await expect.poll(async () => picture.evaluate(isAsked)).toBe(true)
+        const { needed, asked } = await picture.evaluate(sizesOf)
+        expect(asked).toBeGreaterThanOrEqual(0.9 * needed)
+        expect(asked).toBeLessThanOrEqual(Math.max(320, 1.6 * needed))
+      }
+    })
+  })
 
 for (const width of [320, 412, 1440]) {
   test(`nothing on screen moves when the posts come, ${width} px wide`, async ({ page, site }) => {

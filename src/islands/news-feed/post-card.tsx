@@ -6,8 +6,11 @@ import { cardText } from '../../lib/little-text.ts'
 import { relativeDate } from '../../lib/relative-date.ts'
 import { paths } from '../../paths.ts'
 
-/** Twice the widest that a card shows one, for dense screens: pixels. */
-const pictureWidth = 784
+/** The widths in pixels in which a browser may ask for a picture: up to twice a card's widest. */
+const widths = [320, 480, 640, 960] as const
+
+/** What a card leaves to its picture (news-feed.css): a third of a wide page, or a narrow one's whole width. */
+const shownAt = '(min-width: 600px) min(30vw, 472px), calc(100vw - 48px)'
 
 type Props = { post: LinkedInPost; now: Date; isFirst: boolean }
 type PictureProps = { src: LinkedInPost['image_url']; author: string; isFirst: boolean }
@@ -53,7 +56,9 @@ function Picture({ src, author, isFirst }: PictureProps) {
         <img
           loading={isFirst ? 'eager' : 'lazy'}
           className="w-full h-full object-contain bg-ground-2"
-          src={paths.sized(src, pictureWidth)}
+          srcSet={widths.map((width) => `${paths.sized(src, width)} ${width}w`).join(', ')}
+          sizes={shownAt}
+          src={paths.sized(src, 640)}
           alt=""
           width="640"
           height="335"

@@ -11,6 +11,7 @@ export async function readNews(): Promise<News> {
   const first = await readPosts()
   if (!first.ok) return fail(first.reason)
   if (first.posts.length > 0) return show(first.posts, false)
+  if (first.isAlone) return { state: 'empty' }
 
   const problem = await fillTable()
   if (problem !== undefined) {
