@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** What the browser has done for a page, by its own count. */
 export type Work = { readonly layouts: number; readonly styles: number }
@@ -25,6 +25,7 @@ export async function countWork(page: Page): Promise<() => Promise<Work>> {
 /** What a page does in four seconds in which nobody acts, once what moves by itself has come to rest. */
 export async function workAtRest(page: Page): Promise<Work> {
   // What the page asks for by itself may come late: the news, a typeface for the next page.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
