@@ -15,10 +15,15 @@ import type { OwnRunbook } from './model/own-runbook.ts'
 import type { Choices, Guess, LeftOut } from './read/questions/choices.ts'
 import { openSheets, readSheets, type ReadSheets } from './read/read-file.ts'
 
-/** Where a runbook comes from: a file by its name and bytes, with the
- * end of its window in minutes from T0 where that is known beside it, the fragment of a link, or one at hand. */
+/**
+ * Where a runbook comes from: a file by its name and bytes, with the end of its window in minutes from T0
+ * and how it is forecast where that is known beside it, the fragment of a link, or one at hand.
+ */
 export type RunbookSource =
-  | { readonly name: string; readonly bytes: Uint8Array; readonly windowEnd?: number }
+  | ({ readonly name: string; readonly bytes: Uint8Array; readonly windowEnd?: number } & Pick<
+      OwnRunbook,
+      'forecast'
+    >)
   | { readonly link: string }
   | { readonly runbook: OwnRunbook }
 
@@ -86,6 +91,7 @@ export async function openRunbook(source: RunbookSource): Promise<Read> {
   return (choices, today) => {
     const read = readSheets(opened, choices, today)
     if (!read.ok) return refusal(read, read.guesses)
-    return shown({ ...read.runbook, windowEnd: source.windowEnd ?? null }, read)
+    const { windowEnd = null, forecast } = source
+    return shown({ ...read.runbook, windowEnd, ...(forecast && { forecast }) }, read)
   }
 }

@@ -126,7 +126,7 @@ test('a link gives the sender’s figures in another browser', async ({ page, br
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openSample(page)
   await page.getByText('Change the window and the forecast').click()
-  await page.getByLabel('How well durations are known').selectOption('never')
+  await page.getByLabel('How well are these durations known?').selectOption('never')
   await page.getByLabel('What varies together').selectOption('strongly')
   await page.getByLabel('Random seed').fill('7')
   await page.getByLabel('Window ends', { exact: true }).fill('06:30')
@@ -230,4 +230,40 @@ test.describe('on a phone', () => {
     )
     expect(small).toEqual([])
   })
+})
+
+test('a file without a window is told no chance until its questions are answered', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await choose(page, 'google-sheets.csv')
+  await expect(sentence(page)).toHaveText(
+    /^80 of 100 runs end by \d\d:\d\d\. When does your window end\?$/,
+  )
+  const asked = page.locator('.player-asks')
+  await asked.getByLabel('Window ends').fill('00:20')
+  await expect(sentence(page)).toHaveText(/^In between \d+ and \d+ of 100 runs this finishes/)
+  await asked.getByLabel('How well are these durations known?').selectOption('once')
+  await expect(sentence(page)).toHaveText(/^In \d+ of 100 runs this finishes inside the window\.$/)
+})
+
+test('a file in which nothing waits is told no chance', async ({ page }) => {
+  await openPlayer(page)
+  const rows = ['Task,Owner,Duration', 'Stop the feeds,Ops,10', 'Load the ledger,DBA,60']
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'no-links.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\n')),
+  })
+  await expect(sentence(page)).toContainText('no chance to tell')
+  await expect(page.locator('.player-bins')).toHaveCount(0)
+})
+
+test('a backout that was called is no forecast', async ({ page }) => {
+  await openSample(page)
+  await press(page, 'Start')
+  await press(page, 'Back out')
+  await expect(sentence(page)).toHaveText(/^(Backed out|The backout ends) at/)
+  await expect(page.locator('.player-bins')).toHaveCount(0)
+  await expect(page.locator('.player-how')).toHaveCount(0)
 })

@@ -2,7 +2,7 @@ import { paymentsMigration } from '../../product/payments-migration.ts'
 import { paymentsFailover } from '../../product/scenario-runbooks/payments-failover.ts'
 import { paymentsRebuild } from '../../product/scenario-runbooks/payments-rebuild.ts'
 import { paymentsRestore } from '../../product/scenario-runbooks/payments-restore.ts'
-import { defaultSettings } from '../../runbook/forecast/default-settings.ts'
+import { forecastWith } from '../../runbook/forecast/default-settings.ts'
 import type { Preset } from '../../runbook/forecast/spreads.ts'
 import type { OwnRunbook } from '../../runbook/model/own-runbook.ts'
 import type { Runbook } from '../../runbook/model/task.ts'
@@ -16,7 +16,6 @@ const phases = {
 /** One of the site's own events as a visitor's runbook: its phases are the groups, Platform a team. */
 function asOwn(event: Runbook & { name: string }, spread: Preset): OwnRunbook {
   const { name, t0, kind = 'change', limits, windowEnd = null, tasks, backout } = event
-  const { seed, together } = defaultSettings({ tasks })
   const used = new Set(tasks.map(({ phase }) => phase))
   return {
     title: name,
@@ -30,7 +29,7 @@ function asOwn(event: Runbook & { name: string }, spread: Preset): OwnRunbook {
     ),
     tasks: tasks.map((task) => ({ ...task, group: task.phase })),
     backout,
-    forecast: { seed, spread, together },
+    forecast: forecastWith(spread),
     teams: [{ owner: 'Platform', isTeam: true }],
   }
 }

@@ -3,30 +3,25 @@ import { advance } from '../../runbook/model/advance.ts'
 import { backoutUntil } from '../../runbook/model/course.ts'
 import { isChange, limitsOf, wayBackOf } from '../../runbook/model/event.ts'
 import type { OwnRunbook, OwnerKind } from '../../runbook/model/own-runbook.ts'
+import { linksOf } from '../../runbook/model/link.ts'
 import { isOver, newRun, nowOf } from '../../runbook/model/run.ts'
 import { tell } from '../../runbook/model/tell.ts'
-import { defaultSettings } from '../../runbook/forecast/default-settings.ts'
+import { defaultSettings, isSpreadKnown } from '../../runbook/forecast/default-settings.ts'
 import type { RunQuestion } from './forecast/messages.ts'
-import type { Limit } from '../../contracts/own-runbook.ts'
+import type { ForecastSettings } from '../../runbook/forecast/simulate.ts'
 import { lastCallKeptBy } from '../../runbook/forecast/figures.ts'
 import { useForecast } from './forecast/use-forecast.ts'
 import { withBackout } from './mark-backout.ts'
 import { timeText } from './times.ts'
 
-const quarter = 15
-
 const noTeams: readonly OwnerKind[] = []
-
-/** Where nobody has set a window: a tenth more than the plan, to the next quarter of an hour. */
-function likelyWindow(finish: number) {
-  return Math.ceil((finish * 1.1) / quarter) * quarter || quarter
-}
 
 /** A visitor's runbook with all that can be done to it: the run, its limits, the forecast. */
 export function usePlayer(own: OwnRunbook) {
   const [marked, setMarked] = useState<string | null>(null)
-  const [chosenLimits, setLimits] = useState(() => limitsOf(own))
-  const [settings, setSettings] = useState(() => defaultSettings(own))
+  const [limits, setLimits] = useState(() => limitsOf(own))
+  const [settings, setAllSettings] = useState(() => defaultSettings(own))
+  const [isSpreadSaid, setSpreadSaid] = useState(() => isSpreadKnown(own))
   const [teams, setTeams] = useState(own.teams ?? noTeams)
   const base = useMemo(
     () => (marked === null || own.backout.length > 0 ? own : withBackout(own, marked)),
@@ -43,38 +38,46 @@ export function usePlayer(own: OwnRunbook) {
   const { course, delays } = run
   const hasWindow = isChange(own.kind)
   const wayBack = wayBackOf(own.kind)
-  const limits = useMemo(
-    (): readonly Limit[] =>
-      chosenLimits.length > 0
-        ? chosenLimits
-        : [{ name: 'window', end: likelyWindow(course.plannedFinish) }],
-    [chosenLimits, course.plannedFinish],
-  )
-  const { end } = limits[0]!
+  /** Undefined while nobody has said when the window ends. */
+  const end = limits[0]?.end
   const backout = useMemo(
     () =>
       course.backedOutAt === null
-        ? backoutUntil(hasWindow ? end : course.finish, base.backout)
+        ? backoutUntil((hasWindow ? end : undefined) ?? course.finish, base.backout)
         : course.backout,
     [course, base, hasWindow, end],
   )
   const latest = Math.max(course.finish, ...limits.map((limit) => limit.end))
   const at = useMemo(() => timeText(base, latest), [base, latest])
   const minute = nowOf(run)
-  const question: RunQuestion = { settings, windowEnd: end, delays, minute }
+  const question: RunQuestion = {
+    settings,
+    isOpen: !isSpreadSaid,
+    windowEnd: end ?? course.finish,
+    delays,
+    minute,
+  }
   const isForeseen = course.backedOutAt === null && !isOver(run)
   const foreseen = useForecast(base, isForeseen ? question : null, run.mode === 'playing')
 
+  const hasLinks = useMemo(
+    () => base.tasks.length < 2 || base.tasks.some((task) => linksOf(task).length > 0),
+    [base],
+  )
   const { seed, spread, together } = settings
   const shared = useMemo(
     (): OwnRunbook => ({
       ...base,
-      ...(hasWindow ? { windowEnd: end } : { limits }),
-      forecast: { seed, spread, together },
+      ...(hasWindow ? { windowEnd: end ?? null } : { limits }),
+      ...(isSpreadSaid ? { forecast: { seed, spread, together } } : {}),
       ...(teams.length > 0 ? { teams } : {}),
     }),
-    [base, hasWindow, end, limits, seed, spread, together, teams],
+    [base, hasWindow, end, limits, isSpreadSaid, seed, spread, together, teams],
   )
+  const setSettings = useCallback((said: ForecastSettings) => {
+    setAllSettings(said)
+    setSpreadSaid(true)
+  }, [])
   const tellTeam = useCallback(
     (said: OwnerKind) =>
       setTeams((old) => [...old.filter(({ owner }) => owner !== said.owner), said]),
@@ -95,7 +98,9 @@ export function usePlayer(own: OwnRunbook) {
     at,
     settings,
     limits,
-    areLimitsSet: chosenLimits.length > 0,
+    isSpreadSaid,
+    /** Whether a task waits for another: where none does, nothing can slip, and no chance is told. */
+    hasLinks,
     hasWindow,
     wayBack,
     question,
@@ -112,6 +117,8 @@ export function usePlayer(own: OwnRunbook) {
 export type Player = ReturnType<typeof usePlayer>
 
 /** The last minute for a change's backout that holds in 95 of 100 runs. */
-export function lastCallOf({ hasWindow, foreseen }: Player): number | null {
-  return hasWindow && foreseen.forecast ? lastCallKeptBy(foreseen.forecast, 95) : null
+export function lastCallOf({ hasWindow, limits, foreseen }: Player): number | null {
+  return hasWindow && limits.length > 0 && foreseen.forecast
+    ? lastCallKeptBy(foreseen.forecast, 95)
+    : null
 }

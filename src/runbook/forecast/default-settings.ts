@@ -16,9 +16,21 @@ export function spreadSources({ tasks }: Pick<OwnRunbook, 'tasks'>): SpreadSourc
   ]
 }
 
+/** A forecast of durations that are known so well. */
+export function forecastWith(spread: SpreadSource): Omit<ForecastSettings, 'runs'> {
+  return { seed: 1710, spread, together: 'together' }
+}
+
+/** Whether a runbook, or whoever sent it, says how well its durations are known. */
+export function isSpreadKnown(own: Pick<OwnRunbook, 'tasks' | 'forecast'>): boolean {
+  return own.forecast !== undefined || spreadInFile(own) !== undefined
+}
+
 /** What a runbook is simulated with until its reader changes it. */
 export function defaultSettings(own: Pick<OwnRunbook, 'tasks' | 'forecast'>): ForecastSettings {
-  const sources = spreadSources(own)
-  const spread = sources.find((source) => source === 'columns' || source === 'earlier run')
-  return { runs, seed: 1710, spread: spread ?? 'once', together: 'together', ...own.forecast }
+  return { runs, ...forecastWith(spreadInFile(own) ?? 'once'), ...own.forecast }
+}
+
+function spreadInFile(own: Pick<OwnRunbook, 'tasks'>): SpreadSource | undefined {
+  return spreadSources(own).find((source) => source === 'columns' || source === 'earlier run')
 }

@@ -56,11 +56,19 @@ export function comparedWith(limits: readonly Limit[], finish: number): string {
     .join(', ')
 }
 
-/** The headline of a forecast: in how many of 100 runs each limit is met. */
-export function chanceText(limits: readonly Limit[], of100: (end: number) => number): string {
+/** In how many of 100 runs an end is kept: a figure, or the least and the most while it depends. */
+export type Of100 = (end: number) => number | readonly [least: number, most: number]
+
+/** The headline of a forecast: in how many of 100 runs each limit is met. '' where there is none. */
+export function chanceText(limits: readonly Limit[], of100: Of100): string {
   const [first, ...more] = limits
   if (!first) return ''
   const meets = first.name === 'window' ? 'this finishes inside' : 'it meets'
-  const others = more.map((limit) => `; in ${of100(limit.end)} of 100 ${limitText(limit)}`)
-  return `In ${of100(first.end)} of 100 runs ${meets} ${limitText(first)}${others.join('')}.`
+  const others = more.map((limit) => `; in ${inRuns(of100(limit.end))} of 100 ${limitText(limit)}`)
+  return `In ${inRuns(of100(first.end))} of 100 runs ${meets} ${limitText(first)}${others.join('')}.`
+}
+
+function inRuns(share: ReturnType<Of100>): string {
+  if (typeof share === 'number') return String(share)
+  return share[0] === share[1] ? String(share[0]) : `between ${share[0]} and ${share[1]}`
 }

@@ -39,7 +39,7 @@ export function Axis({ most, end, limits, minute, t0, at }: AxisProps) {
           </span>
         ))}
       </span>
-      <span className="text-right lt-md:hidden">critical, % of runs</span>
+      <span className="flex justify-end whitespace-nowrap lt-md:hidden">critical, % of runs</span>
     </div>
   )
 }

@@ -173,7 +173,7 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
         onSearch={setSearch}
         found={wanted === '' ? null : rows}
         {...{ search, owners, owner, onOwner }}
-        limit={limits[0]!.name}
+        limit={limits[0]?.name ?? 'window'}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { duration } from '../../../lib/clock.ts'
 import { DelayPanel } from '../../../product/run/delay-panel.tsx'
 import type { RunBoard } from '../../../product/run/use-board.ts'
-import { chanceInside, of100 } from '../../../runbook/forecast/figures.ts'
+import { chanceInside, finishKeptBy, of100 } from '../../../runbook/forecast/figures.ts'
 import { limitText } from '../../../runbook/model/event.ts'
 import { advance } from '../../../runbook/model/advance.ts'
 import type { Delay } from '../../../runbook/model/delay.ts'
@@ -87,18 +87,26 @@ function verticalOf({ top, bottom }: Box) {
 /** The new finish, and the new chance while there still is one. */
 function Outcome({ player, delayed }: { player: Player; delayed: Player['run'] }) {
   const { run, course, at, limits, foreseen, isForeseen } = player
-  const limit = limits.at(-1)!
+  const limit = limits.at(-1)
   const question = { ...player.question, delays: delayed.delays }
   const { forecast, progress } = useForecast(run.runbook, isForeseen ? question : null)
   const later = delayed.course.finish - course.finish
-  const next = forecast && progress === null ? of100(chanceInside(forecast, limit.end)) : null
-  const chance = foreseen.forecast && of100(chanceInside(foreseen.forecast, limit.end))
+  const isCounted = forecast !== null && progress === null
+  const next = isCounted && limit ? of100(chanceInside(forecast, limit.end)) : null
+  const chance =
+    foreseen.forecast && limit ? of100(chanceInside(foreseen.forecast, limit.end)) : null
   return (
     <p role="status">
       Finish <b className="fw-560 text-on-bottle">{at(delayed.course.finish)}</b>
       {later > 0 ? `, ${duration(later)} later. ` : ': its float absorbs it. '}
-      {isForeseen && next === null && 'Counting the runs…'}
-      {isForeseen && next !== null && (
+      {isForeseen && player.hasLinks && !isCounted && 'Counting the runs…'}
+      {isForeseen && player.hasLinks && isCounted && !limit && (
+        <>
+          80 of 100 runs end by{' '}
+          <b className="fw-560 text-on-bottle">{at(finishKeptBy(forecast, 80))}</b>.
+        </>
+      )}
+      {isForeseen && player.hasLinks && limit && next !== null && (
         <>
           Inside {limitText(limit)} in <b className="fw-560 text-on-bottle">{next} of 100</b> runs
           {chance !== null && chance !== next ? ` instead of ${chance}.` : '.'}

@@ -20,7 +20,7 @@ type Props = {
 export const Distribution = memo(function Distribution(props: Props) {
   const { forecast, limits, end, at } = props
   const { finishes } = forecast
-  const late = limits[0]!.end
+  const late = limits[0]?.end ?? Infinity
   // A run in a thousand that takes very long must not flatten all others.
   const [least, most] = [finishes[0] ?? 0, finishes[Math.floor(finishes.length * 0.995)] ?? 0]
   const step = binStep(Math.max(most - least, 1), mostBins)

@@ -1,6 +1,15 @@
-import { chanceInside, of100 } from '../../../runbook/forecast/figures.ts'
+import { useState } from 'react'
+import { chanceInside, finishKeptBy, of100 } from '../../../runbook/forecast/figures.ts'
 import { chanceText, comparedWith } from '../../../runbook/model/event.ts'
-import { Settings, spreadNames, togetherNames } from '../report/settings.tsx'
+import {
+  Settings,
+  SpreadField,
+  WindowField,
+  spreadNames,
+  togetherNames,
+} from '../report/settings.tsx'
+import type { Bounds } from '../forecast/messages.ts'
+import type { TimeText } from '../times.ts'
 import type { Player } from '../use-player.ts'
 import { Distribution, FinishTable } from './distribution.tsx'
 
@@ -8,8 +17,10 @@ type Props = { player: Player; end: number }
 
 /** What thousands of simulated runs came to: one sentence, and the distribution over the chart. */
 export function Forecasted({ player, end }: Props) {
-  const { own, course, run, settings, limits, foreseen, at } = player
-  const { forecast, progress } = foreseen
+  const { own, course, run, settings, limits, foreseen, at, isSpreadSaid } = player
+  const { forecast, bounds, progress } = foreseen
+  const isBack = course.backedOutAt !== null
+  const isTold = !isBack && player.hasLinks
   return (
     <div className="relative min-h-35.5 pt-3.5">
       <div className="player-say relative z-2 max-w-[min(760px,62%)] lt-md:max-w-none print:max-w-none">
@@ -21,12 +32,16 @@ export function Forecasted({ player, end }: Props) {
         >
           {sentenceOf(player)}
         </p>
-        <p className="player-how max-w-62ch mt-2.5 text-data text-on-bottle-2">
-          {settings.runs.toLocaleString('en-GB')} simulated runs. Durations:{' '}
-          {spreadNames[settings.spread]}. They vary {togetherNames[settings.together]}.
-          {!player.areLimitsSet && ` The file gives no window, so we took ${at(limits[0]!.end)}.`}
-          {progress !== null && forecast && ' Counting them again…'}
-        </p>
+        {isTold && <Unanswered player={player} />}
+        {isTold && (
+          <p className="player-how max-w-62ch mt-2.5 text-data text-on-bottle-2">
+            {settings.runs.toLocaleString('en-GB')} simulated runs.{' '}
+            {isSpreadSaid ? `Durations: ${spreadNames[settings.spread]}.` : ''}
+            {!isSpreadSaid && bounds && boundsText(bounds, at)} They vary{' '}
+            {togetherNames[settings.together]}.
+            {progress !== null && forecast && ' Counting them again…'}
+          </p>
+        )}
         {progress !== null && !forecast && (
           <progress
             className="w-55 mt-2.5 accent-on-bottle"
@@ -36,7 +51,8 @@ export function Forecasted({ player, end }: Props) {
         )}
         <details className="no-print">
           <summary className="py-1 text-data underline underline-offset-3 cursor-pointer">
-            Change the {limits.length > 1 ? 'limits' : limits[0]!.name} and the forecast
+            Change the {limits.length > 1 ? 'limits' : (limits[0]?.name ?? 'window')} and the
+            forecast
           </summary>
           <Settings
             runbook={own}
@@ -49,21 +65,65 @@ export function Forecasted({ player, end }: Props) {
         </details>
       </div>
       <div className="absolute bottom-0 left-$names right-[calc(var(--shares)+6px)] self-stretch h-28 pointer-events-none lt-md:relative lt-md:right-0 lt-md:mt-4">
-        {forecast && <Distribution {...{ forecast, limits, end, at }} />}
+        {forecast && isTold && <Distribution {...{ forecast, limits, end, at }} />}
       </div>
     </div>
   )
 }
 
-function sentenceOf({ course, foreseen, isOver, hasWindow, wayBack, limits, at }: Player): string {
+function sentenceOf(player: Player): string {
+  const { course, foreseen, isOver, hasWindow, wayBack, limits, isSpreadSaid, at } = player
   const { finish, backedOutAt } = course
   const compared = `, ${comparedWith(limits, finish)}`
   if (backedOutAt !== null) {
     const { over, ends } = wayBack!
-    return `${isOver ? over : ends} at ${at(finish)}${hasWindow ? compared : ''}.`
+    const isCompared = hasWindow && limits.length > 0
+    return `${isOver ? over : ends} at ${at(finish)}${isCompared ? compared : ''}.`
   }
-  if (isOver) return `Finished at ${at(finish)}${compared}.`
-  const { forecast } = foreseen
+  if (isOver) return `Finished at ${at(finish)}${limits.length > 0 ? compared : ''}.`
+  if (!player.hasLinks)
+    return 'No task here waits for another, so there’s no chance to tell. Say what each waits for.'
+  const { forecast, bounds } = foreseen
   if (!forecast) return 'Counting the runs…'
+  if (limits.length === 0)
+    return `80 of 100 runs end by ${at(finishKeptBy(forecast, 80))}. When does your window end?`
+  if (!isSpreadSaid && bounds)
+    return chanceText(limits, (end) => {
+      const [never, measured] = bounds.map((finishes) => of100(chanceInside({ finishes }, end)))
+      return [Math.min(never!, measured!), Math.max(never!, measured!)]
+    })
   return chanceText(limits, (end) => of100(chanceInside(forecast, end)))
+}
+
+/** Until somebody says how well the durations are known, a figure stands between two others. */
+function boundsText(bounds: Bounds, at: TimeText): string {
+  const [never, measured] = bounds.map((finishes) => at(finishKeptBy({ finishes }, 80)))
+  return `80 of 100 end by ${measured} if the durations were measured, by ${never} if they were never rehearsed.`
+}
+
+/** What the forecast needs and the file doesn't say, asked where its answer shows. */
+function Unanswered({ player }: { player: Player }) {
+  const { own, course, limits, hasWindow, settings, isSpreadSaid } = player
+  // A question stays where it was answered, so that the answer can be changed and keeps the focus.
+  const [asks] = useState({ window: hasWindow && limits.length === 0, spread: !isSpreadSaid })
+  if (!asks.window && !asks.spread) return null
+  return (
+    <div className="player-asks flex flex-wrap gap-x-5 gap-y-3 mt-3 no-print">
+      {asks.window && (
+        <WindowField
+          t0={own.t0}
+          finish={course.plannedFinish}
+          end={limits[0]?.end}
+          onEnd={(end) => player.setLimits([{ name: 'window', end }])}
+        />
+      )}
+      {asks.spread && (
+        <SpreadField
+          runbook={own}
+          spread={isSpreadSaid ? settings.spread : undefined}
+          onSpread={(spread) => player.setSettings({ ...settings, spread })}
+        />
+      )}
+    </div>
+  )
 }

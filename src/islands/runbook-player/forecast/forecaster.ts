@@ -1,10 +1,12 @@
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
 import type { RunTasks } from '../../../runbook/model/task.ts'
-import type { ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
+import type { Bounds, ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
 
 export type Foreseen = {
   /** The newest that is known, perhaps of an older question; null until there is one. */
   readonly forecast: Forecast | null
+  /** What the finishes would be with other durations, while nobody has said how well these are known. */
+  readonly bounds: Bounds | null
   /** How far the first question has come, from 0 to 1; null while the newest is answered, or is patient. */
   readonly progress: number | null
 }
@@ -24,7 +26,7 @@ export type Forecaster = {
 /** Forecasts of one runbook by its own worker, which starts with the first question. */
 export function createForecaster({ tasks, backout }: RunTasks): Forecaster {
   let worker: Worker | undefined
-  let foreseen: Foreseen = { forecast: null, progress: null }
+  let foreseen: Foreseen = { forecast: null, bounds: null, progress: null }
   let asked = { id: 0, text: '' }
   let waiting: RunQuestion | undefined
   /** When the question under way was asked; null while there is none. */
@@ -50,7 +52,7 @@ export function createForecaster({ tasks, backout }: RunTasks): Forecaster {
     }
     const took = performance.now() - (since ?? 0)
     since = null
-    tell({ forecast: data.forecast, progress: null })
+    tell({ forecast: data.forecast, bounds: data.bounds, progress: null })
     if (waiting) rest = setTimeout(askWaiting, took)
   }
 

@@ -5,9 +5,14 @@ import type {
   ForecastSettings,
 } from '../../../runbook/forecast/simulate.ts'
 
+/** The finishes of a runbook that was never rehearsed, and of one whose durations are measured. */
+export type Bounds = readonly [never: Float64Array, measured: Float64Array]
+
 /** What is asked about the runbook that the worker holds; a newer question ends an older one. */
 export type RunQuestion = {
   readonly settings: ForecastSettings
+  /** Whether nobody has said how well its durations are known, so that the answer has bounds. */
+  readonly isOpen: boolean
   readonly windowEnd: number
   readonly delays: readonly Delay[]
   readonly minute: number | null
@@ -18,5 +23,5 @@ export type ForecastRequest =
   | { readonly id: number; readonly question: RunQuestion }
 
 export type ForecastAnswer = { readonly id: number } & (
-  { readonly done: number } | { readonly forecast: Forecast }
+  { readonly done: number } | { readonly forecast: Forecast; readonly bounds: Bounds | null }
 )

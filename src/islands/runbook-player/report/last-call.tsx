@@ -37,6 +37,10 @@ function LastCall({ player }: { player: Player }) {
       <ReportHeading>Last call for the backout</ReportHeading>
       {own.backout.length === 0 ? (
         <MarkBackout runbook={own} onBackout={setMarked} />
+      ) : limits.length === 0 ? (
+        <p className="text-small text-ink-2">
+          Say when your window ends, and the last minute to call the backout follows.
+        </p>
       ) : (
         forecast && (
           <>

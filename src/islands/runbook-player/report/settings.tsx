@@ -39,29 +39,16 @@ export function Settings({ runbook, settings, limits, finish, onSettings, onLimi
       {limits.map((limit, place) => (
         <LimitField
           key={limit.name}
-          id={`${id}-limit-${place}`}
-          isByClock={runbook.t0 !== null && Math.max(finish, limit.end) <= day}
-          t0={runbook.t0 ?? ''}
-          limit={limit}
+          {...limit}
+          {...(limit.name === 'window' && { t0: runbook.t0, finish })}
           onEnd={(end) => onLimits(limits.with(place, { ...limit, end }))}
         />
       ))}
-      <label className="player-field grid gap-1 text-data" htmlFor={`${id}-spread`}>
-        How well durations are known
-        <select
-          id={`${id}-spread`}
-          value={settings.spread}
-          onChange={(event) =>
-            onSettings({ ...settings, spread: event.target.value as SpreadSource })
-          }
-        >
-          {spreadSources(runbook).map((source) => (
-            <option key={source} value={source}>
-              {spreadNames[source]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SpreadField
+        runbook={runbook}
+        spread={settings.spread}
+        onSpread={(spread) => onSettings({ ...settings, spread })}
+      />
       <label className="player-field grid gap-1 text-data" htmlFor={`${id}-together`}>
         What varies together
         <select
@@ -98,25 +85,64 @@ export function Settings({ runbook, settings, limits, finish, onSettings, onLimi
 
 const day = 24 * 60
 
+type SpreadProps = {
+  runbook: OwnRunbook
+  /** Undefined while nobody has said. */
+  spread: SpreadSource | undefined
+  onSpread: (spread: SpreadSource) => void
+}
+
+/** How well the durations of a runbook are known. */
+export function SpreadField({ runbook, spread, onSpread }: SpreadProps) {
+  const id = useId()
+  return (
+    <label className="player-field grid gap-1 text-data" htmlFor={id}>
+      How well are these durations known?
+      <select
+        id={id}
+        value={spread ?? ''}
+        onChange={({ target }) => {
+          if (target.value !== '') onSpread(target.value as SpreadSource)
+        }}
+      >
+        {spread === undefined && <option value="">Choose</option>}
+        {spreadSources(runbook).map((source) => (
+          <option key={source} value={source}>
+            {spreadNames[source]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
 type LimitProps = {
-  id: string
-  isByClock: boolean
-  t0: string
-  limit: Limit
+  name: Limit['name']
+  /** Minutes from T0; undefined while nobody has said. */
+  end: number | undefined
   onEnd: (minute: number) => void
+  /** Of a window: the wall clock at T0, and the plan's finish. */
+  t0?: string | null
+  finish?: number
+}
+
+/** The end of a change's window. */
+export function WindowField(props: Omit<LimitProps, 'name'>) {
+  return <LimitField name="window" {...props} />
 }
 
 /** A window by the clock where the run fits into a day; every other limit in hours from T0. */
-function LimitField({ id, isByClock, t0, limit: { name, end }, onEnd }: LimitProps) {
+function LimitField({ name, end, onEnd, t0 = null, finish = 0 }: LimitProps) {
+  const id = useId()
   const label = name === 'window' ? 'Window ends' : capitalised(name)
-  if (name === 'window' && isByClock)
+  if (t0 !== null && Math.max(finish, end ?? 0) <= day)
     return (
       <label className="player-field grid gap-1 text-data" htmlFor={id}>
         {label}
         <input
           id={id}
           type="time"
-          value={clockTime(t0, end)}
+          value={end === undefined ? '' : clockTime(t0, end)}
           onChange={({ target }) => {
             const [hours, minutes] = target.value.split(':').map(Number)
             const [zeroHours = 0, zeroMinutes = 0] = t0.split(':').map(Number)
@@ -136,7 +162,7 @@ function LimitField({ id, isByClock, t0, limit: { name, end }, onEnd }: LimitPro
         min={0.25}
         max={24 * 366}
         step={0.25}
-        value={end / 60}
+        value={end === undefined ? '' : end / 60}
         onChange={({ target }) => {
           if (target.value !== '' && target.valueAsNumber > 0)
             onEnd(Math.round(target.valueAsNumber * 60))

@@ -3,13 +3,18 @@ import { scenarios } from '../../../../src/content/scenarios.ts'
 import { examples } from '../../../../src/islands/runbook-player/examples.ts'
 import { rehearsalLadder } from '../../../../src/product/payments-migration-rehearsal.ts'
 import { findFaults } from '../../../../src/runbook/findings/find-faults.ts'
-import { defaultSettings } from '../../../../src/runbook/forecast/default-settings.ts'
+import {
+  defaultSettings,
+  forecastWith,
+  isSpreadKnown,
+} from '../../../../src/runbook/forecast/default-settings.ts'
 import { chanceInside, lastCallKeptBy, of100 } from '../../../../src/runbook/forecast/figures.ts'
 import { forecastOf } from '../../../../src/runbook/forecast/simulate.ts'
 import { checkRunbook } from '../../../../src/runbook/model/check.ts'
 import { courseOf } from '../../../../src/runbook/model/course.ts'
 import { chanceText, limitsOf, wayBackOf } from '../../../../src/runbook/model/event.ts'
 import { openRunbook } from '../../../../src/runbook/open.ts'
+import { sampleSource } from '../../../../src/runbook/samples/sample.ts'
 
 const events = [...examples].map(([id, own]) => ({ id, own }))
 
@@ -78,6 +83,19 @@ test('the headline calls each limit by its name', () => {
   expect(headlineOf('cyber-recovery')).toBe(
     'In 0 of 100 runs it meets the impact tolerance of 6 h.',
   )
+})
+
+test('a headline says between what its figure is while nobody has said how well durations are known', () => {
+  const limits = [{ name: 'window', end: 60 }] as const
+  expect(chanceText(limits, () => [30, 100])).toBe(
+    'In between 30 and 100 of 100 runs this finishes inside the window.',
+  )
+  expect(chanceText(limits, () => [100, 100])).toMatch(/^In 100 of 100 runs/)
+})
+
+test('our own events and the sample say how well their durations are known', () => {
+  for (const { own } of events) expect(isSpreadKnown(own)).toBe(true)
+  expect(sampleSource(new Uint8Array())).toMatchObject({ forecast: forecastWith('once') })
 })
 
 test('a fragment that is no link of ours ends in one sentence', async () => {
