@@ -35,15 +35,17 @@ export function finishPage(
   { boot, css, faces, icon, modules }: Head,
 ): Page {
   const body = select('body', tree)
-  const app = select('head script[type=module]', tree)?.properties.src
-  const late = select('head link[rel=stylesheet]', tree)?.properties.href
+  // Not from the tree: the whole body would be looked through each time.
+  const head = select('head', tree)
+  const app = select('script[type=module]', head)?.properties.src
+  const late = select('link[rel=stylesheet]', head)?.properties.href
   if (!body || typeof app !== 'string' || typeof late !== 'string')
     throw new Error(`${path}: Vite's own tags are not as expected`)
 
-  const own = selectAll('head > *', tree).filter(isKept)
-  const data = selectAll('head > script[type="application/ld+json"]', tree)
+  const own = selectAll(':scope > *', head).filter(isKept)
+  const data = selectAll('script[type="application/ld+json"]', head)
   // The manifest is fetched before the first paint where a page links it: the boot script's page waits.
-  const manifest = selectAll('head > link[rel=manifest]', tree)
+  const manifest = selectAll('link[rel=manifest]', head)
   const finished = withParts(tree, {
     // Browsers look for the encoding in the first kilobyte only.
     head: [

@@ -61,20 +61,21 @@ function pathOf(name: string): string {
 /** Reads a page's head and main. Throws, naming the page, when it has no main or no h1. */
 export function summaryOf({ path, tree }: Rendered): Summary {
   const main = select('main', tree)
+  const head = select('head', tree)
   const heading = main && select('h1', main)
   if (!main || !heading) throw new Error(`${path}: the page has no main with an h1`)
 
   function meta(name: string) {
-    return select(`meta[name=${name}]`, tree)?.properties.content?.toString() ?? ''
+    return select(`meta[name=${name}]`, head)?.properties.content?.toString() ?? ''
   }
 
-  const title = select('title', tree)
+  const title = select('title', head)
   return {
     path,
     title: title ? toString(title).replace(/ \| [^|]*$/, '') : '',
     description: meta('description'),
     isIndexable:
-      Boolean(select('link[rel=canonical]', tree)) && !meta('robots').includes('noindex'),
+      Boolean(select('link[rel=canonical]', head)) && !meta('robots').includes('noindex'),
     heading: toString(heading).replaceAll(/\s+/g, ' ').trim(),
     main,
   }
