@@ -27,19 +27,20 @@ const svg = unified()
 /** A cut of the typeface, with the glyphs that a picture has used so far, by id. */
 type Cut = { id: string; font: Font; glyphs: Map<string, string> }
 
-function readCut(id: string, name: string): Cut {
+function readFont(name: string): Font {
   const { buffer, byteOffset, byteLength } = readFileSync(`pipeline/social/fonts/${name}.ttf`)
-  const bytes = buffer.slice(byteOffset, byteOffset + byteLength)
-  return { id, font: parse(bytes), glyphs: new Map() }
+  return parse(buffer.slice(byteOffset, byteOffset + byteLength))
 }
+
+const fonts = { data: readFont('archivo-data'), display: readFont('archivo-display') }
 
 /**
  * A picture with its labels as outlines of the site's typeface: an image file has no access to the
  * page's fonts, and would be set in whatever the reader's machine has. Each glyph is drawn once.
  */
 export function outlineLabels(source: string): string {
-  const data = readCut('d', 'archivo-data')
-  const display = readCut('s', 'archivo-display')
+  const data: Cut = { id: 'd', font: fonts.data, glyphs: new Map() }
+  const display: Cut = { id: 's', font: fonts.display, glyphs: new Map() }
   const tree = svg.parse(source)
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'text') return
