@@ -103,3 +103,17 @@ test('the player tells states, critical path and lines apart by what is drawn', 
     expect(inkOn(line, canvas), name).toBeGreaterThan(0.2)
   }
 })
+
+test('shows the words of both of a story’s badges', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/success-stories/payments-restored-in-less-than-half-the-time')
+  await expect(page.locator('html')).toHaveAttribute('data-faces')
+  const canvas = await ground(page)
+  const [scenario, use] = await Promise.all(
+    ['.story-scenario', '.story-use'].map(async (badge) =>
+      inkOn(await pictureOf(page.locator(badge)), canvas),
+    ),
+  )
+  // Both say the same here.
+  expect(scenario).toBeCloseTo(use!, 1)
+})
