@@ -36,16 +36,16 @@ export function VideoFacade({ title, url, describes, children }: Props) {
         <b className="fw-600">{title}.</b> {describes}{' '}
         {video.ok ? (
           <>
-            It plays from {video.host}. Nothing loads from there until you press play. You can also{' '}
+            It plays from {video.host}. Nothing loads from there until you press play.{' '}
             <ExternalLink href={video.watch} className="link">
-              watch it there
-            </ExternalLink>
-            .
+              Watch it on {video.host}
+            </ExternalLink>{' '}
+            instead, if you like.
           </>
         ) : (
           <>
-            Until it is recorded, we show you the same on your own figures:{' '}
-            <DemoButton quiet="link">a {demoMinutes}-minute demo</DemoButton>.
+            Until it is recorded, a <DemoButton quiet="link">{demoMinutes}-minute demo</DemoButton>{' '}
+            shows you the same on your own figures.
           </>
         )}
       </figcaption>

@@ -56,9 +56,9 @@ async function movingIn(page: Page) {
   return moving.map((name) => `moves: ${name}`)
 }
 
-/** Controls with a space before a mark in their name, as a hidden element that begins with one leaves it. */
+/** Names with a space before a mark, as a hidden element that begins with one leaves it. */
 async function brokenNamesIn(page: Page) {
-  const names = (await page.locator('body').ariaSnapshot()).matchAll(/(?:button|link) "(.*)"/g)
+  const names = (await page.locator('body').ariaSnapshot()).matchAll(/- [a-z]+ "(.*)"/g)
   return Array.from(names, ([, name]) => name!).filter((name) => /\S [,:;.]/.test(name))
 }
 

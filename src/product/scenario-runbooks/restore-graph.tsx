@@ -117,7 +117,7 @@ export function RestoreGraph() {
                     {/* Where a task's words are wider than its time, its hour is read off the scale. */}
                     <time className="text-ink-3 at-md:hidden">{clock(stop.start)}</time> {stop.name}
                     <span className="sr-only">
-                      , {stop.owner}, {duration(stop.finish - stop.start)}
+                      {stop.owner}, {duration(stop.finish - stop.start)}
                     </span>
                   </Label>
                 </li>

@@ -125,7 +125,7 @@ function PhaseLabel({ phase, from, to }: { phase: Phase; from: number; to: numbe
     >
       {phaseNames[phase]}
       <span className="sr-only">
-        , {at(from)} to {at(to)}
+        {at(from)} to {at(to)}
       </span>
     </span>
   )
