@@ -135,7 +135,7 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
       >
         <Controls
           label="Run it"
-          className="player-actions no-print gap-2 lt-lg:col-span-full"
+          className="player-actions no-print gap-2 lt-lg:col-span-full lt-md:[&>button]:min-h-11 lt-md:[&>button]:px-1.5"
           onDelay={() => pick(worthDelaying(viewRun(run))!)}
           turnBack={wayBack?.act}
           {...{ run, board, act }}
