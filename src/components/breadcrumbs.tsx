@@ -1,12 +1,21 @@
 import type { Crumb } from '../paths.ts'
 
+type Props = {
+  trail: readonly Crumb[]
+  /** The page's name is not shown twice where it is the heading right below. */
+  isTitleBelow?: boolean
+}
+
 /** The way to this page from the home page; the last crumb is the page itself. */
-export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+export function Breadcrumbs({ trail, isTitleBelow = false }: Props) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs text-small text-ink-2">
       <ol className="flex flex-wrap items-center">
         {trail.map(({ name, path }, i) => (
-          <li className="flex items-center" key={path}>
+          <li
+            className={isTitleBelow && i === trail.length - 1 ? 'sr-only' : 'flex items-center'}
+            key={path}
+          >
             {i === trail.length - 1 ? (
               <span className="inline-flex items-center min-h-8" aria-current="page">
                 {name}

@@ -6,7 +6,7 @@ import { PageHead } from '../../seo/page-head.tsx'
 import { storyArticle } from '../../seo/structured-data/content-nodes.ts'
 import { copyright, trailStart } from './copy.ts'
 import { StoryAccount } from './story-account.tsx'
-import { StoryHand } from './story-hand.tsx'
+import { StoryHand, timelinesIn } from './story-hand.tsx'
 import { StoryHead } from './story-head.tsx'
 import { StoryMore } from './story-more.tsx'
 import { StoryStage } from './story-stage.tsx'
@@ -29,9 +29,12 @@ export function Component() {
         nodes={[storyArticle(story)]}
         isArticle
       />
-      <article className="story">
+      <article
+        className="story"
+        style={{ timelineScope: timelinesIn(story.businessChallenge, story.solution) }}
+      >
         <StoryHand moments={story.moments} />
-        <StoryHead story={story} trail={trail.slice(0, -1)} />
+        <StoryHead story={story} trail={trail} />
         <StoryStage story={story} />
         <StoryAccount story={story} />
         <StoryVoice story={story} />

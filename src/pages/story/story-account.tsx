@@ -4,6 +4,7 @@ import { americanDate } from '../../lib/dates.ts'
 import { keepDurations } from '../../lib/durations.ts'
 import { profile, sections } from './copy.ts'
 import { StoryEvent } from './story-event.tsx'
+import { withTimelines } from './story-hand.tsx'
 
 /** The account of the event between its own clock and what was measured. */
 export function StoryAccount({ story }: { story: Story }) {
@@ -25,12 +26,18 @@ export function StoryAccount({ story }: { story: Story }) {
       <section className="story-part">
         <h2>{sections.challenge}</h2>
         <Figure {...first!} />
-        <div className="prose" dangerouslySetInnerHTML={{ __html: story.businessChallenge }} />
+        <div
+          className="prose"
+          dangerouslySetInnerHTML={{ __html: withTimelines(story.businessChallenge) }}
+        />
       </section>
       <section className="story-part">
         <h2>{sections.solution}</h2>
         <Figure {...second!} />
-        <div className="prose" dangerouslySetInnerHTML={{ __html: story.solution }} />
+        <div
+          className="prose"
+          dangerouslySetInnerHTML={{ __html: withTimelines(story.solution) }}
+        />
         <div className="story-firm">
           <h3 className="text-body">{sections.profile}</h3>
           <FactSheet facts={facts} />

@@ -12,7 +12,7 @@ type Moment = { time: string; words: string; told?: string | undefined }
  */
 export function StoryEvent({ moments }: { moments: Moments | undefined }) {
   return (
-    <aside className="story-event">
+    <div className="story-event">
       <nav aria-label={words.name}>
         {moments ? (
           <>
@@ -44,7 +44,7 @@ export function StoryEvent({ moments }: { moments: Moments | undefined }) {
           </>
         )}
       </nav>
-    </aside>
+    </div>
   )
 }
 

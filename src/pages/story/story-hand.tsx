@@ -1,8 +1,6 @@
 import { paragraphId } from '../../content/stories.ts'
 import type { Moments } from '../../content/stories/schema.ts'
 
-/** px below the top of the window: the paragraph that is there is being read. */
-const line = 230
 /** Parts of the phone's bar that what came before the event takes, one for each moment. */
 const beforePart = 0.05
 
@@ -21,17 +19,8 @@ export function StoryHand({ moments }: { moments: Moments | undefined }) {
       place: start + (1 - start) * (moment.at / event.length),
     })),
   ].filter(({ told: paragraph }) => paragraph !== undefined)
-  const names = told.map(({ told: paragraph }) => `--${paragraphId(paragraph!)}`)
-  const styles = [
-    `.story{timeline-scope:${names.join()}}`,
-    ...names.map(
-      (name) =>
-        `#${name.slice(2)}{view-timeline:${name};view-timeline-inset:${line}px calc(100% - ${line + 1}px)}`,
-    ),
-  ]
   return (
     <div className="story-hand no-print" aria-hidden>
-      <style>{styles.join('')}</style>
       <span
         className="story-hand-done"
         style={{
@@ -39,14 +28,35 @@ export function StoryHand({ moments }: { moments: Moments | undefined }) {
           right: percent(1 - start - (1 - start) * (event.done / event.length)),
         }}
       />
-      {told.map(({ words, place }, i) => (
-        <span key={words} className="story-now" style={{ animationTimeline: names[i] }}>
+      {told.map(({ words, place, told: paragraph }) => (
+        <span
+          key={words}
+          className="story-now"
+          style={{ animationTimeline: timelineOf(paragraphId(paragraph!)) }}
+        >
           <i style={{ left: percent(place) }} />
           <b>{words}</b>
         </span>
       ))}
     </div>
   )
+}
+
+/** The paragraphs of a story's HTML, each with its view timeline. */
+export function withTimelines(html: string): string {
+  return html.replaceAll(/<p id="([^"]+)"/g, (tag, id: string) => {
+    return `${tag} style="view-timeline-name:${timelineOf(id)}"`
+  })
+}
+
+/** The timelines of a story's two sections, for what contains both the paragraphs and the bar. */
+export function timelinesIn(...sections: readonly string[]): string {
+  const ids = Array.from(sections.join('').matchAll(/<p id="([^"]+)"/g), ([, id = '']) => id)
+  return ids.map(timelineOf).join()
+}
+
+function timelineOf(id: string): string {
+  return `--${id}`
 }
 
 function percent(part: number): string {

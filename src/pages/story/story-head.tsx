@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { DemoButton } from '../../components/demo-button.tsx'
 import { PrintButton } from '../../components/print-button.tsx'
 import { isSample, sampleNote } from '../../content/sample.ts'
@@ -17,17 +18,7 @@ export function StoryHead({ story, trail }: Props) {
       <p className="print-only flex justify-between pb-[5pt] edge-b-ink text-small">
         <b>{product}</b> {head.line}
       </p>
-      <nav aria-label="Breadcrumb" className="breadcrumbs no-print text-small text-ink-2">
-        <ol className="flex flex-wrap items-center">
-          {trail.map(({ name, path }) => (
-            <li key={path} className="flex items-center">
-              <a className="inline-flex items-center min-h-32px" href={path}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Breadcrumbs trail={trail} isTitleBelow />
       <p className="story-badges flex flex-wrap items-center gap-2">
         <span className="chip story-scenario">{scenario}</span>
         <span className="chip story-use">{useCase}</span>
