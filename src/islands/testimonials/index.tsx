@@ -21,7 +21,7 @@ export default function Testimonials({ label, items, loop = true }: Props) {
       <div
         ref={viewport}
         id={id}
-        className={`carousel-viewport -ml-16px ${isReady ? 'overflow-hidden' : 'overflow-x-auto [scroll-snap-type:x_mandatory]'}`}
+        className={`carousel-viewport -ml-4 ${isReady ? 'overflow-hidden' : 'overflow-x-auto [scroll-snap-type:x_mandatory]'}`}
         role="group"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -39,7 +39,7 @@ export default function Testimonials({ label, items, loop = true }: Props) {
               <blockquote>“{quote}”</blockquote>
               <figcaption className="flex flex-wrap gap-3.5 items-center self-start text-small text-ink-2">
                 <span
-                  className="grid place-items-center w-11 h-11 border border-solid border-rule-strong rounded-full fw-600 narrow text-ink"
+                  className="grid place-items-center w-11 h-11 edge-rule-strong rounded-full fw-600 narrow text-ink"
                   aria-hidden
                 >
                   {initials}
@@ -52,7 +52,7 @@ export default function Testimonials({ label, items, loop = true }: Props) {
         </div>
       </div>
       <div
-        className="carousel-controls flex items-center gap-2.5 mt-5"
+        className="carousel-controls items-center gap-2.5 mt-5"
         role="group"
         aria-label="Choose a quotation"
         translate="no"
@@ -91,7 +91,7 @@ export default function Testimonials({ label, items, loop = true }: Props) {
           : `${turnedTo + 1} of ${items.length}, ${said(items[turnedTo]!)}`}
       </p>
       <ol
-        className="carousel-voices max-lg:hidden mt-24px edge-b-rule text-small leading-tight"
+        className="carousel-voices max-lg:hidden mt-6 edge-b-rule text-small leading-tight"
         aria-label="Who said it"
       >
         {items.map(({ title }, i) => (

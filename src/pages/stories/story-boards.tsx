@@ -31,11 +31,11 @@ export function StoryBoards({ title, lead, sample, columns, empty, invitation }:
       <div className="story-boards page pb-[var(--band-bottom,var(--band))]">
         {columns.map(({ title: name, count, stories }, i) => (
           <section key={name}>
-            <h2 className="flex flex-wrap justify-between items-baseline gap-x-4 pt-2.5 pb-5 border-0 border-t-3 border-solid border-ink text-topic">
+            <h2 className="flex flex-wrap justify-between items-baseline gap-x-4 pt-2.5 pb-5 edge-t-3-ink text-topic">
               {name} <span className="text-small fw-400 text-ink-3">{count}</span>
             </h2>
             {stories.length === 0 ? (
-              <p className="lg:self-start pt-4.5 px-4 pb-5.5 border border-dashed border-rule-strong text-small text-ink-2">
+              <p className="lg:self-start pt-4.5 px-4 pb-5.5 edge-dashed-rule-strong text-small text-ink-2">
                 {empty.before}
                 <a href={empty.link.href}>{empty.link.label}</a>
                 {empty.after}

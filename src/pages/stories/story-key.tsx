@@ -16,7 +16,7 @@ export function StoryKey() {
     <ul className="page flex flex-wrap gap-x-6.5 gap-y-2 pb-8 text-data text-ink-2">
       {marks.map(({ name, d, className, strokeWidth }) => (
         <li key={name} className="flex items-center gap-2">
-          <span className="story-drawing w-26px h-14px" aria-hidden>
+          <span className="story-drawing w-6.5 h-3.5" aria-hidden>
             <svg viewBox="0 0 26 14">
               <path d={d} className={className} strokeWidth={strokeWidth} />
             </svg>
