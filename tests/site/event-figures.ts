@@ -118,7 +118,7 @@ function migration(): Figures {
     id,
     rehearsedMinutes[id as TaskId] - duration,
   ])
-  const shown = Object.values(screens).flatMap(({ when = '' }) => /\d\d:\d\d/.exec(when)?.[0] ?? [])
+  const shown = Object.values(screens).flatMap(({ when }) => /\d\d:\d\d/.exec(when)?.[0] ?? [])
   const minutes = Array.from({ length: change.windowEnd! }, (_, i) => i)
   const pictured = minutes.filter((each) => shown.includes(clockTime(change.t0!, each)))
   const called = [...calls.map(({ at }) => at), ...pictured]

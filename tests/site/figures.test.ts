@@ -61,7 +61,9 @@ const told = pages.flatMap((page) => {
 })
 
 if (process.env.PRINT_FIGURES) {
-  const rows = [...Map.groupBy(told, ({ text, of }) => `${of} | ${text}`)].toSorted()
+  const rows = [...Map.groupBy(told, ({ text, of }) => `${of} | ${text}`)].toSorted(([a], [b]) =>
+    a.localeCompare(b),
+  )
   for (const [row, places] of rows)
     process.stdout.write(
       `| ${row} | ${[...new Set(places.map(({ path }) => path))].join(', ')} |\n`,
