@@ -33,3 +33,8 @@ export function span(minutes: number): string {
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
 }
+
+/** A part of a whole as a place in it: 0.125 → '12.5%'. */
+export function percent(part: number): string {
+  return `${Math.round(part * 1000) / 10}%`
+}

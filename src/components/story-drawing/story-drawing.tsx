@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { StoryDrawing as Figures } from '../../content/stories/drawings.ts'
 import { drawStory } from './draw.tsx'
 import type { Word } from './drawn.tsx'
-import type { Size } from './size.ts'
+import { percent, type Size } from './size.ts'
 
-type Props = { figures: Figures; size: Size; className?: string; children?: ReactNode }
+type Props = { figures: Figures; size: Size; className?: string }
 
 /**
  * A story as one drawing, made from its numbers: the marks take any shape of place, their words keep
- * their size. `children` is what a page adds, such as the story's key figure.
+ * their size.
  */
-export function StoryDrawing({ figures, size, className = '', children }: Props) {
+export function StoryDrawing({ figures, size, className = '' }: Props) {
   const { marks, words } = drawStory(figures, size)
   return (
     <div className={`story-drawing ${className}`} role="img" aria-label={figures.label}>
@@ -18,7 +18,6 @@ export function StoryDrawing({ figures, size, className = '', children }: Props)
       {words.map((word) => (
         <Words key={word.text + word.x} {...word} size={size} />
       ))}
-      {children}
     </div>
   )
 }
@@ -39,10 +38,6 @@ function Words({ x, y, text, at, tone, isMain, size }: Word & { size: Size }) {
       {text}
     </span>
   )
-}
-
-function percent(part: number): string {
-  return `${Math.round(part * 1000) / 10}%`
 }
 
 /** The hatch that late marks are filled with: once for each ground that a page draws on. */

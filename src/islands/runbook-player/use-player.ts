@@ -52,7 +52,7 @@ export function usePlayer(own: OwnRunbook) {
   const minute = nowOf(run)
   const question: RunQuestion = {
     settings,
-    isOpen: !isSpreadSaid,
+    hasBounds: !isSpreadSaid,
     windowEnd: end ?? course.finish,
     delays,
     minute,

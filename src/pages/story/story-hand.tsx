@@ -1,3 +1,4 @@
+import { percent } from '../../components/story-drawing/size.ts'
 import { paragraphId } from '../../content/stories.ts'
 import type { Moments } from '../../content/stories/schema.ts'
 
@@ -57,8 +58,4 @@ export function timelinesIn(...sections: readonly string[]): string {
 
 function timelineOf(id: string): string {
   return `--${id}`
-}
-
-function percent(part: number): string {
-  return `${Math.round(part * 1000) / 10}%`
 }

@@ -1,5 +1,5 @@
 import { drawStory } from '../../components/story-drawing/draw.tsx'
-import { wide } from '../../components/story-drawing/size.ts'
+import { percent, wide } from '../../components/story-drawing/size.ts'
 import { Hatch, StoryDrawing } from '../../components/story-drawing/story-drawing.tsx'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { keepDurations } from '../../lib/durations.ts'
@@ -11,7 +11,7 @@ export function StoryStage({ story }: { story: Story }) {
   const { value, label } = story.metrics[story.key]
   const { key } = drawStory(story.drawing, wide)
   const isDark = story.scenario !== 'Planned Change'
-  const left = key?.x ? { left: `${(100 * key.x) / wide.width}%` } : undefined
+  const left = key?.x ? { left: percent(key.x / wide.width) } : undefined
   return (
     <figure>
       <div className={isDark ? 'story-stage on-dark' : 'story-stage'}>

@@ -61,7 +61,7 @@ export function Forecasted({ player, end }: Props) {
             onLimits={player.setLimits}
             {...{ settings, limits }}
           />
-          {forecast && <FinishTable {...{ forecast, limits, at }} />}
+          {forecast && isTold && <FinishTable {...{ forecast, limits, at }} />}
         </details>
       </div>
       <div className="absolute bottom-0 left-$names right-[calc(var(--shares)+6px)] self-stretch h-28 pointer-events-none lt-md:relative lt-md:right-0 lt-md:mt-4">

@@ -18,8 +18,8 @@ function answer(message: ForecastAnswer, transfer: Transferable[] = []) {
 /** Runs of each bound: a share of 100 is then right within two, at about a third of the forecast's work. */
 const boundRuns = 1500
 
-function* steppedThrough(question: RunQuestion): Generator<number, [Forecast, Bounds | null]> {
-  const { settings, windowEnd, delays, minute, isOpen } = question
+function* simulated(question: RunQuestion): Generator<number, [Forecast, Bounds | null]> {
+  const { settings, windowEnd, delays, minute, hasBounds } = question
 
   function by(changed: Partial<ForecastSettings>) {
     const all = { ...settings, ...changed }
@@ -27,14 +27,14 @@ function* steppedThrough(question: RunQuestion): Generator<number, [Forecast, Bo
   }
 
   const forecast = yield* by({})
-  if (!isOpen) return [forecast, null]
+  if (!hasBounds) return [forecast, null]
   const never = yield* by({ runs: boundRuns, spread: 'never' })
   const measured = yield* by({ runs: boundRuns, spread: 'measured' })
   return [forecast, [never.finishes, measured.finishes]]
 }
 
 function work(id: number, question: RunQuestion) {
-  const steps = steppedThrough(question)
+  const steps = simulated(question)
 
   function go() {
     if (id !== latest) return

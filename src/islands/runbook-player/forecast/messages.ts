@@ -11,8 +11,8 @@ export type Bounds = readonly [never: Float64Array, measured: Float64Array]
 /** What is asked about the runbook that the worker holds; a newer question ends an older one. */
 export type RunQuestion = {
   readonly settings: ForecastSettings
-  /** Whether nobody has said how well its durations are known, so that the answer has bounds. */
-  readonly isOpen: boolean
+  /** Whether the answer has bounds: how well the durations are known is still a question. */
+  readonly hasBounds: boolean
   readonly windowEnd: number
   readonly delays: readonly Delay[]
   readonly minute: number | null
