@@ -242,7 +242,7 @@ test('a file without a window is told no chance until its questions are answered
   )
   const asked = page.locator('.player-asks')
   await asked.getByLabel('Window ends').fill('00:20')
-  await expect(sentence(page)).toHaveText(/^In between \d+ and \d+ of 100 runs this finishes/)
+  await expect(sentence(page)).toHaveText(/^In anything from \d+ to \d+ of 100 runs this finishes/)
   await asked.getByLabel('How well are these durations known?').selectOption('once')
   await expect(sentence(page)).toHaveText(/^In \d+ of 100 runs this finishes inside the window\.$/)
 })
@@ -255,7 +255,7 @@ test('a file in which nothing waits is told no chance', async ({ page }) => {
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\n')),
   })
-  await expect(sentence(page)).toContainText('no chance to tell')
+  await expect(sentence(page)).toContainText('nothing to forecast')
   await expect(page.locator('.player-bins')).toHaveCount(0)
 })
 

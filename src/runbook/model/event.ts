@@ -70,5 +70,5 @@ export function chanceText(limits: readonly Limit[], of100: Of100): string {
 
 function inRuns(share: ReturnType<Of100>): string {
   if (typeof share === 'number') return String(share)
-  return share[0] === share[1] ? String(share[0]) : `between ${share[0]} and ${share[1]}`
+  return share[0] === share[1] ? String(share[0]) : `anything from ${share[0]} to ${share[1]}`
 }

@@ -82,7 +82,7 @@ function sentenceOf(player: Player): string {
   }
   if (isOver) return `Finished at ${at(finish)}${limits.length > 0 ? compared : ''}.`
   if (!player.hasLinks)
-    return 'No task here waits for another, so there’s no chance to tell. Say what each waits for.'
+    return 'No task here waits for another, so there’s nothing to forecast. Say what each one waits for.'
   const { forecast, bounds } = foreseen
   if (!forecast) return 'Counting the runs…'
   if (limits.length === 0)

@@ -88,7 +88,7 @@ test('the headline calls each limit by its name', () => {
 test('a headline says between what its figure is while nobody has said how well durations are known', () => {
   const limits = [{ name: 'window', end: 60 }] as const
   expect(chanceText(limits, () => [30, 100])).toBe(
-    'In between 30 and 100 of 100 runs this finishes inside the window.',
+    'In anything from 30 to 100 of 100 runs this finishes inside the window.',
   )
   expect(chanceText(limits, () => [100, 100])).toMatch(/^In 100 of 100 runs/)
 })
