@@ -7,6 +7,14 @@ export const failureSentences = {
   encrypted:
     'This file is protected with a password: save a copy without one and choose that copy.',
   old_excel: 'This is an old .xls workbook: save it as .xlsx or .csv and choose that copy.',
+  project_file:
+    'This is a Microsoft Project file: in Project choose ‘Save As’ and ‘XML Format’, then choose the .xml file here.',
+  open_document:
+    'This is an OpenDocument spreadsheet (.ods): in its program choose ‘Save As’ and ‘Excel Workbook’, then choose the .xlsx file here.',
+  pdf_file:
+    'This is a PDF, which has no rows to read: open the spreadsheet it was made from and save that as .xlsx, or as .xml from Project.',
+  word_document:
+    'This is a Word document: copy its table into a new spreadsheet, save that as .xlsx, then choose it here.',
   not_a_spreadsheet:
     'This is not a spreadsheet that can be read here: choose a .csv, .tsv, .xlsx or Project .xml file.',
   broken_archive: 'This workbook is damaged and cannot be opened: save it again and try once more.',

@@ -39,12 +39,25 @@ export function minutesOf(unit: UnitKind, isElapsed: boolean, hoursOfDay: number
   return { day: ofDay, hour: 60, minute: 1, second: 1 / 60 }[unit]
 }
 
+/** What a duration is written around: brackets that say no unit, 'at most', quotation marks for minutes. */
+function tidied(cell: string): string {
+  const fractions = cell.replace(/(\d*)\s*([½¼¾]|(?<!\d)1\/2)/g, (_, whole: string, part: string) =>
+    String(Number(whole) + ({ '¼': 0.25, '¾': 0.75 }[part] ?? 0.5)),
+  )
+  return plain(fractions)
+    .replace(/(?<=\S)\s*\([^)]*\d[^)]*\)/g, '')
+    .replace(/[()]/g, ' ')
+    .replace(/^\s*(?:<=?|≤|max\.?|up to|bis zu|jusqu'a|hasta)\s*(?=\d)/, '')
+    .replace(/(?<=\d)\s*['’′]$/, ' min')
+    .trim()
+}
+
 /** '2h 30m', '1.5 hrs', '1 day 2 hours', '2 Tage', '3 jours', '2ed', 'PT1H30M', 'est. ~20 min'. */
 function inWords(text: string, { marks, hoursOfDay = 24 }: DurationReading): Duration {
   const words = text
     .replace(/^p(t?)(?=\d)/, '')
     .replace(/(?<=\d[a-z])t(?=\d)/g, '')
-    .replace(/^(half an hour|halbe stunde|demi[- ]heure|media hora)$/, '30 min')
+    .replace(/^(half( an)? hour|halbe stunde|demi[- ]heure|media hora)$/, '30 min')
     // 'an hour', 'eine Stunde', 'une heure', 'una hora', 'one day'
     .replace(/(?<![\p{L}\d])(?:one|an?|eine?n?|une?|una?)\s+(?=\p{L})/gu, '1 ')
     // '1 hr 30'
@@ -67,10 +80,15 @@ function inWords(text: string, { marks, hoursOfDay = 24 }: DurationReading): Dur
 
 function inText(cell: string, reading: DurationReading): Duration {
   if (cell.length > longestValue) return 'unreadable'
-  const text = plain(cell)
+  const text = tidied(cell)
   if (/^(n\/?a|-+|–|—|tb[acd]|\?+)$/.test(text)) return 'missing'
   const [, hours, minutes, seconds] = /^(\d{1,4})[:h]([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? []
   if (hours) return wholeMinutes(Number(hours) * 60 + Number(minutes) + Number(seconds ?? 0) / 60)
+  const [, times, each = ''] = /^(\d{1,3})\s*[x×*]\s*(\d[^x×*]*)$/.exec(text) ?? []
+  if (times) {
+    const length = inText(each, reading)
+    return typeof length === 'number' ? wholeMinutes(Number(times) * length) : length
+  }
   const number = /^~?\s*(\d+(?:[.,]\d+)*)\??$/.exec(text)?.[1]
   if (!number) return inWords(text, reading)
   const isSmall = reading.unit !== 'hours' && reading.unit !== 'days' && reading.unit !== 'excel'
@@ -96,8 +114,23 @@ function inNumber(value: number, { unit, hoursOfDay = 24 }: DurationReading): Du
 export function parseDuration(cell: Cell | undefined, reading: DurationReading): Duration {
   if (cell === null || cell === undefined || cell === '') return 'missing'
   if (typeof cell === 'number') return inNumber(cell, reading)
-  if (typeof cell === 'string') return inText(cell, reading)
-  return typeof cell === 'object' ? wholeMinutes(cell.serial * day) : 'unreadable'
+  if (typeof cell === 'object') return wholeMinutes(cell.serial * day)
+  if (typeof cell !== 'string') return 'unreadable'
+  const { shortest, longest: most } = parseRange(cell, reading) ?? {}
+  return shortest === undefined ? inText(cell, reading) : Math.round((shortest + most!) / 2)
+}
+
+/** '20-30 mins', '1 h to 90 min': the best and the worst case; null for anything else. */
+export function parseRange(cell: Cell | undefined, reading: DurationReading) {
+  if (typeof cell !== 'string' || cell.length > longestValue) return null
+  const [, low = '', high = ''] =
+    /^(.*?\d.*?)\s*(?:-|–|—|\b(?:to|bis|a|à|hasta)\b)\s*(\d.*)$/i.exec(cell) ?? []
+  // '20-30 mins': the unit is written once.
+  const unit = /^\s*[\d.,]+\s*$/.test(low) ? high.replace(/^[\d.,½¼¾]+/, '') : ''
+  const [shortest, most] = [inText(low + unit, reading), inText(high, reading)]
+  return typeof shortest === 'number' && typeof most === 'number' && shortest < most
+    ? { shortest, longest: most }
+    : null
 }
 
 /** Whether a duration counts in days or longer that are not said to be elapsed. */

@@ -60,15 +60,27 @@ const words: Readonly<Record<string, string>> = { start: 's', finish: 'f', end: 
 
 function kindOf(code: string | undefined): LinkKind {
   if (code === undefined) return 'finish-to-start'
-  const letters = plain(code)
-    .replace(/[()]/g, '')
-    .replace(/(start|finish|end)[- ]?(?:to)?[- ]?/g, (_, word: string) => words[word]!)
+  const letters = plain(code).replace(
+    /(start|finish|end)[- ]?(?:to)?[- ]?/g,
+    (_, word: string) => words[word]!,
+  )
   return kindsByCode[letters] ?? 'finish-to-start'
 }
 
-/** '3FS', '12 SS+10m', '4fs - 1 day', '7 (finish-to-finish)', '5FF-50%': id, kind, sign and lag. */
-const linked =
-  /^(.+?)\s*(?<kind>\(?(?:fs|ss|ff|sf|ea|aa|ee|ae|fd|dd|df|fc|cc|cf|(?:finish|start|end)[- ]to[- ](?:finish|start|end))\)?)?\s*(?:(?<sign>[+−-])\s*(?<lag>e?\d[\d.,:]*\s*(?:%|e%|\p{L}*\.?)))?$/iu
+const kinds = String.raw`(?:fs|ss|ff|sf|ea|aa|ee|ae|fd|dd|df|fc|cc|cf|(?:finish|start|end)[- ]to[- ](?:finish|start|end))`
+const amount = String.raw`e?\d[\d.,:]*\s*(?:%|e%|\p{L}*\.?)`
+
+/**
+ * '3FS', '12 SS+10m', '4fs - 1 day', '7 (finish-to-finish)', '5FF-50%', and Primavera's 'A1020: SS 2': id,
+ * kind, sign and lag. A lag without a sign comes after a kind alone.
+ */
+const linked = new RegExp(
+  String.raw`^(?<id>.+?)\s*(?::?\s*(?<kind>${kinds})(?:\s+(?<after>${amount}))?)?\s*(?:(?<sign>[+−-])\s*(?<lag>${amount}))?$`,
+  'iu',
+)
+
+/** 'SS2': the kind before the task. */
+const prefixed = new RegExp(`^(?<kind>${kinds})\\s*:?\\s*(?<id>\\S+)$`, 'i')
 
 /** The numbers that a range lacks, in one text: '3-9', '2, 7'. */
 function gapsText(missing: readonly number[]): string {
@@ -122,9 +134,15 @@ function readLag(sign: string, text: string, { lagUnit, hoursOfDay }: LinkReadin
   return { lag: { minutes: factor * Math.round(Number(simple) * minutesEach) }, isBare: true }
 }
 
-/** '3FS+1,5h' is one link; '3, 4' are two. */
-function protectDecimals(cell: string): string {
-  return cell.replace(/([+−-]\s*\d+),(\d+\s*(?:%|[a-zé]))/gi, '$1.$2')
+const inBrackets = new RegExp(String.raw`\s*\(\s*((?:${kinds}|[+−-])[^)]*)\)`, 'gi')
+const apart = new RegExp(String.raw`\s*[;,]\s*(${kinds}\s*(?=[+−-]|[;,]|$))`, 'gi')
+
+/** '3FS+1,5h', '1 (SS+15m)' and '2;SS+10' are one link each; '3, 4' are two. */
+function joined(cell: string): string {
+  return cell
+    .replace(/([+−-]\s*\d+),(\d+\s*(?:%|[a-zé]))/gi, '$1.$2')
+    .replace(inBrackets, ' $1')
+    .replace(apart, ' $1')
 }
 
 /**
@@ -161,12 +179,18 @@ export function parseLinks(cell: string, reading: LinkReading): CellLinks {
       unknown.push(...several.unknown)
       return true
     }
-    const match = linked.exec(text)
-    const id = match?.[1] ?? ''
-    const { kind, sign, lag: length = '' } = match?.groups ?? {}
+    const { id = '', kind, after, sign, lag: length } = (linked.exec(text) ?? {}).groups ?? {}
     const key = kind || sign ? resolve(id.trim()) : undefined
-    const lag = sign ? readLag(sign, length, reading) : { lag: { minutes: 0 }, isBare: false }
-    if (key === undefined || lag === null) return false
+    const written = length ?? after
+    const lag = written
+      ? readLag(sign ?? '+', written, reading)
+      : { lag: { minutes: 0 }, isBare: false }
+    if (key === undefined || lag === null) {
+      const { id: task = '', kind: first } = prefixed.exec(text)?.groups ?? {}
+      const named = first ? resolve(task) : undefined
+      if (named !== undefined) add(named, kindOf(first))
+      return named !== undefined
+    }
     if (lag.isBare) bareLag = text
     add(key, kindOf(kind), lag.lag)
     return true
@@ -174,10 +198,12 @@ export function parseLinks(cell: string, reading: LinkReading): CellLinks {
 
   /** '12: Load the ledger', 'step 12', 'after 12', '#12'. */
   function readLoosely(text: string): boolean {
-    const bare = text.replace(
-      /^(?:(?:after|once|task|step|nach|schritt|aufgabe|apres|après|tache|tâche|étape|etape|tras|tarea|paso|nr|no)\.?\s+|#)+/i,
-      '',
-    )
+    const bare = text
+      .replace(
+        /^(?:(?:depends on|waits? for|after|once|when|tasks?|steps?|nach|schritte?|aufgaben?|apres|après|taches?|tâches?|étapes?|etapes?|tras|tareas?|pasos?|nr|no)(?:[.:]\s*|\s+)|#)+/i,
+        '',
+      )
+      .replace(/\s+(?:(?:is|are|has|have)\s+)?(?:completed?|done|finished|ends?|ok)$/i, '')
     if (bare !== text && read(bare)) return true
     const [, first = ''] = /^(\S+?)\s*(?::|\s[-–]\s)/.exec(bare) ?? []
     return first !== '' && read(first)
@@ -186,7 +212,7 @@ export function parseLinks(cell: string, reading: LinkReading): CellLinks {
   const whole = cell.trim()
   const parts =
     resolve(whole) === undefined
-      ? protectDecimals(whole).split(/[;,|\n&]|\s\/\s|\s(?:and|und|et|y)\s/i)
+      ? joined(whole).split(/[;,|\n&]|\s\/\s|\s(?:and|und|et|y)\s/i)
       : [whole]
   for (const part of parts.map((text) => text.trim())) {
     if (resolve(part) === undefined && nothing.test(part)) continue

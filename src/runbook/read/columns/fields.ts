@@ -53,9 +53,9 @@ export const columnKinds = tableOf({
     isMain: true,
     names: `
       owner | task owner | owners | responsible | responsible team | responsible party |
-      responsible person | assignee | assigned to | assigned | person | who | resource | resources |
+      responsible person | resp | user | users | by whom | action by | actioned by | implementer | assignee | assigned to | assigned | person | who | resource | resources |
       resource name | resource names | done by | performed by | executed by | lead | people |
-      verantwortlich | verantwortlicher | verantwortliche | zustandig | zustandigkeit | wer |
+      verantwortlich | verantwortlicher | zustandiger | verantwortliche | zustandig | zustandigkeit | wer |
       bearbeiter | ressourcennamen | ressource | ressourcen | durchgefuhrt von | zugewiesen an |
       responsable | responsables | qui | affecte a | assigne a | noms ressources | acteur | porteur |
       nom des ressources | attribue a | executant |
@@ -68,8 +68,8 @@ export const columnKinds = tableOf({
     reads: 'length',
     isMain: true,
     names: `
-      duration | dur | mins | min | minutes | hours | hrs | planned duration | est duration |
-      estimated duration | estimate | est mins | est time | length | expected duration |
+      duration | original duration | dur | mins | min | minutes | hours | hrs | planned duration | est duration |
+      estimated duration | estimated time | estimate | est mins | est time | length | expected duration |
       most likely | likely | most likely duration | time taken | elapsed | original estimate |
       planned mins | time needed | time estimate | effort | how long | takes | run time | runtime |
       time required | expected time | time to complete | time allowed | allotted time |
@@ -84,7 +84,7 @@ export const columnKinds = tableOf({
     reads: 'moment',
     isMain: true,
     names: `
-      start | start time | planned start | planned start time | planned start date | start date | begin |
+      start | start time | planned start | planned start time | planned start date | start date | begin | utc | gmt |
       start date time | scheduled start | start at | starts | start planned | from | planned time |
       timeline start | baseline start | time | when | date | offset | t offset |
       anfang | beginn | startzeit | startdatum | geplanter start | geplanter anfang | geplanter beginn |
@@ -121,7 +121,7 @@ export const columnKinds = tableOf({
       follows | inward issue link | linked issues | preceding | preceding task | preceding tasks |
       preceding step | previous task | previous step | prior task | waits on | wait for | must follow |
       start after | starts after | runs after | dependant on | dependancy | dependancies |
-      prerequisite task | prerequisite tasks | predecessor tasks |
+      prerequisite task | prerequisite tasks | predecessor tasks | predecessor details | pred details |
       vorganger | abhangig von | abhangigkeit | abhangigkeiten | nach | voraussetzung |
       voraussetzungen | wartet auf | vorbedingung |
       predecesseurs | predecesseur | depend de | dependance | dependances | apres | prerequis |
@@ -134,9 +134,8 @@ export const columnKinds = tableOf({
   team: {
     means: 'the team, where no person is named',
     names: `
-      team | owning team | owner team | assignment group | support team | group | resource group |
-      department | team name | gruppe | abteilung | mannschaft | equipe | service | groupe | equipo |
-      grupo | departamento
+      team | teams | owning team | owner team | assignment group | support team | resource group |
+      department | team name | abteilung | mannschaft | equipe | service | equipo | departamento
     `,
   },
   day: {
@@ -150,7 +149,7 @@ export const columnKinds = tableOf({
     means: 'what waits for the task',
     reads: 'links',
     names: `
-      successors | successor | succ | succs | succeeded by | followed by | blocks | precedes | unlocks |
+      successors | successor | succ | succs | succeeded by | followed by | blocks | blocking | precedes | unlocks |
       unique id successors | next | next task | then | outward issue link |
       nachfolger | blockiert | successeurs | successeur | bloque | sucesoras | sucesora | sucesores |
       bloquea
@@ -175,7 +174,8 @@ export const columnKinds = tableOf({
     means: 'the group',
     names: `
       phase | phases | section | stage | bucket name | bucket | group name | workstream | work stream |
-      stream | category | swimlane | lane | block | wave | abschnitt | arbeitspaket | bereich |
+      stream | category | swimlane | lane | block | wave | group | section column | abschnitt |
+      arbeitspaket | bereich | gruppe | groupe | grupo |
       section phase | lot | etape phase | fase | fases | seccion | bloque de trabajo
     `,
   },

@@ -45,7 +45,7 @@ const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/
  */
 export function readCsv(text: string): { ok: true; sheets: Sheet[] } | Failure {
   if (text.trim() === '') return failure('empty')
-  if (control.test(text) || /^\s*(<|%PDF|\{\\rtf)/i.test(text)) return failure('not_a_spreadsheet')
+  if (control.test(text) || /^\s*(<|\{\\rtf)/i.test(text)) return failure('not_a_spreadsheet')
 
   const [sepLine, delimiter] = /^sep=(.)\r?\n/i.exec(text) ?? ['']
   const { data, errors } = Papa.parse<string[]>(text.slice(sepLine.length), {

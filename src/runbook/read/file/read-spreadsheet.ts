@@ -1,4 +1,4 @@
-import { failure, limits, type Failure } from '../../failure.ts'
+import { failure, limits, type Failure, type FailureCode } from '../../failure.ts'
 import { decodeText, readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import type { Sheet } from './table.ts'
@@ -7,10 +7,23 @@ function startsWith(bytes: Uint8Array, ...prefix: number[]) {
   return prefix.every((byte, i) => bytes[i] === byte)
 }
 
-/** Excel keeps an encrypted workbook as a stream of this name inside an old compound file. */
-const encryptedStream = Array.from('EncryptedPackage', (letter) => [letter.charCodeAt(0), 0]).flat()
+/** The names of streams, in UTF-16, that tell what an old compound file holds: [MS-CFB] 2.6.1. */
+const streams = [
+  ['EncryptedPackage', 'encrypted'],
+  ['TBkndTask', 'project_file'],
+  ['WordDocument', 'word_document'],
+] as const satisfies readonly (readonly [string, FailureCode])[]
 
-function includes(bytes: Uint8Array, wanted: readonly number[]): boolean {
+/** Entries that only archives of other programs have: names are never packed. */
+const archives = [
+  ['META-INF/manifest.xml', 'open_document'],
+  ['word/document.xml', 'word_document'],
+] as const satisfies readonly (readonly [string, FailureCode])[]
+
+function includes(bytes: Uint8Array, text: string, isWide = false): boolean {
+  const wanted = Array.from(text, (letter) =>
+    [letter.charCodeAt(0), 0].slice(0, isWide ? 2 : 1),
+  ).flat()
   for (let at = bytes.indexOf(wanted[0]!); at >= 0; at = bytes.indexOf(wanted[0]!, at + 1))
     if (wanted.every((byte, i) => bytes[at + i] === byte)) return true
   return false
@@ -27,8 +40,12 @@ export async function readSpreadsheet(
   if (bytes.length === 0) return failure('empty')
   // [MS-CFB] 2.2: the header of a compound file.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    return failure(includes(bytes, encryptedStream) ? 'encrypted' : 'old_excel')
-  const read = startsWith(bytes, 0x50, 0x4b) ? await readXlsx(bytes) : await readText(bytes)
+    return failure(streams.find(([name]) => includes(bytes, name, true))?.[1] ?? 'old_excel')
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return failure('pdf_file')
+  const isArchive = startsWith(bytes, 0x50, 0x4b)
+  const other = isArchive && archives.find(([name]) => includes(bytes, name))?.[1]
+  if (other) return failure(other)
+  const read = isArchive ? await readXlsx(bytes) : await readText(bytes)
   if (!read.ok) return read
   const sheets = read.sheets.filter(({ rows }) => rows.some((row) => row.some(isFilled)))
   return sheets.length === 0 ? failure('empty') : { ok: true, sheets }

@@ -3,6 +3,7 @@ import { decimalMarks } from '../cells/decimals.ts'
 import {
   countsDays,
   parseDuration,
+  parseRange,
   saysElapsed,
   wholeMinutes,
   type Duration,
@@ -148,14 +149,22 @@ export function readLengths(
   const unit = chosenOf(choices, 'unit', units) ?? guessed
   const hoursOfDay = decideDay(rows, cells, times, choices, unit === 'days')
 
+  function readingOf(ofField: readonly Cell[]): DurationReading {
+    return { unit, marks: decimalMarks(ofField), hoursOfDay: hoursOfDay?.hours ?? 24 }
+  }
+
   function readAll(field: 'duration' | 'shortest' | 'longest' | 'actual'): Duration[] {
     const ofField = cellsOf(field)
-    const reading: DurationReading = {
-      unit,
-      marks: decimalMarks(ofField),
-      hoursOfDay: hoursOfDay?.hours ?? 24,
-    }
+    const reading = readingOf(ofField)
     return ofField.map((cell) => parseDuration(cell, reading))
+  }
+
+  const reading = readingOf(cells)
+  const ranges = cells.map((cell) => parseRange(cell, reading))
+
+  /** A best or worst case of its own column, or of a duration such as '20-30 mins'. */
+  function bound(field: 'shortest' | 'longest'): Duration[] {
+    return readAll(field).map((own, i) => (own === 'missing' ? (ranges[i]?.[field] ?? own) : own))
   }
 
   const counts = chosenOf(choices, 'lengths', lengthSources) ?? 'duration'
@@ -176,8 +185,8 @@ export function readLengths(
 
   return {
     durations: isUntilNext ? untilNextStart(times.timeline) : told,
-    shortest: readAll('shortest'),
-    longest: readAll('longest'),
+    shortest: bound('shortest'),
+    longest: bound('longest'),
     actual: readAll('actual').map((given, i) =>
       given === 'missing' ? between(times.actualStarts[i]!, times.actualFinishes[i]!) : given,
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decimalMarks } from '../../../../../src/runbook/read/cells/decimals.ts'
-import { parseDuration } from '../../../../../src/runbook/read/cells/durations.ts'
+import { parseDuration, parseRange } from '../../../../../src/runbook/read/cells/durations.ts'
 
 describe('a duration is read as whole minutes', () => {
   test.each([
@@ -24,7 +24,20 @@ describe('a duration is read as whole minutes', () => {
     ['est. 20 min', 20],
     ['0', 0],
     ['soon', 'unreadable'],
-    ['30-45 min', 'unreadable'],
+    ["45'", 45],
+    ['45’', 45],
+    ['½ h', 30],
+    ['1½ hours', 90],
+    ['1/2 h', 30],
+    ['half hour', 30],
+    ['<30', 30],
+    ['max. 2 h', 120],
+    ['2 x 30 min', 60],
+    ['5 mins (TTL 300s)', 5],
+    ['2 (hours)', 120],
+    ['2 (h or so)', 'unreadable'],
+    ['>30', 'unreadable'],
+    ['2 x soon', 'unreadable'],
     ['-5', 'unreadable'],
     ['=D2*2', 'unreadable'],
     ['n/a', 'missing'],
@@ -39,6 +52,21 @@ describe('a duration is read as whole minutes', () => {
     expect(parseDuration('1,5', { unit: 'hours' })).toBe(90)
     expect(parseDuration(0.5, { unit: 'days' })).toBe(720)
     expect(parseDuration(true, { unit: 'auto' })).toBe('unreadable')
+  })
+
+  test.each([
+    ['30-45 min', 30, 45],
+    ['20–30', 20, 30],
+    ['1 h to 90 min', 60, 90],
+    ['10 bis 20 Minuten', 10, 20],
+    ['1-2 hrs', 60, 120],
+  ])('%s is a spread, and its middle is the likeliest', (text, shortest, longest) => {
+    expect(parseRange(text, { unit: 'auto' })).toEqual({ shortest, longest })
+    expect(parseDuration(text, { unit: 'auto' })).toBe(Math.round((shortest + longest) / 2))
+  })
+
+  test.each(['30', '-5', '45-30 min', '2026-10-17', 'soon-ish'])('%s is no spread', (text) => {
+    expect(parseRange(text, { unit: 'auto' })).toBeNull()
   })
 
   test('a part of a day, formatted or not, is a time as Excel keeps it', () => {

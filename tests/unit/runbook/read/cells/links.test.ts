@@ -73,6 +73,12 @@ describe('a predecessor cell', () => {
     ['3CF', 'start-to-finish', { minutes: 0 }],
     ['3 (start-to-start)', 'start-to-start', { minutes: 0 }],
     ['3FS+1ed', 'finish-to-start', { minutes: 1440 }],
+    ['A-7: SS 2', 'start-to-start', { minutes: 2 }],
+    ['A-7: FS', 'finish-to-start', { minutes: 0 }],
+    ['3SS 15', 'start-to-start', { minutes: 15 }],
+    ['SS3', 'start-to-start', { minutes: 0 }],
+    ['3 (SS+15m)', 'start-to-start', { minutes: 15 }],
+    ['3;SS+10', 'start-to-start', { minutes: 10 }],
   ])('%s is %s', (cell, kind, lag) => {
     expect(read(cell).links).toMatchObject([{ kind, lag }])
   })
@@ -93,8 +99,12 @@ describe('a predecessor cell', () => {
     ['#4', '4'],
     ['3: Stop the batch', '3'],
     ['Schritt 5', '5'],
-  ])('%s is task %s', (cell, id) => {
-    expect(read(cell, { previous: '6' }).ids).toEqual([id])
+    ['depends on: 3', '3'],
+    ['Task 4 complete', '4'],
+    ['Steps 4 and 5', '4 5'],
+    ['Steps 3-5', '3 4 5'],
+  ])('%s is task %s', (cell, ids) => {
+    expect(read(cell, { previous: '6' })).toMatchObject({ ids: ids.split(' '), unknown: [] })
   })
 
   test('names what a range leaves out, in one text', () => {

@@ -28,7 +28,7 @@ describe('a file that cannot be checked says why', () => {
     ['encrypted.xlsx', 'encrypted'],
     ['encrypted-zip.xlsx', 'encrypted'],
     ['old-format.xls', 'old_excel'],
-    ['not-a-spreadsheet.csv', 'not_a_spreadsheet'],
+    ['not-a-spreadsheet.csv', 'pdf_file'],
     ['zip-bomb.xlsx', 'unpacks_too_large'],
     ['unclosed-quote.csv', 'broken_quotes'],
     ['formula-only.xlsx', 'formula_without_value'],
@@ -49,9 +49,23 @@ describe('a file that cannot be checked says why', () => {
     expect(await readSpreadsheet(bomb)).toMatchObject({ code: 'unpacks_too_large' })
   })
 
-  test('an archive of something else', async () => {
-    const document = zip([{ name: 'word/document.xml', data: Buffer.from('<document/>') }])
-    expect(await readSpreadsheet(document)).toMatchObject({ code: 'not_a_spreadsheet' })
+  test.each([
+    ['pages/index.xml', '<pages/>', 'not_a_spreadsheet'],
+    ['word/document.xml', '<document/>', 'word_document'],
+    ['META-INF/manifest.xml', '<manifest/>', 'open_document'],
+  ])('an archive of something else: %s', async (name, text, code) => {
+    const archive = zip([{ name, data: Buffer.from(text) }])
+    expect(await readSpreadsheet(archive)).toMatchObject({ code })
+  })
+
+  test.each([
+    ['TBkndTask', 'project_file'],
+    ['WordDocument', 'word_document'],
+    ['Workbook', 'old_excel'],
+  ])('an old compound file with a stream %s', async (stream, code) => {
+    const head = [0xd0, 0xcf, 0x11, 0xe0, ...Array.from({ length: 508 }, () => 0)]
+    const bytes = Uint8Array.from([...head, ...Buffer.from(stream, 'utf16le')])
+    expect(await readSpreadsheet(bytes)).toMatchObject({ code })
   })
 
   test('an archive that was cut off, or whose bytes were changed', async () => {
