@@ -1,5 +1,6 @@
 import { clockTime, duration, relativeTime } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
+import { capitalised } from '../../lib/in-words.ts'
 import { courseOf, type Course } from '../model/course.ts'
 import { idKey } from '../read/cells/id-key.ts'
 import type { SheetTask } from '../read/tasks/tasks.ts'
@@ -71,7 +72,7 @@ function durations(
     keys.has(task.id) ? { ...task, duration: usual } : task,
   )
   const cost = courseOf({ tasks: guessed }).finish - plan.finish
-  const cell = first.durationText === '' ? '' : ` Row ${first.row} says “${first.durationText}”.`
+  const cell = first.durationText === '' ? '' : ` ${capitalised(first.place)} says “${first.durationText}”.`
   const effect = cost > 0 ? `the finish is ${duration(cost)} later` : 'the finish stays'
   return [
     {
@@ -193,7 +194,7 @@ function starts(all: readonly SheetTask[]): Finding[] {
           risk(
             'bad-start',
             plural(unread, 'has a start that cannot be read', 'have starts that cannot be read'),
-            `Row ${unread[0].row} says “${unread[0].startText}”. Its links decide when it starts.`,
+            `${capitalised(unread[0].place)} says “${unread[0].startText}”. Its links decide when it starts.`,
             unread,
           ),
         ]
@@ -203,7 +204,7 @@ function starts(all: readonly SheetTask[]): Finding[] {
           risk(
             'stray-start',
             plural(strays, 'starts far from the others', 'start far from the others'),
-            `Row ${strays[0].row} says “${strays[0].startText}”, most likely a mistyped date.`,
+            `${capitalised(strays[0].place)} says “${strays[0].startText}”, most likely a mistyped date.`,
             strays,
           ),
         ]
@@ -213,7 +214,7 @@ function starts(all: readonly SheetTask[]): Finding[] {
           risk(
             'no-name',
             plural(nameless, 'has no name', 'have no name'),
-            `Row ${nameless[0].row} does not say what to do.`,
+            `${capitalised(nameless[0].place)} does not say what to do.`,
             nameless,
           ),
         ]

@@ -2,6 +2,7 @@ import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { SheetKnowledge } from '../findings/finding.ts'
 import { failure, type Failure } from '../failure.ts'
 import { isMapped, readColumns } from './columns/columns.ts'
+import { asOne, tickSheets } from './columns/sheets.ts'
 import { readSpreadsheet } from './file/read-spreadsheet.ts'
 import type { Sheet } from './file/table.ts'
 import type { Choices, Guess, LeftOut } from './questions/choices.ts'
@@ -49,15 +50,20 @@ export function readSheets(
   choices: Choices = {},
   today: number = new Date().getFullYear(),
 ): ReadSheets | UnreadSheets {
-  const mapping = readColumns(sheets, choices)
-  const asked = { sheets, mapping, choices }
+  const ticks = tickSheets(sheets, choices)
+  const sheet = asOne(
+    sheets.filter((_, i) => ticks.isRead[i]),
+    choices,
+  )
+  const mapping = readColumns(sheet, choices)
+  const asked = { sheets, ticks, sheet, mapping, choices }
 
   function unread(why: Failure): UnreadSheets {
     return { ...why, guesses: guessesOf(asked) }
   }
 
   if (!isMapped(mapping)) return unread(failure('columns_unknown'))
-  const result = readTasks(sheets[mapping.sheet]!, mapping, choices, today)
+  const result = readTasks(sheet, mapping, choices, today)
   if (!result.ok) return unread(result)
   const { read } = result
   const own = toRunbook(title, read, choices)

@@ -53,6 +53,13 @@ export function isNo(text: string): boolean {
   )
 }
 
+/** Whether a state says that a task is not carried out: 'Cancelled', 'Not required', 'Entfällt'. */
+export function isCalledOff(text: string): boolean {
+  return /^(cancell?ed|withdrawn|not (required|needed|applicable)|n\/a|entfallt|abgebrochen|annulee?|cancelad[ao]|anulad[ao])$/.test(
+    plain(text),
+  )
+}
+
 /** Whether a predecessor means everything: 'All', 'All above', 'alle', 'tous', 'todas las tareas'. */
 export function isAll(text: string): boolean {
   return /^(all|all (of )?(the )?(above|previous|prior|tasks|steps|others?)|everything|alle|alles|tous|toutes|toutes les taches|todas?|todos|todas las tareas|todo)\.?$/.test(

@@ -75,12 +75,6 @@ function bestColumns(row: Row): { columns: Columns; found: number } {
     columns[field] = column
     taken.add(column)
   }
-  // A team alone is the owner.
-  if (columns.owner === null && columns.team !== null)
-    return { columns: { ...columns, owner: columns.team, team: null }, found: taken.size }
-  // An outline number is the only id that such a sheet has.
-  if (columns.id === null && columns.wbs !== null)
-    return { columns: { ...columns, id: columns.wbs }, found: taken.size }
   return { columns, found: taken.size }
 }
 
@@ -106,65 +100,66 @@ function unknownHeadings(rows: readonly Row[]): number {
   return hasDigits ? noHeadings : first
 }
 
-/** The headings of one row: its columns, and the unit that the duration's heading names. */
-function mappingAt({ rows }: Sheet, sheet: number, headerRow: number): Mapping {
-  const { columns } = bestColumns(rows[headerRow] ?? [])
-  const heading = columns.duration === null ? '' : cellText(rows[headerRow]?.[columns.duration])
-  return { sheet, headerRow, columns, unit: unitOf(heading) }
+/** How much of a sheet is recognised: so many columns, by the headings in this row. */
+export type Recognised = {
+  readonly found: number
+  readonly headerRow: number
+  readonly columns: Columns
 }
 
-function guessIn(sheet: Sheet, index: number) {
-  let best = { found: 0, headerRow: unknownHeadings(sheet.rows) }
-  for (const [headerRow, row] of sheet.rows.slice(0, searched).entries()) {
-    const { found } = bestColumns(row)
-    if (found > best.found && found > 1) best = { found, headerRow }
+/** The row of a sheet that looks most like headings. */
+export function recognise({ rows }: Sheet): Recognised {
+  let best: Recognised = { found: 0, headerRow: unknownHeadings(rows), columns: noColumns }
+  for (const [headerRow, row] of rows.slice(0, searched).entries()) {
+    const { columns, found } = bestColumns(row)
+    if (found > best.found && found > 1) best = { found, headerRow, columns }
   }
-  const mapping = mappingAt(sheet, index, best.headerRow)
-  return best.found === 0
-    ? { found: 0, mapping: { ...mapping, columns: noColumns } }
-    : { found: best.found, mapping }
+  return best
 }
 
 /** What a mapping must say before tasks can be read: their names, or at least their ids. */
-export function isMapped({ columns }: Mapping): boolean {
+export function isMapped({ columns }: Pick<Mapping, 'columns'>): boolean {
   return columns.task !== null || columns.id !== null
 }
 
-/** What `Choices` calls the column of a field. */
-export function columnChoice(field: Field): string {
-  return `column:${field}`
+/** What `Choices` calls a column: what it is is the answer. */
+export function columnChoice(column: number): string {
+  return `column:${column}`
 }
 
-function wholeNumber(text: string | undefined): number | null {
-  return text !== undefined && /^-?\d{1,6}$/.test(text) ? Number(text) : null
+/** What a column is that nothing is read of. */
+export const ignored = 'ignore'
+
+/** The columns with those that a person gave a meaning: each takes it from the column that had it. */
+function withChoices(guessed: Columns, choices: Choices): Columns {
+  const columns: Record<Field, number | null> = { ...guessed }
+  for (const [id, meaning] of Object.entries(choices)) {
+    const column = /^column:(\d{1,3})$/.exec(id)?.[1]
+    const field = fields.find((each) => each === meaning)
+    if (column === undefined || (!field && meaning !== ignored)) continue
+    for (const each of fields) if (columns[each] === Number(column)) columns[each] = null
+    if (field) columns[field] = Number(column)
+  }
+  return columns
 }
 
 /**
- * The sheet that looks most like a runbook, the row of its headings and what each column is. Where
- * nothing is recognised every column is null and a person has to say. `choices`: 'sheet' and
- * 'headings' (indexes; -1 for no headings), 'column:owner' and the like (an index, or '' for none).
+ * What each column of a sheet is. Where nothing is recognised every column is null and a person has to
+ * say. `choices`: 'headings' (the index of their row; -1 for no headings), 'column:3' and the like (a
+ * field, or `ignored`).
  */
-export function readColumns(sheets: readonly Sheet[], choices: Choices = {}): Mapping {
-  const [first, ...others] = sheets.map(guessIn)
-  if (!first) throw new Error('A file without sheets has no columns')
-  const best = others.reduce((most, guess) => (guess.found > most.found ? guess : most), first)
-  const { mapping } = [first, ...others][wholeNumber(choices.sheet) ?? -1] ?? best
-  const headings = wholeNumber(choices.headings)
-  const byRow =
-    headings === null || headings < -1
-      ? mapping
-      : mappingAt(sheets[mapping.sheet]!, mapping.sheet, headings)
-  const columns: Partial<Record<Field, number | null>> = {}
-  for (const field of fields) {
-    const chosen = choices[columnChoice(field)]
-    if (chosen === '') columns[field] = null
-    else if (wholeNumber(chosen) !== null) columns[field] = wholeNumber(chosen)
+export function readColumns(sheet: Sheet, choices: Choices = {}): Mapping {
+  const { rows } = sheet
+  const said = /^(-1|\d{1,6})$/.exec(choices.headings ?? '')
+  const { headerRow, columns: guessed } = said
+    ? { headerRow: Number(said[0]), columns: bestColumns(rows[Number(said[0])] ?? []).columns }
+    : recognise(sheet)
+  const columns = withChoices(guessed, choices)
+  const heading = columns.duration === null ? '' : cellText(rows[headerRow]?.[columns.duration])
+  return {
+    headerRow,
+    // An outline number is the only id that such a sheet has.
+    columns: { ...columns, id: columns.id ?? columns.wbs },
+    unit: unitOf(heading),
   }
-  // A column that a person gives to one field is taken from the field that had it by a guess.
-  const given = new Set(Object.values(columns).filter((column) => column !== null))
-  const left = Object.entries(byRow.columns).map(([field, column]) => [
-    field,
-    column !== null && given.has(column) ? null : column,
-  ])
-  return { ...byRow, columns: { ...(Object.fromEntries(left) as Columns), ...columns } }
 }

@@ -234,6 +234,18 @@ export const columnKinds = tableOf({
       tatsachliche dauer | aktuelle dauer | ist dauer | duree reelle | duracion real
     `,
   },
+  state: {
+    means: 'the state',
+    names: `
+      state | status | task status | task state | zustand | etat | statut | estado
+    `,
+  },
+  zone: {
+    means: 'the time zone',
+    names: `
+      time zone | timezone | tz | zeitzone | fuseau horaire | zona horaria | huso horario
+    `,
+  },
   actualStart: {
     means: 'the actual start',
     reads: 'moment',
@@ -300,7 +312,6 @@ export const noColumns = Object.fromEntries(fields.map((field) => [field, null])
 export const noHeadings = -1
 
 export type Mapping = {
-  readonly sheet: number
   /** The row of the headings; `noHeadings` where the first row is a task already. */
   readonly headerRow: number
   readonly columns: Columns

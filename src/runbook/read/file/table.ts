@@ -11,6 +11,42 @@ export type Sheet = {
   readonly rows: readonly Row[]
   /** How far each row is indented or outlined, where the file says so. */
   readonly indents?: readonly number[]
+  /** Where several sheets are read as one: each of them, in the order of their rows. */
+  readonly parts?: readonly Part[]
+}
+
+/** One of several sheets that are read as one. */
+export type Part = {
+  readonly name: string
+  /** The index of its first row in the whole, and in the sheet itself. */
+  readonly from: number
+  readonly first: number
+  /** Which of its own columns each column of the whole is; the first sheet's are the whole's. */
+  readonly columns?: readonly (number | undefined)[]
+}
+
+/** The part of a sheet that a row is in, by the row's number; 0 where it has no parts. */
+export function partAt({ parts = [] }: Pick<Sheet, 'parts'>, row: number): number {
+  return Math.max(
+    0,
+    parts.findLastIndex(({ from }) => from < row),
+  )
+}
+
+/** 0 → 'A', 27 → 'AB'. */
+export function columnLetters(index: number): string {
+  const before = Math.floor(index / 26) - 1
+  const last = String.fromCharCode(65 + (index % 26))
+  return before < 0 ? last : columnLetters(before) + last
+}
+
+/** A row, or a cell of it, as a spreadsheet program names it: 'row 14', 'D14', 'D14 of “Backout”'. */
+export function placeOf(sheet: Sheet, row: number, column: number | null = null): string {
+  const part = sheet.parts?.[partAt(sheet, row)]
+  const number = part ? row - part.from + part.first : row
+  const own = part?.columns && column !== null ? part.columns[column] : column
+  const place = own === null || own === undefined ? `row ${number}` : `${columnLetters(own)}${number}`
+  return part ? `${place} of “${part.name}”` : place
 }
 
 /** A cell as text, for headings, names and ids; '' when it is empty. */

@@ -1,12 +1,15 @@
-import type { Field, Mapping } from '../columns/fields.ts'
-import { cellText, type Sheet } from '../file/table.ts'
+import type { Ticks } from '../columns/sheets.ts'
+import { noHeadings, type Field, type Mapping } from '../columns/fields.ts'
+import { cellText, columnLetters, placeOf, type Sheet } from '../file/table.ts'
 import type { FromSheet } from '../to-runbook.ts'
 import type { SheetTasks } from '../tasks/tasks.ts'
 import type { Choices, Guess } from './choices.ts'
 
-/** What a person is asked about: a file's sheets, and how one of them was read. */
+/** What a person is asked about: a file's sheets, those that are read as one, and how. */
 export type Asked = {
   readonly sheets: readonly Sheet[]
+  readonly ticks: Ticks
+  readonly sheet: Sheet
   readonly mapping: Mapping
   readonly choices: Choices
 }
@@ -14,23 +17,15 @@ export type Asked = {
 /** The same once its rows are read, and a runbook is made of them. */
 export type AskedOfRows = Asked & { readonly read: SheetTasks; readonly own: FromSheet }
 
-/** 0 → 'A', 27 → 'AB'. */
-export function columnLetters(index: number): string {
-  const before = Math.floor(index / 26) - 1
-  const last = String.fromCharCode(65 + (index % 26))
-  return before < 0 ? last : columnLetters(before) + last
-}
-
 /** A field's cell of a row, as a spreadsheet program names it: 'D14'. */
-export function cellAt({ mapping }: Asked, field: Field, row: number): string {
-  const column = mapping.columns[field]
-  return column === null ? `row ${row}` : `${columnLetters(column)}${row}`
+export function cellAt({ sheet, mapping }: Asked, field: Field, row: number): string {
+  return placeOf(sheet, row, mapping.columns[field])
 }
 
 /** What the cell says, in quotation marks. */
-export function quoted({ sheets, mapping }: Asked, field: Field, row: number): string {
+export function quoted({ sheet, mapping }: Asked, field: Field, row: number): string {
   const column = mapping.columns[field]
-  const text = column === null ? '' : cellText(sheets[mapping.sheet]!.rows[row - 1]?.[column])
+  const text = column === null ? '' : cellText(sheet.rows[row - 1]?.[column])
   return `“${text}”`
 }
 
@@ -40,9 +35,9 @@ export function columnOf({ mapping }: Asked, field: Field): string {
   return column === null ? '' : `column ${columnLetters(column)}`
 }
 
-/** A text with a capital first letter, to begin a sentence. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** A column's heading, as it is written; '' where it has none. */
+export function headingOf({ sheet, mapping: { headerRow } }: Asked, column: number): string {
+  return headerRow === noHeadings ? '' : cellText(sheet.rows[headerRow]?.[column])
 }
 
 /** Options from their texts by value. Values that are whole numbers come first, in their order. */

@@ -1,4 +1,7 @@
-/** What a person has chosen in place of a guess, by the guess's id. */
+/**
+ * What a person has chosen in place of a guess, by the guess's id: what a column is ('column:3'), whether
+ * a sheet is read ('sheet:2'), what a row is ('row:14'), which group is the backout ('backout').
+ */
 export type Choices = Readonly<Record<string, string>>
 
 /** Something that the file leaves open and the reader has decided. */
@@ -13,13 +16,15 @@ export type Guess = {
   readonly options: readonly { readonly value: string; readonly text: string }[]
   /** Whether the file itself decides it, so that nobody has to look. */
   readonly isSure: boolean
+  /** Of a column: what its first cells say. */
+  readonly cells?: readonly string[]
 }
 
 /** A row that is not read as a task. `row`: as a spreadsheet program numbers it. */
 export type LeftOut = {
   readonly row: number
   readonly text: string
-  readonly why: 'inactive' | 'total' | 'repeated headings' | 'subitem' | 'no task'
+  readonly why: 'inactive' | 'total' | 'repeated headings' | 'subitem' | 'chosen'
 }
 
 /** The choice of these options that a person has made, or undefined where there is none. */

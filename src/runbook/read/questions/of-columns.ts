@@ -1,71 +1,94 @@
 import { counted } from '../../../lib/counted.ts'
-import { columnChoice, isMapped, likeness, readColumns } from '../columns/columns.ts'
-import { columnKinds, noHeadings, type Field } from '../columns/fields.ts'
-import { cellText } from '../file/table.ts'
-import { capital, columnLetters, type Asked } from './asked.ts'
+import { capitalised } from '../../../lib/in-words.ts'
+import { columnChoice, ignored, likeness } from '../columns/columns.ts'
+import { columnKinds, fields, noHeadings, type Field } from '../columns/fields.ts'
+import { sheetChoice } from '../columns/sheets.ts'
+import { cellText, columnLetters, type Row } from '../file/table.ts'
+import { headingOf, optionsOf, type Asked } from './asked.ts'
 import type { Guess } from './choices.ts'
 
-function headingAt({ sheets, mapping }: Asked, column: number | null): string {
-  if (column === null || mapping.headerRow === noHeadings) return ''
-  return cellText(sheets[mapping.sheet]!.rows[mapping.headerRow]?.[column])
+const shownCells = 3
+
+const meanings = [
+  { value: ignored, text: 'not read' },
+  ...fields.map((field) => ({ value: field, text: columnKinds[field].means })),
+]
+
+/** What a runbook cannot do without, and no column says. */
+function missing({ mapping: { columns } }: Asked): string | null {
+  const has = (...some: Field[]) => some.some((field) => columns[field] !== null)
+  if (!has('task', 'id')) return columnKinds.task.means
+  if (!has('owner', 'team')) return columnKinds.owner.means
+  return has('duration', 'start') ? null : columnKinds.duration.means
 }
 
-/** A team alone is the owner, and its heading is known all the same. */
-function isKnown(heading: string, field: Field): boolean {
-  return likeness(heading, field) > 1 || (field === 'owner' && likeness(heading, 'team') > 1)
-}
-
-/** What a field's column is. Asked of the main fields, and of others where the sheet has them. */
-export function whichColumn(field: Field, asked: Asked): Guess | null {
-  const { rows } = asked.sheets[asked.mapping.sheet]!
-  const column = asked.mapping.columns[field]
-  const { means, isMain } = columnKinds[field]
-  if (column === null && !isMain) return null
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
-  const top = rows[Math.max(0, asked.mapping.headerRow)]
-  const letters = column === null ? '' : `column ${columnLetters(column)}`
-  const heading = headingAt(asked, column).slice(0, 40)
-  return {
-    id: columnChoice(field),
-    where: letters,
-    sentence:
-      column === null
-        ? `No column was found for ${means}.`
-        : `${heading === '' ? capital(letters) : `“${heading}”`} is ${means}.`,
-    chosen: column === null ? '' : String(column),
-    options: [
-      { value: '', text: 'not in this sheet' },
-      ...Array.from({ length: width }, (_, i) => ({
-        value: String(i),
-        text: `${columnLetters(i)} ${cellText(top?.[i]).slice(0, 40)}`.trim(),
-      })),
-    ],
-    isSure: column === null ? field !== 'task' : isKnown(headingAt(asked, column), field),
+function firstTexts(rows: readonly Row[], column: number): string[] {
+  const texts: string[] = []
+  for (const row of rows) {
+    const text = cellText(row[column])
+    if (text !== '' && texts.push(text.slice(0, 60)) === shownCells) break
   }
+  return texts
 }
 
-export function whichSheet({ sheets, mapping: { sheet } }: Asked): Guess | null {
-  if (sheets.length < 2) return null
-  const others = sheets.filter((other, i) => i !== sheet && isMapped(readColumns([other])))
-  return {
-    id: 'sheet',
+/** What each column is that has anything in it: an unknown one is a question while something is missing. */
+export function whatColumnsAre(asked: Asked): Guess[] {
+  const { sheet, mapping } = asked
+  const below = sheet.rows.slice(mapping.headerRow + 1)
+  const width = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0)
+  const lacks = missing(asked)
+
+  function guessOf(column: number): Guess[] {
+    const cells = firstTexts(below, column)
+    const heading = headingOf(asked, column)
+    if (cells.length === 0 && heading === '') return []
+    // A number of the outline that serves as the task's number as well is shown as what its heading says.
+    const field = fields.findLast((each) => mapping.columns[each] === column)
+    const where = `column ${columnLetters(column)}`
+    const called = heading === '' ? capitalised(where) : `“${heading.slice(0, 40)}”`
+    return [
+      {
+        id: columnChoice(column),
+        where,
+        sentence: field
+          ? `${called} is ${columnKinds[field].means}.`
+          : `${called} isn’t read.${lacks === null ? '' : ` No column was found for ${lacks}.`}`,
+        chosen: field ?? ignored,
+        options: meanings,
+        isSure: field ? likeness(heading, field) > 1 : lacks === null || cells.length === 0,
+        cells,
+      },
+    ]
+  }
+
+  return Array.from({ length: width }, (_, column) => column).flatMap(guessOf)
+}
+
+/** Whether each sheet of a workbook is read. */
+export function whichSheets({ sheets, ticks }: Asked): Guess[] {
+  if (sheets.length < 2) return []
+  const plans = ticks.isPlan.filter(Boolean).length
+  return sheets.map(({ name, rows }, i) => ({
+    id: sheetChoice(i),
     where: '',
-    sentence: `Sheet “${sheets[sheet]!.name}” is the runbook. The file has ${counted(sheets.length, 'sheet')}.`,
-    chosen: String(sheet),
-    options: sheets.map(({ name }, i) => ({ value: String(i), text: name })),
-    isSure: others.length === 0,
-  }
+    sentence: `Sheet “${name}” ${ticks.isRead[i] ? 'is read, as a group' : 'isn’t read'}. It has ${counted(rows.length, 'row')}.`,
+    chosen: ticks.isRead[i] ? 'yes' : 'no',
+    options: optionsOf({ yes: 'read it', no: 'leave it out' }),
+    isSure: plans < 2 || !ticks.isPlan[i],
+  }))
 }
 
-export function whichHeadings(asked: Asked): Guess | null {
-  const { headerRow, columns, sheet } = asked.mapping
-  const options = asked.sheets[sheet]!.rows.slice(0, 12).flatMap((row, i) => {
+/** Where the headings are. */
+export function whichHeadings(asked: Asked): Guess {
+  const { headerRow, columns } = asked.mapping
+  const options = asked.sheet.rows.slice(0, 12).flatMap((row, i) => {
     const text = row.map(cellText).filter(Boolean).join(', ')
     return text === '' ? [] : [{ value: String(i), text: `Row ${i + 1}: ${text.slice(0, 60)}` }]
   })
-  const known = Object.entries(columns).filter(
-    ([field, column]) => likeness(headingAt(asked, column), field as Field) > 1,
-  )
+  const known = fields.filter((field) => {
+    const column = columns[field]
+    return column !== null && likeness(headingOf(asked, column), field) > 1
+  })
   const isWithout = headerRow === noHeadings
   return {
     id: 'headings',

@@ -1,11 +1,12 @@
 import { counted } from '../../../lib/counted.ts'
+import { capitalised } from '../../../lib/in-words.ts'
 import type { Field } from '../columns/fields.ts'
-import { isNo } from '../cells/words.ts'
+import { isInactive } from '../tasks/task-rows.ts'
 import type { OrderDecision } from '../tasks/date-order.ts'
 import type { Numbering } from '../tasks/numbering.ts'
 import type { OutlineSource } from '../tasks/outline.ts'
 import type { StartMeaning } from '../tasks/starts-mean.ts'
-import { capital, cellAt, columnOf, optionsOf, quoted, type AskedOfRows } from './asked.ts'
+import { cellAt, columnOf, optionsOf, quoted, type AskedOfRows } from './asked.ts'
 import type { Guess } from './choices.ts'
 
 const startTexts: Readonly<Record<StartMeaning, string>> = {
@@ -54,7 +55,7 @@ export function unreadStarts(asked: AskedOfRows): Guess | null {
   return {
     id: 'starts-unread',
     where,
-    sentence: `${capital(columnOf(asked, 'start'))} has start times, but none could be read. ${where} is ${quoted(asked, 'start', first.row)}.`,
+    sentence: `${capitalised(columnOf(asked, 'start'))} has start times, but none could be read. ${where} is ${quoted(asked, 'start', first.row)}.`,
     chosen: 'none',
     options: optionsOf({ none: 'no start times' }),
     isSure: false,
@@ -78,7 +79,7 @@ export function dayOrMonthFirst(asked: AskedOfRows): Guess | null {
   return {
     id: 'date-order',
     where,
-    sentence: `${capital(columnOf(asked, order.field))} is ${first}, then ${second}${whyOrder[order.because]}. ${where} is ${quoted(asked, order.field, order.row)}.`,
+    sentence: `${capitalised(columnOf(asked, order.field))} is ${first}, then ${second}${whyOrder[order.because]}. ${where} is ${quoted(asked, order.field, order.row)}.`,
     chosen: order.order,
     options: optionsOf({ 'day first': 'day, then month', 'month first': 'month, then day' }),
     isSure: order.because === 'past twelve' || order.because === 'weekday',
@@ -189,17 +190,17 @@ export function whatGroups(asked: AskedOfRows): Guess | null {
   }
 }
 
-/** Whether rows with Active = No are kept. */
+/** Whether rows that the sheet calls inactive or cancelled are kept. */
 export function areInactiveKept(asked: AskedOfRows): Guess | null {
   const { read, choices } = asked
-  const kept = read.reading.rows.filter((row) => row.text('active') && isNo(row.text('active')))
+  const kept = read.reading.rows.filter(isInactive)
   const count = kept.length + read.leftOut.filter(({ why }) => why === 'inactive').length
   if (count === 0) return null
   const isKept = choices.inactive === 'keep'
   return {
     id: 'inactive',
-    where: columnOf(asked, 'active'),
-    sentence: `${counted(count, 'row')} with Active = No ${count === 1 ? 'is' : 'are'} ${isKept ? 'kept' : 'left out'}.`,
+    where: columnOf(asked, 'active') || columnOf(asked, 'state'),
+    sentence: `${counted(count, 'row')} that ${count === 1 ? 'is' : 'are'} inactive or cancelled ${count === 1 ? 'is' : 'are'} ${isKept ? 'kept' : 'left out'}.`,
     chosen: isKept ? 'keep' : 'leave out',
     options: optionsOf({ 'leave out': 'left out', keep: 'kept' }),
     isSure: true,

@@ -1,7 +1,6 @@
-import { fields } from '../columns/fields.ts'
 import type { Asked, AskedOfRows } from './asked.ts'
 import type { Guess } from './choices.ts'
-import { whichColumn, whichHeadings, whichSheet } from './of-columns.ts'
+import { whatColumnsAre, whichHeadings, whichSheets } from './of-columns.ts'
 import { durationOrSpan, fromStartAndFinish, untilNext, whichDay, whichUnit } from './of-lengths.ts'
 import {
   areInactiveKept,
@@ -16,42 +15,37 @@ import {
   whichYear,
 } from './of-rows.ts'
 
-/** One question: the reader's guess at its answer, or null where the file does not raise it. */
-type Question =
-  | { readonly ofColumns: (asked: Asked) => Guess | null }
-  | { readonly ofRows: (asked: AskedOfRows) => Guess | null }
+/** A question: the reader's guess at its answer, or null where the file does not raise it. */
+type Question = (asked: AskedOfRows) => Guess | null
 
-/** Every question that a file may leave open, in the order in which equally sure ones are shown. */
+/** What may be left open once the rows are read, in the order in which equally sure ones are shown. */
 const questions: readonly Question[] = [
-  { ofRows: whatStartsMean },
-  { ofRows: whichBackout },
-  { ofColumns: whichSheet },
-  { ofColumns: whichHeadings },
-  { ofRows: unreadStarts },
-  { ofRows: dayOrMonthFirst },
-  { ofRows: whichYear },
-  { ofRows: whichUnit },
-  { ofRows: whichDay },
-  { ofRows: durationOrSpan },
-  { ofRows: untilNext },
-  { ofRows: fromStartAndFinish },
-  { ofRows: whichLagUnit },
-  { ofRows: whatAllMeans },
-  { ofRows: whatNumbersCount },
-  { ofRows: whatGroups },
-  { ofRows: areInactiveKept },
-  ...fields.map((field) => ({ ofColumns: (asked: Asked) => whichColumn(field, asked) })),
+  whatStartsMean,
+  whichBackout,
+  unreadStarts,
+  dayOrMonthFirst,
+  whichYear,
+  whichUnit,
+  whichDay,
+  durationOrSpan,
+  untilNext,
+  fromStartAndFinish,
+  whichLagUnit,
+  whatAllMeans,
+  whatNumbersCount,
+  whatGroups,
+  areInactiveKept,
 ]
 
 /**
  * Everything that the reader decided about a file, each with its cell, a sentence and the other
- * choices, the uncertain ones first. Where no row could be read only the columns are asked about.
+ * choices, the uncertain ones first. Where no row could be read only sheets and columns are asked about.
  */
 export function guessesOf(asked: Asked | AskedOfRows): Guess[] {
-  return questions
-    .flatMap((question) => {
-      if ('ofColumns' in question) return question.ofColumns(asked) ?? []
-      return 'read' in asked ? (question.ofRows(asked) ?? []) : []
-    })
-    .toSorted((a, b) => Number(a.isSure) - Number(b.isSure))
+  return [
+    ...('read' in asked ? questions.flatMap((question) => question(asked) ?? []) : []),
+    ...whichSheets(asked),
+    whichHeadings(asked),
+    ...whatColumnsAre(asked),
+  ].toSorted((a, b) => Number(a.isSure) - Number(b.isSure))
 }

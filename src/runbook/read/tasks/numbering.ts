@@ -4,7 +4,7 @@ import type { Mapping } from '../columns/fields.ts'
 import { idKey } from '../cells/id-key.ts'
 import { parseLinks, type Resolve } from '../cells/links.ts'
 import type { Outline } from './outline.ts'
-import type { SheetRow } from './task-rows.ts'
+import { spanOfPart, type SheetRow } from './task-rows.ts'
 import { longestValue } from '../file/table.ts'
 
 /**
@@ -22,10 +22,13 @@ export type NumberedRows = {
   readonly isSure: boolean
   /** Each row's id as it is written or counted, and its key, which is one of a kind. */
   readonly ids: readonly { readonly id: string; readonly key: string }[]
-  readonly resolve: Resolve
+  /** The row that a text in this row's cells means, by its key. */
+  readonly resolve: (text: string, row: number) => string | undefined
 }
 
-function idsBy(numbering: Numbering, rows: readonly SheetRow[], { places }: Outline): string[] {
+type NumberedPart = Omit<NumberedRows, 'resolve'> & { readonly resolve: Resolve }
+
+function idsBy(numbering: Numbering, rows: readonly SheetRow[], { places }: Pick<Outline, 'places'>): string[] {
   let tasks = 0
   return rows.map((row, i) => {
     if (numbering === 'ids') return row.text('id')
@@ -82,19 +85,19 @@ function score(
  * way that makes the most sense of the references; an id column is passed over only where it
  * explains less than half of them and a count explains all.
  */
-export function numberRows(
+function numberPart(
   rows: readonly SheetRow[],
   { columns }: Mapping,
-  outline: Outline,
-  choices: Choices = {},
-): NumberedRows {
+  outline: Pick<Outline, 'places'>,
+  choices: Choices,
+): NumberedPart {
   const hasGroups = outline.places.some(({ isGroup }) => isGroup)
   const counts = hasGroups
     ? (['tasks', 'rows', 'sheet rows'] as const)
     : (['tasks', 'sheet rows'] as const)
   const offered: readonly Numbering[] = columns.id === null ? counts : ['ids', ...counts]
 
-  function by(numbering: Numbering, isSure = true): NumberedRows {
+  function by(numbering: Numbering, isSure = true): NumberedPart {
     const ids = keyed(idsBy(numbering, rows, outline), rows)
     return { numbering, offered, isSure, ids, resolve: lookup(rows, ids) }
   }
@@ -121,7 +124,7 @@ export function numberRows(
   return inOwnIds({ ...best.numbered, isSure })
 
   /** The sheet's own ids stay the names of its tasks; only what the references mean is counted. */
-  function inOwnIds(counted: NumberedRows): NumberedRows {
+  function inOwnIds(counted: NumberedPart): NumberedPart {
     if (columns.id === null || counted.numbering === 'ids') return counted
     const { ids, resolve } = by('ids')
     const keys = new Map(counted.ids.map(({ key }, i) => [key, ids[i]!.key]))
@@ -130,5 +133,54 @@ export function numberRows(
       ids,
       resolve: (text) => keys.get(counted.resolve(text) ?? '') ?? resolve(text),
     }
+  }
+}
+
+/**
+ * The same, where several sheets are read as one and each may count from 1: a text means a row of its
+ * own sheet before one of another, and what two sheets call alike is told apart by the sheet.
+ */
+export function numberRows(
+  rows: readonly SheetRow[],
+  { parts = [{ name: '' }] }: { readonly parts?: readonly { readonly name: string }[] },
+  mapping: Mapping,
+  outline: Outline,
+  choices: Choices = {},
+): NumberedRows {
+  const used = new Set<string>()
+  const numbered = parts.map(({ name }, part) => {
+    const [from, to] = spanOfPart(rows, part)
+    const own = numberPart(
+      rows.slice(from, to),
+      mapping,
+      { places: outline.places.slice(from, to) },
+      choices,
+    )
+    const keys = new Map(
+      own.ids.map(({ key }) => [key, used.has(idKey(key)) ? `${key} (${name})` : key]),
+    )
+    for (const key of keys.values()) used.add(idKey(key))
+    return { ...own, keys }
+  })
+
+  function resolve(text: string, row: number): string | undefined {
+    for (const { resolve: known, keys } of [numbered[rows[row]!.part]!, ...numbered]) {
+      const key = known(text)
+      if (key !== undefined) return keys.get(key)
+    }
+    return undefined
+  }
+
+  return {
+    numbering: numbered[0]!.numbering,
+    offered: numbered[0]!.offered,
+    isSure: numbered.every(({ isSure }) => isSure),
+    ids: numbered.flatMap(({ ids, keys }) =>
+      ids.map(({ id, key }) => {
+        const own = keys.get(key)!
+        return own === key ? { id, key } : { id: own, key: own }
+      }),
+    ),
+    resolve,
   }
 }

@@ -2,7 +2,7 @@ import { type Choices, chosenOf } from '../questions/choices.ts'
 import { limits } from '../../failure.ts'
 import type { Mapping } from '../columns/fields.ts'
 import { idKey } from '../cells/id-key.ts'
-import { headingText, type SheetRow } from './task-rows.ts'
+import { headingText, spanOfPart, type SheetRow } from './task-rows.ts'
 import type { Sheet } from '../file/table.ts'
 import type { ReadTimes } from './times.ts'
 
@@ -38,7 +38,7 @@ export type Outline = {
 }
 
 /** What lies deeper is in the deepest group. */
-const deepest = limits.groups
+const deepest = limits.groups - 1
 
 function keyOfRow(row: SheetRow) {
   return `row ${row.number}`
@@ -128,8 +128,10 @@ function byColumn(rows: readonly SheetRow[]) {
   }
 }
 
+type Spans = Pick<ReadTimes, 'starts' | 'finishes'>
+
 /** The minutes from which to which a row runs, by its own start and finish; null without both. */
-function spanOf({ starts, finishes }: ReadTimes, i: number): readonly [number, number] | null {
+function spanOf({ starts, finishes }: Spans, i: number): readonly [number, number] | null {
   const [start, finish] = [starts[i]!, finishes[i]!]
   if (typeof start === 'string' || typeof finish === 'string') return null
   return start.kind === 'at' && finish.kind === 'at' ? [start.minutes, finish.minutes] : null
@@ -140,7 +142,7 @@ function spanOf({ starts, finishes }: ReadTimes, i: number): readonly [number, n
  * owner and no links, starts with the first of them and finishes with the last. A row that covers
  * others which cover some is above those: level 0, then 1, and tasks last.
  */
-function spanLevels(rows: readonly SheetRow[], times: ReadTimes): number[] {
+function spanLevels(rows: readonly SheetRow[], times: Spans): number[] {
   const isBare = rows.map(
     (row) => !['owner', 'team', 'after', 'before'].some((field) => row.text(field as 'owner')),
   )
@@ -178,12 +180,12 @@ function isOutlined(levels: readonly number[]) {
  * those below; the first of these
  * that the sheet has, unless `choices.groups` names another. A heading row is never a task.
  */
-export function readOutline(
+function readPart(
   sheet: Sheet,
   { columns }: Mapping,
   rows: readonly SheetRow[],
-  times: ReadTimes,
-  choices: Choices = {},
+  times: Spans,
+  choices: Choices,
 ): Outline {
   const names = rows.map((row) =>
     row.isHeading ? headingText(sheet, row) : row.text('task') || row.text('id'),
@@ -245,5 +247,49 @@ export function readOutline(
       ...place,
       isGroup: place.isGroup || rows[i]!.isHeading || isKnown.has(rows[i]!.number),
     })),
+  }
+}
+
+/**
+ * The same, where each of several sheets that are read as one is a group around its own.
+ */
+export function readOutline(
+  sheet: Sheet,
+  mapping: Mapping,
+  rows: readonly SheetRow[],
+  times: Spans,
+  choices: Choices = {},
+): Outline {
+  if (!sheet.parts) return readPart(sheet, mapping, rows, times, choices)
+  const outlines = sheet.parts.map(({ name }, part) => {
+    const [from, to] = spanOfPart(rows, part)
+    const spans = { starts: times.starts.slice(from, to), finishes: times.finishes.slice(from, to) }
+    const own = readPart(sheet, mapping, rows.slice(from, to), spans, choices)
+    const whole = { key: `sheet ${name}`, name, parent: null, row: null }
+
+    function keyOf(key: string | null): string {
+      return key === null ? whole.key : `${whole.key}: ${key}`
+    }
+
+    return {
+      offered: own.offered,
+      source: own.source,
+      groups: [
+        whole,
+        ...own.groups.map((group) => ({
+          ...group,
+          key: keyOf(group.key),
+          parent: keyOf(group.parent),
+        })),
+      ],
+      places: own.places.map((place) => ({ ...place, group: keyOf(place.group) })),
+    }
+  })
+  const offered = new Set(outlines.flatMap((outline) => outline.offered))
+  return {
+    source: outlines[0]!.source,
+    offered: outlineSources.filter((source) => offered.has(source)),
+    groups: outlines.flatMap(({ groups }) => groups),
+    places: outlines.flatMap(({ places }) => places),
   }
 }

@@ -67,7 +67,12 @@ export function readRowLinks(
   const keys = ids.map(({ key }) => key)
   let count = 0
   const read = rows.map((row, i): AllWays => {
-    const reading = { resolve, previous: keys[i - 1] ?? null, lagUnit, hoursOfDay: dayOfLags }
+    const reading = {
+      resolve: (text: string) => resolve(text, i),
+      previous: keys[i - 1] ?? null,
+      lagUnit,
+      hoursOfDay: dayOfLags,
+    }
     const [after, before, undoes] = (['after', 'before', 'undoes'] as const).map((field) =>
       parseLinks(row.text(field), reading),
     ) as [CellLinks, CellLinks, CellLinks]

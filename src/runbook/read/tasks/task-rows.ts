@@ -1,12 +1,14 @@
-import type { Choices, LeftOut } from '../questions/choices.ts'
+import { chosenOf, type Choices, type LeftOut } from '../questions/choices.ts'
 import { columnKinds, type Field, type Mapping } from '../columns/fields.ts'
-import { cellText, type Cell, type Row, type Sheet } from '../file/table.ts'
-import { isNo } from '../cells/words.ts'
+import { cellText, partAt, type Cell, type Row, type Sheet } from '../file/table.ts'
+import { isCalledOff, isNo } from '../cells/words.ts'
 
 /** One row below the headings that is a task or a group. */
 export type SheetRow = {
   /** As a spreadsheet program numbers it. */
   readonly number: number
+  /** Which of several sheets it is in. */
+  readonly part: number
   /** How far it is indented, in the file's own measure. */
   readonly indent: number
   /** A text and nothing else: a heading over the rows below. */
@@ -16,6 +18,14 @@ export type SheetRow = {
 }
 
 export type SheetRows = { readonly rows: readonly SheetRow[]; readonly leftOut: readonly LeftOut[] }
+
+/** What a person has said that a row is: a task, a task of the backout, or nothing that is read. */
+const rowMeanings = ['task', 'backout', 'out'] as const
+
+/** What a person has said of the row with this number. `choices`: 'row:14'. */
+export function saidOfRow(choices: Choices, row: number) {
+  return chosenOf(choices, `row:${row}`, rowMeanings)
+}
 
 const working = ['owner', 'team', 'duration', 'start', 'finish', 'after', 'before'] as const
 
@@ -41,12 +51,12 @@ function leadingSpaces(cell: Cell): number {
 
 /**
  * The rows below the headings, apart from those that are empty and those that are left out: totals,
- * headings that a report repeats, subitems in a separate table, and tasks with Active = No
- * unless `choices.inactive` keeps them.
+ * headings that a report repeats, subitems in a separate table, tasks with Active = No or called off
+ * unless `choices.inactive` keeps them, and those that a person leaves out ('row:14').
  */
 export function readRows(sheet: Sheet, mapping: Mapping, choices: Choices = {}): SheetRows {
   const { rows: all } = sheet
-  const { headerRow, columns } = mapping
+  const { headerRow } = mapping
   const headings = (all[headerRow] ?? []).map(cellText)
   const places = new Map<Field, number[]>()
   const leftOut: LeftOut[] = []
@@ -75,6 +85,7 @@ export function readRows(sheet: Sheet, mapping: Mapping, choices: Choices = {}):
     const hasMore = working.some((field) => text(field) !== '')
     return {
       number: index + 1,
+      part: partAt(sheet, index + 1),
       indent: sheet.indents?.[index] || leadingSpaces(cell('task')),
       isHeading: !hasMore && (filled === 1 || (text('task') === '' && text('id') === '')),
       cell,
@@ -89,6 +100,8 @@ export function readRows(sheet: Sheet, mapping: Mapping, choices: Choices = {}):
   }
 
   function whyLeftOut(row: SheetRow, cells: Row): LeftOut['why'] | null {
+    const said = saidOfRow(choices, row.number)
+    if (said) return said === 'out' ? 'chosen' : null
     const name = row.text('task') || row.text('id')
     const first = cellText(cells[0])
     if (isRepeated(cells)) return 'repeated headings'
@@ -96,8 +109,7 @@ export function readRows(sheet: Sheet, mapping: Mapping, choices: Choices = {}):
     else if (first !== '') isInSubitems = false
     if (isInSubitems) return 'subitem'
     if (isTotal(name) && !row.text('owner') && !row.text('after')) return 'total'
-    const active = columns.active === null ? '' : row.text('active')
-    return active !== '' && isNo(active) && choices.inactive !== 'keep' ? 'inactive' : null
+    return isInactive(row) && choices.inactive !== 'keep' ? 'inactive' : null
   }
 
   const rows = all.slice(headerRow + 1).flatMap((cells, i) => {
@@ -116,6 +128,17 @@ export function readRows(sheet: Sheet, mapping: Mapping, choices: Choices = {}):
   const isPartTitle = leftOut.some(({ why }) => why === 'repeated headings') && above !== undefined
   const title = isPartTitle ? toRow(above, headerRow - 1) : null
   return { rows: title?.isHeading ? [title, ...rows] : rows, leftOut }
+}
+
+/** Where the rows of a part begin and end among all of them. */
+export function spanOfPart(rows: readonly SheetRow[], part: number): [from: number, to: number] {
+  const from = rows.findIndex((row) => row.part === part)
+  return from < 0 ? [0, 0] : [from, rows.findLastIndex((row) => row.part === part) + 1]
+}
+
+/** Whether the sheet itself says that a row is not carried out. */
+export function isInactive({ text }: SheetRow): boolean {
+  return isNo(text('active')) || isCalledOff(text('state'))
 }
 
 /** The one text of a heading row, whichever column it is in. */

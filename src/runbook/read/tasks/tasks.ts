@@ -3,7 +3,7 @@ import type { Duration } from '../cells/durations.ts'
 import type { Moment } from '../cells/starts.ts'
 import type { Mapping } from '../columns/fields.ts'
 import { orRefused, type Failure } from '../../failure.ts'
-import { cellText, type Sheet } from '../file/table.ts'
+import { cellText, placeOf, type Sheet } from '../file/table.ts'
 import type { Choices, LeftOut } from '../questions/choices.ts'
 import type { Timeline } from './clock-zero.ts'
 import { linkThroughGroups } from './group-links.ts'
@@ -16,8 +16,10 @@ import { readTimes, type ReadTimes } from './times.ts'
 
 /** One task as the sheet has it. */
 export type SheetTask = {
-  /** The row's number as a spreadsheet program shows it. */
+  /** The row's number as a spreadsheet program shows it; counted on where several sheets are read. */
   readonly row: number
+  /** The same for a person: 'row 14', 'row 14 of “Backout”'. */
+  readonly place: string
   /** The id as it is written; '' where there is none. */
   readonly id: string
   /** One of a kind, to be told apart by: the id, and the row as well where the id is taken. */
@@ -54,6 +56,8 @@ export type SheetTask = {
 
 export type SheetGroup = {
   readonly key: string
+  /** The number of the row that it is; null for a column's value and for a sheet. */
+  readonly row: number | null
   readonly name: string
   readonly parent: string | null
   /** What its tasks wait for together. */
@@ -94,7 +98,7 @@ function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number
   const { rows, leftOut } = readRows(sheet, mapping, choices)
   const times = readTimes(rows, mapping, today, choices)
   const outline = readOutline(sheet, mapping, rows, times, choices)
-  const numbered = numberRows(rows, mapping, outline, choices)
+  const numbered = numberRows(rows, sheet, mapping, outline, choices)
   const heading =
     mapping.columns.duration === null
       ? ''
@@ -105,7 +109,7 @@ function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number
   const places = new Map(rows.map((row, i) => [row.number, i]))
   const groups = outline.groups.map(({ key, name, parent, row }): SheetGroup => {
     const i = row === null ? undefined : places.get(row)
-    return { key, name, parent, links: i === undefined ? [] : links.ofRow(i) }
+    return { key, row, name, parent, links: i === undefined ? [] : links.ofRow(i) }
   })
   const tasks = rows.flatMap((row, i): SheetTask[] => {
     if (outline.places[i]!.isGroup) return []
@@ -113,6 +117,7 @@ function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number
     return [
       {
         row: row.number,
+        place: placeOf(sheet, row.number),
         id,
         key,
         name: row.text('task') || (mapping.columns.task === null ? `Task ${id}` : ''),

@@ -90,30 +90,32 @@ describe('one correction puts a guess right', () => {
 
   test('a column, the headings and the sheet', async () => {
     const owners = runbookOf(
-      await readFixture('by-hand/02-successors.csv', { 'column:owner': '1' }),
+      await readFixture('by-hand/02-successors.csv', { 'column:1': 'owner' }),
     )
     expect(owners.tasks[0]).toMatchObject({ owner: 'Stop the web tier' })
     const unread = await readFixture('no-headings.csv')
     expect(unread).toMatchObject({ ok: false, code: 'columns_unknown' })
     const choices = {
-      'column:id': '0',
-      'column:task': '1',
-      'column:owner': '2',
-      'column:duration': '3',
-      'column:after': '4',
+      'column:0': 'id',
+      'column:1': 'task',
+      'column:2': 'owner',
+      'column:3': 'duration',
+      'column:4': 'after',
     }
     expect(summaryOf(runbookOf(await readFixture('no-headings.csv', choices)))).toBe(
       'a1:20 a2:40<a1 a3:10<a2',
     )
-    const first = await readFixture('google-sheets.xlsx', { sheet: '0' })
+    const first = await readFixture('google-sheets.xlsx', { 'sheet:0': 'yes', 'sheet:1': 'no' })
     expect(first).toMatchObject({ ok: false })
   })
 
   test('a choice that makes no sense is passed over', async () => {
     const choices = {
-      sheet: '99',
+      'sheet:99': 'yes',
+      'sheet:0': 'perhaps',
       headings: '-7',
-      'column:owner': 'x',
+      'column:2': 'x',
+      'row:3': 'elsewhere',
       unit: 'furlongs',
       day: '7',
       groups: 'maybe',

@@ -146,7 +146,7 @@ const expected: readonly (readonly [
     '',
     '1.1:30 1.2:90<1.1 2.1:120<1.2 2.2:60<2.1',
     'Prepare | Move',
-    'groups column:id',
+    'groups',
   ],
   [
     'by-hand/12-phases.csv',

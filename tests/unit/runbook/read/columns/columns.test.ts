@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readColumns, isMapped, unitOf } from '../../../../../src/runbook/read/columns/columns.ts'
+import { tickSheets } from '../../../../../src/runbook/read/columns/sheets.ts'
 import type { Row } from '../../../../../src/runbook/read/file/table.ts'
 
 function guess(...rows: Row[]) {
-  return readColumns([{ name: 'Sheet1', rows }])
+  return readColumns({ name: 'Sheet1', rows })
 }
 
 describe('columns are recognised by their headings', () => {
@@ -13,7 +14,7 @@ describe('columns are recognised by their headings', () => {
       [0, 1, 2, 3, 4, null, 5],
     ],
     [
-      ['Step', 'Description', 'Team', 'Dur', 'Pred'],
+      ['Step', 'Description', 'Assignee', 'Dur', 'Pred'],
       [0, 1, 2, 3, null, null, 4],
     ],
     [
@@ -57,11 +58,11 @@ describe('columns are recognised by their headings', () => {
   })
 
   test('in the sheet that looks most like a runbook', () => {
-    const mapping = readColumns([
+    const { isRead } = tickSheets([
       { name: 'Read me', rows: [['Ask before you edit']] },
       { name: 'Plan', rows: [['Id', 'Task', 'Owner']] },
     ])
-    expect(mapping.sheet).toBe(1)
+    expect(isRead).toEqual([false, true])
   })
 
   test('a sheet without headings is left to the person, its first row a task', () => {
