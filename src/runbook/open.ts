@@ -11,6 +11,7 @@ import type { Finding } from './findings/finding.ts'
 import { depthOf } from './model/check-own.ts'
 import { courseOf } from './model/course.ts'
 import { linksOf } from './model/link.ts'
+import { markBackout } from './model/mark-backout.ts'
 import type { OwnRunbook } from './model/own-runbook.ts'
 import type { Choices, Guess, LeftOut } from './read/questions/choices.ts'
 import { openSheets, readSheets, type ReadSheets } from './read/read-file.ts'
@@ -61,9 +62,12 @@ function shown(runbook: OwnRunbook, read?: ReadSheets): OpenRunbook | Refusal {
   return { ok: true, runbook, guesses, findings: findFaults(runbook, read?.known), leftOut }
 }
 
+/** What is a runbook already leaves one thing open: which of its tasks are the backout, if none are. */
 function whole(opened: { ok: true; runbook: OwnRunbook } | Failure): Read {
-  const read = opened.ok ? shown(opened.runbook) : refusal(opened)
-  return () => read
+  if (!opened.ok) return () => refusal(opened)
+  const { runbook } = opened
+  return ({ backout = '' } = {}) =>
+    shown(backout !== '' && runbook.backout.length === 0 ? markBackout(runbook, backout) : runbook)
 }
 
 /** Whether a file is JSON by its first character, as a runbook file is. */

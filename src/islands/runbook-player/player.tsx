@@ -73,7 +73,7 @@ export default function Player(props: PlayerProps) {
         />
         <Findings findings={open} onShow={show} onTeam={player.tellTeam} />
         <div className="min-w-0">
-          <TurningBack player={player} />
+          <TurningBack player={player} onBackout={(marked) => onDecide('backout', marked)} />
           {foreseen.forecast && (
             <Worth forecast={foreseen.forecast} views={course.tasks} onShow={show} />
           )}

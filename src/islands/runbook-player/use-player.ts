@@ -11,29 +11,27 @@ import type { RunQuestion } from './forecast/messages.ts'
 import type { ForecastSettings } from '../../runbook/forecast/simulate.ts'
 import { lastCallKeptBy } from '../../runbook/forecast/figures.ts'
 import { useForecast } from './forecast/use-forecast.ts'
-import { withBackout } from './mark-backout.ts'
 import { timeText } from './times.ts'
 
 const noTeams: readonly OwnerKind[] = []
 
 /** A visitor's runbook with all that can be done to it: the run, its limits, the forecast. */
 export function usePlayer(own: OwnRunbook) {
-  const [marked, setMarked] = useState<string | null>(null)
   const [limits, setLimits] = useState(() => limitsOf(own))
   const [settings, setAllSettings] = useState(() => defaultSettings(own))
   const [isSpreadSaid, setSpreadSaid] = useState(() => isSpreadKnown(own))
   const [teams, setTeams] = useState(own.teams ?? noTeams)
-  const base = useMemo(
-    () => (marked === null || own.backout.length > 0 ? own : withBackout(own, marked)),
-    [own, marked],
-  )
-  const [run, act] = useReducer(advance, base, newRun)
+  const [run, act] = useReducer(advance, own, newRun)
   const [reading, setReading] = useState(own)
   if (reading !== own) {
-    // Changes to an earlier reading of the file do not apply to this one.
+    // A run goes on in a reading of the same tasks; with others its delays make no sense.
     setReading(own)
-    act({ type: 'reset', to: newRun(base) })
-  } else if (run.runbook !== base) act({ type: 'replan', runbook: base })
+    act(
+      idsOf(reading) === idsOf(own)
+        ? { type: 'replan', runbook: own }
+        : { type: 'reset', to: newRun(own) },
+    )
+  }
 
   const { course, delays } = run
   const hasWindow = isChange(own.kind)
@@ -43,12 +41,12 @@ export function usePlayer(own: OwnRunbook) {
   const backout = useMemo(
     () =>
       course.backedOutAt === null
-        ? backoutUntil((hasWindow ? end : undefined) ?? course.finish, base.backout)
+        ? backoutUntil((hasWindow ? end : undefined) ?? course.finish, own.backout)
         : course.backout,
-    [course, base, hasWindow, end],
+    [course, own, hasWindow, end],
   )
   const latest = Math.max(course.finish, ...limits.map((limit) => limit.end))
-  const at = useMemo(() => timeText(base, latest), [base, latest])
+  const at = useMemo(() => timeText(own, latest), [own, latest])
   const minute = nowOf(run)
   const question: RunQuestion = {
     settings,
@@ -58,21 +56,21 @@ export function usePlayer(own: OwnRunbook) {
     minute,
   }
   const isForeseen = course.backedOutAt === null && !isOver(run)
-  const foreseen = useForecast(base, isForeseen ? question : null, run.mode === 'playing')
+  const foreseen = useForecast(own, isForeseen ? question : null, run.mode === 'playing')
 
   const hasLinks = useMemo(
-    () => base.tasks.length < 2 || base.tasks.some((task) => linksOf(task).length > 0),
-    [base],
+    () => own.tasks.length < 2 || own.tasks.some((task) => linksOf(task).length > 0),
+    [own],
   )
   const { seed, spread, together } = settings
   const shared = useMemo(
     (): OwnRunbook => ({
-      ...base,
+      ...own,
       ...(hasWindow ? { windowEnd: end ?? null } : { limits }),
       ...(isSpreadSaid ? { forecast: { seed, spread, together } } : {}),
       ...(teams.length > 0 ? { teams } : {}),
     }),
-    [base, hasWindow, end, limits, isSpreadSaid, seed, spread, together, teams],
+    [own, hasWindow, end, limits, isSpreadSaid, seed, spread, together, teams],
   )
   const setSettings = useCallback((said: ForecastSettings) => {
     setAllSettings(said)
@@ -108,10 +106,16 @@ export function usePlayer(own: OwnRunbook) {
     isForeseen,
     teams,
     tellTeam,
-    setMarked,
     setSettings,
     setLimits,
   }
+}
+
+function idsOf({ tasks, backout }: OwnRunbook): string {
+  return [...tasks, ...backout]
+    .map(({ id }) => id)
+    .toSorted()
+    .join('\n')
 }
 
 export type Player = ReturnType<typeof usePlayer>

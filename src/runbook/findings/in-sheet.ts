@@ -72,7 +72,8 @@ function durations(
     keys.has(task.id) ? { ...task, duration: usual } : task,
   )
   const cost = courseOf({ tasks: guessed }).finish - plan.finish
-  const cell = first.durationText === '' ? '' : ` ${capitalised(first.place)} says “${first.durationText}”.`
+  const cell =
+    first.durationText === '' ? '' : ` ${capitalised(first.place)} says “${first.durationText}”.`
   const effect = cost > 0 ? `the finish is ${duration(cost)} later` : 'the finish stays'
   return [
     {

@@ -1,6 +1,7 @@
 import { clockTime } from '../../lib/clock.ts'
 import { present } from '../../lib/present.ts'
 import { inShort } from '../model/link.ts'
+import { groupsAround, withBackout } from '../model/mark-backout.ts'
 import { openCircles } from '../model/open-circles.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Gate, Spread, Task } from '../model/task.ts'
@@ -8,6 +9,7 @@ import { dayText } from './cells/dates.ts'
 import { isBackout, isGate } from './cells/words.ts'
 import type { Choices } from './questions/choices.ts'
 import { readStartMeaning, type StartMeaning, type StartsMean } from './tasks/starts-mean.ts'
+import { saidOfRow } from './tasks/task-rows.ts'
 import type { SheetGroup, SheetTask, SheetTasks } from './tasks/tasks.ts'
 
 export type FromSheet = {
@@ -55,50 +57,66 @@ function gateOf({ name, owner, conditions, decidedBy }: SheetTask): Gate | undef
 
 /** The group that a person calls the backout, or the first whose name says so. */
 function findBackout(groups: readonly SheetGroup[], choices: Choices): string | null {
-  if (choices.backout === '') return null
-  const chosen = groups.find(({ key }) => key === choices.backout)
-  return (chosen ?? groups.find(({ name }) => isBackout(name)))?.key ?? null
+  const said = choices.backout
+  const chosen = groups.find(({ key }) => key === said)
+  return (
+    (chosen ?? (said === undefined ? groups.find(({ name }) => isBackout(name)) : null))?.key ??
+    null
+  )
 }
+
+/** Which tasks are the backout. `choices`: 'backout' (a group, or the first of its tasks), 'row:14'. */
+function backoutOf({ tasks, groups }: SheetTasks, group: string | null, choices: Choices) {
+  const parents = new Map(groups.map(({ key, parent }) => [key, parent]))
+  const said = new Set(
+    groups.flatMap(({ key, row }) =>
+      key === group || (row !== null && saidOfRow(choices, row) === 'backout') ? [key] : [],
+    ),
+  )
+  const first = tasks.findIndex(({ key }) => key === choices.backout)
+  const areNamed = group === null && [undefined, byName].includes(choices.backout)
+
+  function isBack(task: SheetTask, place: number): boolean {
+    const ofRow = saidOfRow(choices, task.row)
+    if (ofRow) return ofRow === 'backout'
+    // A task that takes something back belongs to the backout, wherever it is written.
+    if (task.undoes.length > 0 || (first > 0 && place >= first)) return true
+    return (
+      groupsAround(task.group, parents).some((key) => said.has(key)) ||
+      (areNamed && isBackout(task.name))
+    )
+  }
+
+  return new Set(tasks.filter(isBack).map(({ key }) => key))
+}
+
+/** The choice of 'backout' for tasks whose names say so, where no group is the backout. */
+export const byName = 'by name'
 
 /**
  * The player's runbook of a sheet that was read. Circles are opened, so that the rest can still be
  * scheduled; links between the backout and the forward tasks are left out, for a backout starts when
- * it is called. `choices`: 'starts', 'backout'.
+ * it is called. `choices`: 'starts', 'backout', 'row:14'.
  */
 export function toRunbook(title: string, read: SheetTasks, choices: Choices): FromSheet {
   const { tasks: rows, groups, timeline } = read
   const starts = readStartMeaning(rows, choices)
   const parents = new Map(groups.map(({ key, parent }) => [key, parent]))
   const backoutGroup = findBackout(groups, choices)
+  const isBack = backoutOf(read, backoutGroup, choices)
 
-  /** A task's group and all around it. */
-  function groupsOf({ group }: SheetTask): string[] {
-    const keys: string[] = []
-    for (let key = group; key !== null; key = parents.get(key) ?? null) keys.push(key)
-    return keys
-  }
-
-  /** A task that takes something back belongs to the backout, wherever it is written. */
-  function isBack(task: SheetTask): boolean {
-    if (task.undoes.length > 0) return true
-    if (backoutGroup === null) return groups.length === 0 && isBackout(task.name)
-    return groupsOf(task).includes(backoutGroup)
-  }
-
-  const isForward = new Set(rows.filter((task) => !isBack(task)).map(({ key }) => key))
-
-  function toTask(task: SheetTask, known: ReadonlySet<string>, isBackoutTask: boolean): Task {
+  function toTask(task: SheetTask): Task {
     const spread = spreadOf(task)
-    const undoes = task.undoes.filter((key) => isForward.has(key))
+    const undoes = task.undoes.filter((key) => !isBack.has(key))
     return {
       id: task.key,
       name: short(task.name),
       owner: short(task.owner),
-      phase: isBackoutTask ? 'backout' : 'implementation',
+      phase: 'implementation',
       duration: minutesOf(task, spread),
-      ...inShort(task.links.filter(({ from }) => known.has(from))),
+      ...inShort(task.links),
       ...present({
-        cue: isBackoutTask ? null : cueOf(task, starts.meaning),
+        cue: cueOf(task, starts.meaning),
         group: task.group,
         gate: gateOf(task),
         undoes: undoes.length > 0 ? undoes : null,
@@ -110,16 +128,9 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
     }
   }
 
-  function side(isBackoutSide: boolean) {
-    const own = rows.filter((task) => isBack(task) === isBackoutSide)
-    const keys = new Set(own.map(({ key }) => key))
-    return openCircles(own.map((task) => toTask(task, keys, isBackoutSide)))
-  }
-
-  const [forward, backward] = [side(false), side(true)]
-  const used = new Set(rows.flatMap(groupsOf))
-  return {
-    runbook: {
+  const used = new Set(rows.flatMap(({ group }) => groupsAround(group, parents)))
+  const runbook = withBackout(
+    {
       title,
       t0: timeline.clock === null ? null : clockTime('00:00', timeline.clock),
       date: timeline.day === null ? null : dayText(timeline.day),
@@ -127,9 +138,14 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
       groups: groups
         .filter(({ key }) => used.has(key))
         .map(({ key, name, parent }) => ({ id: key, name: short(name), ...present({ parent }) })),
-      tasks: forward.tasks,
-      backout: backward.tasks,
+      tasks: rows.map(toTask),
+      backout: [],
     },
+    ({ id }) => isBack.has(id),
+  )
+  const [forward, backward] = [openCircles(runbook.tasks), openCircles(runbook.backout)]
+  return {
+    runbook: { ...runbook, tasks: forward.tasks, backout: backward.tasks },
     starts,
     backoutGroup,
     circles: [...forward.circles, ...backward.circles],

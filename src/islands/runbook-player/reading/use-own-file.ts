@@ -7,7 +7,7 @@ import {
   type Refusal,
 } from '../../../runbook/failure.ts'
 import type { OpenRunbook } from '../../../runbook/open.ts'
-import type { Choices } from '../../../runbook/read/questions/choices.ts'
+import { withChoice, type Choices } from '../../../runbook/read/questions/choices.ts'
 import { connect, type Connection } from './connection.ts'
 import type { Arrival, ReadResult } from './messages.ts'
 
@@ -88,7 +88,7 @@ export function useOwnFile() {
 
   /** Reads it once more with another answer to one of its guesses. */
   function decide(guess: string, option: string) {
-    const choices = { ...chosen.current.choices, [guess]: option }
+    const choices = withChoice(chosen.current.choices, guess, option)
     chosen.current = { ...chosen.current, choices }
     dispatch({ choices })
     prepare().send({ choices })

@@ -7,11 +7,14 @@ import { lastCallOf, type Player } from '../use-player.ts'
 import { ReportHeading } from './heading.tsx'
 import { OptionList } from '../option-list.tsx'
 
+type Props = { player: Player; onBackout: (marked: string) => void }
+
 /** How to turn back, and by when: what an event's kind has of it. */
-export function TurningBack({ player }: { player: Player }) {
+export function TurningBack(props: Props) {
+  const { player } = props
   const { run, course, hasWindow, wayBack } = player
   if (!wayBack) return null
-  if (hasWindow) return <LastCall player={player} />
+  if (hasWindow) return <LastCall {...props} />
   const takes = courseOf(run.runbook, run.delays, course.finish).finish - course.finish
   return (
     <section>
@@ -26,8 +29,8 @@ export function TurningBack({ player }: { player: Player }) {
 }
 
 /** The last minute to call a change's backout, or where to say which tasks it has. */
-function LastCall({ player }: { player: Player }) {
-  const { own, run, course, minute, at, limits, foreseen, setMarked } = player
+function LastCall({ player, onBackout }: Props) {
+  const { own, run, course, minute, at, limits, foreseen } = player
   const call = lastCallOf(player)
   const { forecast } = foreseen
   const gateAt = course.noReturn?.decidedAt
@@ -36,7 +39,7 @@ function LastCall({ player }: { player: Player }) {
     <section>
       <ReportHeading>Last call for the backout</ReportHeading>
       {own.backout.length === 0 ? (
-        <MarkBackout runbook={own} onBackout={setMarked} />
+        <MarkBackout runbook={own} onBackout={onBackout} />
       ) : limits.length === 0 ? (
         <p className="text-small text-ink-2">
           Say when your window ends, and the last minute to call the backout follows.

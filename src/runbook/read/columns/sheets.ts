@@ -88,7 +88,10 @@ function headedBy(rows: readonly Row[], headerRow: number, headings: Row): reado
   const own = rows[headerRow]
   if (!own) return rows
   const width = Math.max(own.length, headings.length)
-  return rows.with(headerRow, Array.from({ length: width }, (_, i) => own[i] ?? headings[i] ?? null))
+  return rows.with(
+    headerRow,
+    Array.from({ length: width }, (_, i) => own[i] ?? headings[i] ?? null),
+  )
 }
 
 function indentsOf({ rows, indents }: Sheet): readonly number[] {

@@ -45,7 +45,8 @@ export function placeOf(sheet: Sheet, row: number, column: number | null = null)
   const part = sheet.parts?.[partAt(sheet, row)]
   const number = part ? row - part.from + part.first : row
   const own = part?.columns && column !== null ? part.columns[column] : column
-  const place = own === null || own === undefined ? `row ${number}` : `${columnLetters(own)}${number}`
+  const place =
+    own === null || own === undefined ? `row ${number}` : `${columnLetters(own)}${number}`
   return part ? `${place} of “${part.name}”` : place
 }
 

@@ -18,13 +18,28 @@ export type Guess = {
   readonly isSure: boolean
   /** Of a column: what its first cells say. */
   readonly cells?: readonly string[]
+  /** What it comes to, row by row. */
+  readonly details?: readonly string[]
 }
 
 /** A row that is not read as a task. `row`: as a spreadsheet program numbers it. */
 export type LeftOut = {
   readonly row: number
+  /** The same for a person: 'row 14 of “Backout”'. */
+  readonly place: string
   readonly text: string
   readonly why: 'inactive' | 'total' | 'repeated headings' | 'subitem' | 'chosen'
+}
+
+/**
+ * The choices with one more. The last of two columns of one meaning has it; columns and rows are other
+ * ones as soon as other sheets are read.
+ */
+export function withChoice(choices: Choices, id: string, option: string): Choices {
+  const kept = Object.entries(choices).filter(
+    ([old]) => old !== id && !(id.startsWith('sheet:') && /^(column|row|headings)/.test(old)),
+  )
+  return { ...Object.fromEntries(kept), [id]: option }
 }
 
 /** The choice of these options that a person has made, or undefined where there is none. */

@@ -16,7 +16,10 @@ const meanings = [
 
 /** What a runbook cannot do without, and no column says. */
 function missing({ mapping: { columns } }: Asked): string | null {
-  const has = (...some: Field[]) => some.some((field) => columns[field] !== null)
+  function has(...some: Field[]) {
+    return some.some((field) => columns[field] !== null)
+  }
+
   if (!has('task', 'id')) return columnKinds.task.means
   if (!has('owner', 'team')) return columnKinds.owner.means
   return has('duration', 'start') ? null : columnKinds.duration.means

@@ -1,6 +1,8 @@
 import { counted } from '../../../lib/counted.ts'
 import { capitalised } from '../../../lib/in-words.ts'
 import type { Field } from '../columns/fields.ts'
+import { isBackout } from '../cells/words.ts'
+import { byName } from '../to-runbook.ts'
 import { isInactive } from '../tasks/task-rows.ts'
 import type { OrderDecision } from '../tasks/date-order.ts'
 import type { Numbering } from '../tasks/numbering.ts'
@@ -30,19 +32,27 @@ export function whatStartsMean({ own: { starts } }: AskedOfRows): Guess | null {
   }
 }
 
-export function whichBackout({ read: { groups }, own }: AskedOfRows): Guess | null {
-  if (groups.length === 0) return null
+/** Which tasks are the backout. Names alone never decide it. */
+export function whichBackout({ read: { tasks, groups }, own, choices }: AskedOfRows): Guess | null {
   const name = groups.find(({ key }) => key === own.backoutGroup)?.name
+  const named = tasks.filter(({ name: each }) => isBackout(each))
+  const areNamed = name === undefined && named.length > 0 && choices.backout !== ''
+  if (groups.length === 0 && named.length === 0) return null
   return {
     id: 'backout',
-    where: '',
-    sentence: name === undefined ? 'No group is the backout.' : `“${name}” is the backout.`,
-    chosen: own.backoutGroup ?? '',
+    where: areNamed ? named[0]!.place : '',
+    sentence: areNamed
+      ? `${counted(named.length, 'task')} ${named.length === 1 ? 'is' : 'are'} the backout by ${named.length === 1 ? 'its name' : 'their names'}: “${named[0]!.name}”.`
+      : name === undefined
+        ? 'No group is the backout.'
+        : `“${name}” is the backout.`,
+    chosen: own.backoutGroup ?? (areNamed ? byName : ''),
     options: [
       { value: '', text: 'no group' },
+      ...(named.length > 0 ? [{ value: byName, text: 'tasks whose names say so' }] : []),
       ...groups.map((group) => ({ value: group.key, text: group.name })),
     ],
-    isSure: true,
+    isSure: !areNamed,
   }
 }
 
@@ -187,6 +197,28 @@ export function whatGroups(asked: AskedOfRows): Guess | null {
     chosen: source,
     options: offered.map((value) => ({ value, text: sources[value].text })),
     isSure,
+  }
+}
+
+/** Whether rows wait for the one before, where each starts when that one finishes. */
+export function areRowsLinked({ read, choices }: AskedOfRows): Guess | null {
+  const { chain } = read.reading
+  if (chain.length === 0) return null
+  const isLinked = choices.chain === 'link'
+  const rows = `${chain.length} of ${counted(read.tasks.length - 1, 'row')}`
+  return {
+    id: 'chain',
+    where: '',
+    sentence: isLinked
+      ? `In ${rows} the task waits for the row before, because it starts when that one finishes.`
+      : `Each start is the finish of the row before in ${rows}: link them?`,
+    chosen: isLinked ? 'link' : 'no',
+    options: optionsOf({ no: 'leave them unlinked', link: 'link them' }),
+    isSure: false,
+    details: chain.map(
+      ({ task, before }) =>
+        `${capitalised(task.place)}, “${task.name}”, waits for “${before.name}”`,
+    ),
   }
 }
 

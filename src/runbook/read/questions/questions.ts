@@ -4,6 +4,7 @@ import { whatColumnsAre, whichHeadings, whichSheets } from './of-columns.ts'
 import { durationOrSpan, fromStartAndFinish, untilNext, whichDay, whichUnit } from './of-lengths.ts'
 import {
   areInactiveKept,
+  areRowsLinked,
   dayOrMonthFirst,
   unreadStarts,
   whatAllMeans,
@@ -20,6 +21,7 @@ type Question = (asked: AskedOfRows) => Guess | null
 
 /** What may be left open once the rows are read, in the order in which equally sure ones are shown. */
 const questions: readonly Question[] = [
+  areRowsLinked,
   whatStartsMean,
   whichBackout,
   unreadStarts,

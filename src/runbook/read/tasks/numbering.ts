@@ -28,7 +28,11 @@ export type NumberedRows = {
 
 type NumberedPart = Omit<NumberedRows, 'resolve'> & { readonly resolve: Resolve }
 
-function idsBy(numbering: Numbering, rows: readonly SheetRow[], { places }: Pick<Outline, 'places'>): string[] {
+function idsBy(
+  numbering: Numbering,
+  rows: readonly SheetRow[],
+  { places }: Pick<Outline, 'places'>,
+): string[] {
   let tasks = 0
   return rows.map((row, i) => {
     if (numbering === 'ids') return row.text('id')

@@ -1,6 +1,6 @@
 import { chosenOf, type Choices, type LeftOut } from '../questions/choices.ts'
 import { columnKinds, type Field, type Mapping } from '../columns/fields.ts'
-import { cellText, partAt, type Cell, type Row, type Sheet } from '../file/table.ts'
+import { cellText, partAt, placeOf, type Cell, type Row, type Sheet } from '../file/table.ts'
 import { isCalledOff, isNo } from '../cells/words.ts'
 
 /** One row below the headings that is a task or a group. */
@@ -119,7 +119,7 @@ export function readRows(sheet: Sheet, mapping: Mapping, choices: Choices = {}):
     if (why === null) return [row]
     const text =
       row.text('task') || row.text('id') || cellText(cells.find((value) => cellText(value)))
-    leftOut.push({ row: row.number, text, why })
+    leftOut.push({ row: row.number, place: placeOf(sheet, row.number), text, why })
     return []
   })
 

@@ -5,6 +5,7 @@ import type { Mapping } from '../columns/fields.ts'
 import { orRefused, type Failure } from '../../failure.ts'
 import { cellText, placeOf, type Sheet } from '../file/table.ts'
 import type { Choices, LeftOut } from '../questions/choices.ts'
+import { findChain, linkChain, type Follower } from './chain.ts'
 import type { Timeline } from './clock-zero.ts'
 import { linkThroughGroups } from './group-links.ts'
 import { readLengths, type ReadLengths } from './lengths.ts'
@@ -77,6 +78,8 @@ export type SheetTasks = {
     readonly times: ReadTimes
     readonly lengths: ReadLengths
     readonly links: RowLinks
+    /** Rows that start when the one before finishes, where none says what it waits for. */
+    readonly chain: readonly Follower<SheetTask>[]
   }
 }
 
@@ -165,15 +168,18 @@ function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number
     })
   }
 
+  const linked = linkThroughGroups(tasks, groups, groupOfKey).map((task) => ({
+    ...task,
+    undoes: [...new Set(task.undoes.flatMap(tasksBehind))],
+    links: task.links.filter(({ from }) => !headings.has(from)),
+  }))
+  const chain = findChain(linked)
+
   return {
-    tasks: linkThroughGroups(tasks, groups, groupOfKey).map((task) => ({
-      ...task,
-      undoes: [...new Set(task.undoes.flatMap(tasksBehind))],
-      links: task.links.filter(({ from }) => !headings.has(from)),
-    })),
+    tasks: choices.chain === 'link' ? linkChain(linked, chain) : linked,
     groups,
     timeline: times.timeline,
     leftOut,
-    reading: { rows, outline, numbered, times, lengths, links },
+    reading: { rows, outline, numbered, times, lengths, links, chain },
   }
 }

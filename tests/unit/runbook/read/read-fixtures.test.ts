@@ -96,7 +96,7 @@ const expected: readonly (readonly [
     '2026-10-17 21:30',
     'CTASK0010001:15@0 CTASK0010002:20@30 CTASK0010003:90@50 CTASK0010004:20@140 CTASK0010005:10@160',
     'CHG0030001',
-    'groups',
+    'chain groups',
   ],
   [
     'tools/smartsheet.csv',
@@ -222,7 +222,7 @@ const expected: readonly (readonly [
     '22:00',
     '1:10@0 2:20@10 3:135@30 4:15@165 5:30@180 6:20@210',
     '',
-    'until-next',
+    'chain until-next',
   ],
   ['by-hand/40-preceding.tsv', '2026-11-20 22:00', 'A:30@0 B:180<A C:90<B', '', ''],
   [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { withBackout } from '../../../../src/islands/runbook-player/mark-backout.ts'
+import { markBackout } from '../../../../src/runbook/model/mark-backout.ts'
 import { checkRunbook } from '../../../../src/runbook/model/check.ts'
 import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
-import { task } from '../../runbook/tasks.ts'
+import { task } from '../tasks.ts'
 
 const own: OwnRunbook = {
   title: 'Move',
@@ -24,13 +24,13 @@ const own: OwnRunbook = {
 }
 
 test('a marked group becomes the backout, with the groups in it and without links to other tasks', () => {
-  const marked = withBackout(own, 'back')
+  const marked = markBackout(own, 'back')
   expect(marked.tasks.map(({ id }) => id)).toEqual(['1', '2'])
   expect(marked.backout.map(({ id, after }) => [id, ...after])).toEqual([['3'], ['4', '3']])
   expect(checkRunbook(marked)).toEqual([])
 })
 
 test('in a runbook without groups a task marks where the backout begins', () => {
-  const marked = withBackout({ ...own, groups: [] }, '3')
+  const marked = markBackout({ ...own, groups: [] }, '3')
   expect(marked.backout.map(({ id }) => id)).toEqual(['3', '4'])
 })

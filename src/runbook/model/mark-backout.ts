@@ -1,0 +1,51 @@
+import type { OwnRunbook } from './own-runbook.ts'
+import type { Task } from './task.ts'
+
+function onlyAmong(tasks: readonly Task[]): Task[] {
+  const ids = new Set(tasks.map(({ id }) => id))
+  return tasks.map((task) => ({
+    ...task,
+    after: task.after.filter((id) => ids.has(id)),
+    links: task.links?.filter(({ from }) => ids.has(from)),
+  }))
+}
+
+/**
+ * The runbook with these of its tasks as its backout. A backout begins when it is called: its cues and
+ * its links to other tasks go.
+ */
+export function withBackout(own: OwnRunbook, isBackout: (task: Task) => boolean): OwnRunbook {
+  const { back = [], forward = [] } = Object.groupBy(own.tasks, (task) =>
+    isBackout(task) ? 'back' : 'forward',
+  )
+  return {
+    ...own,
+    tasks: onlyAmong(forward),
+    backout: onlyAmong(back).map((task) => ({
+      ...task,
+      phase: 'backout',
+      cue: undefined,
+      plannedStart: undefined,
+    })),
+  }
+}
+
+/** The groups around a task, the nearest first. `groups`: each group's parent. */
+export function groupsAround(
+  group: string | null | undefined,
+  parents: ReadonlyMap<string, string | null | undefined>,
+): string[] {
+  const keys: string[] = []
+  for (let key = group; key; key = parents.get(key)) keys.push(key)
+  return keys
+}
+
+/** The runbook with a group as its backout, or with a task and all below it. */
+export function markBackout(own: OwnRunbook, marked: string): OwnRunbook {
+  const parents = new Map(own.groups.map(({ id, parent }) => [id, parent]))
+  if (parents.has(marked))
+    return withBackout(own, ({ group }) => groupsAround(group, parents).includes(marked))
+  const first = own.tasks.findIndex(({ id }) => id === marked)
+  const below = new Set(first > 0 ? own.tasks.slice(first) : [])
+  return withBackout(own, (task) => below.has(task))
+}

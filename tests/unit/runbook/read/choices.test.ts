@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest'
+import { workbook } from '../../../fixtures/spreadsheets/workbook.ts'
+import { readRunbook, readText, runbookOf, summaryOf, unsureOf } from '../read-fixture.ts'
+import { withChoice, type Choices } from '../../../../src/runbook/read/questions/choices.ts'
+
+function csv(...rows: string[]) {
+  return rows.join('\n')
+}
+
+const heads = ['No', 'Task', 'Owner', 'Mins', 'After']
+const fourSheets = workbook([
+  {
+    name: 'Contacts',
+    rows: [
+      ['Name', 'Phone'],
+      ['Ada', '1'],
+      ['Grace', '2'],
+    ],
+  },
+  {
+    name: 'Prepare',
+    rows: [heads, [1, 'Freeze', 'Change', 10, null], [2, 'Back up', 'DBA', 30, 1]],
+  },
+  {
+    name: 'Cutover',
+    rows: [
+      ['Cutover, in order'],
+      ['No', 'Activity', 'Mins', 'Team', 'After', 'Decided by'],
+      [1, 'Stop', 5, 'Ops', 'Back up', null],
+      [2, 'Switch', 20, 'Network', 1, null],
+      [3, 'Check', 10, 'QA', 2, 'Head of change'],
+    ],
+  },
+  {
+    name: 'Backout',
+    rows: [heads, [1, 'Switch back', 'Network', 15, null], [2, 'Restore', 'DBA', 40, 1]],
+  },
+])
+
+function readBook(choices: Choices = {}) {
+  return readRunbook({ name: 'move.xlsx', bytes: new Uint8Array(fourSheets) }, choices)
+}
+
+describe('every sheet of a workbook that is a plan is read, each as a group', () => {
+  test('with its own numbers, its own columns, and the backout as the backout', async () => {
+    const read = await readBook()
+    const runbook = runbookOf(read)
+    expect(runbook.groups.map(({ name }) => name)).toEqual(['Prepare', 'Cutover', 'Backout'])
+    expect(summaryOf(runbook)).toBe(
+      '1:10 2:30<1 1 (Cutover):5<2 2 (Cutover):20<1 (Cutover) 3:10<2 (Cutover) 1 (Backout):15 2 (Backout):40<1 (Backout)',
+    )
+    expect(runbook.backout.map(({ name }) => name)).toEqual(['Switch back', 'Restore'])
+    expect(runbook.tasks.map(({ owner }) => owner)).toEqual([
+      'Change',
+      'DBA',
+      'Ops',
+      'Network',
+      'QA',
+    ])
+    expect(runbook.tasks.at(-1)?.gate).toEqual({ decidedBy: 'Head of change' })
+    expect(read).toMatchObject({
+      ok: true,
+      findings: expect.not.arrayContaining([expect.objectContaining({ kind: 'duplicate-id' })]),
+    })
+  })
+
+  test('which is asked, sheet by sheet', async () => {
+    expect(unsureOf(await readBook())).toEqual(['sheet:1', 'sheet:2', 'sheet:3'])
+    const without = runbookOf(await readBook({ 'sheet:3': 'no', 'sheet:1': 'no' }))
+    expect([...without.tasks, ...without.backout].map(({ name }) => name)).toEqual([
+      'Stop',
+      'Switch',
+      'Check',
+    ])
+    expect(without.groups).toEqual([])
+  })
+
+  test('and a row is called by its sheet', async () => {
+    const guesses = (await readBook()).guesses
+    expect(guesses.find(({ id }) => id === 'headings')?.where).toBe('row 1')
+    const unread = await readBook({ 'row:8': 'out' })
+    expect(unread).toMatchObject({
+      leftOut: [{ row: 8, place: 'row 3 of “Backout”', why: 'chosen' }],
+    })
+  })
+})
+
+describe('every column can be given any meaning', () => {
+  const rows = [
+    'Step,Job,Resp.,Est,Notes',
+    '1,Stop,Ops,10,',
+    '2,Load,DBA,60,after 1',
+    '3,Open,Ops,5,after 2',
+  ]
+
+  test('with three of its cells to judge by', async () => {
+    const { guesses } = await readText(csv(...rows))
+    const columns = guesses.filter(({ id }) => id.startsWith('column:'))
+    expect(columns.map(({ cells }) => cells?.length)).toEqual([3, 3, 3, 3, 2])
+    for (const { options } of columns)
+      expect(options.map(({ value }) => value)).toEqual(
+        expect.arrayContaining(['owner', 'zone', 'state', 'ignore']),
+      )
+  })
+
+  test('and the last of two columns of one meaning has it', async () => {
+    const said = {
+      'column:1': 'task',
+      'column:3': 'duration',
+      'column:4': 'after',
+      'column:2': 'owner',
+    }
+    const runbook = runbookOf(await readText(csv(...rows), said))
+    expect(summaryOf(runbook)).toBe('1:10 2:60<1 3:5<2')
+    expect(runbook.tasks[1]).toMatchObject({ name: 'Load', owner: 'DBA' })
+    const notes = withChoice(said, 'column:4', 'owner')
+    expect(runbookOf(await readText(csv(...rows), notes)).tasks[1]?.owner).toBe('after 1')
+    const again = withChoice(notes, 'column:2', 'owner')
+    expect(runbookOf(await readText(csv(...rows), again)).tasks[1]?.owner).toBe('DBA')
+  })
+
+  test('or none, and a column that nobody knows is a question while the owner is missing', async () => {
+    const sheet = csv('No,Task,Resp.,Mins', '1,Stop,Ops,10', '2,Load,DBA,60')
+    expect(unsureOf(await readText(sheet))).toContain('column:2')
+    expect(unsureOf(await readText(sheet, { 'column:2': 'owner' }))).toContain('column:2')
+    expect(unsureOf(await readText(sheet.replace('Resp.', 'Owner')))).toEqual([])
+    const ignored = runbookOf(await readText(sheet, { 'column:3': 'ignore' }))
+    expect(ignored.tasks.map(({ duration }) => duration)).toEqual([0, 0])
+  })
+})
+
+describe('every row can be left out, or be a task of the backout', () => {
+  const rows = [
+    'No,Task,Owner,Mins,After,State',
+    '1,Stop,Ops,10,,',
+    '2,Load,DBA,60,1,',
+    '3,Tell,Ops,5,2,Cancelled',
+    '4,Restore,DBA,30,,',
+  ]
+
+  test('by its number', async () => {
+    const read = await readText(csv(...rows), { 'row:3': 'out', 'row:5': 'backout' })
+    expect(summaryOf(runbookOf(read))).toBe('1:10 4:30')
+    expect(runbookOf(read).backout.map(({ id }) => id)).toEqual(['4'])
+    expect(read).toMatchObject({
+      leftOut: [
+        { row: 3, why: 'chosen' },
+        { row: 4, why: 'inactive' },
+      ],
+    })
+  })
+
+  test('and one that was left out can be read', async () => {
+    expect(summaryOf(runbookOf(await readText(csv(...rows), { 'row:4': 'task' })))).toContain(
+      '3:5<2',
+    )
+  })
+
+  const grouped = [
+    'Change,Task,Owner,Mins',
+    'CHG1,Stop,Ops,10',
+    'CHG1,Load,DBA,60',
+    'CHG1,Back out: restore snapshot,DBA,30',
+  ]
+
+  test('a task whose name says so is the backout inside any group, and is asked about', async () => {
+    const read = await readText(csv(...grouped).replace('Change,', 'Phase,'))
+    expect(runbookOf(read).backout.map(({ name }) => name)).toEqual(['Back out: restore snapshot'])
+    expect(unsureOf(read)).toContain('backout')
+    const none = await readText(csv(...grouped).replace('Change,', 'Phase,'), { backout: '' })
+    expect(runbookOf(none).backout).toEqual([])
+  })
+
+  test('a heading is, with all below it', async () => {
+    const read = await readText(
+      csv(
+        'No,Task,Owner,Mins',
+        ',Forward,,',
+        '1,Stop,Ops,10',
+        ',If it fails,,',
+        '2,Restore,DBA,30',
+      ),
+      { 'row:4': 'backout' },
+    )
+    expect(runbookOf(read).backout.map(({ name }) => name)).toEqual(['Restore'])
+  })
+})
+
+describe('rows that follow each other are linked with one answer', () => {
+  const rows = [
+    'Task,Start,Finish,Owner',
+    'Stop,22:00,22:10,Ops',
+    'Load,22:10,23:10,DBA',
+    'Check,23:10,23:30,QA',
+    'Tell,23:45,23:50,Ops',
+  ]
+
+  test('which shows each of them, and until then nothing waits', async () => {
+    const read = await readText(csv(...rows))
+    const asked = read.guesses.find(({ id }) => id === 'chain')
+    expect(asked).toMatchObject({
+      isSure: false,
+      sentence: 'Each start is the finish of the row before in 2 of 3 rows: link them?',
+    })
+    expect(asked?.details).toEqual([
+      'Row 3, “Load”, waits for “Stop”',
+      'Row 4, “Check”, waits for “Load”',
+    ])
+    expect(summaryOf(runbookOf(read))).not.toContain('<')
+    const linked = runbookOf(await readText(csv(...rows), { chain: 'link' }))
+    expect(linked.tasks.map(({ after }) => after.length)).toEqual([0, 1, 1, 0])
+  })
+
+  test('and not where the sheet says what waits for what', async () => {
+    const linked = [
+      `${rows[0]},After`,
+      ...rows.slice(1, 4).map((row) => `${row},`),
+      `${rows[4]},Check`,
+    ]
+    expect((await readText(csv(...linked))).guesses.map(({ id }) => id)).not.toContain('chain')
+  })
+})
