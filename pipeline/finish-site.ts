@@ -12,7 +12,7 @@ import { fileOf, readPages, summaryOf } from './page.ts'
 import { headersFile } from './security-headers.ts'
 import { refuseBuiltSecrets } from './published-secrets.ts'
 import { readHistory } from './sitemap.ts'
-import { sizeBands } from './size-bands.ts'
+import { ruleBands } from './ruler.ts'
 import { cardOf } from './social/card-of.ts'
 import { writeCards } from './social/write-cards.ts'
 import { readSources } from './sources.ts'
@@ -26,7 +26,7 @@ import { stylesOf } from './styles/page-styles.ts'
  */
 export async function finishSite(dir: string) {
   beginStep('finishing')
-  const rendered = (await readPages(dir)).map(sizeBands)
+  const rendered = (await readPages(dir)).map(ruleBands)
   const styles = await stylesOf(rendered, dir)
   const { sans, serif } = await readFaces()
   const icon = await readIcon()

@@ -7,7 +7,7 @@ type Props = { title: string; items: readonly FaqItem[] }
 export function Faq({ title, items }: Props) {
   const group = useId()
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="FAQ">
       <div className="page band cols">
         <h2 className="col-span-12 md:col-span-4 md:sticky md:top-[calc(var(--header)+32px)] self-start max-md:mb-6">
           {title}

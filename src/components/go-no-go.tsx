@@ -10,7 +10,7 @@ type Props = {
 /** The closing call to action as a decision gate: the conditions, who decides, and the ways to go. */
 export function GoNoGo({ title, criteria, decision, children }: Props) {
   return (
-    <section className="ruled on-dark">
+    <section className="ruled on-dark" data-band="Go/no-go">
       <div className="page band cols gate">
         <div className="col-span-12 md:col-span-5">
           <h2>{title}</h2>

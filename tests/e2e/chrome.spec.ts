@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { everyPage, notFoundError } from './every-page.ts'
 import { expect, test } from './test.ts'
 import { twoFrames } from './two-frames.ts'
 
@@ -6,6 +7,17 @@ type PageView = { event: string; page_path: string; page_title: string }
 
 function views(page: Page) {
   return page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer as PageView[])
+}
+
+/** The names on the ruler whose bands are the current ones. */
+function current(page: Page) {
+  return page
+    .locator('.rail')
+    .evaluate((rail) =>
+      [...rail.querySelectorAll('li')]
+        .filter((part) => getComputedStyle(part).getPropertyValue('--line') === 'underline')
+        .map((part) => part.textContent),
+    )
 }
 
 test('counts one page view for a load, a query change and a return, none for a fragment', async ({
@@ -83,6 +95,84 @@ test('shows one yellow demo button at most, wherever the page is scrolled to', a
       )
       .toBeLessThanOrEqual(1)
   }
+})
+
+test.describe('the ruler', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('names each band of a page that has several and no list of contents', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect(notFoundError)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const path of everyPage()) {
+      await page.goto(path)
+      const found = await page.evaluate(() => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('.rail a')]
+        const bands = [...document.querySelectorAll('main > .ruled')]
+        const isListed = document.querySelector('main :is(.toc, .screen-index)') !== null
+        return {
+          named: links.map((link) => document.querySelector(link.hash)),
+          bands: bands.length > 1 && !isListed ? bands : [],
+          wide: links.filter((link) => link.scrollWidth > link.clientWidth),
+          low: links.filter((link) => link.clientHeight < 44),
+        }
+      })
+      expect(found.named.length, path).toBe(found.bands.length)
+      expect([found.wide, found.low], path).toEqual([[], []])
+    }
+  })
+
+  for (const path of ['/', '/planned_change', '/pricing'])
+    test(`marks the band of ${path} that its name leads to`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      const names = await page.locator('.rail a').allTextContents()
+      expect(names.length).toBeGreaterThan(5)
+      for (const name of names) {
+        await page.locator('.rail').getByRole('link', { name, exact: true }).click()
+        await expect.poll(() => current(page), name).toEqual([name])
+      }
+    })
+
+  test('flies the clock of the page’s own run, and says ‘now’ where there is none', async ({
+    page,
+  }) => {
+    function flag() {
+      return page
+        .locator('.rail a')
+        .first()
+        .evaluate((link) => /"(.+?)"/.exec(getComputedStyle(link, '::before').content)?.[1])
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/features')
+    expect(await flag()).toBe('now')
+    await page.goto('/')
+    const clock = page.locator('.board-clock')
+    expect(await flag()).toBe(await clock.textContent())
+    const before = (await clock.textContent())!
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.getByRole('button', { name: 'Next step' }).click()
+    await expect(clock).not.toHaveText(before)
+    await expect.poll(flag).toBe(await clock.textContent())
+  })
+
+  test('says on a phone, beside the brand, which band one reads', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/planned_change')
+    const shown = page.locator('.rail a').filter({ visible: true })
+    await expect(shown).toHaveCount(0)
+    await page.locator('#gates').evaluate((band) => band.scrollIntoView())
+    await expect(shown).toHaveText(['Gates'])
+    const [name, brand, menu] = await Promise.all(
+      [shown, page.locator('header a').first(), page.getByRole('button', { name: 'Menu' })].map(
+        async (part) => (await part.boundingBox())!,
+      ),
+    )
+    expect(name!.x).toBeGreaterThan(brand!.x + brand!.width)
+    expect(name!.x + name!.width).toBeLessThan(menu!.x)
+  })
 })
 
 test('opens the scenarios by their whole label, a drawing beside each', async ({ page }) => {

@@ -15,9 +15,8 @@ export function Layout() {
         Skip to content
       </a>
       <Header menuId={menuId} />
-      <div className="hand" aria-hidden>
-        <span />
-      </div>
+      {/* How far one has read. Where a page has bands, pipeline/ruler.ts names them here. */}
+      <div className="rail" aria-hidden />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -3,12 +3,17 @@ import { discoveryBooking } from '../../integrations/booking.ts'
 import { paths } from '../../paths.ts'
 import { BookingLink } from '../booking-link.tsx'
 
-type Props = { here: ScenarioId; title: string; read: { href: string; label: string } }
+type Props = {
+  here: ScenarioId
+  band: string
+  title: string
+  read: { href: string; label: string }
+}
 
 /** Where to go from here: the other three scenarios as connecting lines, something to read, a call. */
-export function Connections({ here, title, read }: Props) {
+export function Connections({ here, band, title, read }: Props) {
   return (
-    <section className="ruled no-print">
+    <section className="ruled no-print" data-band={band}>
       <div className="page band cols gap-y-8">
         <div className="col-span-12 md:col-span-4">
           <h2>{title}</h2>

@@ -11,7 +11,7 @@ type Props = { lead: string; gets: Gains }
 export function Roles({ lead, gets }: Props) {
   const roles = Object.entries(gets) as [PersonaSlug, string][]
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Roles">
       <div className="page band">
         <div className="cols">
           <h2 className="col-span-12 md:col-span-5">Who is this for</h2>

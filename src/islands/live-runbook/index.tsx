@@ -1,4 +1,13 @@
-import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { duration } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
 import { BoardHead } from '../../product/board/board-head.tsx'
@@ -78,6 +87,12 @@ export default function LiveRunbook() {
       root.current?.querySelector('[data-phase=Backout]')?.scrollIntoView({ block: 'nearest' })
   }, [calledAt])
 
+  // The ruler's flag has the same clock, in the same frame.
+  const clock = at(view.minute)
+  useLayoutEffect(() => {
+    document.querySelector<HTMLElement>('.rail')?.style.setProperty('--clock', `"${clock}"`)
+  }, [clock])
+
   const chart = useMemo(
     () => (
       <Gantt
@@ -103,6 +118,7 @@ export default function LiveRunbook() {
       ref={root}
       className="page board"
       translate="no"
+      data-clock={clock}
       data-first-run={!hasActed || undefined}
       style={hasActed ? undefined : firstRun}
       data-playing={board.isPlaying || undefined}

@@ -11,7 +11,7 @@ type Props = {
 /** What is different, as a table of before and after. */
 export function Differences({ title, subject, before, after, items }: Props) {
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Differences">
       <div className="page band">
         <h2 className="max-w-10.9em">{title}</h2>
         <table className="stacked differences mt-8">

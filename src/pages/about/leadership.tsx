@@ -15,7 +15,7 @@ type Props = {
 /** Who leads the company, side by side, each with the ways to reach them. */
 export function Leadership({ title, sample, write, leaders }: Props) {
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="People">
       <div className="page pb-band-end">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2>{title}</h2>

@@ -8,7 +8,7 @@ const name = 'mb-3 text-body leading-tight fw-600 text-on-bottle-2'
 /** Mission in one sentence, vision beside it, the story told in full below. */
 export function Purpose({ label, mission, vision, story: { title, paragraphs, ...told } }: Props) {
   return (
-    <section className="ruled on-dark" aria-label={label}>
+    <section className="ruled on-dark" data-band="Mission" aria-label={label}>
       <div className="page band cols gap-y-12">
         <div className="col-span-12 md:col-span-7">
           <h2 className={name}>{mission.title}</h2>

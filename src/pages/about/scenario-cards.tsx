@@ -8,7 +8,7 @@ type Props = typeof scenarioCards
 /** The four scenarios by the question that each answers, under a small copy of its page's drawing. */
 export function ScenarioCards({ title, explore, cards }: Props) {
   return (
-    <section className="ruled bg-ground-2">
+    <section className="ruled bg-ground-2" data-band="Scenarios">
       <div className="page band">
         <h2 className="max-w-12.1em">{title}</h2>
         <ul className="scenario-cards grid grid-cols-2 md:grid-cols-4 gap-6 mt-8 print:break-inside-avoid">

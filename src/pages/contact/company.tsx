@@ -7,7 +7,7 @@ import type { company } from './copy.ts'
 /** Who to write to, beside the hours in which somebody reads it and the two next steps. */
 export function Company({ title, cards, hours, demo, about }: typeof company) {
   return (
-    <section className="ruled on-dark">
+    <section className="ruled on-dark" data-band="Channels">
       <div className="page band cols gap-x-6 gap-y-14">
         <div className="col-span-12 md:col-span-7">
           <h2>{title}</h2>

@@ -8,7 +8,7 @@ type Props = typeof message
 /** The form: HubSpot's in its frame once it is configured, our own until then. */
 export function Message({ title, lead, privacy, instead }: Props) {
   return (
-    <section className="ruled" id="message">
+    <section className="ruled" data-band="Message" id="message">
       <div className="page band cols gap-y-10">
         <div className="col-span-12 md:col-span-4">
           <h2>{title}</h2>

@@ -135,6 +135,7 @@ export const cyberRecoveryFaqs = defineFaqs('cyber-recovery', [
 ])
 
 export const connections = {
+  band: 'Planned',
   title: 'When you choose the date yourself',
   read: {
     href: paths.post('identity-comes-back-first'),

@@ -29,14 +29,14 @@ export function Component() {
       <PageHead {...head} trail={trail} nodes={[faqPage(cyberRecoveryFaqs)]} />
       <ScenarioOpening trail={trail} {...opening} isDark />
       <Rebuild {...rebuild} />
-      <SideBySide title={cases.title}>
+      <SideBySide band="Steps" title={cases.title}>
         <CaseList
           cards={cases.cards}
           className="zones edge-l-6-ink"
           itemClass="px-6 py-5 grid gap-3 [&+&]:edge-t-6-ink"
         />
       </SideBySide>
-      <SideBySide title={why.title}>
+      <SideBySide band="Why" title={why.title}>
         <ReasonList
           points={why.points}
           className="grid sm:grid-cols-2 gap-x-6 [&_p]:text-ink-2"

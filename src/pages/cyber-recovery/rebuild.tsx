@@ -7,7 +7,7 @@ type Props = { title: string; text: string }
 /** The rebuild as a flight of locks across the first view, then lock by lock. */
 export function Rebuild({ title, text }: Props) {
   return (
-    <section className="ruled on-dark">
+    <section className="ruled on-dark" data-band="Stages">
       <div className="relative pl-$left edge-y-on-bottle-2">
         <div className="lg:absolute lg:max-w-34em pt-7 pr-6">
           <h2>{title}</h2>

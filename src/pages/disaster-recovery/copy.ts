@@ -151,6 +151,7 @@ export const disasterRecoveryFaqs = defineFaqs('disaster-recovery', [
 ])
 
 export const connections = {
+  band: 'Attacked',
   title: 'When you can’t trust the copy',
   read: {
     href: paths.post('a-declared-rto-is-a-wish'),

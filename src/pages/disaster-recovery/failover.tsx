@@ -15,7 +15,7 @@ type Props = {
 export function Failover({ title, text, figures, cases }: Props) {
   return (
     <>
-      <section className="bg-ground-2 ruled">
+      <section className="bg-ground-2 ruled" data-band="Tiers">
         <div className="pl-$left pr-6 edge-y-ink">
           <FailoverStairs />
         </div>
@@ -42,7 +42,7 @@ export function Failover({ title, text, figures, cases }: Props) {
           </dl>
         </div>
       </section>
-      <section className="ruled">
+      <section className="ruled" data-band="Steps">
         <div className="page band">
           <h2>{cases.title}</h2>
           <CaseList

@@ -7,7 +7,7 @@ type Props = { failback: { title: string; text: string; plan: string }; why: Rea
 /** The way home, climbed on the right; on the left why any of it matters. */
 export function WayHome({ failback, why }: Props) {
   return (
-    <section className="ruled bg-ground-2">
+    <section className="ruled bg-ground-2" data-band="Why">
       <div className="page band cols gap-y-12 items-start">
         <div className="col-span-12 lg:col-span-5 lg:pr-6">
           <h2>{why.title}</h2>

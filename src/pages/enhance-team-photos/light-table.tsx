@@ -10,7 +10,7 @@ export function LightTable({ title, withoutScript, leaders }: Props) {
     return { id, name, title: role, photo, photoAlt }
   })
   return (
-    <section className="ruled on-dark" aria-labelledby="light-table">
+    <section className="ruled on-dark" data-band="Portraits" aria-labelledby="light-table">
       <div className="page pt-band-half pb-band-end">
         <h2 id="light-table">{title}</h2>
         <noscript>

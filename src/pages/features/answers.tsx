@@ -11,7 +11,7 @@ type Props = {
 /** What architects and service owners ask before they agree to a trial. */
 export function Answers({ title, lead, sample, answers, integrations }: Props) {
   return (
-    <section className="ruled" id="answers">
+    <section className="ruled" data-band="Answers" id="answers">
       <div className="page band">
         <div className="cols gap-y-4 items-end">
           <h2 className="col-span-12 lg:col-span-7">{title}</h2>

@@ -5,7 +5,7 @@ import type { PhaseFacts } from './copy.ts'
 /** Evidence: a page of the audit trail, with the facts as notes in its margin. */
 export function EvidencePhase({ title, lead, facts }: PhaseFacts) {
   return (
-    <section className="ruled" id="evidence">
+    <section className="ruled" data-band="Evidence" id="evidence">
       <div className="page band">
         <h2>{title}</h2>
         <p className="lead mt-3 mb-7">{lead}</p>

@@ -7,7 +7,7 @@ const { Component: HomePage } = screens['home-page']
 /** Execute: the event in the dark, an owner's page across it, the facts beside it. */
 export function ExecutePhase({ title, lead, facts }: PhaseFacts) {
   return (
-    <section className="ruled on-dark" id="execute">
+    <section className="ruled on-dark" data-band="Execute" id="execute">
       <div className="page band">
         <div className="cols gap-y-3 items-end mb-8">
           <h2 className="col-span-12 md:col-span-7">{title}</h2>

@@ -8,7 +8,7 @@ const second = 'sm:pl-5 edge-b-rule-strong sm:edge-l-rule-strong'
 /** What the product does not do, and what does it instead. */
 export function Limits({ title, lead, limits }: Props) {
   return (
-    <section className="ruled bg-ground-2" id="limits">
+    <section className="ruled bg-ground-2" data-band="Limits" id="limits">
       <div className="page band cols gap-y-6 items-start">
         <div className="col-span-12 lg:col-span-4 lg:sticky lg:top-[calc(var(--header)+24px)]">
           <h2>{title}</h2>

@@ -14,7 +14,7 @@ type Props = {
 /** The visitor's own runbook: what playing it shows, the sample's forecast, then the place to drop a file. */
 export function OwnRunbookSection({ title, lead, shows, forecast, noScript, reads }: Props) {
   return (
-    <section className="ruled bg-ground-2" id="try-your-runbook">
+    <section className="ruled bg-ground-2" data-band="Try yours" id="try-your-runbook">
       <div className="page band">
         <div className="cols gap-y-8 items-start">
           <div className="col-span-12 lg:col-span-6">

@@ -5,7 +5,7 @@ import type { PhaseFacts } from './copy.ts'
 /** Plan: what can slip, drawn; the facts in a row below it. */
 export function PlanPhase({ title, lead, facts }: PhaseFacts) {
   return (
-    <section className="ruled" id="plan">
+    <section className="ruled" data-band="Plan" id="plan">
       <div className="page band">
         <div className="cols gap-y-3 items-end mb-8">
           <h2 className="col-span-12 md:col-span-7">{title}</h2>

@@ -7,7 +7,7 @@ const { Component: RaiseIssues } = screens['raise-issues']
 /** Rehearse: an issue as it is raised, and beside it the facts on the rehearsal's dashed blue. */
 export function RehearsePhase({ title, lead, facts }: PhaseFacts) {
   return (
-    <section className="ruled bg-ground-2" id="rehearse">
+    <section className="ruled bg-ground-2" data-band="Rehearse" id="rehearse">
       <div className="page band cols gap-y-8 items-start">
         <div className="col-span-12 lg:col-span-5">
           <h2>{title}</h2>

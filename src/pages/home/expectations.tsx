@@ -12,7 +12,7 @@ type Props = { title: string; items: readonly Expectation[] }
 /** What changed for the reader, each tied to a dated rule and its source. */
 export function Expectations({ title, items }: Props) {
   return (
-    <section className="ruled on-dark">
+    <section className="ruled on-dark" data-band="Regulators">
       <div className="page band">
         <h2 className="max-w-10.9em">{title}</h2>
         <ul className="swipe mt-6 sm:mt-9">

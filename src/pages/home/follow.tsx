@@ -8,7 +8,7 @@ import { social } from '../../site.ts'
 /** One line: how many follow, where, and the same posts without leaving. The count is inside the title. */
 export function Follow({ title }: { title: { before: string; after: string } }) {
   return (
-    <section className="ruled bg-ground-2">
+    <section className="ruled bg-ground-2" data-band="Follow">
       <div className="page band-half flex flex-wrap items-baseline gap-x-8 gap-y-4">
         <div>
           <h2 className="text-topic sm:text-item">

@@ -41,7 +41,8 @@ export function Hero({ eyebrow, title, lead, tryIt, noScript, facts }: Props) {
       </div>
       <section
         id="live-runbook"
-        className="ruled on-dark overflow-x-clip -scroll-mt-4"
+        className="ruled on-dark overflow-x-clip"
+        data-band="Runbook"
         aria-label="A live runbook to try"
       >
         <Island name="live-runbook" of={LiveRunbook} props={{}} wake="intent" />

@@ -7,7 +7,7 @@ import type { howItWorks } from './copy.ts'
 export function HowItWorks({ opening, title, lead, steps }: typeof howItWorks) {
   return (
     <>
-      <section className="ruled bg-ground-2">
+      <section className="ruled bg-ground-2" data-band="Your sheet">
         <div className="page band">
           <div className="cols items-end gap-y-3.5 mb-9">
             <h2 className="col-span-12 md:col-span-5">{opening.title}</h2>
@@ -17,7 +17,7 @@ export function HowItWorks({ opening, title, lead, steps }: typeof howItWorks) {
           <DropTeaser {...opening.drop} />
         </div>
       </section>
-      <section className="ruled">
+      <section className="ruled" data-band="Rehearse">
         <div className="page band">
           <h2>{title}</h2>
           <p className="lead mt-2.5 max-w-none!">{lead}</p>

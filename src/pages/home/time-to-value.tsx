@@ -13,7 +13,7 @@ const places: Readonly<Record<number, string>> = {
 /** Four weeks as one ruler, its labels on one baseline: days to scale first, then weeks. */
 export function TimeToValue({ title, lead, stops }: typeof timeToValue) {
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Four weeks">
       <div className="page band">
         <div className="cols items-end gap-y-3.5">
           <h2 className="col-span-12 md:col-span-5 max-w-14em">{title}</h2>

@@ -9,7 +9,7 @@ type Props = typeof voices & { comparison: typeof comparison }
 /** One quotation at a time; beside it what the application is, and below both why not something else. */
 export function Voices({ title, quotations, overview, comparison: table }: Props) {
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Voices">
       <div className="page band">
         <h2 className="sr-only">{title}</h2>
         <div className="grid lg:parts-7-5 gap-x-[clamp(32px,6vw,96px)] gap-y-12 items-start">

@@ -8,7 +8,7 @@ type Props = typeof flow & { flows: readonly Flow[] }
 /** The instance with what is in it, and from its edge a line for everything that can leave. */
 export function DataFlow({ title, lead, instance, columns, flows }: Props) {
   return (
-    <section className="ruled bg-ground-2">
+    <section className="ruled bg-ground-2" data-band="Data flow">
       <div className="page band">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
           <div>

@@ -14,7 +14,7 @@ type Props = typeof register & { documents: readonly LegalDocument[] }
 /** The documents as a register: one ruled entry each, with its category, version and date. */
 export function LegalRegister({ title, version, missing, documents }: Props) {
   return (
-    <section className="ruled" id="documents">
+    <section className="ruled" data-band="Documents" id="documents">
       <div className="page band">
         <h2>{title}</h2>
         <ol className="mt-8 edge-t-3-ink list-none">

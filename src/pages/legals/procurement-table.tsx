@@ -9,7 +9,7 @@ type Props = typeof procurement & { assurances: readonly Assurance[] }
 /** What procurement asks of the company: what there is, what is missing, and by when. */
 export function ProcurementTable({ title, lead, caption, columns, assurances, ...words }: Props) {
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Purchasing">
       <div className="page band cols gap-y-8">
         <div className="col-span-12 lg:col-span-4">
           <h2>{title}</h2>

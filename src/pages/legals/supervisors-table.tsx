@@ -11,7 +11,7 @@ const short =
 /** Topic by topic, what two sets of rules ask of a supplier and which clause answers, gaps included. */
 export function SupervisorsTable({ title, lead, caption, columns, open, ...given }: Props) {
   return (
-    <section className="ruled bg-ground-2">
+    <section className="ruled bg-ground-2" data-band="Supervisors">
       <div className="page band cols gap-y-8">
         <div className="col-span-12 lg:col-span-4">
           <h2>{title}</h2>

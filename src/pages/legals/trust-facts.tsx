@@ -14,7 +14,7 @@ type Props = {
 /** Access, testing, sub-processors, exit, and the certificates that are valid today. */
 export function TrustFacts({ title, facts, certificates: { current, ...copy } }: Props) {
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Your data">
       <div className="page band">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2>{title}</h2>

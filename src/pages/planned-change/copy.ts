@@ -153,6 +153,7 @@ export const plannedChangeFaqs = defineFaqs('planned-change', [
 ])
 
 export const connections = {
+  band: 'Unplanned',
   title: 'When it wasn’t planned',
   read: {
     href: paths.post('the-backout-plan-is-a-runbook'),

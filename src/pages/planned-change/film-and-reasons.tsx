@@ -10,7 +10,7 @@ type Props = { film: Film; why: Reasons }
 /** The explainer film, and beside it why a planned change matters. */
 export function FilmAndReasons({ film, why }: Props) {
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Film">
       <div className="page band cols gap-y-10 items-start">
         <div className="col-span-12 lg:col-span-7">
           <VideoFacade

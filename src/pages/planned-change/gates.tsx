@@ -4,7 +4,7 @@ import type { Cases } from '../../content/scenarios.ts'
 /** The six kinds of change as a register: what moves, and the gate that decides it. */
 export function Gates({ title, lead, cards }: Cases) {
   return (
-    <section className="ruled bg-ground-2">
+    <section className="ruled bg-ground-2" data-band="Gates">
       <div className="page band">
         <div className="cols">
           <h2 className="col-span-12 md:col-span-6">{title}</h2>

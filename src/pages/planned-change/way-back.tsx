@@ -6,7 +6,7 @@ type Props = { title: string; text: string; points: readonly string[] }
 /** The planned change as its way back: the chart across the first view, what it says, its figures. */
 export function WayBack({ title, text, points }: Props) {
   return (
-    <section className="ruled on-dark">
+    <section className="ruled on-dark" data-band="Backout">
       <div className="pl-$left">
         <div className="relative">
           <div className="pt-7 pr-6 pb-5 lg:absolute lg:z-1 lg:max-w-58%">

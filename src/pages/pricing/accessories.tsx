@@ -6,7 +6,7 @@ type Props = typeof extras & { accessories: readonly Accessory[] }
 /** The optional accessories as lines of an order. */
 export function Accessories({ title, lead, price, per, accessories }: Props) {
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Accessories">
       <div className="page band">
         <h2>{title}</h2>
         <p className="lead mt-4">{lead}</p>

@@ -10,7 +10,7 @@ const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
  */
 export function BudgetYear({ title, lead, moments }: Props) {
   return (
-    <section className="ruled bg-ground-2">
+    <section className="ruled bg-ground-2" data-band="Budget">
       <div className="page band">
         <div className="cols items-end gap-y-4">
           <h2 className="col-span-12 md:col-span-7">{title}</h2>

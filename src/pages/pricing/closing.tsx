@@ -6,7 +6,7 @@ import type { closing } from './copy.ts'
 /** The closing call to action: what a conversation needs, and what it ends with. */
 export function PricingClosing({ title, lead, book, agenda }: typeof closing) {
   return (
-    <section className="ruled on-dark no-print">
+    <section className="ruled on-dark no-print" data-band="Quote">
       <div className="page band">
         <h2>{title}</h2>
         <dl className="grid md:parts-2-3-4 mt-6 edge-t-on-bottle-2 print:break-inside-avoid">

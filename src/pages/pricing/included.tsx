@@ -11,7 +11,7 @@ type Props = {
 /** Included in every package: one panel, ticked off as a task list is. Below it, what comes on top. */
 export function Included({ title, text, items, wholeCost }: Props) {
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Included">
       <div className="page band">
         <div className="window grid md:parts-4-8">
           <div className="p-6 md:p-8 bg-ground-2 edge-b-rule md:edge-r-rule md:edge-b-0">

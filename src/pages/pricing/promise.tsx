@@ -6,7 +6,7 @@ import type { promise } from './copy.ts'
 export function PricePromise({ title, text, caption, terms, agreement }: typeof promise) {
   const isDraft = isSample(getLegalDocument('subscription-agreement')!)
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Promise">
       <div className="page band cols gap-y-8 print:break-inside-avoid">
         <div className="col-span-12 md:col-span-6">
           <h2 className="hours-title">{title}</h2>

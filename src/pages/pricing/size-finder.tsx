@@ -22,7 +22,7 @@ export function SizeFinderSection({ title, lead, creators, withoutScript, ...lis
     initial: { creators: `${creators}`, accessories: [], starts: '', moves: '', work: noWork },
   }
   return (
-    <section className="ruled bg-ground-2" id="size-finder">
+    <section className="ruled bg-ground-2" data-band="Your size" id="size-finder">
       <div className="page band">
         <div className="no-print-estimate">
           <h2>{title}</h2>

@@ -16,7 +16,7 @@ type Props = { title: string; crowd: Crowd; types: readonly [UserType, UserType]
 /** The two user types: an event's people as a line of marks, the paid ones taller, then a short paid list and a long free one. */
 export function UserTypes({ title, crowd, types }: Props) {
   return (
-    <section className="ruled on-dark">
+    <section className="ruled on-dark" data-band="Who pays">
       <div className="page band">
         <h2>{title}</h2>
         <figure className="mt-8">

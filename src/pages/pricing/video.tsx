@@ -13,7 +13,7 @@ type Props = {
 /** The pricing video beside the questions that it answers. */
 export function PricingVideo({ title, video, url, questions, sizes }: Props) {
   return (
-    <section className="ruled bg-ground-2">
+    <section className="ruled bg-ground-2" data-band="Video">
       <div className="page band cols gap-y-8">
         <div className="col-span-12 lg:col-span-4 lg:row-start-1">
           <h2>{title}</h2>

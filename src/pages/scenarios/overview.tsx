@@ -11,7 +11,7 @@ type Props = {
 /** The four scenarios as four events of one payments estate, each in the shape of its page's drawing. */
 export function Overview({ title, cards }: Props) {
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="The four">
       <div className="page pb-12">
         <h2 className="sr-only">{title}</h2>
         <ul className="grid sm:grid-cols-2 lg:grid-cols-4 edge-y-ink">

@@ -4,7 +4,7 @@ import { PressureDrawing } from './pressure-drawing.tsx'
 /** What makes all four scenarios hard, each with a diagram of it. */
 export function Pressures({ title, lead, points }: typeof pressures) {
   return (
-    <section className="ruled on-dark">
+    <section className="ruled on-dark" data-band="Pressures">
       <div className="page pt-14 pb-14">
         <div className="cols gap-y-3 items-end">
           <h2 className="col-span-12 md:col-span-6">{title}</h2>

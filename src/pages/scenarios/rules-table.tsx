@@ -6,7 +6,7 @@ type Props = { title: string; lead: string; note: string; rules: readonly Rule[]
 /** The rules that buyers answer to, dated and sourced, against the scenarios that they bear on. */
 export function RulesTable({ title, lead, note, rules }: Props) {
   return (
-    <section className="ruled" id="rules">
+    <section className="ruled" data-band="Rules" id="rules">
       <div className="page band">
         <div className="cols">
           <h2 className="col-span-12 md:col-span-6">{title}</h2>

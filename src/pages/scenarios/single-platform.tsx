@@ -5,7 +5,7 @@ import { ToScale } from './to-scale.tsx'
 /** What differs between the four scenarios, line by line, and the one line in which they do not. */
 export function SinglePlatform({ title, lead, scale, rows, same }: typeof singlePlatform) {
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Platform">
       <div className="page py-14">
         <div className="cols gap-y-3 items-end">
           <h2 className="col-span-12 md:col-span-7">{title}</h2>

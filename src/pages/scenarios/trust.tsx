@@ -3,7 +3,7 @@ type Props = { title: string; items: readonly { question: string; answer: string
 /** What a security review asks of the technology, each with its answer. */
 export function Trust({ title, items }: Props) {
   return (
-    <section className="ruled bg-ground-2">
+    <section className="ruled bg-ground-2" data-band="Security">
       <div className="page py-14">
         <h2>{title}</h2>
         <dl className="ruled-columns grid sm:grid-cols-2 lg:grid-cols-3 gap-x-6 mt-6">

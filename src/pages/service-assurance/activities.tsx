@@ -6,7 +6,7 @@ import type { doing } from './copy.ts'
  */
 export function Activities({ title, claim, phases, legend, items }: typeof doing) {
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Activities">
       <div className="page pt-14 pb-14">
         <div className="cols gap-y-3 items-end">
           <h2 className="col-span-12 md:col-span-5">{title}</h2>

@@ -3,7 +3,7 @@ import type { bringing } from './copy.ts'
 /** Eight points as a kit list, by when they are needed. */
 export function Contributions({ title, claim, groups }: typeof bringing) {
   return (
-    <section className="ruled on-dark">
+    <section className="ruled on-dark" data-band="They bring">
       <div className="page pt-14 pb-14">
         <div className="cols gap-y-3 items-end">
           <h2 className="col-span-12 md:col-span-5">{title}</h2>

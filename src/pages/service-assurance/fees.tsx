@@ -7,7 +7,7 @@ type Props = typeof fees
 /** The price in the size of a finish time, and below it a weekend drawn hour by hour. */
 export function Fees({ title, price, per, text, action, worked }: Props) {
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Fees">
       <div className="page pt-14 pb-14">
         <div className="cols gap-y-6 items-end">
           <div className="col-span-12 md:col-span-6">

@@ -12,7 +12,7 @@ type Props = {
 /** The offer in three facts, and a day of it as a rota: somebody is always on watch. */
 export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note }: Props) {
   return (
-    <section className="ruled bg-ground-2">
+    <section className="ruled bg-ground-2" data-band="What it is">
       <div className="page pt-14 pb-14 cols gap-y-10">
         <div className="col-span-12 lg:col-span-5">
           <h2>{title}</h2>

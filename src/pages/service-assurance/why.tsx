@@ -18,7 +18,7 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
   }
 
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Why">
       <div className="page pt-14 pb-14">
         <div className="cols gap-y-6">
           <h2 className="col-span-12 md:col-span-5">{title}</h2>

@@ -158,6 +158,7 @@ export const serviceRecoveryFaqs = defineFaqs('service-recovery', [
 ])
 
 export const connections = {
+  band: 'Site lost',
   title: 'When you lose the whole site',
   read: {
     href: paths.post('what-a-runbooks-record-answers'),

@@ -4,7 +4,7 @@ import type { Reasons as Words } from '../../content/scenarios.ts'
 /** Why it matters: four columns across the dark band. */
 export function Reasons({ title, points }: Words) {
   return (
-    <section className="ruled on-dark">
+    <section className="ruled on-dark" data-band="Why">
       <div className="page py-10">
         <h2>{title}</h2>
         <ReasonList

@@ -12,7 +12,7 @@ type Props = {
 /** The service recovery as a train graph across the first view, and how to read it. */
 export function Restore({ title, text, figures, notes }: Props) {
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Restore">
       <div className="bg-paper pl-$left max-md:pr-$right edge-y-ink">
         <RestoreGraph />
       </div>

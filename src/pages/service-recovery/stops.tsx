@@ -7,7 +7,7 @@ import type { Cases } from '../../content/scenarios.ts'
  */
 export function Stops({ title, cards }: Cases) {
   return (
-    <section className="ruled">
+    <section className="ruled" data-band="Steps">
       <div className="page band">
         <h2>{title}</h2>
         <CaseList

@@ -9,7 +9,7 @@ type Props = {
 /** Two ways on, each with what it costs the visitor. */
 export function Closing({ title, demo, other }: Props) {
   return (
-    <section className="ruled on-dark">
+    <section className="ruled on-dark" data-band="Your own">
       <div className="page py-10 cols gap-y-8 items-end">
         <h2 className="col-span-12 lg:col-span-6">{title}</h2>
         <div className="col-span-12 md:col-span-6 lg:col-span-3">

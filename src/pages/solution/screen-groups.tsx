@@ -17,7 +17,7 @@ type Props = {
 /** The eleven screens in their groups, beside an index that stays in view; on phones a group is swiped. */
 export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
   return (
-    <div className="ruled edge-t-ink">
+    <div className="ruled edge-t-ink" data-band="Screens">
       <div className="page cols items-start pb-12">
         <nav
           aria-label={indexTitle}

@@ -13,7 +13,7 @@ const bar = 'absolute h-3.5 rounded-bar'
 export function ResponseTimes(props: Props) {
   const { title, lead, columns, times, logged, cutover, assured, note, weekend } = props
   return (
-    <section className="ruled on-dark">
+    <section className="ruled on-dark" data-band="Response">
       <div className="page pt-12 pb-12">
         <div className="cols gap-y-3 items-end">
           <h2 className="col-span-12 md:col-span-5">{title}</h2>

@@ -5,7 +5,7 @@ import type { selfService } from './copy.ts'
 /** What answers without a person. A resource whose address is not set says how one gets in. */
 export function SelfService({ title, lead, open, unset, ask, resources }: typeof selfService) {
   return (
-    <section className="ruled bg-ground-2">
+    <section className="ruled bg-ground-2" data-band="Self-help">
       <div className="page py-12">
         <div className="cols gap-y-3 items-end">
           <h2 className="col-span-12 md:col-span-7">{title}</h2>

@@ -4,7 +4,7 @@ import type { stillNeedHelp } from './copy.ts'
 
 export function StillNeedHelp({ title, text, write, contact }: typeof stillNeedHelp) {
   return (
-    <section className="ruled ">
+    <section className="ruled " data-band="Contact">
       <div className="page band-half cols gap-y-6 items-end">
         <div className="col-span-12 md:col-span-7">
           <h2>{title}</h2>

@@ -78,7 +78,7 @@ export function ThreeStates({ steps }: { steps: readonly [Step, Step, Step] }) {
           Finish
           {finishes.map(({ time, word }, i) => (
             <b className="mt-2 text-ink text-title fw-540 narrow" key={word} data-in={i}>
-              {time} <small className="text-small fw-600 narrow">{word}</small>
+              {time} <small className="text-small tracking-normal fw-600 narrow">{word}</small>
             </b>
           ))}
         </p>

@@ -1,0 +1,104 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { matches, select, selectAll } from 'hast-util-select'
+import { h } from 'hastscript'
+import type { Rendered } from './page.ts'
+
+/** The bands that the first view may show: the rest is laid out when it comes near. */
+const early = 2
+
+/** A band of a page: what the ruler calls it, where a link finds it, and how much it holds. */
+type Band = { name: string; id: string; size: Size }
+/** How many questions a list of closed answers has, or else how many characters are seen. */
+type Size = { answers: number } | { text: number }
+
+/**
+ * Gives a page the ruler that names its bands, in the place that its layout keeps for it, and marks the
+ * later bands for src/styles/bands.css with what their height until they are laid out follows from. A
+ * page with one band, or with a contents list, has none. A band's name is its `data-band`; the first is
+ * 'Top'. Throws, naming the page, where a band of a ruler has no name or two bands have one.
+ */
+export function ruleBands({ path, tree }: Rendered): Rendered {
+  const elements = selectAll('main > .ruled', tree)
+  const names = elements.map(({ properties }, i) => (i === 0 ? 'Top' : properties.dataBand))
+  const isRuled = elements.length > 1 && !select('main :is(.toc, .screen-index)', tree)
+  if (isRuled && new Set(names.filter(Boolean)).size < elements.length)
+    throw new Error(`${path}: every band of a ruler needs a name of its own: ${names.join(', ')}`)
+  const bands = new Map(
+    elements.map((element, i) => {
+      const name = String(names[i])
+      const id = element.properties.id ?? name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+      return [element, { name, id, size: sizeOf(element) }]
+    }),
+  )
+
+  function marked<Child extends Root['children'][number] | ElementContent>(child: Child): Child {
+    if (child.type !== 'element') return child
+    const index = elements.indexOf(child)
+    if (index !== -1) return bandOf(child, bands.get(child)!, index, isRuled) as Child
+    if (isRuled && matches('.rail', child)) return ruler([...bands.values()], tree) as Child
+    return { ...child, children: child.children.map(marked) }
+  }
+
+  return { path, tree: { ...tree, children: tree.children.map(marked) } }
+}
+
+function bandOf(element: Element, { id, size }: Band, index: number, isRuled: boolean): Element {
+  const { dataBand: _, ...properties } = element.properties
+  const isLate = index >= early
+  const style = [properties.style, isLate && styleOf(size), isRuled && `--t:--b${index}`]
+  return {
+    ...element,
+    properties: {
+      ...properties,
+      ...(isRuled && { id }),
+      className: [
+        ...(properties.className as string[]),
+        ...(isLate ? ['answers' in size ? 'later-answers' : 'later-band'] : []),
+      ],
+      style: style.filter(Boolean).join(';') || undefined,
+    },
+  }
+}
+
+/** The names in their order, each to scale; a page with a clock of its own lends it to the flag. */
+function ruler(bands: readonly Band[], tree: Root): Element {
+  const clock = select('[data-clock]', tree)?.properties.dataClock
+  const style = clock ? `--clock:"${String(clock)}"` : undefined
+  return h('nav', { className: ['rail'], ariaLabel: 'On this page', style }, [
+    h(
+      'ol',
+      bands.map(({ name, id, size }, i) =>
+        h('li', { style: `${styleOf(size)};--t:--b${i}` }, [h('a', { href: `#${id}` }, name)]),
+      ),
+    ),
+  ])
+}
+
+function styleOf(size: Size): string {
+  return 'answers' in size ? `--answers:${size.answers}` : `--text:${size.text}`
+}
+
+/** A list of closed answers is rows of one height. */
+function sizeOf(band: Element): Size {
+  const list = select('.faq', band)
+  const answers = list ? selectAll(':scope > *', list).length : 0
+  return answers > 0 ? { answers } : { text: textLength(band) }
+}
+
+/** How many characters are seen: answers are closed, and a graphic's words take no room themselves. */
+function textLength(node: ElementContent): number {
+  if (node.type === 'text') return node.value.length
+  if (node.type !== 'element' || isUnseen(node)) return 0
+  const closed = node.tagName === 'details' && !node.properties.open
+  const seen = closed ? node.children.filter(isSummary) : node.children
+  return seen.reduce((sum, child) => sum + textLength(child), 0)
+}
+
+function isUnseen(element: Element): boolean {
+  const unseen = '[hidden], [popover], .sr-only, svg, script, noscript, template, dialog'
+  return matches(unseen, element)
+}
+
+function isSummary(child: ElementContent) {
+  return child.type === 'element' && child.tagName === 'summary'
+}
