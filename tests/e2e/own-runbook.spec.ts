@@ -56,6 +56,45 @@ test.describe('a stranger’s file is right at once, or after one correction', (
   })
 })
 
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [390, 844],
+] as const)
+  test(`the answer and the controls are in the first screen after a drop, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const arrivals: Record<string, () => Promise<unknown>> = {
+      'the sample': async () => openSample(page),
+      'a file of one’s own': async () => {
+        await openPlayer(page)
+        await choose(page, 'google-sheets.csv')
+      },
+      'a scenario’s event': async () => {
+        await page.goto('/disaster_recovery')
+        await page.getByRole('link', { name: /^Try this event/ }).click()
+      },
+    }
+    for (const [name, arrive] of Object.entries(arrivals))
+      await test.step(name, async () => {
+        await arrive()
+        await expect(sentence(page)).toContainText('of 100 runs')
+        await page.evaluate(twoFrames)
+        const header = (await page.locator('.site-header').boundingBox())!
+        const bar = (await page.locator('.demo-bar').boundingBox())!
+        const told = [sentence(page), finish(page), page.locator('.player-asks')]
+        const boxes = [...told, page.locator('.player-actions')].map(async (one) =>
+          (await one.isVisible()) ? one.boundingBox() : null,
+        )
+        for (const box of (await Promise.all(boxes)).filter((one) => one !== null)) {
+          expect(box.y).toBeGreaterThanOrEqual(header.y + header.height)
+          expect(box.y + box.height).toBeLessThanOrEqual(Math.min(bar.y, height))
+        }
+        expect(await finish(page).isVisible()).toBe(true)
+      })
+  })
+
 test('draws 2,000 tasks as a few elements, and a minute as a few changes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(countCommits)
@@ -130,7 +169,7 @@ test('a link gives the sender’s figures in another browser', async ({ page, br
   await page.getByLabel('What varies together').selectOption('strongly')
   await page.getByLabel('Random seed').fill('7')
   await page.getByLabel('Window ends', { exact: true }).fill('06:30')
-  const table = page.locator('.player-say .player-table')
+  const table = page.locator('.player-board .player-table')
   await page
     .getByRole('button', { name: /^This is a team/ })
     .first()
@@ -149,7 +188,7 @@ test('a link gives the sender’s figures in another browser', async ({ page, br
   await theirs.goto(link)
   await expect(sentence(theirs)).toHaveText(figures[0]!)
   await expect(theirs.getByLabel('Random seed')).toHaveValue('7')
-  expect(await theirs.locator('.player-say .player-table').textContent()).toBe(figures[1])
+  expect(await theirs.locator('.player-board .player-table').textContent()).toBe(figures[1])
   expect(await theirs.locator('.player-findings h3').textContent()).toBe(findings)
   await other.close()
 })

@@ -20,15 +20,17 @@ export default function RunbookPlayer() {
   const outcome = useRef<HTMLDivElement>(null)
   const { status } = file
   const isGone = status === 'read' && !file.read.ok && file.read.code === 'nothing_kept'
+  const isPlayed = status === 'read' && file.read.ok
   // A new file's outcome takes the focus, since every file passes through 'reading' first; a change
-  // of its reading does not, and leaves it on the select.
+  // of its reading does not, and leaves it on the select. What is played scrolls to its answer itself.
   useEffect(() => {
-    if (status === 'read') outcome.current?.focus()
-  }, [status])
+    if (status === 'read') outcome.current?.focus({ preventScroll: isPlayed })
+  }, [status, isPlayed])
 
   function arriveAt(wanted: string | null) {
     if (wanted === null) return
-    root.current?.scrollIntoView({ block: 'start' })
+    // At once: a scroll that is still going would carry the answer past its place.
+    root.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     open({ wanted })
     if (wanted === handedOver) history.replaceState(history.state, '', location.pathname)
   }

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type Ref } from 'react'
 import { counted } from '../../lib/counted.ts'
 import type { Choices, Guess } from '../../runbook/read/questions/choices.ts'
 import type { Finding } from '../../runbook/findings/finding.ts'
@@ -39,6 +39,7 @@ export default function Player(props: PlayerProps) {
   const [chosenOwner, setOwner] = useState('')
   const owner = owners.includes(chosenOwner) ? chosenOwner : (owners[0] ?? '')
   const [shown, setShown] = useState<{ id: string } | null>(null)
+  const file = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
   const views = useMemo(() => tasksOf(course), [course])
   const open = useMemo(
@@ -49,14 +50,20 @@ export default function Player(props: PlayerProps) {
     setShown({ id })
     board.current?.scrollIntoView({ block: 'start' })
   }, [])
+  // The answer and the controls are in view, with what was read above them as far as there is room.
+  useEffect(() => {
+    file.current!.scrollIntoView({ block: 'start', behavior: 'instant' })
+    const head = board.current!.querySelector('.player-head')!
+    head.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [])
 
   return (
     <>
-      <FileLine name={name} own={own} owners={owners.length} onClose={onClose} />
+      <FileLine ref={file} name={name} own={own} owners={owners.length} onClose={onClose} />
       <Guesses guesses={guesses} choices={choices} onDecide={onDecide} />
       <div
         ref={board}
-        className="player-board on-dark wide relative z-6 pb-3.5 ml-[calc(-1*var(--left))] mr-[calc(-1*var(--right))] print:mx-0! print:p-0!"
+        className="player-board on-dark relative z-6 pb-3.5 pl-$left pr-$right ml-[calc(-1*var(--left))] mr-[calc(-1*var(--right))] print:mx-0! print:p-0!"
       >
         <Board
           title={own.title || name}
@@ -106,6 +113,7 @@ function findingsLeft(
 }
 
 type FileLineProps = {
+  ref: Ref<HTMLDivElement>
   name: string
   own: OwnRunbook
   owners: number
@@ -114,15 +122,25 @@ type FileLineProps = {
 
 /** What was read, in figures. */
 const FileLine = memo(function FileLine(props: FileLineProps) {
-  const { name, own, owners, onClose } = props
+  const { ref, name, own, owners, onClose } = props
   const { tasks, backout, groups } = own
   const all = [...tasks, ...backout]
   const links = all.flatMap(linksOf)
   const lagged = links.filter(({ lag }) => ('minutes' in lag ? lag.minutes : lag.percent) !== 0)
   const inGroups = groups.length > 0 ? ` in ${counted(groups.length, 'group')}` : ''
   return (
-    <div className="player-file flex flex-wrap items-center gap-x-6.5 gap-y-1 min-h-12.5 edge-t-rule text-small text-ink-2 break-anywhere">
-      <b className="fw-560 text-ink">{name}</b>
+    <div
+      ref={ref}
+      className="player-file flex flex-wrap items-center gap-x-6.5 gap-y-1 min-h-12.5 edge-t-rule text-small text-ink-2 break-anywhere lt-md:gap-x-4 lt-md:text-data"
+    >
+      <b className="fw-560 text-ink lt-md:flex-[1_1_75%] lt-md:text-small">{name}</b>
+      <button
+        type="button"
+        className="link min-h-6 no-print md:order-last md:ml-auto"
+        onClick={onClose}
+      >
+        Close
+      </button>
       <span>
         {counted(all.length, 'task')}
         {inGroups}
@@ -130,11 +148,10 @@ const FileLine = memo(function FileLine(props: FileLineProps) {
       <span>{counted(owners, 'owner')}</span>
       <span>
         {counted(links.length, 'link')}
-        {lagged.length > 0 && `, ${lagged.length} of them with a wait or an overlap`}
+        {lagged.length > 0 && (
+          <span className="lt-md:hidden">, {lagged.length} of them with a wait or an overlap</span>
+        )}
       </span>
-      <button type="button" className="link no-print md:ml-auto" onClick={onClose}>
-        Close
-      </button>
     </div>
   )
 })

@@ -10,7 +10,7 @@ import { lastCallOf, type Player } from '../use-player.ts'
 import { usePrinting } from '../use-printing.ts'
 import { Axis, Lines } from './axis.tsx'
 import { DelaySlot, delaysFor } from './delay-slot.tsx'
-import { Forecasted } from './forecasted.tsx'
+import { Answer, Forecasted } from './forecasted.tsx'
 import { BoardHead } from './head/head.tsx'
 import { Speeds, speedsFor } from './head/speeds.tsx'
 import { Legend } from './legend.tsx'
@@ -131,6 +131,7 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
         facts={startText(own)}
         counts={countStates(tasksOf(course), minute)}
         message={player.message}
+        answer={<Answer player={player} />}
         {...{ course, minute, at, wayBack }}
       >
         <Controls

@@ -15,26 +15,39 @@ import { Distribution, FinishTable } from './distribution.tsx'
 
 type Props = { player: Player; end: number }
 
-/** What thousands of simulated runs came to: one sentence, and the distribution over the chart. */
-export function Forecasted({ player, end }: Props) {
-  const { own, course, run, settings, limits, foreseen, at, isSpreadSaid } = player
-  const { forecast, bounds, progress } = foreseen
-  const isBack = course.backedOutAt !== null
-  const isTold = !isBack && player.hasLinks
+const besideTheChart = 'max-w-[min(760px,62%)] lt-md:max-w-none print:max-w-none'
+
+/** What thousands of simulated runs came to: one sentence, and what it leaves open. */
+export function Answer({ player }: Pick<Props, 'player'>) {
   return (
-    <div className="relative min-h-35.5 pt-3.5">
-      <div className="player-say relative z-2 max-w-[min(760px,62%)] lt-md:max-w-none print:max-w-none">
-        {/* While it runs the figures change by themselves, and reading them out would not end. */}
-        <p
-          className="text-heading fw-520 text-balance lt-md:text-claim"
-          data-testid="player-sentence"
-          aria-live={run.mode === 'playing' ? 'off' : 'polite'}
-        >
-          {sentenceOf(player)}
-        </p>
-        {isTold && <Unanswered player={player} />}
-        {isTold && (
-          <p className="player-how max-w-62ch mt-2.5 text-data text-on-bottle-2">
+    <div className={besideTheChart}>
+      {/* While it runs the figures change by themselves, and reading them out would not end. */}
+      <p
+        className="min-h-[2lh] text-heading fw-520 text-balance lt-md:min-h-[3lh] lt-md:text-claim"
+        data-testid="player-sentence"
+        aria-live={player.run.mode === 'playing' ? 'off' : 'polite'}
+      >
+        {sentenceOf(player)}
+      </p>
+      {isTold(player) && <Unanswered player={player} />}
+    </div>
+  )
+}
+
+function isTold({ course, hasLinks }: Player) {
+  return course.backedOutAt === null && hasLinks
+}
+
+/** How the sentence came about, with all that can be changed of it, and the distribution over the chart. */
+export function Forecasted({ player, end }: Props) {
+  const { own, course, settings, limits, foreseen, at, isSpreadSaid } = player
+  const { forecast, bounds, progress } = foreseen
+  const hasForecast = isTold(player)
+  return (
+    <div className="relative min-h-22">
+      <div className={`relative z-2 ${besideTheChart}`}>
+        {hasForecast && (
+          <p className="player-how max-w-62ch pt-2.5 text-data text-on-bottle-2">
             {settings.runs.toLocaleString('en-GB')} simulated runs.{' '}
             {isSpreadSaid ? `Durations: ${spreadNames[settings.spread]}.` : ''}
             {!isSpreadSaid && bounds && boundsText(bounds, at)} They vary{' '}
@@ -61,11 +74,11 @@ export function Forecasted({ player, end }: Props) {
             onLimits={player.setLimits}
             {...{ settings, limits }}
           />
-          {forecast && isTold && <FinishTable {...{ forecast, limits, at }} />}
+          {forecast && hasForecast && <FinishTable {...{ forecast, limits, at }} />}
         </details>
       </div>
       <div className="absolute bottom-0 left-$names right-[calc(var(--shares)+6px)] self-stretch h-28 pointer-events-none lt-md:relative lt-md:right-0 lt-md:mt-4">
-        {forecast && isTold && <Distribution {...{ forecast, limits, end, at }} />}
+        {forecast && hasForecast && <Distribution {...{ forecast, limits, end, at }} />}
       </div>
     </div>
   )

@@ -14,12 +14,17 @@ type Props = {
   message: string
   at: TimeText
   wayBack: WayBack | undefined
+  /** What the forecast says, in a sentence. */
+  answer: ReactNode
   children: ReactNode
 }
 
-/** What runs, the clock, the finish if nothing else slips, and the controls. */
+/**
+ * What runs, the clock, the finish if nothing else slips, what the forecast says, and the controls: all that
+ * is to be seen at once. On phones the sentence is above the controls, elsewhere below.
+ */
 export function BoardHead(props: Props) {
-  const { title, facts, course, counts, minute, message, at, wayBack, children } = props
+  const { title, facts, course, counts, minute, message, at, wayBack, answer, children } = props
   const behind = course.finish - course.plannedFinish
   const { done, running, late } = counts
   const told = [
@@ -28,7 +33,7 @@ export function BoardHead(props: Props) {
     late > 0 && `${late} late`,
   ]
   return (
-    <div className="grid parts-1-auto-auto items-end gap-x-11 gap-y-3.5 pt-3.5 pb-3 md:edge-b-bottle-rule lt-lg:parts-1-auto lt-md:grid-cols-1 print:parts-1-auto!">
+    <div className="player-head grid parts-1-auto-auto items-end gap-x-11 gap-y-3 pt-3.5 lt-lg:parts-1-auto lt-md:grid-cols-1 print:parts-1-auto!">
       <div className="player-event min-w-0">
         <h3 className="overflow-hidden text-ellipsis text-item fw-560">{title}</h3>
         <p className="text-data text-on-bottle-2">
@@ -63,6 +68,9 @@ export function BoardHead(props: Props) {
           </dd>
         </div>
       </dl>
+      <div className="player-say relative z-2 col-span-full md:order-1 md:pt-3.5 md:edge-t-bottle-rule">
+        {answer}
+      </div>
       {children}
     </div>
   )

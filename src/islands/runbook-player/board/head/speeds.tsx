@@ -25,7 +25,7 @@ export function Speeds({ speeds, speed, onSpeed }: Props) {
     <Segments
       legend="Speed"
       look="board"
-      className="lt-md:col-span-full lt-md:order--1 lt-md:[&>div]:grid lt-md:[&>div]:grid-cols-3 lt-md:[&_label]:min-h-10.5"
+      className="lt-md:col-span-2 lt-md:[&>div]:grid lt-md:[&>div]:grid-cols-3 lt-md:[&_label]:min-h-10.5"
       options={speeds.map(({ perSecond, text }) => ({ value: perSecond, text }))}
       chosen={speed}
       onChoose={onSpeed}
