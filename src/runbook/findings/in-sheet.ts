@@ -3,7 +3,7 @@ import { counted } from '../../lib/counted.ts'
 import { capitalised } from '../../lib/in-words.ts'
 import { courseOf, type Course } from '../model/course.ts'
 import { idKey } from '../read/cells/id-key.ts'
-import type { SheetTask } from '../read/tasks/tasks.ts'
+import type { SheetTask, SheetTasks } from '../read/tasks/tasks.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import { called, type Finding, type FindingKind, type SheetKnowledge } from './finding.ts'
 
@@ -47,34 +47,22 @@ function shortened(circle: readonly string[]) {
     : [...circle.slice(0, 3), `${circle.length - 5} more`, ...circle.slice(-2)]
 }
 
-function medianOf(tasks: readonly SheetTask[]): number {
-  const known = tasks
-    .flatMap(({ duration: minutes }) =>
-      typeof minutes === 'number' && minutes > 0 ? [minutes] : [],
-    )
-    .toSorted((a, b) => a - b)
-  return known[Math.floor(known.length / 2)] ?? 0
-}
-
-/** What the finish would be if tasks without a duration took as long as most others do. */
+/** What tasks add to the finish whose duration is not known and counts as most others do. */
 function durations(
   runbook: OwnRunbook,
   plan: Course,
-  all: readonly SheetTask[],
+  { tasks: all, usual }: SheetTasks,
   why: 'missing' | 'unreadable',
 ): Finding[] {
   const tasks = all.filter((task) => task.duration === why)
   const [first] = tasks
   if (!first) return []
-  const usual = medianOf(all)
   const keys = new Set(tasks.map(({ key }) => key))
-  const guessed = runbook.tasks.map((task) =>
-    keys.has(task.id) ? { ...task, duration: usual } : task,
-  )
-  const cost = courseOf({ tasks: guessed }).finish - plan.finish
+  const without = runbook.tasks.map((task) => (keys.has(task.id) ? { ...task, duration: 0 } : task))
+  const cost = plan.finish - courseOf({ tasks: without }).finish
   const cell =
     first.durationText === '' ? '' : ` ${capitalised(first.place)} says “${first.durationText}”.`
-  const effect = cost > 0 ? `the finish is ${duration(cost)} later` : 'the finish stays'
+  const effect = cost > 0 ? `, which makes the finish ${duration(cost)} later` : ''
   return [
     {
       kind: why === 'missing' ? 'no-duration' : 'bad-duration',
@@ -88,7 +76,7 @@ function durations(
               'has a duration that cannot be read',
               'have durations that cannot be read',
             ),
-      detail: `Counted as 0 here.${cell} At ${duration(usual)}, which is usual in this runbook, ${effect}.`,
+      detail: `Counted as ${duration(usual)}${effect}.${cell}`,
       tasks: [...keys],
     },
   ]
@@ -232,8 +220,8 @@ export function findInSheet(
   const { tasks } = knowledge.read
   return [
     ...circles(knowledge),
-    ...durations(runbook, plan, tasks, 'missing'),
-    ...durations(runbook, plan, tasks, 'unreadable'),
+    ...durations(runbook, plan, knowledge.read, 'missing'),
+    ...durations(runbook, plan, knowledge.read, 'unreadable'),
     ...dangling(tasks, ({ unknown }) => unknown, ['waits for', 'wait for']),
     ...dangling(tasks, ({ unknownUndone }) => unknownUndone, ['undoes', 'undo']),
     ...latePlan(runbook, plan, tasks),

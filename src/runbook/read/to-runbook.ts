@@ -28,17 +28,11 @@ function short(text: string): string {
   return text.slice(0, longestName)
 }
 
-function spreadOf({ shortest, longest, duration }: SheetTask): Spread | undefined {
+function spreadOf({ shortest, longest, duration: likely }: SheetTask): Spread | undefined {
   if (typeof shortest !== 'number' || typeof longest !== 'number') return undefined
-  const likely = typeof duration === 'number' ? duration : Math.round((shortest + longest) / 2)
-  return shortest <= likely && likely <= longest
+  return typeof likely === 'number' && shortest <= likely && likely <= longest
     ? { optimistic: shortest, likely, pessimistic: longest }
     : undefined
-}
-
-/** A duration that nobody can read counts as nothing, unless its spread tells the likeliest. */
-function minutesOf(task: SheetTask, spread: Spread | undefined): number {
-  return typeof task.duration === 'number' ? task.duration : (spread?.likely ?? 0)
 }
 
 function cueOf(task: SheetTask, meaning: StartMeaning): number | null {
@@ -106,21 +100,20 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
   const isBack = backoutOf(read, backoutGroup, choices)
 
   function toTask(task: SheetTask): Task {
-    const spread = spreadOf(task)
     const undoes = task.undoes.filter((key) => !isBack.has(key))
     return {
       id: task.key,
       name: short(task.name),
       owner: short(task.owner),
       phase: 'implementation',
-      duration: minutesOf(task, spread),
+      duration: typeof task.duration === 'number' ? task.duration : read.usual,
       ...inShort(task.links),
       ...present({
         cue: cueOf(task, starts.meaning),
         group: task.group,
         gate: gateOf(task),
         undoes: undoes.length > 0 ? undoes : null,
-        spread,
+        spread: spreadOf(task),
         actual: typeof task.actual === 'number' ? task.actual : null,
         plannedStart: task.startMinute,
       }),

@@ -1,6 +1,7 @@
 import { duration } from '../../../lib/clock.ts'
 import { counted } from '../../../lib/counted.ts'
 import type { Unit } from '../columns/fields.ts'
+import { lengthChoice } from '../tasks/unread-lengths.ts'
 import { cellAt, columnOf, optionsOf, quoted, type AskedOfRows } from './asked.ts'
 import type { Guess } from './choices.ts'
 
@@ -83,9 +84,42 @@ export function untilNext(asked: AskedOfRows): Guess | null {
     where: columnOf(asked, 'start'),
     sentence: `No column says how long a task takes${isUntilNext ? ', so each lasts until the next one starts' : ''}.`,
     chosen: isUntilNext ? 'yes' : 'no',
-    options: optionsOf({ yes: 'until the next one starts', no: 'not known, counted as 0' }),
+    options: optionsOf({ yes: 'until the next one starts', no: 'not known' }),
     isSure: false,
   }
+}
+
+/** So many texts are asked about; a sheet with more has another problem. */
+const mostAsked = 20
+
+const usualLengths = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1440]
+
+/** Durations that cannot be read: each text, or the lack of one, is one question. */
+export function unreadLengths(asked: AskedOfRows): Guess[] {
+  const { unread, usual, isUsualKnown } = asked.read
+  return unread.slice(0, mostAsked).map(({ text, row, count }): Guess => {
+    const id = lengthChoice(text)
+    const where = cellAt(asked, 'duration', row)
+    const chosen = asked.choices[id]
+    const length = isUsualKnown ? `${duration(usual)}, the median of the others` : duration(usual)
+    const what =
+      text === ''
+        ? `${counted(count, 'task')} ${count === 1 ? 'has' : 'have'} no duration.`
+        : `“${text}” can’t be read as a duration.`
+    return {
+      id,
+      where,
+      sentence:
+        chosen === undefined
+          ? `${what} Until you say, ${count === 1 ? 'it counts' : 'each counts'} as ${length}.`
+          : `${what} You said ${duration(Number(chosen))}.`,
+      chosen: chosen ?? String(usual),
+      options: [...new Set([...usualLengths, usual])]
+        .toSorted((a, b) => a - b)
+        .map((minutes) => ({ value: String(minutes), text: duration(minutes) })),
+      isSure: chosen !== undefined,
+    }
+  })
 }
 
 /** Durations that start and finish tell: said, so that nobody wonders. */
@@ -102,6 +136,7 @@ export function fromStartAndFinish(asked: AskedOfRows): Guess | null {
     sentence: `${counted(spans.length, 'duration')} ${spans.length === 1 ? 'comes' : 'come'} from start and finish. Row ${first.row} takes ${duration(first.duration as number)}.`,
     chosen: 'yes',
     options: optionsOf({ yes: 'from start and finish' }),
-    isSure: true,
+    // Days say when there is time for the work, and seldom how long it takes.
+    isSure: spans.every(({ start }) => typeof start === 'object' && !start.isDay),
   }
 }

@@ -8,6 +8,7 @@ import type { OrderDecision } from '../tasks/date-order.ts'
 import type { Numbering } from '../tasks/numbering.ts'
 import type { OutlineSource } from '../tasks/outline.ts'
 import type { StartMeaning } from '../tasks/starts-mean.ts'
+import { linkChoice } from '../tasks/unread-links.ts'
 import { cellAt, columnOf, optionsOf, quoted, type AskedOfRows } from './asked.ts'
 import type { Guess } from './choices.ts'
 
@@ -123,6 +124,27 @@ export function whichLagUnit(asked: AskedOfRows): Guess | null {
     options: optionsOf({ minute: 'minutes', hour: 'hours', day: 'days' }),
     isSure: false,
   }
+}
+
+/** Links to what is no task of the sheet, each with what it may mean. */
+export function unreadLinks(asked: AskedOfRows): Guess[] {
+  return asked.read.reading.links.unread.map(
+    ({ text, row, offered, chosen, isAnswered }): Guess => {
+      const name = offered.find(({ key }) => key === chosen)?.name
+      const read = chosen === '' ? 'the link is left out' : `it is read as “${name || chosen}”`
+      return {
+        id: linkChoice(text),
+        where: cellAt(asked, 'after', row),
+        sentence: `No task is called “${text}”. ${isAnswered ? 'As you chose' : 'Until you say'}, ${read}.`,
+        chosen,
+        options: [
+          { value: '', text: 'leave the link out' },
+          ...offered.map((task) => ({ value: task.key, text: `${task.key} ${task.name}` })),
+        ],
+        isSure: isAnswered,
+      }
+    },
+  )
 }
 
 const meaningsOfAll = {

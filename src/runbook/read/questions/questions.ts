@@ -1,11 +1,19 @@
 import type { Asked, AskedOfRows } from './asked.ts'
 import type { Guess } from './choices.ts'
 import { whatColumnsAre, whichHeadings, whichSheets } from './of-columns.ts'
-import { durationOrSpan, fromStartAndFinish, untilNext, whichDay, whichUnit } from './of-lengths.ts'
+import {
+  durationOrSpan,
+  fromStartAndFinish,
+  unreadLengths,
+  untilNext,
+  whichDay,
+  whichUnit,
+} from './of-lengths.ts'
 import {
   areInactiveKept,
   areRowsLinked,
   dayOrMonthFirst,
+  unreadLinks,
   unreadStarts,
   whatAllMeans,
   whatGroups,
@@ -16,8 +24,8 @@ import {
   whichYear,
 } from './of-rows.ts'
 
-/** A question: the reader's guess at its answer, or null where the file does not raise it. */
-type Question = (asked: AskedOfRows) => Guess | null
+/** A question: the reader's guess at its answer, one for each text, or null where the file raises none. */
+type Question = (asked: AskedOfRows) => Guess | readonly Guess[] | null
 
 /** What may be left open once the rows are read, in the order in which equally sure ones are shown. */
 const questions: readonly Question[] = [
@@ -30,6 +38,8 @@ const questions: readonly Question[] = [
   whichUnit,
   whichDay,
   durationOrSpan,
+  unreadLengths,
+  unreadLinks,
   untilNext,
   fromStartAndFinish,
   whichLagUnit,

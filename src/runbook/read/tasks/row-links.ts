@@ -1,11 +1,12 @@
 import type { Link } from '../../model/link.ts'
-import { parseLinks, type CellLinks } from '../cells/links.ts'
+import { parseLinks, type CellLinks, type Resolve } from '../cells/links.ts'
 import { Refused, limits } from '../../failure.ts'
 import { chosenOf, type Choices } from '../questions/choices.ts'
 import type { ReadLengths } from './lengths.ts'
 import type { NumberedRows } from './numbering.ts'
 import type { Outline } from './outline.ts'
 import type { SheetRow } from './task-rows.ts'
+import { meantBy, type UnreadLink } from './unread-links.ts'
 
 /** What 'All' means as a predecessor. */
 const meaningsOfAll = ['above', 'others', 'nothing'] as const
@@ -22,7 +23,9 @@ type Doubtful<Reading> = {
 export type RowLinks = {
   /** What a row waits for, by the keys of other rows. */
   readonly ofRow: (index: number) => readonly Link[]
-  /** What each row names that is no row of the sheet. */
+  /** What rows name that is no row of the sheet, and what each may mean. */
+  readonly unread: readonly UnreadLink[]
+  /** The same row by row, as far as it is left out. */
   readonly unknown: readonly (readonly string[])[]
   /** What each row takes back, by the keys of other rows. */
   readonly undone: readonly CellLinks[]
@@ -46,6 +49,10 @@ function turned(rowLinks: readonly AllWays[], keys: readonly string[]): Map<stri
   return links
 }
 
+function unknownOf({ after, before }: AllWays): string[] {
+  return [...after.unknown, ...before.unknown]
+}
+
 function unique(links: readonly Link[]): Link[] {
   const byText = new Map(
     links.map((link) => [`${link.from} ${link.kind} ${JSON.stringify(link.lag)}`, link]),
@@ -58,17 +65,19 @@ export function readRowLinks(
   rows: readonly SheetRow[],
   outline: Outline,
   { ids, resolve }: NumberedRows,
-  { hoursOfDay, hasPlainNumbers, dayOfLags }: ReadLengths,
+  { hoursOfDay, hasPlainNumbers, dayOfLags, unit }: ReadLengths,
   choices: Choices,
 ): RowLinks {
   const isInDays = hoursOfDay !== null && !hasPlainNumbers
-  const lagUnit = chosenOf(choices, 'lag-unit', lagUnits) ?? (isInDays ? 'day' : 'minute')
+  const usualUnit = unit === 'hours' ? 'hour' : 'minute'
+  const lagUnit = chosenOf(choices, 'lag-unit', lagUnits) ?? (isInDays ? 'day' : usualUnit)
   const meaning = chosenOf(choices, 'all', meaningsOfAll) ?? 'above'
   const keys = ids.map(({ key }) => key)
   let count = 0
-  const read = rows.map((row, i): AllWays => {
+
+  function readRow(row: SheetRow, i: number, known: Resolve): AllWays {
     const reading = {
-      resolve: (text: string) => resolve(text, i),
+      resolve: known,
       previous: keys[i - 1] ?? null,
       lagUnit,
       hoursOfDay: dayOfLags,
@@ -81,7 +90,20 @@ export function readRowLinks(
     if (after.all !== null && meaning !== 'nothing') count += rows.length
     if (count > limits.links) throw new Refused('too_many_links')
     return { after, before, undoes }
-  })
+  }
+
+  const asWritten = rows.map((row, i) => readRow(row, i, (text) => resolve(text, i)))
+  const unread = meantBy(asWritten.map(unknownOf), rows, ids, choices)
+  const meant = new Map(unread.map(({ text, chosen }) => [text.toLowerCase(), chosen]))
+  const read = asWritten.map((row, i) =>
+    unknownOf(row).some((text) => meant.get(text.toLowerCase()))
+      ? readRow(
+          rows[i]!,
+          i,
+          (text) => resolve(text, i) ?? (meant.get(text.toLowerCase()) || undefined),
+        )
+      : row,
+  )
   const successors = turned(read, keys)
 
   function allOf(i: number): Link[] {
@@ -104,7 +126,8 @@ export function readRowLinks(
   return {
     ofRow: (i) =>
       unique([...read[i]!.after.links, ...(successors.get(keys[i]!) ?? []), ...allOf(i)]),
-    unknown: read.map(({ after, before }) => [...after.unknown, ...before.unknown]),
+    unread,
+    unknown: read.map(unknownOf),
     undone: read.map(({ undoes }) => undoes),
     all: first(({ all }) => all, meaning),
     lag: first(({ bareLag }) => bareLag, lagUnit),

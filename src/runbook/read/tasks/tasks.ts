@@ -14,6 +14,7 @@ import { readOutline, type Outline } from './outline.ts'
 import { readRowLinks, type RowLinks } from './row-links.ts'
 import { readRows, type SheetRow } from './task-rows.ts'
 import { readTimes, type ReadTimes } from './times.ts'
+import { fillLengths, type UnreadLength } from './unread-lengths.ts'
 
 /** One task as the sheet has it. */
 export type SheetTask = {
@@ -69,6 +70,10 @@ export type SheetTasks = {
   readonly tasks: readonly SheetTask[]
   readonly groups: readonly SheetGroup[]
   readonly timeline: Timeline
+  /** What a task counts as whose duration cannot be read, in minutes; what it is made of. */
+  readonly usual: number
+  readonly isUsualKnown: boolean
+  readonly unread: readonly UnreadLength[]
   readonly leftOut: readonly LeftOut[]
   /** How everything was read: what the guesses are made of. */
   readonly reading: {
@@ -95,6 +100,14 @@ export function readTasks(
   today: number = new Date().getFullYear(),
 ): { ok: true; read: SheetTasks } | Failure {
   return orRefused(() => ({ ok: true, read: readAll(sheet, mapping, choices, today) }))
+}
+
+/** A duration, or the middle of its best and worst case where only those are given. */
+function likelyOf({ durations, shortest, longest }: ReadLengths, i: number): Duration {
+  const [duration, low, high] = [durations[i]!, shortest[i], longest[i]]
+  return typeof duration !== 'number' && typeof low === 'number' && typeof high === 'number'
+    ? Math.round((low + high) / 2)
+    : duration
 }
 
 function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number): SheetTasks {
@@ -125,7 +138,7 @@ function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number
         key,
         name: row.text('task') || (mapping.columns.task === null ? `Task ${id}` : ''),
         owner: row.text('owner') || row.text('team'),
-        duration: lengths.durations[i]!,
+        duration: likelyOf(lengths, i),
         durationText: row.text('duration'),
         shortest: lengths.shortest[i]!,
         longest: lengths.longest[i]!,
@@ -145,6 +158,8 @@ function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number
       },
     ]
   })
+
+  const filled = fillLengths(tasks, choices)
 
   // A heading without tasks below it is a group that nobody can wait for.
   const headings = new Set(
@@ -168,7 +183,7 @@ function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number
     })
   }
 
-  const linked = linkThroughGroups(tasks, groups, groupOfKey).map((task) => ({
+  const linked = linkThroughGroups(filled.tasks, groups, groupOfKey).map((task) => ({
     ...task,
     undoes: [...new Set(task.undoes.flatMap(tasksBehind))],
     links: task.links.filter(({ from }) => !headings.has(from)),
@@ -176,6 +191,7 @@ function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number
   const chain = findChain(linked)
 
   return {
+    ...filled,
     tasks: choices.chain === 'link' ? linkChain(linked, chain) : linked,
     groups,
     timeline: times.timeline,
