@@ -51,8 +51,28 @@ export default function Testimonials({ label, items, loop = true }: Props) {
           ))}
         </div>
       </div>
+      <ol
+        className="carousel-voices max-lg:hidden mt-7 edge-b-rule text-small leading-tight"
+        aria-label="Who said it"
+      >
+        {items.map(({ title }, i) => (
+          <li key={title}>
+            <button
+              type="button"
+              aria-controls={id}
+              aria-current={i === selected || undefined}
+              onClick={() => {
+                goTo(i)
+              }}
+            >
+              {title.slice(0, title.lastIndexOf(', '))}
+              <span className="text-ink-2">{title.slice(title.lastIndexOf(', ') + 2)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
       <div
-        className="carousel-controls items-center gap-2.5 mt-5"
+        className="carousel-controls items-center gap-2 mt-5"
         role="group"
         aria-label="Choose a quotation"
         translate="no"
@@ -81,7 +101,7 @@ export default function Testimonials({ label, items, loop = true }: Props) {
           {isPlaying ? 'Pause' : 'Play'}
           <span className="sr-only"> the quotations</span>
         </button>
-        <p className="text-data text-ink-2 ml-2">
+        <p className="text-data text-ink-2">
           {selected + 1} of {items.length}
         </p>
       </div>
@@ -90,26 +110,6 @@ export default function Testimonials({ label, items, loop = true }: Props) {
           ? ''
           : `${turnedTo + 1} of ${items.length}, ${said(items[turnedTo]!)}`}
       </p>
-      <ol
-        className="carousel-voices max-lg:hidden mt-6 edge-b-rule text-small leading-tight"
-        aria-label="Who said it"
-      >
-        {items.map(({ title }, i) => (
-          <li key={title}>
-            <button
-              type="button"
-              aria-controls={id}
-              aria-current={i === selected || undefined}
-              onClick={() => {
-                goTo(i)
-              }}
-            >
-              {title.slice(0, title.lastIndexOf(', '))}
-              <span className="text-ink-2">{title.slice(title.lastIndexOf(', ') + 2)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
     </section>
   )
 }
