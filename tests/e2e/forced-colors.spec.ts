@@ -33,6 +33,18 @@ test('tells a task’s states apart by what is drawn', async ({ page }) => {
   expect(alike).toEqual([])
 })
 
+test('tells the first thing to do from the second', async ({ page }) => {
+  await open(page)
+  const canvas = await ground(page)
+  const [demo, trial] = await Promise.all(
+    ['.btn-now', '.btn:not(.btn-now)'].map(async (name) =>
+      pictureOf(page.locator(`.hero-actions ${name}`)),
+    ),
+  )
+  expect(inkOn(demo!, canvas)).toBeGreaterThan(0.5)
+  expect(inkOn(trial!, canvas)).toBeLessThan(0.3)
+})
+
 test('keeps the critical path, the clock’s line and the window’s end', async ({ page }) => {
   await open(page)
   const canvas = await ground(page)

@@ -93,14 +93,16 @@ export const expectations = {
       topic: 'Risk management',
       claim: 'Test the plan, then keep the evidence',
       text: 'EU financial entities must test their response and recovery plans at least once a year. A rehearsal records planned and actual times, which helps you evidence the test.',
-      date: 'Since 17 January 2025',
+      mark: 'DORA',
+      since: '2025-01-17',
       sources: [{ label: 'DORA (EU), Article 11', href: sources.dora }],
     },
     {
       topic: 'Operational excellence',
       claim: 'Report an incident while it’s still running',
       text: 'UK firms will report incidents that meet set thresholds in stages, from a first notice to a final report. A live runbook gives you the times as they happen. Larger firms will also report material third-party arrangements.',
-      date: 'From 18 March 2027',
+      mark: 'Incidents',
+      since: '2027-03-18',
       sources: [
         { label: 'FCA PS26/2', href: sources.fcaPs262 },
         { label: 'PRA PS7/26', href: sources.praPs726 },
@@ -110,7 +112,8 @@ export const expectations = {
       topic: 'Operational resilience',
       claim: 'Show that you can stay within impact tolerances',
       text: 'Firms in scope must be able to remain within their impact tolerances in severe but plausible disruption. Timed rehearsals help you evidence how you tested that.',
-      date: 'Since 31 March 2025',
+      mark: 'Tolerances',
+      since: '2025-03-31',
       sources: [
         { label: 'PRA Rulebook, Operational Resilience 2.5', href: sources.praRulebook },
         { label: 'SYSC 15A.2', href: sources.sysc15a },

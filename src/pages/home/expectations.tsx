@@ -1,22 +1,31 @@
 import { ExternalLink } from '../../components/external-link.tsx'
+import { britishDate } from '../../lib/dates.ts'
 
 type Expectation = {
   topic: string
   claim: string
   text: string
-  date: string
+  /** What its mark on the axis says, in a word or two. */
+  mark: string
+  /** The day from which the rule binds. */
+  since: string
   sources: { label: string; href: string }[]
 }
 type Props = { title: string; items: readonly Expectation[] }
+
+const today = new Date().toISOString().slice(0, 10)
 
 /** What changed for the reader, each tied to a dated rule and its source. */
 export function Expectations({ title, items }: Props) {
   return (
     <section className="ruled on-dark" data-band="Regulators">
       <div className="page band">
-        <h2 className="max-w-10.9em">{title}</h2>
-        <ul className="swipe mt-6 sm:mt-9">
-          {items.map(({ topic, claim, text, date, sources }) => (
+        <div className="cols items-end">
+          <h2 className="col-span-12 md:col-span-4">{title}</h2>
+          <DateAxis items={items} />
+        </div>
+        <ul className="swipe mt-6">
+          {items.map(({ topic, claim, text, since, sources }) => (
             <li
               key={topic}
               className="cols gap-y-3.5 py-6 max-sm:py-4 max-sm:content-start edge-t-bottle-rule"
@@ -27,7 +36,9 @@ export function Expectations({ title, items }: Props) {
               </div>
               <p className="col-span-12 md:col-span-5 measure text-on-bottle-2">{text}</p>
               <p className="col-span-12 md:col-span-3 text-small">
-                <b className="fw-560">{date}</b>
+                <b className="fw-560">
+                  {since > today ? 'From' : 'Since'} {britishDate(since)}
+                </b>
                 {sources.map(({ label, href }) => (
                   <ExternalLink
                     key={label}
@@ -43,5 +54,35 @@ export function Expectations({ title, items }: Props) {
         </ul>
       </div>
     </section>
+  )
+}
+
+/** The rules' days and today, on one axis of whole years. The rows below say the same in words. */
+function DateAxis({ items }: Pick<Props, 'items'>) {
+  const days = [...items.map(({ since }) => since), today].toSorted()
+  const [first, last] = [Number(days[0]!.slice(0, 4)), Number(days.at(-1)!.slice(0, 4))]
+  const years = Array.from({ length: last - first + 1 }, (_, i) => String(first + i))
+  const from = Date.parse(years[0]!)
+  // A quarter of a year beyond the last day.
+  const span = Date.parse(days.at(-1)!) + 90 * 24 * 3_600_000 - from
+
+  function place(day: string) {
+    return { '--at': `${Math.round(((Date.parse(day) - from) / span) * 1000) / 10}%` }
+  }
+
+  return (
+    <div className="date-axis col-span-12 md:col-span-8" aria-hidden>
+      {years.map((year) => (
+        <i key={year} style={place(year)}>
+          {year}
+        </i>
+      ))}
+      {items.map(({ mark, since }) => (
+        <span key={mark} style={place(since)} data-ahead={since > today || undefined}>
+          {mark}
+        </span>
+      ))}
+      <b style={place(today)}>today</b>
+    </div>
   )
 }
