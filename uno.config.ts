@@ -40,7 +40,7 @@ const colors = {
  * The type scale: size, line height, distance and width of letters. Large steps follow the window that
  * they are in, or else the page. What they are on paper is in src/styles/late/print.css.
  */
-const scale: Readonly<Record<string, readonly [string, number, string?, string?]>> = {
+const scale: Readonly<Record<string, readonly [string, number | string, string?, string?]>> = {
   // Labels, axes, cells and chips: 13.5 px.
   data: ['.84375rem', 1.35, undefined, '84%'],
   // Notes, captions, controls: 15 px.
@@ -61,8 +61,8 @@ const scale: Readonly<Record<string, readonly [string, number, string?, string?]
   title: ['clamp(2.375rem,1.7rem + 2.6cqw,3.5rem)', 1.02, '-.026em', '106%'],
   // The heading of a long text: 40 to 64 px.
   display: ['clamp(2.5rem,1.19rem + 4.6cqw,4rem)', 1, '-.026em', '106%'],
-  // The first words of the site: 40 to 88 px.
-  hero: ['clamp(2.5rem,1.2rem + 4.8cqw,5.5rem)', 1, '-.03em', '106%'],
+  // The first words of the site: 40 to 88 px, in lines of whole pixels: what is below them is a chart.
+  hero: ['clamp(2.5rem,.8rem + 5.2cqw,5.5rem)', 'round(.96em,1px)', '-.03em', '106%'],
   // One figure that fills its place: 64 to 120 px.
   poster: ['clamp(4rem,12cqw,7.5rem)', 0.95, '-.035em', '84%'],
 }

@@ -108,6 +108,42 @@ test.describe('the live runbook', () => {
     await expect(run.finish).toBeInViewport({ ratio: 1 })
   })
 
+  test('keeps the words of its buttons off their borders on phones', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/')
+      const run = board(page)
+      await run.button('Start').click()
+      await expect(run.button('Reset')).toBeEnabled()
+      const room = await run.region.locator('.board-controls button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const words = document.createRange()
+          words.selectNodeContents(button)
+          return (button.clientWidth - words.getBoundingClientRect().width) / 2
+        }),
+      )
+      expect(Math.min(...room), `at ${width} px`).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  test('keeps the clock’s time whole at the head of its line', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const line = page.locator('#live-runbook .gantt-now')
+    for (const task of [1, 10, 16]) {
+      await page
+        .locator('#live-runbook tr[data-state]')
+        .nth(task - 1)
+        .evaluate((row) => {
+          scrollTo({ top: row.getBoundingClientRect().top + scrollY - 76, behavior: 'instant' })
+        })
+      const header = (await page.locator('.site-header').boundingBox())!
+      const tag = (await line.locator('span').boundingBox())!
+      expect(tag.y, `at task ${task}`).toBeGreaterThanOrEqual(header.y + header.height - 1)
+    }
+  })
+
   test('plays the run by itself once, without a script, until something is done', async ({
     browser,
     baseURL,
