@@ -92,6 +92,7 @@ export default function Player(props: PlayerProps) {
         together={settings.together}
         plan={at(course.plannedFinish)}
         half={foreseen.forecast && at(finishKeptBy(foreseen.forecast, 50))}
+        lateness={foreseen.forecast?.lateness}
       />
       <PrintedTasks views={views} at={at} />
     </>

@@ -18,6 +18,7 @@ export type Numbers = {
   /** The shortest duration, and how much longer the longest is. */
   readonly least: Float64Array
   readonly range: Float64Array
+  readonly likely: Float64Array
   readonly tables: readonly Float64Array[]
   /** The owner's number; −1 where nobody is named. */
   readonly owner: Int32Array
@@ -69,6 +70,7 @@ export function numbersOf(
     cue: Float64Array.from(tasks, ({ cue }) => cue ?? -Infinity),
     least: Float64Array.from(spreads, (spread) => spread.optimistic),
     range: Float64Array.from(spreads, (spread) => spread.pessimistic - spread.optimistic),
+    likely: Float64Array.from(spreads, (spread) => spread.likely),
     tables: spreads.map(tableFor),
     owner: Int32Array.from(tasks, ({ owner }) => owners.get(owner) ?? -1),
   }

@@ -1,6 +1,7 @@
 import type { Delay } from '../model/delay.ts'
 import type { RunTasks } from '../model/task.ts'
 import { applySituation, drawDurations, drawShared } from './draw.ts'
+import { createLateness, type Lateness } from './lateness.ts'
 import { createLastCall } from './last-call.ts'
 import { numberOwners, numbersOf } from './numbers.ts'
 import { createTally, runThrough, type DrawnRun } from './pass.ts'
@@ -35,6 +36,7 @@ export type Forecast = {
   readonly lastCalls: Float64Array
   /** Of each forward task, in the runbook's order: shares of the runs, from 0 to 1. */
   readonly tasks: readonly TaskShares[]
+  readonly lateness: Lateness
 }
 
 export type TaskShares = {
@@ -71,6 +73,7 @@ export function* simulate({
   const wayBackExtra = situationAt(wayBack, delays, null)
   const lastCall = createLastCall(numbers, wayBack, situation, windowEnd)
   const { tally, add } = createTally(numbers, situation)
+  const lateness = createLateness(numbers, situation)
   const random = createRandom(seed)
   const shares = sharesOf(together)
 
@@ -92,6 +95,7 @@ export function* simulate({
     const end = runThrough(numbers, situation, durations, course)
     finishes[run] = end
     add(durations, course, end)
+    lateness.add(durations, end)
     if (backout.length > 0) {
       applySituation(wayBack, wayBackExtra, back)
       lastCalls[run] = lastCall(course, back)
@@ -103,6 +107,7 @@ export function* simulate({
     runs,
     finishes: finishes.toSorted(),
     lastCalls: lastCalls.toSorted(),
+    lateness: lateness.told(runs),
     tasks: tasks.map(({ id }) => {
       const place = numbers.places.get(id)!
       return {

@@ -1,3 +1,5 @@
+import { duration } from '../../../lib/clock.ts'
+import type { Lateness } from '../../../runbook/forecast/lateness.ts'
 import { multiplesOf, type SpreadSource } from '../../../runbook/forecast/spreads.ts'
 import { sharesOf, type Together } from '../../../runbook/forecast/together.ts'
 
@@ -6,10 +8,11 @@ type Props = {
   together: Together
   plan: string
   half: string | null
+  lateness: Lateness | undefined
 }
 
 /** What is simulated, why it is later than the plan, and what it leaves out. */
-export function Method({ spread, together, plan, half }: Props) {
+export function Method({ spread, together, plan, half, lateness }: Props) {
   const { run, owner } = sharesOf(together)
   return (
     <div className="grid grid-cols-3 gap-x-12 gap-y-3 pt-4 edge-t-rule text-data leading-normal text-ink-2 lt-md:grid-cols-1">
@@ -21,9 +24,9 @@ export function Method({ spread, together, plan, half }: Props) {
           : `Tasks of one run vary together, and those of one owner more so. We judge the run’s share of the variance at ${percent(run)} and the owner’s at ${percent(owner)}.`}
       </p>
       <p>
-        <b className="fw-560 text-ink">Why it is later than the plan.</b> A task that waits for
-        several others waits for the slowest. The plan says {plan}.
+        <b className="fw-560 text-ink">Why it is later than the plan.</b> The plan says {plan}.
         {half !== null && ` Half the runs finish by ${half}.`}
+        {lateness && reasonsText(lateness)}
       </p>
       <p>
         <b className="fw-560 text-ink">What it leaves out.</b> Tasks that aren’t in the file, and
@@ -52,6 +55,19 @@ export function Method({ spread, together, plan, half }: Props) {
       </details>
     </div>
   )
+}
+
+/** What makes the runs later than the plan on average; '' where nothing does by a minute. */
+function reasonsText({ lopsided, waiting }: Lateness): string {
+  const [byDurations, byWaits] = [Math.round(lopsided), Math.round(waiting)]
+  return [
+    byDurations >= 1 &&
+      ` ${duration(byDurations)} of that is from lopsided durations: a task runs over by more than it can save.`,
+    byWaits >= 1 &&
+      ` ${duration(byWaits)} is from tasks that wait for several others, because each waits for the slowest.`,
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
 function percent(share: number): string {
