@@ -2,6 +2,7 @@ import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { SheetKnowledge } from '../findings/finding.ts'
 import { failure, type Failure } from '../failure.ts'
 import { isMapped, readColumns } from './columns/columns.ts'
+import { withOneHeadingRow } from './columns/heading-rows.ts'
 import { asOne, tickSheets } from './columns/sheets.ts'
 import { readSpreadsheet } from './file/read-spreadsheet.ts'
 import type { Sheet } from './file/table.ts'
@@ -37,7 +38,7 @@ export async function openSheets(
   // A project has a title; the name of a workbook's sheet is not one.
   const own = /\.xml$/i.test(name) ? read.sheets[0]?.name : ''
   const title = (own || name).replace(/\.[a-z0-9]{2,5}$/i, '')
-  return { ok: true, title, sheets: read.sheets }
+  return { ok: true, title, sheets: read.sheets.map(withOneHeadingRow) }
 }
 
 /**

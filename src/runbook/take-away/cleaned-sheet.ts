@@ -21,8 +21,8 @@ const always = [
   'Duration (min)',
   'Predecessors',
   'Not before',
-  'Planned start',
-  'Planned finish',
+  'Calculated start',
+  'Calculated finish',
   'Float (min)',
   'Critical',
 ] as const

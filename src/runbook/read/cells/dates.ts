@@ -176,7 +176,7 @@ export function readClock(text: string): number | null {
   if (/^(noon|midday|mittag|midi|mediodia)$/.test(time)) return day / 2
   if (/^(midnight|mitternacht|minuit|medianoche)$/.test(time)) return 0
   const match =
-    /^(\d{1,2})(?:\s?([:.h])\s?(\d{2})|(\d{2})|(h))?(?::(\d{2})(?:[.,]\d+)?)?\s*(am|pm)?\s*(?:z|utc|gmt|bst|ce?s?t|[+-]\d{2}:?\d{2})?$/.exec(
+    /^(\d{1,2})(?:\s?([:.h])\s?(\d{2})|(\d{2})|(h))?(?::(\d{2})(?:[.,]\d+)?)?\s*(am|pm)?$/.exec(
       time,
     )
   if (!match) return null

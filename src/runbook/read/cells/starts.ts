@@ -8,6 +8,7 @@ import {
 } from './dates.ts'
 import { longestValue, type Cell } from '../file/table.ts'
 import { plain, weekdayOf } from './words.ts'
+import { splitZone } from './zones.ts'
 
 const day = 24 * 60
 /** Any year with every date but 29 February: for questions that do not turn on it. */
@@ -24,6 +25,8 @@ export type Moment =
       readonly kind: 'at' | 'clock' | 'offset'
       readonly minutes: number
       readonly isDay?: true
+      /** Whether its day is counted by the sheet itself, as D+1 is, and is in no calendar. */
+      readonly isRelative?: true
     }
   | 'missing'
   | 'unreadable'
@@ -73,7 +76,7 @@ function inDigits(digits: string, wholeNumbers: WholeNumbers): Moment {
 
 function inText(cell: string, reading: DateReading, wholeNumbers: WholeNumbers): Moment {
   if (cell.length > longestValue) return 'unreadable'
-  const text = cell.toLowerCase().replace(/\s+/g, ' ').trim()
+  const text = splitZone(cell.toLowerCase().replace(/\s+/g, ' ').trim()).rest
   if (/^(n\/?a|-+|–|—|tb[acd]|\?+|offen|ouvert|pendiente)$/.test(text)) return 'missing'
   const offset = readOffset(text)
   if (offset !== null) return offset

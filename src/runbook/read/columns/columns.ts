@@ -12,7 +12,7 @@ import {
 } from './fields.ts'
 
 /** Rows that are searched for the headings: reports often open with a title and a few notes. */
-const searched = 30
+export const searched = 30
 
 const namesOf = new Map(
   fields.map((field) => [field, columnKinds[field].names.split('|').map((name) => name.trim())]),
@@ -34,9 +34,9 @@ export function normalise(heading: string): string {
   )
 }
 
-/** Whether a heading speaks of what happened or of bookkeeping, where a hint must not be followed. */
+/** Whether a heading speaks of what happened, was worked out or of bookkeeping, where a hint must not be followed. */
 function isRecord(name: string): boolean {
-  return /\b(actual|revised|status|variance|complete\w*|created|updated|closed|baseline|type|slack)\b/.test(
+  return /\b(actual|calculated|revised|status|variance|complete\w*|created|updated|closed|baseline|type|slack)\b/.test(
     name,
   )
 }

@@ -28,7 +28,7 @@ export type LeftOut = {
   /** The same for a person: 'row 14 of “Backout”'. */
   readonly place: string
   readonly text: string
-  readonly why: 'inactive' | 'total' | 'repeated headings' | 'subitem' | 'chosen'
+  readonly why: 'inactive' | 'total' | 'unnamed' | 'repeated headings' | 'subitem' | 'chosen'
 }
 
 /**

@@ -3,13 +3,12 @@ import { capitalised } from '../../../lib/in-words.ts'
 import type { Field } from '../columns/fields.ts'
 import { isBackout } from '../cells/words.ts'
 import { byName } from '../to-runbook.ts'
-import { isInactive } from '../tasks/task-rows.ts'
-import type { OrderDecision } from '../tasks/date-order.ts'
+import { isInactive, rowChoice } from '../tasks/task-rows.ts'
 import type { Numbering } from '../tasks/numbering.ts'
 import type { OutlineSource } from '../tasks/outline.ts'
 import type { StartMeaning } from '../tasks/starts-mean.ts'
 import { linkChoice } from '../tasks/unread-links.ts'
-import { cellAt, columnOf, optionsOf, quoted, type AskedOfRows } from './asked.ts'
+import { cellAt, columnOf, optionsOf, type AskedOfRows } from './asked.ts'
 import type { Guess } from './choices.ts'
 
 const startTexts: Readonly<Record<StartMeaning, string>> = {
@@ -54,61 +53,6 @@ export function whichBackout({ read: { tasks, groups }, own, choices }: AskedOfR
       ...groups.map((group) => ({ value: group.key, text: group.name })),
     ],
     isSure: !areNamed,
-  }
-}
-
-/** Where a column has start times and none of them could be read: said, so that nobody searches. */
-export function unreadStarts(asked: AskedOfRows): Guess | null {
-  const { tasks } = asked.read
-  const first = tasks.find(({ start }) => start === 'unreadable')
-  if (!first || tasks.some(({ start }) => typeof start === 'object')) return null
-  const where = cellAt(asked, 'start', first.row)
-  return {
-    id: 'starts-unread',
-    where,
-    sentence: `${capitalised(columnOf(asked, 'start'))} has start times, but none could be read. ${where} is ${quoted(asked, 'start', first.row)}.`,
-    chosen: 'none',
-    options: optionsOf({ none: 'no start times' }),
-    isSure: false,
-  }
-}
-
-const whyOrder: Readonly<Record<OrderDecision['because'], string>> = {
-  'past twelve': '',
-  weekday: ', as its weekday shows',
-  'closer together': ', so that the dates are days apart, not months',
-  'twelve-hour clock': ', as its twelve-hour clock suggests',
-  nothing: ', though nothing in the sheet decides it',
-}
-
-/** Whether a date's day or its month comes first. */
-export function dayOrMonthFirst(asked: AskedOfRows): Guess | null {
-  const { order } = asked.read.reading.times
-  if (!order) return null
-  const where = cellAt(asked, order.field, order.row)
-  const [first, second] = order.order === 'day first' ? ['day', 'month'] : ['month', 'day']
-  return {
-    id: 'date-order',
-    where,
-    sentence: `${capitalised(columnOf(asked, order.field))} is ${first}, then ${second}${whyOrder[order.because]}. ${where} is ${quoted(asked, order.field, order.row)}.`,
-    chosen: order.order,
-    options: optionsOf({ 'day first': 'day, then month', 'month first': 'month, then day' }),
-    isSure: order.because === 'past twelve' || order.because === 'weekday',
-  }
-}
-
-/** The year of dates without one. */
-export function whichYear(asked: AskedOfRows): Guess | null {
-  const { year } = asked.read.reading.times
-  if (!year) return null
-  const near = [-1, 0, 1, 2].map((step) => String(year.year + step))
-  return {
-    id: 'year',
-    where: columnOf(asked, 'start'),
-    sentence: `Dates without a year are in ${year.year}.`,
-    chosen: String(year.year),
-    options: near.map((value) => ({ value, text: value })),
-    isSure: year.isSure,
   }
 }
 
@@ -220,6 +164,26 @@ export function whatGroups(asked: AskedOfRows): Guess | null {
     options: offered.map((value) => ({ value, text: sources[value].text })),
     isSure,
   }
+}
+
+/** So many rows are asked about; a sheet with more has another problem. */
+const mostAsked = 20
+
+/** Rows with neither number nor name, which are totals and notes more often than tasks. */
+export function areUnnamedTasks({ read }: AskedOfRows): Guess[] {
+  const kept = read.tasks.filter(({ id, name }) => id === '' && name === '')
+  const left = read.leftOut.filter(({ why }) => why === 'unnamed')
+  return [...left, ...kept].slice(0, mostAsked).map((row) => {
+    const isKept = 'key' in row
+    return {
+      id: rowChoice(row.row),
+      where: row.place,
+      sentence: `This row has neither number nor name, so it is ${isKept ? 'a task only as you said' : `left out: “${row.text}”`}.`,
+      chosen: isKept ? 'task' : 'out',
+      options: optionsOf({ out: 'leave it out', task: 'it is a task' }),
+      isSure: isKept,
+    }
+  })
 }
 
 /** Whether rows wait for the one before, where each starts when that one finishes. */

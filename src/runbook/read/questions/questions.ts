@@ -12,17 +12,23 @@ import {
 import {
   areInactiveKept,
   areRowsLinked,
-  dayOrMonthFirst,
+  areUnnamedTasks,
   unreadLinks,
-  unreadStarts,
   whatAllMeans,
   whatGroups,
   whatNumbersCount,
   whatStartsMean,
   whichBackout,
   whichLagUnit,
-  whichYear,
 } from './of-rows.ts'
+import {
+  dayOrMonthFirst,
+  unreadStarts,
+  whichClockChange,
+  whichWeekdays,
+  whichYear,
+  whichZones,
+} from './of-times.ts'
 
 /** A question: the reader's guess at its answer, one for each text, or null where the file raises none. */
 type Question = (asked: AskedOfRows) => Guess | readonly Guess[] | null
@@ -30,11 +36,15 @@ type Question = (asked: AskedOfRows) => Guess | readonly Guess[] | null
 /** What may be left open once the rows are read, in the order in which equally sure ones are shown. */
 const questions: readonly Question[] = [
   areRowsLinked,
+  areUnnamedTasks,
   whatStartsMean,
   whichBackout,
   unreadStarts,
   dayOrMonthFirst,
   whichYear,
+  whichWeekdays,
+  whichZones,
+  whichClockChange,
   whichUnit,
   whichDay,
   durationOrSpan,

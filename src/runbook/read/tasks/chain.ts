@@ -5,6 +5,7 @@ type Timed = {
   readonly key: string
   readonly startMinute: number | null
   readonly duration: Duration
+  readonly isFixed: boolean
   readonly links: readonly Link[]
   readonly unknown: readonly string[]
 }
@@ -14,10 +15,13 @@ export type Follower<Task> = { readonly task: Task; readonly before: Task }
 
 /**
  * The rows whose start is the finish of the row before, by the sheet's own times; none where a row says
- * what it waits for.
+ * what it waits for, or calls its start fixed.
  */
 export function findChain<Task extends Timed>(tasks: readonly Task[]): Follower<Task>[] {
-  if (tasks.some(({ links, unknown }) => links.length + unknown.length > 0)) return []
+  const isSaid = tasks.some(
+    ({ links, unknown, isFixed }) => isFixed || links.length + unknown.length > 0,
+  )
+  if (isSaid) return []
   return tasks.slice(1).flatMap((task, i) => {
     const before = tasks[i]!
     const { startMinute, duration } = before

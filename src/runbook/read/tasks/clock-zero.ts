@@ -35,6 +35,10 @@ function isDated(moment: Moment) {
   return typeof moment === 'object' && moment.kind === 'at'
 }
 
+function isRelative(moment: Moment) {
+  return typeof moment === 'object' && moment.isRelative === true
+}
+
 /** The times of a column in minutes, the ones above its first date counted back from that date. */
 function placeTimes(moments: readonly Moment[]): (number | null)[] {
   const firstDated = moments.findIndex(isDated)
@@ -69,6 +73,6 @@ export function fromZero(moments: readonly Moment[]): Timeline {
       return moment.kind === 'offset' ? moment.minutes - first : places[i]! - zero
     }),
     clock: times.length === 0 ? null : ((zero % day) + day) % day,
-    day: moments.some(isDated) ? Math.floor(zero / day) : null,
+    day: moments.some(isDated) && !moments.some(isRelative) ? Math.floor(zero / day) : null,
   }
 }

@@ -3,7 +3,7 @@ import { limits } from '../../failure.ts'
 import type { Mapping } from '../columns/fields.ts'
 import { idKey } from '../cells/id-key.ts'
 import { headingText, spanOfPart, type SheetRow } from './task-rows.ts'
-import type { Sheet } from '../file/table.ts'
+import { cellText, type Sheet } from '../file/table.ts'
 import type { ReadTimes } from './times.ts'
 
 /** Where a sheet says which tasks belong together. */
@@ -72,10 +72,27 @@ function wbsLevels(rows: readonly SheetRow[], field: 'wbs' | 'id'): number[] {
   })
 }
 
-function byParent(rows: readonly SheetRow[], names: readonly string[]) {
+/** Columns of numbers that a tracker gives each row and shows to nobody, as Jira's 'Issue id'. */
+function hiddenIds({ rows }: Sheet, { headerRow, columns }: Mapping): number[] {
+  return (rows[headerRow] ?? []).flatMap((cell, column) =>
+    column !== columns.parent && /\b(id|key)$/i.test(cellText(cell)) ? [column] : [],
+  )
+}
+
+function byParent(
+  sheet: Sheet,
+  mapping: Mapping,
+  rows: readonly SheetRow[],
+  names: readonly string[],
+) {
+  const hidden = hiddenIds(sheet, mapping)
   const rowsById = new Map<string, SheetRow>()
   for (const row of rows)
-    for (const text of [row.text('id'), row.text('task')])
+    for (const text of [
+      row.text('id'),
+      row.text('task'),
+      ...hidden.map((column) => cellText(sheet.rows[row.number - 1]?.[column])),
+    ])
       if (text !== '' && !rowsById.has(idKey(text))) rowsById.set(idKey(text), row)
 
   function parentOf(row: SheetRow) {
@@ -182,11 +199,12 @@ function isOutlined(levels: readonly number[]) {
  */
 function readPart(
   sheet: Sheet,
-  { columns }: Mapping,
+  mapping: Mapping,
   rows: readonly SheetRow[],
   times: Spans,
   choices: Choices,
 ): Outline {
+  const { columns } = mapping
   const names = rows.map((row) =>
     row.isHeading ? headingText(sheet, row) : row.text('task') || row.text('id'),
   )
@@ -217,7 +235,7 @@ function readPart(
       case 'wbs':
         return byLevels(rows, codes, names)
       case 'parent':
-        return byParent(rows, names)
+        return byParent(sheet, mapping, rows, names)
       case 'indent':
         return byLevels(rows, indents, names)
       case 'column':

@@ -22,16 +22,20 @@ export type SheetRows = { readonly rows: readonly SheetRow[]; readonly leftOut: 
 /** What a person has said that a row is: a task, a task of the backout, or nothing that is read. */
 const rowMeanings = ['task', 'backout', 'out'] as const
 
-/** What a person has said of the row with this number. `choices`: 'row:14'. */
+/** What `Choices` calls a row: what it is is the answer. */
+export function rowChoice(row: number): string {
+  return `row:${row}`
+}
+
+/** What a person has said of the row with this number. */
 export function saidOfRow(choices: Choices, row: number) {
-  return chosenOf(choices, `row:${row}`, rowMeanings)
+  return chosenOf(choices, rowChoice(row), rowMeanings)
 }
 
 const working = ['owner', 'team', 'duration', 'start', 'finish', 'after', 'before'] as const
 
-function isTotal(name: string) {
-  return /^(sub ?|grand )?total\b|^summe\b|^gesamt\b/i.test(name)
-}
+const total =
+  /^(?:(?:sub|grand)[ -]?)?total(?:s|e|en)?\b|^(?:zwischen|gesamt)?summe\b|^gesamt\b|^somme\b/i
 
 /** Several columns of one heading are one: issue trackers write a column for each link. */
 function columnsOf({ headerRow, columns }: Mapping, rows: readonly Row[], field: Field): number[] {
@@ -51,6 +55,7 @@ function leadingSpaces(cell: Cell): number {
 
 /**
  * The rows below the headings, apart from those that are empty and those that are left out: totals,
+ * rows with neither number nor name,
  * headings that a report repeats, subitems in a separate table, tasks with Active = No or called off
  * unless `choices.inactive` keeps them, and those that a person leaves out ('row:14').
  */
@@ -108,7 +113,9 @@ export function readRows(sheet: Sheet, mapping: Mapping, choices: Choices = {}):
     if (/^subitems$/i.test(first)) isInSubitems = true
     else if (first !== '') isInSubitems = false
     if (isInSubitems) return 'subitem'
-    if (isTotal(name) && !row.text('owner') && !row.text('after')) return 'total'
+    if (total.test(name) && !row.text('owner') && !row.text('after')) return 'total'
+    if (name === '' && !row.isHeading)
+      return cells.some((cell) => total.test(cellText(cell))) ? 'total' : 'unnamed'
     return isInactive(row) && choices.inactive !== 'keep' ? 'inactive' : null
   }
 

@@ -112,7 +112,7 @@ function likelyOf({ durations, shortest, longest }: ReadLengths, i: number): Dur
 
 function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number): SheetTasks {
   const { rows, leftOut } = readRows(sheet, mapping, choices)
-  const times = readTimes(rows, mapping, today, choices)
+  const times = readTimes(rows, mapping, sheet.rows[mapping.headerRow] ?? [], today, choices)
   const outline = readOutline(sheet, mapping, rows, times, choices)
   const numbered = numberRows(rows, sheet, mapping, outline, choices)
   const heading =

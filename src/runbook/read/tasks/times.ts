@@ -13,7 +13,10 @@ import { fieldsThat, type Field, type Mapping } from '../columns/fields.ts'
 import type { SheetRow } from './task-rows.ts'
 import { parseStart, type Moment } from '../cells/starts.ts'
 import { findStrays } from './strays.ts'
-import type { Cell } from '../file/table.ts'
+import { cellText, type Cell, type Row } from '../file/table.ts'
+import { splitZone, zoneOfHeading } from '../cells/zones.ts'
+import { weekdaySteps, withDays } from './days.ts'
+import { inOneZone, zonesThatChange, type changingZones, type Zones } from './one-zone.ts'
 import { readWholeNumbers } from '../cells/whole-numbers.ts'
 
 const day = 24 * 60
@@ -31,6 +34,12 @@ export type ReadTimes = {
   readonly order: (OrderDecision & { readonly field: Field; readonly row: number }) | null
   /** The year that dates without one are read in; null where each has its own. */
   readonly year: { readonly year: number; readonly isSure: boolean } | null
+  /** The first row whose weekday is before that of the row above, and how it was read. */
+  readonly weekdaysBack: { readonly row: number; readonly step: 'nearest' | 'forward' } | null
+  /** The zones of the sheet's times; null where it names none. */
+  readonly zones: Zones | null
+  /** Zones whose clocks change between the sheet's times, where it names none. */
+  readonly changing: readonly (keyof typeof changingZones)[]
 }
 
 const orders = ['day first', 'month first'] as const satisfies readonly DateOrder[]
@@ -63,13 +72,26 @@ function join(start: Moment, onDay: Moment): Moment {
   return { kind: 'at', minutes: Math.floor(onDay.minutes / day) * day + start.minutes }
 }
 
+/** A finish by the clock alone: the first such time after its start. */
+function finishAfter(start: Moment, finish: Moment): Moment {
+  if (typeof start === 'string' || typeof finish === 'string') return finish
+  if (start.kind !== 'at' || start.isDay || finish.kind !== 'clock') return finish
+  const { isDay: _, ...placed } = start
+  return {
+    ...placed,
+    minutes: start.minutes + ((finish.minutes - (start.minutes % day) + day) % day),
+  }
+}
+
 /**
- * Every moment of the sheet on one line. `today`: the year to take where the sheet gives none.
- * `choices`: 'date-order', 'year'.
+ * Every moment of the sheet on one line, in one zone. `headings`: those of the columns. `today`: the
+ * year to take where the sheet gives none. `choices`: 'date-order', 'year', 'weekdays', 'clock-change',
+ * and those of zones.
  */
 export function readTimes(
   rows: readonly SheetRow[],
   mapping: Mapping,
+  headings: Row,
   today: number,
   choices: Choices = {},
 ): ReadTimes {
@@ -80,23 +102,51 @@ export function readTimes(
   const order = chosen ?? decided?.order ?? 'day first'
   const year = yearOf(cells, order, today, choices)
   const reading: DateReading = { order, year: year?.year ?? today }
+  const step = chosenOf(choices, 'weekdays', weekdaySteps) ?? 'nearest'
 
-  function momentsOf(field: Field) {
-    const ofField = rows.map((row) => (present.includes(field) ? row.cell(field) : null))
-    const others = field === 'start' || field === 'finish' ? cells : ofField
-    const wholeNumbers = readWholeNumbers(others, reading)
-    return ofField.map((cell) => parseStart(cell, reading, wholeNumbers))
+  function cellsOf(field: Field): Cell[] {
+    return rows.map((row) => (present.includes(field) ? row.cell(field) : null))
   }
 
-  const days = momentsOf('day')
-  const own = momentsOf('start').map((start, i) => join(start, days[i]!))
+  function parserOf(field: Field) {
+    const ofField = cellsOf(field)
+    const others = field === 'start' || field === 'finish' ? cells : ofField
+    const wholeNumbers = readWholeNumbers(others, reading)
+    return (cell: Cell) => parseStart(cell, reading, wholeNumbers)
+  }
+
+  function momentsOf(field: Field): Moment[] {
+    return cellsOf(field).map(parserOf(field))
+  }
+
+  function zonesOf(field: Field): (string | null)[] {
+    const column = mapping.columns[field]
+    const ofHeading = column === null ? null : zoneOfHeading(cellText(headings[column]))
+    return rows.map((row) => splitZone(row.text(field)).zone ?? (row.text('zone') || ofHeading))
+  }
+
+  const days = cellsOf('day')
+  const dates = momentsOf('day')
+  const counted = withDays(cellsOf('start'), days, parserOf('start'), step)
+  const own = counted.moments.map((start, i) => join(start, dates[i]!))
   const cues = momentsOf('cue')
   const isFixed = cues.map((cue) => typeof cue === 'object')
-  const starts = own.map((start, i) => (isFixed[i] ? cues[i]! : start))
+  const written = own.map((start, i) => (isFixed[i] ? cues[i]! : start))
+  const ends = withDays(cellsOf('finish'), [], parserOf('finish'), 'forward', written).moments
+
+  const asWritten = [written, ends]
+  const named = [zonesOf('start'), zonesOf('finish')]
+  const hasZones = named.flat().some((zone) => zone !== null)
+  const changing = hasZones ? [] : zonesThatChange(asWritten.flat())
+  const night = changing.find((zone) => zone === choices['clock-change'])
+  const names = night ? named.map((column) => column.map(() => night)) : named
+  const numbers = rows.map(({ number }) => number)
+  const { columns, zones } = inOneZone(asWritten, names, numbers, choices)
+  const [starts, finishes] = columns as [Moment[], Moment[]]
   const strays = findStrays(starts)
   return {
     starts,
-    finishes: momentsOf('finish'),
+    finishes: finishes.map((finish, i) => finishAfter(starts[i]!, finish)),
     actualStarts: momentsOf('actualStart'),
     actualFinishes: momentsOf('actualFinish'),
     isFixed,
@@ -109,6 +159,9 @@ export function readTimes(
       row: rows[decided.index % rows.length]!.number,
     },
     year,
+    weekdaysBack: counted.back === null ? null : { row: rows[counted.back]!.number, step },
+    zones: night ? null : zones,
+    changing,
   }
 }
 

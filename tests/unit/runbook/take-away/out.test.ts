@@ -6,7 +6,14 @@ import { toCsv } from '../../../../src/runbook/take-away/csv.ts'
 import { toXlsx } from '../../../../src/runbook/take-away/xlsx.ts'
 import { schedule, timingOf } from '../../../../src/runbook/model/schedule.ts'
 import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
-import { readRunbook, readFixture, readText, runbookOf, summaryOf } from '../read-fixture.ts'
+import {
+  readRunbook,
+  readFixture,
+  readText,
+  runbookOf,
+  summaryOf,
+  unsureOf,
+} from '../read-fixture.ts'
 
 const files = [
   'tools/project.xml',
@@ -47,6 +54,22 @@ describe('the cleaned sheet is read again as the same runbook', () => {
       )
     }
   })
+})
+
+describe('our own export, read again, asks nothing', () => {
+  test.each([...files, 'tools/jira.csv', 'tools/smartsheet.xlsx', 'by-hand/01-two-title-rows.csv'])(
+    '%s',
+    async (file) => {
+      const runbook = runbookOf(await readFixture(file))
+      const rows = cleanedSheet(runbook)
+      const xlsx = new Uint8Array(await (await toXlsx(runbook.title, rows)).arrayBuffer())
+      const readers = [readText(toCsv(rows)), readRunbook({ name: 'a.xlsx', bytes: xlsx })]
+      for (const again of await Promise.all(readers)) {
+        expect(unsureOf(again)).toEqual([])
+        expect(summaryOf(runbookOf(again))).toBe(summaryOf(runbook))
+      }
+    },
+  )
 })
 
 describe('no cell of a CSV that leaves here is run as a formula', () => {

@@ -1,0 +1,82 @@
+import { tzOffset } from '@date-fns/tz/tzOffset'
+
+/**
+ * The abbreviations that people write, by minutes east of Greenwich; of one that several zones have the
+ * likeliest first (IANA Time Zone Database, 2026).
+ */
+const abbreviations = (
+  [
+    [0, 'z ut utc gmt wet'],
+    [330, 'ist'],
+    [60, 'bst west cet mez ist'],
+    [120, 'cest mesz eet ist'],
+    [180, 'eest'],
+    [240, 'gst'],
+    [300, 'pkt'],
+    [-300, 'est cdt'],
+    [-240, 'edt'],
+    [-360, 'cst mdt'],
+    [480, 'sgt hkt cst'],
+    [-420, 'mst pdt'],
+    [-480, 'pst'],
+    [540, 'jst'],
+    [600, 'aest'],
+    [660, 'aedt'],
+    [720, 'nzst'],
+    [780, 'nzdt'],
+  ] as const
+).map(([offset, names]) => ({ offset, names: names.split(' ') }))
+
+const names = abbreviations.flatMap((each) => each.names).join('|')
+const afterTime = new RegExp(
+  String.raw`(?<=\d[:.h]\d\d(?::\d\d(?:[.,]\d+)?)?\s*(?:[ap]m)?)\s*\(?(${names}|(?:utc|gmt)?\s*[+−-]\d{1,2}(?::?\d\d)?)\)?$`,
+  'i',
+)
+/** Capitals only: 'Est. start' and 'Ist-Beginn' are in no zone. */
+const inHeading = new RegExp(
+  String.raw`(?:^|[\s(\[])((?:UTC|GMT)[+−-]\d{1,2}(?::?\d\d)?|${names.toUpperCase()})[)\]]?$`,
+)
+
+/** A time's text without its zone, and the zone as it is written: '22:30+02:00', '10pm (BST)'. */
+export function splitZone(text: string): { rest: string; zone: string | null } {
+  const match = afterTime.exec(text)
+  return match ? { rest: text.slice(0, match.index), zone: match[1]! } : { rest: text, zone: null }
+}
+
+/** The zone of a column's times by its heading: 'UTC', 'Start (BST)'. */
+export function zoneOfHeading(heading: string): string | null {
+  return inHeading.exec(heading.trim())?.[1] ?? null
+}
+
+/** The offsets that a zone without clock changes may have, in minutes; none for any other text. */
+export function offsetsOf(zone: string): readonly number[] {
+  const text = zone.toLowerCase().replace('−', '-').replaceAll(' ', '')
+  const [, sign, hours, minutes] = /^(?:utc|gmt)?([+-])(\d{1,2}):?(\d\d)?$/.exec(text) ?? []
+  if (!sign)
+    return abbreviations.flatMap((each) => (each.names.includes(text) ? [each.offset] : []))
+  return [(sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0))]
+}
+
+/** 1 January 1970 in minutes since serial day 0. */
+const unixEpoch = 25_569 * 1440
+
+/**
+ * The offsets of a zone of the IANA database ('Europe/London') at a time on its clock, in minutes since
+ * serial day 0: two in the hour that comes twice, the earlier first; none for what is no such zone.
+ */
+export function offsetsAt(zone: string, minutes: number): readonly number[] {
+  const wall = (minutes - unixEpoch) * 60_000
+  const around = [-1440, 1440].map((by) => tzOffset(zone, new Date(wall + by * 60_000)))
+  if (around.some(Number.isNaN)) return []
+  const real = around.filter(
+    (offset) => tzOffset(zone, new Date(wall - offset * 60_000)) === offset,
+  )
+  return [...new Set(real.length > 0 ? real : around.slice(0, 1))]
+}
+
+/** An offset as people write it: 'UTC+5:30'. */
+export function offsetText(offset: number): string {
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60]
+  if (offset === 0) return 'UTC'
+  return `UTC${offset < 0 ? '−' : '+'}${hours}${minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''}`
+}

@@ -1,0 +1,37 @@
+import { cellText, type Row, type Sheet } from '../file/table.ts'
+import { likeness, searched } from './columns.ts'
+import { fields } from './fields.ts'
+
+/** How many meanings are known by their names in a row of headings. */
+function known(row: readonly string[]): number {
+  return new Set(
+    row.map((text) => fields.find((field) => likeness(text, field) > 1)).filter(Boolean),
+  ).size
+}
+
+/** 'Planned' over 'Start' and 'End' as 'Planned Start' and 'Planned End', where such names are known. */
+function joined(upper: Row, lower: Row): string[] {
+  let over = ''
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, i) => {
+    const [own, text] = [cellText(upper[i]), cellText(lower[i])]
+    over = own || over
+    const both = `${over} ${text}`
+    return text === '' ? own : fields.some((field) => likeness(both, field) > 1) ? both : text
+  })
+}
+
+/**
+ * The sheet with the lower of two rows of headings saying what both do, where that makes more of them
+ * known: a title over several columns is a merged cell, or empty cells in a text file.
+ */
+export function withOneHeadingRow(sheet: Sheet): Sheet {
+  let best: { gain: number; at: number; row: Row } = { gain: 0, at: -1, row: [] }
+  for (let at = 1; at < Math.min(searched, sheet.rows.length); at++) {
+    const [upper, lower] = [sheet.rows[at - 1]!, sheet.rows[at]!]
+    if (lower.some((cell) => typeof cell === 'number')) continue
+    const row = joined(upper, lower)
+    const gain = known(row) - Math.max(known(upper.map(cellText)), known(lower.map(cellText)))
+    if (gain > best.gain) best = { gain, at, row }
+  }
+  return best.gain === 0 ? sheet : { ...sheet, rows: sheet.rows.with(best.at, best.row) }
+}

@@ -1,0 +1,131 @@
+import { counted } from '../../../lib/counted.ts'
+import { capitalised } from '../../../lib/in-words.ts'
+import { offsetText } from '../cells/zones.ts'
+import type { OrderDecision } from '../tasks/date-order.ts'
+import { changingZones, zoneChoice } from '../tasks/one-zone.ts'
+import { cellAt, columnOf, optionsOf, quoted, type AskedOfRows } from './asked.ts'
+import type { Guess } from './choices.ts'
+
+/** Where a column has start times and none of them could be read: said, so that nobody searches. */
+export function unreadStarts(asked: AskedOfRows): Guess | null {
+  const { tasks } = asked.read
+  const first = tasks.find(({ start }) => start === 'unreadable')
+  if (!first || tasks.some(({ start }) => typeof start === 'object')) return null
+  const where = cellAt(asked, 'start', first.row)
+  return {
+    id: 'starts-unread',
+    where,
+    sentence: `${capitalised(columnOf(asked, 'start'))} has start times, but none could be read. ${where} is ${quoted(asked, 'start', first.row)}.`,
+    chosen: 'none',
+    options: optionsOf({ none: 'no start times' }),
+    isSure: false,
+  }
+}
+
+const whyOrder: Readonly<Record<OrderDecision['because'], string>> = {
+  'past twelve': '',
+  weekday: ', as its weekday shows',
+  'closer together': ', so that the dates are days apart, not months',
+  'twelve-hour clock': ', as its twelve-hour clock suggests',
+  nothing: ', though nothing in the sheet decides it',
+}
+
+/** Whether a date's day or its month comes first. */
+export function dayOrMonthFirst(asked: AskedOfRows): Guess | null {
+  const { order } = asked.read.reading.times
+  if (!order) return null
+  const where = cellAt(asked, order.field, order.row)
+  const [first, second] = order.order === 'day first' ? ['day', 'month'] : ['month', 'day']
+  return {
+    id: 'date-order',
+    where,
+    sentence: `${capitalised(columnOf(asked, order.field))} is ${first}, then ${second}${whyOrder[order.because]}. ${where} is ${quoted(asked, order.field, order.row)}.`,
+    chosen: order.order,
+    options: optionsOf({ 'day first': 'day, then month', 'month first': 'month, then day' }),
+    isSure: order.because === 'past twelve' || order.because === 'weekday',
+  }
+}
+
+/** The year of dates without one. */
+export function whichYear(asked: AskedOfRows): Guess | null {
+  const { year } = asked.read.reading.times
+  if (!year) return null
+  const near = [-1, 0, 1, 2].map((step) => String(year.year + step))
+  return {
+    id: 'year',
+    where: columnOf(asked, 'start'),
+    sentence: `Dates without a year are in ${year.year}.`,
+    chosen: String(year.year),
+    options: near.map((value) => ({ value, text: value })),
+    isSure: year.isSure,
+  }
+}
+
+/** Weekdays that go back from one row to the next. */
+export function whichWeekdays(asked: AskedOfRows): Guess | null {
+  const { weekdaysBack } = asked.read.reading.times
+  if (!weekdaysBack) return null
+  const { row, step } = weekdaysBack
+  return {
+    id: 'weekdays',
+    where: cellAt(asked, 'day', row),
+    sentence: `The weekday in row ${row} comes before the one above it, so it is read as ${step === 'nearest' ? 'an earlier day' : 'a day of the next week'}.`,
+    chosen: step,
+    options: optionsOf({ nearest: 'an earlier day', forward: 'a day of the next week' }),
+    isSure: false,
+  }
+}
+
+function offsetOptions(offsets: readonly number[]): Guess['options'] {
+  return offsets.map((offset) => ({ value: String(offset), text: offsetText(offset) }))
+}
+
+/** The zones of the sheet's times: which one is shown, and what each of them is that may be several. */
+export function whichZones(asked: AskedOfRows): Guess[] {
+  const { zones } = asked.read.reading.times
+  if (!zones) return []
+  const { shown, offsets, doubtful, unknown } = zones
+  const areMixed = offsets.length > 1
+  const missing =
+    unknown === 0
+      ? ''
+      : ` ${counted(unknown, 'time')} without a zone ${unknown === 1 ? 'is' : 'are'} read as ${offsetText(shown)} too.`
+  return [
+    {
+      id: 'zones',
+      where: columnOf(asked, 'start'),
+      sentence: `Times are shown in ${offsetText(shown)}${areMixed ? `; the sheet has ${offsets.map(offsetText).join(', ')}` : ''}.${missing}`,
+      chosen: String(shown),
+      options: offsetOptions(offsets),
+      isSure: !areMixed || unknown === 0,
+    },
+    ...doubtful.map(({ name, row, offset, offered }) => ({
+      id: zoneChoice(name),
+      where: cellAt(asked, 'start', row),
+      sentence: `“${name}” ${offered.length > 3 ? 'is no zone that is known here' : 'is the name of several zones'}: it is read as ${offsetText(offset)}.`,
+      chosen: String(offset),
+      options: offsetOptions(offered),
+      isSure: false,
+    })),
+  ]
+}
+
+/** Which zone's clocks the sheet goes by, where some change between its times. */
+export function whichClockChange(asked: AskedOfRows): Guess | null {
+  const { changing } = asked.read.reading.times
+  if (changing.length === 0) return null
+  const chosen = changing.find((zone) => zone === asked.choices['clock-change'])
+  return {
+    id: 'clock-change',
+    where: columnOf(asked, 'start'),
+    sentence: chosen
+      ? `Times are in ${changingZones[chosen]}, shown without the clock change. An hour that comes twice is the first, unless that is before the row above.`
+      : 'The clocks may change between these times. Until you say which zone they are in, no hour is added or left out.',
+    chosen: chosen ?? '',
+    options: [
+      { value: '', text: 'no clock change' },
+      ...changing.map((zone) => ({ value: zone, text: changingZones[zone] })),
+    ],
+    isSure: false,
+  }
+}
