@@ -225,7 +225,7 @@ export default defineConfig({
     // Layout: the content's edges, the twelve columns between them, the space above and below. What
     // is `wide` begins with the ruler.
     page: 'pl-$left pr-$right',
-    wide: 'pl-[max(24px,calc(var(--left)-72px))] pr-$right',
+    wide: 'pl-[min(var(--left),max(24px,calc(1.5*var(--left)-120px)))] pr-$right',
     cols: 'grid grid-cols-12 gap-x-6',
     // Neighbours on one ground share their space: src/components/layout/ruler.css.
     band: 'pt-band-start pb-band-end',
@@ -237,8 +237,7 @@ export default defineConfig({
     // The heading of a long text: an article, a document, a story.
     'title-long': 'max-w-13.2em mt-4 text-display print:mt-0',
     // Between the head of a long text and its first words.
-    'reading-between':
-      'mt-7 mb-11 md:col-start-5 md:col-end-13 md:mt-12 md:mb-14 lg:col-start-5 lg:col-end-12 print:mt-14pt! print:mb-20pt!',
+    'reading-between': 'mt-7 mb-11 md:mt-12 md:mb-14 print:mt-14pt! print:mb-20pt!',
     // One statement in large type, below a heading or in its place.
     claim: 'max-w-19.5em text-claim fw-520 text-balance',
     // The heading of a small card.

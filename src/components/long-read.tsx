@@ -17,7 +17,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A long text: its head, its record and its contents on the left, the text from the fifth column. */
+/**
+ * A long text: its head and its record on the left, the text in the middle. Contents are on the left,
+ * below the record, where the right margin has figures; clauses have them in that margin.
+ */
 export function LongRead({ back, title, lead, facts, contents, html, ...more }: Props) {
   return (
     <div className="ruled">
@@ -31,12 +34,12 @@ export function LongRead({ back, title, lead, facts, contents, html, ...more }: 
         </header>
         <FactSheet
           facts={facts}
-          className="facts-printed mt-8 md:col-start-1 md:col-end-5 md:self-start md:mt-12 md:mr-4"
+          className="facts-printed mt-8 md:col-start-1 md:col-end-5 md:self-start md:mt-12 md:mr-4 lg:[.clauses_&]:[grid-area:2/1/4/4] lg:[.clauses_&]:sticky lg:[.clauses_&]:top-[calc(var(--header)+32px)]"
         />
         {more.children}
         <Contents {...contents} />
         <div
-          className={`prose md:col-start-5 md:col-end-13 lg:col-start-5 lg:col-end-12 md:max-w-none md:[&>*]:max-w-34em ${more.isNumbered ? '' : 'md:pl-10'} md:edge-l-rule`}
+          className={`prose relative md:col-start-5 md:col-end-13 lg:col-end-11 md:max-w-none md:[&>*]:max-w-34em ${more.isNumbered ? 'lg:col-start-4' : 'md:pl-10'} md:edge-l-rule`}
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </article>

@@ -4,6 +4,7 @@ import { scenarios } from './scenarios.ts'
 import { parseContent, type Content } from './markdown.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const PLAIN = z.string().regex(/^[^<&]+$/)
 export const WORDS_PER_MINUTE = 220
 
 export const PostMeta = z.strictObject({
@@ -24,6 +25,8 @@ export const PostMeta = z.strictObject({
   events: z.array(z.enum(scenarios.map(({ id }) => id))).default([]),
   /** Figures in it that are no event's: what would be, other people's, or plain talk. */
   supposed: z.array(z.string()).default([]),
+  /** Its figures for the margin, each from its own text and beside the paragraph that begins so. */
+  margin: z.array(z.strictObject({ figure: PLAIN, words: PLAIN, beside: PLAIN })).default([]),
 })
 export type PostMeta = z.infer<typeof PostMeta>
 

@@ -8,7 +8,7 @@ type Props = { title: string; text: string }
 export function Rebuild({ title, text }: Props) {
   return (
     <section className="ruled on-dark" data-band="Stages">
-      <div className="relative pl-$left edge-y-on-bottle-2">
+      <div className="relative page edge-y-on-bottle-2">
         <div className="lg:absolute lg:max-w-34em pt-7 pr-6">
           <h2>{title}</h2>
           <p className="mt-2 text-on-bottle-2">{text}</p>

@@ -16,7 +16,7 @@ export function Failover({ title, text, figures, cases }: Props) {
   return (
     <>
       <section className="bg-ground-2 ruled" data-band="Tiers">
-        <div className="pl-$left pr-6 edge-y-ink">
+        <div className="page edge-y-ink">
           <FailoverStairs />
         </div>
         <div className="page pt-10 pb-$band cols gap-y-8 items-start">

@@ -116,7 +116,7 @@ export function FailoverStairs() {
               <td className="stairs-lane relative max-md:[grid-area:2/1/3/4] max-md:h-14.5!">
                 {length(estimated) > 0 && (
                   <i
-                    className="top-1.75 h-3.5 edge-1.5-dashed-ink-2 rounded-bar absolute"
+                    className="absolute top-6.5 bottom-0.5 edge-1.5-dashed-ink-2 rounded-bar"
                     style={span(estimated)}
                   />
                 )}
