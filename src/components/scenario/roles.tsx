@@ -1,14 +1,15 @@
 import { personaImage, personas, type PersonaSlug } from '../../content/personas.ts'
-import type { Gains } from '../../content/scenarios.ts'
+import type { Gains, ScenarioId } from '../../content/scenarios.ts'
+import { WhoActs } from '../../product/scenario-runbooks/who-acts.tsx'
 
-type Props = { lead: string; gets: Gains }
+type Props = { lead: string; gets: Gains; of: ScenarioId }
 
 /**
- * Who is this for: the roles of the scenario in rows on a rule, and what each gets. The portraits of a
+ * Who is this for: who acts when in the page's event, and below it the roles of the scenario in rows on a rule, and what each gets. The portraits of a
  * row share one rule, which runs on through the gaps between them. Each has its line at its left; that
  * of the first is cut off with the space before it.
  */
-export function Roles({ lead, gets }: Props) {
+export function Roles({ lead, gets, of }: Props) {
   const roles = Object.entries(gets) as [PersonaSlug, string][]
   return (
     <section className="ruled" data-band="Roles">
@@ -17,6 +18,7 @@ export function Roles({ lead, gets }: Props) {
           <h2 className="col-span-12 md:col-span-5">Who is this for</h2>
           <p className="lead col-span-12 md:col-span-7 mt-3 md:mt-0">{lead}</p>
         </div>
+        <WhoActs of={of} />
         <ul
           className="roles grid gap-y-8 mt-8 sm:grid-cols-[repeat(var(--columns),1fr)] lg:grid-cols-[repeat(var(--columns-wide),1fr)] sm:-ml-4 sm:[clip-path:inset(0_0_0_16px)]"
           style={{

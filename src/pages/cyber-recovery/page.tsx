@@ -43,7 +43,7 @@ export function Component() {
           itemClass="pt-4 pb-6 edge-t-rule-strong"
         />
       </SideBySide>
-      <Roles {...roles} />
+      <Roles {...roles} of={scenario.id} />
       <Faq title={faqTitle} items={cyberRecoveryFaqs} />
       <Connections {...connections} here={scenario.id} />
     </>

@@ -29,7 +29,7 @@ export function Component() {
       <ScenarioOpening trail={trail} {...opening} />
       <Failover {...failover} cases={cases} />
       <WayHome failback={failback} why={why} />
-      <Roles {...roles} />
+      <Roles {...roles} of={scenario.id} />
       <Faq title={faqTitle} items={disasterRecoveryFaqs} />
       <Connections {...connections} here={scenario.id} />
     </>

@@ -2,7 +2,9 @@ import { ReasonList } from '../../components/scenario/reason-list.tsx'
 import { VideoFacade } from '../../components/video-facade.tsx'
 import type { Reasons } from '../../content/scenarios.ts'
 import { plannedChangeVideo } from '../../integrations/video.ts'
+import { clockTime } from '../../lib/clock.ts'
 import { TimetableSketch } from '../../product/scenario-runbooks/scenario-sketch.tsx'
+import { migration } from '../../product/scenario-runbooks/way-back.ts'
 
 type Film = { title: string; text: string; video: { title: string; describes: string } }
 type Props = { film: Film; why: Reasons }
@@ -18,8 +20,12 @@ export function FilmAndReasons({ film, why }: Props) {
             url={plannedChangeVideo}
             describes={film.video.describes}
           >
-            <div className="absolute inset-[14%_8%_26%]" aria-hidden>
+            <div className="film-poster" aria-hidden>
               <TimetableSketch />
+              <p>
+                Go/no-go at {clockTime(migration.t0, migration.gate)}, finish at
+                <b>{clockTime(migration.t0, migration.plan.finish)}</b>
+              </p>
             </div>
           </VideoFacade>
           <h2 className="mt-6 text-item!">{film.title}</h2>

@@ -31,7 +31,7 @@ export function Component() {
       <WayBack {...wayBack} />
       <FilmAndReasons film={explainer} why={why} />
       <Gates {...cases} />
-      <Roles {...roles} />
+      <Roles {...roles} of={scenario.id} />
       <Faq title={faqTitle} items={plannedChangeFaqs} />
       <Connections {...connections} here={scenario.id} />
     </>

@@ -30,6 +30,31 @@ export const intro = {
 
 export const overview = {
   title: 'The four scenarios',
+  scale: {
+    title: 'The four sample events on one scale',
+    tolerance: impactTolerance,
+    /** Where a clock starts later than the recoveries', at the first failed payment. */
+    counted: { 'cyber-recovery': ' from the declaration' } as Partial<Record<ScenarioId, string>>,
+    /** Where each must end, and how that goes; minutes. */
+    events: {
+      'planned-change': {
+        limit: windowEnd,
+        verdict: `${duration(windowEnd - minutesOf('planned-change'))} before the window ends`,
+      },
+      'service-recovery': {
+        limit: impactTolerance,
+        verdict: `${duration(impactTolerance - minutesOf('service-recovery'))} inside the impact tolerance of ${duration(impactTolerance)}`,
+      },
+      'disaster-recovery': {
+        limit: rto,
+        verdict: `${duration(minutesOf('disaster-recovery') - rto)} past the RTO, ${duration(impactTolerance - minutesOf('disaster-recovery'))} inside the tolerance`,
+      },
+      'cyber-recovery': {
+        limit: impactTolerance,
+        verdict: `at least ${duration(minutesOf('cyber-recovery') - impactTolerance)} past the tolerance`,
+      },
+    } satisfies Record<ScenarioId, { limit: number; verdict: string }>,
+  },
   cards: {
     'planned-change': {
       text: 'A change window with a freeze, go/no-go gates and a point of no return. The drawing shows how long a backout takes at every minute, against the end of the window.',
@@ -85,31 +110,6 @@ export const pressures = {
 export const singlePlatform = {
   title: 'Run all four on one platform',
   lead: 'Every event has the same screens. Each kind has its own start, its own limit and its own way to turn back.',
-  scale: {
-    title: 'The four sample events on one scale',
-    tolerance: impactTolerance,
-    /** Where a clock starts later than the recoveries', at the first failed payment. */
-    counted: { 'cyber-recovery': ' from the declaration' } as Partial<Record<ScenarioId, string>>,
-    /** Where each must end, and how that goes; minutes. */
-    events: {
-      'planned-change': {
-        limit: windowEnd,
-        verdict: `${duration(windowEnd - minutesOf('planned-change'))} before the window ends`,
-      },
-      'service-recovery': {
-        limit: impactTolerance,
-        verdict: `${duration(impactTolerance - minutesOf('service-recovery'))} inside the impact tolerance of ${duration(impactTolerance)}`,
-      },
-      'disaster-recovery': {
-        limit: rto,
-        verdict: `${duration(minutesOf('disaster-recovery') - rto)} past the RTO, ${duration(impactTolerance - minutesOf('disaster-recovery'))} inside the tolerance`,
-      },
-      'cyber-recovery': {
-        limit: impactTolerance,
-        verdict: `at least ${duration(minutesOf('cyber-recovery') - impactTolerance)} past the tolerance`,
-      },
-    } satisfies Record<ScenarioId, { limit: number; verdict: string }>,
-  },
   rows: [
     {
       question: 'Starts from',

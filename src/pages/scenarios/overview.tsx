@@ -1,19 +1,20 @@
 import { sampleNote } from '../../content/sample.ts'
-import { scenarios, type ScenarioId } from '../../content/scenarios.ts'
+import { scenarios } from '../../content/scenarios.ts'
 import { duration } from '../../lib/clock.ts'
 import { ScenarioSketch, lengths } from '../../product/scenario-runbooks/scenario-sketch.tsx'
+import type { overview } from './copy.ts'
+import { ToScale } from './to-scale.tsx'
 
-type Props = {
-  title: string
-  cards: Readonly<Record<ScenarioId, { text: string; limit: string }>>
-}
-
-/** The four scenarios as four events of one payments estate, each in the shape of its page's drawing. */
-export function Overview({ title, cards }: Props) {
+/**
+ * The four scenarios as four events of one payments estate: all on one scale, then each in the shape
+ * of its page's drawing.
+ */
+export function Overview({ title, scale, cards }: typeof overview) {
   return (
     <section className="ruled" data-band="The four">
       <div className="page pb-12">
         <h2 className="sr-only">{title}</h2>
+        <ToScale {...scale} />
         <ul className="grid sm:grid-cols-2 lg:grid-cols-4 edge-y-ink">
           {scenarios.map(({ id, name, path }) => (
             <li

@@ -1,9 +1,8 @@
 import { scenarios } from '../../content/scenarios.ts'
 import type { singlePlatform } from './copy.ts'
-import { ToScale } from './to-scale.tsx'
 
 /** What differs between the four scenarios, line by line, and the one line in which they do not. */
-export function SinglePlatform({ title, lead, scale, rows, same }: typeof singlePlatform) {
+export function SinglePlatform({ title, lead, rows, same }: typeof singlePlatform) {
   return (
     <section className="ruled" data-band="Platform">
       <div className="page py-14">
@@ -11,7 +10,6 @@ export function SinglePlatform({ title, lead, scale, rows, same }: typeof single
           <h2 className="col-span-12 md:col-span-7">{title}</h2>
           <p className="col-span-12 md:col-span-5 text-ink-2">{lead}</p>
         </div>
-        <ToScale {...scale} />
         <table className="scenario-table table-fixed text-small mt-8">
           <caption className="sr-only">{title}</caption>
           <thead className="max-md:hidden">

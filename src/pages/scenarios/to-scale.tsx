@@ -2,9 +2,9 @@ import { scenarios, type ScenarioId } from '../../content/scenarios.ts'
 import { duration } from '../../lib/clock.ts'
 import { chambers } from '../../product/scenario-runbooks/rebuild-chambers.ts'
 import { lengths } from '../../product/scenario-runbooks/scenario-sketch.tsx'
-import type { singlePlatform } from './copy.ts'
+import type { overview } from './copy.ts'
 
-type Props = (typeof singlePlatform)['scale']
+type Props = (typeof overview)['scale']
 
 const end = 36 * 60
 const ticks = [0, 6, 12, 18, 24, 30]
@@ -19,7 +19,7 @@ const words = 'md:block max-md:mr-2'
 /** The four events from their first minute, each against its limit: on this scale a rebuild is long. */
 export function ToScale({ title, tolerance, counted, events }: Props) {
   return (
-    <div className="drawing mt-8 text-small leading-tight print:break-inside-avoid">
+    <div className="drawing mb-8 text-small leading-tight print:break-inside-avoid">
       <div className={`${row} items-end edge-b-ink`}>
         <h3 className="pb-1.5 text-small">{title}</h3>
         <p className="relative h-1.8em text-ink-3" aria-hidden>

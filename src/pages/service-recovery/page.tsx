@@ -30,7 +30,7 @@ export function Component() {
       <Restore {...restore} />
       <Reasons {...why} />
       <Stops {...cases} />
-      <Roles {...roles} />
+      <Roles {...roles} of={scenario.id} />
       <Faq title={faqTitle} items={serviceRecoveryFaqs} />
       <Connections {...connections} here={scenario.id} />
     </>

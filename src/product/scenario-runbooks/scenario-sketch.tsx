@@ -33,16 +33,24 @@ function x(minute: number) {
 export function TimetableSketch() {
   return (
     <svg className={look} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      {migration.plan.tasks.map(({ task, start, finish, isCritical }, i) => (
-        <rect
-          key={task.id}
-          className={isCritical ? 'fill-current' : 'stroke-rule-strong'}
-          x={x(start)}
-          y={i * 7 + 1}
-          width={x(finish - start)}
-          height="4"
-        />
-      ))}
+      {migration.plan.tasks.map(({ task, start, finish, isCritical }, i) =>
+        task.gate?.pointOfNoReturn ? (
+          <path
+            key={task.id}
+            className="fill-current"
+            d={`M${x(start)} ${i * 7 + 3}l5-5 5 5-5 5z`}
+          />
+        ) : (
+          <rect
+            key={task.id}
+            className={isCritical ? 'fill-current' : 'stroke-rule-strong'}
+            x={x(start)}
+            y={i * 7 + 1}
+            width={x(finish - start)}
+            height="4"
+          />
+        ),
+      )}
       <Limit d={`M${x(migration.windowEnd)} 0V${height}`} />
     </svg>
   )
