@@ -1,7 +1,7 @@
 import { memo, useId, useState, type ReactNode } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { OptionList } from '../option-list.tsx'
-import type { Choices, Guess } from '../../../runbook/read/questions/choices.ts'
+import { noOwners, type Choices, type Guess } from '../../../runbook/read/questions/choices.ts'
 
 const shown = 3
 
@@ -32,7 +32,9 @@ export const Guesses = memo(function Guesses({ guesses, choices, onDecide }: Pro
       <p>
         <b className="block text-small fw-560">
           {open.length === 0
-            ? 'Every reading is settled'
+            ? guesses.some(({ id }) => id === noOwners)
+              ? 'No task has an owner'
+              : 'Every reading is settled'
             : `${counted(open.length, 'guess', 'guesses')} to confirm`}
         </b>
         <small className="text-data text-ink-2">The times below use them.</small>

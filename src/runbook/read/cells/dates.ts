@@ -167,6 +167,8 @@ export function findDate(text: string, reading: DateReading): FoundDate | null {
 export function readClock(text: string): number | null {
   const time = plain(text)
     .replace(/^[\s,t]+/, '')
+    // Primavera marks actual and constrained dates: '08:00 A', '08:00*'.
+    .replace(/(?<=:\d\d)(?:\*| a)$/, '')
     .replace(/^(at|um|a las?|a|kl|-)\s+/, '')
     .replace(/^(\d{1,2})\s*(?:uhr|o'?clock)$/, '$1h')
     .replace(/\s*(uhr|hrs?)\.?$/, '')

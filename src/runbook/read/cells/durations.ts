@@ -44,12 +44,19 @@ function tidied(cell: string): string {
   const fractions = cell.replace(/(\d*)\s*([½¼¾]|(?<!\d)1\/2)/g, (_, whole: string, part: string) =>
     String(Number(whole) + ({ '¼': 0.25, '¾': 0.75 }[part] ?? 0.5)),
   )
-  return plain(fractions)
-    .replace(/(?<=\S)\s*\([^)]*\d[^)]*\)/g, '')
-    .replace(/[()]/g, ' ')
-    .replace(/^\s*(?:<=?|≤|max\.?|up to|bis zu|jusqu'a|hasta)\s*(?=\d)/, '')
-    .replace(/(?<=\d)\s*['’′]$/, ' min')
-    .trim()
+  return (
+    plain(fractions)
+      // '5 mins (TTL 300s)', but not '45m (+15m)' or '30 min (60 max)', which say more of its length.
+      .replace(/(?<=\S)\s*\((?![^)]*(?:[+±]|max|worst|up to|bis))[^)]*\d[^)]*\)/g, '')
+      .replace(/[()]/g, ' ')
+      .replace(
+        /^\s*(?:<=?|≤|max\.?|up to|bis zu|jusqu'a|hasta|approx\.?|about|est\.?|etwa|circa|ca?\.?|env(?:iron|\.)?|aprox\.?|unos)\s*(?=\d)/,
+        '',
+      )
+      .replace(/(?<=\d.*)\s+(?:max\.?|at most|approx\.?)$|(?<=:\d\d)\s*h$/, '')
+      .replace(/(?<=\d)\s*['’′]$/, ' min')
+      .trim()
+  )
 }
 
 /** '2h 30m', '1.5 hrs', '1 day 2 hours', '2 Tage', '3 jours', '2ed', 'PT1H30M', 'est. ~20 min'. */
@@ -57,7 +64,7 @@ function inWords(text: string, { marks, hoursOfDay = 24 }: DurationReading): Dur
   const words = text
     .replace(/^p(t?)(?=\d)/, '')
     .replace(/(?<=\d[a-z])t(?=\d)/g, '')
-    .replace(/^(half( an)? hour|halbe stunde|demi[- ]heure|media hora)$/, '30 min')
+    .replace(/^(half( an)? hour|(eine )?halbe stunde|demi[- ]heure|media hora)$/, '30 min')
     // 'an hour', 'eine Stunde', 'une heure', 'una hora', 'one day'
     .replace(/(?<![\p{L}\d])(?:one|an?|eine?n?|une?|una?)\s+(?=\p{L})/gu, '1 ')
     // '1 hr 30'

@@ -203,7 +203,10 @@ export function parseLinks(cell: string, reading: LinkReading): CellLinks {
         /^(?:(?:depends on|waits? for|after|once|when|tasks?|steps?|nach|schritte?|aufgaben?|apres|après|taches?|tâches?|étapes?|etapes?|tras|tareas?|pasos?|nr|no)(?:[.:]\s*|\s+)|#)+/i,
         '',
       )
-      .replace(/\s+(?:(?:is|are|has|have)\s+)?(?:completed?|done|finished|ends?|ok)$/i, '')
+      .replace(
+        /\s+(?:(?:is|are|has|have)\s+)?(?:completed?|done|finished|ends?|ok)$|(?<=\d)\.$/i,
+        '',
+      )
     if (bare !== text && read(bare)) return true
     const [, first = ''] = /^(\S+?)\s*(?::|\s[-–]\s)/.exec(bare) ?? []
     return first !== '' && read(first)
@@ -222,7 +225,7 @@ export function parseLinks(cell: string, reading: LinkReading): CellLinks {
     }
     if (read(part)) continue
     // '3 4' or '3/4': several only where every piece is known.
-    const pieces = part.split(/[\s/]+/)
+    const pieces = part.split(/[\s/#]+/).filter(Boolean)
     if (pieces.length > 1 && pieces.every((piece) => resolve(piece) !== undefined))
       pieces.forEach(read)
     else if (part.length > longestValue || !readLoosely(part))

@@ -41,7 +41,7 @@ function fromSerial(serial: number): Moment {
 }
 
 function readOffset(text: string): Moment | null {
-  if (/^t-?0$/.test(text)) return { kind: 'offset', minutes: 0 }
+  if (/^t[-+]?0?$/.test(text)) return { kind: 'offset', minutes: 0 }
   const [, sign, hours, minutes] =
     /^t\s*([+−-])\s*(?:(\d+)\s*(?:h|:))?\s*(?:(\d+)\s*(?:m|min|mins)?)?$/.exec(text) ?? []
   if (!sign || (!hours && !minutes)) return null

@@ -29,8 +29,11 @@ export function normalise(heading: string): string {
       // 'Inward issue link (Blocks)': the brackets say which link it is.
       .replace(/ issue link \((?!blocks)[^)]*\)/g, ' other link')
       .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
-      .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+      // Jira's 'Σ Original Estimate'
+      .replace(/[^\p{L}\p{N}#]+|^σ /gu, ' ')
       .trim()
+      // 'Start UTC', 'Finish CET time'
+      .replace(/(?<=\w) (?:utc|gmt|bst|ces?t|mez|local)(?: time)?$/, '')
   )
 }
 

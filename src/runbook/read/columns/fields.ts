@@ -85,6 +85,7 @@ export const columnKinds = tableOf({
     isMain: true,
     names: `
       start | start time | planned start | planned start time | planned start date | start date | begin | utc | gmt |
+      bst | cet | cest | mez |
       start date time | scheduled start | start at | starts | start planned | from | planned time |
       timeline start | baseline start | time | when | date | offset | t offset |
       anfang | beginn | startzeit | startdatum | geplanter start | geplanter anfang | geplanter beginn |

@@ -22,6 +22,9 @@ export type Guess = {
   readonly details?: readonly string[]
 }
 
+/** The guess that nobody owns any task: with it nothing is settled. */
+export const noOwners = 'owners'
+
 /** A row that is not read as a task. `row`: as a spreadsheet program numbers it. */
 export type LeftOut = {
   readonly row: number

@@ -40,11 +40,15 @@ export function whatColumnsAre(asked: Asked): Guess[] {
   const below = sheet.rows.slice(mapping.headerRow + 1)
   const width = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0)
   const lacks = missing(asked)
+  const hasStarts = mapping.columns.start !== null || mapping.columns.day !== null
 
   function guessOf(column: number): Guess[] {
     const cells = firstTexts(below, column)
     const heading = headingOf(asked, column)
     if (cells.length === 0 && heading === '') return []
+    const areTimes =
+      !hasStarts && cells.length > 0 && cells.every((text) => /^\d{1,2}[:.h]\d\d\b/.test(text))
+    const lacking = lacks ?? (areTimes ? columnKinds.start.means : null)
     // A number of the outline that serves as the task's number as well is shown as what its heading says.
     const field = fields.findLast((each) => mapping.columns[each] === column)
     const where = `column ${columnLetters(column)}`
@@ -55,10 +59,10 @@ export function whatColumnsAre(asked: Asked): Guess[] {
         where,
         sentence: field
           ? `${called} is ${columnKinds[field].means}.`
-          : `${called} isn’t read.${lacks === null ? '' : ` No column was found for ${lacks}.`}`,
+          : `${called} isn’t read.${lacking === null ? '' : ` No column was found for ${lacking}.`}`,
         chosen: field ?? ignored,
         options: meanings,
-        isSure: field ? likeness(heading, field) > 1 : lacks === null || cells.length === 0,
+        isSure: field ? likeness(heading, field) > 1 : lacking === null || cells.length === 0,
         cells,
       },
     ]

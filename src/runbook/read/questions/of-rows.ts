@@ -5,11 +5,11 @@ import { isBackout } from '../cells/words.ts'
 import { byName } from '../to-runbook.ts'
 import { isInactive, rowChoice } from '../tasks/task-rows.ts'
 import type { Numbering } from '../tasks/numbering.ts'
-import type { OutlineSource } from '../tasks/outline.ts'
+import { isWrittenOnce, type OutlineSource } from '../tasks/outline.ts'
 import type { StartMeaning } from '../tasks/starts-mean.ts'
 import { linkChoice } from '../tasks/unread-links.ts'
 import { cellAt, columnOf, optionsOf, type AskedOfRows } from './asked.ts'
-import type { Guess } from './choices.ts'
+import { noOwners, type Guess } from './choices.ts'
 
 const startTexts: Readonly<Record<StartMeaning, string>> = {
   cues: 'cues: no task starts before its time',
@@ -163,6 +163,35 @@ export function whatGroups(asked: AskedOfRows): Guess | null {
     chosen: source,
     options: offered.map((value) => ({ value, text: sources[value].text })),
     isSure,
+  }
+}
+
+/** Whether a group that is written once goes for the rows below. */
+export function areGroupsCarried(asked: AskedOfRows): Guess | null {
+  const { outline, rows } = asked.read.reading
+  if (outline.source !== 'column' || !isWrittenOnce(rows)) return null
+  const isCarried = asked.choices['groups-down'] !== 'no'
+  return {
+    id: 'groups-down',
+    where: columnOf(asked, 'group'),
+    sentence: `Each group is named once. Rows without one are ${isCarried ? 'in the group above' : 'in no group'}.`,
+    chosen: isCarried ? 'yes' : 'no',
+    options: optionsOf({ yes: 'in the group above', no: 'in no group' }),
+    isSure: false,
+  }
+}
+
+/** A runbook in which nobody has a task: whatever else is settled, this is not. */
+export function whoOwnsTasks(asked: AskedOfRows): Guess | null {
+  if (asked.read.tasks.some(({ owner }) => owner !== '')) return null
+  const where = columnOf(asked, 'owner')
+  return {
+    id: noOwners,
+    where,
+    sentence: `No task has an owner: ${where === '' ? 'say which column names them' : 'this column is empty'}.`,
+    chosen: 'none',
+    options: optionsOf({ none: 'nobody is named' }),
+    isSure: false,
   }
 }
 

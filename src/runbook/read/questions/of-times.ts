@@ -6,18 +6,19 @@ import { changingZones, zoneChoice } from '../tasks/one-zone.ts'
 import { cellAt, columnOf, optionsOf, quoted, type AskedOfRows } from './asked.ts'
 import type { Guess } from './choices.ts'
 
-/** Where a column has start times and none of them could be read: said, so that nobody searches. */
+/** Start times that can't be read: said, so that nobody searches. */
 export function unreadStarts(asked: AskedOfRows): Guess | null {
   const { tasks } = asked.read
-  const first = tasks.find(({ start }) => start === 'unreadable')
-  if (!first || tasks.some(({ start }) => typeof start === 'object')) return null
+  const unread = tasks.filter(({ start }) => start === 'unreadable')
+  const [first] = unread
+  if (!first) return null
   const where = cellAt(asked, 'start', first.row)
   return {
     id: 'starts-unread',
     where,
-    sentence: `${capitalised(columnOf(asked, 'start'))} has start times, but none could be read. ${where} is ${quoted(asked, 'start', first.row)}.`,
+    sentence: `${counted(unread.length, 'start time')} can’t be read, so links decide there. ${where} is ${quoted(asked, 'start', first.row)}.`,
     chosen: 'none',
-    options: optionsOf({ none: 'no start times' }),
+    options: optionsOf({ none: 'the links decide' }),
     isSure: false,
   }
 }
@@ -58,6 +59,27 @@ export function whichYear(asked: AskedOfRows): Guess | null {
     chosen: String(year.year),
     options: near.map((value) => ({ value, text: value })),
     isSure: year.isSure,
+  }
+}
+
+/** What 'T+2' counts, unless one of them is 30 at least, which nobody counts in hours or days. */
+export function whatOffsetsCount(asked: AskedOfRows): Guess | null {
+  const { bareOffset, starts } = asked.read.reading.times
+  if (!bareOffset) return null
+  const { row, unit } = bareOffset
+  return {
+    id: 'offset-unit',
+    where: cellAt(asked, 'start', row),
+    sentence: `${quoted(asked, 'start', row)} is in ${unit}s, as its number has no unit.`,
+    chosen: unit,
+    options: optionsOf({ minute: 'minutes', hour: 'hours', day: 'days' }),
+    isSure: starts.some(
+      (start) =>
+        typeof start === 'object' &&
+        start.kind === 'offset' &&
+        Math.abs(start.minutes) >= 30 &&
+        unit === 'minute',
+    ),
   }
 }
 

@@ -10,6 +10,7 @@ import {
   whichUnit,
 } from './of-lengths.ts'
 import {
+  areGroupsCarried,
   areInactiveKept,
   areRowsLinked,
   areUnnamedTasks,
@@ -20,10 +21,12 @@ import {
   whatStartsMean,
   whichBackout,
   whichLagUnit,
+  whoOwnsTasks,
 } from './of-rows.ts'
 import {
   dayOrMonthFirst,
   unreadStarts,
+  whatOffsetsCount,
   whichClockChange,
   whichWeekdays,
   whichYear,
@@ -35,6 +38,7 @@ type Question = (asked: AskedOfRows) => Guess | readonly Guess[] | null
 
 /** What may be left open once the rows are read, in the order in which equally sure ones are shown. */
 const questions: readonly Question[] = [
+  whoOwnsTasks,
   areRowsLinked,
   areUnnamedTasks,
   whatStartsMean,
@@ -42,6 +46,7 @@ const questions: readonly Question[] = [
   unreadStarts,
   dayOrMonthFirst,
   whichYear,
+  whatOffsetsCount,
   whichWeekdays,
   whichZones,
   whichClockChange,
@@ -56,6 +61,7 @@ const questions: readonly Question[] = [
   whatAllMeans,
   whatNumbersCount,
   whatGroups,
+  areGroupsCarried,
   areInactiveKept,
 ]
 

@@ -35,50 +35,84 @@ function splitDay(cell: Cell): { mark: Mark | null; rest: Cell } {
   return { mark: null, rest: cell }
 }
 
+type Column = {
+  readonly cells: readonly Cell[]
+  /** What a cell says without its day. */
+  readonly parse: (cell: Cell) => Moment
+  /** The column of days beside it, as written and as dates. */
+  readonly days?: readonly Cell[]
+  readonly dates?: readonly Moment[]
+  /** The starts that finishes are counted from; without them each row counts from the one above. */
+  readonly beside?: readonly Moment[]
+  readonly step: (typeof weekdaySteps)[number]
+}
+
+type Day = { readonly day: number; readonly isRelative?: true }
+
+function dayOf({ minutes, isRelative }: Exclude<Moment, string>): Day {
+  return { day: Math.floor(minutes / minutesOfDay), ...(isRelative ? { isRelative } : {}) }
+}
+
+function isAt(moment: Moment | undefined) {
+  return typeof moment === 'object' && moment.kind === 'at'
+}
+
 /**
- * The moments of a column of times with the days that are counted beside them, in a column of days or
- * in the cell itself. `parse`: what a cell says without its day. `beside`: the moments that a row's
- * weekday is counted from, the row before where there are none. Returns which row's weekday goes back.
+ * The moments of a column of times with their days, from the cell itself or from a column of days, where
+ * a day that is written once goes for the rows below. Returns the first row whose weekday goes back.
  */
-export function withDays(
-  cells: readonly Cell[],
-  days: readonly Cell[],
-  parse: (cell: Cell) => Moment,
-  step: (typeof weekdaySteps)[number],
-  beside?: readonly Moment[],
-): { moments: Moment[]; back: number | null } {
-  let last: { day: number; isRelative?: true } | null = null
+export function withDays(column: Column): { moments: Moment[]; back: number | null } {
+  const { cells, parse, days = [], dates = [], beside, step } = column
+  let last: (Day & { minutes?: number }) | null = null
   let back: number | null = null
+
+  function dayBy(mark: Mark, i: number): Day {
+    if ('count' in mark) return { day: dayZero + mark.count, isRelative: true }
+    const before: Day = last ?? { day: dayZero + mark.weekday, isRelative: true }
+    const ahead = (mark.weekday - weekdayOfDay(before.day) + 7) % 7
+    const isBack = !beside && ahead > 3
+    if (isBack) back ??= i
+    return { ...before, day: before.day + (isBack && step === 'nearest' ? ahead - 7 : ahead) }
+  }
+
+  /** The day above goes on, or the next one has begun: whichever is nearer to the time above. */
+  function goneOn(time: number): Day | null {
+    if (days.length === 0 || last?.minutes === undefined) return null
+    const { day, isRelative, minutes } = last
+    const isNext = minutes - (day * minutesOfDay + time) > minutesOfDay / 2
+    return { day: isNext ? day + 1 : day, ...(isRelative ? { isRelative } : {}) }
+  }
+
   const moments = cells.map((cell, i): Moment => {
-    const whole = parse(cell)
-    const dated = typeof whole === 'object' && (whole.kind === 'at' || whole.kind === 'offset')
-    const own = dated ? { mark: null, rest: cell } : splitDay(cell)
-    const mark = own.mark ?? markOf(cellText(days[i]), true)
     const from = beside?.[i]
-    if (typeof from === 'object' && from.kind === 'at')
-      last = { day: Math.floor(from.minutes / minutesOfDay), isRelative: from.isRelative }
-    if (dated || !mark) {
-      if (dated && whole.kind === 'at') last = { day: Math.floor(whole.minutes / minutesOfDay) }
+    if (typeof from === 'object' && from.kind === 'at') last = dayOf(from)
+    const whole = parse(cell)
+    if (typeof whole === 'object' && whole.kind !== 'clock') {
+      if (whole.kind === 'at') last = { ...dayOf(whole), minutes: whole.minutes }
       return whole
     }
+    const own = splitDay(cell)
+    const date = own.mark ? undefined : dates[i]
+    const mark = own.mark ?? (isAt(date) ? null : markOf(cellText(days[i]), true))
     const time = own.mark ? parse(own.rest) : whole
     if (time === 'unreadable' || (typeof time === 'object' && time.kind !== 'clock')) return whole
-    if ('count' in mark) last = { day: dayZero + mark.count, isRelative: true }
-    else {
-      const before: { day: number; isRelative?: true } = last ?? {
-        day: dayZero + mark.weekday,
-        isRelative: true,
-      }
-      const ahead = (mark.weekday - weekdayOfDay(before.day) + 7) % 7
-      const isBack = !beside && ahead > 3
-      if (isBack) back ??= i
-      last = { ...before, day: before.day + (isBack && step === 'nearest' ? ahead - 7 : ahead) }
-    }
-    const minutes = last.day * minutesOfDay + (time === 'missing' ? 0 : time.minutes)
+    if (time === 'missing' && typeof date === 'object' && date.kind === 'at') return date
+    const clock = time === 'missing' ? 0 : time.minutes
+    const day: Day | null =
+      typeof date === 'object' && date.kind === 'at'
+        ? dayOf(date)
+        : mark
+          ? dayBy(mark, i)
+          : time === 'missing'
+            ? null
+            : goneOn(clock)
+    if (day === null) return whole
+    const minutes = day.day * minutesOfDay + clock
+    last = { ...day, minutes }
     return {
       kind: 'at',
       minutes,
-      ...(last.isRelative ? { isRelative: true } : {}),
+      ...(day.isRelative ? { isRelative: true } : {}),
       ...(time === 'missing' ? { isDay: true } : {}),
     }
   })

@@ -130,7 +130,16 @@ function byParent(
   }
 }
 
-function byColumn(rows: readonly SheetRow[]) {
+/** Whether a column names each group once, over the rows that may be meant by it. */
+export function isWrittenOnce(rows: readonly SheetRow[]): boolean {
+  const names = rows.flatMap((row) => (row.isHeading ? [] : [row.text('group')]))
+  const written = names.filter(Boolean)
+  return written.length < names.length && new Set(written).size === written.length
+}
+
+function byColumn(rows: readonly SheetRow[], choices: Choices) {
+  const isCarried = isWrittenOnce(rows) && choices['groups-down'] !== 'no'
+  let above = ''
   const keys = new Map<string, string>()
   for (const row of rows) {
     const name = row.text('group')
@@ -138,10 +147,10 @@ function byColumn(rows: readonly SheetRow[]) {
   }
   return {
     groups: [...keys].map(([name, key]): OutlineGroup => ({ key, name, parent: null, row: null })),
-    places: rows.map((row) => ({
-      group: keys.get(row.text('group')) ?? null,
-      isGroup: row.isHeading,
-    })),
+    places: rows.map((row) => {
+      above = row.text('group') || (isCarried ? above : '')
+      return { group: keys.get(above) ?? null, isGroup: row.isHeading }
+    }),
   }
 }
 
@@ -239,7 +248,7 @@ function readPart(
       case 'indent':
         return byLevels(rows, indents, names)
       case 'column':
-        return byColumn(rows)
+        return byColumn(rows, choices)
       case 'headings':
         return byLevels(rows, headings, names)
       case 'span':

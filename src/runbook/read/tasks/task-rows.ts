@@ -35,7 +35,12 @@ export function saidOfRow(choices: Choices, row: number) {
 const working = ['owner', 'team', 'duration', 'start', 'finish', 'after', 'before'] as const
 
 const total =
-  /^(?:(?:sub|grand)[ -]?)?total(?:s|e|en)?\b|^(?:zwischen|gesamt)?summe\b|^gesamt\b|^somme\b/i
+  /^(?:(?:sub|grand|overall)[ -]?)?total(?:s|e|en)?\b|^(?:zwischen|gesamt)?summe\b|^gesamt(?:dauer|zeit|laufzeit)?\b|^somme\b/i
+/** Nothing but the word: a task may well be called 'Total the ledgers'. */
+const bareTotal = new RegExp(
+  `(?:${total.source})(?: (?:time|duration|mins?|minutes|hours|hrs))?[ :]*$`,
+  'i',
+)
 
 /** Several columns of one heading are one: issue trackers write a column for each link. */
 function columnsOf({ headerRow, columns }: Mapping, rows: readonly Row[], field: Field): number[] {
@@ -113,7 +118,8 @@ export function readRows(sheet: Sheet, mapping: Mapping, choices: Choices = {}):
     if (/^subitems$/i.test(first)) isInSubitems = true
     else if (first !== '') isInSubitems = false
     if (isInSubitems) return 'subitem'
-    if (total.test(name) && !row.text('owner') && !row.text('after')) return 'total'
+    const isFree = row.text('owner') === '' && row.text('after') === ''
+    if (bareTotal.test(name) || (total.test(name) && isFree)) return 'total'
     if (name === '' && !row.isHeading)
       return cells.some((cell) => total.test(cellText(cell))) ? 'total' : 'unnamed'
     return isInactive(row) && choices.inactive !== 'keep' ? 'inactive' : null

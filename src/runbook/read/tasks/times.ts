@@ -36,6 +36,8 @@ export type ReadTimes = {
   readonly year: { readonly year: number; readonly isSure: boolean } | null
   /** The first row whose weekday is before that of the row above, and how it was read. */
   readonly weekdaysBack: { readonly row: number; readonly step: 'nearest' | 'forward' } | null
+  /** The first start such as 'T+2', and what it counts. */
+  readonly bareOffset: { readonly row: number; readonly unit: (typeof offsetUnits)[number] } | null
   /** The zones of the sheet's times; null where it names none. */
   readonly zones: Zones | null
   /** Zones whose clocks change between the sheet's times, where it names none. */
@@ -64,12 +66,13 @@ function yearOf(cells: readonly Cell[], order: DateOrder, today: number, choices
   return { year: today, isSure: false }
 }
 
-/** A date beside a time of day in a separate column. */
-function join(start: Moment, onDay: Moment): Moment {
-  if (typeof onDay === 'string' || onDay.kind !== 'at') return start
-  if (start === 'missing') return onDay
-  if (typeof start === 'string' || start.kind !== 'clock') return start
-  return { kind: 'at', minutes: Math.floor(onDay.minutes / day) * day + start.minutes }
+/** 'T+2' counts minutes in most sheets, and days or hours in some. */
+export const offsetUnits = ['minute', 'hour', 'day'] as const
+
+const minutesPer = { minute: 1, hour: 60, day } as const
+
+function isBareOffset(cell: Cell): boolean {
+  return typeof cell === 'string' && /^\s*t\s*[+−-]\s*\d+\s*$/i.test(cell)
 }
 
 /** A finish by the clock alone: the first such time after its start. */
@@ -102,6 +105,8 @@ export function readTimes(
   const order = chosen ?? decided?.order ?? 'day first'
   const year = yearOf(cells, order, today, choices)
   const reading: DateReading = { order, year: year?.year ?? today }
+  const bare = rows.find((row) => isBareOffset(row.cell('start')))
+  const offsetUnit = chosenOf(choices, 'offset-unit', offsetUnits) ?? 'minute'
   const step = chosenOf(choices, 'weekdays', weekdaySteps) ?? 'nearest'
 
   function cellsOf(field: Field): Cell[] {
@@ -112,7 +117,12 @@ export function readTimes(
     const ofField = cellsOf(field)
     const others = field === 'start' || field === 'finish' ? cells : ofField
     const wholeNumbers = readWholeNumbers(others, reading)
-    return (cell: Cell) => parseStart(cell, reading, wholeNumbers)
+    return (cell: Cell): Moment => {
+      const moment = parseStart(cell, reading, wholeNumbers)
+      return isBareOffset(cell) && typeof moment === 'object'
+        ? { ...moment, minutes: moment.minutes * minutesPer[offsetUnit] }
+        : moment
+    }
   }
 
   function momentsOf(field: Field): Moment[] {
@@ -125,14 +135,23 @@ export function readTimes(
     return rows.map((row) => splitZone(row.text(field)).zone ?? (row.text('zone') || ofHeading))
   }
 
-  const days = cellsOf('day')
-  const dates = momentsOf('day')
-  const counted = withDays(cellsOf('start'), days, parserOf('start'), step)
-  const own = counted.moments.map((start, i) => join(start, dates[i]!))
+  const days = mapping.columns.day === null ? [] : cellsOf('day')
+  const { moments: own, back } = withDays({
+    cells: cellsOf('start'),
+    parse: parserOf('start'),
+    days,
+    dates: momentsOf('day'),
+    step,
+  })
   const cues = momentsOf('cue')
   const isFixed = cues.map((cue) => typeof cue === 'object')
   const written = own.map((start, i) => (isFixed[i] ? cues[i]! : start))
-  const ends = withDays(cellsOf('finish'), [], parserOf('finish'), 'forward', written).moments
+  const { moments: ends } = withDays({
+    cells: cellsOf('finish'),
+    parse: parserOf('finish'),
+    beside: written,
+    step: 'forward',
+  })
 
   const asWritten = [written, ends]
   const named = [zonesOf('start'), zonesOf('finish')]
@@ -159,7 +178,8 @@ export function readTimes(
       row: rows[decided.index % rows.length]!.number,
     },
     year,
-    weekdaysBack: counted.back === null ? null : { row: rows[counted.back]!.number, step },
+    weekdaysBack: back === null ? null : { row: rows[back]!.number, step },
+    bareOffset: bare ? { row: bare.number, unit: offsetUnit } : null,
     zones: night ? null : zones,
     changing,
   }

@@ -31,7 +31,9 @@ export function fillLengths<Task extends Timed>(all: readonly Task[], choices: C
   )
   const unread = new Map<string, UnreadLength>()
   const tasks = all.map((task): Task => {
-    const { duration, durationText: text, name, row } = task
+    const { duration, name, row } = task
+    // 'tbc' and 'n/a' say as little as an empty cell.
+    const text = duration === 'missing' ? '' : task.durationText
     if (typeof duration === 'number') return task
     if (duration === 'missing' && isGate(name)) return { ...task, duration: 0 }
     const id = lengthChoice(text)

@@ -84,6 +84,43 @@ export const ofCells: readonly Stranger[] = [
     finish: 90,
   },
   {
+    name: 'a total whose owner is everybody',
+    file: lines(
+      'No,Task,Owner,Mins',
+      '1,Freeze,Change,15',
+      '2,Total the ledgers,DBA,90',
+      ',Total,All,105',
+    ),
+    tasks: ['1 | 0 +15 | Change', '2 | 0 +90 | DBA'],
+    finish: 90,
+  },
+  {
+    name: 'a phase that is written once for the rows below',
+    file: lines(
+      'Phase,No,Task,Owner,Mins,After',
+      'Prepare,1,Freeze,Change,10,',
+      ',2,Back up,DBA,20,1',
+      'Rollback,3,Restore,DBA,30,',
+      ',4,Open again,Change,5,3',
+    ),
+    // The last two are the backout.
+    tasks: ['1 | 0 +10 | Change', '2 | 10 +20 | DBA | 1'],
+    groups: 'Prepare | Rollback',
+    finish: 30,
+    asks: { 'groups-down': 'yes' },
+  },
+  {
+    name: 'what is in brackets may say more of a duration',
+    file: lines(
+      'No,Task,Owner,Duration',
+      '1,Freeze,Change,30 min',
+      '2,Copy,DBA,45m (+15m contingency)',
+    ),
+    tasks: ['1 | 0 +30 | Change', '2 | 0 +60 | DBA'],
+    finish: 60,
+    asks: { 'duration:45m (+15m contingency)': '60' },
+  },
+  {
     name: 'a row without number and name',
     file: lines('No,Task,Owner,Mins', '1,Freeze,Change,15', '2,Copy,DBA,90', ',,Ops,240'),
     tasks: ['1 | 0 +15 | Change', '2 | 0 +90 | DBA'],
@@ -174,6 +211,21 @@ export const ofCells: readonly Stranger[] = [
     tasks: ['1 | 0 +10 | Change', '2 | 10 +20 | DBA | 1'],
     finish: 30,
     asks: { 'column:2': 'owner' },
+  },
+  {
+    name: 'a column Group and nobody who owns anything',
+    file: lines('No,Group,Task,Mins,After', '1,Before,Freeze,10,', '2,Move,Copy,20,1'),
+    tasks: ['1 | 0 +10 | Before', '2 | 10 +20 | Move | 1'],
+    finish: 30,
+    asks: { owners: 'none' },
+    says: { 'column:1': 'owner' },
+  },
+  {
+    name: 'an empty column of owners',
+    file: lines('No,Task,Owner,Mins,After', '1,Freeze,,10,', '2,Copy,,20,1'),
+    tasks: ['1 | 0 +10', '2 | 10 +20 | 1'],
+    finish: 30,
+    asks: { owners: 'none' },
   },
   {
     name: 'a column Group beside Owner',

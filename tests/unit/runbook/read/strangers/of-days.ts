@@ -101,6 +101,75 @@ export const ofDays: readonly Stranger[] = [
     asks: { weekdays: 'nearest' },
   },
   {
+    name: 'a day that is written once for the rows below',
+    file: lines(
+      'No,Day,Start,Task,Owner,Mins',
+      '1,Fri,18:00,Freeze,Change,30',
+      '2,,23:30,Copy,DBA,60',
+      '3,,01:00,Load,DBA,60',
+      '4,Sun,08:00,Check,Quality,15',
+      '5,,23:00,Close,Service desk,15',
+    ),
+    t0: '18:00',
+    // 01:00 is on Saturday, and 23:00 on Sunday although Saturday's is nearer.
+    tasks: [
+      '1 | 0 +30 | Change',
+      '2 | 330 +60 | DBA',
+      '3 | 420 +60 | DBA',
+      '4 | 2280 +15 | Quality',
+      '5 | 3180 +15 | Service desk',
+    ],
+    finish: 3195,
+  },
+  {
+    name: 'T-1, T, T+2 as starts',
+    file: lines(
+      'No,Task,Owner,Start,Mins',
+      '1,Freeze,Change,T-1,30',
+      '2,Copy,DBA,T,60',
+      '3,Close,Service desk,T+2,15',
+    ),
+    tasks: ['1 | 0 +30 | Change', '2 | 1440 +60 | DBA', '3 | 4320 +15 | Service desk'],
+    finish: 4335,
+    asks: { 'offset-unit': 'day' },
+  },
+  {
+    name: 'weekdays in the cells of times, after a date',
+    file: lines(
+      'No,Task,Owner,Start,Mins',
+      '1,Freeze,Change,Fri 16/10/2026 18:00,30',
+      '2,Copy,DBA,Sat 20:00,60',
+      '3,Close,Service desk,Mon 08:00,15',
+    ),
+    t0: '2026-10-16 18:00',
+    tasks: ['1 | 0 +30 | Change', '2 | 1560 +60 | DBA', '3 | 3720 +15 | Service desk'],
+    finish: 3735,
+  },
+  {
+    name: 'one column for each of three cities',
+    file: lines(
+      'No,Task,Owner,London,Frankfurt,Mumbai,Mins',
+      '1,Freeze,London,22:00,23:00,02:30,30',
+      '2,Copy,Munich,23:00,00:00,03:30,60',
+    ),
+    t0: '22:00',
+    tasks: ['1 | 0 +30 | London', '2 | 60 +60 | Munich'],
+    finish: 120,
+    asks: { 'column:3': 'start' },
+  },
+  {
+    name: 'zones that several have the name of, and one that nobody knows',
+    file: lines(
+      'No,Task,Owner,Time,Time zone,Mins',
+      '1,Freeze,Dallas,22:00,CST,30',
+      '2,Copy,Leeds,04:30,UK,30',
+    ),
+    t0: '22:00',
+    tasks: ['1 | 0 +30 | Dallas', '2 | 30 +30 | Leeds'],
+    finish: 60,
+    asks: { 'zone:cst': '-360', 'zone:uk': '0' },
+  },
+  {
     name: 'the day and the time in one cell: D+1 06:00',
     file: lines(
       'Ref,Task,Owner,Duration,Start',

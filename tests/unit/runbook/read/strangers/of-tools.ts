@@ -149,6 +149,17 @@ export const ofTools: readonly Stranger[] = [
     asks: { 'lag-unit': 'hour' },
   },
   {
+    name: 'Primavera P6 as CSV, with its marks of actual and constrained dates',
+    file: lines(
+      'Activity ID,Activity Name,Original Duration,Start,Finish,Predecessors,Resources',
+      'A1000,Isolate,2h,17-Oct-26 20:00 A,17-Oct-26 22:00,,Operations',
+      'A1010,Swap,3h,17-Oct-26 22:00*,18-Oct-26 01:00,A1000,Electrical',
+    ),
+    t0: '2026-10-17 20:00',
+    tasks: ['A1000 | 0 +120 | Operations', 'A1010 | 120 +180 | Electrical | A1000'],
+    finish: 300,
+  },
+  {
     name: 'Smartsheet as CSV',
     file: lines(
       'Task Name,Duration,Start,Finish,Predecessors,Assigned To,Status,% Complete',
@@ -210,6 +221,19 @@ export const ofTools: readonly Stranger[] = [
     ],
     groups: 'Search move',
     finish: 165,
+    asks: { unit: 'seconds' },
+  },
+  {
+    name: 'Jira with sums of estimates',
+    file: lines(
+      'Key,Summary,Issue Type,Assignee,Epic Link,Σ Original Estimate,Linked Issues',
+      'X-1,Search move,Epic,,,,',
+      'X-2,Stop indexing,Task,R. Okafor,X-1,1800,',
+      'X-3,Take a snapshot,Task,M. Lindqvist,X-1,3600,X-2',
+    ),
+    tasks: ['X-2 | 0 +30 | R. Okafor', 'X-3 | 30 +60 | M. Lindqvist | X-2'],
+    groups: 'Search move',
+    finish: 90,
     asks: { unit: 'seconds' },
   },
   {
