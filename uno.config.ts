@@ -50,7 +50,7 @@ const scale: Readonly<Record<string, readonly [string, number | string, string?,
   // A question, the name of a row, a long text in serif: 19 px.
   topic: ['1.1875rem', 1.35, '0', '100%'],
   // The heading of a card, h3: 22 px.
-  item: ['1.375rem', 1.2, '-.012em', '100%'],
+  item: ['1.375rem', 1.2, '-.012em', '103%'],
   // A statement, a quotation: 22 to 30 px.
   claim: ['clamp(1.375rem,1.1rem + 1cqw,1.875rem)', 1.2, '-.015em', '100%'],
   // The heading of a band, h2: 28 to 36 px.
@@ -58,11 +58,11 @@ const scale: Readonly<Record<string, readonly [string, number | string, string?,
   // A figure among words: 40 to 48 px.
   figure: ['clamp(2.5rem,2.1rem + 1.1cqw,3rem)', 1.1, '-.02em', '84%'],
   // The heading of a page, h1: 38 to 56 px.
-  title: ['clamp(2.375rem,1.7rem + 2.6cqw,3.5rem)', 1.02, '-.026em', '106%'],
+  title: ['clamp(2.375rem,1.7rem + 2.6cqw,3.5rem)', 1.02, '-.026em', '103%'],
   // The heading of a long text: 40 to 64 px.
-  display: ['clamp(2.5rem,1.19rem + 4.6cqw,4rem)', 1, '-.026em', '106%'],
+  display: ['clamp(2.5rem,1.19rem + 4.6cqw,4rem)', 1, '-.026em', '103%'],
   // The first words of the site: 40 to 88 px, in lines of whole pixels: what is below them is a chart.
-  hero: ['clamp(2.5rem,.8rem + 5.2cqw,5.5rem)', 'round(.96em,1px)', '-.03em', '106%'],
+  hero: ['clamp(2.5rem,.8rem + 5.2cqw,5.5rem)', 'round(.96em,1px)', '-.03em', '103%'],
   // One figure that fills its place: 64 to 120 px.
   poster: ['clamp(4rem,12cqw,7.5rem)', 0.95, '-.035em', '84%'],
 }
@@ -214,6 +214,7 @@ export default defineConfig({
         `:root{${variables.join(';')};` +
         `--shadow:0 1px 0 var(--rule),0 24px 60px -28px oklch(.3 .04 168/.35);` +
         `--sans:'Archivo Fallback',system-ui,sans-serif;` +
+        `--headings:Headings,var(--sans);` +
         `--serif:'Source Serif Fallback',Georgia,serif;` +
         `--header:64px;--left:24px;--right:24px;--band:clamp(56px,6vw,96px)}` +
         // Room for the ruler, and at most 1,440 px of content, to which the ruler stays docked.

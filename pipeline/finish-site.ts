@@ -18,6 +18,7 @@ import { writeCards } from './social/write-cards.ts'
 import { readSources } from './sources.ts'
 import { beginStep, printSteps } from './step-times.ts'
 import { readFaces } from './styles/faces.ts'
+import { headingFaces } from './styles/headings.ts'
 import { stylesOf } from './styles/page-styles.ts'
 
 /**
@@ -32,10 +33,18 @@ export async function finishSite(dir: string) {
   const icon = await readIcon()
   const boot = await bootScript()
   const modulesOf = await readEagerModules(dir)
+  const headings = await headingFaces(rendered)
   const pages = rendered.map((page) => {
     const css = styles.get(page.path)!
     const faces = css.includes('var(--serif)') ? [sans.path, serif.path] : [sans.path]
-    return finishPage(page, { boot, css, faces, icon, modules: modulesOf(page.tree) })
+    return finishPage(page, {
+      boot,
+      css,
+      faces,
+      headings: headings.get(page.path)!,
+      icon,
+      modules: modulesOf(page.tree),
+    })
   })
   const summaries = pages.map(summaryOf)
   const sources = readSources()

@@ -28,11 +28,11 @@ const svg = unified()
 type Cut = { id: string; font: Font; glyphs: Map<string, string> }
 
 function readFont(name: string): Font {
-  const { buffer, byteOffset, byteLength } = readFileSync(`pipeline/social/fonts/${name}.ttf`)
+  const { buffer, byteOffset, byteLength } = readFileSync(`pipeline/fonts/${name}.ttf`)
   return parse(buffer.slice(byteOffset, byteOffset + byteLength))
 }
 
-const fonts = { data: readFont('archivo-data'), display: readFont('archivo-display') }
+const fonts = { data: readFont('archivo-data'), display: readFont('archivo-headings') }
 
 /**
  * A picture with its labels as outlines of the site's typeface: an image file has no access to the

@@ -1,6 +1,6 @@
 /**
  * Cuts the two typefaces down to what the site uses: for pages to src/fonts/, and as fixed instances
- * for the social cards to pipeline/social/fonts/.
+ * to pipeline/fonts/: for the social cards, and to be cut down once more for each page's headings.
  * npm run build-fonts, after a font package changes; the results are committed, so a build needs no font tool.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -35,14 +35,15 @@ const cuts = [
   // What draws the cards reads neither WOFF2 nor axes.
   {
     from: `${packages}/archivo/files/archivo-latin-standard-normal.woff2`,
-    to: 'pipeline/social/fonts/archivo-display.ttf',
-    variationAxes: { wght: 520, wdth: 108 },
+    to: 'pipeline/fonts/archivo-headings.ttf',
+    variationAxes: { wght: 540, wdth: 103 },
+    keepFeatures: ['kern'],
     noLayoutClosure: true,
     targetFormat: 'sfnt',
   },
   {
     from: `${packages}/archivo/files/archivo-latin-standard-normal.woff2`,
-    to: 'pipeline/social/fonts/archivo-data.ttf',
+    to: 'pipeline/fonts/archivo-data.ttf',
     variationAxes: { wght: 500, wdth: 84 },
     noLayoutClosure: true,
     targetFormat: 'sfnt',

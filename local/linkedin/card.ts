@@ -9,7 +9,7 @@ import type { SamplePicture } from './sample-pictures.ts'
 export type Picture = { bytes: Buffer<ArrayBuffer>; type: string }
 
 /** As the site's own cards have it: satori reads neither woff2 nor variable fonts. */
-const font = join(repository, 'pipeline/social/fonts/archivo-display.ttf')
+const font = join(repository, 'pipeline/fonts/archivo-headings.ttf')
 const width = 1200
 const height = 627
 const tones = {

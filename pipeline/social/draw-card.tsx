@@ -20,11 +20,11 @@ const storyPicturePlace = { left: 60, top: cardHeight - drawingHeight - 12 }
 
 const fonts = Promise.all(
   [
-    { name: 'Display', file: 'archivo-display.ttf' },
+    { name: 'Display', file: 'archivo-headings.ttf' },
     { name: 'Data', file: 'archivo-data.ttf' },
   ].map(async ({ name, file }) => ({
     name,
-    data: await readFile(join('pipeline/social/fonts', file)),
+    data: await readFile(join('pipeline/fonts', file)),
   })),
 )
 

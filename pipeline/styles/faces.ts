@@ -24,12 +24,13 @@ async function readFace(name: string): Promise<Faces> {
 }
 
 type Face = { family: string; local: string[]; ascent: number; descent: number; cuts: Cut[] }
-type Cut = { size: number; is: string }
+type Cut = { size: number; is: string; isBold?: boolean }
 
 /**
  * The local fonts in the place of the site's typefaces. A cut's `size`, in percent, is the width of the
  * site's own text in the real face over its width in Arial, whose metrics Liberation Sans shares, or in
- * Times New Roman and Liberation Serif; `ascent` and `descent` are the real face's.
+ * Times New Roman and Liberation Serif; `ascent` and `descent` are the real face's. What is heavier than
+ * a heading stands in bold.
  */
 const faces: Face[] = [
   {
@@ -38,14 +39,14 @@ const faces: Face[] = [
     ascent: 87.8,
     descent: 21,
     cuts: [
-      { size: 84.9, is: 'font-weight:400 480;font-stretch:50% 86%' },
-      { size: 87.9, is: 'font-weight:481 900;font-stretch:50% 86%' },
-      { size: 88.5, is: 'font-weight:400 480;font-stretch:87% 95%' },
-      { size: 91.2, is: 'font-weight:481 900;font-stretch:87% 95%' },
-      { size: 98.2, is: 'font-weight:400 480;font-stretch:96% 102%' },
-      { size: 101.1, is: 'font-weight:481 900;font-stretch:96% 102%' },
-      { size: 105.5, is: 'font-weight:400 900;font-stretch:103% 106%' },
-      { size: 109.3, is: 'font-weight:400 900;font-stretch:107% 200%' },
+      { size: 84.9, is: 'font-weight:400 549;font-stretch:50% 86%' },
+      { size: 83.4, is: 'font-weight:550 900;font-stretch:50% 86%', isBold: true },
+      { size: 88.5, is: 'font-weight:400 549;font-stretch:87% 95%' },
+      { size: 86.6, is: 'font-weight:550 900;font-stretch:87% 95%', isBold: true },
+      { size: 98.2, is: 'font-weight:400 549;font-stretch:96% 102%' },
+      { size: 94.3, is: 'font-weight:550 900;font-stretch:96% 102%', isBold: true },
+      { size: 104.7, is: 'font-weight:400 549;font-stretch:103% 200%' },
+      { size: 99.8, is: 'font-weight:550 900;font-stretch:103% 200%', isBold: true },
     ],
   },
   {
@@ -69,8 +70,8 @@ export function standInFaces(): string {
   return faces.flatMap((face) => face.cuts.map((cut) => faceRule(face, cut))).join('\n')
 }
 
-function faceRule({ family, local, ascent, descent }: Face, { size, is }: Cut): string {
-  const source = local.map((name) => `local('${name}')`).join()
+function faceRule({ family, local, ascent, descent }: Face, { size, is, isBold }: Cut): string {
+  const source = local.map((name) => `local('${name}${isBold ? ' Bold' : ''}')`).join()
   const [above, below] = [ascent, descent].map((part) => ((100 * part) / size).toFixed(2))
   return (
     `@font-face{font-family:'${family}';src:${source};${is};size-adjust:${size}%;` +

@@ -6,12 +6,17 @@ import { addSheet, holdPaint, isQuick } from './hold-paint.ts'
  * site's code, its stylesheet and the page's typefaces. The first paint needs the HTML alone. On a line
  * that is known to be quick, and for visitors who come from another of our pages, the typefaces and the
  * stylesheet may hold it for a moment. After the paint come the stylesheet, the site's code, and the
- * typefaces into the cache, for the next page. A press that comes before the code is kept.
+ * typefaces into the cache, for the next page. A press that comes before the code is kept. The face of
+ * the headings is inside the page: bytes that a script has decoded need no frame of their own.
  */
-const files = document.currentScript!.dataset.files!.split(' ')
+const own = document.currentScript!.dataset
+const files = own.files!.split(' ')
 const [app, styles, ...faces] = files as [string, string, ...string[]]
 const root = document.documentElement
 let isStarted = false
+
+const letters = Uint8Array.from(atob(own.headings!), (byte) => byte.charCodeAt(0))
+document.fonts.add(new FontFace('Headings', letters, { weight: '1 999' }))
 
 function isAdded(path: string) {
   return root.querySelector<HTMLLinkElement>(`link[href="${path}"]`)

@@ -6,7 +6,7 @@ export function Logo() {
     <a
       href={paths.home}
       aria-label={`${product}, home`}
-      className="inline-flex items-center gap-2.25 min-h-11 text-topic fw-600 no-underline"
+      className="brand inline-flex items-center gap-2.25 min-h-11 text-topic fw-600 no-underline"
     >
       <span className="logo-mark" aria-hidden />
       {product}

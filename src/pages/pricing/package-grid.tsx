@@ -11,7 +11,7 @@ type Props = typeof grid & { sizes: readonly PackageSize[] }
 export function PackageGrid({ title, sizes, note, book, finder, ...words }: Props) {
   return (
     <section id="packages" className="mt-[clamp(20px,2.4vw,36px)]">
-      <h2 className="text-body leading-snug fw-400 text-ink-2">{title}</h2>
+      <h2 className="font-sans text-body leading-snug fw-400 text-ink-2">{title}</h2>
       <ul className="packages list-none grid lg:grid-cols-5 mt-3.5 edge-ink rounded-btn bg-paper">
         {sizes.map((size) => (
           <PackageCard key={size.name} size={size} {...words} />
