@@ -13,7 +13,7 @@ import { courseOf } from './model/course.ts'
 import { linksOf } from './model/link.ts'
 import { markBackout } from './model/mark-backout.ts'
 import type { OwnRunbook } from './model/own-runbook.ts'
-import type { Choices, Guess, LeftOut } from './read/questions/choices.ts'
+import type { Choices, Guess, KeptRow, LeftOut } from './read/questions/choices.ts'
 import { openSheets, readSheets, type ReadSheets } from './read/read-file.ts'
 
 /**
@@ -34,6 +34,8 @@ export type OpenRunbook = {
   readonly runbook: OwnRunbook
   readonly guesses: readonly Guess[]
   readonly findings: readonly Finding[]
+  /** What each row of its file is; none where it comes from a link or is a runbook already. */
+  readonly rows: readonly KeptRow[]
   readonly leftOut: readonly LeftOut[]
 }
 
@@ -58,8 +60,8 @@ function tooMuch({ tasks, backout, groups }: OwnRunbook): FailureCode | null {
 function shown(runbook: OwnRunbook, read?: ReadSheets): OpenRunbook | Refusal {
   const why = tooMuch(runbook)
   if (why !== null) return refusal(failure(why), read?.guesses)
-  const { guesses = [], leftOut = [] } = read ?? {}
-  return { ok: true, runbook, guesses, findings: findFaults(runbook, read?.known), leftOut }
+  const { guesses = [], rows = [], leftOut = [] } = read ?? {}
+  return { ok: true, runbook, guesses, findings: findFaults(runbook, read?.known), rows, leftOut }
 }
 
 /** What is a runbook already leaves one thing open: which of its tasks are the backout, if none are. */

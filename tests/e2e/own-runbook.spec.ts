@@ -1,11 +1,20 @@
 import type { Page } from 'playwright/test'
 import { largeCsv } from '../../scripts/bench/player.ts'
+import { workbook } from '../fixtures/spreadsheets/workbook.ts'
 import { choose, openPlayer, openSample, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 import { twoFrames } from './two-frames.ts'
 
 function finish(page: Page) {
   return page.getByTestId('player-finish')
+}
+
+/** Chooses a sheet of these lines. */
+async function chooseText(page: Page, lines: readonly string[]) {
+  const buffer = Buffer.from(lines.join('\n'))
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'sheet.csv', mimeType: 'text/csv', buffer })
 }
 
 /** Settles one of the guesses about the file. */
@@ -289,14 +298,98 @@ test('a file without a window is told no chance until its questions are answered
 
 test('a file in which nothing waits is told no chance', async ({ page }) => {
   await openPlayer(page)
-  const rows = ['Task,Owner,Duration', 'Stop the feeds,Ops,10', 'Load the ledger,DBA,60']
-  await page.getByLabel('Choose a file').setInputFiles({
-    name: 'no-links.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(rows.join('\n')),
-  })
+  await chooseText(page, ['Task,Owner,Duration', 'Stop the feeds,Ops,10', 'Load the ledger,DBA,60'])
   await expect(sentence(page)).toContainText('nothing to forecast')
   await expect(page.locator('.player-bins')).toHaveCount(0)
+})
+
+test('rows that follow each other are linked with one press, and then a chance is told', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await chooseText(page, [
+    'Task,Start,Finish,Owner',
+    'Stop the feeds,22:00,22:10,Ops',
+    'Load the ledger,22:10,23:10,DBA',
+    'Check,23:10,23:30,QA',
+  ])
+  await expect(sentence(page)).toHaveText(
+    'Each start is the finish of the row before in 2 of 2 rows: link them?',
+  )
+  const asked = page.locator('.player-asks')
+  await asked.getByText('Row by row').click()
+  await expect(asked.getByRole('listitem')).toHaveText([/“Stop the feeds”/, /“Load the ledger”/])
+  await press(page, 'Link them')
+  await expect(sentence(page)).toContainText('of 100 runs')
+  await expect(page.locator('.player-file')).toContainText('2 links')
+})
+
+test('every sheet, column and row is seen in one place, and can be read otherwise there', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  const heads = ['No', 'Task', 'Owner', 'Mins', 'After']
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'move.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: workbook([
+      {
+        name: 'Contacts',
+        rows: [
+          ['Name', 'Phone'],
+          ['Ada', '1'],
+          ['Grace', '2'],
+        ],
+      },
+      {
+        name: 'Prepare',
+        rows: [heads, [1, 'Freeze', 'Change', 10, null], [2, 'Copy', 'DBA', 30, 1]],
+      },
+      {
+        name: 'Cutover',
+        rows: [
+          [...heads, 'By'],
+          [1, 'Stop', 'Ops', 5, 'Copy', 'Ada'],
+          [2, 'Switch', 'Net', 20, 1, 'Bea'],
+          [3, 'Check', 'QA', 10, 2, 'Cy'],
+          [4, 'Tell', 'Ops', 5, 3, 'Di'],
+        ],
+      },
+      {
+        name: 'Way back',
+        rows: [
+          heads,
+          [1, 'Switch back', 'Net', 15, null],
+          [2, 'Restore', 'DBA', 40, 1],
+          [3, 'Tell', 'Ops', 5, 2],
+        ],
+      },
+    ]),
+  })
+  const file = page.locator('.player-file')
+  await expect(file).toContainText('9 tasks in 3 groups')
+  await expect(finish(page)).toHaveText('T+1h 20m')
+  // Each answer says what it moves, the furthest first.
+  const open = page.locator('.player-open > .player-guess')
+  await expect(open.first()).toContainText(/Leave it out: finish T\+1h 20m.*tasks 9 becomes/)
+
+  await page.getByText(/^Review all/).click()
+  const readings = page.locator('.player-readings')
+  await readings.getByLabel('No group is the backout.').selectOption({ label: 'Way back' })
+  await expect(page.locator('.player-three')).toContainText('when your window ends')
+  await readings.getByRole('checkbox', { name: /Prepare/ }).uncheck()
+  await expect(file).toContainText('7 tasks in 2 groups')
+  await expect(finish(page)).toHaveText('T+40m')
+
+  const column = readings.getByRole('row', { name: /^F By Ada Bea Cy/ })
+  await column.getByRole('combobox').selectOption({ label: 'the owner' })
+  await expect(page.locator('.player-task').first()).toContainText('Ada')
+  await readings.getByRole('searchbox').fill('Check')
+  await readings.getByLabel('row 4 of “Cutover” is').selectOption({ label: 'left out' })
+  await expect(file).toContainText('6 tasks')
+  await readings.getByRole('searchbox').fill('')
+  await readings.getByLabel('row 4 of “Cutover” is').selectOption({ label: 'a task' })
+  await expect(file).toContainText('7 tasks')
 })
 
 test('a backout that was called is no forecast', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../runbook/failure.ts'
 import type { Choices } from '../../runbook/read/questions/choices.ts'
-import { Options, Reading } from './report/guesses.tsx'
+import { Readings } from './report/readings.tsx'
 
 type Props = {
   name: string
@@ -18,11 +18,9 @@ export function Failed({ name, read: { code, sentence, guesses }, choices, onDec
       </p>
       <p>{sentence}</p>
       <p className="text-data text-ink-2">Code: {code}</p>
-      {guesses.map((guess) => (
-        <Reading key={guess.id} guess={guess}>
-          <Options guess={guess} choices={choices} onDecide={onDecide} />
-        </Reading>
-      ))}
+      {guesses.length > 0 && (
+        <Readings rows={[]} leftOut={[]} {...{ guesses, choices, onDecide }} />
+      )}
     </div>
   )
 }

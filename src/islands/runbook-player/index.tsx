@@ -6,13 +6,15 @@ import { Boundary } from './boundary.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { Failed } from './failed.tsx'
 import { handedOver, sample, wantedBy } from './fragment.ts'
+import type { Known } from './reading/messages.ts'
+import type { Weighed } from '../../runbook/weigh.ts'
 import { useOwnFile, type OwnFile } from './reading/use-own-file.ts'
 
 const Player = lazy(() => import('./player.tsx'))
 
 /** A visitor's runbook: choose a file, put its reading right, and see it run. */
 export default function RunbookPlayer() {
-  const { file, isReady, prepare, open, refuse, decide, close } = useOwnFile()
+  const { file, isReady, prepare, open, refuse, decide, tell, close } = useOwnFile()
   const [hasKept, setHasKept] = useState(false)
   /** Which of the files that were opened is the one on this device. */
   const [keptTurn, setKeptTurn] = useState<number | null>(null)
@@ -86,6 +88,8 @@ export default function RunbookPlayer() {
               name={file.name}
               read={file.read}
               choices={file.choices}
+              weighed={file.weighed}
+              onKnown={tell}
               isKept={keptTurn === file.turn}
               onKept={(isKept) => keep(file.turn, isKept)}
               onDecide={decide}
@@ -108,6 +112,8 @@ type OutcomeProps = {
   name: string
   read: OpenRunbook | Refusal
   choices: Readonly<Record<string, string>>
+  weighed: Weighed | null
+  onKnown: (known: Known | null) => void
   isKept: boolean
   onKept: (isKept: boolean) => void
   onDecide: (guess: string, option: string) => void
@@ -119,12 +125,13 @@ function NotShown(props: Pick<OutcomeProps, 'name' | 'onDecide'>) {
   return <Failed read={refusal(failure('not_shown'))} choices={{}} {...props} />
 }
 
-function Outcome({ read, ...rest }: OutcomeProps) {
-  if (!read.ok) return <Failed read={read} {...rest} />
-  const { runbook, findings, guesses } = read
+function Outcome({ read, choices, weighed, ...rest }: OutcomeProps) {
+  if (!read.ok) return <Failed read={read} choices={choices} {...rest} />
+  const { runbook, findings, guesses, rows, leftOut } = read
+  const reading = { guesses, choices, rows, leftOut, weighed }
   return (
     <Suspense fallback={<p>Opening {rest.name}…</p>}>
-      <Player own={runbook} findings={findings} guesses={guesses} {...rest} />
+      <Player own={runbook} findings={findings} reading={reading} {...rest} />
     </Suspense>
   )
 }

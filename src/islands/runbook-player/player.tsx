@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type Ref } from 'react'
 import { counted } from '../../lib/counted.ts'
-import type { Choices, Guess } from '../../runbook/read/questions/choices.ts'
+import type { Weighed } from '../../runbook/weigh.ts'
 import type { Finding } from '../../runbook/findings/finding.ts'
 import { ownersIn } from '../../runbook/model/owners.ts'
 import { finishKeptBy } from '../../runbook/forecast/figures.ts'
@@ -13,26 +13,29 @@ import { Findings } from './report/findings.tsx'
 import { Guesses } from './report/guesses.tsx'
 import { TurningBack } from './report/last-call.tsx'
 import { Method } from './report/method.tsx'
+import type { ReadingsProps } from './report/reading.tsx'
 import { PrintedTasks } from './report/printed.tsx'
 import { TakeAway } from './report/take-away.tsx'
 import { Worth } from './report/worth.tsx'
+import type { Known } from './reading/messages.ts'
 import { usePlayer } from './use-player.ts'
 
 export type PlayerProps = {
   name: string
   own: OwnRunbook
   findings: readonly Finding[]
-  guesses: readonly Guess[]
-  choices: Choices
+  /** How its file was read, and what other answers would move. */
+  reading: Omit<ReadingsProps, 'onDecide'> & { weighed: Weighed | null }
   isKept: boolean
-  onDecide: (guess: string, option: string) => void
+  onDecide: ReadingsProps['onDecide']
+  onKnown: (known: Known | null) => void
   onKept: (isKept: boolean) => void
   onClose: () => void
 }
 
 /** A visitor's runbook as it runs: what was read, the board, what it teaches, and the way to take it along. */
 export default function Player(props: PlayerProps) {
-  const { name, own: read, findings, guesses, choices, onDecide, onClose } = props
+  const { name, own: read, findings, reading, onDecide, onKnown, onClose } = props
   const player = usePlayer(read)
   const { own, course, minute, at, foreseen, settings, teams } = player
   const owners = useMemo(() => ownersIn(own), [own])
@@ -50,6 +53,11 @@ export default function Player(props: PlayerProps) {
     setShown({ id })
     board.current?.scrollIntoView({ block: 'start' })
   }, [])
+  const { limits, isSpreadSaid, hasWindow } = player
+  const windowEnd = hasWindow && isSpreadSaid ? limits[0]?.end : undefined
+  useEffect(() => {
+    onKnown(windowEnd === undefined ? null : { windowEnd, settings })
+  }, [onKnown, windowEnd, settings])
   // The answer and the controls are in view, with what was read above them as far as there is room.
   useEffect(() => {
     file.current!.scrollIntoView({ block: 'start', behavior: 'instant' })
@@ -60,7 +68,7 @@ export default function Player(props: PlayerProps) {
   return (
     <>
       <FileLine ref={file} name={name} own={own} owners={owners.length} onClose={onClose} />
-      <Guesses guesses={guesses} choices={choices} onDecide={onDecide} />
+      <Guesses onDecide={onDecide} {...reading} />
       <div
         ref={board}
         className="player-board on-dark relative z-6 pb-3.5 pl-$left pr-$right ml-[calc(-1*var(--left))] mr-[calc(-1*var(--right))] print:mx-0! print:p-0!"
@@ -69,6 +77,8 @@ export default function Player(props: PlayerProps) {
           title={own.title || name}
           owner={chosenOwner}
           onOwner={setOwner}
+          chain={reading.guesses.find(({ id }) => id === 'chain')}
+          onLink={() => onDecide('chain', 'link')}
           {...{ player, shown, owners }}
         />
       </div>

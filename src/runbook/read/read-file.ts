@@ -5,10 +5,11 @@ import { isMapped, readColumns } from './columns/columns.ts'
 import { withOneHeadingRow } from './columns/heading-rows.ts'
 import { asOne, tickSheets } from './columns/sheets.ts'
 import { readSpreadsheet } from './file/read-spreadsheet.ts'
-import type { Sheet } from './file/table.ts'
-import type { Choices, Guess, LeftOut } from './questions/choices.ts'
+import { placeOf, type Sheet } from './file/table.ts'
+import type { Choices, Guess, KeptRow, LeftOut } from './questions/choices.ts'
 import { guessesOf } from './questions/questions.ts'
-import { readTasks } from './tasks/tasks.ts'
+import { headingText } from './tasks/task-rows.ts'
+import { readTasks, type SheetTasks } from './tasks/tasks.ts'
 import { toRunbook } from './to-runbook.ts'
 
 /** A file's sheets, to be read again with every change of the choices. */
@@ -18,6 +19,7 @@ export type ReadSheets = {
   readonly ok: true
   readonly runbook: OwnRunbook
   readonly guesses: readonly Guess[]
+  readonly rows: readonly KeptRow[]
   readonly leftOut: readonly LeftOut[]
   readonly known: SheetKnowledge
 }
@@ -71,5 +73,23 @@ export function readSheets(
   const guesses = guessesOf({ ...asked, read, own })
   if (read.tasks.length === 0) return { ...failure('no_tasks'), guesses }
   const { runbook, circles } = own
-  return { ok: true, runbook, guesses, leftOut: read.leftOut, known: { read, circles } }
+  return {
+    ok: true,
+    runbook,
+    guesses,
+    rows: rowsOf(sheet, read, runbook),
+    leftOut: read.leftOut,
+    known: { read, circles },
+  }
+}
+
+/** What each row that was read is. */
+function rowsOf(sheet: Sheet, { reading }: SheetTasks, { backout }: OwnRunbook): KeptRow[] {
+  const back = new Set(backout.map(({ row }) => row))
+  return reading.rows.map((row, i) => ({
+    row: row.number,
+    place: placeOf(sheet, row.number),
+    text: row.isHeading ? headingText(sheet, row) : row.text('task') || row.text('id'),
+    as: reading.outline.places[i]!.isGroup ? 'group' : back.has(row.number) ? 'backout' : 'task',
+  }))
 }

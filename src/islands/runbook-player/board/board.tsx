@@ -5,6 +5,7 @@ import { useBoard } from '../../../product/run/use-board.ts'
 import type { RunAction } from '../../../runbook/model/advance.ts'
 import { countStates } from '../../../runbook/model/course.ts'
 import { tasksOf, viewRun, worthDelaying } from '../../../runbook/model/run.ts'
+import type { Guess } from '../../../runbook/read/questions/choices.ts'
 import { binStep, scaleMarks, startText } from '../times.ts'
 import { lastCallOf, type Player } from '../use-player.ts'
 import { usePrinting } from '../use-printing.ts'
@@ -25,6 +26,9 @@ type Props = {
   /** The task that a finding points at. */
   shown: { id: string } | null
   owners: readonly string[]
+  /** The question whether rows that follow each other are linked, and the way to say so. */
+  chain: Guess | undefined
+  onLink: () => void
   /** Whose tasks are told from the others; '' for everyone’s. */
   owner: string
   onOwner: (owner: string) => void
@@ -40,7 +44,7 @@ function chartEnd({ course, limits, foreseen }: Player) {
 }
 
 /** The run itself: clock, finish, forecast and timetable on one axis, with all that can be done to it. */
-export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
+export function Board({ title, player, shown, chain, onLink, owners, owner, onOwner }: Props) {
   const { own, run, course, backout, minute, at, limits, foreseen, wayBack } = player
   const lastCall = lastCallOf(player)
   const [chosenOpen, setOpen] = useState<ReadonlySet<string> | null>(null)
@@ -131,7 +135,7 @@ export function Board({ title, player, shown, owners, owner, onOwner }: Props) {
         facts={startText(own)}
         counts={countStates(tasksOf(course), minute)}
         message={player.message}
-        answer={<Answer player={player} />}
+        answer={<Answer {...{ player, chain, onLink }} />}
         {...{ course, minute, at, wayBack }}
       >
         <Controls

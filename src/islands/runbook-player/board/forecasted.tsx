@@ -8,6 +8,8 @@ import {
   spreadNames,
   togetherNames,
 } from '../report/settings.tsx'
+import { RowByRow } from '../report/reading.tsx'
+import type { Guess } from '../../../runbook/read/questions/choices.ts'
 import type { Bounds } from '../forecast/messages.ts'
 import type { TimeText } from '../times.ts'
 import type { Player } from '../use-player.ts'
@@ -17,8 +19,11 @@ type Props = { player: Player; end: number }
 
 const besideTheChart = 'max-w-[min(760px,62%)] lt-md:max-w-none print:max-w-none'
 
+type AnswerProps = Pick<Props, 'player'> & { chain: Guess | undefined; onLink: () => void }
+
 /** What thousands of simulated runs came to: one sentence, and what it leaves open. */
-export function Answer({ player }: Pick<Props, 'player'>) {
+export function Answer({ player, chain, onLink }: AnswerProps) {
+  const asksForLinks = !player.hasLinks && chain !== undefined
   return (
     <div className={besideTheChart}>
       {/* While it runs the figures change by themselves, and reading them out would not end. */}
@@ -27,8 +32,18 @@ export function Answer({ player }: Pick<Props, 'player'>) {
         data-testid="player-sentence"
         aria-live={player.run.mode === 'playing' ? 'off' : 'polite'}
       >
-        {sentenceOf(player)}
+        {asksForLinks ? chain.sentence : sentenceOf(player)}
       </p>
+      {asksForLinks && (
+        <div className="player-asks mt-3 no-print">
+          <button type="button" className="btn" onClick={onLink}>
+            Link them
+          </button>
+          <div className="mt-2 text-data text-on-bottle-2">
+            <RowByRow details={chain.details ?? []} />
+          </div>
+        </div>
+      )}
       {isTold(player) && <Unanswered player={player} />}
     </div>
   )

@@ -1,9 +1,12 @@
 import { failure, refusal, type FailureCode } from '../../../runbook/failure.ts'
+import type { Weighed } from '../../../runbook/weigh.ts'
 import type { Choices } from '../../../runbook/read/questions/choices.ts'
-import type { Arrival, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
+import type { Arrival, Known, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
 
 export type Connection = {
   readonly send: (question: Arrival | { readonly choices: Choices }) => void
+  /** Has the answers to open questions weighed once more by what is known now. */
+  readonly tell: (known: Known | null) => void
   /** Lets no answer through to what was asked so far. */
   readonly forget: () => void
   readonly close: () => void
@@ -12,6 +15,7 @@ export type Connection = {
 type Listener = {
   readonly onReady: () => void
   readonly onResult: (result: ReadResult) => void
+  readonly onWeighed: (weighed: Weighed | null) => void
 }
 
 /** Milliseconds that a file or a link may take: far more than 20,000 honest rows need. */
@@ -21,7 +25,7 @@ const patience = 20_000
  * Starts the worker that reads files and links. One that hangs, dies or cannot be loaded ends; the next question
  * starts another.
  */
-export function connect({ onReady, onResult }: Listener): Connection {
+export function connect({ onReady, onResult, onWeighed }: Listener): Connection {
   let latest = 0
   /** Runs while an answer is awaited. */
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,6 +40,7 @@ export function connect({ onReady, onResult }: Listener): Connection {
         return onReady()
       }
       if (data.id !== latest) return
+      if ('weighed' in data) return onWeighed(data.weighed)
       stopTimer()
       onResult(data.result)
     })
@@ -53,7 +58,7 @@ export function connect({ onReady, onResult }: Listener): Connection {
     worker = undefined
     if (timer === undefined) return
     stopTimer()
-    onResult({ name: '', read: refusal(failure(why)) })
+    onResult({ name: '', read: refusal(failure(why)), weighed: null })
   }
 
   function forget() {
@@ -68,6 +73,7 @@ export function connect({ onReady, onResult }: Listener): Connection {
       worker ??= start()
       worker.postMessage({ ...question, id: latest } satisfies ReadRequest, [])
     },
+    tell: (known) => worker?.postMessage({ known, id: latest } satisfies ReadRequest, []),
     forget,
     close: () => {
       stopTimer()

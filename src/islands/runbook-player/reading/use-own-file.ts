@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import {
   failure,
   limits,
@@ -8,8 +8,9 @@ import {
 } from '../../../runbook/failure.ts'
 import type { OpenRunbook } from '../../../runbook/open.ts'
 import { withChoice, type Choices } from '../../../runbook/read/questions/choices.ts'
+import type { Weighed } from '../../../runbook/weigh.ts'
 import { connect, type Connection } from './connection.ts'
-import type { Arrival, ReadResult } from './messages.ts'
+import type { Arrival, Known, ReadResult } from './messages.ts'
 
 export type OwnFile =
   | { readonly status: 'idle' }
@@ -19,19 +20,25 @@ export type OwnFile =
       readonly name: string
       readonly read: OpenRunbook | Refusal
       readonly choices: Choices
+      /** What other answers would move; null where nothing is left to weigh. */
+      readonly weighed: Weighed | null
       /** Counts what was opened: another file of the same name is another one. */
       readonly turn: number
     }
 
 type State = { readonly file: OwnFile; readonly isReady: boolean }
-type Event = { readonly set: OwnFile } | { readonly choices: Choices } | 'ready'
+type Event =
+  | { readonly set: OwnFile }
+  | { readonly choices: Choices }
+  | { readonly weighed: Weighed | null }
+  | 'ready'
 
 function reduce(state: State, event: Event): State {
   if (event === 'ready') return { ...state, isReady: true }
   if ('set' in event) return { ...state, file: event.set }
   const { file } = state
   // The selects keep what was chosen while the worker is still reading by it.
-  return file.status === 'read' ? { ...state, file: { ...file, choices: event.choices } } : state
+  return file.status === 'read' ? { ...state, file: { ...file, ...event } } : state
 }
 
 /**
@@ -59,7 +66,11 @@ export function useOwnFile() {
   }
 
   function prepare() {
-    return (connection.current ??= connect({ onReady: () => dispatch('ready'), onResult: show }))
+    return (connection.current ??= connect({
+      onReady: () => dispatch('ready'),
+      onResult: show,
+      onWeighed: (weighed) => dispatch({ weighed }),
+    }))
   }
 
   /** From here on only this request's answer counts. */
@@ -70,7 +81,7 @@ export function useOwnFile() {
 
   function refuse(code: FailureCode, name = '') {
     choose(name)
-    show({ name, read: refusal(failure(code)) })
+    show({ name, read: refusal(failure(code)), weighed: null })
   }
 
   /** Opens a file, a link or what is kept, and returns its turn. */
@@ -94,10 +105,13 @@ export function useOwnFile() {
     prepare().send({ choices })
   }
 
+  /** Says what the chance depends on, so that what an answer moves can be told in it. */
+  const tell = useCallback((known: Known | null) => connection.current?.tell(known), [])
+
   function close() {
     choose('')
     dispatch({ set: { status: 'idle' } })
   }
 
-  return { ...state, prepare, open, refuse, decide, close }
+  return { ...state, prepare, open, refuse, decide, tell, close }
 }

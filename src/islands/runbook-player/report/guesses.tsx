@@ -1,26 +1,39 @@
-import { memo, useId, useState, type ReactNode } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { counted } from '../../../lib/counted.ts'
-import { OptionList } from '../option-list.tsx'
-import { noOwners, type Choices, type Guess } from '../../../runbook/read/questions/choices.ts'
+import { capitalised } from '../../../lib/in-words.ts'
+import type { Weighed } from '../../../runbook/weigh.ts'
+import { noOwners, type Guess } from '../../../runbook/read/questions/choices.ts'
+import { Moved } from './moved.tsx'
+import { Options, Reading, type ReadingsProps } from './reading.tsx'
+import { Readings } from './readings.tsx'
 
 const shown = 3
 
-type Props = {
-  guesses: readonly Guess[]
-  choices: Choices
-  onDecide: (guess: string, option: string) => void
+type Props = ReadingsProps & {
+  weighed: Weighed | null
 }
 
-/** What the file left open and how it was read, each with its cell, to be kept or changed. */
-export const Guesses = memo(function Guesses({ guesses, choices, onDecide }: Props) {
+/** Those that move most come first; what could not be weighed comes last. */
+function byWeight(guesses: readonly Guess[], weighed: Weighed | null): Guess[] {
+  const order = weighed?.moves.map(({ guess }) => guess) ?? []
+  function placeOf({ id }: Guess) {
+    return order.includes(id) ? order.indexOf(id) : order.length
+  }
+  return guesses.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** What the file left open and what each answer moves, and below it how all of it was read. */
+export const Guesses = memo(function Guesses({ weighed, ...reading }: Props) {
+  const { guesses, choices, onDecide } = reading
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const [changing, setChanging] = useState<string | null>(null)
-  const open = guesses.filter((guess) => guess.id === changing || !isSettled(guess))
+  const sorted = useMemo(() => byWeight(guesses, weighed), [guesses, weighed])
+  const open = sorted.filter(
+    ({ id, isSure }) => id === changing || !(isSure || kept.has(id) || id in choices),
+  )
+  // Whether rows are linked is asked where its answer shows.
+  const cards = open.filter(({ id }) => id !== 'chain').slice(0, shown)
   if (guesses.length === 0) return null
-
-  function isSettled({ id, isSure }: Guess) {
-    return isSure || kept.has(id) || id in choices
-  }
 
   function keep(id: string) {
     setKept(new Set([...kept, id]))
@@ -28,7 +41,7 @@ export const Guesses = memo(function Guesses({ guesses, choices, onDecide }: Pro
   }
 
   return (
-    <div className="grid grid-cols-[190px_repeat(3,1fr)] gap-x-6 pt-3 pb-4 edge-t-rule text-data lt-md:grid-cols-1 lt-md:gap-3 no-print">
+    <div className="player-open pt-3 pb-4 edge-t-rule text-data no-print">
       <p>
         <b className="block text-small fw-560">
           {open.length === 0
@@ -37,12 +50,18 @@ export const Guesses = memo(function Guesses({ guesses, choices, onDecide }: Pro
               : 'Every reading is settled'
             : `${counted(open.length, 'guess', 'guesses')} to confirm`}
         </b>
-        <small className="text-data text-ink-2">The times below use them.</small>
+        <small className="text-data text-ink-2">
+          {open.length === 0 || cards.length > 0
+            ? 'The times below use them.'
+            : 'It is asked below.'}
+          {open.length > shown && ' What moves most comes first.'}
+        </small>
       </p>
-      {open.slice(0, shown).map((guess) => (
+      {cards.map((guess) => (
         <Reading key={guess.id} guess={guess}>
+          {weighed && <Moves {...{ guess, weighed, onDecide }} />}
           {changing === guess.id ? (
-            <Options guess={guess} choices={choices} onDecide={onDecide} />
+            <Options {...{ guess, choices, onDecide }} />
           ) : (
             <button
               type="button"
@@ -57,55 +76,37 @@ export const Guesses = memo(function Guesses({ guesses, choices, onDecide }: Pro
           </button>
         </Reading>
       ))}
-      <details className="col-span-full mt-2">
+      <details className="player-all">
         <summary className="py-1 text-ink-2 cursor-pointer">
           Review all {counted(guesses.length, 'reading')} of the file
         </summary>
-        <div className="player-readings grid grid-cols-[repeat(auto-fill,minmax(260px,1fr))] gap-x-6 gap-y-4 py-3">
-          {guesses.map((guess) => (
-            <Reading key={guess.id} guess={guess}>
-              <Options guess={guess} choices={choices} onDecide={onDecide} />
-            </Reading>
-          ))}
-        </div>
+        <Readings {...reading} />
       </details>
     </div>
   )
 })
 
-type ReadingProps = { guess: Guess; children: ReactNode }
+type MovesProps = Pick<Props, 'onDecide'> & { guess: Guess; weighed: Weighed }
 
-/** How one place of the file was read, and what can be done about it. */
-export function Reading({ guess: { where, sentence }, children }: ReadingProps) {
+/** Other answers, each with what it moves. */
+function Moves({ guess, weighed, onDecide }: MovesProps) {
+  const texts = new Map(guess.options.map(({ value, text }) => [value, text]))
   return (
-    <div className="player-guess pl-3 edge-l-rule-strong text-ink-2 break-anywhere" translate="no">
-      <p>
-        {where !== '' && <b className="fw-560 text-ink">{where} </b>}
-        {sentence}
-      </p>
-      {children}
-    </div>
-  )
-}
-
-type OptionsProps = Pick<Props, 'choices' | 'onDecide'> & { guess: Guess }
-
-/** The other ways to read it. */
-export function Options({ guess, choices, onDecide }: OptionsProps) {
-  const id = useId()
-  return (
-    <>
-      <label className="sr-only" htmlFor={id}>
-        {guess.sentence}
-      </label>
-      <select
-        className="block mt-1"
-        id={id}
-        value={choices[guess.id] ?? guess.chosen}
-        onChange={(event) => onDecide(guess.id, event.target.value)}
-      >
-        <OptionList options={guess.options} chosen={choices[guess.id] ?? guess.chosen} />
-      </select>
-    </>
+    <ul className="list-none">
+      {weighed.moves
+        .filter((move) => move.guess === guess.id)
+        .map(({ option, to }) => (
+          <li key={option}>
+            <button
+              type="button"
+              className="link leading-6.5"
+              onClick={() => onDecide(guess.id, option)}
+            >
+              {capitalised(texts.get(option) ?? option)}
+            </button>
+            : <Moved from={weighed.from} to={to} />
+          </li>
+        ))}
+    </ul>
   )
 }

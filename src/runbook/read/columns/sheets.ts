@@ -1,4 +1,4 @@
-import { cellText, type Cell, type Row, type Sheet } from '../file/table.ts'
+import { cellText, widthOf, type Cell, type Row, type Sheet } from '../file/table.ts'
 import { type Choices, chosenOf } from '../questions/choices.ts'
 import { isMapped, normalise, readColumns, recognise, unitOf, type Recognised } from './columns.ts'
 import { fields, type Mapping } from './fields.ts'
@@ -35,7 +35,6 @@ export function tickSheets(sheets: readonly Sheet[], choices: Choices = {}): Tic
 /** Which column of the whole each column of a further sheet goes to: by its meaning, then by its heading. */
 function placesIn(whole: Sheet, known: Mapping, sheet: Sheet, own: Mapping): number[] {
   const headings = (whole.rows[known.headerRow] ?? []).map((cell) => normalise(cellText(cell)))
-  const width = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0)
   const taken = new Set<number>()
 
   function placeFor(column: number): number {
@@ -47,8 +46,8 @@ function placesIn(whole: Sheet, known: Mapping, sheet: Sheet, own: Mapping): num
     return typeof place === 'number' && place >= 0 && !taken.has(place) ? place : -1
   }
 
-  let next = Math.max(headings.length, ...whole.rows.map((row) => row.length))
-  return Array.from({ length: width }, (_, column) => {
+  let next = widthOf(whole)
+  return Array.from({ length: widthOf(sheet) }, (_, column) => {
     const found = placeFor(column)
     const place = found < 0 ? next++ : found
     taken.add(place)
@@ -62,7 +61,14 @@ function below(whole: Sheet, known: Mapping, sheet: Sheet): Sheet {
   const places = placesIn(whole, known, sheet, own)
   const first = own.headerRow + 1
   const from = whole.rows.length
-  const parts = whole.parts ?? [{ name: whole.name, from: 0, first: 0 }]
+  const parts = whole.parts ?? [
+    {
+      name: whole.name,
+      from: 0,
+      first: 0,
+      columns: Array.from({ length: widthOf(whole) }, (_, i) => i),
+    },
+  ]
 
   function moved(row: Row): Row {
     const cells: Cell[] = []

@@ -21,8 +21,8 @@ export type Part = {
   /** The index of its first row in the whole, and in the sheet itself. */
   readonly from: number
   readonly first: number
-  /** Which of its own columns each column of the whole is; the first sheet's are the whole's. */
-  readonly columns?: readonly (number | undefined)[]
+  /** Which of its own columns each column of the whole is; undefined for one that it lacks. */
+  readonly columns: readonly (number | undefined)[]
 }
 
 /** The part of a sheet that a row is in, by the row's number; 0 where it has no parts. */
@@ -44,10 +44,15 @@ export function columnLetters(index: number): string {
 export function placeOf(sheet: Sheet, row: number, column: number | null = null): string {
   const part = sheet.parts?.[partAt(sheet, row)]
   const number = part ? row - part.from + part.first : row
-  const own = part?.columns && column !== null ? part.columns[column] : column
+  const own = part && column !== null ? part.columns[column] : column
   const place =
     own === null || own === undefined ? `row ${number}` : `${columnLetters(own)}${number}`
   return part ? `${place} of “${part.name}”` : place
+}
+
+/** How many columns a sheet has. */
+export function widthOf({ rows }: Pick<Sheet, 'rows'>): number {
+  return rows.reduce((most, row) => Math.max(most, row.length), 0)
 }
 
 /** A cell as text, for headings, names and ids; '' when it is empty. */

@@ -16,14 +16,28 @@ export type Guess = {
   readonly options: readonly { readonly value: string; readonly text: string }[]
   /** Whether the file itself decides it, so that nobody has to look. */
   readonly isSure: boolean
-  /** Of a column: what its first cells say. */
-  readonly cells?: readonly string[]
+  /** The likeliest other answers, where they are not simply the other options. */
+  readonly instead?: readonly string[]
+  /** Of a column: its letters, its heading, and what its first cells say. */
+  readonly column?: {
+    readonly letters: string
+    readonly heading: string
+    readonly cells: readonly string[]
+  }
   /** What it comes to, row by row. */
   readonly details?: readonly string[]
 }
 
 /** The guess that nobody owns any task: with it nothing is settled. */
 export const noOwners = 'owners'
+
+/** A row that is read. `row` and `place`: as below. */
+export type KeptRow = {
+  readonly row: number
+  readonly place: string
+  readonly text: string
+  readonly as: 'task' | 'backout' | 'group'
+}
 
 /** A row that is not read as a task. `row`: as a spreadsheet program numbers it. */
 export type LeftOut = {

@@ -3,7 +3,7 @@ import { capitalised } from '../../../lib/in-words.ts'
 import { columnChoice, ignored, likeness } from '../columns/columns.ts'
 import { columnKinds, fields, noHeadings, type Field } from '../columns/fields.ts'
 import { sheetChoice } from '../columns/sheets.ts'
-import { cellText, columnLetters, type Row } from '../file/table.ts'
+import { cellText, columnLetters, widthOf, type Row, type Sheet } from '../file/table.ts'
 import { headingOf, optionsOf, type Asked } from './asked.ts'
 import type { Guess } from './choices.ts'
 
@@ -15,14 +15,21 @@ const meanings = [
 ]
 
 /** What a runbook cannot do without, and no column says. */
-function missing({ mapping: { columns } }: Asked): string | null {
+function missing({ mapping: { columns } }: Asked): Field | null {
   function has(...some: Field[]) {
     return some.some((field) => columns[field] !== null)
   }
 
-  if (!has('task', 'id')) return columnKinds.task.means
-  if (!has('owner', 'team')) return columnKinds.owner.means
-  return has('duration', 'start') ? null : columnKinds.duration.means
+  if (!has('task', 'id')) return 'task'
+  if (!has('owner', 'team')) return 'owner'
+  return has('duration', 'start') ? null : 'duration'
+}
+
+/** A column as its own sheet names it: 'D', or 'D of “Backout”' where the first sheet has none. */
+function lettersOf({ parts = [] }: Sheet, column: number): string {
+  const part = parts.find(({ columns }) => columns[column] !== undefined)
+  const letters = columnLetters(part?.columns[column] ?? column)
+  return part && part !== parts[0] ? `${letters} of “${part.name}”` : letters
 }
 
 function firstTexts(rows: readonly Row[], column: number): string[] {
@@ -38,7 +45,6 @@ function firstTexts(rows: readonly Row[], column: number): string[] {
 export function whatColumnsAre(asked: Asked): Guess[] {
   const { sheet, mapping } = asked
   const below = sheet.rows.slice(mapping.headerRow + 1)
-  const width = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0)
   const lacks = missing(asked)
   const hasStarts = mapping.columns.start !== null || mapping.columns.day !== null
 
@@ -48,10 +54,11 @@ export function whatColumnsAre(asked: Asked): Guess[] {
     if (cells.length === 0 && heading === '') return []
     const areTimes =
       !hasStarts && cells.length > 0 && cells.every((text) => /^\d{1,2}[:.h]\d\d\b/.test(text))
-    const lacking = lacks ?? (areTimes ? columnKinds.start.means : null)
+    const lacking = lacks ?? (areTimes ? 'start' : null)
     // A number of the outline that serves as the task's number as well is shown as what its heading says.
     const field = fields.findLast((each) => mapping.columns[each] === column)
-    const where = `column ${columnLetters(column)}`
+    const letters = lettersOf(sheet, column)
+    const where = `column ${letters}`
     const called = heading === '' ? capitalised(where) : `“${heading.slice(0, 40)}”`
     return [
       {
@@ -59,16 +66,17 @@ export function whatColumnsAre(asked: Asked): Guess[] {
         where,
         sentence: field
           ? `${called} is ${columnKinds[field].means}.`
-          : `${called} isn’t read.${lacking === null ? '' : ` No column was found for ${lacking}.`}`,
+          : `${called} isn’t read.${lacking === null ? '' : ` No column was found for ${columnKinds[lacking].means}.`}`,
         chosen: field ?? ignored,
         options: meanings,
+        instead: field ? [ignored] : lacking === null ? [] : [lacking],
         isSure: field ? likeness(heading, field) > 1 : lacking === null || cells.length === 0,
-        cells,
+        column: { letters, heading, cells },
       },
     ]
   }
 
-  return Array.from({ length: width }, (_, column) => column).flatMap(guessOf)
+  return Array.from({ length: widthOf(sheet) }, (_, column) => column).flatMap(guessOf)
 }
 
 /** Whether each sheet of a workbook is read. */

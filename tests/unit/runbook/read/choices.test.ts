@@ -96,7 +96,7 @@ describe('every column can be given any meaning', () => {
   test('with three of its cells to judge by', async () => {
     const { guesses } = await readText(csv(...rows))
     const columns = guesses.filter(({ id }) => id.startsWith('column:'))
-    expect(columns.map(({ cells }) => cells?.length)).toEqual([3, 3, 3, 3, 2])
+    expect(columns.map(({ column }) => column?.cells.length)).toEqual([3, 3, 3, 3, 2])
     for (const { options } of columns)
       expect(options.map(({ value }) => value)).toEqual(
         expect.arrayContaining(['owner', 'zone', 'state', 'ignore']),
