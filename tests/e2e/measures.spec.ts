@@ -16,6 +16,7 @@ const firstViews = [
 const heights: Record<string, readonly [wide: number, narrow: number]> = {
   '/': [6_700, 10_600],
   '/solution': [9_000, 12_000],
+  '/pricing': [6_600, Infinity],
 }
 const blankShare = 0.35
 /** One window high: the not-found pages, and the news before its posts are there. */

@@ -185,6 +185,7 @@ test.describe('the business case', () => {
     await page.goto('/pricing')
     const { region, wake } = finder(page)
     await wake()
+    await region.getByText('Does it pay for itself?').click()
     const fields = region.locator('#business-case')
     const values = {
       events: '4',

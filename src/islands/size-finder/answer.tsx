@@ -13,7 +13,11 @@ type Props = { found: Estimate; choice: Choice }
 /** The estimate as a paper: the sentence, its lines, and what can be done with it. */
 export function Answer({ found, choice }: Props) {
   return (
-    <Sheet sentence={answerSentence(found)} head={<PaperHead />} className="finder-answer">
+    <Sheet
+      sentence={answerSentence(found)}
+      head={<PaperHead />}
+      className="finder-answer face-size"
+    >
       {found.ok && (
         <>
           <PriceTable found={found} choice={choice} />

@@ -42,14 +42,11 @@ export function CaseFields({ work, found, onEdit }: Props) {
   const id = useId()
   const wrong = !found.ok && found.code === 'not_a_number' ? found.field : undefined
   return (
-    <div className="grid gap-7 no-print media-noscript:hidden" id="business-case">
-      <div>
-        <h3>Does it pay for itself?</h3>
-        <p className="mt-2 text-ink-2">
-          Put in what an event costs you today. The numbers are yours, we add none, and the sum uses
-          the package from above.
-        </p>
-      </div>
+    <div className="face-case grid gap-5 no-print media-noscript:hidden" id="business-case">
+      <p className="text-ink-2">
+        Put in what an event costs you today. The numbers are yours, we add none, and the sum uses
+        the package that you chose.
+      </p>
       {lines.map(({ title, fields }) => (
         <fieldset
           key={title}

@@ -17,8 +17,16 @@ type Props = { work: BusinessCase; found: Estimate }
 /** The sum: an event line by line, a year of them, and beside it the package. */
 export function CasePaper({ work, found }: Props) {
   const lines = work.ok ? work.lines : []
+  const tenths = work.ok ? work.breakEven?.tenths : undefined
+  const share = tenths && tenths <= 1000 ? tenths : undefined
   return (
-    <Sheet sentence={caseSentence(work)} className={work.ok ? '' : 'no-print'}>
+    <Sheet sentence={caseSentence(work)} className={`face-case ${work.ok ? '' : 'no-print'}`}>
+      <p className="flex flex-wrap items-baseline gap-x-3 mt-3" translate="no">
+        <b className="text-figure fw-520">
+          {share === undefined ? '– %' : `${formatCount(share / 10)}%`}
+        </b>
+        <span className="text-small text-ink-2">of that time saved pays for the package</span>
+      </p>
       <table className="mt-4.5" translate="no">
         <caption className="sr-only">A year of events in people’s time, and the package</caption>
         <tbody>

@@ -7,6 +7,7 @@ import { CaseFields } from './case-fields.tsx'
 import { CasePaper } from './case-paper.tsx'
 import { CreatorsRuler } from './creators-ruler.tsx'
 import { AccessoryFields, CreatorsField, MoveFields } from './fields.tsx'
+import { Faces } from './faces.tsx'
 import { readEarly, readForm, readSlider } from './read-form.ts'
 import { useUrlChoice } from './use-url-choice.ts'
 
@@ -24,12 +25,15 @@ export default function SizeFinder({ sizes, accessories, initial }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const found = estimate({ sizes, accessories }, choice)
   const work = businessCase(choice.work, found.ok ? found.yearly : undefined)
+  const caseFace = useRef<HTMLInputElement>(null)
   const creators = found.ok || found.code === 'too_many' ? found.creators : undefined
 
   // Runs once: only the browser knows what was typed before this code was there.
   useLayoutEffect(() => {
     const early = readEarly(form.current!, linked())
     if (early) edit(early)
+    // A link with numbers of a business case leads to it.
+    if (Object.values(linked().work).some(Boolean)) caseFace.current!.checked = true
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
@@ -58,11 +62,12 @@ export default function SizeFinder({ sizes, accessories, initial }: Props) {
   return (
     <form
       ref={form}
-      className="finder grid gap-x-12 gap-y-7 items-start mt-8 lg:parts-7-5 lg:gap-y-12 print:block print:mt-0"
+      className="finder grid gap-x-12 gap-y-7 items-start mt-6 lg:parts-7-5 print:block print:mt-0"
       aria-label="Size finder"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="grid gap-7 no-print media-noscript:hidden">
+      <Faces second={caseFace} />
+      <div className="face-size grid gap-6 no-print media-noscript:hidden">
         <CreatorsField
           value={choice.creators}
           isWrong={!found.ok && found.code === 'not_a_number'}

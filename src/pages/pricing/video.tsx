@@ -15,7 +15,7 @@ export function PricingVideo({ title, video, url, questions, sizes }: Props) {
   return (
     <section className="ruled bg-ground-2" data-band="Video">
       <div className="page band cols gap-y-8">
-        <div className="col-span-12 lg:col-span-4 lg:row-start-1">
+        <div className="col-span-12 lg:col-span-6 lg:row-start-1 lg:pr-6">
           <h2>{title}</h2>
           <ol className="mt-5 list-none">
             {questions.map((question) => (
@@ -25,7 +25,7 @@ export function PricingVideo({ title, video, url, questions, sizes }: Props) {
             ))}
           </ol>
         </div>
-        <div className="col-span-12 lg:col-span-8">
+        <div className="col-span-12 lg:col-span-6">
           <VideoFacade title={video.name} url={url} describes={video.description}>
             <PriceSteps title={video.name} sizes={sizes} />
           </VideoFacade>

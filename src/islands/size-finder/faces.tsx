@@ -1,0 +1,32 @@
+import { useId, type RefObject } from 'react'
+
+const faces = ['Your size', 'Does it pay for itself?']
+
+/** Which of the tool's two questions is open: its fields and its answer. */
+export function Faces({ second }: { second: RefObject<HTMLInputElement | null> }) {
+  const id = useId()
+  return (
+    <fieldset className="faces flex gap-x-6 lg:col-span-2 edge-b-ink no-print media-noscript:hidden">
+      <legend className="sr-only">What to work out</legend>
+      {faces.map((name, i) => (
+        <span key={name} className="relative">
+          <input
+            ref={i === 1 ? second : undefined}
+            className="sr-only"
+            type="radio"
+            name="face"
+            id={id + i}
+            value={i}
+            defaultChecked={i === 0}
+          />
+          <label
+            htmlFor={id + i}
+            className="flex items-center min-h-11 -mb-px edge-b-3-transparent text-item fw-560 cursor-pointer"
+          >
+            {name}
+          </label>
+        </span>
+      ))}
+    </fieldset>
+  )
+}
