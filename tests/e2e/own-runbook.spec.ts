@@ -54,6 +54,19 @@ test.describe('a stranger’s file is right at once, or after one correction', (
     await expect(page.locator('.player-file')).toContainText('4 tasks in 1 group')
   })
 
+  test('nothing is settled while nobody owns a task', async ({ page }) => {
+    await openPlayer(page)
+    const buffer = Buffer.from('No,Task,Mins,After\n1,Stop,10,\n2,Load,20,1')
+    await page
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
+    await expect(page.getByText('to confirm')).toBeVisible()
+    for (const kept of await page.getByRole('button', { name: /^Keep \(/ }).all())
+      await kept.click()
+    await expect(page.getByText('No task has an owner', { exact: true })).toBeVisible()
+    await expect(page.getByText('Every reading is settled')).toHaveCount(0)
+  })
+
   test('a sheet by hand, under two titles', async ({ page }) => {
     await openPlayer(page)
     await choose(page, 'by-hand/34-german-title-rows.csv')

@@ -130,8 +130,9 @@ export function parseDuration(cell: Cell | undefined, reading: DurationReading):
 /** '20-30 mins', '1 h to 90 min': the best and the worst case; null for anything else. */
 export function parseRange(cell: Cell | undefined, reading: DurationReading) {
   if (typeof cell !== 'string' || cell.length > longestValue) return null
-  const [, low = '', high = ''] =
+  const [, low, high = ''] =
     /^(.*?\d.*?)\s*(?:-|–|—|\b(?:to|bis|a|à|hasta)\b)\s*(\d.*)$/i.exec(cell) ?? []
+  if (low === undefined) return null
   // '20-30 mins': the unit is written once.
   const unit = /^\s*[\d.,]+\s*$/.test(low) ? high.replace(/^[\d.,½¼¾]+/, '') : ''
   const [shortest, most] = [inText(low + unit, reading), inText(high, reading)]

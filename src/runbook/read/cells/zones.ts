@@ -57,6 +57,25 @@ export function offsetsOf(zone: string): readonly number[] {
   return [(sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0))]
 }
 
+/** Whose clocks an abbreviation is about: 'EST' in July is said of New York, and meant as EDT. */
+const places: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['cet', 'cest', 'mez', 'mesz'].map((name) => [name, 'Europe/Berlin'])),
+  bst: 'Europe/London',
+  est: 'America/New_York',
+  edt: 'America/New_York',
+  cst: 'America/Chicago',
+  cdt: 'America/Chicago',
+  pst: 'America/Los_Angeles',
+  pdt: 'America/Los_Angeles',
+}
+
+/** The offset that an abbreviation's place has at a time on its clock, where that is another one. */
+export function seasonal(zone: string, minutes: number): readonly number[] {
+  const place = places[zone.toLowerCase()]
+  const own = place ? offsetsAt(place, minutes) : []
+  return own.some((offset) => offsetsOf(zone).includes(offset)) ? [] : own
+}
+
 /** 1 January 1970 in minutes since serial day 0. */
 const unixEpoch = 25_569 * 1440
 

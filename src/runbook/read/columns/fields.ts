@@ -183,7 +183,7 @@ export const columnKinds = tableOf({
   parent: {
     means: 'the parent',
     names: `
-      parent | parent key | parent id | parent summary | parent task | epic link | epic name | epic |
+      parent summary | parent key | parent | parent id | parent task | epic link | epic name | epic |
       change request | ubergeordnet | sammelvorgang | tache parente | tarea principal
     `,
   },

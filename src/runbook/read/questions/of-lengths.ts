@@ -124,18 +124,24 @@ export function unreadLengths(asked: AskedOfRows): Guess[] {
 
 /** Durations that start and finish tell: said, so that nobody wonders. */
 export function fromStartAndFinish(asked: AskedOfRows): Guess | null {
+  const isRefused = asked.choices['from-start-and-finish'] === 'no'
   const spans = asked.read.tasks.filter(
     ({ durationText, duration: minutes, start }) =>
-      durationText === '' && typeof minutes === 'number' && typeof start === 'object',
+      durationText === '' &&
+      (isRefused || typeof minutes === 'number') &&
+      typeof start === 'object',
   )
   const [first] = spans
   if (!first || asked.mapping.columns.finish === null) return null
+  const come = `${counted(spans.length, 'duration')} ${spans.length === 1 ? 'comes' : 'come'}`
   return {
     id: 'from-start-and-finish',
     where: cellAt(asked, 'finish', first.row),
-    sentence: `${counted(spans.length, 'duration')} ${spans.length === 1 ? 'comes' : 'come'} from start and finish. Row ${first.row} takes ${duration(first.duration as number)}.`,
-    chosen: 'yes',
-    options: optionsOf({ yes: 'from start and finish' }),
+    sentence: isRefused
+      ? 'Start and finish don’t say how long a task takes.'
+      : `${come} from start and finish. Row ${first.row} takes ${duration(first.duration as number)}.`,
+    chosen: isRefused ? 'no' : 'yes',
+    options: optionsOf({ yes: 'from start and finish', no: 'not known' }),
     // Days say when there is time for the work, and seldom how long it takes.
     isSure: spans.every(({ start }) => typeof start === 'object' && !start.isDay),
   }

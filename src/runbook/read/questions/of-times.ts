@@ -124,7 +124,7 @@ export function whichZones(asked: AskedOfRows): Guess[] {
     ...doubtful.map(({ name, row, offset, offered }) => ({
       id: zoneChoice(name),
       where: cellAt(asked, 'start', row),
-      sentence: `“${name}” ${offered.length > 3 ? 'is no zone that is known here' : 'is the name of several zones'}: it is read as ${offsetText(offset)}.`,
+      sentence: `“${name}” ${offered.length > 3 ? 'is no zone that is known here' : 'may be several zones'}: it is read as ${offsetText(offset)}.`,
       chosen: String(offset),
       options: offsetOptions(offered),
       isSure: false,

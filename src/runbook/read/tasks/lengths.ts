@@ -126,7 +126,8 @@ function spanOf({ starts, finishes }: ReadTimes, i: number): number | null {
 
 /**
  * Every duration of the sheet in minutes, planned and actual, best and worst case. `choices`: 'unit',
- * 'day', 'lengths', 'until-next'. Where a row has no duration its start and finish tell it, and where
+ * 'day', 'lengths', 'until-next', 'from-start-and-finish'. Where a row has no duration its start and
+ * finish tell it, and where
  * no row has either, the start of the next.
  */
 export function readLengths(
@@ -167,10 +168,12 @@ export function readLengths(
     return readAll(field).map((own, i) => (own === 'missing' ? (ranges[i]?.[field] ?? own) : own))
   }
 
+  const isFromSpan = choices['from-start-and-finish'] !== 'no'
   const counts = chosenOf(choices, 'lengths', lengthSources) ?? 'duration'
   const disagreeing = new Set<number>()
   const told = readAll('duration').map((given, i): Duration => {
-    if (given === 'missing') return between(times.starts[i]!, times.finishes[i]!)
+    if (given === 'missing')
+      return isFromSpan ? between(times.starts[i]!, times.finishes[i]!) : given
     const span = spanOf(times, i)
     if (span === null || typeof given !== 'number' || given === 0) return given
     if (Math.abs(span - given) <= 1) return given
@@ -178,6 +181,7 @@ export function readLengths(
     return counts === 'span' ? span : given
   })
   const isUntold =
+    isFromSpan &&
     mapping.columns.duration === null &&
     told.every((length) => length === 'missing') &&
     rows.some((_, i) => isTimed(times.starts[i]!))

@@ -1,5 +1,5 @@
 import type { Moment } from '../cells/starts.ts'
-import { offsetsAt, offsetsOf } from '../cells/zones.ts'
+import { offsetsAt, offsetsOf, seasonal } from '../cells/zones.ts'
 import type { Choices } from '../questions/choices.ts'
 
 const day = 24 * 60
@@ -13,7 +13,7 @@ export const changingZones = {
   'Australia/Sydney': 'Sydney time',
 } as const
 
-/** A zone that several have the name of, or nobody knows. */
+/** A zone that several have the name of, that is out of season, or that nobody knows. */
 export type DoubtfulZone = {
   readonly name: string
   readonly row: number
@@ -35,6 +35,9 @@ export type Zones = {
   readonly known: number
   readonly unknown: number
 }
+
+/** For a zone of the database beside times without a day. */
+const someDay = 46_000 * day
 
 /** Whole offsets from 12 hours west to 14 hours east, for a zone that nobody knows. */
 const allOffsets = Array.from({ length: 27 }, (_, i) => (i - 12) * 60)
@@ -59,26 +62,27 @@ export function inOneZone(
     row: number,
     last: number,
   ): number {
+    const at = moment.kind === 'at' && !moment.isRelative ? moment.minutes : null
     const fixed = offsetsOf(name)
-    const at = moment.kind === 'at' ? moment.minutes : last
-    const changing =
-      fixed.length > 0 ? [] : offsetsAt(name, Number.isFinite(at) ? at : 46_000 * day)
-    if (fixed.length === 1) return fixed[0]!
+    const changing = fixed.length > 0 ? [] : offsetsAt(name, at ?? someDay)
     if (changing.length > 0)
       return changing.find((offset) => moment.minutes - offset >= last) ?? changing[0]!
+    const offered = [...fixed, ...(at === null ? [] : seasonal(name, at))]
+    if (offered.length === 1) return offered[0]!
     const said = choices[zoneChoice(name)]
     const offset =
-      said !== undefined && /^-?\d{1,3}$/.test(said) ? Number(said) : (fixed[0] ?? shown ?? 0)
+      said !== undefined && /^-?\d{1,3}$/.test(said) ? Number(said) : (offered[0] ?? shown ?? 0)
     if (!doubtful.has(zoneChoice(name)))
       doubtful.set(zoneChoice(name), {
         name,
         row,
         offset,
-        offered: fixed.length > 0 ? fixed : allOffsets,
+        offered: offered.length > 0 ? offered : allOffsets,
       })
     return offset
   }
 
+  const names = new Set(zones.flat().flatMap((name) => name?.toLowerCase() ?? []))
   let unknown = 0
   const offsets = columns.map((column, c) => {
     let last = -Infinity
@@ -109,7 +113,10 @@ export function inOneZone(
     zones: {
       shown: base,
       offsets: [...new Set(found)],
-      doubtful: [...doubtful.values()],
+      // Where every time is in one zone, its name makes no difference.
+      doubtful: [...doubtful].flatMap(([id, zone]) =>
+        names.size > 1 || id in choices ? [zone] : [],
+      ),
       known: found.length,
       unknown,
     },

@@ -243,6 +243,18 @@ export const ofDays: readonly Stranger[] = [
     asks: { 'zone:ist': '60' },
   },
   {
+    name: 'BST in November, which nobody has',
+    file: lines(
+      'No,Task,Owner,Start,Mins',
+      '1,Freeze,Leeds,2026-11-21 21:00 UTC,30',
+      '2,Copy,Leeds,2026-11-21 21:30 BST,60',
+    ),
+    t0: '2026-11-21 21:00',
+    tasks: ['1 | 0 +30 | Leeds', '2 | 30 +60 | Leeds'],
+    finish: 90,
+    asks: { 'zone:bst': '0' },
+  },
+  {
     name: 'a column that names each row’s zone',
     file: lines(
       'No,Task,Owner,Date,Start,Time zone,Mins',

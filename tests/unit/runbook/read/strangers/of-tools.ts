@@ -193,7 +193,7 @@ export const ofTools: readonly Stranger[] = [
     finish: 135,
   },
   {
-    name: 'Asana without estimates: days are no durations',
+    name: 'Asana without estimates, whose days are durations',
     file: lines(
       'Task ID,Name,Section/Column,Assignee,Start Date,Due Date,Blocked By (Dependencies)',
       '1,Freeze,Before,R. Okafor,2026-10-17,2026-10-17,',
@@ -204,6 +204,20 @@ export const ofTools: readonly Stranger[] = [
     groups: 'Before | Move',
     finish: 4320,
     asks: { 'from-start-and-finish': 'yes' },
+  },
+  {
+    name: 'Asana without estimates, whose days are no durations',
+    file: lines(
+      'Task ID,Name,Section/Column,Assignee,Start Date,Due Date,Blocked By (Dependencies)',
+      '1,Freeze,Before,R. Okafor,2026-10-17,2026-10-17,',
+      '2,Copy,Move,M. Lindqvist,2026-10-18,2026-10-19,Freeze',
+    ),
+    t0: '2026-10-17 00:00',
+    tasks: ['1 | 0 +60 | R. Okafor', '2 | 60 +60 | M. Lindqvist | 1'],
+    groups: 'Before | Move',
+    finish: 120,
+    asks: { 'from-start-and-finish': 'no' },
+    says: { 'duration:': '60' },
   },
   {
     name: 'Jira, whose parents are named by a number that nobody sees',
