@@ -405,6 +405,22 @@ test('every sheet, column and row is seen in one place, and can be read otherwis
   await expect(file).toContainText('7 tasks')
 })
 
+test('each answer says what it moves: the finish, and the chance once it can be told', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await choose(page, 'by-hand/01-two-title-rows.csv')
+  const open = page.locator('.player-open > .player-guess')
+  await expect(open.first()).toContainText(/finish 01:00.*becomes/)
+  await expect(page.locator('.player-open')).not.toContainText('chance')
+  const asked = page.locator('.player-asks')
+  await asked.getByLabel('Window ends').fill('01:05')
+  const known = asked.getByLabel('How well are these durations known?')
+  await expect(known.getByRole('option', { name: /^never rehearsed, \d+ of 100$/ })).toHaveCount(1)
+  await known.selectOption('never')
+  await expect(open.first()).toContainText(/chance \d+.*becomes \d+ of 100/)
+})
+
 test('a backout that was called is no forecast', async ({ page }) => {
   await openSample(page)
   await press(page, 'Start')

@@ -10,6 +10,7 @@ import {
 } from '../report/settings.tsx'
 import { RowByRow } from '../report/reading.tsx'
 import type { Guess } from '../../../runbook/read/questions/choices.ts'
+import type { SpreadSource } from '../../../runbook/forecast/spreads.ts'
 import type { Bounds } from '../forecast/messages.ts'
 import type { TimeText } from '../times.ts'
 import type { Player } from '../use-player.ts'
@@ -129,6 +130,22 @@ function boundsText(bounds: Bounds, at: TimeText): string {
   return `80 of 100 end by ${measured} if the durations were measured, by ${never} if they were never rehearsed.`
 }
 
+/** What the forecast comes to with durations that are known so well, while nobody has said how well. */
+function outcomeText(
+  { foreseen, limits, settings, isSpreadSaid, at }: Player,
+  spread: SpreadSource,
+) {
+  const { forecast, bounds } = foreseen
+  if (!forecast || !bounds || isSpreadSaid) return ''
+  const known = { never: bounds[0], measured: bounds[1], [settings.spread]: forecast.finishes }
+  const finishes = known[spread]
+  if (!finishes) return ''
+  const [limit] = limits
+  return limit
+    ? `, ${of100(chanceInside({ finishes }, limit.end))} of 100`
+    : `, 80 of 100 by ${at(finishKeptBy({ finishes }, 80))}`
+}
+
 /** What the forecast needs and the file doesn't say, asked where its answer shows. */
 function Unanswered({ player }: { player: Player }) {
   const { own, course, limits, hasWindow, settings, isSpreadSaid } = player
@@ -150,6 +167,7 @@ function Unanswered({ player }: { player: Player }) {
           runbook={own}
           spread={isSpreadSaid ? settings.spread : undefined}
           onSpread={(spread) => player.setSettings({ ...settings, spread })}
+          outcomeOf={(spread) => outcomeText(player, spread)}
         />
       )}
     </div>

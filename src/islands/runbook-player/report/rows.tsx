@@ -34,7 +34,7 @@ export function Rows({ rows, leftOut, choices, onDecide }: Props) {
   }
 
   return (
-    <fieldset className="player-rows" translate="no">
+    <fieldset className="player-sheet-rows" translate="no">
       <legend>Rows</legend>
       <label htmlFor={id}>
         {leftOut.length === 0

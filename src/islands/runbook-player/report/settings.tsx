@@ -90,10 +90,12 @@ type SpreadProps = {
   /** Undefined while nobody has said. */
   spread: SpreadSource | undefined
   onSpread: (spread: SpreadSource) => void
+  /** What an answer comes to, where that is known: ', 30 of 100'. */
+  outcomeOf?: (spread: SpreadSource) => string
 }
 
 /** How well the durations of a runbook are known. */
-export function SpreadField({ runbook, spread, onSpread }: SpreadProps) {
+export function SpreadField({ runbook, spread, onSpread, outcomeOf = () => '' }: SpreadProps) {
   const id = useId()
   return (
     <label className="player-field grid gap-1 text-data" htmlFor={id}>
@@ -109,6 +111,7 @@ export function SpreadField({ runbook, spread, onSpread }: SpreadProps) {
         {spreadSources(runbook).map((source) => (
           <option key={source} value={source}>
             {spreadNames[source]}
+            {outcomeOf(source)}
           </option>
         ))}
       </select>
