@@ -55,8 +55,8 @@ export function likeness(heading: string, field: Field): number {
   )
     return field === 'duration' ? 3 : 0
   const known = namesOf.get(field)!.indexOf(name)
-  // A date is the day of a start time, unless it is all that the sheet says of the start.
-  if (known >= 0 && field === 'day') return 2 - known / 100
+  // A date is the day of a start or a finish, unless it is all that the sheet says of it.
+  if (known >= 0 && (field === 'day' || field === 'finishDay')) return 2 - known / 100
   // Earlier synonyms are the clearer ones: 'start' before 'time'.
   if (known >= 0) return 3 - known / 100
   if (isRecord(name)) return 0

@@ -146,6 +146,14 @@ export const columnKinds = tableOf({
       date | start date | planned date | day | datum | startdatum | tag | date de debut | jour | fecha | fecha de inicio | dia
     `,
   },
+  finishDay: {
+    means: 'the day of the finish',
+    reads: 'moment',
+    names: `
+      end date | finish date | planned end date | planned finish date | end day | finish day |
+      due date | enddatum | endtag | date de fin | fecha de fin
+    `,
+  },
   before: {
     means: 'what waits for the task',
     reads: 'links',

@@ -111,7 +111,7 @@ export function unreadLengths(asked: AskedOfRows): Guess[] {
       where,
       sentence:
         chosen === undefined
-          ? `${what} Until you say, ${count === 1 ? 'it counts' : 'each counts'} as ${length}.`
+          ? `${what} For now ${count === 1 ? 'it counts' : 'each counts'} as ${length}.`
           : `${what} You said ${duration(Number(chosen))}.`,
       chosen: chosen ?? String(usual),
       options: [...new Set([...usualLengths, usual])]

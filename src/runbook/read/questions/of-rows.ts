@@ -74,12 +74,12 @@ export function whichLagUnit(asked: AskedOfRows): Guess | null {
 export function unreadLinks(asked: AskedOfRows): Guess[] {
   return asked.read.reading.links.unread.map(
     ({ text, row, offered, chosen, isAnswered }): Guess => {
-      const name = offered.find(({ key }) => key === chosen)?.name
-      const read = chosen === '' ? 'the link is left out' : `it is read as “${name || chosen}”`
+      const name = offered.find(({ key }) => key === chosen)?.name || chosen
+      const meant = isAnswered ? `You chose “${name}”.` : `For now it is read as “${name}”.`
       return {
         id: linkChoice(text),
         where: cellAt(asked, 'after', row),
-        sentence: `No task is called “${text}”. ${isAnswered ? 'As you chose' : 'Until you say'}, ${read}.`,
+        sentence: `No task is called “${text}”. ${chosen === '' ? 'The link is left out.' : meant}`,
         chosen,
         options: [
           { value: '', text: 'leave the link out' },
@@ -207,7 +207,7 @@ export function areUnnamedTasks({ read }: AskedOfRows): Guess[] {
     return {
       id: rowChoice(row.row),
       where: row.place,
-      sentence: `This row has neither number nor name, so it is ${isKept ? 'a task only as you said' : `left out: “${row.text}”`}.`,
+      sentence: `This row has no number and no name. ${isKept ? 'It is a task, as you said' : `It is left out: “${row.text}”`}.`,
       chosen: isKept ? 'task' : 'out',
       options: optionsOf({ out: 'leave it out', task: 'it is a task' }),
       isSure: isKept,

@@ -12,11 +12,12 @@ export function unreadStarts(asked: AskedOfRows): Guess | null {
   const unread = tasks.filter(({ start }) => start === 'unreadable')
   const [first] = unread
   if (!first) return null
-  const where = cellAt(asked, 'start', first.row)
+  const row = asked.read.reading.rows.find(({ number }) => number === first.row)!
+  const text = [row.text('day'), row.text('start')].filter(Boolean).join(' ')
   return {
     id: 'starts-unread',
-    where,
-    sentence: `${counted(unread.length, 'start time')} can’t be read, so links decide there. ${where} is ${quoted(asked, 'start', first.row)}.`,
+    where: cellAt(asked, 'start', first.row),
+    sentence: `${counted(unread.length, 'start time')} can’t be read, so links decide there. The first is “${text}”.`,
     chosen: 'none',
     options: optionsOf({ none: 'the links decide' }),
     isSure: false,
@@ -116,7 +117,7 @@ export function whichZones(asked: AskedOfRows): Guess[] {
     {
       id: 'zones',
       where: columnOf(asked, 'start'),
-      sentence: `Times are shown in ${offsetText(shown)}${areMixed ? `; the sheet has ${offsets.map(offsetText).join(', ')}` : ''}.${missing}`,
+      sentence: `Times are shown in ${offsetText(shown)}.${areMixed ? ` The sheet has ${offsets.map(offsetText).join(', ')}.` : ''}${missing}`,
       chosen: String(shown),
       options: offsetOptions(offsets),
       isSure: !areMixed || unknown === 0,
@@ -124,7 +125,7 @@ export function whichZones(asked: AskedOfRows): Guess[] {
     ...doubtful.map(({ name, row, offset, offered }) => ({
       id: zoneChoice(name),
       where: cellAt(asked, 'start', row),
-      sentence: `“${name}” ${offered.length > 3 ? 'is no zone that is known here' : 'may be several zones'}: it is read as ${offsetText(offset)}.`,
+      sentence: `“${name}” ${offered.length > 3 ? 'isn’t a time zone that is known here' : 'may be several time zones'}. For now it is read as ${offsetText(offset)}.`,
       chosen: String(offset),
       options: offsetOptions(offered),
       isSure: false,
@@ -141,7 +142,7 @@ export function whichClockChange(asked: AskedOfRows): Guess | null {
     id: 'clock-change',
     where: columnOf(asked, 'start'),
     sentence: chosen
-      ? `Times are in ${changingZones[chosen]}, shown without the clock change. An hour that comes twice is the first, unless that is before the row above.`
+      ? `Times are ${changingZones[chosen]}, and the hour of the clock change is counted. A time that comes twice is the first of the two, unless the row above is later.`
       : 'The clocks may change between these times. Until you say which zone they are in, no hour is added or left out.',
     chosen: chosen ?? '',
     options: [

@@ -96,6 +96,8 @@ export function withDays(column: Column): { moments: Moment[]; back: number | nu
     const mark = own.mark ?? (isAt(date) ? null : markOf(cellText(days[i]), true))
     const time = own.mark ? parse(own.rest) : whole
     if (time === 'unreadable' || (typeof time === 'object' && time.kind !== 'clock')) return whole
+    // A day that nobody can read is no day above: 'Mon, week 2'.
+    if (!mark && !isAt(date) && cellText(days[i]) !== '' && whole !== 'missing') return 'unreadable'
     if (time === 'missing' && typeof date === 'object' && date.kind === 'at') return date
     const clock = time === 'missing' ? 0 : time.minutes
     const day: Day | null =

@@ -149,6 +149,8 @@ export function readTimes(
   const { moments: ends } = withDays({
     cells: cellsOf('finish'),
     parse: parserOf('finish'),
+    days: mapping.columns.finishDay === null ? [] : cellsOf('finishDay'),
+    dates: momentsOf('finishDay'),
     beside: written,
     step: 'forward',
   })

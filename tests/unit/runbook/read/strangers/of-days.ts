@@ -122,6 +122,28 @@ export const ofDays: readonly Stranger[] = [
     finish: 3195,
   },
   {
+    name: 'a date and a time for the start, and for the finish days later',
+    file: lines(
+      'No,Task,Owner,Start date,Start time,End date,End time',
+      '1,Copy,DBA,17/10/2026,22:00,19/10/2026,23:00',
+      '2,Check,Quality,19/10/2026,23:00,20/10/2026,02:00',
+    ),
+    t0: '2026-10-17 22:00',
+    tasks: ['1 | 0 +2940 | DBA', '2 | 2940 +180 | Quality'],
+    finish: 3120,
+  },
+  {
+    name: 'days that nobody can read',
+    file: lines(
+      'No,Day,Time,Task,Owner,Mins,After',
+      '1,Mon wk1,22:00,Freeze,Change,10,',
+      '2,Tue wk1,22:00,Copy,DBA,20,1',
+    ),
+    tasks: ['1 | 0 +10 | Change', '2 | 10 +20 | DBA | 1'],
+    finish: 30,
+    asks: { 'starts-unread': 'none' },
+  },
+  {
     name: 'T-1, T, T+2 as starts',
     file: lines(
       'No,Task,Owner,Start,Mins',
