@@ -148,12 +148,3 @@ export function countsDays(cell: Cell | undefined): boolean {
     ({ unit, isElapsed }) => !isElapsed && (unit === 'day' || unit === 'week' || unit === 'month'),
   )
 }
-
-/** Whether a duration is said to be elapsed, which is only worth saying beside working days. */
-export function saysElapsed(cell: Cell | undefined): boolean {
-  return (
-    typeof cell === 'string' &&
-    cell.length <= longestValue &&
-    durationParts(plain(cell)).parts.some((part) => part.isElapsed)
-  )
-}

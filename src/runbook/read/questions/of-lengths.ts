@@ -31,7 +31,6 @@ export function whichUnit(asked: AskedOfRows): Guess | null {
 
 const whyDay = {
   'start and finish': 'as the start and finish beside it show',
-  elapsed: 'because other durations are marked as elapsed',
   chosen: 'as you chose',
   nothing: 'because nothing in the sheet says otherwise',
 } as const

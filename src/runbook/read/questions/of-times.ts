@@ -28,7 +28,6 @@ const whyOrder: Readonly<Record<OrderDecision['because'], string>> = {
   'past twelve': '',
   weekday: ', as its weekday shows',
   'closer together': ', so that the dates are days apart, not months',
-  'twelve-hour clock': ', as its twelve-hour clock suggests',
   nothing: ', though nothing in the sheet decides it',
 }
 
@@ -60,6 +59,23 @@ export function whichYear(asked: AskedOfRows): Guess | null {
     chosen: String(year.year),
     options: near.map((value) => ({ value, text: value })),
     isSure: year.isSure,
+  }
+}
+
+/** Starts so far from the others that they are most likely mistyped. */
+export function areStraysKept(asked: AskedOfRows): Guess | null {
+  const { far, strays } = asked.read.reading.times
+  const tasks = asked.read.tasks.filter(({ row }) => far.has(row))
+  const [first] = tasks
+  if (!first) return null
+  const isKept = strays.size === 0
+  return {
+    id: 'strays',
+    where: cellAt(asked, 'start', first.row),
+    sentence: `${counted(tasks.length, 'start')} ${tasks.length === 1 ? 'is' : 'are'} more than a month from the others and ${isKept ? 'kept' : 'not used'}. The first is “${first.startText}”.`,
+    chosen: isKept ? 'keep' : 'out',
+    options: optionsOf({ out: 'mistyped: don’t use them', keep: 'right: keep them' }),
+    isSure: false,
   }
 }
 

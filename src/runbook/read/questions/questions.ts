@@ -24,6 +24,7 @@ import {
   whoOwnsTasks,
 } from './of-rows.ts'
 import {
+  areStraysKept,
   dayOrMonthFirst,
   unreadStarts,
   whatOffsetsCount,
@@ -44,6 +45,7 @@ const questions: readonly Question[] = [
   whatStartsMean,
   whichBackout,
   unreadStarts,
+  areStraysKept,
   dayOrMonthFirst,
   whichYear,
   whatOffsetsCount,

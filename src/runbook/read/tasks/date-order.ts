@@ -4,7 +4,7 @@ import type { Cell } from '../file/table.ts'
 /** What decided whether a column's dates are day first. `index`: the cell that shows it. */
 export type OrderDecision = {
   readonly order: DateOrder
-  readonly because: 'past twelve' | 'weekday' | 'closer together' | 'twelve-hour clock' | 'nothing'
+  readonly because: 'past twelve' | 'weekday' | 'closer together' | 'nothing'
   readonly index: number
   /** How many dates could be read both ways. */
   readonly count: number
@@ -29,14 +29,13 @@ const proofs = [
 
 /**
  * Whether a column writes the day or the month first, decided by all of its dates together: a number
- * past twelve, a weekday beside the date, then the reading in which the dates lie closer together,
- * then a clock of twelve hours, as in the United States. Null where no date can be read both ways.
+ * past twelve, a weekday beside the date, then the reading in which the dates lie closer together. Null where no date can be read both ways.
  */
 export function decideOrder(cells: readonly (Cell | undefined)[]): OrderDecision | null {
   const dates = cells.flatMap((cell, index) => {
     if (typeof cell !== 'string') return []
     const both = orders.map((order) => findDate(cell, { order, year: 2026 }))
-    return both[0]?.isNumeric && both[1] ? [{ index, text: cell, both: [both[0], both[1]] }] : []
+    return both[0]?.isNumeric && both[1] ? [{ index, both: [both[0], both[1]] }] : []
   })
   const count = dates.length
   const [first] = dates
@@ -59,7 +58,5 @@ export function decideOrder(cells: readonly (Cell | undefined)[]): OrderDecision
       index,
       count,
     }
-  if (dates.some(({ text }) => /\d\s*[ap]\.?m\b/i.test(text)))
-    return { order: 'month first', because: 'twelve-hour clock', index, count }
   return { order: 'day first', because: 'nothing', index, count }
 }

@@ -4,7 +4,6 @@ import {
   countsDays,
   parseDuration,
   parseRange,
-  saysElapsed,
   wholeMinutes,
   type Duration,
   type DurationReading,
@@ -26,7 +25,7 @@ export type ReadLengths = {
   /** How long a day is; null where no duration counts in days. */
   readonly hoursOfDay: {
     readonly hours: number
-    readonly because: 'start and finish' | 'elapsed' | 'chosen' | 'nothing'
+    readonly because: 'start and finish' | 'chosen' | 'nothing'
     readonly row: number
   } | null
   /** The hours of a day in lags as well. */
@@ -91,8 +90,6 @@ function decideDay(
       row: rows[i]!.number,
     }
   }
-  const elapsed = cells.findIndex(saysElapsed)
-  if (elapsed >= 0) return { hours: 8, because: 'elapsed', row: rows[elapsed]!.number }
   return { hours: 24, because: 'nothing', row }
 }
 

@@ -237,33 +237,21 @@ function readPart(
   const offered = outlineSources.filter((source) => has[source])
   const source = chosenOf(choices, 'groups', offered) ?? offered[0]!
 
-  function read(): Pick<Outline, 'groups' | 'places'> {
-    switch (source) {
-      case 'level':
-        return byLevels(rows, numbers, names)
-      case 'wbs':
-        return byLevels(rows, codes, names)
-      case 'parent':
-        return byParent(sheet, mapping, rows, names)
-      case 'indent':
-        return byLevels(rows, indents, names)
-      case 'column':
-        return byColumn(rows, choices)
-      case 'headings':
-        return byLevels(rows, headings, names)
-      case 'span':
-        return byLevels(rows, spans, names)
-      case 'none':
-        return {
-          groups: [],
-          places: rows.map(({ isHeading }) => ({ group: null, isGroup: isHeading })),
-        }
-      default:
-        return source satisfies never
-    }
+  const ways: Readonly<Record<OutlineSource, () => Pick<Outline, 'groups' | 'places'>>> = {
+    level: () => byLevels(rows, numbers, names),
+    wbs: () => byLevels(rows, codes, names),
+    parent: () => byParent(sheet, mapping, rows, names),
+    indent: () => byLevels(rows, indents, names),
+    column: () => byColumn(rows, choices),
+    headings: () => byLevels(rows, headings, names),
+    span: () => byLevels(rows, spans, names),
+    none: () => ({
+      groups: [],
+      places: rows.map(({ isHeading }) => ({ group: null, isGroup: isHeading })),
+    }),
   }
 
-  const { groups, places } = read()
+  const { groups, places } = ways[source]()
   // A heading without rows below it is no group, and no task either.
   const isKnown = new Set(groups.map(({ row }) => row))
   return {

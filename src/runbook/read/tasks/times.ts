@@ -28,7 +28,10 @@ export type ReadTimes = {
   readonly actualFinishes: readonly Moment[]
   /** Whether a row's start is one that the sheet itself calls fixed. */
   readonly isFixed: readonly boolean[]
+  /** Rows whose start is not used, as it lies far from the others, by index. */
   readonly strays: ReadonlySet<number>
+  /** The numbers of all rows that start so far away, used or not. */
+  readonly far: ReadonlySet<number>
   readonly timeline: Timeline
   /** The cell whose dates decided whether the day comes first; null where no date is ambiguous. */
   readonly order: (OrderDecision & { readonly field: Field; readonly row: number }) | null
@@ -89,7 +92,7 @@ function finishAfter(start: Moment, finish: Moment): Moment {
 /**
  * Every moment of the sheet on one line, in one zone. `headings`: those of the columns. `today`: the
  * year to take where the sheet gives none. `choices`: 'date-order', 'year', 'weekdays', 'clock-change',
- * and those of zones.
+ * 'strays', 'offset-unit', and those of zones.
  */
 export function readTimes(
   rows: readonly SheetRow[],
@@ -164,7 +167,8 @@ export function readTimes(
   const numbers = rows.map(({ number }) => number)
   const { columns, zones } = inOneZone(asWritten, names, numbers, choices)
   const [starts, finishes] = columns as [Moment[], Moment[]]
-  const strays = findStrays(starts)
+  const found = findStrays(starts)
+  const strays = choices.strays === 'keep' ? new Set<number>() : found
   return {
     starts,
     finishes: finishes.map((finish, i) => finishAfter(starts[i]!, finish)),
@@ -172,6 +176,7 @@ export function readTimes(
     actualFinishes: momentsOf('actualFinish'),
     isFixed,
     strays,
+    far: new Set([...found].map((i) => rows[i]!.number)),
     timeline: fromZero(starts.map((moment, i) => (strays.has(i) ? 'unreadable' : moment))),
     order: decided && {
       ...decided,

@@ -162,7 +162,7 @@ const expected: readonly (readonly [
     'BEFORE THE WEEKEND | THE WEEKEND',
     'groups',
   ],
-  ['by-hand/14-days-and-weeks.csv', '', '1:4800 2:1440<1 3:2880<2 4:240<3', '', 'day'],
+  ['by-hand/14-days-and-weeks.csv', '', '1:20160 2:4320<1 3:2880<2 4:240<3', '', 'day'],
   ['by-hand/15-clock-only.tsv', '23:50', '1:10@0 2:30<1 3:20<2', '', ''],
   ['by-hand/16-offsets.csv', '', '1:30@0 2:15@120<1 3:60@135<2 4:30@195<3', '', 'starts'],
   ['by-hand/17-date-and-time.csv', '2026-10-17 22:00', '1:10@0 2:90<1 3:30<2 4:5<3', '', ''],

@@ -133,6 +133,19 @@ export const ofDays: readonly Stranger[] = [
     finish: 3120,
   },
   {
+    name: 'a start of the wrong year',
+    file: lines(
+      'No,Task,Owner,Start,Mins',
+      '1,Freeze,Change,2026-10-17 22:00,30',
+      '2,Copy,DBA,2025-10-17 22:30,60',
+      '3,Check,Quality,2026-10-17 23:30,15',
+    ),
+    t0: '2026-10-17 22:00',
+    tasks: ['1 | 0 +30 | Change', '2 | 0 +60 | DBA', '3 | 90 +15 | Quality'],
+    finish: 105,
+    asks: { strays: 'out' },
+  },
+  {
     name: 'days that nobody can read',
     file: lines(
       'No,Day,Time,Task,Owner,Mins,After',
