@@ -74,6 +74,9 @@ export const ForecastShape = z.readonly(
 /** What somebody has said of owners. */
 export const TeamsShape = list(z.readonly(z.strictObject({ owner: text, isTeam: z.boolean() })))
 
+/** How much longer single tasks take than planned, in minutes; less where one finishes early. */
+export const DelaysShape = list(z.readonly(z.strictObject({ task: id, minutes: minute })))
+
 /** What a runbook is for. A sheet doesn't say: what it holds is taken for a change. */
 export const KindShape = z.enum([
   'change',
@@ -107,6 +110,7 @@ export const OwnRunbookShape = z.readonly(
     backout: list(Task),
     forecast: z.optional(ForecastShape),
     teams: z.optional(TeamsShape),
+    delays: z.optional(DelaysShape),
   }),
 )
 

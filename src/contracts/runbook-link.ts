@@ -33,6 +33,8 @@ const Ordered = z.tuple([
   // And links from before kinds of event here.
   z.optional(z.nullable(KindShape)),
   z.optional(z.nullable(LimitsShape)),
+  // And links from before delays here: [task, minutes]. Risks come next: [task, what, per cent, minutes].
+  z.optional(z.array(z.tuple([z.number(), z.number()]))),
 ])
 
 /** A runbook as a link carries it. */
@@ -55,6 +57,7 @@ export const LinkColumns = z.pipe(
       teams = [],
       kind = null,
       limits = null,
+      delays = [],
     ] = more
     return {
       title,
@@ -81,6 +84,7 @@ export const LinkColumns = z.pipe(
       teams,
       kind,
       limits,
+      delays,
     }
   }),
 )

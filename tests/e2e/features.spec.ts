@@ -8,6 +8,7 @@ import {
   openSample,
   press,
   sentence,
+  turnBack,
 } from './player.ts'
 import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
@@ -33,7 +34,7 @@ test('sends nothing of a file anywhere', async ({ page, context, site }) => {
   await expect(sentence(page)).toContainText('of 100 runs')
   await press(page, 'Start')
   await press(page, 'Delay a task')
-  await expect(page.locator('.player-delay')).toContainText(/of 100 runs/)
+  await expect(page.locator('.player-panel')).toContainText(/of 100 runs/)
   await press(page, 'Delay it')
   await choose(page, 'zip-bomb.xlsx')
   await expect(page.getByRole('alert')).toContainText('unpacks_too_large')
@@ -69,7 +70,7 @@ test('a delay shows the new finish and the new chance before it is applied', asy
   const finish = page.getByTestId('player-finish')
   const before = await finish.textContent()
   await press(page, 'Delay a task')
-  const panel = page.locator('.player-delay')
+  const panel = page.locator('.player-panel')
   await expect(panel).toContainText(/Finish \d\d:\d\d.*in \d+ of 100 runs/)
   const promised = /Finish (\d\d:\d\d)/.exec((await panel.textContent())!)![1]!
   expect(await finish.textContent()).toBe(before)
@@ -85,7 +86,7 @@ test('the panel of a delay covers neither the names nor the bar that it is about
 }) => {
   await openSample(page)
   await press(page, 'Delay a task')
-  const panel = (await page.locator('.player-delay[data-placed]').boundingBox())!
+  const panel = (await page.locator('.player-panel[data-placed]').boundingBox())!
   const row = page.locator('.player-row[data-picked]')
   const bar = (await row.locator('.task-bar').boundingBox())!
   const owner = (await row.locator('.player-owner').boundingBox())!
@@ -102,7 +103,7 @@ test('the clock runs, pauses and can be reset; a backout ends the run', async ({
   await page.getByRole('radio', { name: '240×' }).check()
   await press(page, 'Start')
   await expect(clock).not.toHaveText(start!)
-  await press(page, 'Back out')
+  await turnBack(page, 'Back out')
   await expect(page.locator('.player-event [role=status]')).toContainText('Backout called')
   await expect(sentence(page)).toContainText('inside the window')
   await press(page, 'Pause')
@@ -168,7 +169,7 @@ test('after an attack the way back is to seal the zone', async ({ page }) => {
   await page.goto('/features#runbook-player:cyber-recovery')
   await expect(sentence(page)).toContainText('impact tolerance')
   await press(page, 'Start')
-  await press(page, 'Seal the zone')
+  await turnBack(page, 'Seal the zone')
   await expect(sentence(page)).toContainText(/zone/i)
 })
 
@@ -253,7 +254,7 @@ test('an error in the player leaves the place for the next file', async ({ page,
   pageErrors.expect(/not in this test/)
   await openSample(page)
   await press(page, 'Delay a task')
-  await expect(page.locator('.player-delay')).toContainText(/of 100 runs/)
+  await expect(page.locator('.player-panel')).toContainText(/of 100 runs/)
   await page.evaluate(refuseOnce)
   await press(page, 'Start')
   await expect(page.getByRole('alert')).toContainText('not_shown')
@@ -330,14 +331,14 @@ for (const width of [1440, 390])
     await openSample(page)
     await page.locator('.player-group button').nth(1).click()
     await press(page, 'Delay a task')
-    await expect(page.locator('.player-delay')).toContainText(/of 100 runs/)
+    await expect(page.locator('.player-panel')).toContainText(/of 100 runs/)
     await expectAccessible(page, 'the sample with a delay')
     await press(page, 'Delay it')
     await press(page, 'Start')
     await page.getByLabel('Whose cues').selectOption('Network')
     await page.getByText('Change the window and the forecast').click()
     await page.getByText(/counted as (a team|teams)/).click()
-    await press(page, 'Back out')
+    await turnBack(page, 'Back out')
     await expect(page.locator('.player-event [role=status]')).toContainText(/back(ed )?out/i)
     await expectAccessible(page, 'backed out, one owner’s view, the settings open')
     await press(page, 'Close')

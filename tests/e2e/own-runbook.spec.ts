@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
+import { fragmentOf } from '../../src/runbook/take-away/link/runbook-link.ts'
 import { largeCsv } from '../../scripts/bench/player.ts'
 import { workbook } from '../fixtures/spreadsheets/workbook.ts'
-import { choose, openPlayer, openSample, press, sentence } from './player.ts'
+import { choose, openPlayer, openSample, press, sentence, turnBack } from './player.ts'
 import { expect, test } from './test.ts'
 import { twoFrames } from './two-frames.ts'
 
@@ -79,11 +80,13 @@ test.describe('a stranger’s file is right at once, or after one correction', (
   })
 })
 
-for (const [width, height] of [
+const screens = [
   [1440, 900],
   [1366, 768],
   [390, 844],
-] as const)
+] as const
+
+for (const [width, height] of screens)
   test(`the answer and the controls are in the first screen after a drop, at ${width} × ${height}`, async ({
     page,
   }) => {
@@ -117,6 +120,115 @@ for (const [width, height] of [
         expect(await finish(page).isVisible()).toBe(true)
       })
   })
+
+for (const [width, height] of screens)
+  test(`a panel opens in view and gives the focus back, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openSample(page)
+    await press(page, 'Start')
+    const header = (await page.locator('.site-header').boundingBox())!
+    for (const name of ['Delay a task', 'Back out']) {
+      const button = page.locator('.player-actions').getByRole('button', { name })
+      await button.click()
+      const panel = page.locator('.player-panel')
+      await expect(panel.locator(':focus')).toHaveCount(1)
+      await expect(panel).toContainText(name === 'Back out' ? /back by/ : /of 100 runs/)
+      await panel.evaluate(async (element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      )
+      const box = (await panel.boundingBox())!
+      const bar = (await page.locator('.demo-bar').boundingBox())!.y
+      expect(box.y).toBeGreaterThanOrEqual(header.y + header.height)
+      expect(box.y + box.height).toBeLessThanOrEqual(Math.min(bar, height))
+      await page.keyboard.press('Escape')
+      await expect(panel).toHaveCount(0)
+      await expect(button).toBeFocused()
+    }
+  })
+
+test('the way back says what it would do before it does it', async ({ page }) => {
+  await openSample(page)
+  await press(page, 'Start')
+  await press(page, 'Back out')
+  const panel = page.locator('.player-panel')
+  const [, tasks, back] = /(\d+ tasks?), .*, back by (\d\d:\d\d), inside/.exec(
+    await panel.innerText(),
+  )!
+  const before = await finish(page).textContent()
+  await press(page, 'Cancel')
+  await expect(finish(page)).toHaveText(before!)
+  await turnBack(page, 'Back out')
+  await expect(page.locator('.player-event [role=status]')).toContainText(`${tasks}, finished by`)
+  await expect(finish(page)).toHaveText(back!)
+})
+
+test('a task finishes early by any length, each delay is undone by itself, and a link has them all', async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openSample(page)
+  const planned = (await finish(page).textContent())!
+  await press(page, 'Delay a task')
+  const panel = page.locator('.player-panel')
+  await panel.getByRole('spinbutton').fill('47')
+  await press(page, 'Delay it')
+  await expect(finish(page)).toContainText('47 min late')
+  await press(page, 'Delay a task')
+  await panel.getByText('early', { exact: true }).click()
+  await panel.getByRole('spinbutton').fill('3')
+  await expect(panel).toContainText('3 min earlier')
+  await press(page, 'Delay it')
+  await expect(finish(page)).toContainText('44 min late')
+  const delays = page.getByRole('list', { name: 'Delays' }).getByRole('listitem')
+  await expect(delays).toHaveText([/47 min longer/, /3 min less/])
+  await page.evaluate(twoFrames)
+  await expect(page.locator('.player-how')).not.toContainText('Counting')
+
+  await press(page, 'Copy link')
+  await expect(page.locator('.player-take [role=status]')).toContainText('on the clipboard')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const said = await sentence(page).textContent()
+  const other = await browser.newContext()
+  const theirs = await other.newPage()
+  await theirs.goto(link)
+  await expect(sentence(theirs)).toHaveText(said!)
+  await expect(finish(theirs)).toContainText('44 min late')
+  await other.close()
+
+  await delays.first().getByRole('button').click()
+  await expect(finish(page)).toContainText('3 min early')
+  await delays.first().getByRole('button').click()
+  await expect(finish(page)).toHaveText(planned)
+  await expect(delays).toHaveCount(0)
+})
+
+test('a run that is under way today starts at the clock on the wall, where time goes as there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const since = new Date(Date.now() - 90 * 60_000)
+  const local = new Date(since.getTime() - since.getTimezoneOffset() * 60_000).toISOString()
+  const task = { owner: '', phase: 'implementation', duration: 600, after: [] } as const
+  const fragment = fragmentOf({
+    title: 'Today',
+    t0: local.slice(11, 16),
+    date: local.slice(0, 10),
+    windowEnd: null,
+    groups: [],
+    tasks: [{ ...task, id: '1', name: 'Watch' }],
+    backout: [],
+  })
+  await page.goto(`/features#runbook-player:${fragment}`)
+  const clock = page.locator('.player-clock')
+  await expect(clock).toContainText(local.slice(11, 16))
+  await page.getByRole('radio', { name: '1×' }).check()
+  await press(page, 'Start')
+  const now = new Date(Date.now() - since.getTimezoneOffset() * 60_000).toISOString()
+  await expect(clock).toContainText(now.slice(11, 16))
+})
 
 test('draws 2,000 tasks as a few elements, and a minute as a few changes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -249,14 +361,15 @@ test('a keyboard opens a task, delays it and comes back to where it was', async 
   const task = page.locator('.player-task button').first()
   await expect(task).toBeFocused()
   await page.keyboard.press('Enter')
-  const panel = page.locator('.player-delay')
-  await expect(panel.getByRole('radio', { checked: true })).toBeFocused()
+  const panel = page.locator('.player-panel')
+  await expect(panel.getByLabel('Task')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await expect(task).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(panel.getByRole('radio', { checked: true })).toBeFocused()
-  await page.keyboard.press('Tab')
+  await expect(panel.getByLabel('Task')).toBeFocused()
+  // Late or early, the minutes, those to choose among.
+  for (let i = 0; i < 4; i++) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Delay it' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(panel).toHaveCount(0)
@@ -273,7 +386,7 @@ test.describe('on a phone', () => {
     await openSample(page)
     await expect(page.locator('.player-overview .player-hour').first()).toBeVisible()
     await press(page, 'Delay a task')
-    const panel = page.locator('.player-delay')
+    const panel = page.locator('.player-panel')
     await expect(panel).toContainText(/of 100 runs/)
     await page.evaluate(twoFrames)
     expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(260)
@@ -282,7 +395,7 @@ test.describe('on a phone', () => {
   test('every control is as wide as it can be pressed, and inside the page', async ({ page }) => {
     await openSample(page)
     await press(page, 'Delay a task')
-    await expect(page.locator('.player-delay')).toContainText(/of 100 runs/)
+    await expect(page.locator('.player-panel')).toContainText(/of 100 runs/)
     const controls = page.locator('.player :is(button, select, input, summary):visible')
     const small = await controls.evaluateAll((elements) =>
       elements
@@ -424,7 +537,7 @@ test('each answer says what it moves: the finish, and the chance once it can be 
 test('a backout that was called is no forecast', async ({ page }) => {
   await openSample(page)
   await press(page, 'Start')
-  await press(page, 'Back out')
+  await turnBack(page, 'Back out')
   await expect(sentence(page)).toHaveText(/^(Backed out|The backout ends) at/)
   await expect(page.locator('.player-bins')).toHaveCount(0)
   await expect(page.locator('.player-how')).toHaveCount(0)

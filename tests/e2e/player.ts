@@ -60,6 +60,12 @@ export function sentence(page: Page) {
   return page.getByTestId('player-sentence')
 }
 
+/** Calls the way back, which first says what it would do. */
+export async function turnBack(page: Page, name: string) {
+  await press(page, name)
+  await page.locator('.player-panel').getByRole('button', { name, exact: true }).click()
+}
+
 export async function press(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true }).click()
 }

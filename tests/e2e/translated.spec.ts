@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { holdBack } from './hold-back.ts'
 import { lateVisits, tryControls } from './late-controls.ts'
-import { choose, openSample, press, sentence } from './player.ts'
+import { choose, openSample, press, sentence, turnBack } from './player.ts'
 import { expect, test } from './test.ts'
 import { translate } from './translator.ts'
 
@@ -74,14 +74,14 @@ test('the player opens, runs, refuses and opens again', async ({ page }) => {
   await openSample(page)
   await press(page, 'Start')
   await press(page, 'Delay a task')
-  await expect(page.locator('.player-delay')).toContainText(/of 100 runs/)
+  await expect(page.locator('.player-panel')).toContainText(/of 100 runs/)
   await press(page, 'Delay it')
   await page.locator('.player-group button').nth(1).click()
   await page.getByLabel('Find a task or an owner').fill('network')
   await page.getByLabel('Find a task or an owner').fill('')
   await page.getByLabel('Whose cues').selectOption('Network')
   await page.getByText('Change the window and the forecast').click()
-  await press(page, 'Back out')
+  await turnBack(page, 'Back out')
   await expect(page.locator('.player-event [role=status]')).toContainText('Backout called')
   await press(page, 'Reset')
   await press(page, 'Close')

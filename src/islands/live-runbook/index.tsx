@@ -163,12 +163,23 @@ export default function LiveRunbook() {
           <DelayPanel
             id={panelId}
             look="paper"
-            title="Delay a task"
             delay={choice}
-            tasks={tasksOf(actual.course).map(({ task }) => task)}
+            tasks={tasksOf(actual.course).map(({ task }) => (
+              <option key={task.id} value={task.id}>
+                {task.id} {task.name}
+              </option>
+            ))}
             minutes={lengths}
-            isRefused={isRefused ?? false}
-            more={<Following from={actual.course} to={run.course} />}
+            refusal={isRefused ? message : undefined}
+            more={
+              isRefused ? (
+                <p className="mt-3.5 mb-1 fw-600">
+                  This task is over and can no longer be delayed.
+                </p>
+              ) : (
+                <Following from={actual.course} to={run.course} />
+              )
+            }
             onChoose={board.choose}
             onApply={() => board.act({ type: 'delay', delay: choice })}
             onClose={board.close}

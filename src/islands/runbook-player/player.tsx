@@ -144,10 +144,10 @@ const FileLine = memo(function FileLine(props: FileLineProps) {
       ref={ref}
       className="player-file flex flex-wrap items-center gap-x-6.5 gap-y-1 min-h-12.5 edge-t-rule text-small text-ink-2 break-anywhere lt-md:gap-x-4 lt-md:text-data"
     >
-      <b className="fw-560 text-ink lt-md:flex-[1_1_75%] lt-md:text-small">{name}</b>
+      <b className="fw-560 text-ink lt-md:w-[calc(100%-80px)] lt-md:text-small">{name}</b>
       <button
         type="button"
-        className="link min-h-6 no-print md:order-last md:ml-auto"
+        className="link min-h-6 ml-auto no-print md:order-last"
         onClick={onClose}
       >
         Close

@@ -37,6 +37,17 @@ export function startText({ t0, date }: Zero): string {
     : `${weekday.format(Date.parse(date))} ${britishDate(date)}, ${t0}`
 }
 
+/**
+ * The minute of a run that it is now by the clock on this device's wall; null where the runbook names no
+ * day, and before and after it.
+ */
+export function minuteNow({ t0, date }: Zero, end: number, now = new Date()): number | null {
+  if (t0 === null || date === null) return null
+  const wall = now.getTime() - now.getTimezoneOffset() * 60_000
+  const minute = Math.floor((wall - Date.parse(`${date}T${t0}Z`)) / 60_000)
+  return minute > 0 && minute < end ? minute : null
+}
+
 const steps = [
   1,
   2,

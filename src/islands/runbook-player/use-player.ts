@@ -21,7 +21,7 @@ export function usePlayer(own: OwnRunbook) {
   const [settings, setAllSettings] = useState(() => defaultSettings(own))
   const [isSpreadSaid, setSpreadSaid] = useState(() => isSpreadKnown(own))
   const [teams, setTeams] = useState(own.teams ?? noTeams)
-  const [run, act] = useReducer(advance, own, newRun)
+  const [run, act] = useReducer(advance, own, () => newRun(own, own.delays))
   const [reading, setReading] = useState(own)
   if (reading !== own) {
     // A run goes on in a reading of the same tasks; with others its delays make no sense.
@@ -69,8 +69,9 @@ export function usePlayer(own: OwnRunbook) {
       ...(hasWindow ? { windowEnd: end ?? null } : { limits }),
       ...(isSpreadSaid ? { forecast: { seed, spread, together } } : {}),
       ...(teams.length > 0 ? { teams } : {}),
+      delays: delays.length > 0 ? delays : undefined,
     }),
-    [own, hasWindow, end, limits, isSpreadSaid, seed, spread, together, teams],
+    [own, hasWindow, end, limits, isSpreadSaid, seed, spread, together, teams, delays],
   )
   const setSettings = useCallback((said: ForecastSettings) => {
     setAllSettings(said)
@@ -83,7 +84,7 @@ export function usePlayer(own: OwnRunbook) {
   )
 
   return {
-    /** With everything that the visitor has set: limits, backout, forecast, teams. */
+    /** With everything that the visitor has set: limits, forecast, teams, delays. */
     own: shared,
     run,
     act,

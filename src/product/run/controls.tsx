@@ -12,7 +12,7 @@ export const boardButtons = {
 
 type Props = {
   run: Run
-  board: Pick<RunBoard, 'choice' | 'close' | 'isReducedMotion'>
+  board: Pick<RunBoard, 'choice' | 'isCalling' | 'close' | 'isReducedMotion'>
   /** What turning back is called; undefined where an event of this kind has no way back. */
   turnBack: string | undefined
   /** The run before anyone has acted; one that waits for its start unless said otherwise. */
@@ -24,6 +24,8 @@ type Props = {
   panelId?: string
   act: (...actions: RunAction[]) => void
   onDelay: () => void
+  /** Asks first; without it, turning back is called at once: what it would do is told elsewhere. */
+  onTurnBack?: () => void
   /** What is between the first button and the others. */
   children?: ReactNode
 }
@@ -41,6 +43,7 @@ export function Controls(props: Props) {
     panelId,
     act,
     onDelay,
+    onTurnBack,
     children,
   } = props
   const isOpen = board.choice !== undefined
@@ -69,7 +72,8 @@ export function Controls(props: Props) {
           type="button"
           className={looks.plain}
           disabled={!canBackOut}
-          onClick={() => act({ type: 'backOut' })}
+          aria-expanded={onTurnBack && board.isCalling}
+          onClick={board.isCalling ? board.close : (onTurnBack ?? (() => act({ type: 'backOut' })))}
         >
           {turnBack}
         </button>

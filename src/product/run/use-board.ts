@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState, type Dispatch } from 'react'
+import { startTransition, useCallback, useState, type Dispatch } from 'react'
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
 import type { RunAction } from '../../runbook/model/advance.ts'
 import type { Delay } from '../../runbook/model/delay.ts'
@@ -18,12 +18,14 @@ type Pace = {
 
 /**
  * What every board of a run does, however it is drawn: its clock goes, except under reduced motion
- * and while a delay is chosen; a press is answered first, and what it does is drawn in slices.
+ * and while something is decided; a press is answered first, and what it does is drawn in slices.
  */
 export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step, delay }: Pace) {
   const [choice, setChoice] = useState<Delay>()
+  /** Whether turning back is being decided. */
+  const [isCalling, setCalling] = useState(false)
   const isReducedMotion = useReducedMotion()
-  const isPlaying = run.mode === 'playing' && !isReducedMotion && !choice
+  const isPlaying = run.mode === 'playing' && !isReducedMotion && !choice && !isCalling
   const { line, readMinute } = useClock({
     isPlaying,
     minute: run.minute,
@@ -32,36 +34,53 @@ export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step,
     step,
     onTick: (minute) => dispatch({ type: 'tick', minute }),
   })
-  const opener = useRef<Element>(null)
 
   const open = useCallback(
-    (task: string) => {
-      opener.current = document.activeElement
-      startTransition(() => setChoice((old) => ({ task, minutes: old?.minutes ?? delay })))
-    },
+    (task: string) =>
+      startTransition(() => {
+        setCalling(false)
+        setChoice((old) => ({ task, minutes: old?.minutes ?? delay }))
+      }),
     [delay],
   )
-  const close = useCallback(() => startTransition(() => setChoice(undefined)), [])
+  const close = useCallback(
+    () =>
+      startTransition(() => {
+        setChoice(undefined)
+        setCalling(false)
+      }),
+    [],
+  )
+  const call = useCallback(
+    () =>
+      startTransition(() => {
+        setChoice(undefined)
+        setCalling(true)
+      }),
+    [],
+  )
 
   // Closes the panel, which holds the clock, so that the visitor sees what the run does next.
   function act(...actions: RunAction[]) {
     startTransition(() => {
-      setChoice(undefined)
+      close()
       dispatch({ type: 'tick', minute: readMinute() })
       for (const action of actions) dispatch(action)
     })
   }
 
-  // The focus goes back to what opened the panel, unless a visitor has taken it elsewhere.
-  useEffect(() => {
-    if (choice || !opener.current) return
-    const { body, activeElement: active } = document
-    const back = opener.current === body ? document.getElementById(delayButton) : opener.current
-    opener.current = null
-    if (active === body) (back as HTMLElement).focus({ preventScroll: true })
-  }, [choice])
-
-  return { choice, choose: setChoice, open, close, act, line, isPlaying, isReducedMotion }
+  return {
+    choice,
+    choose: setChoice,
+    open,
+    isCalling,
+    call,
+    close,
+    act,
+    line,
+    isPlaying,
+    isReducedMotion,
+  }
 }
 
 export type RunBoard = ReturnType<typeof useBoard>

@@ -61,7 +61,7 @@ export function applySituation(
         durations[i] = least[i]! + range[i]! * above(tables[i]!, elapsed, drawn)
       }
     }
-    durations[i]! += extra[i]!
+    durations[i] = Math.max(0, durations[i]! + extra[i]!)
     if (state[i] === running) durations[i] = Math.max(durations[i]!, now - start[i]!)
   }
 }

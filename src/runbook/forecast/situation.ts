@@ -14,7 +14,7 @@ export type Situation = {
   /** When the running and the done tasks started, and the done ones finished. */
   readonly start: Float64Array
   readonly finish: Float64Array
-  /** Minutes that a task takes on top of what is drawn for it. */
+  /** Minutes that a task takes on top of what is drawn for it; below 0 where it finishes early. */
   readonly extra: Float64Array
 }
 

@@ -1,7 +1,8 @@
+import { duration } from '../../lib/clock.ts'
 import { courseOf, stateAt } from './course.ts'
-import type { Delay } from './delay.ts'
-import { newRun, nowOf, statusOf, tasksOf, type Run } from './run.ts'
-import type { RunTasks } from './task.ts'
+import { withDelays, type Delay } from './delay.ts'
+import { isOver, newRun, nowOf, statusOf, tasksOf, type Run, type RunNews } from './run.ts'
+import type { RunTasks, Task } from './task.ts'
 
 export type RunAction =
   | { readonly type: 'start' | 'pause' | 'resume' | 'backOut' }
@@ -10,6 +11,8 @@ export type RunAction =
   /** The clock goes to the next start or finish of a task and rests there; a run that waits starts. */
   | { readonly type: 'step' }
   | { readonly type: 'delay'; readonly delay: Delay }
+  /** One delay is forgotten, by its place among them, as if there had been none. */
+  | { readonly type: 'undo'; readonly place: number }
   /** Everything is forgotten, the delays too. */
   | { readonly type: 'reset'; readonly to?: Run }
   /** The runbook has changed under the run. */
@@ -23,14 +26,14 @@ function refuse(run: Run, why: string): Run {
 function moveTo(run: Run, wanted: number, mode: Run['mode']): Run {
   const { course } = run
   const minute = Math.min(wanted, course.finish)
-  const isOver = minute >= course.finish
+  const isEnd = minute >= course.finish
   const kind = course.backedOutAt === null ? 'finished' : 'backed out'
   const gate = course.tasks.find(
     ({ task, finish, ended }) => task.gate && !ended && finish > run.minute && finish <= minute,
   )
   const decided = gate && ({ kind: 'decided', gate: gate.task, minute: gate.finish } as const)
-  const news = isOver ? ({ kind, minute: course.finish } as const) : (decided ?? run.news)
-  return { ...run, minute, mode: isOver ? 'paused' : mode, news }
+  const news = isEnd ? ({ kind, minute: course.finish } as const) : (decided ?? run.news)
+  return { ...run, minute, mode: isEnd ? 'paused' : mode, news }
 }
 
 function start(run: Run): Run {
@@ -49,23 +52,39 @@ function step(run: Run): Run {
 
 function delay(run: Run, added: Delay): Run {
   const { course } = run
-  if (!Number.isInteger(added.minutes) || added.minutes <= 0)
-    return refuse(run, 'A delay is a whole number of minutes, 1 or more.')
+  if (!Number.isInteger(added.minutes) || added.minutes === 0)
+    return refuse(run, 'A delay is a whole number of minutes, and not 0.')
   const times = tasksOf(course).find(({ task }) => task.id === added.task)
   if (!times) return refuse(run, `There is no task ${added.task} in this run.`)
   const { task } = times
   const state = stateAt(times, nowOf(run))
   if (state === 'done') return refuse(run, `${task.name} is done: it can no longer be delayed.`)
   if (times.ended) return refuse(run, `${task.name} was called off.`)
-  const delays = [...run.delays, added]
+  const [{ duration: takes }] = withDelays([task], run.delays) as [Task]
+  const most = takes - (state === 'planned' ? 0 : run.minute - times.start)
+  if (added.minutes < -most)
+    return refuse(run, `${task.name} can finish ${duration(most)} early at most.`)
+  return delayed(run, [...run.delays, added], { task, minutes: added.minutes })
+}
+
+/** The run with other delays, and what they bring. */
+function delayed(
+  run: Run,
+  delays: readonly Delay[],
+  news: Pick<RunNews & { kind: 'delayed' }, 'task' | 'minutes'>,
+): Run {
+  const { course } = run
   const after = courseOf(run.runbook, delays, course.backedOutAt)
   const [from, to] = [course.finish, after.finish]
-  return {
-    ...run,
-    delays,
-    course: after,
-    news: { kind: 'delayed', task, minutes: added.minutes, from, to },
-  }
+  const next: Run = { ...run, delays, course: after, news: { kind: 'delayed', ...news, from, to } }
+  return isOver(next) ? moveTo(next, to, 'paused') : next
+}
+
+function undo(run: Run, place: number): Run {
+  const gone = run.delays[place]
+  const task = tasksOf(run.course).find((times) => times.task.id === gone?.task)?.task
+  if (!gone || !task) return run
+  return delayed(run, run.delays.toSpliced(place, 1), { task, minutes: -gone.minutes })
 }
 
 function backOut(run: Run): Run {
@@ -85,8 +104,8 @@ function backOut(run: Run): Run {
 }
 
 /**
- * The run after an action. A delay makes its task take that much longer, before it starts or while
- * it runs; it may be known before the start. A refused action changes nothing but the news.
+ * The run after an action. A delay makes its task take that much longer, or less, before it starts or
+ * while it runs; it may be known before the start. A refused action changes nothing but the news.
  */
 export function advance(run: Run, action: RunAction): Run {
   switch (action.type) {
@@ -108,6 +127,8 @@ export function advance(run: Run, action: RunAction): Run {
       return step(run)
     case 'delay':
       return delay(run, action.delay)
+    case 'undo':
+      return undo(run, action.place)
     case 'backOut':
       return backOut(run)
     case 'reset':

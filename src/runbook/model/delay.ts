@@ -1,19 +1,19 @@
 import { plannedDuration } from './network.ts'
 import type { Task } from './task.ts'
 
-/** A task takes this many minutes longer than planned. */
+/** A task takes this many minutes longer than planned; fewer than 0 where it finishes early. */
 export type Delay = { readonly task: string; readonly minutes: number }
 
 /**
  * The tasks with their delays in their durations, and what they were planned to take beside it;
- * several delays of one task add up.
+ * several delays of one task add up, and none takes less than no time.
  */
 export function withDelays(tasks: readonly Task[], delays: readonly Delay[]): Task[] {
   const extra = new Map<string, number>()
   for (const { task, minutes } of delays) extra.set(task, (extra.get(task) ?? 0) + minutes)
   return tasks.map((task) => ({
     ...task,
-    duration: task.duration + (extra.get(task.id) ?? 0),
+    duration: Math.max(0, task.duration + (extra.get(task.id) ?? 0)),
     planned: plannedDuration(task),
   }))
 }

@@ -7,6 +7,8 @@ export type WayBack = {
   readonly act: string
   readonly tasks: string
   readonly called: string
+  /** What comes before the time at which it would be over. */
+  readonly by: string
   readonly ends: string
   readonly over: string
 }
@@ -16,6 +18,7 @@ const waysBack: Readonly<Partial<Record<EventKind, WayBack>>> = {
     act: 'Back out',
     tasks: 'Backout',
     called: 'Backout called',
+    by: 'back by',
     ends: 'The backout ends',
     over: 'Backed out',
   },
@@ -23,6 +26,7 @@ const waysBack: Readonly<Partial<Record<EventKind, WayBack>>> = {
     act: 'Seal the zone',
     tasks: 'Sealing the zone',
     called: 'Seal called',
+    by: 'sealed by',
     ends: 'The zone is sealed',
     over: 'Zone sealed',
   },

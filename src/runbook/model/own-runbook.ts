@@ -1,5 +1,6 @@
 import type { EventKind, Limit } from '../../contracts/own-runbook.ts'
 import type { ForecastSettings } from '../forecast/simulate.ts'
+import type { Delay } from './delay.ts'
 import type { Group, Task } from './task.ts'
 
 /**
@@ -28,6 +29,8 @@ export type OwnRunbook = {
   readonly forecast?: Omit<ForecastSettings, 'runs'>
   /** Which owners are teams that can do several tasks at once, where somebody has said. */
   readonly teams?: readonly OwnerKind[]
+  /** What is known already of tasks that take longer, or less. */
+  readonly delays?: readonly Delay[]
 }
 
 /** What somebody has said of an owner. */

@@ -28,9 +28,9 @@ export function tell(
       return `${called} at ${at(news.minute)}: ${counted(news.tasks, 'task')}, finished by ${at(news.finish)}.`
     case 'delayed': {
       const { task, minutes, from, to } = news
-      const takes = `${task.name || task.id} takes ${duration(minutes)} longer.`
+      const takes = `${task.name || task.id} takes ${duration(Math.abs(minutes))} ${minutes < 0 ? 'less' : 'longer'}.`
       return from === to
-        ? `${takes} Float absorbs it: the finish stays ${at(to)}.`
+        ? `${takes} ${minutes < 0 ? 'T' : 'Float absorbs it: t'}he finish stays ${at(to)}.`
         : `${takes} The finish moves from ${at(from)} to ${at(to)}.`
     }
     case 'refused':

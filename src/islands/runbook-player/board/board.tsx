@@ -6,14 +6,16 @@ import type { RunAction } from '../../../runbook/model/advance.ts'
 import { countStates } from '../../../runbook/model/course.ts'
 import { tasksOf, viewRun, worthDelaying } from '../../../runbook/model/run.ts'
 import type { Guess } from '../../../runbook/read/questions/choices.ts'
-import { binStep, scaleMarks, startText } from '../times.ts'
+import { binStep, minuteNow, scaleMarks, startText } from '../times.ts'
 import { lastCallOf, type Player } from '../use-player.ts'
 import { usePrinting } from '../use-printing.ts'
 import { Axis, Lines } from './axis.tsx'
+import { BackOutSlot } from './back-out-slot.tsx'
 import { DelaySlot, delaysFor } from './delay-slot.tsx'
 import { Answer, Forecasted } from './forecasted.tsx'
+import { Delays } from './head/delays.tsx'
 import { BoardHead } from './head/head.tsx'
-import { Speeds, speedsFor } from './head/speeds.tsx'
+import { Speeds, speedsFor, wallSpeed } from './head/speeds.tsx'
 import { Legend } from './legend.tsx'
 import { Overview } from './overview.tsx'
 import { groupsAround, openByItself, rowsOf } from './board-rows.ts'
@@ -91,6 +93,10 @@ export function Board({ title, player, shown, chain, onLink, owners, owner, onOw
   // The press itself is painted first: scheduling two thousand tasks takes longer than a person
   // expects to wait.
   function act(...actions: RunAction[]) {
+    const isGoing = actions.some(({ type }) => type === 'start' || type === 'resume')
+    // A run that is under way today goes with the clock on the wall.
+    const wall = isGoing && speed === wallSpeed ? minuteNow(own, course.finish) : null
+    if (wall !== null) actions.push({ type: 'tick', minute: wall })
     afterPaint(() => board.act(...actions))
   }
 
@@ -118,7 +124,6 @@ export function Board({ title, player, shown, chain, onLink, owners, owner, onOw
     [folding, close],
   )
 
-  const pickedTask = tasksOf(course).find(({ task }) => task.id === picked)?.task
   const wideMarks = end > 24 * 60 ? 6 : 11
   const lines = (
     <Lines
@@ -135,7 +140,11 @@ export function Board({ title, player, shown, chain, onLink, owners, owner, onOw
         facts={startText(own)}
         counts={countStates(tasksOf(course), minute)}
         message={player.message}
-        answer={<Answer {...{ player, chain, onLink }} />}
+        answer={
+          <Answer {...{ player, chain, onLink }}>
+            <Delays player={player} onUndo={(place) => act({ type: 'undo', place })} />
+          </Answer>
+        }
         {...{ course, minute, at, wayBack }}
       >
         <Controls
@@ -143,6 +152,7 @@ export function Board({ title, player, shown, chain, onLink, owners, owner, onOw
           className="player-actions no-print gap-2 lt-lg:col-span-full lt-md:[&>button]:min-h-11 lt-md:[&>button]:px-1.5"
           onDelay={() => pick(worthDelaying(viewRun(run))!)}
           turnBack={wayBack?.act}
+          onTurnBack={board.call}
           {...{ run, board, act }}
         >
           {!board.isReducedMotion && <Speeds onSpeed={setSpeed} {...{ speeds, speed }} />}
@@ -164,13 +174,18 @@ export function Board({ title, player, shown, chain, onLink, owners, owner, onOw
           {...{ title, rows, minute, end, at, critical, owner, scroller }}
         />
         {!isNarrow && lines}
-        {choice && pickedTask && (
+        {choice && (
           <DelaySlot
-            key={choice.task}
             delay={choice}
-            task={pickedTask}
             onApply={() => act({ type: 'delay', delay: choice })}
             {...{ player, board, isNarrow }}
+          />
+        )}
+        {board.isCalling && wayBack && (
+          <BackOutSlot
+            onApply={() => act({ type: 'backOut' })}
+            onClose={close}
+            {...{ player, wayBack, isNarrow }}
           />
         )}
       </div>

@@ -1,17 +1,18 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { duration } from '../../../lib/clock.ts'
 import { DelayPanel } from '../../../product/run/delay-panel.tsx'
+import { Segments } from '../../../product/run/segments.tsx'
 import type { RunBoard } from '../../../product/run/use-board.ts'
 import { chanceInside, finishKeptBy, of100 } from '../../../runbook/forecast/figures.ts'
-import { limitText } from '../../../runbook/model/event.ts'
 import { advance } from '../../../runbook/model/advance.ts'
+import { stateAt } from '../../../runbook/model/course.ts'
 import type { Delay } from '../../../runbook/model/delay.ts'
-import type { Task } from '../../../runbook/model/task.ts'
+import { limitText } from '../../../runbook/model/event.ts'
+import { tasksOf } from '../../../runbook/model/run.ts'
 import { useForecast } from '../forecast/use-forecast.ts'
+import { OptionList } from '../option-list.tsx'
 import type { Player } from '../use-player.ts'
-import { emptyPlace, type Box } from './empty-place.ts'
-
-const size = { width: 340, height: 236 }
+import { usePlace } from './use-place.ts'
 
 /** The delays to choose among, in minutes: longer ones where the run takes days. */
 export function delaysFor(finish: number): number[] {
@@ -22,66 +23,89 @@ type Props = {
   player: Player
   board: RunBoard
   delay: Delay
-  task: Task
   isNarrow: boolean
   onApply: () => void
 }
 
-/** The delay's panel, where the lane is empty. */
-export function DelaySlot({ player, board, delay, task, isNarrow, onApply }: Props) {
-  const { run } = player
-  const slot = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<{ left: number; top: number }>()
+/** A delay before it is applied: whose it is, how long, and what it comes to. */
+export function DelaySlot({ player, board, delay, isNarrow, onApply }: Props) {
+  const { run, course, minute } = player
+  const { slot, place } = usePlace(isNarrow)
   const delayed = useMemo(() => advance(run, { type: 'delay', delay }), [run, delay])
-  const isRefused = delayed.news?.kind === 'refused'
-  const minutes = delaysFor(run.course.finish)
-
-  useLayoutEffect(() => {
-    const chart = slot.current?.parentElement
-    if (!chart || isNarrow) return setPlace(undefined)
-    const corner = chart.getBoundingClientRect()
-
-    function boxOf(element: Element): Box {
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      return {
-        left: left - corner.left,
-        right: right - corner.left,
-        top: top - corner.top,
-        bottom: bottom - corner.top,
-      }
-    }
-
-    const lane = boxOf(chart.querySelector('.player-lines')!)
-    const seen = { ...lane, ...verticalOf(boxOf(chart.querySelector('.player-scroll')!)) }
-    const own = chart.querySelector('[data-picked] .task-bar')
-    const bars = [...chart.querySelectorAll('.task-bar, .player-label, .player-tracks')].map(boxOf)
-    setPlace(emptyPlace(seen, own ? boxOf(own) : { ...seen, right: seen.left }, bars, size))
-  }, [isNarrow])
+  const refusal = delayed.news?.kind === 'refused' ? delayed.news.why : undefined
+  const sign = Math.sign(delay.minutes)
+  const tasks = tasksOf(course)
+    .filter((times) => times.task.id === delay.task || stateAt(times, minute) !== 'done')
+    .map(({ task }) => ({ value: task.id, text: `${task.id} ${task.name}` }))
 
   return (
     <div ref={slot}>
       <DelayPanel
         look="board"
-        title={`Delay ${task.id} ${task.name}`}
         delay={delay}
-        minutes={minutes.map((value, i) => ({
-          value,
-          text: `+${value < 60 ? value : duration(value)}${value < 60 && i === minutes.length - 1 ? ' min' : ''}`,
+        tasks={<OptionList options={tasks} chosen={delay.task} />}
+        minutes={delaysFor(course.plannedFinish).map((value) => ({
+          value: sign * value,
+          text: value < 60 ? String(value) : duration(value),
         }))}
-        isRefused={isRefused}
+        refusal={refusal}
         style={place}
+        beside={
+          <>
+            <Segments
+              legend="It finishes"
+              look="board"
+              options={[
+                { value: 1, text: 'late' },
+                { value: -1, text: 'early' },
+              ]}
+              chosen={sign}
+              onChoose={() => board.choose({ ...delay, minutes: -delay.minutes })}
+            />
+            <Minutes
+              minutes={Math.abs(delay.minutes)}
+              onMinutes={(minutes) => board.choose({ ...delay, minutes: sign * minutes })}
+            />
+          </>
+        }
         onChoose={board.choose}
         onApply={onApply}
         onClose={board.close}
       >
-        {!isRefused && <Outcome player={player} delayed={delayed} />}
+        {refusal === undefined ? (
+          <Outcome player={player} delayed={delayed} />
+        ) : (
+          <p role="status">{refusal}</p>
+        )}
       </DelayPanel>
     </div>
   )
 }
 
-function verticalOf({ top, bottom }: Box) {
-  return { top, bottom }
+type MinutesProps = { minutes: number; onMinutes: (minutes: number) => void }
+
+/** A length of one's own: what is typed stays as it is until it is left. */
+function Minutes({ minutes, onMinutes }: MinutesProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <label className="flex items-center gap-1.5">
+      <span className="sr-only">By</span>
+      <input
+        className="w-16"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={1500 * 24 * 60}
+        value={typed ?? minutes}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          if (target.validity.valid && target.value !== '') onMinutes(target.valueAsNumber)
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      min
+    </label>
+  )
 }
 
 /** The new finish, and the new chance while there still is one. */
@@ -98,7 +122,11 @@ function Outcome({ player, delayed }: { player: Player; delayed: Player['run'] }
   return (
     <p role="status">
       Finish <b className="fw-560 text-on-bottle">{at(delayed.course.finish)}</b>
-      {later > 0 ? `, ${duration(later)} later. ` : ': its float absorbs it. '}
+      {later !== 0 && `, ${duration(Math.abs(later))} ${later < 0 ? 'earlier' : 'later'}. `}
+      {later === 0 &&
+        (delayed.news?.kind === 'delayed' && delayed.news.minutes > 0
+          ? ': its float absorbs it. '
+          : ', as before. ')}
       {isForeseen && player.hasLinks && !isCounted && 'Counting the runs…'}
       {isForeseen && player.hasLinks && isCounted && !limit && (
         <>

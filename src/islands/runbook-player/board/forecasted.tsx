@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { chanceInside, finishKeptBy, of100 } from '../../../runbook/forecast/figures.ts'
 import { chanceText, comparedWith } from '../../../runbook/model/event.ts'
 import {
@@ -20,21 +20,27 @@ type Props = { player: Player; end: number }
 
 const besideTheChart = 'max-w-[min(760px,62%)] lt-md:max-w-none print:max-w-none'
 
-type AnswerProps = Pick<Props, 'player'> & { chain: Guess | undefined; onLink: () => void }
+type AnswerProps = {
+  player: Player
+  chain: Guess | undefined
+  onLink: () => void
+  children: ReactNode
+}
 
-/** What thousands of simulated runs came to: one sentence, and what it leaves open. */
-export function Answer({ player, chain, onLink }: AnswerProps) {
+/** What thousands of simulated runs came to: one sentence, what it counts on, and what it leaves open. */
+export function Answer({ player, chain, onLink, children }: AnswerProps) {
   const asksForLinks = !player.hasLinks && chain !== undefined
   return (
     <div className={besideTheChart}>
       {/* While it runs the figures change by themselves, and reading them out would not end. */}
       <p
-        className="min-h-[2lh] text-heading fw-520 text-balance lt-md:min-h-[3lh] lt-md:text-claim"
+        className="min-h-[2lh] text-heading fw-520 text-balance lt-sm:min-h-[3lh] lt-md:text-claim"
         data-testid="player-sentence"
         aria-live={player.run.mode === 'playing' ? 'off' : 'polite'}
       >
         {asksForLinks ? chain.sentence : sentenceOf(player)}
       </p>
+      {children}
       {asksForLinks && (
         <div className="player-asks mt-3 no-print">
           <button type="button" className="btn" onClick={onLink}>

@@ -52,6 +52,7 @@ export type Columns = {
   readonly teams: readonly OwnerKind[]
   readonly kind: OwnRunbook['kind'] | null
   readonly limits: OwnRunbook['limits'] | null
+  readonly delays: readonly (readonly [task: number, minutes: number])[]
 }
 
 /** Numbers in a row, '1', '2', '3', need no space in the link at all. */
@@ -126,6 +127,7 @@ export function toColumns(runbook: OwnRunbook): Columns {
     teams: runbook.teams ?? [],
     kind: runbook.kind ?? null,
     limits: runbook.limits ?? null,
+    delays: (runbook.delays ?? []).map(({ task, minutes }) => [places.get(task)!, minutes]),
   }
 }
 
@@ -224,5 +226,8 @@ export function fromColumns(columns: Columns): OwnRunbook | null {
     backout: tasks.slice(columns.forward),
     ...present({ forecast: columns.forecast, kind: columns.kind, limits: columns.limits }),
     ...(columns.teams.length > 0 ? { teams: columns.teams } : {}),
+    ...(columns.delays.length > 0
+      ? { delays: columns.delays.map(([i, minutes]) => ({ task: ids[i] ?? '', minutes })) }
+      : {}),
   }
 }

@@ -58,6 +58,9 @@ export function withoutNames(runbook: OwnRunbook): OwnRunbook {
           ),
         }
       : {}),
+    ...(runbook.delays
+      ? { delays: runbook.delays.map((delay) => ({ ...delay, task: ids.get(delay.task)! })) }
+      : {}),
     backout: runbook.backout.map(anonymous),
   }
 }

@@ -116,8 +116,27 @@ test('refuses, with a reason, to delay a task that is done, unknown or called of
   expect(refusalOf(done)).toContain('Task 1 is done')
   expect(done.delays).toEqual([])
   expect(refusalOf(play(start, delay('9', 5)))).toContain('no task 9')
-  expect(refusalOf(play(start, delay('2', -5)))).toContain('whole number')
+  expect(refusalOf(play(start, delay('2', 0)))).toContain('whole number')
+  expect(refusalOf(play(start, delay('2', 2.5)))).toContain('whole number')
   expect(refusalOf(play(start, tick(12), backOut, delay('5', 5)))).toContain('called off')
+})
+
+test('a task that finishes early brings the finish forward, never before now nor below nothing', () => {
+  const early = play(start, tick(12), delay('2', -5))
+  expect(viewOf(early, '2')).toMatchObject({ state: 'running', finish: 15, behind: -5 })
+  expect(viewRun(early)).toMatchObject({ plannedFinish: 35, finish: 30 })
+  expect(viewRun(play(start, tick(12), delay('2', -8))).finish).toBe(29)
+  expect(refusalOf(play(start, tick(12), delay('2', -9)))).toContain('8 min')
+  expect(refusalOf(play(start, delay('5', -11)))).toContain('10 min')
+  expect(viewRun(play(start, delay('5', 30), delay('5', -35))).finish).toBe(30)
+})
+
+test('one delay is undone by itself, and the others stay', () => {
+  const run = play(start, delay('2', 15), delay('5', 5), { type: 'undo', place: 0 })
+  expect(run.delays).toEqual([{ task: '5', minutes: 5 }])
+  expect(run.course).toEqual(play(start, delay('5', 5)).course)
+  const past = play(start, delay('2', 15), tick(45), { type: 'undo', place: 0 })
+  expect(viewRun(past)).toMatchObject({ status: 'finished', finish: 35 })
 })
 
 test('a refusal lasts through ticks until the next action', () => {
@@ -237,6 +256,10 @@ test('tells in a sentence what an action brought, and keeps it until there is so
   expect(told(start, tick(35))).toBe('Finished at minute 35.')
   expect(told(start, delay('2', 15))).toContain('moves from minute 35 to minute 50')
   expect(told(start, delay('3', 2))).toContain('Float absorbs it')
+  expect(told(start, delay('2', -5))).toContain('takes 5 min less. The finish moves')
+  expect(told(start, delay('2', 15), { type: 'undo', place: 0 })).toContain(
+    'moves from minute 50 to minute 35',
+  )
   expect(told(start, tick(12), backOut)).toBe(
     'Backout called at minute 12: 2 tasks, finished by minute 27.',
   )
@@ -253,7 +276,7 @@ test('the past never changes: a delay or backout leaves what is done as it was',
     fc.oneof(
       fc.nat({ max: 400 }).map(tick),
       fc.constant(step),
-      fc.record({ pick: fc.nat({ max: 23 }), minutes: fc.integer({ min: 1, max: 60 }) }),
+      fc.record({ pick: fc.nat({ max: 23 }), minutes: fc.integer({ min: -60, max: 60 }) }),
       fc.constant(backOut),
     ),
     { maxLength: 12 },

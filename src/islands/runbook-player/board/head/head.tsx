@@ -60,9 +60,11 @@ export function BoardHead(props: Props) {
             data-testid="player-finish"
           >
             {at(course.finish)}
-            {course.backedOutAt === null && behind > 0 && (
-              <small className="ml-2 text-small fw-400 text-late-d lt-md:block lt-md:mt-1.5 lt-md:ml-0">
-                {duration(behind)} late
+            {course.backedOutAt === null && behind !== 0 && (
+              <small
+                className={`ml-2 text-small fw-400 tracking-normal lt-md:block lt-md:mt-1.5 lt-md:ml-0 ${behind > 0 ? 'text-late-d' : 'text-done-d'}`}
+              >
+                {duration(Math.abs(behind))} {behind > 0 ? 'late' : 'early'}
               </small>
             )}
           </dd>

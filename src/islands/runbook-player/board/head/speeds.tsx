@@ -2,12 +2,13 @@ import { Segments } from '../../../../product/run/segments.tsx'
 
 export type Speed = { perSecond: number; text: string }
 
+/** As fast as the clock on the wall goes. */
+export const wallSpeed = 1 / 60
+
 /** As the clock goes, a minute a second, four minutes a second; faster for runs of more than a day. */
 export function speedsFor(end: number): Speed[] {
-  const fast = [1, 60, 240].map((times) => ({ perSecond: times / 60, text: `${times}×` }))
-  if (end <= 24 * 60) return fast
-  const quickest = Math.ceil(end / 150 / 4) * 4
-  return [60, quickest * 15, quickest * 60].map((times) => ({
+  const quickest = end <= 24 * 60 ? 4 : Math.ceil(end / 150 / 4) * 4
+  return [1, quickest * 15, quickest * 60].map((times) => ({
     perSecond: times / 60,
     text: `${times.toLocaleString('en-GB')}×`,
   }))
