@@ -29,8 +29,11 @@ export type Opened = {
 /** How many other answers to one question are tried. */
 const tried = 3
 
-/** Milliseconds for all of them: a file that takes longer to read is shown without. */
-const patience = 400
+/** Milliseconds for all of them. */
+const patience = 600
+
+/** A file that takes so many milliseconds to read is shown without: a second reading would be felt. */
+const tooLong = 1000
 
 function others({ chosen, options, instead }: Guess): readonly string[] {
   const values = options.map(({ value }) => value).filter((value) => value !== chosen)
@@ -66,17 +69,20 @@ export function weigh(
     }
   }
 
-  if (!opened.ok) return null
+  if (!opened.ok || took > tooLong) return null
   const from = outcomeOf(opened.runbook)
   const open = opened.guesses.filter(({ id, isSure }) => !isSure && !(id in choices))
   const moves: Move[] = []
+  let last = 0
   for (let turn = 0; turn < tried; turn++)
     for (const guess of open) {
       const option = others(guess)[turn]
       if (option === undefined) continue
-      if (performance.now() - began + took > patience) break
+      const now = performance.now()
+      if (now - began + last > patience) break
       const other = read(withChoice(choices, guess.id, option))
       if (other.ok) moves.push({ guess: guess.id, option, to: outcomeOf(other.runbook) })
+      last = performance.now() - now
     }
   return { from, moves: moves.toSorted((a, b) => weightOf(b, from) - weightOf(a, from)) }
 }

@@ -87,7 +87,11 @@ addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
   last = last
     .then(async () => {
       const { id } = data
-      if ('known' in data) return answer({ id, weighed: await know(data.known) })
+      if ('known' in data) {
+        // Nothing is known at first, and nothing to be weighed again.
+        if (data.known || chanceOf) answer({ id, weighed: await know(data.known) })
+        return
+      }
       answer({ id, result: 'choices' in data ? readBy(data.choices) : await arrive(data) })
     })
     .catch((error: unknown) => {
