@@ -24,7 +24,7 @@ export function FeaturesOpening({ title, lead, note, phases, tryTitle }: Props) 
             </a>
           </p>
         </div>
-        <nav aria-label="On this page" className="mt-10">
+        <nav aria-label="Phases of an event" className="mt-10">
           <ol className="stations md:edge-t-3-ink max-md:ml-1.75 max-md:edge-l-3-ink ruled-columns grid md:grid-cols-4 gap-x-6">
             {Object.entries(phases).map(([name, { station, facts }]) => (
               <li
