@@ -8,7 +8,7 @@ export const publishedPhotos: readonly GalleryPhoto[] = [
     type: 'image/jpeg',
     width: 1024,
     height: 1024,
-    sha256: 'a0cdfedafc4219736f9271d9a04caff85dadf3388058803e33d09aadff2a7859',
+    sha256: '125b5678248914c67bb9f74b9910e2603289e242f28a8af6d43d6a822c296bb5',
   },
   {
     leader: 'tobias-marlesford',
@@ -16,7 +16,7 @@ export const publishedPhotos: readonly GalleryPhoto[] = [
     type: 'image/jpeg',
     width: 1024,
     height: 1024,
-    sha256: '6ed2ef879cebdbdfbb706645f8745ff0942c2fe86f2870d27eb49fea1b83452a',
+    sha256: '84a556002c446e9f9e7d79190e7c7480b3a275d2f6e87c71fc31b7528ea30749',
   },
   {
     leader: 'anjali-penhallow',
@@ -24,6 +24,6 @@ export const publishedPhotos: readonly GalleryPhoto[] = [
     type: 'image/jpeg',
     width: 1024,
     height: 1024,
-    sha256: '8a036a0759fd45ea155a578ab325cd01e8809d462fc4a96ecb0c7bb2ddedcceb',
+    sha256: '659dbb72ae6449b7d646115fbd51fa07884c88eb23aa65f03d61599bb505dde5',
   },
 ]

@@ -51,7 +51,7 @@ export function PostCard({ post, now, isFirst }: Props) {
  */
 function Picture({ src, author, isFirst }: PictureProps) {
   return (
-    <div className="news-picture self-start">
+    <div className="news-picture self-start aspect-1.91">
       {src && (
         <img
           loading={isFirst ? 'eager' : 'lazy'}
@@ -66,7 +66,7 @@ function Picture({ src, author, isFirst }: PictureProps) {
         />
       )}
       <span
-        className="grid place-items-center w-10 h-10 edge-rule-strong rounded-full text-small fw-560 text-ink-3 sm:ml-auto [img+&]:hidden"
+        className="grid place-items-center h-full bg-ground-2 text-poster fw-520 text-ink-3 [img+&]:hidden"
         aria-hidden
       >
         {initials(author)}

@@ -25,9 +25,9 @@ export function Leadership({ title, sample, write, leaders }: Props) {
             </p>
           )}
         </div>
-        <ul className="grid gap-x-[clamp(20px,1.7vw,28px)] gap-y-10 mt-7 md:grid-cols-3">
+        <ul className="leaders grid gap-x-[clamp(20px,1.7vw,28px)] mt-7">
           {leaders.map((leader) => (
-            <li key={leader.id} className="leader grid content-start gap-x-5 gap-y-4">
+            <li key={leader.id} className="leader grid content-start gap-x-5">
               <LeaderCard leader={leader} write={write} />
             </li>
           ))}
@@ -42,7 +42,7 @@ function LeaderCard({ leader, write }: { leader: Leader; write: string }) {
   return (
     <>
       <img
-        className="w-full edge-rule-strong rounded-btn"
+        className="w-full row-span-3 edge-rule-strong rounded-btn"
         src={`/images/leaders/${id}-320.webp`}
         srcSet={`/images/leaders/${id}-320.webp 320w, /images/leaders/${id}-640.webp 640w`}
         sizes="176px"
@@ -52,15 +52,15 @@ function LeaderCard({ leader, write }: { leader: Leader; write: string }) {
         loading="lazy"
         decoding="async"
       />
-      <div className="once-whole self-end md:max-lg:col-span-full">
+      <div className="once-whole contents">
         <h3>{name}</h3>
-        <p className="mt-1 mb-2 fw-560 leading-snug text-balance">{title}</p>
-        <p className="text-small text-ink-3">
+        <p className="mt-1 fw-560 leading-snug text-balance">{title}</p>
+        <p className="mt-2 text-small text-ink-3">
           <span className="i-lucide-map-pin" aria-hidden /> {location}
         </p>
       </div>
-      <p className="col-span-full text-ink-2">{bio}</p>
-      <p className="col-span-full flex gap-7">
+      <p className="col-span-full mt-4 text-ink-2">{bio}</p>
+      <p className="col-span-full mt-3 flex gap-7">
         <ExternalLink href={profile} className="link inline-flex items-center min-h-11">
           {social.network}
           <span className="sr-only"> ({name})</span>

@@ -8,27 +8,21 @@ type Props = typeof message
 /** The form: HubSpot's in its frame once it is configured, our own until then. */
 export function Message({ title, lead, privacy, instead }: Props) {
   return (
-    <section className="ruled" data-band="Message" id="message">
-      <div className="page band cols gap-y-10">
-        <div className="col-span-12 md:col-span-4">
-          <h2>{title}</h2>
-          <p className="text-ink-2 mt-6">{lead}</p>
-          <p className="text-small text-ink-2 mt-6">
-            {privacy.before}
-            <a href={privacy.link.href} className="link">
-              {privacy.link.label}
-            </a>
-            .
-          </p>
-        </div>
-        <div className="col-span-12 md:col-span-8 lg:col-span-8 col-rule">
-          {hubspotForm ? (
-            <HubSpotForm {...hubspotForm} instead={instead} />
-          ) : (
-            <NativeForm {...nativeForm} copy={form} />
-          )}
-        </div>
-      </div>
+    <section className="col-span-12 lg:col-span-6 lg:col-start-7 pt-4 edge-t-3-ink" id="message">
+      <h2 className="text-claim">{title}</h2>
+      <p className="mt-2 mb-5 text-ink-2">{lead}</p>
+      {hubspotForm ? (
+        <HubSpotForm {...hubspotForm} instead={instead} />
+      ) : (
+        <NativeForm {...nativeForm} copy={form} />
+      )}
+      <p className="mt-5 text-small text-ink-2">
+        {privacy.before}
+        <a href={privacy.link.href} className="link">
+          {privacy.link.label}
+        </a>
+        .
+      </p>
     </section>
   )
 }

@@ -34,7 +34,7 @@ export function NativeForm({ name, honeypot, sent, copy }: Props) {
         data-netlify="true"
         data-netlify-honeypot={honeypot}
         data-checked
-        className="grid sm:grid-cols-2 gap-6 no-print"
+        className="grid sm:grid-cols-2 gap-x-6 gap-y-4 no-print"
       >
         <input type="hidden" name="form-name" value={name} />
         <p className="sr-only" aria-hidden>
@@ -65,7 +65,7 @@ export function NativeForm({ name, honeypot, sent, copy }: Props) {
           <textarea
             id="message-text"
             name="message"
-            rows={7}
+            rows={4}
             className={`${box} resize-y`}
             maxLength={messageLimit}
             required

@@ -15,9 +15,10 @@ export function Component() {
     <>
       <PageHead {...head} trail={trail} />
       <BreadcrumbLine trail={trail} />
-      <ContactOpening {...opening} channels={contactChannels} />
+      <ContactOpening {...opening} channels={contactChannels}>
+        <Message {...message} />
+      </ContactOpening>
       <Company {...company} />
-      <Message {...message} />
       <ChatWidget />
     </>
   )

@@ -1,5 +1,4 @@
 import { BookingLink } from '../../components/booking-link.tsx'
-import { Logo } from '../../components/layout/logo.tsx'
 import { OwnerNote } from '../../components/owner-note.tsx'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { demoFrame, directDemoBooking } from '../../integrations/booking.ts'
@@ -13,8 +12,7 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
   return (
     <div className="booking window md:row-start-1 md:row-end-3 md:col-start-2 self-start">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 py-2 px-4 edge-b-rule">
-        <Logo />
-        <p className="sm:ml-auto max-sm:order-1 max-sm:basis-full max-sm:grow">
+        <p className="mr-auto">
           <BookingLink to={directDemoBooking} className="link">
             {direct}
           </BookingLink>
