@@ -43,8 +43,8 @@ for (const { id } of leaders) {
   })
     .toString()
     // Drawn as the charts are: in their ink, on their ground.
-    .replaceAll('#000', ink!)
-    .replaceAll('#fff', ground!)
+    .replaceAll('#000', ink)
+    .replaceAll('#fff', ground)
   const drawing = sharp(
     await sharp(Buffer.from(sheet))
       .resize(1024, 1024)
