@@ -17,7 +17,7 @@ import { workAtRest } from './work.ts'
 
 test('says of the sample beforehand what playing it says', async ({ page }) => {
   await page.goto('/features')
-  const [told] = /\d+ of 100 runs/.exec(await page.locator('#try-your-runbook figure').innerText())!
+  const [told] = /\d+ of 100 runs/.exec(await page.locator('main figure').first().innerText())!
   await page.getByRole('link', { name: 'Try the sample' }).click()
   await expect(sentence(page)).toContainText(told)
 })

@@ -208,6 +208,9 @@ export const limits = {
   ],
 }
 
+/** What is said with the sample's forecast. */
+export const forecast = { tryIt: 'Try the sample', sample: 'Illustrative example' }
+
 export const ownRunbook = {
   title: 'Try your runbook',
   lead: 'Drop a runbook here and watch it run. See what would stop it at two in the morning, when it would really finish, and which tasks decide that.',
@@ -221,7 +224,6 @@ export const ownRunbook = {
     'One owner with two tasks at once',
     'Each owner’s cues, for their calendar',
   ],
-  forecast: { tryIt: 'Try the sample', sample: 'Illustrative example' },
   noScript:
     'The player runs in your browser, so it needs JavaScript, which is switched off here. Nothing else on this page does.',
   reads:

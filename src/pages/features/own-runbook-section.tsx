@@ -1,34 +1,29 @@
 import { Island } from '../../components/island.tsx'
 import RunbookPlayer from '../../islands/runbook-player/index.tsx'
-import { SampleForecast } from './sample-forecast.tsx'
 
 type Props = {
   title: string
   lead: string
   shows: readonly string[]
-  forecast: { tryIt: string; sample: string }
   noScript: string
   reads: string
 }
 
-/** The visitor's own runbook: what playing it shows, the sample's forecast, then the place to drop a file. */
-export function OwnRunbookSection({ title, lead, shows, forecast, noScript, reads }: Props) {
+/** The visitor's own runbook: what playing it shows, then the place to drop a file. */
+export function OwnRunbookSection({ title, lead, shows, noScript, reads }: Props) {
   return (
     <section className="ruled bg-ground-2" data-band="Try yours" id="try-your-runbook">
       <div className="page band">
         <div className="cols gap-y-8 items-start">
-          <div className="col-span-12 lg:col-span-6">
+          <div className="col-span-12 lg:col-span-5">
             <h2>{title}</h2>
             <p className="lead mt-4">{lead}</p>
-            <ul className="text-small p-0 m-0 mt-6 sm:columns-2 [&>li]:py-1.5 [&>li]:edge-t-rule-strong [&>li]:break-inside-avoid">
-              {shows.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
           </div>
-          <div className="col-span-12 lg:col-span-6">
-            <SampleForecast {...forecast} />
-          </div>
+          <ul className="col-span-12 lg:col-span-7 text-small sm:columns-2 [&>li]:py-1.5 [&>li]:edge-t-rule-strong [&>li]:break-inside-avoid">
+            {shows.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
         </div>
         <noscript>
           <p className="mt-8 px-5 py-4 edge-ink">{noScript}</p>

@@ -1,7 +1,16 @@
 import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
 import { Answers } from './answers.tsx'
-import { capabilities, forArchitects, head, limits, opening, ownRunbook, trail } from './copy.ts'
+import {
+  capabilities,
+  forArchitects,
+  forecast,
+  head,
+  limits,
+  opening,
+  ownRunbook,
+  trail,
+} from './copy.ts'
 import { EvidencePhase } from './evidence.tsx'
 import { ExecutePhase } from './execute.tsx'
 import { Limits } from './limits.tsx'
@@ -16,7 +25,7 @@ export function Component() {
     <>
       <PageHead {...head} trail={trail} />
       <BreadcrumbLine trail={trail} />
-      <FeaturesOpening {...opening} phases={capabilities} />
+      <FeaturesOpening {...opening} phases={capabilities} forecast={forecast} />
       <OwnRunbookSection {...ownRunbook} />
       <PlanPhase {...capabilities.plan} />
       <RehearsePhase {...capabilities.rehearse} />
