@@ -7,14 +7,19 @@ type Props = Showcase & {
   place: string | undefined
 }
 
-// These drawings are tall and read well at two thirds of the column: their words go beside them.
-const isTall: readonly ScreenName[] = ['runbook-overview', 'raise-issues']
+/** What reads well at two thirds of the column, or at half of it, has its words beside it. */
+const sizes: Partial<Record<ScreenName, 'medium' | 'small'>> = {
+  'event-record-page': 'medium',
+  'runbook-record-page': 'medium',
+  'runbook-overview': 'medium',
+  'raise-issues': 'small',
+}
 
 /** One screen: its name, what it is good for, who does what there, and the drawing. */
 export function ScreenShowcase({ name, place, subtitle, description, roles = [] }: Props) {
   const { title, Component } = screens[name]
   return (
-    <article className="showcase" data-tall={isTall.includes(name) || undefined}>
+    <article className="showcase" data-size={sizes[name]}>
       <div className="showcase-words">
         <div className="relative">
           <h3 id={name} className="showcase-name">
