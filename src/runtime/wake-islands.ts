@@ -11,7 +11,7 @@ const islands = import.meta.glob<Code>('../islands/*/{index,wake}.tsx')
 
 /**
  * Loads an island's code and React when its `data-wake` asks for it, when a visitor reaches for it, or
- * when the page's fragment begins with its name. Code that does not arrive is asked for again by the
+ * when the page's fragment begins with its name, from the start or by a link of the page. Code that does not arrive is asked for again by the
  * next press; `data-failed` marks an island that was wanted and is without.
  */
 export function wakeIslands() {
@@ -25,6 +25,11 @@ export function wakeIslands() {
       },
       true,
     )
+  addEventListener('hashchange', () => {
+    const [, name] = /^#([\w-]+):/.exec(location.hash) ?? []
+    const island = name && document.querySelector<Island>(`[data-island=${name}]`)
+    if (island) wake(island)
+  })
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) wake(target.parentElement!)
