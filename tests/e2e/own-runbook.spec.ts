@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { fragmentOf } from '../../src/runbook/take-away/link/runbook-link.ts'
 import { largeCsv } from '../../scripts/bench/player.ts'
-import { workbook } from '../fixtures/spreadsheets/workbook.ts'
+import { fourSheets } from '../fixtures/spreadsheets/four-sheets.ts'
 import { choose, openPlayer, openSample, press, sentence, turnBack } from './player.ts'
 import { expect, test } from './test.ts'
 import { twoFrames } from './two-frames.ts'
@@ -454,43 +454,10 @@ test('every sheet, column and row is seen in one place, and can be read otherwis
   page,
 }) => {
   await openPlayer(page)
-  const heads = ['No', 'Task', 'Owner', 'Mins', 'After']
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'move.xlsx',
     mimeType: 'application/octet-stream',
-    buffer: workbook([
-      {
-        name: 'Contacts',
-        rows: [
-          ['Name', 'Phone'],
-          ['Ada', '1'],
-          ['Grace', '2'],
-        ],
-      },
-      {
-        name: 'Prepare',
-        rows: [heads, [1, 'Freeze', 'Change', 10, null], [2, 'Copy', 'DBA', 30, 1]],
-      },
-      {
-        name: 'Cutover',
-        rows: [
-          [...heads, 'By'],
-          [1, 'Stop', 'Ops', 5, 'Copy', 'Ada'],
-          [2, 'Switch', 'Net', 20, 1, 'Bea'],
-          [3, 'Check', 'QA', 10, 2, 'Cy'],
-          [4, 'Tell', 'Ops', 5, 3, 'Di'],
-        ],
-      },
-      {
-        name: 'Way back',
-        rows: [
-          heads,
-          [1, 'Switch back', 'Net', 15, null],
-          [2, 'Restore', 'DBA', 40, 1],
-          [3, 'Tell', 'Ops', 5, 2],
-        ],
-      },
-    ]),
+    buffer: fourSheets,
   })
   const file = page.locator('.player-file')
   await expect(file).toContainText('9 tasks in 3 groups')
@@ -501,20 +468,22 @@ test('every sheet, column and row is seen in one place, and can be read otherwis
 
   await page.getByText(/^Review all/).click()
   const readings = page.locator('.player-readings')
-  await readings.getByLabel('No group is the backout.').selectOption({ label: 'Way back' })
-  await expect(page.locator('.player-three')).toContainText('when your window ends')
+  await readings.getByLabel('“Backout” is the backout.').selectOption({ label: 'Prepare' })
+  await expect(finish(page)).toHaveText('T+1h')
+  await readings.getByLabel('“Prepare” is the backout.').selectOption({ label: 'Backout' })
   await readings.getByRole('checkbox', { name: /Prepare/ }).uncheck()
   await expect(file).toContainText('7 tasks in 2 groups')
   await expect(finish(page)).toHaveText('T+40m')
 
-  const column = readings.getByRole('row', { name: /^F By Ada Bea Cy/ })
+  const column = readings.getByRole('row', { name: /^F Decided by Head of change/ })
   await column.getByRole('combobox').selectOption({ label: 'the owner' })
-  await expect(page.locator('.player-task').first()).toContainText('Ada')
+  const check = page.locator('.player-task').filter({ hasText: 'Check' })
+  await expect(check).toContainText('Head of change')
   await readings.getByRole('searchbox').fill('Check')
-  await readings.getByLabel('row 4 of “Cutover” is').selectOption({ label: 'left out' })
+  await readings.getByLabel('row 5 of “Cutover” is').selectOption({ label: 'left out' })
   await expect(file).toContainText('6 tasks')
   await readings.getByRole('searchbox').fill('')
-  await readings.getByLabel('row 4 of “Cutover” is').selectOption({ label: 'a task' })
+  await readings.getByLabel('row 5 of “Cutover” is').selectOption({ label: 'a task' })
   await expect(file).toContainText('7 tasks')
 })
 

@@ -102,9 +102,9 @@ function Moves({ guess, weighed, onDecide }: MovesProps) {
               className="link leading-6.5"
               onClick={() => onDecide(guess.id, option)}
             >
-              {capitalised(texts.get(option) ?? option)}
-            </button>
-            : <Moved from={weighed.from} to={to} />
+              {capitalised(texts.get(option) ?? option)}:
+            </button>{' '}
+            <Moved from={weighed.from} to={to} />
           </li>
         ))}
     </ul>

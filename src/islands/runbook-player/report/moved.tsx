@@ -20,12 +20,12 @@ export function Moved({ from, to }: Props) {
   if (moved.length === 0) return 'moves nothing'
   return moved.map(([what, before, after, unit], i) => (
     <span key={what} className="whitespace-nowrap">
-      {i > 0 && ', '}
       {what} {before ?? 'none'}
       <span className="i-lucide-arrow-right mx-1 align-[-0.125em]" aria-hidden />
       <span className="sr-only"> becomes </span>
       {after ?? 'none'}
       {unit}
+      {i < moved.length - 1 ? ', ' : ''}
     </span>
   ))
 }

@@ -48,6 +48,20 @@ const chain = Array.from({ length: 30 }, (_, i) =>
   task(`${i}`, 20, i ? [`${i - 1}`] : [], { owner: `Team ${i % 3}`, ...spread(10, 20, 60) }),
 )
 
+/** Tasks that wait for one another's starts and finishes, and for a time. */
+const mixed = [
+  task('a', 20, [], spread(10, 20, 60)),
+  task('b', 30, [], {
+    links: [{ from: 'a', kind: 'start-to-start', lag: { minutes: 10 } }],
+    ...spread(20, 30, 40),
+  }),
+  task('c', 15, ['a'], {
+    cue: 30,
+    links: [{ from: 'b', kind: 'finish-to-finish', lag: { minutes: 5 } }],
+    ...spread(5, 15, 30),
+  }),
+]
+
 test('agrees with the closed form on a chain', () => {
   // Beta with parameters 1 + 4 × 0.2 and 5 − 4 × 0.2 on 10 to 60: means add up, and so do variances.
   const mean = (10 + 4 * 20 + 60) / 6
@@ -71,15 +85,8 @@ test('names lopsided durations and tasks that wait for several others as what ma
 })
 
 test('the two reasons come to how much later than the plan the runs are, with every kind of link', () => {
-  const links = [{ from: 'a', kind: 'start-to-start', lag: { minutes: 10 } }] as const
-  const last = [{ from: 'b', kind: 'finish-to-finish', lag: { minutes: 5 } }] as const
-  const tasks = [
-    task('a', 20, [], spread(10, 20, 60)),
-    task('b', 30, [], { links, ...spread(20, 30, 40) }),
-    task('c', 15, ['a'], { cue: 30, links: last, ...spread(5, 15, 30) }),
-  ]
-  const { finishes, lateness } = forecastOf(question(tasks, { runs: 20_000 }))
-  const plan = courseOf({ tasks }).finish
+  const { finishes, lateness } = forecastOf(question(mixed, { runs: 20_000 }))
+  const plan = courseOf({ tasks: mixed }).finish
   expect(lateness.lopsided + lateness.waiting).toBeCloseTo(meanOf(finishes) - plan, 0)
 })
 
@@ -92,17 +99,10 @@ test('a chain of one owner whose tasks move wholly together is as wide as its pa
 })
 
 test('agrees with the enumeration of every combination on small networks', () => {
-  const links = [{ from: 'a', kind: 'start-to-start', lag: { minutes: 10 } }] as const
-  const last = [{ from: 'b', kind: 'finish-to-finish', lag: { minutes: 5 } }] as const
-  const tasks = [
-    task('a', 20, [], spread(10, 20, 60)),
-    task('b', 30, [], { links, ...spread(20, 30, 40) }),
-    task('c', 15, ['a'], { cue: 30, links: last, ...spread(5, 15, 30) }),
-  ]
-  const pair = [tasks[0]!, task('d', 25, [], spread(0, 25, 50))]
+  const pair = [mixed[0]!, task('d', 25, [], spread(0, 25, 50))]
   for (const [network, parts] of [
-    [tasks, 40],
-    [tasks.slice(0, 2), 200],
+    [mixed, 40],
+    [mixed.slice(0, 2), 200],
     [pair, 200],
   ] as const) {
     const exact = enumerate(network, parts)

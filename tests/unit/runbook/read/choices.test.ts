@@ -1,41 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { workbook } from '../../../fixtures/spreadsheets/workbook.ts'
+import { fourSheets } from '../../../fixtures/spreadsheets/four-sheets.ts'
 import { readRunbook, readText, runbookOf, summaryOf, unsureOf } from '../read-fixture.ts'
 import { withChoice, type Choices } from '../../../../src/runbook/read/questions/choices.ts'
 
 function csv(...rows: string[]) {
   return rows.join('\n')
 }
-
-const heads = ['No', 'Task', 'Owner', 'Mins', 'After']
-const fourSheets = workbook([
-  {
-    name: 'Contacts',
-    rows: [
-      ['Name', 'Phone'],
-      ['Ada', '1'],
-      ['Grace', '2'],
-    ],
-  },
-  {
-    name: 'Prepare',
-    rows: [heads, [1, 'Freeze', 'Change', 10, null], [2, 'Back up', 'DBA', 30, 1]],
-  },
-  {
-    name: 'Cutover',
-    rows: [
-      ['Cutover, in order'],
-      ['No', 'Activity', 'Mins', 'Team', 'After', 'Decided by'],
-      [1, 'Stop', 5, 'Ops', 'Back up', null],
-      [2, 'Switch', 20, 'Network', 1, null],
-      [3, 'Check', 10, 'QA', 2, 'Head of change'],
-    ],
-  },
-  {
-    name: 'Backout',
-    rows: [heads, [1, 'Switch back', 'Network', 15, null], [2, 'Restore', 'DBA', 40, 1]],
-  },
-])
 
 function readBook(choices: Choices = {}) {
   return readRunbook({ name: 'move.xlsx', bytes: new Uint8Array(fourSheets) }, choices)
@@ -47,17 +17,18 @@ describe('every sheet of a workbook that is a plan is read, each as a group', ()
     const runbook = runbookOf(read)
     expect(runbook.groups.map(({ name }) => name)).toEqual(['Prepare', 'Cutover', 'Backout'])
     expect(summaryOf(runbook)).toBe(
-      '1:10 2:30<1 1 (Cutover):5<2 2 (Cutover):20<1 (Cutover) 3:10<2 (Cutover) 1 (Backout):15 2 (Backout):40<1 (Backout)',
+      '1:10 2:30<1 1 (Cutover):5<2 2 (Cutover):20<1 (Cutover) 3:10<2 (Cutover) 4:5<3 1 (Backout):15 2 (Backout):40<1 (Backout) 3 (Backout):5<2 (Backout)',
     )
-    expect(runbook.backout.map(({ name }) => name)).toEqual(['Switch back', 'Restore'])
+    expect(runbook.backout.map(({ name }) => name)).toEqual(['Switch back', 'Restore', 'Open'])
     expect(runbook.tasks.map(({ owner }) => owner)).toEqual([
       'Change',
       'DBA',
       'Ops',
       'Network',
       'QA',
+      'Ops',
     ])
-    expect(runbook.tasks.at(-1)?.gate).toEqual({ decidedBy: 'Head of change' })
+    expect(runbook.tasks.at(-2)?.gate).toEqual({ decidedBy: 'Head of change' })
     expect(read).toMatchObject({
       ok: true,
       findings: expect.not.arrayContaining([expect.objectContaining({ kind: 'duplicate-id' })]),
@@ -71,6 +42,7 @@ describe('every sheet of a workbook that is a plan is read, each as a group', ()
       'Stop',
       'Switch',
       'Check',
+      'Tell',
     ])
     expect(without.groups).toEqual([])
   })
@@ -78,9 +50,9 @@ describe('every sheet of a workbook that is a plan is read, each as a group', ()
   test('and a row is called by its sheet', async () => {
     const guesses = (await readBook()).guesses
     expect(guesses.find(({ id }) => id === 'headings')?.where).toBe('row 1')
-    const unread = await readBook({ 'row:8': 'out' })
+    const unread = await readBook({ 'row:9': 'out' })
     expect(unread).toMatchObject({
-      leftOut: [{ row: 8, place: 'row 3 of “Backout”', why: 'chosen' }],
+      leftOut: [{ row: 9, place: 'row 3 of “Backout”', why: 'chosen' }],
     })
   })
 })
