@@ -100,6 +100,27 @@ export function whatOffsetsCount(asked: AskedOfRows): Guess | null {
   }
 }
 
+const clockTexts = {
+  nearest: 'before the row above',
+  forward: 'after the row above',
+  'twelve hours': 'after it, by a twelve-hour clock',
+} as const
+
+/** A time of day that is hours before the row above it. */
+export function whichClockStep(asked: AskedOfRows): Guess | null {
+  const { stepBack } = asked.read.reading.times
+  if (!stepBack) return null
+  const { row, step } = stepBack
+  return {
+    id: 'clock-step',
+    where: cellAt(asked, 'start', row),
+    sentence: `${quoted(asked, 'start', row)} is read as ${clockTexts[step]}, as nothing says its day.`,
+    chosen: step,
+    options: optionsOf(clockTexts),
+    isSure: false,
+  }
+}
+
 /** Weekdays that go back from one row to the next. */
 export function whichWeekdays(asked: AskedOfRows): Guess | null {
   const { weekdaysBack } = asked.read.reading.times

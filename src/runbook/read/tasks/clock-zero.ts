@@ -16,6 +16,21 @@ function nearest(clock: number, to: number) {
   return clock + day * Math.round((to - clock) / day)
 }
 
+/** How a time of day follows the one above it, where nothing says its day. */
+const steps = {
+  nearest,
+  forward: (clock: number, to: number) => clock + day * Math.ceil((to - clock) / day),
+  'twelve hours': (clock: number, to: number) =>
+    clock + (day / 2) * Math.round((to - clock) / (day / 2)),
+} as const
+
+export type ClockStep = keyof typeof steps
+
+export const clockSteps = Object.keys(steps) as ClockStep[]
+
+/** So much earlier than the row above it, a time may well be meant to be later. */
+const doubtfulBack = 6 * 60
+
 /** The same looking back: of two that are as near, the one before `to`. */
 function nearestBefore(clock: number, to: number) {
   return -nearest(-clock, -to)
@@ -40,25 +55,37 @@ function isRelative(moment: Moment) {
 }
 
 /** The times of a column in minutes, the ones above its first date counted back from that date. */
-function placeTimes(moments: readonly Moment[]): (number | null)[] {
+function placeTimes(moments: readonly Moment[], step: typeof nearest): (number | null)[] {
   const firstDated = moments.findIndex(isDated)
   const dated = moments[firstDated]
-  if (typeof dated !== 'object') return inTurn(moments, day / 2, nearest)
+  if (typeof dated !== 'object') return inTurn(moments, day / 2, step)
   const above = moments.slice(0, firstDated).toReversed()
   return [
     ...inTurn(above, dated.minutes, nearestBefore).toReversed(),
-    ...inTurn(moments.slice(firstDated), dated.minutes, nearest),
+    ...inTurn(moments.slice(firstDated), dated.minutes, step),
   ]
+}
+
+/** The first time of day that is hours before the row above it, by its index; -1 for none. */
+export function findStepBack(moments: readonly Moment[]): number {
+  let last: number | null = null
+  return placeTimes(moments, nearest).findIndex((place, i) => {
+    const moment = moments[i]!
+    const isClock = typeof moment === 'object' && moment.kind === 'clock'
+    const isBack = isClock && place !== null && last !== null && last - place > doubtfulBack
+    last = place ?? last
+    return isBack
+  })
 }
 
 /**
  * Puts the moments of a column, in the order of its rows, on one line that starts at the earliest,
- * T0. A time without a day is taken to be the one nearest to the row before it, or above the first
+ * T0. A time without a day is taken to be the one nearest to the row before it, or as `step` says, or above the first
  * date the one nearest to the row after it; offsets count from the earliest time of day or date, or
  * from 0 where there is none.
  */
-export function fromZero(moments: readonly Moment[]): Timeline {
-  const places = placeTimes(moments)
+export function fromZero(moments: readonly Moment[], step: ClockStep = 'nearest'): Timeline {
+  const places = placeTimes(moments, steps[step])
   const times = places.filter((place) => place !== null)
   const offsets = moments.flatMap((moment) =>
     typeof moment === 'object' && moment.kind === 'offset' ? [moment.minutes] : [],

@@ -102,6 +102,11 @@ export function readTasks(
   return orRefused(() => ({ ok: true, read: readAll(sheet, mapping, choices, today) }))
 }
 
+/** 'TBC' and 'n/a' name nobody. */
+function named(owner: string): string {
+  return /^(n\/?a|tb[acd]|none|nobody|unassigned|[-–—?]+)$/i.test(owner) ? '' : owner
+}
+
 /** A duration, or the middle of its best and worst case where only those are given. */
 function likelyOf({ durations, shortest, longest }: ReadLengths, i: number): Duration {
   const [duration, low, high] = [durations[i]!, shortest[i], longest[i]]
@@ -137,7 +142,7 @@ function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number
         id,
         key,
         name: row.text('task') || (mapping.columns.task === null ? `Task ${id}` : ''),
-        owner: row.text('owner') || row.text('team'),
+        owner: named(row.text('owner')) || named(row.text('team')),
         duration: likelyOf(lengths, i),
         durationText: row.text('duration'),
         shortest: lengths.shortest[i]!,

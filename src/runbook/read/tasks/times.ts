@@ -1,5 +1,5 @@
 import { type Choices, chosenOf } from '../questions/choices.ts'
-import { fromZero, type Timeline } from './clock-zero.ts'
+import { clockSteps, findStepBack, fromZero, type ClockStep, type Timeline } from './clock-zero.ts'
 import { decideOrder, type OrderDecision } from './date-order.ts'
 import {
   findDate,
@@ -39,6 +39,8 @@ export type ReadTimes = {
   readonly year: { readonly year: number; readonly isSure: boolean } | null
   /** The first row whose weekday is before that of the row above, and how it was read. */
   readonly weekdaysBack: { readonly row: number; readonly step: 'nearest' | 'forward' } | null
+  /** The first time of day that may be meant to be after the row above, and how it is read. */
+  readonly stepBack: { readonly row: number; readonly step: ClockStep } | null
   /** The first start such as 'T+2', and what it counts. */
   readonly bareOffset: { readonly row: number; readonly unit: (typeof offsetUnits)[number] } | null
   /** The zones of the sheet's times; null where it names none. */
@@ -92,7 +94,7 @@ function finishAfter(start: Moment, finish: Moment): Moment {
 /**
  * Every moment of the sheet on one line, in one zone. `headings`: those of the columns. `today`: the
  * year to take where the sheet gives none. `choices`: 'date-order', 'year', 'weekdays', 'clock-change',
- * 'strays', 'offset-unit', and those of zones.
+ * 'strays', 'offset-unit', 'clock-step', and those of zones.
  */
 export function readTimes(
   rows: readonly SheetRow[],
@@ -169,6 +171,9 @@ export function readTimes(
   const [starts, finishes] = columns as [Moment[], Moment[]]
   const found = findStrays(starts)
   const strays = choices.strays === 'keep' ? new Set<number>() : found
+  const placed = starts.map((moment, i) => (strays.has(i) ? 'unreadable' : moment))
+  const clockStep = chosenOf(choices, 'clock-step', clockSteps) ?? 'nearest'
+  const stepBack = findStepBack(placed)
   return {
     starts,
     finishes: finishes.map((finish, i) => finishAfter(starts[i]!, finish)),
@@ -177,7 +182,8 @@ export function readTimes(
     isFixed,
     strays,
     far: new Set([...found].map((i) => rows[i]!.number)),
-    timeline: fromZero(starts.map((moment, i) => (strays.has(i) ? 'unreadable' : moment))),
+    timeline: fromZero(placed, clockStep),
+    stepBack: rows[stepBack] ? { row: rows[stepBack].number, step: clockStep } : null,
     order: decided && {
       ...decided,
       order,

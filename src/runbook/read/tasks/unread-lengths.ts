@@ -13,6 +13,12 @@ export function lengthChoice(text: string): string {
   return `duration:${text.toLowerCase()}`
 }
 
+function medianOf(lengths: readonly number[]): number | undefined {
+  const inOrder = lengths.toSorted((a, b) => a - b)
+  const [low, high] = [inOrder[(inOrder.length - 1) >> 1], inOrder[inOrder.length >> 1]]
+  return low === undefined || high === undefined ? undefined : Math.round((low + high) / 2)
+}
+
 type Timed = {
   readonly row: number
   readonly name: string
@@ -44,7 +50,7 @@ export function fillLengths<Task extends Timed>(all: readonly Task[], choices: C
       ? { ...task, duration: Number(chosen) }
       : task
   })
-  const usual = known.toSorted((a, b) => a - b)[Math.floor(known.length / 2)]
+  const usual = medianOf(known)
   return {
     tasks,
     usual: usual ?? nothingKnown,

@@ -133,6 +133,27 @@ export const ofDays: readonly Stranger[] = [
     finish: 3120,
   },
   {
+    name: 'a twelve-hour clock without am and pm',
+    file: lines(
+      'No,Task,Owner,Start,Mins',
+      '1,Freeze,Change,10:00,60',
+      '2,Copy,DBA,12:00,60',
+      '3,Check,Quality,1:00,15',
+    ),
+    t0: '10:00',
+    tasks: ['1 | 0 +60 | Change', '2 | 120 +60 | DBA', '3 | 180 +15 | Quality'],
+    finish: 195,
+    asks: { 'clock-step': 'twelve hours' },
+  },
+  {
+    name: 'a morning and the night after it, without a day',
+    file: lines('No,Task,Owner,Start,Mins', '1,Freeze,Change,08:00,30', '2,Copy,DBA,23:00,60'),
+    t0: '08:00',
+    tasks: ['1 | 0 +30 | Change', '2 | 900 +60 | DBA'],
+    finish: 960,
+    asks: { 'clock-step': 'forward' },
+  },
+  {
     name: 'a start of the wrong year',
     file: lines(
       'No,Task,Owner,Start,Mins',
