@@ -7,7 +7,7 @@ type Props = { title: string; text: string; points: readonly string[] }
 export function WayBack({ title, text, points }: Props) {
   return (
     <section className="ruled on-dark" data-band="Backout">
-      <div className="pl-$left">
+      <div className="pl-$left print:pl-0">
         <div className="relative">
           <div className="pt-7 pr-6 pb-5 lg:absolute lg:z-1 lg:max-w-58%">
             <h2>{title}</h2>

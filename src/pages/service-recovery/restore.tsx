@@ -13,7 +13,7 @@ type Props = {
 export function Restore({ title, text, figures, notes }: Props) {
   return (
     <section className="ruled" data-band="Restore">
-      <div className="bg-paper pl-$left max-md:pr-$right edge-y-ink">
+      <div className="bg-paper pl-$left max-md:pr-$right print:p-0 edge-y-ink">
         <RestoreGraph />
       </div>
       <div className="page pt-8 pb-14">
