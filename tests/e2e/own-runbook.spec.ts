@@ -446,6 +446,7 @@ test('rows that follow each other are linked with one press, and then a chance i
   await asked.getByText('Row by row').click()
   await expect(asked.getByRole('listitem')).toHaveText([/“Stop the feeds”/, /“Load the ledger”/])
   await press(page, 'Link them')
+  await expect(sentence(page)).toBeFocused()
   await expect(sentence(page)).toContainText('of 100 runs')
   await expect(page.locator('.player-file')).toContainText('2 links')
 })

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { chanceInside, finishKeptBy, of100 } from '../../../runbook/forecast/figures.ts'
 import { chanceText, comparedWith } from '../../../runbook/model/event.ts'
 import {
@@ -30,11 +30,21 @@ type AnswerProps = {
 /** What thousands of simulated runs came to: one sentence, what it counts on, and what it leaves open. */
 export function Answer({ player, chain, onLink, children }: AnswerProps) {
   const asksForLinks = !player.hasLinks && chain !== undefined
+  const sentence = useRef<HTMLParagraphElement>(null)
+
+  function link() {
+    onLink()
+    // The button goes with its question.
+    sentence.current?.focus({ preventScroll: true })
+  }
+
   return (
     <div className={besideTheChart}>
       {/* While it runs the figures change by themselves, and reading them out would not end. */}
       <p
-        className="min-h-[2lh] text-heading fw-520 text-balance lt-sm:min-h-[3lh] lt-md:text-claim"
+        ref={sentence}
+        tabIndex={-1}
+        className="min-h-[2lh] focus:[outline:0] text-heading fw-520 text-balance lt-sm:min-h-[3lh] lt-md:text-claim"
         data-testid="player-sentence"
         aria-live={player.run.mode === 'playing' ? 'off' : 'polite'}
       >
@@ -43,7 +53,7 @@ export function Answer({ player, chain, onLink, children }: AnswerProps) {
       {children}
       {asksForLinks && (
         <div className="player-asks mt-3 no-print">
-          <button type="button" className="btn" onClick={onLink}>
+          <button type="button" className="btn" onClick={link}>
             Link them
           </button>
           <div className="mt-2 text-data text-on-bottle-2">

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { capitalised } from '../../../lib/in-words.ts'
 import type { Weighed } from '../../../runbook/weigh.ts'
@@ -26,6 +26,8 @@ function byWeight(guesses: readonly Guess[], weighed: Weighed | null): Guess[] {
 export const Guesses = memo(function Guesses({ weighed, ...reading }: Props) {
   const { guesses, choices, onDecide } = reading
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  /** Takes the focus from a question that is answered and gone. */
+  const head = useRef<HTMLParagraphElement>(null)
   const [changing, setChanging] = useState<string | null>(null)
   const sorted = useMemo(() => byWeight(guesses, weighed), [guesses, weighed])
   const open = sorted.filter(
@@ -38,11 +40,17 @@ export const Guesses = memo(function Guesses({ weighed, ...reading }: Props) {
   function keep(id: string) {
     setKept(new Set([...kept, id]))
     if (changing === id) setChanging(null)
+    head.current?.focus({ preventScroll: true })
+  }
+
+  function answer(id: string, option: string) {
+    onDecide(id, option)
+    head.current?.focus({ preventScroll: true })
   }
 
   return (
     <div className="player-open pt-3 pb-4 edge-t-rule text-data no-print">
-      <p>
+      <p ref={head} tabIndex={-1} className="focus:[outline:0]">
         <b className="block text-small fw-560">
           {open.length === 0
             ? guesses.some(({ id }) => id === noOwners)
@@ -59,7 +67,7 @@ export const Guesses = memo(function Guesses({ weighed, ...reading }: Props) {
       </p>
       {cards.map((guess) => (
         <Reading key={guess.id} guess={guess}>
-          {weighed && <Moves {...{ guess, weighed, onDecide }} />}
+          {weighed && <Moves onDecide={answer} {...{ guess, weighed }} />}
           {changing === guess.id ? (
             <Options {...{ guess, choices, onDecide }} />
           ) : (
