@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
+import { longestValue } from '../file/table.ts'
 
 /**
  * The abbreviations that people write, by minutes east of Greenwich; of one that several zones have the
@@ -39,7 +40,7 @@ const inHeading = new RegExp(
 
 /** A time's text without its zone, and the zone as it is written: '22:30+02:00', '10pm (BST)'. */
 export function splitZone(text: string): { rest: string; zone: string | null } {
-  const match = afterTime.exec(text)
+  const match = text.length > longestValue ? null : afterTime.exec(text)
   return match ? { rest: text.slice(0, match.index), zone: match[1]! } : { rest: text, zone: null }
 }
 

@@ -1,12 +1,14 @@
-import { cellText, type Row, type Sheet } from '../file/table.ts'
+import { cellText, longestValue, type Row, type Sheet } from '../file/table.ts'
 import { likeness, searched } from './columns.ts'
 import { fields } from './fields.ts'
 
+function fieldOf(text: string) {
+  return text.length > longestValue ? undefined : fields.find((field) => likeness(text, field) > 1)
+}
+
 /** How many meanings are known by their names in a row of headings. */
-function known(row: readonly string[]): number {
-  return new Set(
-    row.map((text) => fields.find((field) => likeness(text, field) > 1)).filter(Boolean),
-  ).size
+function known(row: Row): number {
+  return new Set(row.map((cell) => fieldOf(cellText(cell))).filter(Boolean)).size
 }
 
 /** 'Planned' over 'Start' and 'End' as 'Planned Start' and 'Planned End', where such names are known. */
@@ -15,8 +17,8 @@ function joined(upper: Row, lower: Row): string[] {
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, i) => {
     const [own, text] = [cellText(upper[i]), cellText(lower[i])]
     over = own || over
-    const both = `${over} ${text}`
-    return text === '' ? own : fields.some((field) => likeness(both, field) > 1) ? both : text
+    if (text === '') return own
+    return fieldOf(`${over} ${text}`) ? `${over} ${text}` : text
   })
 }
 
@@ -30,7 +32,7 @@ export function withOneHeadingRow(sheet: Sheet): Sheet {
     const [upper, lower] = [sheet.rows[at - 1]!, sheet.rows[at]!]
     if (lower.some((cell) => typeof cell === 'number')) continue
     const row = joined(upper, lower)
-    const gain = known(row) - Math.max(known(upper.map(cellText)), known(lower.map(cellText)))
+    const gain = known(row) - Math.max(known(upper), known(lower))
     if (gain > best.gain) best = { gain, at, row }
   }
   return best.gain === 0 ? sheet : { ...sheet, rows: sheet.rows.with(best.at, best.row) }

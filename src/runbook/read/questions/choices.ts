@@ -28,6 +28,9 @@ export type Guess = {
   readonly details?: readonly string[]
 }
 
+/** So many texts of one kind are asked about; a sheet with more has another problem. */
+export const mostAsked = 20
+
 /** The guess that nobody owns any task: with it nothing is settled. */
 export const noOwners = 'owners'
 

@@ -3,7 +3,7 @@ import { counted } from '../../../lib/counted.ts'
 import type { Unit } from '../columns/fields.ts'
 import { lengthChoice } from '../tasks/unread-lengths.ts'
 import { cellAt, columnOf, optionsOf, quoted, type AskedOfRows } from './asked.ts'
-import type { Guess } from './choices.ts'
+import { mostAsked, type Guess } from './choices.ts'
 
 const unitNames: Readonly<Record<Unit, string>> = {
   auto: 'minutes, or parts of a day below 1',
@@ -87,9 +87,6 @@ export function untilNext(asked: AskedOfRows): Guess | null {
     isSure: false,
   }
 }
-
-/** So many texts are asked about; a sheet with more has another problem. */
-const mostAsked = 20
 
 const usualLengths = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1440]
 

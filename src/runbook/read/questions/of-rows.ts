@@ -9,7 +9,7 @@ import { isWrittenOnce, type OutlineSource } from '../tasks/outline.ts'
 import type { StartMeaning } from '../tasks/starts-mean.ts'
 import { linkChoice } from '../tasks/unread-links.ts'
 import { cellAt, columnOf, optionsOf, type AskedOfRows } from './asked.ts'
-import { noOwners, type Guess } from './choices.ts'
+import { mostAsked, noOwners, type Guess } from './choices.ts'
 
 const startTexts: Readonly<Record<StartMeaning, string>> = {
   cues: 'cues: no task starts before its time',
@@ -194,9 +194,6 @@ export function whoOwnsTasks(asked: AskedOfRows): Guess | null {
     isSure: false,
   }
 }
-
-/** So many rows are asked about; a sheet with more has another problem. */
-const mostAsked = 20
 
 /** Rows with neither number nor name, which are totals and notes more often than tasks. */
 export function areUnnamedTasks({ read }: AskedOfRows): Guess[] {

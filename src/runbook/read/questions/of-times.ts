@@ -4,7 +4,7 @@ import { offsetText } from '../cells/zones.ts'
 import type { OrderDecision } from '../tasks/date-order.ts'
 import { changingZones, zoneChoice } from '../tasks/one-zone.ts'
 import { cellAt, columnOf, optionsOf, quoted, type AskedOfRows } from './asked.ts'
-import type { Guess } from './choices.ts'
+import { mostAsked, type Guess } from './choices.ts'
 
 /** Start times that can't be read: said, so that nobody searches. */
 export function unreadStarts(asked: AskedOfRows): Guess | null {
@@ -159,7 +159,7 @@ export function whichZones(asked: AskedOfRows): Guess[] {
       options: offsetOptions(offsets),
       isSure: !areMixed || unknown === 0,
     },
-    ...doubtful.map(({ name, row, offset, offered }) => ({
+    ...doubtful.slice(0, mostAsked).map(({ name, row, offset, offered }) => ({
       id: zoneChoice(name),
       where: cellAt(asked, 'start', row),
       sentence: `“${name}” ${offered.length > 3 ? 'isn’t a time zone that is known here' : 'may be several time zones'}. For now it is read as ${offsetText(offset)}.`,

@@ -31,8 +31,7 @@ export type Zones = {
   readonly shown: number
   readonly offsets: readonly number[]
   readonly doubtful: readonly DoubtfulZone[]
-  /** How many times have a zone, and how many none. */
-  readonly known: number
+  /** How many times have none. */
   readonly unknown: number
 }
 
@@ -89,8 +88,10 @@ export function inOneZone(
     return column.map((moment, i) => {
       if (typeof moment === 'string' || moment.kind === 'offset' || moment.isDay) return null
       const name = zones[c]![i]
-      if (!name) unknown++
-      if (!name) return null
+      if (!name) {
+        unknown++
+        return null
+      }
       const offset = offsetOf(name, moment, rows[i]!, last)
       if (moment.kind === 'at') last = moment.minutes - offset
       shown ??= offset
@@ -117,7 +118,6 @@ export function inOneZone(
       doubtful: [...doubtful].flatMap(([id, zone]) =>
         names.size > 1 || id in choices ? [zone] : [],
       ),
-      known: found.length,
       unknown,
     },
   }

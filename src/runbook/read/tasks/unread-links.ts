@@ -1,10 +1,8 @@
 import { plain } from '../cells/words.ts'
-import type { Choices } from '../questions/choices.ts'
+import { mostAsked, type Choices } from '../questions/choices.ts'
 import type { NumberedRows } from './numbering.ts'
 import type { SheetRow } from './task-rows.ts'
 
-/** So many texts are asked about; a sheet with more has another problem. */
-const mostAsked = 20
 /** So many tasks are offered for each. */
 const mostOffered = 8
 /** How much of two names has to be the same for one to be a slip for the other. */
