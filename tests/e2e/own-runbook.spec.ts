@@ -148,6 +148,74 @@ for (const [width, height] of screens)
     }
   })
 
+for (const width of [390, 1440])
+  test(`every control of the player is at least 24 px high, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openPlayer(page)
+    await choose(page, 'by-hand/21-planned-and-actual.csv')
+    await expect(sentence(page)).toContainText('of 100 runs')
+    expect(await lowControls(page)).toEqual([])
+    await openSample(page)
+    await press(page, 'Delay a task')
+    await press(page, 'Delay it')
+    await page.locator('.player-group button').nth(1).click()
+    await press(page, 'Delay a task')
+    await expect(page.locator('.player-panel')).toContainText(/of 100 runs/)
+    expect(await lowControls(page)).toEqual([])
+  })
+
+/** The controls that are lower than they should be, with every fold of the page open. */
+async function lowControls(page: Page) {
+  const player = page.locator('.player')
+  for (let folded = 0; folded < 20; folded++) {
+    const next = player.locator('details:not([open]) > summary').first()
+    if (!(await next.isVisible())) break
+    await next.click()
+  }
+  return player
+    .locator(':is(button, select, input, textarea, summary, a[href]):visible')
+    .evaluateAll((controls) =>
+      controls
+        .map((control) => control.closest('label') ?? control)
+        .filter((control) => control.getBoundingClientRect().height < 24)
+        .map((control) => `${control.textContent} ${control.getBoundingClientRect().height}`),
+    )
+}
+
+test('no label of the forecast meets the line of a limit, and no hour’s line a word', async ({
+  page,
+}) => {
+  await openSample(page)
+  await page.getByText('Change the window and the forecast').click()
+  for (const end of ['04:40', '05:00', '05:20', '05:30', '05:50', '06:30']) {
+    await page.getByLabel('Window ends', { exact: true }).fill(end)
+    await expect(page.locator('.player-window')).toContainText(end)
+    const { x, top } = await page.locator('.player-window').evaluate((line) => {
+      const box = line.getBoundingClientRect()
+      return { x: box.left, top: box.top }
+    })
+    const met = await page.locator('.player-mark b').evaluateAll(
+      (labels, [at, from]) =>
+        labels
+          .map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }))
+          .filter(({ box }) => box.left < at! + 2 && box.right > at! && box.bottom > from!)
+          .map(({ text }) => text),
+      [x, top],
+    )
+    expect(met, `window to ${end}`).toEqual([])
+  }
+  // Words lie over the lines, with the board's ground behind them.
+  await page.locator('.player-group button').nth(1).click()
+  const isUnder = await page
+    .locator('.player-hour-line')
+    .first()
+    .evaluate((line) => {
+      const rows = line.closest('.player-chart')!.querySelector('.player-scroll')!
+      return Boolean(line.compareDocumentPosition(rows) & Node.DOCUMENT_POSITION_FOLLOWING)
+    })
+  expect(isUnder).toBe(true)
+})
+
 test('the way back says what it would do before it does it', async ({ page }) => {
   await openSample(page)
   await press(page, 'Start')

@@ -29,7 +29,7 @@ export function Axis({ most, end, limits, minute, t0, at }: AxisProps) {
         {marks.map((mark) => (
           <span
             key={mark}
-            className="player-hour absolute leading-7.5 whitespace-nowrap centred data-[near]:invisible"
+            className="player-hour absolute leading-7.5 whitespace-nowrap centred lt-md:first:in-place data-[near]:invisible"
             data-near={
               (minute !== null && Math.abs(mark - minute) < end / (most * 1.6)) || undefined
             }
@@ -44,37 +44,44 @@ export function Axis({ most, end, limits, minute, t0, at }: AxisProps) {
   )
 }
 
+const lane =
+  'player-lines absolute inset-y-0 right-[calc(var(--shares)+6px)] left-$names contain-layout pointer-events-none'
+
+/** The lines of the hours, under the rows: none goes through their words. */
+export function Hours({ marks }: { marks: readonly number[] }) {
+  return (
+    <div className={lane} aria-hidden>
+      {marks.map((mark) => (
+        <i
+          key={mark}
+          className="player-hour-line top-7.5 bottom-0 edge-l-bottle-2"
+          style={{ '--from': mark }}
+        />
+      ))}
+    </div>
+  )
+}
+
 type LinesProps = {
   limits: readonly Limit[]
   minute: number | null
   lastCall: number | null
-  marks: readonly number[]
   at: TimeText
   line: RefCallback<Element>
 }
 
-/** What goes through everything: the hours, the limits, the last call and now. */
-export function Lines({ limits, minute, lastCall, marks, at, line }: LinesProps) {
+/** What goes through everything: the limits, the last call and now. */
+export function Lines({ limits, minute, lastCall, at, line }: LinesProps) {
   return (
-    <div
-      className="player-lines absolute inset-y-0 right-[calc(var(--shares)+6px)] left-$names contain-layout pointer-events-none"
-      aria-hidden
-    >
-      {marks.map((mark) => (
-        <i
-          key={mark}
-          className="top-7.5 bottom-0 -z-1 edge-l-bottle-2 not-italic"
-          style={{ '--from': mark }}
-        />
-      ))}
+    <div className={lane} aria-hidden>
       {limits.map(({ name, end }, i) => (
         <i
           key={name}
-          className="player-window -top-28 bottom-0 edge-l-2-on-bottle not-italic"
+          className="player-window -top-18 bottom-0 edge-l-2-on-bottle not-italic"
           style={{ '--from': end }}
         >
           <b
-            className={`absolute -top-0.5 left-1.5 text-data fw-560 leading-tight whitespace-nowrap ${i === 0 ? 'lt-md:inset-[auto_0_-38px_auto]' : 'lt-md:hidden'}`}
+            className={`absolute bottom-full -left-0.5 pr-1 bg-bottle text-data fw-560 leading-tight whitespace-nowrap ${i === 0 ? 'lt-md:inset-[auto_0_-38px_auto]' : 'lt-md:hidden'}`}
           >
             {name === 'window' ? 'window ends' : name} {at(end)}
           </b>

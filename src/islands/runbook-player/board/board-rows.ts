@@ -122,20 +122,3 @@ export function groupsAround(groups: readonly Group[], view: TaskTimes | undefin
     found.push(at)
   return view?.task.phase === 'backout' ? [...found, backoutGroup] : found
 }
-
-/**
- * The tasks of a folded group in at most `most` tracks: each in the first that is free when it
- * starts, or in the one that is free soonest.
- */
-export function tracksOf(views: readonly TaskTimes[], most: number): TaskTimes[][] {
-  const tracks: TaskTimes[][] = []
-  const free: number[] = []
-  for (const view of views.toSorted((a, b) => a.start - b.start)) {
-    const idle = free.findIndex((minute) => minute <= view.start)
-    const track =
-      idle >= 0 ? idle : tracks.length < most ? tracks.length : free.indexOf(Math.min(...free))
-    ;(tracks[track] ??= []).push(view)
-    free[track] = Math.max(free[track] ?? 0, view.finish)
-  }
-  return tracks
-}

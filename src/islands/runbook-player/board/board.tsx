@@ -9,7 +9,7 @@ import type { Guess } from '../../../runbook/read/questions/choices.ts'
 import { binStep, minuteNow, scaleMarks, startText } from '../times.ts'
 import { lastCallOf, type Player } from '../use-player.ts'
 import { usePrinting } from '../use-printing.ts'
-import { Axis, Lines } from './axis.tsx'
+import { Axis, Hours, Lines } from './axis.tsx'
 import { BackOutSlot } from './back-out-slot.tsx'
 import { DelaySlot, delaysFor } from './delay-slot.tsx'
 import { Answer, Forecasted } from './forecasted.tsx'
@@ -125,9 +125,9 @@ export function Board({ title, player, shown, chain, onLink, owners, owner, onOw
   )
 
   const wideMarks = end > 24 * 60 ? 6 : 11
+  const hours = <Hours marks={scaleMarks(end, isNarrow ? 4 : wideMarks, own.t0)} />
   const lines = (
     <Lines
-      marks={scaleMarks(end, isNarrow ? 4 : wideMarks, own.t0)}
       lastCall={course.backedOutAt === null ? lastCall : course.backedOutAt}
       {...{ limits, minute, at, line }}
     />
@@ -162,10 +162,12 @@ export function Board({ title, player, shown, chain, onLink, owners, owner, onOw
       {(isNarrow || isPrinting) && (
         <Overview {...{ rows, minute, end, owner }}>
           <Axis most={4} t0={own.t0} {...{ end, limits, minute, at }} />
+          {isNarrow && hours}
           {isNarrow && lines}
         </Overview>
       )}
-      <div className="relative print:hidden">
+      <div className="player-chart relative print:hidden">
+        {!isNarrow && hours}
         {!isNarrow && <Axis most={wideMarks} t0={own.t0} {...{ end, limits, minute, at }} />}
         <RowsView
           shown={target}

@@ -8,6 +8,11 @@ import { type TimeText, binStep } from '../times.ts'
 
 const mostBins = 48
 const told = [50, 80, 95] as const
+/**
+ * How high each line reaches: its label is at its left, over the lines of those before it and over that of the
+ * window, so that none of them goes through its words.
+ */
+const tiers = { 50: 'h-27', 80: 'h-31.5', 95: 'h-36' } as const
 
 type Props = {
   forecast: Forecast
@@ -40,13 +45,10 @@ export const Distribution = memo(function Distribution(props: Props) {
         return (
           <span
             key={share}
-            className="player-mark bottom-0 h-78% edge-l-dashed-on-bottle data-[share='80']:h-full"
-            data-share={share}
+            className={`player-mark bottom-0 edge-l-dashed-on-bottle ${tiers[share]}`}
             style={{ '--from': Math.min(finish, end) }}
           >
-            <b
-              className={`absolute ${labelPlace(share, finish > end * 0.89)} text-data fw-400 leading-tight whitespace-nowrap lt-md:text-data`}
-            >
+            <b className="absolute top-0 right-1.25 text-data fw-400 leading-tight whitespace-nowrap">
               {share} of 100: {at(finish)}
             </b>
           </span>
@@ -55,13 +57,6 @@ export const Distribution = memo(function Distribution(props: Props) {
     </div>
   )
 })
-
-/** Left of its line, but for the last one, which goes above the others where it is left as well. */
-function labelPlace(share: number, isAtEnd: boolean) {
-  if (share < 95) return 'top-0 right-1.25'
-  if (isAtEnd) return '-top-11 right-1.25'
-  return 'top-0 left-1.25 lt-md:-top-11 lt-md:left-auto lt-md:right-1.25'
-}
 
 /** The distribution's three figures as a table. */
 export function FinishTable({ forecast, limits, at }: Omit<Props, 'end'>) {

@@ -109,7 +109,7 @@ export function Forecasted({ player, end }: Props) {
           {forecast && hasForecast && <FinishTable {...{ forecast, limits, at }} />}
         </details>
       </div>
-      <div className="absolute bottom-0 left-$names right-[calc(var(--shares)+6px)] self-stretch h-28 pointer-events-none lt-md:relative lt-md:right-0 lt-md:mt-4">
+      <div className="absolute bottom-0 left-$names right-[calc(var(--shares)+6px)] self-stretch h-28 pointer-events-none lt-md:relative lt-md:right-0 lt-md:mt-9">
         {forecast && hasForecast && <Distribution {...{ forecast, limits, end, at }} />}
       </div>
     </div>

@@ -1,29 +1,20 @@
 import { memo, useMemo } from 'react'
 import { countStates, stateAt, type TaskTimes } from '../../../runbook/model/course.ts'
-import { type BoardRow, isTaskOf, tracksOf } from './board-rows.ts'
+import { isTaskOf, type BoardRow } from './board-rows.ts'
+import { densityOf, type Band } from './density.ts'
 
-const mostTracks = 6
-const height = 32
+const height = 16
 
-type Span = { view: TaskTimes; y: number; height: number }
+const drawn = ['done', 'late', 'running', 'stopped', 'skipped', 'planned'] as const
+/** From the foot up, one owner’s among the others’. */
+const looks = drawn.flatMap((state) => [`${state} `, `${state} dim`])
 
-/** Where each task of a folded group is drawn: in up to six tracks, thinner the more there are. */
-function spansOf(views: readonly TaskTimes[]): Span[] {
-  const tracks = tracksOf(views, mostTracks)
-  const step = (height - 6) / tracks.length
-  return tracks.flatMap((track, i) =>
-    track.map((view) => ({ view, y: 3 + i * step, height: Math.min(6, step - 1.5) })),
-  )
-}
-
-const drawn = ['planned', 'done', 'running', 'late', 'stopped', 'skipped'] as const
-
-/** One path for all tasks of a state: two thousand tasks are drawn as a few elements. */
-function pathOf(spans: readonly Span[]) {
-  return spans
-    .map(({ view, y, height: h }) => {
-      const width = Math.max(view.finish - view.start, 1)
-      return `M${view.start} ${y.toFixed(1)}h${width}v${h.toFixed(1)}h${-width}z`
+/** One path for all tasks of a look: two thousand tasks are drawn as a few elements. */
+function pathOf(bands: readonly Band[]) {
+  return bands
+    .map(({ from, to, low, high }) => {
+      const [top, foot] = [high, low].map((share) => ((1 - share) * height).toFixed(1))
+      return `M${from} ${top}H${to}V${foot}H${from}z`
     })
     .join('')
 }
@@ -36,7 +27,7 @@ type LaneProps = {
   owner: string
 }
 
-/** A group as its tasks while it is folded, and as a bracket over them while it is open. */
+/** How many of a group's tasks run at a time while it is folded, and a bracket over them while it is open. */
 export function GroupLane({ row, minute, end, owner }: LaneProps) {
   const { views, isOpen, isBackout } = row
   if (isOpen) {
@@ -62,30 +53,27 @@ type TracksProps = Pick<LaneProps['row'], 'views' | 'isBackout'> & {
 
 /** Drawn anew only when a task of the group has changed its state. */
 const Tracks = memo(function Tracks({ views, states, end, isBackout, owner }: TracksProps) {
-  const spans = useMemo(() => spansOf(views), [views])
-  const stateOf = new Map(states.split(' ').map((state, i) => [views[i], state]))
-  const byLook = Map.groupBy(spans, ({ view }) =>
-    [stateOf.get(view), isTaskOf(owner, view) ? '' : 'dim'].join(' '),
-  )
+  const byLook = useMemo(() => {
+    const stateOf = states.split(' ')
+    const spans = views.map((view, i) => ({
+      from: view.start,
+      to: Math.max(view.finish, view.start + 1),
+      look: `${stateOf[i]} ${isTaskOf(owner, view) ? '' : 'dim'}`,
+    }))
+    return Map.groupBy(densityOf(spans, looks), ({ look }) => look)
+  }, [views, states, owner])
   return (
     <svg
-      className="player-tracks absolute inset-0 w-full h-full"
+      className="player-tracks absolute inset-0 my-auto w-full h-4"
       data-backout={isBackout || undefined}
       viewBox={`0 0 ${end} ${height}`}
       preserveAspectRatio="none"
       aria-hidden
     >
-      {drawn.flatMap((state) =>
-        ['dim', ''].map((dim) => {
-          const look = `${state} ${dim}`
-          const some = byLook.get(look)
-          return (
-            some && (
-              <path key={look} data-state={state} data-dim={dim || undefined} d={pathOf(some)} />
-            )
-          )
-        }),
-      )}
+      {[...byLook].map(([look, bands]) => {
+        const [state, dim] = look.split(' ')
+        return <path key={look} data-state={state} data-dim={dim || undefined} d={pathOf(bands)} />
+      })}
     </svg>
   )
 })

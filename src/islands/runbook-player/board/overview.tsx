@@ -20,7 +20,7 @@ export function Overview({ rows, minute, end, owner, children }: Props) {
     <div className="player-overview relative pt-0.5 lt-md:mb-11.5" aria-hidden>
       {children}
       {groups.map((row) => (
-        <div key={row.id} className="relative h-3.5 edge-b-bottle-2">
+        <div key={row.id} className="relative h-4.5 edge-b-bottle-2">
           <GroupLane
             row={{ ...(row as BoardRow & { kind: 'group' }), isOpen: false }}
             {...{ minute, end, owner }}

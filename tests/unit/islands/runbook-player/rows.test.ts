@@ -4,8 +4,8 @@ import {
   groupsAround,
   openByItself,
   rowsOf,
-  tracksOf,
 } from '../../../../src/islands/runbook-player/board/board-rows.ts'
+import { densityOf } from '../../../../src/islands/runbook-player/board/density.ts'
 import { backoutUntil, courseOf } from '../../../../src/runbook/model/course.ts'
 import { runbook, soundTasks, task } from '../../runbook/tasks.ts'
 
@@ -61,16 +61,26 @@ test('knows which groups have to be open for a task to be seen', () => {
   expect(groupsAround(groups, course.backout[0])).toEqual(['the backout'])
 })
 
-test('tracks hold every task once, and no two at a time while there are tracks enough', () => {
+test('a folded group is as high as its tasks are many, and one among many is no hair', () => {
   fc.assert(
     fc.property(soundTasks, (tasks) => {
-      const { tasks: views } = courseOf({ tasks })
-      const tracks = tracksOf(views, views.length)
-      expect(tracks.flat()).toHaveLength(views.length)
-      for (const track of tracks)
-        for (const [i, view] of track.slice(1).entries())
-          expect(view.start).toBeGreaterThanOrEqual(track[i]!.finish)
-      expect(tracksOf(views, 3).length).toBeLessThanOrEqual(3)
+      const spans = courseOf({ tasks }).tasks.map(({ start, finish }, i) => ({
+        from: start,
+        to: Math.max(finish, start + 1),
+        look: i % 2 === 0 ? 'even' : 'odd',
+      }))
+      const bands = densityOf(spans, ['even', 'odd'])
+      const at = Map.groupBy(bands, ({ from }) => from)
+      const counts = [...at.keys()].map(
+        (minute) => spans.filter(({ from, to }) => from <= minute && minute < to).length,
+      )
+      const most = Math.max(...counts)
+      for (const [i, some] of [...at.values()].entries()) {
+        expect(some[0]!.low).toBe(0)
+        expect(some.at(-1)!.high).toBeCloseTo(Math.sqrt(counts[i]! / most))
+        for (const { low, high } of some) expect(high).toBeGreaterThan(low)
+      }
+      expect(Math.max(...bands.map(({ to }) => to))).toBe(Math.max(...spans.map(({ to }) => to)))
     }),
   )
 })
