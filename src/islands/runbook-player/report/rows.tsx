@@ -70,7 +70,7 @@ export function Rows({ rows, leftOut, choices, onDecide }: Props) {
         ))}
       </ul>
       {found.length > listed && (
-        <p>{counted(found.length - listed, 'more row')}: search for fewer.</p>
+        <p>{counted(found.length - listed, 'more row')}. Search to find them.</p>
       )}
     </fieldset>
   )

@@ -1,7 +1,7 @@
 import { cellText, widthOf, type Cell, type Row, type Sheet } from '../file/table.ts'
 import { type Choices, chosenOf } from '../questions/choices.ts'
 import { isMapped, normalise, readColumns, recognise, unitOf, type Recognised } from './columns.ts'
-import { fields, type Mapping } from './fields.ts'
+import { fields, noHeadings, type Mapping } from './fields.ts'
 
 /** What `Choices` calls a sheet of a workbook: whether it is read is the answer. */
 export function sheetChoice(index: number): string {
@@ -38,6 +38,8 @@ function placesIn(whole: Sheet, known: Mapping, sheet: Sheet, own: Mapping): num
   const taken = new Set<number>()
 
   function placeFor(column: number): number {
+    // Without headings a sheet goes on as the first one began.
+    if (own.headerRow === noHeadings) return column
     const heading = cellText(sheet.rows[own.headerRow]?.[column])
     const field = fields.find((each) => own.columns[each] === column)
     // Hours below a heading that says minutes would be read as minutes.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fourSheets } from '../../../fixtures/spreadsheets/four-sheets.ts'
+import { workbook } from '../../../fixtures/spreadsheets/workbook.ts'
 import { readRunbook, readText, runbookOf, summaryOf, unsureOf } from '../read-fixture.ts'
 import { withChoice, type Choices } from '../../../../src/runbook/read/questions/choices.ts'
 
@@ -45,6 +46,31 @@ describe('every sheet of a workbook that is a plan is read, each as a group', ()
       'Tell',
     ])
     expect(without.groups).toEqual([])
+  })
+
+  test('and one without headings goes on as the first began, once it is ticked', async () => {
+    const book = workbook([
+      {
+        name: 'One',
+        rows: [
+          ['No', 'Task', 'Mins', 'After'],
+          [1, 'Stop 1', 5, null],
+          [2, 'Move 2', 9, 1],
+        ],
+      },
+      {
+        name: 'Two',
+        rows: [
+          ['3', 'Check 3', 7, 2],
+          ['4', 'Open 4', 2, 3],
+        ],
+      },
+    ])
+    const read = await readRunbook(
+      { name: 'a.xlsx', bytes: new Uint8Array(book) },
+      { 'sheet:1': 'yes' },
+    )
+    expect(summaryOf(runbookOf(read))).toBe('1:5 2:9<1 3:7<2 4:2<3')
   })
 
   test('and a row is called by its sheet', async () => {
