@@ -27,6 +27,8 @@ export async function workAtRest(page: Page): Promise<Work> {
   // What the page asks for by itself may come late: the news, a typeface for the next page.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
+  // A notice goes by itself.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 15_000 })
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
     await Promise.allSettled(moving.map(({ finished }) => finished))
