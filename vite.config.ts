@@ -10,7 +10,7 @@ import {
   copyServerImages,
   lightenServerBuild,
   reloadOnServerChange,
-  slimPreload,
+  islandStyles,
   writeDrawings,
 } from './pipeline/vite-plugins.ts'
 
@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
     writeDrawings(),
     lightenServerBuild(),
     copyServerImages(outDir),
-    slimPreload(),
+    islandStyles(),
     shipped.pages,
     reloadOnServerChange(),
   ],

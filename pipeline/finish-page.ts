@@ -15,6 +15,8 @@ export type Head = {
   faces: string[]
   /** The face of its headings: pipeline/styles/headings.ts. */
   headings: string
+  /** The address of the stylesheet that a page's islands need when they wake. */
+  islands: string
   /** The icon as a data address: browsers fetch a linked one before the first paint. */
   icon: string
   /** The files of the islands that the page wakes as soon as it is shown. */
@@ -34,7 +36,7 @@ const toHtml = unified()
  */
 export function finishPage(
   { path, tree }: Rendered,
-  { boot, css, faces, headings, icon, modules }: Head,
+  { boot, css, faces, headings, icon, islands, modules }: Head,
 ): Page {
   const body = select('body', tree)
   // Not from the tree: the whole body would be looked through each time.
@@ -56,7 +58,11 @@ export function finishPage(
       link('icon', icon),
       h('style', css),
       // After them: what it adds refines them.
-      h('script', { dataFiles: [app, late, ...faces].join(' '), dataHeadings: headings }, boot),
+      h(
+        'script',
+        { dataFiles: [app, late, islands, ...faces].join(' '), dataHeadings: headings },
+        boot,
+      ),
       h('noscript', [...[late, ...faces].map((href) => link('stylesheet', href)), ...manifest]),
     ],
     // These may be anywhere; the words that are painted first come before them.

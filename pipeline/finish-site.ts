@@ -7,7 +7,7 @@ import { bootScript } from './boot-script.ts'
 import { inlineScripts } from './content-security.ts'
 import { finishPage } from './finish-page.ts'
 import { machineFiles, twinHeaders } from './machine-files.ts'
-import { readEagerModules } from './manifest.ts'
+import { readIslands } from './manifest.ts'
 import { fileOf, readPages, summaryOf } from './page.ts'
 import { headersFile } from './security-headers.ts'
 import { refuseBuiltSecrets } from './published-secrets.ts'
@@ -32,7 +32,7 @@ export async function finishSite(dir: string) {
   const { sans, serif } = await readFaces()
   const icon = await readIcon()
   const boot = await bootScript()
-  const modulesOf = await readEagerModules(dir)
+  const { islands, modulesOf } = await readIslands(dir)
   const headings = await headingFaces(rendered)
   const pages = rendered.map((page) => {
     const css = styles.get(page.path)!
@@ -43,6 +43,7 @@ export async function finishSite(dir: string) {
       faces,
       headings: headings.get(page.path)!,
       icon,
+      islands,
       modules: modulesOf(page.tree),
     })
   })
@@ -85,9 +86,11 @@ async function write(dir: string, files: Record<string, string>) {
   )
 }
 
-/** Files that only vite-react-ssg needed. */
+/** Files that only vite-react-ssg needed, and the empty script of the islands' stylesheet. */
 async function removeLeftovers(dir: string) {
-  for await (const leftover of glob(['.vite', 'static-loader-data*'], { cwd: dir }))
+  for await (const leftover of glob(['.vite', 'static-loader-data*', 'assets/styles-*.js'], {
+    cwd: dir,
+  }))
     await rm(join(dir, leftover), { recursive: true })
 }
 

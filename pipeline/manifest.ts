@@ -19,26 +19,30 @@ export function filesOf(manifest: Manifest, keys: readonly string[], files = new
   return files
 }
 
-/** The stylesheet that every island needs, and the code that every hydrated one does. */
-const styles = 'src/islands/styles.ts'
+/** The code that every hydrated island needs. */
 const runtime = 'src/runtime/hydrate-island.tsx'
 
 /**
- * Finds the files of a page's islands that wake on load: their modules, all that those import, and their
- * stylesheet. Asked for with the page they take one round trip; found one inside the other they take four.
+ * The address of the islands' stylesheet, and what finds the files of a page's islands that wake on load:
+ * their modules, all that those import, and the stylesheet. Asked for with the page they take one round
+ * trip; found one inside the other they take four.
  */
-export async function readEagerModules(dir: string): Promise<(tree: Root) => string[]> {
+export async function readIslands(dir: string) {
   const manifest = await readManifest(dir)
+  const islands = `/${manifest['src/islands/styles.ts']!.css![0]!}`
 
   function entriesOf(folder: string) {
     const alone = `${folder}/wake.tsx`
-    return [styles, ...(manifest[alone] ? [alone] : [runtime, `${folder}/index.tsx`])]
+    return manifest[alone] ? [alone] : [runtime, `${folder}/index.tsx`]
   }
 
-  return (tree) => {
+  function modulesOf(tree: Root): string[] {
     const entries = selectAll('[data-wake=load]', tree).flatMap(({ properties }) =>
       entriesOf(`src/islands/${String(properties.dataIsland)}`),
     )
-    return [...filesOf(manifest, entries)].map((file) => `/${file}`)
+    const files = [...filesOf(manifest, entries)].map((file) => `/${file}`)
+    return files.length > 0 ? [islands, ...files] : []
   }
+
+  return { islands, modulesOf }
 }

@@ -64,17 +64,18 @@ export function copyServerImages(outDir: string): Plugin {
 }
 
 /**
- * Vite wraps each dynamic import in a helper of 0.8 KB that preloads scripts, waits for a chunk's
- * stylesheets and knows nonces. This site needs the stylesheets alone.
+ * The islands' stylesheet as a file of its own, whose address is in every page. Without it no chunk has
+ * styles, and the helper of 0.8 KB goes in which Vite wraps each dynamic import to wait for them.
  */
-export function slimPreload(): Plugin {
+export function islandStyles(): Plugin {
   return {
-    name: 'slim-preload',
-    apply: 'build',
-    enforce: 'pre',
-    load: {
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => `export { withStyles as __vitePreload } from '/src/runtime/with-styles.ts'`,
+    name: 'island-styles',
+    apply: (...given) => given[1].command === 'build' && !isServerBuild(...given),
+    config: () => ({ build: { rolldownOptions: { input: { styles: 'src/islands/styles.ts' } } } }),
+    configResolved({ plugins }) {
+      const wrapping = plugins.find(({ name }) => name === 'native:import-analysis-build')
+      if (!wrapping) throw new Error('Vite wraps dynamic imports by another name')
+      wrapping.applyToEnvironment = () => false
     },
   }
 }

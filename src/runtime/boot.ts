@@ -3,7 +3,7 @@ import { addSheet, holdPaint, isQuick } from './hold-paint.ts'
 
 /**
  * The script in every page's head (pipeline/boot-script.ts), whose attribute has the addresses of the
- * site's code, its stylesheet and the page's typefaces. The first paint needs the HTML alone. On a line
+ * site's code, its stylesheet, the islands' one and the page's typefaces. The first paint needs the HTML alone. On a line
  * that is known to be quick, and for visitors who come from another of our pages, the typefaces and the
  * stylesheet may hold it for a moment. After the paint come the stylesheet, the site's code, and the
  * typefaces into the cache, for the next page. A press that comes before the code is kept. The face of
@@ -11,7 +11,7 @@ import { addSheet, holdPaint, isQuick } from './hold-paint.ts'
  */
 const own = document.currentScript!.dataset
 const files = own.files!.split(' ')
-const [app, styles, ...faces] = files as [string, string, ...string[]]
+const [app, styles, , ...faces] = files as [string, string, string, ...string[]]
 const root = document.documentElement
 let isStarted = false
 

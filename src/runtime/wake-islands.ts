@@ -11,8 +11,8 @@ const islands = import.meta.glob<Code>('../islands/*/{index,wake}.tsx')
 
 /**
  * Loads an island's code and React when its `data-wake` asks for it, when a visitor reaches for it, or
- * when the page's fragment begins with its name, from the start or by a link of the page. Code that does not arrive is asked for again by the
- * next press; `data-failed` marks an island that was wanted and is without.
+ * when the page's fragment begins with its name, then or later. Code that does not arrive is asked for
+ * again by the next press; `data-failed` marks an island that was wanted and is without.
  */
 export function wakeIslands() {
   // A finger is a pointer too.
@@ -51,13 +51,29 @@ function wake(island: Island) {
   })
 }
 
+let styles: Promise<unknown> | undefined
+
+/** What islands look like beyond the page's own styles (src/islands/styles.ts): it is there when it is applied. */
+function loadStyles() {
+  return new Promise((onload, onerror) => {
+    const [, , href] = document
+      .querySelector<HTMLElement>('[data-files]')!
+      .dataset.files!.split(' ')
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }))
+  }).catch((error: unknown) => {
+    styles = undefined
+    throw error
+  })
+}
+
 async function load(island: Island) {
   const folder = `../islands/${island.dataset.island}/`
   const alone = islands[`${folder}wake.tsx`]
   const [code, { wake: wakeBy }] = await Promise.all([
     (alone ?? islands[`${folder}index.tsx`]!)(),
     alone?.() ?? import('./hydrate-island.tsx'),
-    import('../islands/styles.ts'),
+    import.meta.env.DEV || (styles ??= loadStyles()),
     // In an island that is still arriving they would find only a part.
     wholePage,
   ])
