@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { useAutoplayCarousel } from './use-autoplay-carousel.ts'
 
-type Quotation = { quote: string; title: string; initials: string; note?: string }
-type Props = { label: string; items: readonly Quotation[]; loop?: boolean }
+type Quotation = { quote: string; title: string; initials: string }
+/** `note` is what is said of all of them. */
+type Props = { label: string; items: readonly Quotation[]; note?: string; loop?: boolean }
 
 /** Quotations, one at a time: by themselves every six seconds until a visitor takes over. */
-export default function Testimonials({ label, items, loop = true }: Props) {
+export default function Testimonials({ label, items, note, loop = true }: Props) {
   const id = useId()
   const { viewport, selected, turnedTo, isPlaying, isReady, goTo, ...turn } = useAutoplayCarousel({
     loop,
@@ -28,7 +29,7 @@ export default function Testimonials({ label, items, loop = true }: Props) {
         aria-label={`${label}, arrow keys turn the pages`}
       >
         <div className="carousel-track flex">
-          {items.map(({ quote, title, initials, note }, i) => (
+          {items.map(({ quote, title, initials }, i) => (
             <figure
               key={title}
               className="carousel-slide"
@@ -45,14 +46,14 @@ export default function Testimonials({ label, items, loop = true }: Props) {
                   {initials}
                 </span>
                 <Person title={title} />
-                {note && <span className="sample">{note}</span>}
               </figcaption>
             </figure>
           ))}
         </div>
       </div>
+      {note && <p className="sample mt-5">{note}</p>}
       <ol
-        className="carousel-voices max-lg:hidden mt-7 edge-b-rule text-small leading-tight"
+        className="carousel-voices max-lg:hidden mt-5 edge-b-rule text-small leading-tight"
         aria-label="Who said it"
       >
         {items.map(({ title }, i) => (

@@ -127,12 +127,8 @@ type Row = { name: string; text?: string; links?: readonly NavLink[] }
 
 export const voices = {
   title: 'What runbook teams say',
-  quotations: testimonials.map(({ quote, title, initials, status }) => ({
-    quote,
-    title,
-    initials,
-    note: isSample({ status }) ? sampleNote : undefined,
-  })),
+  quotations: testimonials.map(({ quote, title, initials }) => ({ quote, title, initials })),
+  note: testimonials.some(isSample) ? sampleNote : undefined,
   overview: {
     title: `What ${product} is`,
     state: 'Solution',

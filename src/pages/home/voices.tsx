@@ -7,7 +7,7 @@ import { Overview } from './overview.tsx'
 type Props = typeof voices & { comparison: typeof comparison }
 
 /** One quotation at a time; beside it what the application is, and below both why not something else. */
-export function Voices({ title, quotations, overview, comparison: table }: Props) {
+export function Voices({ title, quotations, note, overview, comparison: table }: Props) {
   return (
     <section className="ruled" data-band="Voices">
       <div className="page band">
@@ -16,7 +16,7 @@ export function Voices({ title, quotations, overview, comparison: table }: Props
           <Island
             name="testimonials"
             of={Testimonials}
-            props={{ label: title, items: quotations }}
+            props={{ label: title, items: quotations, note }}
             wake="visible"
           />
           <Overview {...overview} />
