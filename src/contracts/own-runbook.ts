@@ -57,6 +57,8 @@ const Task = z.readonly(
       ),
     ),
     actual: z.optional(length),
+    began: z.optional(length),
+    ended: z.optional(length),
     plannedStart: z.optional(minute),
     row: z.optional(z.int().check(z.gte(0))),
   }),
@@ -66,7 +68,7 @@ const Task = z.readonly(
 export const ForecastShape = z.readonly(
   z.strictObject({
     seed: z.int().check(z.gte(0), z.lte(0xffff_ffff)),
-    spread: z.enum(['never', 'once', 'measured', 'columns', 'earlier run']),
+    spread: z.enum(['never', 'once', 'measured', 'columns', 'this sheet', 'earlier run']),
     together: z.enum(['alone', 'together', 'strongly']),
   }),
 )

@@ -33,8 +33,10 @@ const Ordered = z.tuple([
   // And links from before kinds of event here.
   z.optional(z.nullable(KindShape)),
   z.optional(z.nullable(LimitsShape)),
-  // And links from before delays here: [task, minutes]. Risks come next: [task, what, per cent, minutes].
+  // And links from before delays here: [task, minutes].
   z.optional(z.array(z.tuple([z.number(), z.number()]))),
+  // And those from before runs under way: [task, began, ended]. Risks come next: [task, what, per cent, minutes].
+  z.optional(z.array(z.tuple([z.number(), z.nullable(z.number()), z.nullable(z.number())]))),
 ])
 
 /** A runbook as a link carries it. */
@@ -53,12 +55,16 @@ export const LinkColumns = z.pipe(
       spreads,
       actuals,
       undoes,
-      forecast = null,
+      forecast,
       teams = [],
       kind = null,
       limits = null,
       delays = [],
+      moments,
     ] = more
+    // Links from before these moments were forecast by their file's columns where they say nothing else.
+    const isEarlier = !moments && actuals.some(([task]) => task < forward)
+    const spread = spreads.some(([task]) => task < forward) ? 'columns' : 'earlier run'
     return {
       title,
       t0,
@@ -80,11 +86,13 @@ export const LinkColumns = z.pipe(
       spreads,
       actuals,
       undoes,
-      forecast,
+      forecast:
+        forecast ?? (isEarlier ? ({ seed: 1710, spread, together: 'together' } as const) : null),
       teams,
       kind,
       limits,
       delays,
+      moments: moments ?? [],
     }
   }),
 )

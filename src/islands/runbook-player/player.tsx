@@ -103,6 +103,7 @@ export default function Player(props: PlayerProps) {
         plan={at(course.plannedFinish)}
         half={foreseen.forecast && at(finishKeptBy(foreseen.forecast, 50))}
         lateness={foreseen.forecast?.lateness}
+        behind={course.finish - course.plannedFinish}
       />
       <PrintedTasks views={views} at={at} />
     </>

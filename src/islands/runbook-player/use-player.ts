@@ -6,7 +6,11 @@ import type { OwnRunbook, OwnerKind } from '../../runbook/model/own-runbook.ts'
 import { linksOf } from '../../runbook/model/link.ts'
 import { isOver, newRun, nowOf } from '../../runbook/model/run.ts'
 import { tell } from '../../runbook/model/tell.ts'
-import { defaultSettings, isSpreadKnown } from '../../runbook/forecast/default-settings.ts'
+import {
+  defaultSettings,
+  isSpreadKnown,
+  spreadSources,
+} from '../../runbook/forecast/default-settings.ts'
 import type { RunQuestion } from './forecast/messages.ts'
 import type { ForecastSettings } from '../../runbook/forecast/simulate.ts'
 import { lastCallKeptBy } from '../../runbook/forecast/figures.ts'
@@ -26,6 +30,10 @@ export function usePlayer(own: OwnRunbook) {
   if (reading !== own) {
     // A run goes on in a reading of the same tasks; with others its delays make no sense.
     setReading(own)
+    if (!isSpreadSaid || !spreadSources(own).includes(settings.spread)) {
+      setAllSettings(defaultSettings(own))
+      setSpreadSaid(isSpreadKnown(own))
+    }
     act(
       idsOf(reading) === idsOf(own)
         ? { type: 'replan', runbook: own }
@@ -114,7 +122,7 @@ export function usePlayer(own: OwnRunbook) {
 
 function idsOf({ tasks, backout }: OwnRunbook): string {
   return [...tasks, ...backout]
-    .map(({ id }) => id)
+    .map(({ id, began = '', ended = '' }) => `${id} ${began} ${ended}`)
     .toSorted()
     .join('\n')
 }

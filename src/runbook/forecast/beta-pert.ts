@@ -51,6 +51,25 @@ export function pertTable(mode: number): Float64Array {
   })
 }
 
+/**
+ * The same of values that were measured, at least two of them in rising order: from 0 for the least to 1 for
+ * the most. Each is the middle of as large a share as the others; between two middles the line is straight.
+ * Equal values rise to theirs by next to nothing, so that each still tells which draw it comes from.
+ *
+ * A. Hazen, "Storage to be Provided in Impounding Reservoirs for Municipal Water Supply", Transactions of
+ * the American Society of Civil Engineers 77, 1914 (the plotting positions).
+ */
+export function measuredTable(values: readonly number[]): Float64Array {
+  const [least, most] = [values[0]!, values.at(-1)!]
+  return normalShares.map((share) => {
+    const place = Math.max(0, Math.min(values.length - 1, share * values.length - 0.5))
+    const below = Math.min(values.length - 2, Math.floor(place))
+    const low = values[below]!
+    const value = low + (values[below + 1]! - low) * (place - below)
+    return (value - least) / (most - least) - (1 - share) * 1e-9
+  })
+}
+
 /** A table's value at z, between its points along a straight line. */
 export function valueAt(table: Float64Array, z: number): number {
   const place = Math.max(0, Math.min(last, (z + reach) * perUnit))

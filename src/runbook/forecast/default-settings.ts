@@ -1,4 +1,6 @@
 import type { OwnRunbook } from '../model/own-runbook.ts'
+import type { RunTasks } from '../model/task.ts'
+import { measuredIn } from './measured.ts'
 import type { ForecastSettings } from './simulate.ts'
 import type { SpreadSource } from './spreads.ts'
 
@@ -6,11 +8,13 @@ import type { SpreadSource } from './spreads.ts'
 const runs = 10_000
 
 /** Where a spread can come from in this runbook. */
-export function spreadSources({ tasks }: Pick<OwnRunbook, 'tasks'>): SpreadSource[] {
+export function spreadSources({ tasks, backout }: RunTasks): SpreadSource[] {
+  const { all } = measuredIn([...tasks, ...backout])
   return [
     'never',
     'once',
     'measured',
+    ...(all ? (['this sheet'] as const) : []),
     ...(tasks.some(({ spread }) => spread) ? (['columns'] as const) : []),
     ...(tasks.some(({ actual }) => actual !== undefined) ? (['earlier run'] as const) : []),
   ]
@@ -22,15 +26,17 @@ export function forecastWith(spread: SpreadSource): Omit<ForecastSettings, 'runs
 }
 
 /** Whether a runbook, or whoever sent it, says how well its durations are known. */
-export function isSpreadKnown(own: Pick<OwnRunbook, 'tasks' | 'forecast'>): boolean {
+export function isSpreadKnown(own: Pick<OwnRunbook, 'tasks' | 'backout' | 'forecast'>): boolean {
   return own.forecast !== undefined || spreadInFile(own) !== undefined
 }
 
 /** What a runbook is simulated with until its reader changes it. */
-export function defaultSettings(own: Pick<OwnRunbook, 'tasks' | 'forecast'>): ForecastSettings {
+export function defaultSettings(
+  own: Pick<OwnRunbook, 'tasks' | 'backout' | 'forecast'>,
+): ForecastSettings {
   return { runs, ...forecastWith(spreadInFile(own) ?? 'once'), ...own.forecast }
 }
 
-function spreadInFile(own: Pick<OwnRunbook, 'tasks'>): SpreadSource | undefined {
-  return spreadSources(own).find((source) => source === 'columns' || source === 'earlier run')
+function spreadInFile(own: RunTasks): SpreadSource | undefined {
+  return spreadSources(own).find((source) => source === 'this sheet' || source === 'columns')
 }

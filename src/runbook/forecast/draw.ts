@@ -46,7 +46,8 @@ export function drawDurations(
 
 /**
  * The draws of one run, changed by what is known of it: delays come on top, and a task that is
- * still running takes longer than it has run, however that was drawn.
+ * still running takes longer than it has run, however that was drawn. Of one that has outrun its
+ * longest nothing is known but that it goes on: all that varies of it comes on top.
  */
 export function applySituation(
   { least, range, tables }: Numbers,
@@ -56,10 +57,9 @@ export function applySituation(
   for (let i = 0; i < durations.length; i++) {
     if (state[i] === running && range[i]! > 0) {
       const elapsed = (now - start[i]! - extra[i]! - least[i]!) / range[i]!
-      if (elapsed > 0) {
-        const drawn = (durations[i]! - least[i]!) / range[i]!
-        durations[i] = least[i]! + range[i]! * above(tables[i]!, elapsed, drawn)
-      }
+      const drawn = (durations[i]! - least[i]!) / range[i]!
+      if (elapsed >= 1) durations[i] = least[i]! + range[i]! * (elapsed + drawn)
+      else if (elapsed > 0) durations[i] = least[i]! + range[i]! * above(tables[i]!, elapsed, drawn)
     }
     durations[i] = Math.max(0, durations[i]! + extra[i]!)
     if (state[i] === running) durations[i] = Math.max(durations[i]!, now - start[i]!)

@@ -70,14 +70,12 @@ function withOneWait(numbers: Numbers, durations: Float64Array, { start, finish 
 
 /** Counts, run by run, why a runbook finishes later than its plan. */
 export function createLateness(numbers: Numbers, situation: Situation) {
-  const { least, range, likely, planned } = numbers
-  // The mean of beta-PERT: Malcolm and others, 1959.
-  const means = least.map((shortest, i) => shortest + (range[i]! + 4 * (likely[i]! - shortest)) / 6)
-  const usual = runWith(numbers, situation, means)
+  const { mean, planned } = numbers
+  const usual = runWith(numbers, situation, mean)
   const last = usual.finish.indexOf(usual.end)
   const { single, isHeld } = withOneWait(numbers, usual.durations, usual)
-  const run: DrawnRun = { start: means.slice(), finish: means.slice() }
-  const alone = means.slice()
+  const run: DrawnRun = { start: mean.slice(), finish: mean.slice() }
+  const alone = mean.slice()
   let waited = 0
 
   return {

@@ -1,6 +1,7 @@
 import { networkOf, plannedDuration } from '../model/network.ts'
 import type { Spread, Task } from '../model/task.ts'
-import { pertTable } from './beta-pert.ts'
+import { measuredTable, pertTable } from './beta-pert.ts'
+import type { Measured } from './measured.ts'
 import { spreadsOf, type SpreadSource } from './spreads.ts'
 
 /** Tasks and links as typed arrays, in an order in which each task comes after what it waits for. */
@@ -18,7 +19,7 @@ export type Numbers = {
   /** The shortest duration, and how much longer the longest is. */
   readonly least: Float64Array
   readonly range: Float64Array
-  readonly likely: Float64Array
+  readonly mean: Float64Array
   readonly tables: readonly Float64Array[]
   /** The owner's number; −1 where nobody is named. */
   readonly owner: Int32Array
@@ -38,25 +39,62 @@ export function numberOwners(tasks: readonly Task[]): ReadonlyMap<string, number
   return new Map([...names].map((name, number) => [name, number]))
 }
 
-/** Throws unless `check` finds no problem. */
+/** How long a task takes: its shortest, how much longer its longest is, its mean, and how often what between. */
+type Distribution = { least: number; range: number; mean: number; table: Float64Array }
+
+/**
+ * Each task's distribution by what was measured, or by its spread where that says too little. The mean of
+ * beta-PERT: Malcolm and others, 1959.
+ */
+function distributionsOf(
+  tasks: readonly Task[],
+  source: SpreadSource,
+  measured: Measured | null,
+): Distribution[] {
+  const spreads = spreadsOf(tasks, source)
+  const tables = new Map<unknown, Float64Array>()
+
+  function tableFor(key: unknown, make: () => Float64Array) {
+    const table = tables.get(key) ?? make()
+    tables.set(key, table)
+    return table
+  }
+
+  return tasks.map((task, i) => {
+    const ratios = measured && (measured.owners.get(task.owner) ?? measured.all)
+    if (ratios) {
+      const minutes = plannedDuration(task)
+      return {
+        least: ratios[0]! * minutes,
+        range: (ratios.at(-1)! - ratios[0]!) * minutes,
+        mean: (ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length) * minutes,
+        table: tableFor(ratios, () => measuredTable(ratios)),
+      }
+    }
+    const { optimistic: least, likely, pessimistic } = spreads[i]!
+    const range = pessimistic - least
+    const step = modeStep(spreads[i]!)
+    return {
+      least,
+      range,
+      mean: least + (range + 4 * (likely - least)) / 6,
+      table: tableFor(step, () => pertTable(step / modeSteps)),
+    }
+  })
+}
+
+/** `measured`: what durations are drawn from, where they are. Throws unless `check` finds no problem. */
 export function numbersOf(
   given: readonly Task[],
   owners: ReadonlyMap<string, number>,
   source: SpreadSource,
+  measured: Measured | null = null,
 ): Numbers {
   const { tasks, places, arcs } = networkOf(given)
   const flat = arcs.flat()
   const first = new Int32Array(tasks.length + 1)
   for (const [place, own] of arcs.entries()) first[place + 1] = first[place]! + own.length
-  const spreads = spreadsOf(tasks, source)
-  const tables = new Map<number, Float64Array>()
-
-  function tableFor(spread: Spread) {
-    const step = modeStep(spread)
-    const table = tables.get(step) ?? pertTable(step / modeSteps)
-    tables.set(step, table)
-    return table
-  }
+  const drawn = distributionsOf(tasks, source, measured)
 
   return {
     tasks,
@@ -68,10 +106,10 @@ export function numbersOf(
     lag: Float64Array.from(flat, (arc) => arc.lag),
     planned: Float64Array.from(tasks, plannedDuration),
     cue: Float64Array.from(tasks, ({ cue }) => cue ?? -Infinity),
-    least: Float64Array.from(spreads, (spread) => spread.optimistic),
-    range: Float64Array.from(spreads, (spread) => spread.pessimistic - spread.optimistic),
-    likely: Float64Array.from(spreads, (spread) => spread.likely),
-    tables: spreads.map(tableFor),
+    least: Float64Array.from(drawn, (each) => each.least),
+    range: Float64Array.from(drawn, (each) => each.range),
+    mean: Float64Array.from(drawn, (each) => each.mean),
+    tables: drawn.map((each) => each.table),
     owner: Int32Array.from(tasks, ({ owner }) => owners.get(owner) ?? -1),
   }
 }

@@ -3,6 +3,7 @@ import type { RunTasks } from '../model/task.ts'
 import { applySituation, drawDurations, drawShared } from './draw.ts'
 import { createLateness, type Lateness } from './lateness.ts'
 import { createLastCall } from './last-call.ts'
+import { measuredIn } from './measured.ts'
 import { numberOwners, numbersOf } from './numbers.ts'
 import { createTally, runThrough, type DrawnRun } from './pass.ts'
 import { createRandom } from './random.ts'
@@ -23,7 +24,7 @@ export type ForecastQuestion = {
   readonly runbook: RunTasks & { readonly windowEnd: number }
   readonly settings: ForecastSettings
   readonly delays: readonly Delay[]
-  /** The minute of a run under way; null for one that has not started. */
+  /** The minute of a run under way; null for one that is as its runbook says. */
   readonly minute: number | null
 }
 
@@ -67,9 +68,10 @@ export function* simulate({
   minute,
 }: ForecastQuestion): Generator<number, Forecast> {
   const owners = numberOwners([...tasks, ...backout])
-  const numbers = numbersOf(tasks, owners, spread)
+  const measured = spread === 'this sheet' ? measuredIn([...tasks, ...backout]) : null
+  const numbers = numbersOf(tasks, owners, spread, measured)
   const situation = situationAt(numbers, delays, minute)
-  const wayBack = numbersOf(backout, owners, spread)
+  const wayBack = numbersOf(backout, owners, spread, measured)
   const wayBackExtra = situationAt(wayBack, delays, null)
   const lastCall = createLastCall(numbers, wayBack, situation, windowEnd)
   const { tally, add } = createTally(numbers, situation)

@@ -1,5 +1,6 @@
 import { type Delay, withDelays } from '../model/delay.ts'
 import { schedule, timingOf } from '../model/schedule.ts'
+import { knownUntil, underWay } from '../model/under-way.ts'
 import type { Numbers } from './numbers.ts'
 
 export const planned = 0
@@ -19,8 +20,9 @@ export type Situation = {
 }
 
 /**
- * A run at `minute`, which has gone by its plan and these delays; null for one that has not
- * started. As in `viewTask`, a task that ends this minute is done and one that starts is running.
+ * A run at `minute`, which has gone by its plan and these delays; null for one that is as its tasks
+ * say: before its start, or as far as a sheet under way knows. As in `stateAt`, a task that ends this
+ * minute is done and one that starts is running.
  */
 export function situationAt(
   { tasks }: Numbers,
@@ -33,8 +35,8 @@ export function situationAt(
     const place = number.get(delay.task)
     if (place !== undefined) extra[place]! += delay.minutes
   }
-  const now = minute ?? -Infinity
-  const course = schedule(withDelays(tasks, delays))
+  const now = Math.max(minute ?? -Infinity, knownUntil(tasks) ?? -Infinity)
+  const course = schedule(underWay(withDelays(tasks, delays)))
   const timings = tasks.map(({ id }) => timingOf(course, id))
   return {
     now: Math.max(0, now),

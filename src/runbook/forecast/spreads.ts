@@ -11,10 +11,11 @@ const presets = {
 export type Preset = keyof typeof presets
 /**
  * Where each task's spread comes from: a preset (never rehearsed, rehearsed once, measured), the
- * file's three columns, or the planned and actual durations of an earlier run. A task that has
- * neither takes the preset for a plan that was rehearsed once.
+ * file's three columns, what was measured of its owner's tasks (`measured.ts`), or the planned and
+ * actual durations of an earlier run. A task that has none of these takes the preset for a plan that
+ * was rehearsed once.
  */
-export type SpreadSource = Preset | 'columns' | 'earlier run'
+export type SpreadSource = Preset | 'columns' | 'this sheet' | 'earlier run'
 
 /** A preset's multiples of the planned duration. */
 export function multiplesOf(preset: Preset): Spread {
@@ -63,6 +64,7 @@ export function earlierMultiples(tasks: readonly Task[]): Spread {
 function spreadOf(task: Task, source: SpreadSource, earlier: Spread): Spread {
   const planned = plannedDuration(task)
   if (source === 'columns') return inOrder(task.spread ?? times(presets.once, planned))
+  if (source === 'this sheet') return times(presets.once, planned)
   if (source !== 'earlier run') return times(presets[source], planned)
   // What it took the last time is what it takes most often; the others' misses are its spread.
   const likely = task.actual ?? planned * earlier.likely

@@ -2,6 +2,7 @@ import { backoutFrom, progressAt } from './backout.ts'
 import { withDelays, type Delay } from './delay.ts'
 import { schedule, timingOf, type Timing } from './schedule.ts'
 import type { RunTasks, Task } from './task.ts'
+import { underWay } from './under-way.ts'
 
 /**
  * late: it is running, and for longer than planned (a task that only starts later because of
@@ -77,7 +78,7 @@ export function courseOf(
 ): Course {
   const runbook = { tasks: forward, backout }
   const plan = schedule(forward)
-  const forecast = schedule(withDelays(forward, delays))
+  const forecast = schedule(underWay(withDelays(forward, delays)))
   const tasks = forward.map((task) =>
     timesOf(task, timingOf(plan, task.id), timingOf(forecast, task.id)),
   )

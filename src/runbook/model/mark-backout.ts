@@ -11,8 +11,8 @@ function onlyAmong(tasks: readonly Task[]): Task[] {
 }
 
 /**
- * The runbook with these of its tasks as its backout. A backout begins when it is called: its cues and
- * its links to other tasks go.
+ * The runbook with these of its tasks as its backout. A backout begins when it is called: its times
+ * and its links to other tasks go.
  */
 export function withBackout(own: OwnRunbook, isBackout: (task: Task) => boolean): OwnRunbook {
   const { back = [], forward = [] } = Object.groupBy(own.tasks, (task) =>
@@ -26,6 +26,8 @@ export function withBackout(own: OwnRunbook, isBackout: (task: Task) => boolean)
       phase: 'backout',
       cue: undefined,
       plannedStart: undefined,
+      began: undefined,
+      ended: undefined,
     })),
   }
 }

@@ -1,6 +1,7 @@
 import { courseOf, stateAt, type Course, type TaskState, type TaskTimes } from './course.ts'
 import type { Delay } from './delay.ts'
 import type { RunTasks, Task } from './task.ts'
+import { knownUntil } from './under-way.ts'
 
 /** What the last action brought, for whoever tells it: `tell` makes a sentence of it. */
 export type RunNews =
@@ -36,12 +37,13 @@ export type Run = {
   readonly news: RunNews | null
 }
 
-/** A run that waits for its start, with the delays already known. */
+/** A run that waits for its start, with the delays already known; one under way goes on from its state. */
 export function newRun(runbook: RunTasks, delays: readonly Delay[] = []): Run {
+  const known = knownUntil(runbook.tasks)
   return {
     runbook,
-    mode: 'ready',
-    minute: 0,
+    mode: known === null ? 'ready' : 'paused',
+    minute: known ?? 0,
     delays,
     course: courseOf(runbook, delays),
     news: null,

@@ -44,8 +44,11 @@ export type Task = {
   readonly undoes?: readonly string[]
   /** Where its duration is known as a spread. */
   readonly spread?: Spread
-  /** What it took in an earlier run, in minutes. */
+  /** What it took, in minutes: in an earlier run, or in this one. */
   readonly actual?: number
+  /** When it started and finished in a run that is under way, in minutes from T0. */
+  readonly began?: number
+  readonly ended?: number
   /** The start that the file gives as its plan, in minutes from T0: shown, never obeyed. */
   readonly plannedStart?: number
   /** The row of the file that it was read from, as a spreadsheet program counts. */

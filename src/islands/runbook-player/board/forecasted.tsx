@@ -1,6 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { chanceInside, finishKeptBy, of100 } from '../../../runbook/forecast/figures.ts'
+import { measuredText } from '../../../runbook/forecast/measured.ts'
 import { chanceText, comparedWith } from '../../../runbook/model/event.ts'
+import { knownUntil } from '../../../runbook/model/under-way.ts'
 import {
   Settings,
   SpreadField,
@@ -48,7 +50,7 @@ export function Answer({ player, chain, onLink, children }: AnswerProps) {
         data-testid="player-sentence"
         aria-live={player.run.mode === 'playing' ? 'off' : 'polite'}
       >
-        {asksForLinks ? chain.sentence : sentenceOf(player)}
+        {asksForLinks ? chain.sentence : fromItsState(player, sentenceOf(player))}
       </p>
       {children}
       {asksForLinks && (
@@ -82,6 +84,9 @@ export function Forecasted({ player, end }: Props) {
           <p className="player-how max-w-62ch pt-2.5 text-data text-on-bottle-2">
             {settings.runs.toLocaleString('en-GB')} simulated runs.{' '}
             {isSpreadSaid ? `Durations: ${spreadNames[settings.spread]}.` : ''}
+            {isSpreadSaid &&
+              settings.spread === 'this sheet' &&
+              ` ${measuredText([...own.tasks, ...own.backout])}`}
             {!isSpreadSaid && bounds && boundsText(bounds, at)} They vary{' '}
             {togetherNames[settings.together]}.
             {progress !== null && forecast && ' Counting them again…'}
@@ -114,6 +119,14 @@ export function Forecasted({ player, end }: Props) {
       </div>
     </div>
   )
+}
+
+/** The forecast of a sheet under way, with the moment that it goes on from. */
+function fromItsState(player: Player, sentence: string): string {
+  const known = knownUntil(player.own.tasks)
+  return known === null || !player.isForeseen || !isTold(player)
+    ? sentence
+    : `From its state at ${player.at(known)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
 }
 
 function sentenceOf(player: Player): string {

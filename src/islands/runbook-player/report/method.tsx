@@ -9,16 +9,18 @@ type Props = {
   plan: string
   half: string | null
   lateness: Lateness | undefined
+  /** How much later than its plan the run is before anything else slips, in minutes. */
+  behind: number
 }
 
 /** What is simulated, why it is later than the plan, and what it leaves out. */
-export function Method({ spread, together, plan, half, lateness }: Props) {
+export function Method({ spread, together, plan, half, lateness, behind }: Props) {
   const { run, owner } = sharesOf(together)
   return (
     <div className="grid grid-cols-3 gap-x-12 gap-y-3 pt-4 edge-t-rule text-data leading-normal text-ink-2 lt-md:grid-cols-1">
       <p>
         <b className="fw-560 text-ink">What is simulated.</b> Each task that is not done gets a
-        duration {drawn(spread)} (beta-PERT).{' '}
+        duration {drawn(spread)}.{' '}
         {run === 0
           ? 'Each task varies by itself, so good and bad luck cancel out.'
           : `Tasks of one run vary together, and those of one owner more so. We judge the run’s share of the variance at ${percent(run)} and the owner’s at ${percent(owner)}.`}
@@ -26,6 +28,7 @@ export function Method({ spread, together, plan, half, lateness }: Props) {
       <p>
         <b className="fw-560 text-ink">Why it is later than the plan.</b> The plan says {plan}.
         {half !== null && ` Half the runs finish by ${half}.`}
+        {behind > 0 && ` The run is ${duration(behind)} late already.`}
         {lateness && reasonsText(lateness)}
       </p>
       <p>
@@ -62,7 +65,7 @@ function reasonsText({ lopsided, waiting }: Lateness): string {
   const [byDurations, byWaits] = [Math.round(lopsided), Math.round(waiting)]
   return [
     byDurations >= 1 &&
-      ` ${duration(byDurations)} of that is from lopsided durations: a task runs over by more than it can save.`,
+      ` ${duration(byDurations)} is from lopsided durations: a task runs over by more than it can save.`,
     byWaits >= 1 &&
       ` ${duration(byWaits)} is from tasks that wait for several others, because each waits for the slowest.`,
   ]
@@ -75,8 +78,10 @@ function percent(share: number): string {
 }
 
 function drawn(spread: SpreadSource): string {
-  if (spread === 'columns') return 'from the three columns of your file'
-  if (spread === 'earlier run') return 'around what it took in the earlier run'
+  if (spread === 'this sheet')
+    return 'by how its owner’s measured tasks compare with their plan, or by all measured tasks where its owner has fewer than eight'
+  if (spread === 'columns') return 'from the three columns of your file (beta-PERT)'
+  if (spread === 'earlier run') return 'around what it took in the earlier run (beta-PERT)'
   const { optimistic, pessimistic } = multiplesOf(spread)
-  return `between ${optimistic} and ${pessimistic} times its plan, most often its plan`
+  return `between ${optimistic} and ${pessimistic} times its plan, most often its plan (beta-PERT)`
 }

@@ -13,6 +13,7 @@ export const spreadNames: Readonly<Record<SpreadSource, string>> = {
   once: 'rehearsed once',
   measured: 'measured',
   columns: 'your file’s three columns',
+  'this sheet': 'measured in this sheet',
   'earlier run': 'planned and actual of an earlier run',
 }
 

@@ -53,6 +53,7 @@ export type Columns = {
   readonly kind: OwnRunbook['kind'] | null
   readonly limits: OwnRunbook['limits'] | null
   readonly delays: readonly (readonly [task: number, minutes: number])[]
+  readonly moments: readonly (readonly [task: number, began: Optional, ended: Optional])[]
 }
 
 /** Numbers in a row, '1', '2', '3', need no space in the link at all. */
@@ -128,6 +129,9 @@ export function toColumns(runbook: OwnRunbook): Columns {
     kind: runbook.kind ?? null,
     limits: runbook.limits ?? null,
     delays: (runbook.delays ?? []).map(({ task, minutes }) => [places.get(task)!, minutes]),
+    moments: tasks.flatMap(({ began = null, ended = null }, i) =>
+      began === null && ended === null ? [] : [[i, began, ended] as const],
+    ),
   }
 }
 
@@ -175,6 +179,7 @@ export function fromColumns(columns: Columns): OwnRunbook | null {
   )
   const actuals = new Map(columns.actuals)
   const undone = new Map(columns.undoes)
+  const moments = new Map(columns.moments.map(([i, began, ended]) => [i, { began, ended }]))
   const lists = [
     ids,
     columns.owner,
@@ -207,6 +212,7 @@ export function fromColumns(columns: Columns): OwnRunbook | null {
         gate: gates.get(i),
         spread: spreads.get(i),
         actual: actuals.get(i),
+        ...moments.get(i),
         undoes,
         plannedStart: columns.plans[i],
       }),

@@ -11,7 +11,12 @@ import {
   runbookFileText,
 } from '../../../../src/runbook/take-away/runbook-file.ts'
 import type { EventKind, Limit } from '../../../../src/contracts/own-runbook.ts'
-import { chanceInside, lastCallKeptBy } from '../../../../src/runbook/forecast/figures.ts'
+import { defaultSettings } from '../../../../src/runbook/forecast/default-settings.ts'
+import {
+  chanceInside,
+  finishKeptBy,
+  lastCallKeptBy,
+} from '../../../../src/runbook/forecast/figures.ts'
 import type { SpreadSource } from '../../../../src/runbook/forecast/spreads.ts'
 import { forecastOf } from '../../../../src/runbook/forecast/simulate.ts'
 import type { Together } from '../../../../src/runbook/forecast/together.ts'
@@ -61,6 +66,8 @@ function tasksOf(prefix: string, groups: readonly string[]): fc.Arbitrary<Task[]
           pessimistic,
         })),
       actual: length,
+      began: length,
+      ended: length,
       plannedStart: length,
     },
     { requiredKeys: ['name', 'owner', 'phase', 'duration', 'after'] },
@@ -79,7 +86,14 @@ function tasksOf(prefix: string, groups: readonly string[]): fc.Arbitrary<Task[]
 
 const forecast = fc.record({
   seed: fc.integer({ min: 0, max: 0xffff_ffff }),
-  spread: fc.constantFrom<SpreadSource>('never', 'once', 'measured', 'columns', 'earlier run'),
+  spread: fc.constantFrom<SpreadSource>(
+    'never',
+    'once',
+    'measured',
+    'columns',
+    'this sheet',
+    'earlier run',
+  ),
   together: fc.constantFrom<Together>('alone', 'together', 'strongly'),
 })
 
@@ -202,6 +216,25 @@ test('a link from before delays opens with its figures, and without any', () => 
     minute: null,
   })
   expect(limitsOf(runbook).map(({ end }) => chanceInside(figures, end))).toEqual([0.655, 0.995])
+})
+
+test.each([
+  // Both made by the version before; the first says nothing of its forecast and was read by its actuals.
+  [
+    'r1.zXdHB6WQuw7CMAxF_8XzRYrdNxuPlS-IMrJVlAUk_p4bQ6eqqtoqTo7iOLavo9yG910gZscQBI9X38MsICZEuZ5PkqD_22V4fhi5C8wTMFn0KiaL3oNi3vjORuct98y6urgZ6LrXHBv__Iwz0NpFW5FVQDuigGVnyfkTFbQlalhFNLCst4U2RAcrk6fy3CO9xhc',
+    [0.807, 220],
+  ],
+  [
+    'r1.s_VblKVQywrCMBD8FdnzCM3W983H1S8oPRRcVChtSVtBxH93UgUPpYjKbjLJvmcT2ZcXE4jqKooERZvnUI2QpEhkt1lLCvf6bcvqysi_gHUi9IRWh57QOnYYVvo56LCGmdnXfTwM7Hh_c_2Y81TuwM060hoHFnBLQgwNxgn3T5jCLQgz6JQwhwa-C7g5YQmdpF2pm9RmB1nFkLrylvEplvn8bH7k24L0mvJozck8HVleFib3kPee6QE',
+    [0.987, 213],
+  ],
+])('links of an earlier run open with its figures: %#', (old, figures) => {
+  const opened = openLink(old)
+  if (!opened.ok) throw new Error(opened.code)
+  const runbook = { ...opened.runbook, windowEnd: 220 }
+  const settings = { ...defaultSettings(opened.runbook), runs: 1000 }
+  const found = forecastOf({ runbook, settings, delays: [], minute: null })
+  expect([chanceInside(found, 220), finishKeptBy(found, 80)]).toEqual(figures)
 })
 
 test('a delay of a task that is not there is refused', () => {
