@@ -572,6 +572,38 @@ test('each answer says what it moves: the finish, and the chance once it can be 
   await expect(open.first()).toContainText(/chance \d+.*becomes \d+ of 100/)
 })
 
+test('a sheet under way is forecast from its state, with what its owners were measured to take', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const took = [9, 10, 11, 11, 12, 12, 13, 14, 16]
+  const done = took.map(
+    (minutes, i) =>
+      `${i + 1},Copy ${i + 1},DBA,2026-10-17 22:00,10,,2026-10-17 22:00,2026-10-17 22:${String(minutes).padStart(2, '0')}`,
+  )
+  await openPlayer(page)
+  await chooseText(page, [
+    'No,Task,Owner,Planned start,Mins,After,Actual start,Actual finish',
+    ...done,
+    '10,Merge,DBA,2026-10-17 22:10,30,9,2026-10-17 22:16,',
+    '11,Check,DBA,2026-10-17 22:40,20,10,,',
+  ])
+  await expect(sentence(page)).toContainText('From its state at 22:16: 80 of 100 runs end by 2')
+  await expect(page.locator('.player-how')).toContainText(
+    'measured in this sheet. DBA takes 0.9 to 1.6 of the plan, 9 tasks measured.',
+  )
+  await expect(page.locator('.player-event')).toContainText('9 done, 1 running')
+  await expect(page.locator('.player-clock')).toHaveText('22:16')
+  // What is done, and that it goes on from there, travels in the link.
+  const said = await sentence(page).textContent()
+  await press(page, 'Copy link')
+  await expect(page.locator('.player-take [role=status]')).toContainText('on the clipboard')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(sentence(page)).toHaveText(said!)
+})
+
 test('a backout that was called is no forecast', async ({ page }) => {
   await openSample(page)
   await press(page, 'Start')

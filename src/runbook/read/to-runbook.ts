@@ -8,6 +8,7 @@ import type { Gate, Spread, Task } from '../model/task.ts'
 import { dayText } from './cells/dates.ts'
 import { isBackout, isGate } from './cells/words.ts'
 import type { Choices } from './questions/choices.ts'
+import { readActualsMeaning, type ActualsMean } from './tasks/actual-times.ts'
 import { readStartMeaning, type StartMeaning, type StartsMean } from './tasks/starts-mean.ts'
 import { saidOfRow } from './tasks/task-rows.ts'
 import type { SheetGroup, SheetTask, SheetTasks } from './tasks/tasks.ts'
@@ -15,11 +16,15 @@ import type { SheetGroup, SheetTask, SheetTasks } from './tasks/tasks.ts'
 export type FromSheet = {
   readonly runbook: OwnRunbook
   readonly starts: StartsMean
+  /** Null where the sheet has no actual times. */
+  readonly actuals: ActualsMean | null
   /** The key of the group that is the backout; null where none is. */
   readonly backoutGroup: string | null
   /** Circles that were opened, each in working order. */
   readonly circles: readonly (readonly string[])[]
 }
+
+const day = 24 * 60
 
 /** A longer name is an instruction: the rest of it stays in the file. */
 const longestName = 500
@@ -98,6 +103,20 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
   const parents = new Map(groups.map(({ key, parent }) => [key, parent]))
   const backoutGroup = findBackout(groups, choices)
   const isBack = backoutOf(read, backoutGroup, choices)
+  const { areExact, zero: actualZero } = read.reading.times.actuals
+  const actuals = readActualsMeaning(
+    rows.filter(({ key }) => !isBack.has(key)),
+    areExact,
+    choices,
+  )
+  const isUnderWay = actuals?.meaning === 'now'
+  // A run that began before its plan begins its own T0.
+  const early = isUnderWay ? Math.max(0, -actuals.earliest) : 0
+  const zero = isUnderWay && timeline.clock === null ? actualZero : timeline
+
+  function later(minute: number | null): number | null {
+    return minute === null ? null : minute + early
+  }
 
   function toTask(task: SheetTask): Task {
     const undoes = task.undoes.filter((key) => !isBack.has(key))
@@ -109,13 +128,14 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
       duration: typeof task.duration === 'number' ? task.duration : read.usual,
       ...inShort(task.links),
       ...present({
-        cue: cueOf(task, starts.meaning),
+        cue: later(cueOf(task, starts.meaning)),
         group: task.group,
         gate: gateOf(task),
         undoes: undoes.length > 0 ? undoes : null,
         spread: spreadOf(task),
         actual: typeof task.actual === 'number' ? task.actual : null,
-        plannedStart: task.startMinute,
+        ...(isUnderWay && { began: later(task.began), ended: later(task.ended) }),
+        plannedStart: later(task.startMinute),
       }),
       row: task.row,
     }
@@ -125,8 +145,11 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
   const runbook = withBackout(
     {
       title,
-      t0: timeline.clock === null ? null : clockTime('00:00', timeline.clock),
-      date: timeline.day === null ? null : dayText(timeline.day),
+      t0: zero.clock === null ? null : clockTime('00:00', zero.clock - early),
+      date:
+        zero.day === null
+          ? null
+          : dayText(zero.day + Math.floor(((zero.clock ?? 0) - early) / day)),
       windowEnd: null,
       groups: groups
         .filter(({ key }) => used.has(key))
@@ -140,6 +163,7 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
   return {
     runbook: { ...runbook, tasks: forward.tasks, backout: backward.tasks },
     starts,
+    actuals,
     backoutGroup,
     circles: [...forward.circles, ...backward.circles],
   }

@@ -27,13 +27,18 @@ const always = [
   'Critical',
 ] as const
 /** Columns that a sheet has only if one of its tasks has the fact. */
-const extras: readonly (readonly [heading: string, of: (task: Task) => CleanCell | undefined])[] = [
+const extras: readonly (readonly [
+  heading: string,
+  of: (task: Task, write: ReturnType<typeof momentWriter>) => CleanCell | undefined,
+])[] = [
   ['Undoes', ({ undoes }) => undoes?.join('; ')],
   ['Decided by', ({ gate }) => gate?.decidedBy || undefined],
   ['Conditions', ({ gate }) => gate?.conditions],
   ['Optimistic', ({ spread }) => spread?.optimistic],
   ['Pessimistic', ({ spread }) => spread?.pessimistic],
   ['Actual duration', ({ actual }) => actual],
+  ['Actual start', ({ began }, write) => (began === undefined ? undefined : write(began))],
+  ['Actual finish', ({ ended }, write) => (ended === undefined ? undefined : write(ended))],
 ]
 
 /** A link as planners write it: '41', '41SS', '41FS+15 min', '41FF-50%'. */
@@ -59,7 +64,7 @@ export function cleanedSheet(runbook: OwnRunbook): readonly (readonly CleanCell[
   const plan = new Map(courseOf(runbook).tasks.map((times) => [times.task.id, times]))
   const write = momentWriter(runbook)
   const all = [...runbook.tasks, ...runbook.backout]
-  const more = extras.filter(([, of]) => all.some((task) => of(task) !== undefined))
+  const more = extras.filter(([, of]) => all.some((task) => of(task, write) !== undefined))
 
   function timesOf({ id, phase }: Task): CleanCell[] {
     const times = phase === 'backout' ? undefined : plan.get(id)
@@ -79,7 +84,7 @@ export function cleanedSheet(runbook: OwnRunbook): readonly (readonly CleanCell[
       linksOf(task).map(linkText).join('; '),
       task.cue === undefined ? null : write(task.cue),
       ...timesOf(task),
-      ...more.map(([, of]) => of(task) ?? null),
+      ...more.map(([, of]) => of(task, write) ?? null),
     ]),
   ]
 }

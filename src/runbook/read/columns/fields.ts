@@ -259,7 +259,7 @@ export const columnKinds = tableOf({
     means: 'the actual start',
     reads: 'moment',
     names: `
-      actual start | actual start time | actual start date | tatsachlicher anfang | aktueller anfang |
+      actual start | actual start time | actual start date | act start | started | started at | time started | tatsachlicher anfang | aktueller anfang |
       debut reel | comienzo real
     `,
   },
@@ -267,7 +267,7 @@ export const columnKinds = tableOf({
     means: 'the actual finish',
     reads: 'moment',
     names: `
-      actual finish | actual end | actual end time | actual end date | actual finish time |
+      actual finish | actual end | act finish | finished | finished at | completed at | time finished | actual end time | actual end date | actual finish time |
       tatsachliches ende | aktuelles ende | fin reelle | fin real
     `,
   },

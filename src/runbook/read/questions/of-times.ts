@@ -47,6 +47,21 @@ export function dayOrMonthFirst(asked: AskedOfRows): Guess | null {
   }
 }
 
+/** Whether actual times are of the run that goes on now, or of an earlier one. */
+export function whatActualsAre(asked: AskedOfRows): Guess | null {
+  const { actuals } = asked.own
+  if (!actuals) return null
+  const { meaning, isSure, started, ended } = actuals
+  return {
+    id: 'actuals',
+    where: columnOf(asked, 'actualFinish') || columnOf(asked, 'actualStart'),
+    sentence: `${counted(started, 'task')} ${started === 1 ? 'has' : 'have'} actual times, ${ended} of them a finish: ${meaning === 'now' ? 'this run is under way, and is forecast from there' : 'they are of an earlier run, and tell how long tasks take'}.`,
+    chosen: meaning,
+    options: optionsOf({ now: 'this run is under way', earlier: 'they are of an earlier run' }),
+    isSure,
+  }
+}
+
 /** The year of dates without one. */
 export function whichYear(asked: AskedOfRows): Guess | null {
   const { year } = asked.read.reading.times

@@ -12,7 +12,7 @@ export type Timeline = {
 }
 
 /** The same time of day as near to `to` as it gets: past midnight the next day's. */
-function nearest(clock: number, to: number) {
+export function nearest(clock: number, to: number): number {
   return clock + day * Math.round((to - clock) / day)
 }
 

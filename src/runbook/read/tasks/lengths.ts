@@ -189,7 +189,9 @@ export function readLengths(
     shortest: bound('shortest'),
     longest: bound('longest'),
     actual: readAll('actual').map((given, i) =>
-      given === 'missing' ? between(times.actualStarts[i]!, times.actualFinishes[i]!) : given,
+      given === 'missing' && isTimed(times.actualStarts[i]!)
+        ? between(times.actualStarts[i]!, times.actualFinishes[i]!)
+        : given,
     ),
     unit,
     hasPlainNumbers: cells.some(isPlain),

@@ -33,6 +33,9 @@ export type SheetTask = {
   readonly shortest: Duration
   readonly longest: Duration
   readonly actual: Duration
+  /** When it really started and finished, in minutes; null where the sheet doesn't say. */
+  readonly began: number | null
+  readonly ended: number | null
   readonly start: Moment
   readonly startText: string
   /** Whether its date lies so far from the others that it is most likely mistyped. */
@@ -148,6 +151,8 @@ function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number
         shortest: lengths.shortest[i]!,
         longest: lengths.longest[i]!,
         actual: lengths.actual[i]!,
+        began: times.actuals.began[i]!,
+        ended: times.actuals.ended[i]!,
         start: times.starts[i]!,
         startText: row.text('start'),
         hasStrayStart: times.strays.has(i),

@@ -12,6 +12,7 @@ import { wholeMinutes, type Duration } from '../cells/durations.ts'
 import { fieldsThat, type Field, type Mapping } from '../columns/fields.ts'
 import type { SheetRow } from './task-rows.ts'
 import { parseStart, type Moment } from '../cells/starts.ts'
+import { placeActuals, type ActualTimes } from './actual-times.ts'
 import { findStrays } from './strays.ts'
 import { cellText, type Cell, type Row } from '../file/table.ts'
 import { splitZone, zoneOfHeading } from '../cells/zones.ts'
@@ -33,6 +34,7 @@ export type ReadTimes = {
   /** The numbers of all rows that start so far away, used or not. */
   readonly far: ReadonlySet<number>
   readonly timeline: Timeline
+  readonly actuals: ActualTimes
   /** The cell whose dates decided whether the day comes first; null where no date is ambiguous. */
   readonly order: (OrderDecision & { readonly field: Field; readonly row: number }) | null
   /** The year that dates without one are read in; null where each has its own. */
@@ -160,25 +162,30 @@ export function readTimes(
     step: 'forward',
   })
 
-  const asWritten = [written, ends]
-  const named = [zonesOf('start'), zonesOf('finish')]
+  const asWritten = [written, ends, momentsOf('actualStart'), momentsOf('actualFinish')]
+  const named = (['start', 'finish', 'actualStart', 'actualFinish'] as const).map(zonesOf)
   const hasZones = named.flat().some((zone) => zone !== null)
-  const changing = hasZones ? [] : zonesThatChange(asWritten.flat())
+  const changing = hasZones ? [] : zonesThatChange([...written, ...ends])
   const night = changing.find((zone) => zone === choices['clock-change'])
   const names = night ? named.map((column) => column.map(() => night)) : named
   const numbers = rows.map(({ number }) => number)
   const { columns, zones } = inOneZone(asWritten, names, numbers, choices)
-  const [starts, finishes] = columns as [Moment[], Moment[]]
+  const [starts, finishes, actualStarts, actualFinishes] = columns as [
+    Moment[],
+    Moment[],
+    Moment[],
+    Moment[],
+  ]
   const found = findStrays(starts)
   const strays = choices.strays === 'keep' ? new Set<number>() : found
   const placed = starts.map((moment, i) => (strays.has(i) ? 'unreadable' : moment))
   const clockStep = chosenOf(choices, 'clock-step', clockSteps) ?? 'nearest'
   const stepBack = findStepBack(placed)
-  return {
+  const read = {
     starts,
     finishes: finishes.map((finish, i) => finishAfter(starts[i]!, finish)),
-    actualStarts: momentsOf('actualStart'),
-    actualFinishes: momentsOf('actualFinish'),
+    actualStarts,
+    actualFinishes: actualFinishes.map((finish, i) => finishAfter(actualStarts[i]!, finish)),
     isFixed,
     strays,
     far: new Set([...found].map((i) => rows[i]!.number)),
@@ -196,6 +203,7 @@ export function readTimes(
     zones: night ? null : zones,
     changing,
   }
+  return { ...read, actuals: placeActuals(read) }
 }
 
 /**

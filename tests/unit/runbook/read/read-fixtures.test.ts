@@ -202,7 +202,13 @@ const expected: readonly (readonly [
     '',
     'starts',
   ],
-  ['by-hand/35-headings-in-two-rows.csv', '22:00', '1:15@0 2:30<1 3:105<1,2 4:45<3 5:15<4', '', ''],
+  [
+    'by-hand/35-headings-in-two-rows.csv',
+    '22:00',
+    '1:15@0 2:30<1 3:105<1,2 4:45<3 5:15<4',
+    '',
+    'actuals',
+  ],
   [
     'by-hand/36-how-long.csv',
     '',

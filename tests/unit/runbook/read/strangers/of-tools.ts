@@ -317,8 +317,9 @@ export const ofTools: readonly Stranger[] = [
       },
     ]),
     t0: '22:00',
-    tasks: ['1 | 0 +15 | Change', '2 | 15 +120 | DBA | 1', '3 | 135 +30 | Quality | 2'],
-    finish: 165,
+    tasks: ['1 | 5 +15 | Change', '2 | 30 +120 | DBA | 1', '3 | 150 +30 | Quality | 2'],
+    finish: 180,
+    asks: { actuals: 'now' },
   },
   {
     name: 'the same as CSV, where merged cells are empty ones',
@@ -331,7 +332,8 @@ export const ofTools: readonly Stranger[] = [
       '3,Verify,Quality,,,00:15,00:45,2',
     ),
     t0: '22:00',
-    tasks: ['1 | 0 +15 | Change', '2 | 15 +120 | DBA | 1', '3 | 135 +30 | Quality | 2'],
-    finish: 165,
+    tasks: ['1 | 5 +15 | Change', '2 | 30 +120 | DBA | 1', '3 | 150 +30 | Quality | 2'],
+    finish: 180,
+    asks: { actuals: 'now' },
   },
 ]
