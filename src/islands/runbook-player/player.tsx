@@ -96,7 +96,13 @@ export default function Player(props: PlayerProps) {
           )}
         </div>
       </div>
-      <TakeAway runbook={own} owner={owner} isKept={props.isKept} onKept={props.onKept} />
+      <TakeAway
+        forecast={foreseen.forecast}
+        runbook={own}
+        owner={owner}
+        isKept={props.isKept}
+        onKept={props.onKept}
+      />
       <Method
         spread={settings.spread}
         together={settings.together}

@@ -1,19 +1,27 @@
-import ical from 'ical-generator'
-import { courseOf } from '../model/course.ts'
+import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
+import { backoutUntil, courseOf } from '../model/course.ts'
+import { limitsOf } from '../model/event.ts'
 import { ownersOf } from '../model/owners.ts'
 import { linksOf } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Task } from '../model/task.ts'
 
-/** Which calendar it is: somebody's, from a day on. */
+/** Which calendar it is: somebody's or everybody's, and when the run begins. */
 export type CuesOf = {
-  readonly owner: string
-  /** The day of T0, '2026-10-17', and the clock at T0: the runbook's own, or what the visitor says. */
-  readonly date: string
-  readonly t0: string
+  /** Undefined for all owners’. */
+  readonly owner?: string
+  /** The moment of T0. */
+  readonly zero: Date
+  /** The zone of the sheet's times, 'Europe/London'. */
+  readonly zone: string
   /** When the calendar is made. */
   readonly now: Date
 }
+
+/** Minutes before a cue at which its owner is reminded. */
+const ahead = 10
+/** The sequence of an event counts seconds from here: it must grow, and have 31 bits. */
+const since = Date.UTC(2026, 0)
 
 function describe(task: Task, names: ReadonlyMap<string, string>): string {
   const waits = linksOf(task).map(({ from }) => `${from} ${names.get(from) ?? ''}`.trim())
@@ -28,27 +36,39 @@ function hash(text: string): string {
 }
 
 /**
- * One owner's cues as an iCalendar file (RFC 5545). Times are floating, by the clock on the wall: a
- * sheet names no time zone. The same runbook gives the same UIDs, so a second import moves events
- * and does not double them.
+ * The cues of one owner, or of all, as an iCalendar file (RFC 5545), with a reminder before each. Times are
+ * instants, so that a calendar in another zone shows them in its own. The same runbook gives the same UIDs and a
+ * later file a higher SEQUENCE, so a second import moves events and does not double them. Backout tasks are
+ * tentative, as late as they could be.
  */
-export function cueCalendar(runbook: OwnRunbook, { owner, date, t0, now }: CuesOf): string {
+export function cueCalendar(runbook: OwnRunbook, { owner, zero, zone, now }: CuesOf): string {
   const names = new Map(runbook.tasks.map(({ id, name }) => [id, name]))
-  const start = Date.parse(`${date}T${t0}Z`)
+  const course = courseOf(runbook, runbook.delays)
+  const back = backoutUntil(limitsOf(runbook)[0]?.end ?? course.finish, runbook.backout)
   const calendar = ical({
-    name: `${runbook.title}: ${owner}`,
+    name: owner === undefined ? runbook.title : `${runbook.title}: ${owner}`,
     prodId: { company: 'Cuewright', product: 'Runbook player', language: 'EN' },
+    x: { 'X-WR-TIMEZONE': zone },
   })
-  for (const { task, start: from, finish, isCritical } of courseOf(runbook).tasks) {
-    if (!ownersOf(task.owner).includes(owner)) continue
+  for (const { task, start, finish, isCritical } of [...course.tasks, ...back]) {
+    if (owner !== undefined && !ownersOf(task.owner).includes(owner)) continue
+    const isBack = task.phase === 'backout'
+    const facts = [
+      isBack ? 'Only if it is called, and then no later than this.' : describe(task, names),
+      isCritical && !isBack && 'On the critical path.',
+      owner === undefined && task.owner !== '' && `Owner: ${task.owner}.`,
+    ]
     calendar.createEvent({
-      id: `${hash(`${runbook.title} ${task.id} ${owner}`)}-${hash(task.id)}@runbook.invalid`,
-      floating: true,
+      id: `${hash(`${runbook.title} ${task.id} ${owner ?? ''}`)}-${hash(task.id)}@runbook.invalid`,
+      sequence: Math.max(0, Math.floor((now.getTime() - since) / 1000)),
       stamp: now,
-      start: new Date(start + from * 60_000),
-      end: new Date(start + finish * 60_000),
-      summary: `${task.id} ${task.name}`.trim(),
-      description: `${describe(task, names)}${isCritical ? ' On the critical path.' : ''}`,
+      start: new Date(zero.getTime() + start * 60_000),
+      end: new Date(zero.getTime() + finish * 60_000),
+      status: isBack ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+      summary: `${isBack ? 'Backout: ' : ''}${task.id} ${task.name}`.trim(),
+      description: facts.filter(Boolean).join(' '),
+      // Nobody is to be reminded of what nobody has called.
+      alarms: isBack ? [] : [{ type: ICalAlarmType.display, trigger: ahead * 60 }],
     })
   }
   return calendar.toString()

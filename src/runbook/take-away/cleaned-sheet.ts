@@ -1,10 +1,12 @@
+import { of100 } from '../forecast/figures.ts'
 import { courseOf } from '../model/course.ts'
 import { linksOf, type Link, type LinkKind } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Task } from '../model/task.ts'
 import { momentWriter } from './moment-writer.ts'
 
-export type CleanCell = string | number | null
+/** A date is by the clock on the wall, written as if that were UTC: a sheet has no zone. */
+export type CleanCell = string | number | Date | null
 
 const codes: Readonly<Record<LinkKind, string>> = {
   'finish-to-start': 'FS',
@@ -49,6 +51,10 @@ export function linkText({ from, kind, lag }: Link): string {
   return `${from}${codes[kind]}${amount < 0 ? '-' : '+'}${Math.abs(amount)}${unit}`
 }
 
+function shareOf(share: number | undefined) {
+  return share === undefined ? null : of100(share)
+}
+
 /** The backout's tasks have their own group, so that the sheet says which they are. */
 function groupName(runbook: OwnRunbook, { group, phase }: Task): string {
   const name = runbook.groups.find(({ id }) => id === group)?.name
@@ -58,9 +64,12 @@ function groupName(runbook: OwnRunbook, { group, phase }: Task): string {
 /**
  * The runbook as a clean table: one task a row, one fact a column, times worked out from the links,
  * which this page reads again as the same runbook. Backout tasks have no times before the backout is
- * called.
+ * called. `critical`: the share of runs in which each task was critical, where it has been forecast.
  */
-export function cleanedSheet(runbook: OwnRunbook): readonly (readonly CleanCell[])[] {
+export function cleanedSheet(
+  runbook: OwnRunbook,
+  critical?: ReadonlyMap<string, number>,
+): readonly (readonly CleanCell[])[] {
   const plan = new Map(courseOf(runbook).tasks.map((times) => [times.task.id, times]))
   const write = momentWriter(runbook)
   const all = [...runbook.tasks, ...runbook.backout]
@@ -74,7 +83,7 @@ export function cleanedSheet(runbook: OwnRunbook): readonly (readonly CleanCell[
   }
 
   return [
-    [...always, ...more.map(([heading]) => heading)],
+    [...always, ...more.map(([heading]) => heading), ...(critical ? ['Critical (% of runs)'] : [])],
     ...all.map((task): CleanCell[] => [
       task.id,
       task.name,
@@ -85,6 +94,7 @@ export function cleanedSheet(runbook: OwnRunbook): readonly (readonly CleanCell[
       task.cue === undefined ? null : write(task.cue),
       ...timesOf(task),
       ...more.map(([, of]) => of(task, write) ?? null),
+      ...(critical ? [shareOf(critical.get(task.id))] : []),
     ]),
   ]
 }

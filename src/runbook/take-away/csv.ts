@@ -11,6 +11,7 @@ function harmless(text: string): string {
 
 function field(cell: CleanCell): string {
   if (typeof cell === 'number') return String(cell)
+  if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ')
   const text = harmless(cell ?? '')
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

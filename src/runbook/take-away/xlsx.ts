@@ -1,8 +1,12 @@
 import writeWorkbook from 'write-excel-file/universal'
 import type { CleanCell } from './cleaned-sheet.ts'
 
+function textOf(cell: NonNullable<CleanCell>) {
+  return cell instanceof Date ? 'yyyy-mm-dd hh:mm' : String(cell)
+}
+
 function widthOf(rows: readonly (readonly CleanCell[])[], column: number): number {
-  const longest = rows.reduce((most, row) => Math.max(most, String(row[column] ?? '').length), 0)
+  const longest = rows.reduce((most, row) => Math.max(most, textOf(row[column] ?? '').length), 0)
   return Math.min(60, Math.max(8, longest + 2))
 }
 
@@ -17,6 +21,7 @@ export async function toXlsx(name: string, rows: readonly (readonly CleanCell[])
     ...tasks.map((row) =>
       row.map((cell) => {
         if (cell === null || cell === '') return null
+        if (cell instanceof Date) return { type: Date, value: cell, format: 'yyyy-mm-dd hh:mm' }
         return typeof cell === 'number'
           ? { type: Number, value: cell }
           : { type: String, value: cell }

@@ -6,6 +6,7 @@ import { withoutNames } from '../../../runbook/take-away/link/without-names.ts'
 import { cleanedSheet } from '../../../runbook/take-away/cleaned-sheet.ts'
 import { toCsv } from '../../../runbook/take-away/csv.ts'
 import { runbookFile, runbookFileText } from '../../../runbook/take-away/runbook-file.ts'
+import type { Forecast } from '../../../runbook/forecast/simulate.ts'
 import type { OwnRunbook } from '../../../runbook/model/own-runbook.ts'
 import { linkTo } from '../fragment.ts'
 import { printReport } from './printed.tsx'
@@ -14,13 +15,14 @@ import { save } from './save.ts'
 type Props = {
   runbook: OwnRunbook
   owner: string
+  forecast: Forecast | null
   isKept: boolean
   onKept: (isKept: boolean) => void
 }
 
 /** The runbook as a link, a sheet, a calendar and a page of paper; nothing of it is sent anywhere. */
 export const TakeAway = memo(function TakeAway(props: Props) {
-  const { runbook, owner, isKept, onKept } = props
+  const { runbook, owner, forecast, isKept, onKept } = props
   const [isWithoutNames, setIsWithoutNames] = useState(false)
   const [said, setSaid] = useState('')
   const [byHand, setByHand] = useState('')
@@ -41,9 +43,16 @@ export const TakeAway = memo(function TakeAway(props: Props) {
     )
   }
 
+  function sheet() {
+    const shares = new Map(forecast?.tasks.map(({ id, critical }) => [id, critical]))
+    // Without names a task has another id, in the same place.
+    const places = shared.tasks.map(({ id }, i) => [id, shares.get(runbook.tasks[i]!.id)!] as const)
+    return cleanedSheet(shared, forecast ? new Map(places) : undefined)
+  }
+
   async function saveWorkbook() {
     const { toXlsx } = await import('../../../runbook/take-away/xlsx.ts')
-    save(await toXlsx(shared.title, cleanedSheet(shared)), `${shared.title}.xlsx`)
+    save(await toXlsx(shared.title, sheet()), `${shared.title}.xlsx`)
   }
 
   // What is kept follows what the visitor sets; the box falls back where the browser keeps nothing.
@@ -59,12 +68,16 @@ export const TakeAway = memo(function TakeAway(props: Props) {
     if (!isWanted) void forgetRunbook()
   }
 
-  async function saveCalendar() {
+  const { date, t0 } = runbook
+  const hasDay = date !== null && t0 !== null
+
+  async function saveCalendar(whose?: string) {
     const { cueCalendar } = await import('../../../runbook/take-away/calendar.ts')
-    const now = new Date()
-    const date = runbook.date ?? now.toISOString().slice(0, 10)
-    const text = cueCalendar(runbook, { owner, date, t0: runbook.t0 ?? '00:00', now })
-    save(new Blob([text], { type: 'text/calendar' }), `${owner}.ics`)
+    // A sheet’s times are those of the place where it is read.
+    const zero = new Date(`${date}T${t0}`)
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const text = cueCalendar(runbook, { owner: whose, zero, zone, now: new Date() })
+    save(new Blob([text], { type: 'text/calendar' }), `${whose ?? runbook.title}.ics`)
   }
 
   return (
@@ -95,10 +108,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
           type="button"
           className="btn"
           onClick={() =>
-            save(
-              new Blob([toCsv(cleanedSheet(shared))], { type: 'text/csv' }),
-              `${shared.title}.csv`,
-            )
+            save(new Blob([toCsv(sheet())], { type: 'text/csv' }), `${shared.title}.csv`)
           }
         >
           Save as CSV
@@ -106,10 +116,18 @@ export const TakeAway = memo(function TakeAway(props: Props) {
         <button
           type="button"
           className="btn"
-          disabled={owner === ''}
-          onClick={() => void saveCalendar()}
+          disabled={!hasDay || owner === ''}
+          onClick={() => void saveCalendar(owner)}
         >
           Calendar for {owner || 'an owner'}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          disabled={!hasDay}
+          onClick={() => void saveCalendar()}
+        >
+          Calendar for everyone
         </button>
         <button type="button" className="btn" onClick={printReport}>
           Print report
@@ -138,7 +156,10 @@ export const TakeAway = memo(function TakeAway(props: Props) {
       <p className="text-data text-ink-2">
         {link.ok
           ? `The link holds the whole runbook after its ‘#’, which browsers don’t send. This one is ${link.fragment.length.toLocaleString('en-GB')} characters.`
-          : failureText(link)}
+          : failureText(link)}{' '}
+        {hasDay
+          ? 'Calendars take the times to be in this device’s time zone.'
+          : 'There’s no calendar, because the file doesn’t say on which day it starts.'}
       </p>
       <p role="status" className="sr-only">
         {said}

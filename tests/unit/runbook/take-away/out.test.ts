@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { ownersIn } from '../../../../src/runbook/model/owners.ts'
 import { cueCalendar } from '../../../../src/runbook/take-away/calendar.ts'
@@ -39,7 +40,8 @@ function field(calendar: string, name: string) {
 describe('the cleaned sheet is read again as the same runbook', () => {
   test.each(files)('%s', async (file) => {
     const runbook = runbookOf(await readFixture(file))
-    const rows = cleanedSheet(runbook)
+    const shares = new Map(runbook.tasks.map(({ id }) => [id, 0.4]))
+    const rows = cleanedSheet(runbook, shares)
     const xlsx = new Uint8Array(await (await toXlsx(runbook.title, rows)).arrayBuffer())
     const readers = [
       readText(toCsv(rows), { starts: 'plan' }),
@@ -61,7 +63,8 @@ describe('our own export, read again, asks nothing', () => {
     '%s',
     async (file) => {
       const runbook = runbookOf(await readFixture(file))
-      const rows = cleanedSheet(runbook)
+      const shares = new Map(runbook.tasks.map(({ id }) => [id, 0.4]))
+      const rows = cleanedSheet(runbook, shares)
       const xlsx = new Uint8Array(await (await toXlsx(runbook.title, rows)).arrayBuffer())
       const readers = [readText(toCsv(rows)), readRunbook({ name: 'a.xlsx', bytes: xlsx })]
       for (const again of await Promise.all(readers)) {
@@ -97,6 +100,22 @@ describe('no cell of a CSV that leaves here is run as a formula', () => {
     expect(toCsv([[-5, 'Stop', null, 'a "b", c']])).toBe('\ufeff-5,Stop,,"a ""b"", c"\r\n')
   })
 
+  test('a workbook has its dates and figures as such', async () => {
+    const runbook = { ...runbookOf(await readFixture(files[0]!)), date: '2026-10-17', t0: '20:00' }
+    const rows = cleanedSheet(runbook)
+    const blob = await toXlsx('a', rows)
+    const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()))
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!)
+    const first = rows[1]!
+    expect(first.filter((cell) => cell instanceof Date).length).toBeGreaterThan(1)
+    for (const [column, value] of first.entries()) {
+      const [cell = ''] = new RegExp(`<c r="${'ABCDEFGHIJKLM'[column]}2"[^>]*>`).exec(sheet) ?? []
+      const isText = typeof value === 'string' && value !== ''
+      expect(cell.includes('t="s"')).toBe(isText)
+    }
+    expect(toCsv(rows)).toContain('2026-10-17 20:00')
+  })
+
   test('and in a workbook every text is a text', async () => {
     const blob = await toXlsx('a', [
       ['Id', 'Task', 'Owner'],
@@ -111,9 +130,13 @@ describe('no cell of a CSV that leaves here is run as a formula', () => {
 })
 
 describe('an owner’s cues as a calendar', () => {
-  const details = { date: '2026-10-17', t0: '20:00', now: new Date('2026-01-01T00:00:00Z') }
+  const details = {
+    zero: new Date('2026-10-17T20:00:00Z'),
+    zone: 'Europe/London',
+    now: new Date('2026-02-01T00:00:00Z'),
+  }
 
-  test('has an event for each of their tasks, by the clock on the wall', async () => {
+  test('has an event for each of their tasks, at its moment, and a reminder before it', async () => {
     const runbook = runbookOf(await readFixture('tools/project.xml'))
     const plan = schedule(runbook.tasks)
     for (const owner of ownersIn(runbook)) {
@@ -121,9 +144,11 @@ describe('an owner’s cues as a calendar', () => {
       const theirs = runbook.tasks.filter((task) => task.owner.split('; ').includes(owner))
       const starts = theirs.map(({ id }) => {
         const start = Date.parse('2026-10-17T20:00Z') + timingOf(plan, id).earliestStart * 60_000
-        return new Date(start).toISOString().slice(0, 19).replace(/[-:]/g, '')
+        return `${new Date(start).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
       })
       expect(field(calendar, 'DTSTART')).toEqual(starts)
+      expect(field(calendar, 'X-WR-TIMEZONE')).toEqual(['Europe/London'])
+      expect(field(calendar, 'TRIGGER')).toEqual(starts.map(() => '-PT10M'))
       expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
       // RFC 5545, 3.1: lines end in CRLF and have at most 75 octets.
       for (const line of calendar.split('\r\n'))
@@ -135,9 +160,32 @@ describe('an owner’s cues as a calendar', () => {
   test('moves its events when it is imported again, for their UIDs stay', async () => {
     const runbook = runbookOf(await readFixture('by-hand/02-successors.csv'))
     const first = cueCalendar(runbook, { ...details, owner: 'Web' })
-    const later = cueCalendar(runbook, { ...details, owner: 'Web', t0: '21:00' })
+    const hour = 3_600_000
+    const later = cueCalendar(runbook, {
+      ...details,
+      owner: 'Web',
+      zero: new Date(details.zero.getTime() + hour),
+      now: new Date(details.now.getTime() + hour),
+    })
     expect(field(later, 'UID')).toEqual(field(first, 'UID'))
+    const [before, after] = [first, later].map((text) => field(text, 'SEQUENCE').map(Number))
+    for (const [i, sequence] of after!.entries()) expect(sequence).toBeGreaterThan(before![i]!)
+    expect(Math.max(...after!)).toBeLessThan(2 ** 31)
     expect(new Set(field(first, 'UID')).size).toBe(2)
+  })
+
+  test('has all owners’ tasks once, delayed as they are, and the backout’s only tentatively', async () => {
+    const runbook = runbookOf(await readFixture('by-hand/12-phases.csv'))
+    expect(runbook.backout.length).toBeGreaterThan(0)
+    const calendar = cueCalendar(runbook, details)
+    const all = [...runbook.tasks, ...runbook.backout]
+    expect(new Set(field(calendar, 'UID')).size).toBe(all.length)
+    const tentative = field(calendar, 'STATUS').filter((status) => status === 'TENTATIVE')
+    expect(tentative).toHaveLength(runbook.backout.length)
+    const [first] = runbook.tasks
+    const delays = [{ task: first!.id, minutes: 45 }]
+    const late = cueCalendar({ ...runbook, delays }, details)
+    expect(field(late, 'DTEND')[0]).not.toBe(field(calendar, 'DTEND')[0])
   })
 
   test('has a visitor’s marks as text, not as fields', async () => {
