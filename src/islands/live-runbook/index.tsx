@@ -33,7 +33,6 @@ const owners = new Set(tasks.map(({ owner }) => owner)).size
 /** The night's 340 minutes in 68 seconds; its clock shows every fifth. Half an hour is a delay to begin with. */
 const pace = { speed: 5, step: 5, delay: 30 }
 const lengths = [15, 30, 45, 60].map((value) => ({ value, text: String(value) }))
-const buttons = { main: 'btn btn-small btn-light', plain: 'btn btn-small btn-dark' }
 const { minute: rest } = previewRun
 /** What the run that plays by itself before anyone acts needs: first-run.css. */
 const firstRun = {
@@ -151,7 +150,6 @@ export default function LiveRunbook() {
             rest={previewRun}
             label="Run the event"
             className="board-controls"
-            looks={buttons}
             panelId={panelId}
             act={board.act}
             onDelay={() => open(worthDelaying(view)!)}

@@ -5,9 +5,8 @@ import { delayButton, type RunBoard } from './use-board.ts'
 
 /** A button on the board: light where it is the one to press. */
 export const boardButtons = {
-  main: 'min-h-9.5 px-3.5 edge-on-bottle rounded-btn text-small fw-560 bg-on-bottle text-ink',
-  plain:
-    'min-h-9.5 px-3.5 edge-on-bottle-2 rounded-btn text-small fw-560 text-on-bottle hover:enabled:bg-bottle-2 disabled:opacity-50 disabled:cursor-default',
+  main: 'btn btn-small btn-light',
+  plain: 'btn btn-small btn-dark',
 } as const
 
 type Props = {
@@ -18,9 +17,7 @@ type Props = {
   /** The run before anyone has acted; one that waits for its start unless said otherwise. */
   rest?: Run
   label: string
-  /** How the group looks, its buttons, and of those the one to press. */
   className: string
-  looks?: { plain: string; main: string }
   panelId?: string
   act: (...actions: RunAction[]) => void
   onDelay: () => void
@@ -39,7 +36,6 @@ export function Controls(props: Props) {
     rest,
     label,
     className,
-    looks = boardButtons,
     panelId,
     act,
     onDelay,
@@ -52,13 +48,13 @@ export function Controls(props: Props) {
   const [name, actions] = primary(run, isFresh, board.isReducedMotion)
   return (
     <div className={className} role="group" aria-label={label}>
-      <button type="button" className={looks.main} onClick={() => act(...actions)}>
+      <button type="button" className={boardButtons.main} onClick={() => act(...actions)}>
         {name}
       </button>
       {children}
       <button
         type="button"
-        className={looks.plain}
+        className={boardButtons.plain}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         disabled={isOver(run)}
@@ -70,7 +66,7 @@ export function Controls(props: Props) {
       {turnBack !== undefined && (
         <button
           type="button"
-          className={looks.plain}
+          className={boardButtons.plain}
           disabled={!canBackOut}
           aria-expanded={onTurnBack && board.isCalling}
           onClick={board.isCalling ? board.close : (onTurnBack ?? (() => act({ type: 'backOut' })))}
@@ -80,7 +76,7 @@ export function Controls(props: Props) {
       )}
       <button
         type="button"
-        className={looks.plain}
+        className={boardButtons.plain}
         disabled={isFresh && (rest !== undefined || run.delays.length === 0)}
         onClick={() => act({ type: 'reset', to: rest })}
       >
