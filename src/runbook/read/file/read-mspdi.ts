@@ -31,6 +31,7 @@ const kept = new Set([
   'Tasks',
   'Task',
   'PredecessorLink',
+  'Baseline',
   'Resources',
   'Resource',
   'Assignments',
@@ -86,6 +87,15 @@ function textOf(node: Node, name: string): string | null {
   return node.texts.get(name) || null
 }
 
+/**
+ * Where a task's plan is: its first baseline once it has started, because Project then moves its own start
+ * and duration to the actual ones.
+ */
+function planOf(task: Node): Node {
+  const baseline = childrenOf(task, 'Baseline').find((each) => textOf(each, 'Number') === '0')
+  return textOf(task, 'ActualStart') && baseline && textOf(baseline, 'Duration') ? baseline : task
+}
+
 /** Who does which task: the names of its resources by the task's UID. */
 function owners(project: Node): Map<string, string> {
   const names = new Map(
@@ -133,14 +143,15 @@ export function readMspdi(text: string): { ok: true; sheets: Sheet[] } | Failure
         texts,
       ),
     )
+    const plan = planOf(task)
     return [
       textOf(task, 'ID') ?? textOf(task, 'UID'),
       textOf(task, 'Name'),
       textOf(task, 'Milestone') === '1' && !textOf(task, 'Duration')
         ? 'PT0H0M0S'
-        : textOf(task, 'Duration'),
-      textOf(task, 'Start'),
-      textOf(task, 'Finish'),
+        : textOf(plan, 'Duration'),
+      textOf(plan, 'Start'),
+      textOf(plan, 'Finish'),
       links.join('; ') || null,
       owner.get(textOf(task, 'UID') ?? '') ?? null,
       textOf(task, 'OutlineLevel'),

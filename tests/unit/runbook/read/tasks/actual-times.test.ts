@@ -88,6 +88,24 @@ test('a sheet that is all done is a rehearsal: it measures, and the plan begins 
   expect(defaultSettings(own).spread).toBe('this sheet')
 })
 
+test('a started task of a project has its plan in its baseline', async () => {
+  const copy = `<Task><UID>1</UID><ID>1</ID><Name>Copy</Name><Start>2026-10-17T22:10:00</Start>
+    <Finish>2026-10-17T22:55:00</Finish><Duration>PT0H45M0S</Duration>
+    <ActualStart>2026-10-17T22:10:00</ActualStart><ActualFinish>2026-10-17T22:55:00</ActualFinish>
+    <Baseline><Number>0</Number><Start>2026-10-17T22:00:00</Start>
+      <Finish>2026-10-17T22:30:00</Finish><Duration>PT0H30M0S</Duration></Baseline></Task>`
+  const check = `<Task><UID>2</UID><ID>2</ID><Name>Check</Name><Start>2026-10-17T22:55:00</Start>
+    <Finish>2026-10-17T23:15:00</Finish><Duration>PT0H20M0S</Duration>
+    <Baseline><Number>0</Number><Duration>PT0H10M0S</Duration></Baseline>
+    <PredecessorLink><PredecessorUID>1</PredecessorUID><Type>1</Type></PredecessorLink></Task>`
+  const project = `<Project xmlns="http://schemas.microsoft.com/project"><Tasks>${copy}${check}</Tasks></Project>`
+  const own = runbookOf(await readText(project, {}, 'move.xml'))
+  expect([own.t0, ...actualsOf(own)]).toEqual(['22:00', '1 10–55 (45)', '2 – ()'])
+  // Thirty minutes were planned and forty-five taken; what has not begun takes its latest estimate.
+  expect(own.tasks.map(({ duration }) => duration)).toEqual([30, 20])
+  expect(courseOf(own).finish).toBe(75)
+})
+
 test('where it could be either it is asked', async () => {
   const sheet = `${planned}1,Stop,Ops,22:00,15,,22:05,22:30
 2,Copy,DBA,22:15,60,1,,`
