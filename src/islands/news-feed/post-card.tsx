@@ -24,7 +24,7 @@ export function PostCard({ post, now, isFirst }: Props) {
       <article className="news-card">
         <Picture src={post.image_url} author={author} isFirst={isFirst} />
         <div className="col-rule">
-          <h2 className="text-item">{post.title}</h2>
+          <h2 className="font-sans text-item">{post.title}</h2>
           <p className="mt-1.5 mb-3 text-small text-ink-2">
             {author}, <time dateTime={post.created_at}>{relativeDate(post.created_at, now)}</time>
           </p>

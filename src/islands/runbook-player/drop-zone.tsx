@@ -14,7 +14,7 @@ type Props = {
 }
 
 const invites = {
-  idle: 'Drop your runbook here: .csv, .tsv, .xlsx or Project’s .xml, up to 5 MB',
+  idle: 'Drop your runbook here: .csv, .tsv, .xlsx or Project’s .xml, up to 5\u00a0MB',
   reading: 'Reading the file…',
   read: 'Drop another runbook here',
 } as const
@@ -77,7 +77,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
         take(event.dataTransfer.files)
       }}
     >
-      <p className={`fw-560 leading-tight ${isOpen ? 'text-body' : 'text-item'}`}>
+      <p className={`fw-560 leading-tight text-balance ${isOpen ? 'text-body' : 'text-item'}`}>
         {invites[status]}
       </p>
       <div

@@ -35,7 +35,7 @@ export function BoardHead(props: Props) {
   return (
     <div className="player-head grid parts-1-auto-auto items-end gap-x-11 gap-y-3 pt-3.5 lt-lg:parts-1-auto lt-md:grid-cols-1 print:parts-1-auto!">
       <div className="player-event min-w-0">
-        <h3 className="overflow-hidden text-ellipsis text-item fw-560">{title}</h3>
+        <h3 className="overflow-hidden text-ellipsis font-sans text-item">{title}</h3>
         <p className="text-data text-on-bottle-2">
           {facts}
           {minute !== null && ` · ${told.filter(Boolean).join(', ')}`}
