@@ -102,6 +102,7 @@ const uses: Record<string, (page: Page) => Promise<unknown>> = {
     await region.getByLabel('Custom Integrations').check()
     await region.getByLabel('Your year starts on').fill('2028-01-01')
     await region.getByLabel('You move up on').fill('2028-07-02')
+    await region.getByText('Does it pay for itself?').click()
     const fields = await region.locator('#business-case input').all()
     for (const field of fields) await field.fill('4')
     await fields.at(-1)!.blur()

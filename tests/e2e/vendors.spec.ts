@@ -61,9 +61,10 @@ async function hubspotIs(
     await released
     if (state === 'blocked') return route.abort('blockedbyclient')
     const { pathname } = new URL(route.request().url())
+    const url = configured.hubspot.url + pathname
     // The test may end before the script has come.
-    const response = await route.fetch({ url: configured.hubspot.url + pathname }).catch(() => null)
-    return response ? route.fulfill({ response }) : undefined
+    const answer = route.fetch({ url }).then(async (response) => route.fulfill({ response }))
+    return answer.catch(() => undefined)
   })
 }
 
