@@ -158,6 +158,17 @@ test.describe('the live runbook', () => {
     await context.close()
   })
 
+  test('is on paper as it comes to rest, though it plays', async ({ page }) => {
+    await page.goto('/')
+    const clock = page.locator('.board-clock')
+    async function isCounting() {
+      return clock.evaluate((place) => getComputedStyle(place, '::after').content !== 'none')
+    }
+    expect(await isCounting()).toBe(true)
+    await page.emulateMedia({ media: 'print' })
+    expect(await isCounting()).toBe(false)
+  })
+
   test('rests while it plays by itself, and does little while it plays for a visitor', async ({
     context,
   }) => {

@@ -84,6 +84,9 @@ export function DelaySlot({ player, board, delay, isNarrow, onApply }: Props) {
 
 type MinutesProps = { minutes: number; onMinutes: (minutes: number) => void }
 
+/** As far as a runbook's minutes go: src/contracts/own-runbook.ts. */
+const furthest = 1500 * 24 * 60
+
 /** A length of one's own: what is typed stays as it is until it is left. */
 function Minutes({ minutes, onMinutes }: MinutesProps) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -95,7 +98,7 @@ function Minutes({ minutes, onMinutes }: MinutesProps) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={1500 * 24 * 60}
+        max={furthest}
         value={typed ?? minutes}
         onChange={({ target }) => {
           setTyped(target.value)

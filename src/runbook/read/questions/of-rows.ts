@@ -190,7 +190,7 @@ export function whoOwnsTasks(asked: AskedOfRows): Guess | null {
     where,
     sentence: `No task has an owner: ${where === '' ? 'say which column names them' : 'this column is empty'}.`,
     chosen: 'none',
-    options: optionsOf({ none: 'nobody is named' }),
+    options: optionsOf({ none: 'no owner is named' }),
     isSure: false,
   }
 }
