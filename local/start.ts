@@ -11,7 +11,7 @@ import { repository } from './repository.ts'
 import { isSupabaseLocal } from './services/start-services.ts'
 import { noteRunning } from './site/note-running.ts'
 import { startSite, type RunningSite } from './site/start-site.ts'
-import { surviveWatchLimit } from './site/follow-changes.ts'
+import { surviveWatchLimit } from './site/watch-limit.ts'
 
 const usage = `npm start -- [--port <number>] [--reset]
 npm run dev -- [--port <number>] [--reset]

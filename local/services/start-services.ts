@@ -22,12 +22,6 @@ const services = {
   plannedChangeVideo,
 }
 
-/**
- * The emulator ends a function after 30 seconds, where Netlify gives it 60: with less patience the
- * visitor is told that the model took too long, or that a sync is under way.
- */
-export const patience = { OPENAI_TIMEOUT_MS: '22000', SYNC_CALL_SECONDS: '24' }
-
 type Services = typeof services
 type ServiceName = keyof Services
 type ApiOf<S> = S extends Service<infer Api> ? Api : never
@@ -83,10 +77,7 @@ export async function startServices(
 
   return {
     standIns: Object.fromEntries([...started].map(([key, { api }]) => [key, api])),
-    env: Object.assign(
-      { ...env, ...Object.fromEntries(Object.entries(patience).filter(([name]) => !env[name])) },
-      ...[...started.values()].map((standIn) => standIn.env),
-    ),
+    env: Object.assign({ ...env }, ...[...started.values()].map((standIn) => standIn.env)),
     rows: Object.entries(services).map(([key, { name }]) => ({
       name,
       isLocal: started.has(key),

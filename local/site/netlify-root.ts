@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'smol-toml'
 import { z } from 'zod'
@@ -34,10 +34,9 @@ export function readNotFoundRules(toml: string): NotFoundRule[] {
 
 /** netlify.toml as the emulator reads it: without settings of the build, and without those rules. */
 function emulated(toml: string): string {
-  const { redirects, headers, functions } = Configuration.parse(parse(toml))
+  const { redirects, headers } = Configuration.parse(parse(toml))
   return stringify({
     build: { publish: 'dist' },
-    functions,
     headers,
     redirects: redirects.filter(({ status }) => status !== 404),
   })
@@ -59,41 +58,16 @@ export function isNeverFound(rules: NotFoundRule[], pathname: string) {
   return rules.some((rule) => rule.isForced && matches(rule, pathname))
 }
 
-/** The folders of the functions' code, and of what it imports. */
-export const codeFolders = ['netlify', 'src']
-
 /**
- * Lays out the folder from which Netlify's emulator works, so that its blobs and bundles stay out
- * of the repository and two sites stay apart. The not-found rules are left out: the emulator would
- * serve their pages with status 200.
+ * Lays out the folder from which Netlify's emulator works, so that its blobs stay out of the repository and
+ * two sites stay apart. The not-found rules are left out: the emulator would serve their pages with status 200.
  */
 export async function writeNetlifyRoot(root: string, dist: string): Promise<NotFoundRule[]> {
   const toml = await readFile(join(repository, 'netlify.toml'), 'utf8')
   await mkdir(root, { recursive: true })
   await writeFile(join(root, 'netlify.toml'), emulated(toml))
-  // The emulator reads nothing outside its folder, and does not bundle functions through links.
-  for (const folder of codeFolders) {
-    await rm(join(root, folder), { recursive: true, force: true })
-    await copyCode(folder, root)
-  }
-  // Copies, never links: the emulator rewrites the package.json that it finds beside a function.
-  for (const file of ['package.json', 'tsconfig.json'])
-    await copyFile(join(repository, file), join(root, file))
-  await link(join(repository, 'node_modules'), join(root, 'node_modules'))
-  await link(dist, join(root, 'dist'))
+  const link = join(root, 'dist')
+  await rm(link, { force: true })
+  await symlink(dist, link)
   return readNotFoundRules(toml)
-}
-
-/** Copies a changed folder or file of the code into the emulator's folder. */
-export async function copyCode(path: string, root: string, from = repository) {
-  return cp(join(from, path), join(root, path), {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: (file) => !/\.\w+$/.test(file) || /\.(ts|json)$/.test(file),
-  })
-}
-
-async function link(target: string, path: string) {
-  await rm(path, { force: true })
-  await symlink(target, path)
 }

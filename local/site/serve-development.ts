@@ -10,7 +10,7 @@ import { writeNetlifyRoot } from './netlify-root.ts'
 type Options = {
   /** 0 takes any free port. */
   port: number
-  /** Where blobs and function bundles are kept; absent: somebody else serves the functions. */
+  /** Where blobs are kept; absent: somebody else serves the functions. */
   dataDir?: string
   /** The services' settings, which may be on the way. */
   readEnv?: () => Promise<Env>

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import type { CdnCache } from '../services/cdn-cache.ts'
-import { serveLoopback, type Connection } from '../serve-loopback.ts'
+import { serveLoopback } from '../serve-loopback.ts'
+import { findFunction } from './functions.ts'
 import { startNetlify } from './netlify.ts'
 import { findNotFoundPage, isNeverFound, writeNetlifyRoot } from './netlify-root.ts'
 
 type Options = {
   /** The built site. */
   dist: string
-  /** Where blobs and function bundles are kept. */
+  /** Where blobs are kept. */
   dataDir: string
   /** 0 takes any free port. */
   port: number
@@ -34,19 +35,18 @@ export async function serveSite({ dist, dataDir, port, answer, cdn }: Options) {
   }
 
   async function serve(request: Request) {
-    const { pathname } = new URL(request.url)
-    if (cdn && pathname.startsWith('/api/')) return cdn.answer(request, netlify.handle)
-    const served = await netlify.handle(request)
+    const { pathname, origin } = new URL(request.url)
+    if (pathname.startsWith('/api/'))
+      return cdn ? cdn.answer(request, answerFunction) : answerFunction(request)
+    const served = await netlify.handle(request, { serverAddress: origin })
     // The emulator asks this server for the picture itself, which a busy machine fails now and then.
     const isLost = pathname === '/.netlify/images' && served && served.status >= 500
-    return isLost ? netlify.handle(request) : served
+    return isLost ? netlify.handle(request, { serverAddress: origin }) : served
   }
 
-  async function handle(incoming: Request, { incoming: { socket } }: Connection) {
-    const headers = new Headers(incoming.headers)
-    headers.set('x-forwarded-for', (socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
+  async function handle(incoming: Request) {
     // Node's constructor does not take the server's own type of request, but it takes its clone.
-    const request = new Request(incoming.clone(), { headers })
+    const request = new Request(incoming.clone())
     const { pathname } = new URL(request.url)
     if (!isEncoded(pathname)) return new Response('Bad request', { status: 400 })
     // Netlify reads these two files and does not serve them.
@@ -69,6 +69,11 @@ export async function serveSite({ dist, dataDir, port, answer, cdn }: Options) {
       await netlify.stop()
     },
   }
+}
+
+async function answerFunction(request: Request) {
+  const respond = await findFunction(request.url)
+  return respond?.(request)
 }
 
 /** Whether a path is text that was encoded for a URL: `/%ff` is not. */

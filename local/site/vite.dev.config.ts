@@ -1,27 +1,41 @@
+import { getRequestListener } from '@hono/node-server'
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import base from '../../vite.config.ts'
 import { notFoundInDevelopment } from './dev-not-found.ts'
-import { followChanges, surviveWatchLimit } from './follow-changes.ts'
+import { findFunction, type Load } from './functions.ts'
 import { startNetlify } from './netlify.ts'
+import { surviveWatchLimit } from './watch-limit.ts'
 
-/** The deployed functions and blobs inside the development server, which serves the pages itself. */
+/** The deployed functions inside the development server, each as its file is now; blobs, and resized pictures. */
 function functions(root: string): Plugin {
   return {
     name: 'netlify-functions',
     apply: 'serve',
     async configureServer(server) {
       surviveWatchLimit()
-      followChanges(server.watcher, root)
-      const netlify = await startNetlify(root, 'functions')
+      const netlify = await startNetlify(root)
       server.httpServer?.once('close', () => void netlify.stop())
-      server.middlewares.use((request, response, next) => {
-        request.headers['x-forwarded-for'] ??= request.socket.remoteAddress
-        netlify
-          .handleNode(request)
-          .then(async (answer) => {
-            if (!answer) return next()
-            response.writeHead(answer.status, Object.fromEntries(answer.headers))
-            return response.end(Buffer.from(await answer.arrayBuffer()))
+
+      async function find(address: URL) {
+        if (address.pathname.startsWith('/api/'))
+          return findFunction(
+            address.href,
+            async (file) => server.ssrLoadModule(file) as ReturnType<Load>,
+          )
+        if (address.pathname !== '/.netlify/images') return undefined
+        return async (request: Request) =>
+          netlify.handle(request, { serverAddress: address.origin })
+      }
+
+      server.middlewares.use((incoming, outgoing, next) => {
+        find(new URL(incoming.url ?? '', `http://${incoming.headers.host}`))
+          .then(async (respond) => {
+            if (!respond) return next()
+            const listener = getRequestListener(
+              async (request) => (await respond(request)) ?? new Response(null, { status: 404 }),
+              { overrideGlobalObjects: false },
+            )
+            return listener(incoming, outgoing)
           })
           .catch(next)
       })

@@ -11,7 +11,7 @@ function fail(error: object) {
       '--input-type=module',
       '-e',
       `import { EventEmitter } from 'node:events'
-      import { surviveWatchLimit } from ${JSON.stringify(join(repository, 'local/site/follow-changes.ts'))}
+      import { surviveWatchLimit } from ${JSON.stringify(join(repository, 'local/site/watch-limit.ts'))}
       surviveWatchLimit()
       const error = Object.assign(new Error('no more'), ${JSON.stringify(error)})
       for (let watcher = 0; watcher < 3; watcher += 1)
@@ -25,7 +25,7 @@ function fail(error: object) {
 test('a process outlives a watch that the system refuses, and says so in one line', () => {
   const { status, stdout, stderr } = fail({ code: 'ENOSPC', syscall: 'watch' })
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'alive\n' })
-  expect(stderr).toMatch(/^Functions are not brought up to date.*no more.*\n$/)
+  expect(stderr).toMatch(/^Changes are not seen any more.*no more.*\n$/)
 })
 
 test('it dies of any other error', () => {

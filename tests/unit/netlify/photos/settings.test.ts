@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { patience } from '../../../../local/services/start-services.ts'
 import { fitBudget, timing } from '../../../../netlify/photos/settings.ts'
-
-test('a local call ends before the emulator ends the function', () => {
-  const modelMs = Number(patience.OPENAI_TIMEOUT_MS)
-  const { budgetMs } = fitBudget(timing, { OPENAI_TIMEOUT_MS: modelMs })
-  expect(budgetMs).toBeLessThan(30_000)
-  expect(budgetMs - timing.reserveMs).toBeGreaterThan(modelMs)
-})
 
 test('a deployed call keeps its 50 seconds for the model, within the function’s 60', () => {
   const { budgetMs } = fitBudget(timing, { OPENAI_TIMEOUT_MS: 50_000 })

@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config, Context } from '@netlify/functions'
+import { repository } from '../repository.ts'
+
+type Handler = (request: Request, context: Context) => Response | Promise<Response>
+type Module = { default: Handler; config: Config }
+
+/** How a function's file is loaded: once, or anew after each change. */
+export type Load = (file: string) => Promise<Module>
+
+const files = globSync('netlify/functions/*.ts', { cwd: repository })
+
+async function importFunction(file: string): Promise<Module> {
+  return import(file)
+}
+
+/**
+ * The function that answers at an address, by the paths that functions declare as they do for Netlify;
+ * undefined if none does. It runs in this process, with its environment.
+ */
+export async function findFunction(address: string, load: Load = importFunction) {
+  for (const file of files) {
+    const { default: respond, config } = await load(join(repository, file))
+    const pathname = 'path' in config ? String(config.path) : undefined
+    const found = pathname && new URLPattern({ pathname }).exec(address)
+    if (found) {
+      const { groups: params } = found.pathname
+      return async (request: Request) => respond(request, { params } as Context)
+    }
+  }
+  return undefined
+}
