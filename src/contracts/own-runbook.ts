@@ -79,6 +79,24 @@ export const TeamsShape = list(z.readonly(z.strictObject({ owner: text, isTeam: 
 /** How much longer single tasks take than planned, in minutes; less where one finishes early. */
 export const DelaysShape = list(z.readonly(z.strictObject({ task: id, minutes: minute })))
 
+/** What may happen to a task: in so many of 100 runs it then takes so many minutes longer. */
+const RiskShape = z.readonly(
+  z.strictObject({
+    task: id,
+    what: text,
+    percent: z.number().check(z.gte(0), z.lte(100)),
+    minutes: z.int().check(z.gte(1), z.lte(furthest)),
+  }),
+)
+/** A task may have several. They happen independently of each other and of all durations. */
+export type Risk = z.infer<typeof RiskShape>
+const RisksShape = list(RiskShape)
+
+const DeadlineShape = z.readonly(z.strictObject({ task: id, by: length }))
+/** By when a forward task must have finished, in minutes from T0: measured, never obeyed. */
+export type Deadline = z.infer<typeof DeadlineShape>
+const DeadlinesShape = list(DeadlineShape)
+
 /** What a runbook is for. A sheet doesn't say: what it holds is taken for a change. */
 export const KindShape = z.enum([
   'change',
@@ -113,6 +131,8 @@ export const OwnRunbookShape = z.readonly(
     forecast: z.optional(ForecastShape),
     teams: z.optional(TeamsShape),
     delays: z.optional(DelaysShape),
+    risks: z.optional(RisksShape),
+    deadlines: z.optional(DeadlinesShape),
   }),
 )
 

@@ -35,8 +35,11 @@ const Ordered = z.tuple([
   z.optional(z.nullable(LimitsShape)),
   // And links from before delays here: [task, minutes].
   z.optional(z.array(z.tuple([z.number(), z.number()]))),
-  // And those from before runs under way: [task, began, ended]. Risks come next: [task, what, per cent, minutes].
+  // And those from before runs under way: [task, began, ended].
   z.optional(z.array(z.tuple([z.number(), z.nullable(z.number()), z.nullable(z.number())]))),
+  // And those from before risks, [task, what, per cent, minutes], and deadlines, [task, by].
+  z.optional(z.array(z.tuple([z.number(), z.string(), z.number(), z.number()]))),
+  z.optional(z.array(z.tuple([z.number(), z.number()]))),
 ])
 
 /** A runbook as a link carries it. */
@@ -61,6 +64,8 @@ export const LinkColumns = z.pipe(
       limits = null,
       delays = [],
       moments,
+      risks = [],
+      deadlines = [],
     ] = more
     // Links from before these moments were forecast by their file's columns where they say nothing else.
     const isEarlier = !moments && actuals.some(([task]) => task < forward)
@@ -93,6 +98,8 @@ export const LinkColumns = z.pipe(
       limits,
       delays,
       moments: moments ?? [],
+      risks,
+      deadlines,
     }
   }),
 )

@@ -43,7 +43,13 @@ export type OpenRunbook = {
 export type Read = (choices?: Choices, today?: number) => OpenRunbook | Refusal
 
 /** Which limit a runbook exceeds, or null. */
-function tooMuch({ tasks, backout, groups, delays }: OwnRunbook): FailureCode | null {
+function tooMuch({
+  tasks,
+  backout,
+  groups,
+  delays = [],
+  risks = [],
+}: OwnRunbook): FailureCode | null {
   const all = [...tasks, ...backout]
   const links = all.reduce(
     (sum, task) => sum + linksOf(task).length + (task.undoes?.length ?? 0),
@@ -52,7 +58,9 @@ function tooMuch({ tasks, backout, groups, delays }: OwnRunbook): FailureCode | 
   if (all.length > limits.rows) return 'too_many_tasks'
   if (links > limits.links) return 'too_many_links'
   if (depthOf(groups) > limits.groups) return 'too_deep'
-  const finishes = [tasks, backout].map((side) => courseOf({ tasks: side }, delays).finish)
+  // Every risk may happen.
+  const longer = [...delays, ...risks]
+  const finishes = [tasks, backout].map((side) => courseOf({ tasks: side }, longer).finish)
   return Math.max(...finishes) > limits.minutes ? 'too_long' : null
 }
 

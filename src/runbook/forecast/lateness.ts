@@ -4,14 +4,19 @@ import { runThrough, type DrawnRun } from './pass.ts'
 import type { Situation } from './situation.ts'
 
 /**
- * Why the runs finish later than the plan on average: minutes, each with the other cause switched off.
+ * Why the runs finish later than the plan on average: minutes, each cause with the others switched off.
  *
  * `lopsided`: durations that run over further than they are ever saved have a mean above their plan; the
  * plan's finish with every mean in place of its duration, less the plan's finish. `waiting`: a task that
  * waits for several others waits for the slowest; how much later each run finishes than it would if every
  * task waited only for what it waits for at those means. A chain of symmetric durations has neither.
+ * `risks`: how much later each run finishes than it would if none of its risks had happened.
  */
-export type Lateness = { readonly lopsided: number; readonly waiting: number }
+export type Lateness = {
+  readonly lopsided: number
+  readonly waiting: number
+  readonly risks: number
+}
 
 /** The run with these durations, and where and when it ends. */
 function runWith(numbers: Numbers, situation: Situation, given: Float64Array) {
@@ -68,7 +73,7 @@ function withOneWait(numbers: Numbers, durations: Float64Array, { start, finish 
   return { single, isHeld }
 }
 
-/** Counts, run by run, why a runbook finishes later than its plan. */
+/** Counts, run by run and before its risks, why a runbook finishes later than its plan. */
 export function createLateness(numbers: Numbers, situation: Situation) {
   const { mean, planned } = numbers
   const usual = runWith(numbers, situation, mean)
@@ -84,9 +89,11 @@ export function createLateness(numbers: Numbers, situation: Situation) {
       runThrough(single, situation, alone, run)
       waited += end - (run.finish[last] ?? end)
     },
-    told: (runs: number): Lateness => ({
+    /** `byRisks`: the minutes of all runs together that their risks have added to their ends. */
+    told: (runs: number, byRisks: number): Lateness => ({
       lopsided: usual.end - runWith(numbers, situation, planned).end,
       waiting: waited / runs,
+      risks: byRisks / runs,
     }),
   }
 }

@@ -20,18 +20,20 @@ export function depthOf(groups: OwnRunbook['groups']): number {
 }
 
 /**
- * Whether a runbook of the right shape can be played: ids are unique, every link, group, undone and
- * delayed task exists, and nothing waits in a circle.
+ * Whether a runbook of the right shape can be played: ids are unique, every link, group and task that
+ * something is said of exists, and nothing waits in a circle.
  */
 export function isPlayable(runbook: OwnRunbook): boolean {
-  const { groups, tasks, backout, delays = [] } = runbook
+  const { groups, tasks, backout, delays = [], risks = [], deadlines = [] } = runbook
   const known = new Set(groups.map(({ id }) => id))
   const all = [...tasks, ...backout]
   const ids = new Set(all.map(({ id }) => id))
+  const forward = new Set(tasks.map(({ id }) => id))
   return (
     known.size === groups.length &&
     groups.every(({ parent }) => parent === undefined || known.has(parent)) &&
-    delays.every(({ task }) => ids.has(task)) &&
+    [...delays, ...risks].every(({ task }) => ids.has(task)) &&
+    deadlines.every(({ task }) => forward.has(task)) &&
     all.every(({ group }) => group === undefined || known.has(group)) &&
     depthOf(groups) < Infinity &&
     checkRunbook(runbook).length === 0

@@ -1,4 +1,4 @@
-import type { EventKind, Limit } from '../../contracts/own-runbook.ts'
+import type { Deadline, EventKind, Limit, Risk } from '../../contracts/own-runbook.ts'
 import type { ForecastSettings } from '../forecast/simulate.ts'
 import type { Delay } from './delay.ts'
 import type { Group, Task } from './task.ts'
@@ -31,6 +31,10 @@ export type OwnRunbook = {
   readonly teams?: readonly OwnerKind[]
   /** What is known already of tasks that take longer, or less. */
   readonly delays?: readonly Delay[]
+  /** What may happen to single tasks, and how often. */
+  readonly risks?: readonly Risk[]
+  /** By when single forward tasks must have finished. */
+  readonly deadlines?: readonly Deadline[]
 }
 
 /** What somebody has said of an owner. */

@@ -54,6 +54,8 @@ export type Columns = {
   readonly limits: OwnRunbook['limits'] | null
   readonly delays: readonly (readonly [task: number, minutes: number])[]
   readonly moments: readonly (readonly [task: number, began: Optional, ended: Optional])[]
+  readonly risks: readonly (readonly [task: number, what: string, per: number, minutes: number])[]
+  readonly deadlines: readonly (readonly [task: number, by: number])[]
 }
 
 /** Numbers in a row, '1', '2', '3', need no space in the link at all. */
@@ -132,6 +134,13 @@ export function toColumns(runbook: OwnRunbook): Columns {
     moments: tasks.flatMap(({ began = null, ended = null }, i) =>
       began === null && ended === null ? [] : [[i, began, ended] as const],
     ),
+    risks: (runbook.risks ?? []).map(({ task, what, percent, minutes }) => [
+      places.get(task)!,
+      what,
+      percent,
+      minutes,
+    ]),
+    deadlines: (runbook.deadlines ?? []).map(({ task, by }) => [places.get(task)!, by]),
   }
 }
 
@@ -234,6 +243,19 @@ export function fromColumns(columns: Columns): OwnRunbook | null {
     ...(columns.teams.length > 0 ? { teams: columns.teams } : {}),
     ...(columns.delays.length > 0
       ? { delays: columns.delays.map(([i, minutes]) => ({ task: ids[i] ?? '', minutes })) }
+      : {}),
+    ...(columns.risks.length > 0
+      ? {
+          risks: columns.risks.map(([i, what, percent, minutes]) => ({
+            task: ids[i] ?? '',
+            what,
+            percent,
+            minutes,
+          })),
+        }
+      : {}),
+    ...(columns.deadlines.length > 0
+      ? { deadlines: columns.deadlines.map(([i, by]) => ({ task: ids[i] ?? '', by })) }
       : {}),
   }
 }

@@ -61,6 +61,18 @@ export function withoutNames(runbook: OwnRunbook): OwnRunbook {
     ...(runbook.delays
       ? { delays: runbook.delays.map((delay) => ({ ...delay, task: ids.get(delay.task)! })) }
       : {}),
+    ...(runbook.risks
+      ? {
+          risks: runbook.risks.map((risk, i) => ({
+            ...risk,
+            task: ids.get(risk.task)!,
+            what: `Risk ${i + 1}`,
+          })),
+        }
+      : {}),
+    ...(runbook.deadlines
+      ? { deadlines: runbook.deadlines.map(({ task, by }) => ({ task: ids.get(task)!, by })) }
+      : {}),
     backout: runbook.backout.map(anonymous),
   }
 }

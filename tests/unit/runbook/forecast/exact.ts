@@ -36,3 +36,9 @@ export function enumerate(tasks: readonly Task[], count: number): number[] {
   }
   return finishes.toSorted((a, b) => a - b)
 }
+
+/** Numbers from 0 to 1, by another generator than the forecast's. */
+export function lehmer(): () => number {
+  let state = 20_261_017
+  return () => (state = (state * 48_271) % 0x7fff_ffff) / 0x7fff_ffff
+}

@@ -73,9 +73,13 @@ test('agrees with the closed form on a chain', () => {
 
 test('names lopsided durations and tasks that wait for several others as what makes runs late', () => {
   const even = chain.map((each) => ({ ...each, ...spread(10, 20, 30) }))
-  expect(forecastOf(question(even)).lateness).toEqual({ lopsided: 0, waiting: 0 })
+  expect(forecastOf(question(even)).lateness).toEqual({ lopsided: 0, waiting: 0, risks: 0 })
   const lopsided = forecastOf(question(chain)).lateness
-  expect(lopsided).toEqual({ lopsided: expect.closeTo(30 * (150 / 6 - 20), 9), waiting: 0 })
+  expect(lopsided).toEqual({
+    lopsided: expect.closeTo(30 * (150 / 6 - 20), 9),
+    waiting: 0,
+    risks: 0,
+  })
   // Of two tasks side by side the slower counts, however even they are.
   const pair = [task('a', 20, [], spread(10, 20, 30)), task('b', 20, [], spread(10, 20, 30))]
   const both = forecastOf(question([...pair, task('c', 0, ['a', 'b'])]))

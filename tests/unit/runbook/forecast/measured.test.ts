@@ -7,6 +7,7 @@ import { courseOf } from '../../../../src/runbook/model/course.ts'
 import { newRun, viewRun } from '../../../../src/runbook/model/run.ts'
 import type { Task } from '../../../../src/runbook/model/task.ts'
 import { runbook, task } from '../tasks.ts'
+import { lehmer } from './exact.ts'
 
 /** Tasks of ten minutes that took so many. */
 function took(owner: string, minutes: readonly number[], planned = 10): Task[] {
@@ -47,12 +48,6 @@ test('actual times that are all the plan’s are copies of it, and measure nothi
   const one = measuredIn([...copied, ...took('Ops', [11])])
   expect([one.owners.size, one.all?.length]).toEqual([0, 13])
 })
-
-/** Numbers from 0 to 1, by another generator than the forecast's. */
-function lehmer() {
-  let state = 20_261_017
-  return () => (state = (state * 48_271) % 0x7fff_ffff) / 0x7fff_ffff
-}
 
 /** A ratio out of those measured: each as often, with a straight line from one to the next. */
 function drawn(ratios: readonly number[], share: number): number {
