@@ -3,7 +3,6 @@ import { defineConfig } from 'vite'
 import { refuseErrors } from './pipeline/refuse-errors.ts'
 import { refusePublishedSecrets } from './pipeline/published-secrets.ts'
 import { noteShippedModules } from './pipeline/shipped-modules.ts'
-import { timeSteps } from './pipeline/step-times.ts'
 import { layerStyles } from './pipeline/styles/layers.ts'
 import { siteUtilities } from './pipeline/uno.ts'
 import {
@@ -21,7 +20,6 @@ export default defineConfig(({ command }) => ({
   envPrefix: ['VITE_', 'SITE_ORIGIN'],
   plugins: [
     refusePublishedSecrets(),
-    timeSteps(),
     react(),
     layerStyles(),
     siteUtilities(command === 'build'),

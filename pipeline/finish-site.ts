@@ -16,7 +16,6 @@ import { ruleBands } from './ruler.ts'
 import { cardOf } from './social/card-of.ts'
 import { writeCards } from './social/write-cards.ts'
 import { readSources } from './sources.ts'
-import { beginStep, printSteps } from './step-times.ts'
 import { readFaces } from './styles/faces.ts'
 import { headingFaces } from './styles/headings.ts'
 import { stylesOf } from './styles/page-styles.ts'
@@ -26,7 +25,6 @@ import { stylesOf } from './styles/page-styles.ts'
  * follows from them.
  */
 export async function finishSite(dir: string) {
-  beginStep('finishing')
   const rendered = (await readPages(dir)).map(ruleBands)
   const styles = await stylesOf(rendered, dir)
   const { sans, serif } = await readFaces()
@@ -65,16 +63,13 @@ export async function finishSite(dir: string) {
     [serif.path]: serif.css,
     '/_headers': headersFile(env, scripts) + twinHeaders(summaries),
   })
-  beginStep('cards')
   const cards = summaries.map(
     (page, i) => [page.path, cardOf(page, i, sources.get(page.path))] as const,
   )
   const { drawn, cached } = await writeCards(dir, new Map(cards))
   console.warn(`Social cards: ${drawn} drawn, ${cached} from the cache.`)
-  beginStep('finishing')
   await removeLeftovers(dir)
   await refuseBuiltSecrets(dir, env)
-  printSteps()
 }
 
 async function write(dir: string, files: Record<string, string>) {
