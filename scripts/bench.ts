@@ -2,11 +2,10 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildForTests, testDist, testEnvironment } from '../local/e2e/build.ts'
 import { startSite } from '../local/site/start-site.ts'
-import { measureInteractions } from './bench/interactions.ts'
 import { serveDeployed } from './bench/serve.ts'
 import { benchTable, middle, type Row } from './bench/table.ts'
 import { visit, type Measures } from './bench/visit.ts'
-import { sectionsOf, table } from './doc-sections.ts'
+import { sectionsOf } from './doc-sections.ts'
 import { requireBrowser } from './find-browser.ts'
 
 // npm run bench [-- /path …] [--runs 5] [--before a/built/folder] [--write]: the site as it is deployed,
@@ -65,16 +64,10 @@ for (let run = 0; run < Number(values.runs); run += 1)
       target[throttling].push(await visitAgain(target.url, throttling))
       process.stderr.write('.')
     }
-const interactions = await measureInteractions(site.url, browser.path)
 for (const server of servers) server.close()
 await stack.close()
 
-const measured = benchTable(now.map(rowOf), rowOf(floor[0]!), before.map(rowOf))
-const responses = table(
-  ['control', 'response'],
-  interactions.map(({ control, milliseconds }) => [control, `${Math.round(milliseconds)} ms`]),
-)
-const text = `${measured}\n\n${responses}`
+const text = benchTable(now.map(rowOf), rowOf(floor[0]!), before.map(rowOf))
 console.log(`\n${text}`)
 if (values.write) await sectionsOf('docs/quality.md').write('speed', text)
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { fragmentOf } from '../../src/runbook/take-away/link/runbook-link.ts'
-import { largeCsv } from '../../scripts/bench/player.ts'
 import { fourSheets } from '../fixtures/spreadsheets/four-sheets.ts'
+import { largeCsv } from '../unit/runbook/large.ts'
 import { choose, openPlayer, openSample, press, sentence, turnBack } from './player.ts'
 import { expect, test } from './test.ts'
 import { twoFrames } from './two-frames.ts'
