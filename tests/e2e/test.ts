@@ -54,7 +54,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   launchOptions: [
-    async ({ launchOptions, site }, provide) => {
+    async ({ browserName, launchOptions, site }, provide) => {
+      if (browserName !== 'chromium') return provide(launchOptions)
       const { host } = new URL(site.supabase.url)
       const rules = [
         `MAP ${testSupabaseHost} ${host.replace('localhost', '127.0.0.1')}`,
@@ -63,7 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         'EXCLUDE 127.0.0.1',
       ]
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`]
-      await provide({ ...launchOptions, args })
+      return provide({ ...launchOptions, args })
     },
     { scope: 'worker' },
   ],
