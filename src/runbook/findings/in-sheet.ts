@@ -3,7 +3,8 @@ import { counted } from '../../lib/counted.ts'
 import { capitalised } from '../../lib/in-words.ts'
 import { courseOf, type Course } from '../model/course.ts'
 import { idKey } from '../read/cells/id-key.ts'
-import type { SheetTask, SheetTasks } from '../read/tasks/tasks.ts'
+import type { SheetTask } from '../read/tasks/sheet-task.ts'
+import type { SheetTasks } from '../read/tasks/tasks.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import { called, type Finding, type FindingKind, type SheetKnowledge } from './finding.ts'
 
@@ -60,8 +61,8 @@ function durations(
   const keys = new Set(tasks.map(({ key }) => key))
   const without = runbook.tasks.map((task) => (keys.has(task.id) ? { ...task, duration: 0 } : task))
   const cost = plan.finish - courseOf({ tasks: without }).finish
-  const cell =
-    first.durationText === '' ? '' : ` ${capitalised(first.place)} says “${first.durationText}”.`
+  const text = first.row.text('duration')
+  const cell = text === '' ? '' : ` ${capitalised(first.row.place)} says “${text}”.`
   const effect = cost > 0 ? `, which makes the finish ${duration(cost)} later` : ''
   return [
     {
@@ -153,7 +154,7 @@ function duplicates(all: readonly SheetTask[]): Finding[] {
       risk(
         'duplicate-id',
         `${counted(same.length, 'task')} have the number ${same[0]!.id}`,
-        `Rows ${same.map(({ row }) => row).join(', ')}. A link to it means the first.`,
+        `Rows ${same.map(({ row }) => row.number).join(', ')}. A link to it means the first.`,
         same,
         true,
       ),
@@ -183,7 +184,7 @@ function starts(all: readonly SheetTask[]): Finding[] {
           risk(
             'bad-start',
             plural(unread, 'has a start that cannot be read', 'have starts that cannot be read'),
-            `${capitalised(unread[0].place)} says “${unread[0].startText}”. Its links decide when it starts.`,
+            `${capitalised(unread[0].row.place)} says “${unread[0].row.text('start')}”. Its links decide when it starts.`,
             unread,
           ),
         ]
@@ -193,7 +194,7 @@ function starts(all: readonly SheetTask[]): Finding[] {
           risk(
             'stray-start',
             plural(strays, 'starts far from the others', 'start far from the others'),
-            `${capitalised(strays[0].place)} says “${strays[0].startText}”, most likely a mistyped date.`,
+            `${capitalised(strays[0].row.place)} says “${strays[0].row.text('start')}”, most likely a mistyped date.`,
             strays,
           ),
         ]
@@ -203,7 +204,7 @@ function starts(all: readonly SheetTask[]): Finding[] {
           risk(
             'no-name',
             plural(nameless, 'has no name', 'have no name'),
-            `${capitalised(nameless[0].place)} does not say what to do.`,
+            `${capitalised(nameless[0].row.place)} does not say what to do.`,
             nameless,
           ),
         ]

@@ -5,10 +5,9 @@ import { isMapped, readColumns } from './columns/columns.ts'
 import { withOneHeadingRow } from './columns/heading-rows.ts'
 import { asOne, tickSheets } from './columns/sheets.ts'
 import { readSpreadsheet } from './file/read-spreadsheet.ts'
-import { placeOf, type Sheet } from './file/table.ts'
+import type { Sheet } from './file/table.ts'
 import type { Choices, Guess, KeptRow, LeftOut } from './questions/choices.ts'
-import { guessesOf } from './questions/questions.ts'
-import { headingText } from './tasks/task-rows.ts'
+import { whatColumnsAre, whichHeadings, whichSheets } from './questions/of-columns.ts'
 import { readTasks, type SheetTasks } from './tasks/tasks.ts'
 import { toRunbook } from './to-runbook.ts'
 
@@ -59,37 +58,42 @@ export function readSheets(
     choices,
   )
   const mapping = readColumns(sheet, choices)
-  const asked = { sheets, ticks, sheet, mapping, choices }
 
-  function unread(why: Failure): UnreadSheets {
-    return { ...why, guesses: guessesOf(asked) }
+  /** Everything that was decided about the file, the uncertain first. */
+  function guessesWith(...ofRows: readonly Guess[]): Guess[] {
+    return [
+      ...ofRows,
+      ...whichSheets(sheets, ticks),
+      whichHeadings(sheet, mapping),
+      ...whatColumnsAre(sheet, mapping),
+    ].toSorted((a, b) => Number(a.isSure) - Number(b.isSure))
   }
 
-  if (!isMapped(mapping)) return unread(failure('columns_unknown'))
+  if (!isMapped(mapping)) return { ...failure('columns_unknown'), guesses: guessesWith() }
   const result = readTasks(sheet, mapping, choices, today)
-  if (!result.ok) return unread(result)
+  if (!result.ok) return { ...result, guesses: guessesWith() }
   const { read } = result
-  const own = toRunbook(title, read, choices)
-  const guesses = guessesOf({ ...asked, read, own })
+  const { runbook, circles, guesses: ofRunbook } = toRunbook(title, read, choices)
+  const guesses = guessesWith(...ofRunbook, ...read.guesses)
   if (read.tasks.length === 0) return { ...failure('no_tasks'), guesses }
-  const { runbook, circles } = own
   return {
     ok: true,
     runbook,
     guesses,
-    rows: rowsOf(sheet, read, runbook),
-    leftOut: read.leftOut,
+    rows: rowsOf(read, runbook),
+    leftOut: read.table.leftOut,
     known: { read, circles },
   }
 }
 
 /** What each row that was read is. */
-function rowsOf(sheet: Sheet, { reading }: SheetTasks, { backout }: OwnRunbook): KeptRow[] {
+function rowsOf({ table, tasks }: SheetTasks, { backout }: OwnRunbook): KeptRow[] {
+  const areTasks = new Set(tasks.map(({ row }) => row))
   const back = new Set(backout.map(({ row }) => row))
-  return reading.rows.map((row, i) => ({
+  return table.rows.map((row) => ({
     row: row.number,
-    place: placeOf(sheet, row.number),
-    text: row.isHeading ? headingText(sheet, row) : row.text('task') || row.text('id'),
-    as: reading.outline.places[i]!.isGroup ? 'group' : back.has(row.number) ? 'backout' : 'task',
+    place: row.place,
+    text: row.name,
+    as: !areTasks.has(row) ? 'group' : back.has(row.number) ? 'backout' : 'task',
   }))
 }

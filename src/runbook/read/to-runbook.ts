@@ -1,4 +1,5 @@
 import { clockTime } from '../../lib/clock.ts'
+import { counted } from '../../lib/counted.ts'
 import { present } from '../../lib/present.ts'
 import { inShort } from '../model/link.ts'
 import { groupsAround, withBackout } from '../model/mark-backout.ts'
@@ -7,21 +8,19 @@ import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Gate, Spread, Task } from '../model/task.ts'
 import { dayText } from './cells/dates.ts'
 import { isBackout, isGate } from './cells/words.ts'
-import type { Choices } from './questions/choices.ts'
-import { readActualsMeaning, type ActualsMean } from './tasks/actual-times.ts'
-import { readStartMeaning, type StartMeaning, type StartsMean } from './tasks/starts-mean.ts'
+import { decide, noOwners, raised, type Choices, type Guess } from './questions/choices.ts'
+import { readActualsMeaning } from './tasks/actual-times.ts'
+import type { OutlineGroup } from './tasks/outline.ts'
+import { readStartMeaning, type StartMeaning } from './tasks/starts-mean.ts'
+import type { SheetTask } from './tasks/sheet-task.ts'
 import { saidOfRow } from './tasks/task-rows.ts'
-import type { SheetGroup, SheetTask, SheetTasks } from './tasks/tasks.ts'
+import type { SheetTasks } from './tasks/tasks.ts'
 
 export type FromSheet = {
   readonly runbook: OwnRunbook
-  readonly starts: StartsMean
-  /** Null where the sheet has no actual times. */
-  readonly actuals: ActualsMean | null
-  /** The key of the group that is the backout; null where none is. */
-  readonly backoutGroup: string | null
   /** Circles that were opened, each in working order. */
   readonly circles: readonly (readonly string[])[]
+  readonly guesses: readonly Guess[]
 }
 
 const day = 24 * 60
@@ -45,7 +44,8 @@ function cueOf(task: SheetTask, meaning: StartMeaning): number | null {
 }
 
 /** A decision: its name says so, or somebody is named who takes it. */
-function gateOf({ name, owner, conditions, decidedBy }: SheetTask): Gate | undefined {
+function gateOf({ name, owner, row }: SheetTask): Gate | undefined {
+  const [conditions, decidedBy] = [row.text('conditions'), row.text('decidedBy')]
   if (!isGate(name) && decidedBy === '') return undefined
   return {
     decidedBy: short(decidedBy || owner),
@@ -55,7 +55,7 @@ function gateOf({ name, owner, conditions, decidedBy }: SheetTask): Gate | undef
 }
 
 /** The group that a person calls the backout, or the first whose name says so. */
-function findBackout(groups: readonly SheetGroup[], choices: Choices): string | null {
+function findBackout(groups: readonly OutlineGroup[], choices: Choices): string | null {
   const said = choices.backout
   const chosen = groups.find(({ key }) => key === said)
   return (
@@ -76,7 +76,7 @@ function backoutOf({ tasks, groups }: SheetTasks, group: string | null, choices:
   const areNamed = group === null && [undefined, byName].includes(choices.backout)
 
   function isBack(task: SheetTask, place: number): boolean {
-    const ofRow = saidOfRow(choices, task.row)
+    const ofRow = saidOfRow(choices, task.row.number)
     if (ofRow) return ofRow === 'backout'
     // A task that takes something back belongs to the backout, wherever it is written.
     if (task.undoes.length > 0 || (first > 0 && place >= first)) return true
@@ -92,27 +92,70 @@ function backoutOf({ tasks, groups }: SheetTasks, group: string | null, choices:
 /** The choice of 'backout' for tasks whose names say so, where no group is the backout. */
 export const byName = 'by name'
 
+/** Which tasks are the backout. Names alone never decide it. */
+function whichBackout(
+  { tasks, groups }: SheetTasks,
+  group: string | null,
+  choices: Choices,
+): Guess | null {
+  const name = groups.find(({ key }) => key === group)?.name
+  const named = tasks.filter(({ name: each }) => isBackout(each))
+  const [first] = choices.backout === '' || name !== undefined ? [] : named
+  if (groups.length + named.length === 0) return null
+  const areNamed =
+    named.length === 1 ? 'is the backout by its name' : 'are the backout by their names'
+  return {
+    id: 'backout',
+    where: first?.row.place ?? '',
+    sentence: first
+      ? `${counted(named.length, 'task')} ${areNamed}: “${first.name}”.`
+      : name === undefined
+        ? 'No group is the backout.'
+        : `“${name}” is the backout.`,
+    chosen: group ?? (first ? byName : ''),
+    options: [
+      { value: '', text: 'no group' },
+      ...(named.length > 0 ? [{ value: byName, text: 'tasks whose names say so' }] : []),
+      ...groups.map(({ key, name: text }) => ({ value: key, text })),
+    ],
+    isSure: first === undefined,
+  }
+}
+
+/** A runbook in which nobody has a task: whatever else is settled, this is not. */
+function whoOwnsTasks({ tasks, table }: SheetTasks): Guess | false {
+  const where = table.column('owner')
+  return (
+    tasks.every(({ owner }) => owner === '') && {
+      ...decide({}, noOwners, { none: 'no owner is named' }, 'none'),
+      where,
+      sentence: `No task has an owner: ${where === '' ? 'say which column names them' : 'this column is empty'}.`,
+      isSure: false,
+    }
+  )
+}
+
 /**
  * The player's runbook of a sheet that was read. Circles are opened, so that the rest can still be
  * scheduled; links between the backout and the forward tasks are left out, for a backout starts when
- * it is called. `choices`: 'starts', 'backout', 'row:14'.
+ * it is called. `choices`: 'starts', 'actuals', 'backout', 'row:14'.
  */
 export function toRunbook(title: string, read: SheetTasks, choices: Choices): FromSheet {
-  const { tasks: rows, groups, timeline } = read
+  const { tasks: rows, groups, timeline, table } = read
   const starts = readStartMeaning(rows, choices)
   const parents = new Map(groups.map(({ key, parent }) => [key, parent]))
   const backoutGroup = findBackout(groups, choices)
   const isBack = backoutOf(read, backoutGroup, choices)
-  const { areExact, zero: actualZero } = read.reading.times.actuals
   const actuals = readActualsMeaning(
     rows.filter(({ key }) => !isBack.has(key)),
-    areExact,
+    read.actuals.areExact,
+    table.column('actualFinish') || table.column('actualStart'),
     choices,
   )
-  const isUnderWay = actuals?.meaning === 'now'
+  const isUnderWay = actuals?.isNow === true
   // A run that began before its plan begins its own T0.
   const early = isUnderWay ? Math.max(0, -actuals.earliest) : 0
-  const zero = isUnderWay && timeline.clock === null ? actualZero : timeline
+  const zero = isUnderWay && timeline.clock === null ? read.actuals.zero : timeline
 
   function later(minute: number | null): number | null {
     return minute === null ? null : minute + early
@@ -137,7 +180,7 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
         ...(isUnderWay && { began: later(task.began), ended: later(task.ended) }),
         plannedStart: later(task.startMinute),
       }),
-      row: task.row,
+      row: task.row.number,
     }
   }
 
@@ -162,9 +205,12 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
   const [forward, backward] = [openCircles(runbook.tasks), openCircles(runbook.backout)]
   return {
     runbook: { ...runbook, tasks: forward.tasks, backout: backward.tasks },
-    starts,
-    actuals,
-    backoutGroup,
     circles: [...forward.circles, ...backward.circles],
+    guesses: raised(
+      whoOwnsTasks(read),
+      starts.guess,
+      actuals?.guess,
+      whichBackout(read, backoutGroup, choices),
+    ),
   }
 }

@@ -195,6 +195,10 @@ export const columnKinds = tableOf({
       change request | ubergeordnet | sammelvorgang | tache parente | tarea principal
     `,
   },
+  hidden: {
+    means: 'a number that only its program shows',
+    names: 'issue id',
+  },
   active: {
     means: 'whether the task is active',
     names: `

@@ -70,3 +70,25 @@ export function chosenOf<const Option extends string>(
 ): Option | undefined {
   return options.find((option) => option === choices[id])
 }
+
+/** One of these options, each with its text: the one that a person has chosen, or the reader's guess. */
+export function decide<const Option extends string>(
+  choices: Choices,
+  id: string,
+  texts: { readonly [Value in Option]: string },
+  guessed: NoInfer<Option>,
+) {
+  const values = Object.keys(texts) as Option[]
+  return {
+    id,
+    chosen: chosenOf(choices, id, values) ?? guessed,
+    options: values.map((value): Guess['options'][number] => ({ value, text: texts[value] })),
+  }
+}
+
+/** The questions that a file raises, of those that it might. */
+export function raised(
+  ...guesses: readonly (Guess | readonly Guess[] | false | null | undefined)[]
+): Guess[] {
+  return guesses.flatMap((guess) => guess || [])
+}

@@ -1,11 +1,10 @@
 import { counted } from '../../../lib/counted.ts'
 import { capitalised } from '../../../lib/in-words.ts'
 import { columnChoice, ignored, likeness } from '../columns/columns.ts'
-import { columnKinds, fields, noHeadings, type Field } from '../columns/fields.ts'
-import { sheetChoice } from '../columns/sheets.ts'
+import { columnKinds, fields, noHeadings, type Field, type Mapping } from '../columns/fields.ts'
+import { sheetChoice, type Ticks } from '../columns/sheets.ts'
 import { cellText, columnLetters, widthOf, type Row, type Sheet } from '../file/table.ts'
-import { headingOf, optionsOf, type Asked } from './asked.ts'
-import type { Guess } from './choices.ts'
+import { decide, type Guess } from './choices.ts'
 
 const shownCells = 3
 
@@ -15,7 +14,7 @@ const meanings = [
 ]
 
 /** What a runbook cannot do without, and no column says. */
-function missing({ mapping: { columns } }: Asked): Field | null {
+function missing({ columns }: Mapping): Field | null {
   function has(...some: Field[]) {
     return some.some((field) => columns[field] !== null)
   }
@@ -42,15 +41,14 @@ function firstTexts(rows: readonly Row[], column: number): string[] {
 }
 
 /** What each column is that has anything in it: an unknown one is a question while something is missing. */
-export function whatColumnsAre(asked: Asked): Guess[] {
-  const { sheet, mapping } = asked
+export function whatColumnsAre(sheet: Sheet, mapping: Mapping): Guess[] {
   const below = sheet.rows.slice(mapping.headerRow + 1)
-  const lacks = missing(asked)
+  const lacks = missing(mapping)
   const hasStarts = mapping.columns.start !== null || mapping.columns.day !== null
 
   function guessOf(column: number): Guess[] {
     const cells = firstTexts(below, column)
-    const heading = headingOf(asked, column)
+    const heading = cellText(sheet.rows[mapping.headerRow]?.[column])
     if (cells.length === 0 && heading === '') return []
     const areTimes =
       !hasStarts && cells.length > 0 && cells.every((text) => /^\d{1,2}[:.h]\d\d\b/.test(text))
@@ -80,29 +78,26 @@ export function whatColumnsAre(asked: Asked): Guess[] {
 }
 
 /** Whether each sheet of a workbook is read. */
-export function whichSheets({ sheets, ticks }: Asked): Guess[] {
+export function whichSheets(sheets: readonly Sheet[], { isPlan, isRead }: Ticks): Guess[] {
   if (sheets.length < 2) return []
-  const plans = ticks.isPlan.filter(Boolean).length
+  const plans = isPlan.filter(Boolean).length
   return sheets.map(({ name, rows }, i) => ({
-    id: sheetChoice(i),
+    ...decide({}, sheetChoice(i), { yes: 'read it', no: 'leave it out' }, isRead[i] ? 'yes' : 'no'),
     where: '',
-    sentence: `Sheet “${name}” ${ticks.isRead[i] ? 'is read, as a group' : 'isn’t read'}. It has ${counted(rows.length, 'row')}.`,
-    chosen: ticks.isRead[i] ? 'yes' : 'no',
-    options: optionsOf({ yes: 'read it', no: 'leave it out' }),
-    isSure: plans < 2 || !ticks.isPlan[i],
+    sentence: `Sheet “${name}” ${isRead[i] ? 'is read, as a group' : 'isn’t read'}. It has ${counted(rows.length, 'row')}.`,
+    isSure: plans < 2 || !isPlan[i],
   }))
 }
 
 /** Where the headings are. */
-export function whichHeadings(asked: Asked): Guess {
-  const { headerRow, columns } = asked.mapping
-  const options = asked.sheet.rows.slice(0, 12).flatMap((row, i) => {
+export function whichHeadings({ rows }: Sheet, { headerRow, columns }: Mapping): Guess {
+  const options = rows.slice(0, 12).flatMap((row, i) => {
     const text = row.map(cellText).filter(Boolean).join(', ')
     return text === '' ? [] : [{ value: String(i), text: `Row ${i + 1}: ${text.slice(0, 60)}` }]
   })
   const known = fields.filter((field) => {
     const column = columns[field]
-    return column !== null && likeness(headingOf(asked, column), field) > 1
+    return column !== null && likeness(cellText(rows[headerRow]?.[column]), field) > 1
   })
   const isWithout = headerRow === noHeadings
   return {

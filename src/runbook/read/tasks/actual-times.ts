@@ -1,4 +1,5 @@
-import { chosenOf, type Choices } from '../questions/choices.ts'
+import { counted } from '../../../lib/counted.ts'
+import { decide, type Choices, type Guess } from '../questions/choices.ts'
 import type { Moment } from '../cells/starts.ts'
 import { fromZero, nearest, type Timeline } from './clock-zero.ts'
 
@@ -10,7 +11,7 @@ export type ActualTimes = {
   readonly ended: readonly (number | null)[]
   /** Whether none of them is only the likeliest such time of day. */
   readonly areExact: boolean
-  /** The time and the day that they are counted from: T0, or the first of them where nothing is planned. */
+  /** The time and the day that they are fromT0 from: T0, or the first of them where nothing is planned. */
   readonly zero: Pick<Timeline, 'clock' | 'day'>
 }
 
@@ -26,8 +27,8 @@ export function placeActuals(times: Moments & { readonly timeline: Timeline }): 
     ? timeline
     : fromZero(actualStarts.map((start, i) => (isTime(start) ? start : actualFinishes[i]!)))
   const { clock, day: zeroDay } = line
-  const counted = starts.findIndex((start) => typeof start === 'object' && start.kind === 'offset')
-  const offset = counted < 0 ? 0 : line.minutes[counted]! - minutesOf(starts[counted]!)
+  const fromT0 = starts.findIndex((start) => typeof start === 'object' && start.kind === 'offset')
+  const offset = fromT0 < 0 ? 0 : line.minutes[fromT0]! - minutesOf(starts[fromT0]!)
 
   let areExact = true
 
@@ -63,45 +64,46 @@ function minutesOf(moment: Moment): number {
   return typeof moment === 'object' ? moment.minutes : 0
 }
 
-/** What actual times are of: the run that goes on now, or an earlier one, to measure by. */
-const actualMeanings = ['now', 'earlier'] as const
-
-export type ActualsMean = {
-  readonly meaning: (typeof actualMeanings)[number]
-  readonly isSure: boolean
-  readonly started: number
-  readonly ended: number
-  /** The first and the last of them, in minutes from the zero of actual times. */
-  readonly earliest: number
-  readonly latest: number
-}
-
 type Row = { readonly began: number | null; readonly ended: number | null }
 
 /**
- * What the actual times of these tasks are of; null where there are none. Sure where everything is done,
- * where something runs, and where they are of the very day that is planned. `choices`: 'actuals'.
+ * What the actual times of these tasks are of: the run that goes on now, or an earlier one, to measure by;
+ * null where there are none. Sure where everything is done, where something runs, and where they are of
+ * the very day that is planned. `where`: their column. `choices`: 'actuals'.
  */
 export function readActualsMeaning(
   tasks: readonly Row[],
   areExact: boolean,
+  where: string,
   choices: Choices,
-): ActualsMean | null {
+): { isNow: boolean; earliest: number; guess: Guess } | null {
   const known = tasks.filter(({ began, ended }) => began !== null || ended !== null)
   if (known.length === 0) return null
   const ended = known.filter((task) => task.ended !== null).length
   const moments = known.flatMap((task) => [task.began ?? [], task.ended ?? []].flat())
   const earliest = moments.reduce((a, b) => Math.min(a, b))
   const latest = moments.reduce((a, b) => Math.max(a, b))
-  // Nothing of a run under way is over before it was to begin.
-  const isEarlier = ended === tasks.length || latest < 0
+  const isAllDone = ended === tasks.length
+  const actuals = decide(
+    choices,
+    'actuals',
+    { now: 'this run is under way', earlier: 'they are of an earlier run' },
+    // Nothing of a run under way is over before it was to begin.
+    isAllDone || latest < 0 ? 'earlier' : 'now',
+  )
+  const isNow = actuals.chosen === 'now'
+  const have = known.length === 1 ? 'has' : 'have'
+  const meaning = isNow
+    ? 'this run is under way, and is forecast from there'
+    : 'they are of an earlier run, and tell how long tasks take'
   return {
-    meaning: chosenOf(choices, 'actuals', actualMeanings) ?? (isEarlier ? 'earlier' : 'now'),
-    isSure:
-      ended === tasks.length || known.length > ended || (areExact && Math.abs(earliest) < day),
-    started: known.length,
-    ended,
+    isNow,
     earliest,
-    latest,
+    guess: {
+      ...actuals,
+      where,
+      sentence: `${counted(known.length, 'task')} ${have} actual times, ${ended} of them a finish: ${meaning}.`,
+      isSure: isAllDone || known.length > ended || (areExact && Math.abs(earliest) < day),
+    },
   }
 }

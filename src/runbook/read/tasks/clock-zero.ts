@@ -24,9 +24,7 @@ const steps = {
     clock + (day / 2) * Math.round((to - clock) / (day / 2)),
 } as const
 
-export type ClockStep = keyof typeof steps
-
-export const clockSteps = Object.keys(steps) as ClockStep[]
+type ClockStep = keyof typeof steps
 
 /** So much earlier than the row above it, a time may well be meant to be later. */
 const doubtfulBack = 6 * 60

@@ -7,11 +7,14 @@ const minutesOfDay = 24 * 60
 /** The day, a Monday, that D, T, day 0 and weekdays without a date are counted from. */
 const dayZero = 10_005
 
-/** A day that the sheet counts for itself: 'D+1', 'Day 4', or a weekday, 0 for Monday. */
-type Mark = { readonly count: number } | { readonly weekday: number }
+type At = Exclude<Moment, string>
 
-/** How weekdays follow each other from row to row. */
-export const weekdaySteps = ['nearest', 'forward'] as const
+/** A date, or a day that the sheet counts for itself: 'D+1', 'Day 4', or a weekday, 0 for Monday. */
+type Mark = { readonly date: At } | { readonly count: number } | { readonly weekday: number }
+
+function isAt(moment: Moment | undefined): moment is At {
+  return typeof moment === 'object' && moment.kind === 'at'
+}
 
 /** What a text says of its day; a plain number is one in a column of days alone. */
 function markOf(text: string, isInDays: boolean): Mark | null {
@@ -24,10 +27,16 @@ function markOf(text: string, isInDays: boolean): Mark | null {
   return weekday < 0 ? null : { weekday }
 }
 
+/** What a cell of a column of days says; null for nothing. */
+export function dayIn(cell: Cell, moment: Moment): Mark | 'unreadable' | null {
+  const text = cellText(cell)
+  if (isAt(moment)) return { date: moment }
+  return text === '' ? null : (markOf(text, true) ?? 'unreadable')
+}
+
 /** The day that the cell of a time begins with, and what is left of it: 'D+1 06:00', 'Sat 22:00'. */
 function splitDay(cell: Cell): { mark: Mark | null; rest: Cell } {
-  if (typeof cell !== 'string') return { mark: null, rest: cell }
-  const words = cellText(cell).split(/[\s,]+/)
+  const words = typeof cell === 'string' ? cellText(cell).split(/[\s,]+/) : []
   for (let length = Math.min(words.length, 3); length > 0; length--) {
     const mark = markOf(words.slice(0, length).join(' '), false)
     if (mark) return { mark, rest: words.slice(length).join(' ') || null }
@@ -39,84 +48,68 @@ type Column = {
   readonly cells: readonly Cell[]
   /** What a cell says without its day. */
   readonly parse: (cell: Cell) => Moment
-  /** The column of days beside it, as written and as dates. */
-  readonly days?: readonly Cell[]
-  readonly dates?: readonly Moment[]
+  /** What the column of days beside it says; empty where there is none. */
+  readonly days: readonly (Mark | 'unreadable' | null)[]
   /** The starts that finishes are counted from; without them each row counts from the one above. */
   readonly beside?: readonly Moment[]
-  readonly step: (typeof weekdaySteps)[number]
-}
-
-type Day = { readonly day: number; readonly isRelative?: true }
-
-function dayOf({ minutes, isRelative }: Exclude<Moment, string>): Day {
-  return { day: Math.floor(minutes / minutesOfDay), ...(isRelative ? { isRelative } : {}) }
-}
-
-function isAt(moment: Moment | undefined) {
-  return typeof moment === 'object' && moment.kind === 'at'
+  /** How weekdays follow each other from row to row. */
+  readonly step: 'nearest' | 'forward'
 }
 
 /**
  * The moments of a column of times with their days, from the cell itself or from a column of days, where
  * a day that is written once goes for the rows below. Returns the first row whose weekday goes back.
  */
-export function withDays(column: Column): { moments: Moment[]; back: number | null } {
-  const { cells, parse, days = [], dates = [], beside, step } = column
-  let last: (Day & { minutes?: number }) | null = null
+export function withDays({ cells, parse, days, beside, step }: Column) {
+  let last: At | null = null
   let back: number | null = null
 
-  function dayBy(mark: Mark, i: number): Day {
-    if ('count' in mark) return { day: dayZero + mark.count, isRelative: true }
-    const before: Day = last ?? { day: dayZero + mark.weekday, isRelative: true }
-    const ahead = (mark.weekday - weekdayOfDay(before.day) + 7) % 7
-    const isBack = !beside && ahead > 3
+  function at(day: number, like?: At | null): At {
+    const isRelative = like?.isRelative ?? !like
+    return { kind: 'at', minutes: day * minutesOfDay, ...(isRelative && { isRelative: true }) }
+  }
+
+  function dayBy(mark: Mark, i: number): At {
+    if ('date' in mark) return at(Math.floor(mark.date.minutes / minutesOfDay), mark.date)
+    if ('count' in mark) return at(dayZero + mark.count)
+    const before = Math.floor((last?.minutes ?? dayZero * minutesOfDay) / minutesOfDay)
+    const ahead = (mark.weekday - weekdayOfDay(before) + 7) % 7
+    const isBack = last !== null && !beside && ahead > 3
     if (isBack) back ??= i
-    return { ...before, day: before.day + (isBack && step === 'nearest' ? ahead - 7 : ahead) }
+    return at(before + (isBack && step === 'nearest' ? ahead - 7 : ahead), last)
   }
 
   /** The day above goes on, or the next one has begun: whichever is nearer to the time above. */
-  function goneOn(time: number): Day | null {
-    if (days.length === 0 || last?.minutes === undefined) return null
-    const { day, isRelative, minutes } = last
-    const isNext = minutes - (day * minutesOfDay + time) > minutesOfDay / 2
-    return { day: isNext ? day + 1 : day, ...(isRelative ? { isRelative } : {}) }
+  function goneOn(clock: number): At | null {
+    if (beside || days.length === 0 || !last) return null
+    const day = Math.floor(last.minutes / minutesOfDay)
+    const isNext = last.minutes - (day * minutesOfDay + clock) > minutesOfDay / 2
+    return at(isNext ? day + 1 : day, last)
   }
 
-  const moments = cells.map((cell, i): Moment => {
-    const from = beside?.[i]
-    if (typeof from === 'object' && from.kind === 'at') last = dayOf(from)
+  function read(cell: Cell, i: number): Moment {
     const whole = parse(cell)
-    if (typeof whole === 'object' && whole.kind !== 'clock') {
-      if (whole.kind === 'at') last = { ...dayOf(whole), minutes: whole.minutes }
-      return whole
-    }
+    if (typeof whole === 'object' && whole.kind !== 'clock') return whole
     const own = splitDay(cell)
-    const date = own.mark ? undefined : dates[i]
-    const mark = own.mark ?? (isAt(date) ? null : markOf(cellText(days[i]), true))
+    const mark = own.mark ?? days[i] ?? null
     const time = own.mark ? parse(own.rest) : whole
     if (time === 'unreadable' || (typeof time === 'object' && time.kind !== 'clock')) return whole
     // A day that nobody can read is no day above: 'Mon, week 2'.
-    if (!mark && !isAt(date) && cellText(days[i]) !== '' && whole !== 'missing') return 'unreadable'
-    if (time === 'missing' && typeof date === 'object' && date.kind === 'at') return date
-    const clock = time === 'missing' ? 0 : time.minutes
-    const day: Day | null =
-      typeof date === 'object' && date.kind === 'at'
-        ? dayOf(date)
-        : mark
-          ? dayBy(mark, i)
-          : time === 'missing'
-            ? null
-            : goneOn(clock)
-    if (day === null) return whole
-    const minutes = day.day * minutesOfDay + clock
-    last = { ...day, minutes }
-    return {
-      kind: 'at',
-      minutes,
-      ...(day.isRelative ? { isRelative: true } : {}),
-      ...(time === 'missing' ? { isDay: true } : {}),
+    if (mark === 'unreadable') return time === 'missing' ? time : mark
+    if (time === 'missing') {
+      if (mark && 'date' in mark) return mark.date
+      return mark ? { ...dayBy(mark, i), isDay: true } : time
     }
+    const day = mark ? dayBy(mark, i) : goneOn(time.minutes)
+    return day ? { ...day, minutes: day.minutes + time.minutes } : whole
+  }
+
+  const moments = cells.map((cell, i) => {
+    const from = beside?.[i]
+    if (isAt(from)) last = from
+    const moment = read(cell, i)
+    if (isAt(moment)) last = moment
+    return moment
   })
   return { moments, back }
 }

@@ -1,10 +1,12 @@
 import { Refused, limits } from '../../failure.ts'
 import type { Link } from '../../model/link.ts'
+import { groupsAround } from '../../model/mark-backout.ts'
 
 type Member = {
   readonly key: string
   readonly group: string | null
   readonly links: readonly Link[]
+  readonly undoes: readonly string[]
 }
 type Group = {
   readonly key: string
@@ -14,75 +16,83 @@ type Group = {
 
 /** The tasks with which a group begins and ends, as its own links have it. */
 type Edges = {
-  readonly members: ReadonlySet<string>
-  readonly first: string[]
-  readonly last: string[]
+  readonly all: ReadonlySet<string>
+  readonly first: readonly string[]
+  readonly last: readonly string[]
 }
 
+const noTasks: Edges = { all: new Set(), first: [], last: [] }
+
 function edgesOf(members: readonly Member[]): Edges {
-  const keys = new Set(members.map(({ key }) => key))
+  const all = new Set(members.map(({ key }) => key))
   const isFollowed = new Set<string>()
   const first: string[] = []
   for (const { key, links } of members) {
-    const inner = links.filter((link) => keys.has(link.from) && link.from !== key)
+    const inner = links.filter((link) => all.has(link.from) && link.from !== key)
     if (inner.length === 0) first.push(key)
     for (const link of inner) isFollowed.add(link.from)
   }
-  const last = members.flatMap(({ key }) => (isFollowed.has(key) ? [] : [key]))
-  return { members: keys, first, last }
+  return { all, first, last: [...all].filter((key) => !isFollowed.has(key)) }
 }
 
 /**
  * The tasks with every link to a group or of a group written as links between tasks: a group starts
  * with its first tasks and has finished with its last. A link between a group and its own task says
- * nothing and is left out. `rows`: the key in the links of a group that is a row.
+ * nothing and is left out, as is one to a group without tasks. `rows`: by its key in links, which group a
+ * row is; null for one without tasks.
  */
 export function linkThroughGroups<Task extends Member>(
   tasks: readonly Task[],
   groups: readonly Group[],
-  rows: ReadonlyMap<string, string>,
+  rows: ReadonlyMap<string, string | null>,
 ): Task[] {
   const parents = new Map(groups.map(({ key, parent }) => [key, parent]))
-  const membersOf = new Map<string, Task[]>()
-  for (const task of tasks)
-    for (let key = task.group; key !== null; key = parents.get(key) ?? null) {
-      const members = membersOf.get(key)
-      if (members) members.push(task)
-      else membersOf.set(key, [task])
-    }
-  const edges = new Map([...membersOf].map(([key, members]) => [key, edgesOf(members)]))
+  const around = tasks.flatMap((task) =>
+    groupsAround(task.group, parents).map((group) => ({ group, task })),
+  )
+  const edges = new Map(
+    [...Map.groupBy(around, ({ group }) => group)].map(([key, members]) => [
+      key,
+      edgesOf(members.map(({ task }) => task)),
+    ]),
+  )
+  let count = 0
 
-  function fromTasks(link: Link, to: ReadonlySet<string>): Link[] {
-    const group = rows.get(link.from)
-    if (group === undefined) return [link]
-    const from = edges.get(group)
-    if (!from || [...to].some((key) => from.members.has(key))) return []
-    const isFromFinish = link.kind === 'finish-to-start' || link.kind === 'finish-to-finish'
-    return (isFromFinish ? from.last : from.first).map((key) => ({ ...link, from: key }))
+  function counted(links: Link[], times = 1): Link[] {
+    count += links.length * times
+    if (count > limits.links) throw new Refused('too_many_links')
+    return links
   }
 
-  let count = 0
+  function tasksOf(key: string): Edges {
+    const group = rows.get(key)
+    if (group === undefined) return { all: new Set([key]), first: [key], last: [key] }
+    return edges.get(group ?? '') ?? noTasks
+  }
+
+  /** The link as it is between tasks, into these of them. */
+  function fromTasks(link: Link, to: ReadonlySet<string>): Link[] {
+    const from = tasksOf(link.from)
+    if (rows.has(link.from) && !from.all.isDisjointFrom(to)) return []
+    const keys = link.kind.startsWith('finish') ? from.last : from.first
+    return keys.map((key) => ({ ...link, from: key }))
+  }
+
   const added = new Map<string, Link[]>()
   for (const { key, links } of groups) {
-    const into = edges.get(key)
-    if (!into) continue
-    for (const link of links) {
-      if (into.members.has(link.from)) continue
-      const isToStart = link.kind === 'finish-to-start' || link.kind === 'start-to-start'
-      const from = fromTasks(link, into.members)
-      const members = isToStart ? into.first : into.last
-      count += members.length * from.length
-      if (count > limits.links) throw new Refused('too_many_links')
+    const into = edges.get(key) ?? noTasks
+    for (const link of links.filter(({ from }) => !into.all.has(from))) {
+      const members = link.kind.endsWith('start') ? into.first : into.last
+      const from = counted(fromTasks(link, into.all), members.length)
       for (const member of members) added.set(member, [...(added.get(member) ?? []), ...from])
     }
   }
-  return tasks.map((task) => {
-    const all = [...task.links, ...(added.get(task.key) ?? [])]
-    if (all.length === 0) return task
-    const own = new Set([task.key])
-    const links = all.flatMap((link) => fromTasks(link, own))
-    count += links.length
-    if (count > limits.links) throw new Refused('too_many_links')
-    return { ...task, links }
-  })
+  return tasks.map((task) => ({
+    ...task,
+    links: [
+      ...counted(task.links.flatMap((link) => fromTasks(link, new Set([task.key])))),
+      ...(added.get(task.key) ?? []),
+    ],
+    undoes: [...new Set(task.undoes.flatMap((key) => [...tasksOf(key).all]))],
+  }))
 }

@@ -1,4 +1,6 @@
-import { type Choices, chosenOf } from '../questions/choices.ts'
+import { duration } from '../../../lib/clock.ts'
+import { counted } from '../../../lib/counted.ts'
+import { capitalised } from '../../../lib/in-words.ts'
 import { decimalMarks } from '../cells/decimals.ts'
 import {
   countsDays,
@@ -8,100 +10,66 @@ import {
   type Duration,
   type DurationReading,
 } from '../cells/durations.ts'
-import { units, type Mapping, type Unit } from '../columns/fields.ts'
-import type { SheetRow } from './task-rows.ts'
-import type { Moment } from '../cells/starts.ts'
-import { between, type ReadTimes } from './times.ts'
+import type { Mapping, Unit } from '../columns/fields.ts'
 import type { Cell } from '../file/table.ts'
+import { decide, raised, type Choices, type Guess } from '../questions/choices.ts'
+import type { Outline } from './outline.ts'
+import type { Table } from './task-rows.ts'
+import { between, type ReadTimes } from './times.ts'
+import { fillLengths } from './unread-lengths.ts'
 
 export type ReadLengths = {
   readonly durations: readonly Duration[]
   readonly shortest: readonly Duration[]
   readonly longest: readonly Duration[]
   readonly actual: readonly Duration[]
-  readonly unit: Unit
-  /** Whether any plain number depends on the unit. */
-  readonly hasPlainNumbers: boolean
-  /** How long a day is; null where no duration counts in days. */
-  readonly hoursOfDay: {
-    readonly hours: number
-    readonly because: 'start and finish' | 'chosen' | 'nothing'
-    readonly row: number
-  } | null
-  /** The hours of a day in lags as well. */
-  readonly dayOfLags: number
-  /** Rows whose duration is not the time from their start to their finish, and which of the two counts. */
-  readonly disagreeing: { readonly rows: ReadonlySet<number>; readonly counts: LengthSource } | null
-  /** Whether each task lasts until the next one starts; null where the sheet says how long they take. */
-  readonly isUntilNext: boolean | null
+  /** What a task counts as whose duration cannot be read, in minutes. */
+  readonly usual: number
+  /** What a lag counts that has no unit, and how many hours a day has in it. */
+  readonly lagUnit: 'minute' | 'hour' | 'day'
+  readonly hoursOfDay: number
+  readonly guesses: readonly Guess[]
 }
 
-/** Whether a task takes as long as its duration says, or from its start to its finish. */
-export const lengthSources = ['duration', 'span'] as const
+const unitTexts: Readonly<Record<Unit, string>> = {
+  auto: 'minutes, or parts of a day below 1',
+  seconds: 'seconds',
+  minutes: 'minutes',
+  hours: 'hours',
+  days: 'days',
+  excel: 'parts of a day',
+}
 
-export type LengthSource = (typeof lengthSources)[number]
-
-const plainNumber = /^~?\s*\d+(?:[.,]\d+)*$/
-
-function isPlain(cell: Cell) {
-  return typeof cell === 'number'
-    ? cell >= 1
-    : typeof cell === 'string' && plainNumber.test(cell.trim())
+function isPlain(cell: Cell): boolean {
+  if (typeof cell === 'number') return cell >= 1
+  return typeof cell === 'string' && /^~?\s*\d+(?:[.,]\d+)*$/.test(cell.trim())
 }
 
 /** Issue trackers write estimates in seconds: whole minutes, and never less than five. */
-function areSeconds(cells: readonly Cell[]): boolean {
+function areSeconds(heading: string, cells: readonly Cell[]): boolean {
   const numbers = cells.filter(isPlain).map(Number)
-  return numbers.length > 1 && numbers.every((seconds) => seconds >= 300 && seconds % 60 === 0)
+  return (
+    /^(Σ )?(original|remaining|time) estimate$/i.test(heading) &&
+    numbers.length > 1 &&
+    numbers.every((seconds) => seconds >= 300 && seconds % 60 === 0)
+  )
 }
 
-const lengths = ['24', '8'] as const
-
-/** Whether a day is 24 hours or a working day of 8, by the starts and finishes beside the days. */
-function decideDay(
-  rows: readonly SheetRow[],
-  cells: readonly Cell[],
-  times: ReadTimes,
-  choices: Choices,
-  isDays: boolean,
-): ReadLengths['hoursOfDay'] {
-  function isInDays(cell: Cell) {
-    // '0 days' is a milestone, however long a day is.
-    const isCounted = countsDays(cell) || (isDays && isPlain(cell))
-    return isCounted && parseDuration(cell, { unit: 'days' }) !== 0
-  }
-
-  const counting = cells.findIndex(isInDays)
-  if (counting < 0) return null
-  const row = rows[counting]!.number
-  const chosen = chosenOf(choices, 'day', lengths)
-  if (chosen) return { hours: Number(chosen), because: 'chosen', row }
-  for (const [i, cell] of cells.entries()) {
-    if (!isInDays(cell)) continue
-    const [start, finish] = [times.starts[i]!, times.finishes[i]!]
-    const passed = between(start, finish)
-    const whole = parseDuration(cell, { unit: 'days', hoursOfDay: 24 })
-    if (typeof passed !== 'number' || typeof whole !== 'number' || whole === 0) continue
-    if (typeof start === 'object' && start.isDay) continue
-    // A working day from 08:00 to 17:00 ends the same day; one of 24 hours, a day later.
-    return {
-      hours: passed >= whole && passed % whole === 0 ? 24 : 8,
-      because: 'start and finish',
-      row: rows[i]!.number,
-    }
-  }
-  return { hours: 24, because: 'nothing', row }
+function isTimed(moment: ReadTimes['starts'][number]): boolean {
+  return typeof moment === 'object' && !moment.isDay
 }
 
-function isTimed(start: Moment): boolean {
-  return typeof start === 'object' && !start.isDay
+/** Minutes that a row's times take; null where it has no two of them. */
+function spanOf({ starts, finishes }: ReadTimes, i: number): number | null {
+  if (!isTimed(starts[i]!) || !isTimed(finishes[i]!)) return null
+  const minutes = between(starts[i]!, finishes[i]!)
+  return typeof minutes === 'number' && minutes > 0 ? minutes : null
 }
 
 /** How long from each start to the next later one; the last ones take as long as most. */
 function untilNextStart({ minutes }: ReadTimes['timeline']): Duration[] {
-  const moments = [...new Set(minutes.filter((minute) => minute !== null))].toSorted(
-    (a, b) => a - b,
-  )
+  const known = minutes.filter((minute) => minute !== null)
+  const moments = [...new Set(known)].toSorted((a, b) => a - b)
   const nextOf = new Map(moments.map((minute, i) => [minute, moments[i + 1]]))
   const gaps = moments.slice(1).map((minute, i) => minute - moments[i]!)
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]
@@ -112,47 +80,71 @@ function untilNextStart({ minutes }: ReadTimes['timeline']): Duration[] {
   })
 }
 
-/** Minutes that a row's times of day take; null where it has no two of them. */
-function spanOf({ starts, finishes }: ReadTimes, i: number): number | null {
-  const [start, finish] = [starts[i]!, finishes[i]!]
-  if (typeof start !== 'object' || typeof finish !== 'object') return null
-  if (start.isDay || finish.isDay) return null
-  const minutes = between(start, finish)
-  return typeof minutes === 'number' && minutes > 0 ? minutes : null
+/** How long a day is: 24 hours, or a working day of 8, by the starts and finishes beside the days. */
+function readDay(
+  { rows }: Table,
+  cells: readonly Cell[],
+  isDays: boolean,
+  times: ReadTimes,
+  choices: Choices,
+) {
+  // '0 days' is a milestone, however long a day is.
+  const counting = rows.flatMap((row, i) => {
+    const whole = parseDuration(cells[i], { unit: 'days' })
+    const isCounted = countsDays(cells[i]) || (isDays && isPlain(cells[i]!))
+    return isCounted && whole !== 0 ? [{ row, whole, span: spanOf(times, i) }] : []
+  })
+  // A working day from 08:00 to 17:00 ends the same day; one of 24 hours, a day later.
+  const shown = counting.find(({ whole, span }) => typeof whole === 'number' && span !== null)
+  const isWhole =
+    !shown || (shown.span! >= Number(shown.whole) && shown.span! % Number(shown.whole) === 0)
+  const texts: Readonly<Record<'24' | '8', string>> = {
+    24: '24 hours',
+    8: 'a working day of 8 hours, a week of five',
+  }
+  const day = decide(choices, 'day', texts, isWhole ? '24' : '8')
+  const isChosen = choices.day === day.chosen
+  const { row } = (!isChosen && shown) || (counting[0] ?? { row: undefined })
+  const why = isChosen
+    ? 'as you chose'
+    : shown
+      ? 'as the start and finish beside it show'
+      : 'because nothing in the sheet says otherwise'
+  return {
+    hours: row ? Number(day.chosen) : 24,
+    guess: row && {
+      ...day,
+      where: row.at('duration'),
+      sentence: `A day is ${day.chosen === '24' ? '24 hours' : 'a working day of 8 hours'}, ${why}. ${row.at('duration')} is “${row.text('duration')}”.`,
+      isSure: shown !== undefined && !isChosen,
+    },
+  }
 }
 
 /**
- * Every duration of the sheet in minutes, planned and actual, best and worst case. `choices`: 'unit',
- * 'day', 'lengths', 'until-next', 'from-start-and-finish'. Where a row has no duration its start and
- * finish tell it, and where
- * no row has either, the start of the next.
+ * Every duration of the sheet in minutes, planned and actual, best and worst case. Where a row has no
+ * duration its start and finish tell it, and where no row has either, the start of the next. `choices`:
+ * 'unit', 'day', 'lengths', 'until-next', 'from-start-and-finish', and those of unread durations.
  */
 export function readLengths(
-  rows: readonly SheetRow[],
-  mapping: Mapping,
-  heading: string,
+  table: Table,
+  unitOfHeading: Mapping['unit'],
   times: ReadTimes,
+  { places }: Pick<Outline, 'places'>,
   choices: Choices = {},
 ): ReadLengths {
-  function cellsOf(field: 'duration' | 'shortest' | 'longest' | 'actual'): Cell[] {
-    return mapping.columns[field] === null
-      ? rows.map(() => null)
-      : rows.map((row) => row.cell(field))
-  }
-
-  const cells = cellsOf('duration')
-  const isTracker =
-    mapping.unit === 'auto' && /^(Σ )?(original|remaining|time) estimate$/i.test(heading)
-  const guessed = isTracker && areSeconds(cells) ? 'seconds' : mapping.unit
-  const unit = chosenOf(choices, 'unit', units) ?? guessed
-  const hoursOfDay = decideDay(rows, cells, times, choices, unit === 'days')
+  const { rows, has, heading, column } = table
+  const cells = rows.map((row) => row.cell('duration'))
+  const isTracker = unitOfHeading === 'auto' && areSeconds(heading('duration'), cells)
+  const unit = decide(choices, 'unit', unitTexts, isTracker ? 'seconds' : unitOfHeading)
+  const day = readDay(table, cells, unit.chosen === 'days', times, choices)
 
   function readingOf(ofField: readonly Cell[]): DurationReading {
-    return { unit, marks: decimalMarks(ofField), hoursOfDay: hoursOfDay?.hours ?? 24 }
+    return { unit: unit.chosen, marks: decimalMarks(ofField), hoursOfDay: day.hours }
   }
 
   function readAll(field: 'duration' | 'shortest' | 'longest' | 'actual'): Duration[] {
-    const ofField = cellsOf(field)
+    const ofField = rows.map((row) => row.cell(field))
     const reading = readingOf(ofField)
     return ofField.map((cell) => parseDuration(cell, reading))
   }
@@ -165,39 +157,118 @@ export function readLengths(
     return readAll(field).map((own, i) => (own === 'missing' ? (ranges[i]?.[field] ?? own) : own))
   }
 
-  const isFromSpan = choices['from-start-and-finish'] !== 'no'
-  const counts = chosenOf(choices, 'lengths', lengthSources) ?? 'duration'
-  const disagreeing = new Set<number>()
-  const told = readAll('duration').map((given, i): Duration => {
-    if (given === 'missing')
-      return isFromSpan ? between(times.starts[i]!, times.finishes[i]!) : given
-    const span = spanOf(times, i)
-    if (span === null || typeof given !== 'number' || given === 0) return given
-    if (Math.abs(span - given) <= 1) return given
-    disagreeing.add(rows[i]!.number)
-    return counts === 'span' ? span : given
+  const fromSpan = decide(
+    choices,
+    'from-start-and-finish',
+    { yes: 'from start and finish', no: 'not known' },
+    'yes',
+  )
+  const isFromSpan = fromSpan.chosen === 'yes'
+  const counts = decide(
+    choices,
+    'lengths',
+    { duration: 'the duration, without a break', span: 'start to finish, breaks included' },
+    'duration',
+  )
+  const written = readAll('duration')
+  const spans = rows.map((_, i) => spanOf(times, i))
+  const doDisagree = written.map((given, i) => {
+    const isLength = typeof given === 'number' && given > 0
+    return isLength && spans[i] !== null && Math.abs(spans[i]! - given) > 1
+  })
+  const told = written.map((given, i): Duration => {
+    if (given === 'missing' && isFromSpan) return between(times.starts[i]!, times.finishes[i]!)
+    return doDisagree[i] && counts.chosen === 'span' ? spans[i]! : given
   })
   const isUntold =
     isFromSpan &&
-    mapping.columns.duration === null &&
+    !has('duration') &&
     told.every((length) => length === 'missing') &&
-    rows.some((_, i) => isTimed(times.starts[i]!))
-  const isUntilNext = isUntold ? choices['until-next'] !== 'no' : null
+    times.starts.some(isTimed)
+  const untilNext = decide(
+    choices,
+    'until-next',
+    { yes: 'until the next one starts', no: 'not known' },
+    'yes',
+  )
+  const isUntilNext = isUntold && untilNext.chosen === 'yes'
+  const [shortest, longest] = [bound('shortest'), bound('longest')]
+  const likely = (isUntilNext ? untilNextStart(times.timeline) : told).map((length, i) => {
+    const [low, high] = [shortest[i], longest[i]]
+    const hasMiddle =
+      typeof length !== 'number' && typeof low === 'number' && typeof high === 'number'
+    return hasMiddle ? Math.round((low + high) / 2) : length
+  })
+  const filled = fillLengths(table, likely, places, choices)
 
+  function taskRows(is: (i: number) => boolean) {
+    return rows.flatMap((row, i) => (!places[i]!.isGroup && is(i) ? [{ row, i }] : []))
+  }
+
+  const { minutes } = times.timeline
+  const proofs = written.filter(
+    (given, i) =>
+      isPlain(cells[i]!) &&
+      given !== 0 &&
+      (spans[i] ?? (minutes[i + 1] ?? NaN) - (minutes[i] ?? NaN)) === given,
+  )
+  const disagreeing = taskRows((i) => doDisagree[i]!)
+  const spanned = taskRows(
+    (i) =>
+      rows[i]!.text('duration') === '' &&
+      (!isFromSpan || typeof filled.durations[i] === 'number') &&
+      typeof times.starts[i] === 'object',
+  )
+
+  function takes({ row, i }: (typeof disagreeing)[number]) {
+    return `${row.place} takes ${duration(filled.durations[i] as number)}.`
+  }
+
+  const hasPlainNumbers = cells.some(isPlain)
+  const { durations, usual } = filled
   return {
-    durations: isUntilNext ? untilNextStart(times.timeline) : told,
-    shortest: bound('shortest'),
-    longest: bound('longest'),
+    durations,
+    usual,
+    shortest,
+    longest,
     actual: readAll('actual').map((given, i) =>
       given === 'missing' && isTimed(times.actualStarts[i]!)
         ? between(times.actualStarts[i]!, times.actualFinishes[i]!)
         : given,
     ),
-    unit,
-    hasPlainNumbers: cells.some(isPlain),
-    hoursOfDay,
-    dayOfLags: hoursOfDay?.hours ?? 24,
-    disagreeing: disagreeing.size > 0 ? { rows: disagreeing, counts } : null,
-    isUntilNext,
+    lagUnit: day.guess && !hasPlainNumbers ? 'day' : unit.chosen === 'hours' ? 'hour' : 'minute',
+    hoursOfDay: day.hours,
+    guesses: raised(
+      hasPlainNumbers && {
+        ...unit,
+        where: column('duration'),
+        sentence: `Plain numbers in ${column('duration')} are ${unit.chosen === 'auto' ? 'minutes' : unitTexts[unit.chosen]}.`,
+        isSure: (unit.chosen === unitOfHeading && unit.chosen !== 'auto') || proofs.length > 1,
+      },
+      day.guess,
+      disagreeing[0] && {
+        ...counts,
+        where: disagreeing[0].row.at('duration'),
+        sentence: `In ${counted(disagreeing.length, 'row')} the duration is not the time from start to finish, as with nights off. ${counts.chosen === 'span' ? 'Start to finish' : 'The duration'} counts: ${takes(disagreeing[0])}`,
+        isSure: false,
+      },
+      filled.guesses,
+      isUntold && {
+        ...untilNext,
+        where: column('start'),
+        sentence: `No column says how long a task takes${isUntilNext ? ', so each lasts until the next one starts' : ''}.`,
+        isSure: false,
+      },
+      has('finish') &&
+        spanned[0] && {
+          ...fromSpan,
+          where: spanned[0].row.at('finish'),
+          sentence: isFromSpan
+            ? `${counted(spanned.length, 'duration')} ${spanned.length === 1 ? 'comes' : 'come'} from start and finish. ${capitalised(takes(spanned[0]))}`
+            : 'Start and finish don’t say how long a task takes.',
+          // Days say when there is time for the work, and seldom how long it takes.
+          isSure: spanned.every(({ i }) => isTimed(times.starts[i]!)),
+        },
+    ),
   }
 }

@@ -1,10 +1,12 @@
+import { counted } from '../../../lib/counted.ts'
 import type { Moment } from '../cells/starts.ts'
-import { offsetsAt, offsetsOf, seasonal } from '../cells/zones.ts'
-import type { Choices } from '../questions/choices.ts'
+import { offsetsAt, offsetsOf, offsetText, seasonal } from '../cells/zones.ts'
+import { decide, mostAsked, raised, type Choices, type Guess } from '../questions/choices.ts'
+import type { SheetRow, Table } from './task-rows.ts'
 
 const day = 24 * 60
 /** Zones of which it is asked where the clocks change between a sheet's times. */
-export const changingZones = {
+const changingZones = {
   'Europe/London': 'UK and Irish time',
   'Europe/Berlin': 'Central European time',
   'America/New_York': 'US Eastern time',
@@ -13,126 +15,153 @@ export const changingZones = {
   'Australia/Sydney': 'Sydney time',
 } as const
 
-/** A zone that several have the name of, that is out of season, or that nobody knows. */
-export type DoubtfulZone = {
-  readonly name: string
-  readonly row: number
-  readonly offset: number
-  readonly offered: readonly number[]
-}
-
-/** What `Choices` calls the offset of a zone. */
-export function zoneChoice(name: string): string {
-  return `zone:${name.toLowerCase()}`
-}
-
-export type Zones = {
-  /** The offset in which every time is shown, and all that the sheet has, in minutes. */
-  readonly shown: number
-  readonly offsets: readonly number[]
-  readonly doubtful: readonly DoubtfulZone[]
-  /** How many times have none. */
-  readonly unknown: number
-}
-
 /** For a zone of the database beside times without a day. */
 const someDay = 46_000 * day
 
 /** Whole offsets from 12 hours west to 14 hours east, for a zone that nobody knows. */
 const allOffsets = Array.from({ length: 27 }, (_, i) => (i - 12) * 60)
 
+type Columns = readonly (readonly Moment[])[]
+
+/** The moments of several columns in one zone, and what had to be decided for it. */
+type InOneZone = { readonly columns: Columns; readonly guesses: readonly Guess[] }
+
+function optionsOf(offsets: readonly number[]): Guess['options'] {
+  return offsets.map((offset) => ({ value: String(offset), text: offsetText(offset) }))
+}
+
+/** A time that is on a calendar. */
+function isDated(moment: Moment): moment is Exclude<Moment, string> {
+  return typeof moment === 'object' && moment.kind === 'at' && !moment.isRelative
+}
+
+/** The zones whose clocks change between the first and the last of these times. */
+function zonesThatChange(moments: readonly Moment[]): (keyof typeof changingZones)[] {
+  const times = moments.flatMap((each) => (isDated(each) && !each.isDay ? [each.minutes] : []))
+  if (times.length === 0) return []
+  const first = times.reduce((least, time) => Math.min(least, time))
+  const last = times.reduce((most, time) => Math.max(most, time))
+  const zones = Object.keys(changingZones) as (keyof typeof changingZones)[]
+  return zones.filter((zone) => offsetsAt(zone, first)[0] !== offsetsAt(zone, last).at(-1))
+}
+
+/** Which zone's clocks a sheet without zones goes by, where some change between its times. */
+function ofUnsaidZone(columns: Columns, { rows, column }: Table, choices: Choices): InOneZone {
+  const [starts = [], finishes = []] = columns
+  const changing = zonesThatChange([...starts, ...finishes])
+  if (changing.length === 0) return { columns, guesses: [] }
+  const texts: Record<string, string> = Object.fromEntries(
+    changing.map((zone) => [zone, changingZones[zone]]),
+  )
+  const change = decide<string>(choices, 'clock-change', { '': 'no clock change', ...texts }, '')
+  const zone = changing.find((each) => each === change.chosen)
+  const guess = {
+    ...change,
+    where: column('start'),
+    sentence: zone
+      ? `Times are ${changingZones[zone]}, and the hour of the clock change is counted. A time that comes twice is the first of the two, unless the row above is later.`
+      : 'The clocks may change between these times. Until you say which zone they are in, no hour is added or left out.',
+    isSure: false,
+  }
+  const all = columns.map((moments) => moments.map(() => zone ?? null))
+  return {
+    columns: zone ? ofNamedZones(columns, all, rows, column('start'), {}).columns : columns,
+    guesses: [guess],
+  }
+}
+
 /**
  * The moments of several columns, row by row, as times in one zone: that of the first. `zones`: each
  * moment's, as it is written. Of an hour that comes twice it is the first, unless that is before the
- * row above. `choices`: 'zone:ist' in minutes, 'zones': the offset to show.
+ * row above. `choices`: 'zone:ist' in minutes, 'zones': the offset to show, 'clock-change' where no zone
+ * is named.
  */
 export function inOneZone(
-  columns: readonly (readonly Moment[])[],
+  columns: Columns,
   zones: readonly (readonly (string | null)[])[],
-  rows: readonly number[],
+  table: Table,
   choices: Choices,
-): { columns: Moment[][]; zones: Zones | null } {
-  const doubtful = new Map<string, DoubtfulZone>()
-  let shown: number | undefined
+): InOneZone {
+  return zones.flat().some((zone) => zone !== null)
+    ? ofNamedZones(columns, zones, table.rows, table.column('start'), choices)
+    : ofUnsaidZone(columns, table, choices)
+}
 
-  function offsetOf(
-    name: string,
-    moment: Exclude<Moment, string>,
-    row: number,
-    last: number,
-  ): number {
-    const at = moment.kind === 'at' && !moment.isRelative ? moment.minutes : null
+function ofNamedZones(
+  columns: Columns,
+  zones: readonly (readonly (string | null)[])[],
+  rows: readonly SheetRow[],
+  where: string,
+  choices: Choices,
+): InOneZone {
+  const doubtful = new Map<string, Guess>()
+  let shown: number | undefined
+  let unknown = 0
+
+  function offsetOf(name: string, moment: Exclude<Moment, string>, row: SheetRow, last: number) {
+    const at = isDated(moment) ? moment.minutes : null
     const fixed = offsetsOf(name)
     const changing = fixed.length > 0 ? [] : offsetsAt(name, at ?? someDay)
     if (changing.length > 0)
-      return changing.find((offset) => moment.minutes - offset >= last) ?? changing[0]!
+      return changing.find((each) => moment.minutes - each >= last) ?? changing[0]!
     const offered = [...fixed, ...(at === null ? [] : seasonal(name, at))]
     if (offered.length === 1) return offered[0]!
-    const said = choices[zoneChoice(name)]
-    const offset =
-      said !== undefined && /^-?\d{1,3}$/.test(said) ? Number(said) : (offered[0] ?? shown ?? 0)
-    if (!doubtful.has(zoneChoice(name)))
-      doubtful.set(zoneChoice(name), {
-        name,
-        row,
-        offset,
-        offered: offered.length > 0 ? offered : allOffsets,
+    const id = `zone:${name.toLowerCase()}`
+    const said = /^-?\d{1,3}$/.test(choices[id] ?? '') ? Number(choices[id]) : undefined
+    const offset = said ?? offered[0] ?? shown ?? 0
+    if (!doubtful.has(id))
+      doubtful.set(id, {
+        id,
+        where: row.at('start'),
+        sentence: `“${name}” ${offered.length === 0 ? 'isn’t a time zone that is known here' : 'may be several time zones'}. For now it is read as ${offsetText(offset)}.`,
+        chosen: String(offset),
+        options: optionsOf(offered.length > 0 ? offered : allOffsets),
+        isSure: false,
       })
     return offset
   }
 
-  const names = new Set(zones.flat().flatMap((name) => name?.toLowerCase() ?? []))
-  let unknown = 0
   const offsets = columns.map((column, c) => {
     let last = -Infinity
     return column.map((moment, i) => {
       if (typeof moment === 'string' || moment.kind === 'offset' || moment.isDay) return null
       const name = zones[c]![i]
-      if (!name) {
-        unknown++
-        return null
-      }
+      if (!name) unknown++
+      if (!name) return null
       const offset = offsetOf(name, moment, rows[i]!, last)
       if (moment.kind === 'at') last = moment.minutes - offset
       shown ??= offset
       return offset
     })
   })
-  const found = offsets.flat().filter((offset) => offset !== null)
-  const said = Number(choices.zones ?? NaN)
-  const base = found.includes(said) ? said : shown
-  if (base === undefined) return { columns: columns.map((column) => [...column]), zones: null }
-  return {
-    columns: columns.map((column, c) =>
-      column.map((moment, i): Moment => {
-        const offset = offsets[c]![i]
-        if (typeof moment === 'string' || offset === null || offset === undefined) return moment
-        const minutes = moment.minutes + base - offset
-        return { ...moment, minutes: moment.kind === 'clock' ? (minutes + 2 * day) % day : minutes }
-      }),
-    ),
-    zones: {
-      shown: base,
-      offsets: [...new Set(found)],
-      // Where every time is in one zone, its name makes no difference.
-      doubtful: [...doubtful].flatMap(([id, zone]) =>
-        names.size > 1 || id in choices ? [zone] : [],
-      ),
-      unknown,
-    },
-  }
-}
+  const found = [...new Set(offsets.flat().filter((offset) => offset !== null))]
+  if (shown === undefined) return { columns, guesses: [] }
+  const base = found.find((offset) => String(offset) === choices.zones) ?? shown
+  const names = new Set(zones.flat().flatMap((name) => name?.toLowerCase() ?? []))
+  // Where every time is in one zone, its name makes no difference.
+  const asked = [...doubtful.values()].filter(({ id }) => names.size > 1 || id in choices)
+  const areMixed = found.length > 1
+  const among = areMixed ? ` The sheet has ${found.map(offsetText).join(', ')}.` : ''
+  const missing = `${counted(unknown, 'time')} without a zone ${unknown === 1 ? 'is' : 'are'}`
 
-/** The zones whose clocks change between the first and the last of these times. */
-export function zonesThatChange(moments: readonly Moment[]): (keyof typeof changingZones)[] {
-  const times = moments.flatMap((moment) =>
-    typeof moment === 'object' && moment.kind === 'at' && !moment.isDay && !moment.isRelative
-      ? [moment.minutes]
-      : [],
-  )
-  const first = times.reduce((least, time) => Math.min(least, time), Infinity)
-  const last = times.reduce((most, time) => Math.max(most, time), -Infinity)
-  if (first >= last) return []
-  const zones = Object.keys(changingZones) as (keyof typeof changingZones)[]
-  return zones.filter((zone) => offsetsAt(zone, first)[0] !== offsetsAt(zone, last).at(-1))
+  function shift(moment: Moment, offset: number | null | undefined): Moment {
+    if (typeof moment === 'string' || typeof offset !== 'number') return moment
+    const minutes = moment.minutes + base - offset
+    return { ...moment, minutes: moment.kind === 'clock' ? (minutes + 2 * day) % day : minutes }
+  }
+
+  return {
+    columns: columns.map((column, c) => column.map((moment, i) => shift(moment, offsets[c]![i]))),
+    guesses: raised(
+      {
+        id: 'zones',
+        where,
+        sentence: `Times are shown in ${offsetText(base)}.${among}${unknown === 0 ? '' : ` ${missing} read as ${offsetText(base)} too.`}`,
+        chosen: String(base),
+        options: optionsOf(found),
+        isSure: !areMixed || unknown === 0,
+      },
+      asked.slice(0, mostAsked),
+    ),
+  }
 }

@@ -1,14 +1,17 @@
 import { lagMinutes } from '../../model/link.ts'
-import { chosenOf, type Choices } from '../questions/choices.ts'
-import type { SheetTask } from './tasks.ts'
+import { decide, type Choices, type Guess } from '../questions/choices.ts'
+import type { SheetTask } from './sheet-task.ts'
 
 /**
  * What a sheet's start times are: cues, before which nothing starts, or the old plan that its links
  * have worked out and that every slip makes obsolete.
  */
-const startMeanings = ['cues', 'plan'] as const
+const startTexts = {
+  cues: 'cues: no task starts before its time',
+  plan: 'the old plan: links decide, and a time counts only where nothing else does',
+} as const
 
-export type StartMeaning = (typeof startMeanings)[number]
+export type StartMeaning = keyof typeof startTexts
 
 /** The minute at which a task's links alone would let it begin, by the sheet's own times. */
 function linkedStart(task: SheetTask, byKey: ReadonlyMap<string, SheetTask>): number | null {
@@ -48,19 +51,24 @@ function guessMeaning(tasks: readonly SheetTask[]): { meaning: StartMeaning; isS
   return { meaning: isPlan ? 'plan' : 'cues', isSure: isPlan || exact === linked.length }
 }
 
-export type StartsMean = {
-  readonly meaning: StartMeaning
-  readonly isSure: boolean
-  /** Whether there are start times of which it can be asked. */
-  readonly areAny: boolean
-}
-
-/** What the start times mean. `choices`: 'starts'. */
-export function readStartMeaning(tasks: readonly SheetTask[], choices: Choices): StartsMean {
-  const guessed = guessMeaning(tasks)
+/** What the start times mean, and the question where there are any. `choices`: 'starts'. */
+export function readStartMeaning(
+  tasks: readonly SheetTask[],
+  choices: Choices,
+): { meaning: StartMeaning; guess: Guess | false } {
+  const { meaning, isSure } = guessMeaning(tasks)
+  const starts = decide(choices, 'starts', startTexts, meaning)
+  const sentence =
+    starts.chosen === 'cues'
+      ? 'Start times are cues: no task starts before its time.'
+      : 'Start times are the old plan: the links decide when a task starts.'
   return {
-    ...guessed,
-    meaning: chosenOf(choices, 'starts', startMeanings) ?? guessed.meaning,
-    areAny: tasks.some(({ startMinute, isFixed }) => startMinute !== null && !isFixed),
+    meaning: starts.chosen,
+    guess: tasks.some(({ startMinute, isFixed }) => startMinute !== null && !isFixed) && {
+      ...starts,
+      where: '',
+      sentence,
+      isSure,
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { plain } from '../cells/words.ts'
-import { mostAsked, type Choices } from '../questions/choices.ts'
+import { mostAsked, type Choices, type Guess } from '../questions/choices.ts'
 import type { NumberedRows } from './numbering.ts'
 import type { SheetRow } from './task-rows.ts'
 
@@ -7,17 +7,6 @@ import type { SheetRow } from './task-rows.ts'
 const mostOffered = 8
 /** How much of two names has to be the same for one to be a slip for the other. */
 const slip = 0.6
-
-/** A text in a cell of links that is no task of the sheet. */
-export type UnreadLink = {
-  readonly text: string
-  readonly row: number
-  /** The tasks that it may mean, the likeliest first. */
-  readonly offered: readonly { readonly key: string; readonly name: string }[]
-  /** The key of the one that it is read as; '' where the link is left out. */
-  readonly chosen: string
-  readonly isAnswered: boolean
-}
 
 /** What `Choices` calls what a text means. */
 export function linkChoice(text: string): string {
@@ -36,22 +25,23 @@ function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 /**
  * What the texts of rows may mean that name no task: a task whose name is nearly the same, unless a
- * person says otherwise. `choices`: 'link:start the app', a task's key, or '' for none.
+ * person says otherwise; each is a question. `choices`: 'link:start the app', a task's key, or '' for
+ * none.
  */
 export function meantBy(
   unknown: readonly (readonly string[])[],
   rows: readonly SheetRow[],
   ids: NumberedRows['ids'],
   choices: Choices,
-): UnreadLink[] {
+): Guess[] {
   const texts = new Map<string, { text: string; at: number }>()
   for (const [at, row] of unknown.entries())
     for (const text of row)
       if (!texts.has(linkChoice(text))) texts.set(linkChoice(text), { text, at })
   if (texts.size === 0) return []
-  const known = new Set(ids.map(({ key }) => key))
   const names = rows.map((row) => pairsOf(row.text('task')))
-  return [...texts].slice(0, mostAsked).map(([id, { text, at }]) => {
+
+  return [...texts].slice(0, mostAsked).map(([id, { text, at }]): Guess => {
     const pairs = pairsOf(text)
     const likely = rows
       .map((row, i) => ({
@@ -66,14 +56,21 @@ export function meantBy(
       .slice(0, mostOffered)
     const [best] = likely
     const answer = choices[id]
-    const isAnswered = answer === '' || (answer !== undefined && known.has(answer))
+    const isAnswered = answer === '' || ids.some(({ key }) => key === answer)
     const guessed = best && best.score >= slip ? best.key : ''
+    const chosen = isAnswered ? answer! : guessed
+    const name = likely.find(({ key }) => key === chosen)?.name || chosen
+    const meant = isAnswered ? `You chose “${name}”.` : `For now it is read as “${name}”.`
     return {
-      text,
-      row: rows[at]!.number,
-      offered: likely,
-      chosen: isAnswered ? answer : guessed,
-      isAnswered,
+      id,
+      where: rows[at]!.at('after'),
+      sentence: `No task is called “${text}”. ${chosen === '' ? 'The link is left out.' : meant}`,
+      chosen,
+      options: [
+        { value: '', text: 'leave the link out' },
+        ...likely.map((task) => ({ value: task.key, text: `${task.key} ${task.name}` })),
+      ],
+      isSure: isAnswered,
     }
   })
 }

@@ -218,3 +218,19 @@ describe('rows that follow each other are linked with one answer', () => {
     expect((await readText(csv(...linked))).guesses.map(({ id }) => id)).not.toContain('chain')
   })
 })
+
+test('plain numbers need no unit where the starts prove it', async () => {
+  const rows = ['No,Task,Owner,Start,Duration', '1,Stop,Ops,22:00,15', '2,Load,DBA,22:15,60']
+  expect(unsureOf(await readText(csv(...rows)))).toContain('unit')
+  const proved = await readText(csv(...rows, '3,Check,QA,23:15,20'))
+  expect(unsureOf(proved)).not.toContain('unit')
+})
+
+test('for a missing duration nothing is offered that is far longer than the others', async () => {
+  const { guesses } = await readText(
+    csv('No,Task,Owner,Mins,After', '1,Stop,Ops,10,', '2,Load,DBA,,1', '3,Check,QA,40,2'),
+  )
+  const asked = guesses.find(({ id }) => id === 'duration:')
+  expect(Math.max(...asked!.options.map(({ value }) => Number(value)))).toBe(60)
+  expect(asked!.instead).toEqual(['10', '40'])
+})
