@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { z } from 'zod'
 import { findHeadlessShell } from './scripts/find-browser.ts'
 
-const { E2E_REPORT, E2E_BROWSER = 'chromium' } = process.env
-const browserName = z.enum(['chromium', 'firefox', 'webkit']).parse(E2E_BROWSER)
+const { E2E_REPORT } = process.env
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,25 +18,20 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: E2E_REPORT ? [['list'], ['json', { outputFile: E2E_REPORT }]] : 'list',
   use: {
-    browserName,
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // The others are Playwright's own, and know no such switches.
-    launchOptions:
-      browserName === 'chromium'
-        ? {
-            executablePath: findHeadlessShell(),
-            args: [
-              '--no-sandbox',
-              '--disable-gpu',
-              '--disable-quic',
-              '--no-first-run',
-              '--disable-background-networking',
-              '--disable-component-update',
-              '--disable-sync',
-            ],
-          }
-        : {},
+    launchOptions: {
+      executablePath: findHeadlessShell(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
   },
 })

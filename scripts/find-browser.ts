@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { execaSync } from 'execa'
 import { chromium } from 'playwright'
+import { findProgram, runs } from './find-program.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const headlessShell = 'chromium-headless-shell'
@@ -10,6 +9,7 @@ const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
+const probe = '--version'
 const minute = 60_000
 
 /**
@@ -19,11 +19,11 @@ const minute = 60_000
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) {
-    if (runs(CHROMIUM_PATH)) return CHROMIUM_PATH
+    if (runs(CHROMIUM_PATH, probe)) return CHROMIUM_PATH
     throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which is no browser that runs here.`)
   }
-  if (runs(chromium.executablePath())) return chromium.executablePath()
-  return findProgram(...names) ?? applications.find((path) => runs(path))
+  if (runs(chromium.executablePath(), probe)) return chromium.executablePath()
+  return findProgram(probe, ...names) ?? applications.find((path) => runs(path, probe))
 }
 
 /**
@@ -32,8 +32,8 @@ export function findBrowser(): string | undefined {
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env.CHROMIUM_PATH) return findBrowser()
-  if (runs(chromium.executablePath())) return undefined
-  return findProgram(headlessShell) ?? findBrowser()
+  if (runs(chromium.executablePath(), probe)) return undefined
+  return findProgram(probe, headlessShell) ?? findBrowser()
 }
 
 /** Finds a browser, and installs one where there is none. Throws one clear sentence if it cannot. */
@@ -57,19 +57,6 @@ export function requireBrowser(): string {
   throw new Error(
     'The end-to-end tests need Chromium, and none could be installed: install one and name it in CHROMIUM_PATH.',
   )
-}
-
-/** Whether a browser really starts: one may lack its libraries, or be a stub that wants a snap. */
-function runs(path: string) {
-  return existsSync(path) && spawnSync(path, ['--version'], { timeout: 15_000 }).status === 0
-}
-
-/** The first program of these names that runs, in the order of PATH. */
-function findProgram(...wanted: string[]): string | undefined {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => wanted.map((name) => join(folder, name)))
-    .find((path) => runs(path))
 }
 
 function run(command: string, args: string[], minutes: number) {

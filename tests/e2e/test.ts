@@ -54,8 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   launchOptions: [
-    async ({ browserName, launchOptions, site }, provide) => {
-      if (browserName !== 'chromium') return provide(launchOptions)
+    async ({ launchOptions, site }, provide) => {
       const { host } = new URL(site.supabase.url)
       const rules = [
         `MAP ${testSupabaseHost} ${host.replace('localhost', '127.0.0.1')}`,
@@ -64,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         'EXCLUDE 127.0.0.1',
       ]
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`]
-      return provide({ ...launchOptions, args })
+      await provide({ ...launchOptions, args })
     },
     { scope: 'worker' },
   ],
