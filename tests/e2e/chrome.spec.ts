@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { everyPage, notFoundError } from './every-page.ts'
 import { expect, test } from './test.ts'
 import { twoFrames } from './two-frames.ts'
 
@@ -99,30 +98,6 @@ test('shows one yellow demo button at most, wherever the page is scrolled to', a
 
 test.describe('the ruler', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('names each band of a page that has several and no list of contents', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.expect(notFoundError)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    for (const path of everyPage()) {
-      await page.goto(path)
-      const found = await page.evaluate(() => {
-        const links = [...document.querySelectorAll<HTMLAnchorElement>('.rail a')]
-        const bands = [...document.querySelectorAll('main > .ruled')]
-        const isListed = document.querySelector('main :is(.toc, .screen-index)') !== null
-        return {
-          named: links.map((link) => document.querySelector(link.hash)),
-          bands: bands.length > 1 && !isListed ? bands : [],
-          wide: links.filter((link) => link.scrollWidth > link.clientWidth),
-          low: links.filter((link) => link.clientHeight < 44),
-        }
-      })
-      expect(found.named.length, path).toBe(found.bands.length)
-      expect([found.wide, found.low], path).toEqual([[], []])
-    }
-  })
 
   for (const path of ['/', '/planned_change', '/pricing'])
     test(`marks the band of ${path} that its name leads to`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { holdBack } from './hold-back.ts'
+import { lendQuickLine } from './quick-line.ts'
 import { expect, test } from './test.ts'
 
 /** What a first visit asks for, and when: milliseconds, beside those of the first contentful paint. */
@@ -33,18 +34,6 @@ test.describe('on a phone, whose line nobody knows', () => {
       await expect(page.locator('link[href*="/assets/sans-"]')).toHaveCount(0)
     })
 })
-
-/** Gives a page a quick line, and its typefaces as long as a busy machine needs. */
-function lendQuickLine() {
-  const later = window.setTimeout
-  window.setTimeout = ((then: TimerHandler, delay?: number) =>
-    later(then, delay === 350 ? 10_000 : delay)) as typeof setTimeout
-  const entries = performance.getEntriesByType.bind(performance)
-  performance.getEntriesByType = (type) =>
-    type === 'navigation'
-      ? [{ ...entries(type)[0]!.toJSON(), requestStart: 0, responseStart: 10 }]
-      : entries(type)
-}
 
 /** Whether the page is set in its own typeface, and what it had to paint before it was. */
 async function dressing(page: Page) {

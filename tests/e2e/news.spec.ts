@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { expectAccessible } from './accessible.ts'
 import { holdBack } from './hold-back.ts'
+import { observe } from './rules/visit.ts'
 import { expect, test, type TestSite } from './test.ts'
 
 const skeleton = '[data-testid="skeleton"]'
@@ -204,13 +205,7 @@ for (const width of [320, 412, 1440]) {
   test(`nothing on screen moves when the posts come, ${width} px wide`, async ({ page, site }) => {
     await fill(site)
     await page.setViewportSize({ width, height: 800 })
-    await page.addInitScript(() => {
-      window.shifts = []
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          window.shifts.push({ value: Number(entry.toJSON().value), what: entry.name })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await page.addInitScript(observe)
     const arrive = await holdBack(page, newsPath)
     await page.goto('/news')
     await expect(page.locator(skeleton)).toHaveCount(3)

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test'
+import { blankRows, pictureOfPage } from '../pixels.ts'
+import { twoFrames } from '../two-frames.ts'
+import type { Visit } from './visit.ts'
+
+type Size = { readonly width: number; readonly height: number }
+
+export const narrow = { width: 390, height: 844 }
+export const wide = { width: 1440, height: 900 }
+const tablet = { width: 768, height: 1024 }
+const laptop = { width: 1280, height: 800 }
+/** 1280 px wide, on the small screen of a laptop at 400 %. */
+const zoomed = { width: 320, height: 256 }
+
+/** Names on the ruler that lead to no band or do not fit, and bands that it does not name. */
+export async function misruled(page: Page) {
+  const { named, bands, wrong } = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.rail a')]
+    const ruled = [...document.querySelectorAll('main > .ruled')]
+    const isListed = document.querySelector('main :is(.toc, .screen-index)') !== null
+    return {
+      named: links.filter((link) => document.querySelector(link.hash)).length,
+      bands: ruled.length > 1 && !isListed ? ruled.length : 0,
+      wrong: links
+        .filter((link) => link.scrollWidth > link.clientWidth || link.clientHeight < 44)
+        .map((link) => `${link.textContent} does not fit`),
+    }
+  })
+  return named === bands ? wrong : [`${named} names for ${bands} bands`, ...wrong]
+}
+
+/** Pages that the brief gives a length of their own, in px at 1440 and 390 px; long texts have none. */
+const lengths: Record<string, readonly [wide: number, narrow: number]> = {
+  '/': [6_700, 10_600],
+  '/solution': [9_000, 12_000],
+  '/pricing': [6_600, Infinity],
+}
+
+async function tooLongAt(page: Page, size: Size, limit: number) {
+  await page.setViewportSize(size)
+  await page.evaluate(twoFrames)
+  const length = await page.evaluate(() => document.documentElement.scrollHeight)
+  return length > limit ? [`${length} px of ${limit} at ${size.width} px`] : []
+}
+
+export async function tooLong(page: Page, { path }: Visit) {
+  const limits = lengths[path]
+  if (!limits) return []
+  return [
+    ...(await tooLongAt(page, wide, limits[0])),
+    ...(await tooLongAt(page, narrow, limits[1])),
+  ]
+}
+
+const blankShare = 0.35
+/** Left of it is the ruler, which has a tick in every row. */
+const content = 97
+
+export async function tooBlank(page: Page, { path }: Visit) {
+  // One window high: the not-found pages, and the news before its posts are there.
+  if (path === '/news' || path.endsWith('/nowhere')) return []
+  const blank = blankRows(await pictureOfPage(page), content)
+  return blank > blankShare ? [`${Math.round(blank * 100)} % of its rows are blank`] : []
+}
+
+/** The pictures of a page that have more pixels than a sharp screen shows at a window's size. */
+async function tooLargeAt(page: Page, viewport: Size) {
+  await page.setViewportSize(viewport)
+  const found = await page.locator('img').evaluateAll(async (images) => {
+    const shown = (images as HTMLImageElement[]).filter((image) => image.clientWidth > 0)
+    for (const image of shown) image.loading = 'eager'
+    await Promise.all(shown.map(async (image) => image.decode()))
+    return shown
+      .filter(({ currentSrc }) => !/\.svg$|^data:image\/svg/.test(currentSrc))
+      .filter(({ naturalWidth, clientWidth }) => naturalWidth > clientWidth * 2)
+      .map((image) => `${image.currentSrc} ${image.naturalWidth} on ${image.clientWidth} px`)
+  })
+  return found.map((image) => `at ${viewport.width} px: ${image}`)
+}
+
+export async function tooLarge(page: Page, { path }: Visit) {
+  // Its pictures are the originals themselves, which a member of staff compares.
+  if (path === '/enhance-team-photos') return []
+  return [...(await tooLargeAt(page, wide)), ...(await tooLargeAt(page, narrow))]
+}
+
+async function tooWideAt(page: Page, viewport: Size, text = '') {
+  await page.setViewportSize(viewport)
+  const pixels = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  return pixels > 0 ? [`${pixels} px too wide at ${viewport.width} px${text}`] : []
+}
+
+/** Where a page is wider than its window, with text of twice the size as well. */
+export async function tooWide(page: Page) {
+  const over: string[] = []
+  for (const size of [wide, tablet, narrow, zoomed]) over.push(...(await tooWideAt(page, size)))
+  const browser = await page.context().newCDPSession(page)
+
+  async function setText(standard: number) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+    await page.waitForFunction(
+      (size) => getComputedStyle(document.documentElement).fontSize === size,
+      `${standard}px`,
+    )
+  }
+
+  await setText(32)
+  over.push(...(await tooWideAt(page, laptop, ' with text of twice the size')))
+  await setText(16)
+  return over
+}
