@@ -1,5 +1,9 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
-import { mkdir } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+import { repository } from '../repository.ts'
 
 export type Engine = PgliteConnection
 
@@ -12,15 +16,33 @@ export async function importLite() {
   return { App, createPgliteConnection }
 }
 
+/** A new database as one file, which the first to need one writes: another begins with it in half the time. */
+function blankFile() {
+  const about = readFileSync(findPackageJSON('@electric-sql/pglite', import.meta.url)!, 'utf8')
+  return join(repository, `.cache/pglite-${JSON.parse(about).version}.tar`)
+}
+
+async function keepBlank({ driver }: Engine, file: string) {
+  const blank = await driver.dumpDataDir('none')
+  await mkdir(dirname(file), { recursive: true })
+  // Several processes may do so at once, and one may read it meanwhile.
+  const own = `${file}-${process.pid}`
+  await writeFile(own, await blank.bytes())
+  await rename(own, file)
+}
+
 /** Opens PGlite in a folder, or in memory, with timestamps and JSON as PostgREST gives them. */
 export async function openEngine(dataDir?: string): Promise<Engine> {
   process.env.LITE_TELEMETRY = '0'
   if (dataDir) await mkdir(dataDir, { recursive: true })
 
   const { createPgliteConnection } = await importLite()
-  return createPgliteConnection({
+  const blank = blankFile()
+  const hasBlank = !dataDir && existsSync(blank)
+  const engine = createPgliteConnection({
     url: dataDir,
     pgliteOptions: {
+      ...(hasBlank && { loadDataDir: new Blob([await readFile(blank)]) }),
       parsers: {
         1184: (value) => value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
       },
@@ -28,6 +50,8 @@ export async function openEngine(dataDir?: string): Promise<Engine> {
       serializers: { 114: JSON.stringify, 3802: JSON.stringify },
     },
   })
+  if (!dataDir && !hasBlank) await keepBlank(await engine, blank)
+  return engine
 }
 
 // As in a new hosted project: three roles, with grants on everything new in public.
