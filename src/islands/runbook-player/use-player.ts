@@ -3,7 +3,7 @@ import { advance } from '../../runbook/model/advance.ts'
 import { backoutUntil } from '../../runbook/model/course.ts'
 import { isChange, limitsOf, wayBackOf } from '../../runbook/model/event.ts'
 import type { OwnRunbook, OwnerKind } from '../../runbook/model/own-runbook.ts'
-import { linksOf } from '../../runbook/model/link.ts'
+import { areLinked } from '../../runbook/model/link.ts'
 import { isOver, newRun, nowOf } from '../../runbook/model/run.ts'
 import { tell } from '../../runbook/model/tell.ts'
 import {
@@ -66,10 +66,7 @@ export function usePlayer(own: OwnRunbook) {
   const isForeseen = course.backedOutAt === null && !isOver(run)
   const foreseen = useForecast(own, isForeseen ? question : null, run.mode === 'playing')
 
-  const hasLinks = useMemo(
-    () => own.tasks.length < 2 || own.tasks.some((task) => linksOf(task).length > 0),
-    [own],
-  )
+  const hasLinks = useMemo(() => areLinked(own.tasks), [own])
   const { seed, spread, together } = settings
   const shared = useMemo(
     (): OwnRunbook => ({
@@ -106,7 +103,6 @@ export function usePlayer(own: OwnRunbook) {
     settings,
     limits,
     isSpreadSaid,
-    /** Whether a task waits for another: where none does, nothing can slip, and no chance is told. */
     hasLinks,
     hasWindow,
     wayBack,

@@ -24,6 +24,11 @@ export function linksOf({ after, links = [] }: Waiting): Link[] {
   return [...short, ...links]
 }
 
+/** Whether a task waits for another: where none does, nothing can slip, and no chance is told. */
+export function areLinked(tasks: readonly Waiting[]): boolean {
+  return tasks.length < 2 || tasks.some((task) => linksOf(task).length > 0)
+}
+
 function isPlain({ kind, lag }: Link): boolean {
   return kind === 'finish-to-start' && 'minutes' in lag && lag.minutes === 0
 }

@@ -24,6 +24,8 @@ export type Guess = {
     readonly heading: string
     readonly cells: readonly string[]
   }
+  /** Of a sheet: its name. */
+  readonly about?: string
   /** What it comes to, row by row. */
   readonly details?: readonly string[]
 }

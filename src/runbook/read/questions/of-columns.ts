@@ -84,6 +84,7 @@ export function whichSheets(sheets: readonly Sheet[], { isPlan, isRead }: Ticks)
   return sheets.map(({ name, rows }, i) => ({
     ...decide({}, sheetChoice(i), { yes: 'read it', no: 'leave it out' }, isRead[i] ? 'yes' : 'no'),
     where: '',
+    about: name,
     sentence: `Sheet “${name}” ${isRead[i] ? 'is read, as a group' : 'isn’t read'}. It has ${counted(rows.length, 'row')}.`,
     isSure: plans < 2 || !isPlan[i],
   }))

@@ -13,13 +13,14 @@ export function linkChoice(text: string): string {
   return `link:${text.toLowerCase()}`
 }
 
-function pairsOf(text: string): Set<string> {
+/** The pairs of letters in a name, for `alike`. */
+export function pairsOf(text: string): Set<string> {
   const letters = plain(text).replace(/[^\p{L}\p{N}]/gu, '')
   return new Set(Array.from(letters, (letter, i) => letter + (letters[i + 1] ?? '')))
 }
 
 /** The share of pairs of letters that two names have in common, 0 to 1 (Dice's coefficient). */
-function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+export function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return a.size + b.size === 0 ? 0 : (2 * a.intersection(b).size) / (a.size + b.size)
 }
 

@@ -1,0 +1,154 @@
+import { courseOf, type TaskTimes } from '../model/course.ts'
+import { areLinked } from '../model/link.ts'
+import type { OwnRunbook } from '../model/own-runbook.ts'
+import { ownersOf } from '../model/owners.ts'
+import type { RunTasks, Task } from '../model/task.ts'
+import { plain } from '../read/cells/words.ts'
+import type { Outcome } from '../weigh.ts'
+import { isRenamed, matchTasks, type Pair } from './match.ts'
+
+/** A task as one version has it. Minutes are from the later version's T0. */
+export type Version = {
+  readonly name: string
+  readonly owner: string
+  /** By its links; null in the backout, which starts when it is called. */
+  readonly start: number | null
+  readonly length: number
+}
+
+/** A task that is not the same in both; null where one has no such task. `id`: in the version that has it. */
+export type TaskChange = {
+  readonly id: string
+  readonly then: Version | null
+  readonly now: Version | null
+}
+
+/** All changes of one kind are counted, and the first of them told. */
+export type Changes = { readonly count: number; readonly first: readonly TaskChange[] }
+
+export const changeKinds = ['added', 'gone', 'moved', 'reowned', 'renamed'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** When a plan finishes, in minutes from its own T0. */
+type End = Pick<Outcome, 't0' | 'date' | 'finish'>
+
+export type Comparison = {
+  readonly changes: Readonly<Record<ChangeKind, Changes>>
+  readonly then: End
+  readonly now: End
+  /** Minutes to add to a moment of the earlier version to have it in the later one's. */
+  readonly shift: number
+  /** What the earlier version's chance is worked out from; null where nothing waits in one of the two. */
+  readonly forecast: RunTasks | null
+}
+
+type Plan = { readonly times: ReadonlyMap<Task, TaskTimes>; readonly end: End }
+
+const mostTold = 200
+const day = 24 * 60
+
+function planOf({ tasks, t0, date }: OwnRunbook): Plan {
+  const course = courseOf({ tasks })
+  const times = new Map(course.tasks.map((each) => [each.task, each]))
+  return { times, end: { t0, date, finish: course.finish } }
+}
+
+/** A task as its plan has it, by the other version's clock. */
+function versionOf(task: Task, { times }: Plan, shift = 0): Version {
+  const placed = times.get(task)
+  return {
+    name: task.name,
+    owner: task.owner,
+    start: placed ? placed.start + shift : null,
+    length: placed ? placed.finish - placed.start : task.duration,
+  }
+}
+
+/** The minute of T0; of its day where the other version's day is not known. */
+function zeroOf({ t0, date }: OwnRunbook, hasDays: boolean): number {
+  return Date.parse(`${hasDays ? date : '1970-01-01'}T${t0}Z`) / 60_000
+}
+
+function middleOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+}
+
+/**
+ * By the clock, so that a task that is added before all others moves none of them; and without the whole
+ * days by which most tasks moved, so that an event that is put off by a week has not changed.
+ */
+function shiftOf(
+  then: OwnRunbook,
+  now: OwnRunbook,
+  starts: readonly (readonly [then: number, now: number])[],
+): number {
+  if (then.t0 === null || now.t0 === null) return 0
+  const hasDays = then.date !== null && now.date !== null
+  const zero = zeroOf(then, hasDays) - zeroOf(now, hasDays)
+  const moved = middleOf(starts.map(([from, to]) => to - from - zero))
+  return zero + Math.round(moved / day) * day
+}
+
+/** Whoever does it, in whatever order they are named. */
+function peopleOf(owner: string): string {
+  return ownersOf(owner).map(plain).toSorted().join('\n')
+}
+
+function isReowned(then: string, now: string): boolean {
+  return then !== now && peopleOf(then) !== peopleOf(now)
+}
+
+function told(changes: readonly TaskChange[]): Changes {
+  return { count: changes.length, first: changes.slice(0, mostTold) }
+}
+
+function inTurn(a: TaskChange, b: TaskChange): number {
+  return (a.now?.start ?? Infinity) - (b.now?.start ?? Infinity) || 0
+}
+
+/**
+ * What has changed between two versions of a runbook; null where they share less than half of their tasks.
+ * Times are those of the links, of a run under way by its state.
+ */
+export function compare(before: OwnRunbook, after: OwnRunbook): Comparison | null {
+  const matched = matchTasks(before, after)
+  if (!matched) return null
+  const [earlier, later] = [planOf(before), planOf(after)]
+  const starts = matched.pairs.flatMap(({ then, now }) => {
+    const [from, to] = [earlier.times.get(then)?.start, later.times.get(now)?.start]
+    return from === undefined || to === undefined ? [] : [[from, to] as const]
+  })
+  const shift = shiftOf(before, after, starts)
+
+  function changeOf({ then, now }: { then?: Task; now?: Task }): TaskChange {
+    return {
+      id: (now ?? then)!.id,
+      then: then ? versionOf(then, earlier, shift) : null,
+      now: now ? versionOf(now, later) : null,
+    }
+  }
+
+  const pairs = matched.pairs
+    .map((pair) => ({ pair, change: changeOf(pair) }))
+    .toSorted((a, b) => inTurn(a.change, b.change))
+
+  function those(isSo: (pair: Pair, change: TaskChange) => boolean): Changes {
+    return told(pairs.filter(({ pair, change }) => isSo(pair, change)).map(({ change }) => change))
+  }
+
+  return {
+    changes: {
+      added: told(matched.added.map((now) => changeOf({ now })).toSorted(inTurn)),
+      gone: told(matched.gone.map((then) => changeOf({ then }))),
+      moved: those(
+        (_, { then, now }) => then!.start !== now!.start || then!.length !== now!.length,
+      ),
+      reowned: those(({ then, now }) => isReowned(then.owner, now.owner)),
+      renamed: those(isRenamed),
+    },
+    then: earlier.end,
+    now: later.end,
+    shift,
+    forecast: areLinked(before.tasks) && areLinked(after.tasks) ? before : null,
+  }
+}

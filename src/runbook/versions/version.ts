@@ -1,0 +1,78 @@
+import { isSpreadKnown, defaultSettings, spreadSources } from '../forecast/default-settings.ts'
+import { isChange } from '../model/event.ts'
+import type { OwnRunbook } from '../model/own-runbook.ts'
+import type { Read } from '../open.ts'
+import type { Choices } from '../read/questions/choices.ts'
+import { answerAgain, type Answer } from './answers.ts'
+import { compare, type Comparison } from './compare.ts'
+
+/** What a person says of a runbook beside its sheet. */
+export type Said = Pick<OwnRunbook, 'windowEnd' | 'forecast' | 'teams'>
+
+/** A runbook that was open or is kept, with all that was said of it and how its file was to be read. */
+export type Earlier = {
+  readonly name: string
+  readonly runbook: OwnRunbook
+  readonly answers: readonly Answer[]
+}
+
+/** What the later version takes over from the earlier one. `answers`: about the reading of its file. */
+export type CarriedOver = Readonly<Record<keyof Said, boolean>> & { readonly answers: number }
+
+/** A later version beside an earlier one. */
+export type Compared = Comparison & { readonly name: string; readonly carriedOver: CarriedOver }
+
+export type LaterVersion = {
+  /** Reads it with what was said of the earlier version, where its own file says nothing. */
+  readonly read: Read
+  readonly choices: Choices
+  /** Null once it is read in such a way that it is no version any more. */
+  readonly comparedAs: (runbook: OwnRunbook) => Compared | null
+}
+
+/** A file that knows more than the earlier one did is not told what was said of that. */
+function forecastOf(now: OwnRunbook, then: OwnRunbook): Pick<Said, 'forecast'> {
+  const { forecast } = then
+  const isNew = isSpreadKnown(now) && !spreadSources(then).includes(defaultSettings(now).spread)
+  return forecast && !now.forecast && !isNew && spreadSources(now).includes(forecast.spread)
+    ? { forecast }
+    : {}
+}
+
+/** What a later version is told of what was said. The window keeps its place on the clock: `shift` minutes later. */
+function saidAgain(now: OwnRunbook, then: OwnRunbook, shift: number): Partial<Said> {
+  const end = then.windowEnd === null ? 0 : then.windowEnd + shift
+  const hasWindow = isChange(now.kind) && isChange(then.kind)
+  return {
+    ...(hasWindow && now.windowEnd === null && end > 0 ? { windowEnd: end } : {}),
+    ...forecastOf(now, then),
+    ...(then.teams && !now.teams ? { teams: then.teams } : {}),
+  }
+}
+
+/** A file as a later version of a runbook; null where the two share less than half of their tasks. */
+export function laterVersion(original: Read, earlier: Earlier): LaterVersion | null {
+  const { name, runbook: then, answers } = earlier
+  const choices = answerAgain(original, answers)
+  const first = original(choices)
+  const comparison = first.ok ? compare(then, first.runbook) : null
+  if (!first.ok || !comparison) return null
+  const said = saidAgain(first.runbook, then, comparison.shift)
+  const carriedOver = {
+    windowEnd: 'windowEnd' in said,
+    forecast: 'forecast' in said,
+    teams: 'teams' in said,
+    answers: Object.keys(choices).length,
+  }
+  return {
+    choices,
+    read: (chosen, today) => {
+      const read = original(chosen, today)
+      return read.ok ? { ...read, runbook: { ...read.runbook, ...said } } : read
+    },
+    comparedAs: (runbook) => {
+      const compared = compare(then, runbook)
+      return compared && { ...compared, name, carriedOver }
+    },
+  }
+}
