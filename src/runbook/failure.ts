@@ -54,7 +54,7 @@ export const failureSentences = {
   link_cut: 'This link was cut or changed on its way, so the runbook in it cannot be opened.',
   link_foreign: 'This link doesn’t hold a runbook.',
   link_newer: 'This link comes from a newer version of this page: reload the page and try again.',
-  nothing_kept: 'No runbook is kept on this device: tick ‘Keep on this device’ under an open one.',
+  nothing_kept: 'This runbook isn’t kept on this device any more.',
 } as const
 
 export type FailureCode = keyof typeof failureSentences

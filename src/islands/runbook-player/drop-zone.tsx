@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { FailureCode } from '../../runbook/failure.ts'
 import csv from '../../runbook/samples/payments-move.csv?url'
 import { sampleName } from '../../runbook/samples/sample.ts'
+import type { Kept } from '../../runbook/take-away/device/kept-runbook.ts'
+import { KeptList } from './kept-list.tsx'
 import type { OwnFile } from './reading/use-own-file.ts'
 
 type Props = {
@@ -9,8 +11,9 @@ type Props = {
   onFile: (file: File) => void
   onRefuse: (why: FailureCode) => void
   onSample: () => void
-  /** Undefined while nothing is kept on this device. */
-  onKept: (() => void) | undefined
+  kept: readonly Kept[]
+  onKept: (name: string) => void
+  onForget: (name?: string) => void
 }
 
 const invites = {
@@ -27,7 +30,7 @@ function hasFiles(event: DragEvent | React.DragEvent) {
  * Where a file is dropped or chosen, with the promise that it stays here. The field lies over the whole
  * place, so that the browser itself takes what is dropped before this code is there.
  */
-export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) {
+export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onForget }: Props) {
   const [isOver, setIsOver] = useState(false)
   const id = useId()
   const isOpen = status === 'read'
@@ -57,6 +60,13 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
     take(field.current!.files)
     // The same file may be chosen again after a correction.
     field.current!.value = ''
+  }
+
+  function forget(name?: string) {
+    if (name === undefined && !confirm('Delete all the runbooks kept on this device?')) return
+    onForget(name)
+    // The button goes with what it deletes.
+    field.current!.focus({ preventScroll: true })
   }
 
   // What was chosen before this code was there.
@@ -100,16 +110,14 @@ export function DropZone({ status, onFile, onRefuse, onSample, onKept }: Props) 
         <a className="link small relative self-center" href={csv} download={sampleName}>
           Download the sample
         </a>
-        {onKept && (
-          <button type="button" className="btn relative" onClick={onKept}>
-            Open what I kept
-          </button>
-        )}
       </div>
       <p id={`${id}-promise`} className={isOpen ? 'sr-only' : 'text-small text-ink-2'}>
         Never uploaded: your own browser reads the file, and no part of it leaves this device.
         Nothing is kept unless you ask.
       </p>
+      {kept.length > 0 && (
+        <KeptList isOpen={!isOpen} onOpen={onKept} onForget={forget} kept={kept} />
+      )}
     </div>
   )
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { hasKept as lookForKept } from '../../runbook/take-away/device/has-kept.ts'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { listKept } from '../../runbook/take-away/device/list-kept.ts'
+import type { Kept } from '../../runbook/take-away/device/kept-runbook.ts'
 import { failure, refusal, type Refusal } from '../../runbook/failure.ts'
 import type { OpenRunbook } from '../../runbook/open.ts'
 import { Boundary } from './boundary.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { Failed } from './failed.tsx'
 import { handedOver, sample, wantedBy } from './fragment.ts'
-import type { Known } from './reading/messages.ts'
 import type { Weighed } from '../../runbook/weigh.ts'
+import type { PlayerProps } from './player.tsx'
 import { useOwnFile, type OwnFile } from './reading/use-own-file.ts'
 
 const Player = lazy(() => import('./player.tsx'))
@@ -15,13 +16,12 @@ const Player = lazy(() => import('./player.tsx'))
 /** A visitor's runbook: choose a file, put its reading right, and see it run. */
 export default function RunbookPlayer() {
   const { file, isReady, prepare, open, refuse, decide, tell, close } = useOwnFile()
-  const [hasKept, setHasKept] = useState(false)
-  /** Which of the files that were opened is the one on this device. */
-  const [keptTurn, setKeptTurn] = useState<number | null>(null)
+  const [kept, setKept] = useState<readonly Kept[]>([])
+  /** Which of the runbooks that were opened is on this device, and under which name. */
+  const [keptAs, setKeptAs] = useState<{ turn: number; name: string } | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const { status } = file
-  const isGone = status === 'read' && !file.read.ok && file.read.code === 'nothing_kept'
   const isPlayed = status === 'read' && file.read.ok
   // A new file's outcome takes the focus, since every file passes through 'reading' first; a change
   // of its reading does not, and leaves it on the select. What is played scrolls to its answer itself.
@@ -46,13 +46,20 @@ export default function RunbookPlayer() {
     return () => removeEventListener('hashchange', look)
   }, [])
 
-  useEffect(() => {
-    void lookForKept().then(setHasKept)
-  }, [])
+  const lookForKept = useCallback(() => void listKept().then(setKept), [])
+  useEffect(lookForKept, [lookForKept])
 
-  function keep(turn: number, isKept: boolean) {
-    setHasKept(isKept)
-    setKeptTurn(isKept ? turn : null)
+  function openKept(name: string) {
+    setKeptAs({ turn: open({ kept: name }), name })
+    // Another page may have deleted some.
+    lookForKept()
+  }
+
+  async function forget(name?: string) {
+    if (name === undefined || name === keptAs?.name) setKeptAs(null)
+    const { forgetRunbook } = await import('../../runbook/take-away/device/kept-runbook.ts')
+    await forgetRunbook(name)
+    lookForKept()
   }
 
   // The pointer may have been here before the code was: then only its next move tells of it.
@@ -70,7 +77,9 @@ export default function RunbookPlayer() {
         status={status}
         onFile={(chosen) => open({ file: chosen })}
         onRefuse={refuse}
-        onKept={hasKept && !isGone ? () => setKeptTurn(open({ kept: true })) : undefined}
+        kept={kept}
+        onKept={openKept}
+        onForget={(name) => void forget(name)}
         onSample={() => arriveAt(sample)}
       />
       <p className="sr-only" role="status">
@@ -89,9 +98,13 @@ export default function RunbookPlayer() {
               read={file.read}
               choices={file.choices}
               weighed={file.weighed}
-              onKnown={tell}
-              isKept={keptTurn === file.turn}
-              onKept={(isKept) => keep(file.turn, isKept)}
+              compared={file.compared ?? null}
+              answers={file.answers ?? []}
+              onSaid={tell}
+              kept={kept}
+              keptAs={keptAs?.turn === file.turn ? keptAs.name : null}
+              onKeep={(name) => setKeptAs(name === null ? null : { turn: file.turn, name })}
+              onKept={lookForKept}
               onDecide={decide}
               onClose={close}
             />
@@ -105,19 +118,14 @@ export default function RunbookPlayer() {
 /** One text: React could not find a second one beside it in a page that a browser has translated. */
 function announcementOf(file: OwnFile) {
   if (file.status === 'reading') return `Reading ${file.name || 'the runbook'}`
-  return file.status === 'read' && file.read.ok ? `${file.name} is open.` : ''
+  if (file.status !== 'read' || !file.read.ok) return ''
+  return `${file.name} is open${file.compared ? `, compared with ${file.compared.name}` : ''}.`
 }
 
-type OutcomeProps = {
-  name: string
+type OutcomeProps = Omit<PlayerProps, 'own' | 'findings' | 'reading'> & {
   read: OpenRunbook | Refusal
   choices: Readonly<Record<string, string>>
   weighed: Weighed | null
-  onKnown: (known: Known | null) => void
-  isKept: boolean
-  onKept: (isKept: boolean) => void
-  onDecide: (guess: string, option: string) => void
-  onClose: () => void
 }
 
 /** An error in the player leaves the place for the next file where it is. */

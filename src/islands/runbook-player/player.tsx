@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type Ref } from 'react'
+import { lazy, memo, useCallback, useEffect, useMemo, useRef, useState, type Ref } from 'react'
 import { counted } from '../../lib/counted.ts'
 import type { Weighed } from '../../runbook/weigh.ts'
 import type { Finding } from '../../runbook/findings/finding.ts'
@@ -17,8 +17,13 @@ import type { ReadingsProps } from './report/reading.tsx'
 import { PrintedTasks } from './report/printed.tsx'
 import { TakeAway } from './report/take-away.tsx'
 import { Worth } from './report/worth.tsx'
-import type { Known } from './reading/messages.ts'
+import type { Kept } from '../../runbook/take-away/device/kept-runbook.ts'
+import type { Answer } from '../../runbook/versions/answers.ts'
+import type { Compared, Said } from '../../runbook/versions/version.ts'
 import { usePlayer } from './use-player.ts'
+
+/** Only a second file has something to be compared with. */
+const ComparedWith = lazy(() => import('./report/compared.tsx'))
 
 export type PlayerProps = {
   name: string
@@ -26,16 +31,22 @@ export type PlayerProps = {
   findings: readonly Finding[]
   /** How its file was read, and what other answers would move. */
   reading: Omit<ReadingsProps, 'onDecide'> & { weighed: Weighed | null }
-  isKept: boolean
+  compared: Compared | null
+  /** The answers to its file's questions, for the next version of it. */
+  answers: readonly Answer[]
+  /** What this device keeps, and under which of its names this runbook is; null where it is not. */
+  kept: readonly Kept[]
+  keptAs: string | null
   onDecide: ReadingsProps['onDecide']
-  onKnown: (known: Known | null) => void
-  onKept: (isKept: boolean) => void
+  onSaid: (said: Said) => void
+  onKeep: (name: string | null) => void
+  onKept: () => void
   onClose: () => void
 }
 
 /** A visitor's runbook as it runs: what was read, the board, what it teaches, and the way to take it along. */
 export default function Player(props: PlayerProps) {
-  const { name, own: read, findings, reading, onDecide, onKnown, onClose } = props
+  const { name, own: read, findings, reading, onDecide, onSaid, onClose } = props
   const player = usePlayer(read)
   const { own, course, minute, at, foreseen, settings, teams } = player
   const owners = useMemo(() => ownersIn(own), [own])
@@ -53,11 +64,16 @@ export default function Player(props: PlayerProps) {
     setShown({ id })
     board.current?.scrollIntoView({ block: 'start' })
   }, [])
-  const { limits, isSpreadSaid, hasWindow } = player
-  const windowEnd = hasWindow && isSpreadSaid ? limits[0]?.end : undefined
-  useEffect(() => {
-    onKnown(windowEnd === undefined ? null : { windowEnd, settings })
-  }, [onKnown, windowEnd, settings])
+  const { said } = player
+  const [isCompared, setIsCompared] = useState(true)
+  const compared = isCompared ? props.compared : null
+  useEffect(() => onSaid(said), [onSaid, said])
+  function closeComparison() {
+    setIsCompared(false)
+    // The button goes with it.
+    file.current!.focus({ preventScroll: true })
+  }
+
   // The answer and the controls are in view, with what was read above them as far as there is room.
   useEffect(() => {
     file.current!.scrollIntoView({ block: 'start', behavior: 'instant' })
@@ -69,6 +85,14 @@ export default function Player(props: PlayerProps) {
     <>
       <FileLine ref={file} name={name} own={own} owners={owners.length} onClose={onClose} />
       <Guesses onDecide={onDecide} {...reading} />
+      {compared && (
+        <ComparedWith
+          own={read}
+          onShow={show}
+          onClose={closeComparison}
+          {...{ compared, player }}
+        />
+      )}
       <div
         ref={board}
         className="player-board on-dark relative z-6 pb-3.5 pl-$left pr-$right ml-[calc(-1*var(--left))] mr-[calc(-1*var(--right))] print:mx-0! print:p-0!"
@@ -100,8 +124,11 @@ export default function Player(props: PlayerProps) {
         forecast={foreseen.forecast}
         runbook={own}
         owner={owner}
-        isKept={props.isKept}
+        kept={props.kept}
+        keptAs={props.keptAs}
+        onKeep={props.onKeep}
         onKept={props.onKept}
+        answers={props.answers}
       />
       <Method
         spread={settings.spread}
@@ -149,7 +176,8 @@ const FileLine = memo(function FileLine(props: FileLineProps) {
   return (
     <div
       ref={ref}
-      className="player-file flex flex-wrap items-center gap-x-6.5 gap-y-1 min-h-12.5 edge-t-rule text-small text-ink-2 break-anywhere lt-md:gap-x-4 lt-md:text-data"
+      tabIndex={-1}
+      className="player-file focus:[outline:0] flex flex-wrap items-center gap-x-6.5 gap-y-1 min-h-12.5 edge-t-rule text-small text-ink-2 break-anywhere lt-md:gap-x-4 lt-md:text-data"
     >
       <b className="fw-560 text-ink lt-md:w-[calc(100%-80px)] lt-md:text-small">{name}</b>
       <button

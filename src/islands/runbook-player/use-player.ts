@@ -15,6 +15,7 @@ import type { RunQuestion } from './forecast/messages.ts'
 import type { ForecastSettings } from '../../runbook/forecast/simulate.ts'
 import { lastCallKeptBy } from '../../runbook/forecast/figures.ts'
 import { useForecast } from './forecast/use-forecast.ts'
+import type { Said } from '../../runbook/versions/version.ts'
 import { timeText } from './times.ts'
 
 const noTeams: readonly OwnerKind[] = []
@@ -68,29 +69,37 @@ export function usePlayer(own: OwnRunbook) {
 
   const hasLinks = useMemo(() => areLinked(own.tasks), [own])
   const { seed, spread, together } = settings
+  const said = useMemo(
+    (): Said => ({
+      windowEnd: hasWindow ? (end ?? null) : own.windowEnd,
+      ...(isSpreadSaid ? { forecast: { seed, spread, together } } : {}),
+      ...(teams.length > 0 ? { teams } : {}),
+    }),
+    [own, hasWindow, end, isSpreadSaid, seed, spread, together, teams],
+  )
   const shared = useMemo(
     (): OwnRunbook => ({
       ...own,
-      ...(hasWindow ? { windowEnd: end ?? null } : { limits }),
-      ...(isSpreadSaid ? { forecast: { seed, spread, together } } : {}),
-      ...(teams.length > 0 ? { teams } : {}),
+      ...said,
+      ...(hasWindow ? {} : { limits }),
       delays: delays.length > 0 ? delays : undefined,
     }),
-    [own, hasWindow, end, limits, isSpreadSaid, seed, spread, together, teams, delays],
+    [own, said, hasWindow, limits, delays],
   )
-  const setSettings = useCallback((said: ForecastSettings) => {
-    setAllSettings(said)
+  const setSettings = useCallback((chosen: ForecastSettings) => {
+    setAllSettings(chosen)
     setSpreadSaid(true)
   }, [])
   const tellTeam = useCallback(
-    (said: OwnerKind) =>
-      setTeams((old) => [...old.filter(({ owner }) => owner !== said.owner), said]),
+    (kind: OwnerKind) =>
+      setTeams((old) => [...old.filter(({ owner }) => owner !== kind.owner), kind]),
     [],
   )
 
   return {
     /** With everything that the visitor has set: limits, forecast, teams, delays. */
     own: shared,
+    said,
     run,
     act,
     course,

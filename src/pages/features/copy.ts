@@ -223,6 +223,7 @@ export const ownRunbook = {
     'Circular and missing dependencies',
     'One owner with two tasks at once',
     'Each owner’s cues, for their calendar',
+    'What has changed since last week’s version',
   ],
   noScript:
     'The player runs in your browser, so it needs JavaScript, which is switched off here. Nothing else on this page does.',

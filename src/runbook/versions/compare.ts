@@ -19,7 +19,7 @@ export type Version = {
 /** A task that is not the same in both; null where one has no such task. `id`: in the version that has it. */
 export type TaskChange = {
   readonly id: string
-  readonly then: Version | null
+  readonly was: Version | null
   readonly now: Version | null
 }
 
@@ -34,7 +34,7 @@ type End = Pick<Outcome, 't0' | 'date' | 'finish'>
 
 export type Comparison = {
   readonly changes: Readonly<Record<ChangeKind, Changes>>
-  readonly then: End
+  readonly was: End
   readonly now: End
   /** Minutes to add to a moment of the earlier version to have it in the later one's. */
   readonly shift: number
@@ -78,13 +78,13 @@ function middleOf(values: readonly number[]): number {
  * days by which most tasks moved, so that an event that is put off by a week has not changed.
  */
 function shiftOf(
-  then: OwnRunbook,
+  was: OwnRunbook,
   now: OwnRunbook,
-  starts: readonly (readonly [then: number, now: number])[],
+  starts: readonly (readonly [was: number, now: number])[],
 ): number {
-  if (then.t0 === null || now.t0 === null) return 0
-  const hasDays = then.date !== null && now.date !== null
-  const zero = zeroOf(then, hasDays) - zeroOf(now, hasDays)
+  if (was.t0 === null || now.t0 === null) return 0
+  const hasDays = was.date !== null && now.date !== null
+  const zero = zeroOf(was, hasDays) - zeroOf(now, hasDays)
   const moved = middleOf(starts.map(([from, to]) => to - from - zero))
   return zero + Math.round(moved / day) * day
 }
@@ -94,8 +94,8 @@ function peopleOf(owner: string): string {
   return ownersOf(owner).map(plain).toSorted().join('\n')
 }
 
-function isReowned(then: string, now: string): boolean {
-  return then !== now && peopleOf(then) !== peopleOf(now)
+function isReowned(was: string, now: string): boolean {
+  return was !== now && peopleOf(was) !== peopleOf(now)
 }
 
 function told(changes: readonly TaskChange[]): Changes {
@@ -114,16 +114,16 @@ export function compare(before: OwnRunbook, after: OwnRunbook): Comparison | nul
   const matched = matchTasks(before, after)
   if (!matched) return null
   const [earlier, later] = [planOf(before), planOf(after)]
-  const starts = matched.pairs.flatMap(({ then, now }) => {
-    const [from, to] = [earlier.times.get(then)?.start, later.times.get(now)?.start]
+  const starts = matched.pairs.flatMap(({ was, now }) => {
+    const [from, to] = [earlier.times.get(was)?.start, later.times.get(now)?.start]
     return from === undefined || to === undefined ? [] : [[from, to] as const]
   })
   const shift = shiftOf(before, after, starts)
 
-  function changeOf({ then, now }: { then?: Task; now?: Task }): TaskChange {
+  function changeOf({ was, now }: { was?: Task; now?: Task }): TaskChange {
     return {
-      id: (now ?? then)!.id,
-      then: then ? versionOf(then, earlier, shift) : null,
+      id: (now ?? was)!.id,
+      was: was ? versionOf(was, earlier, shift) : null,
       now: now ? versionOf(now, later) : null,
     }
   }
@@ -139,14 +139,12 @@ export function compare(before: OwnRunbook, after: OwnRunbook): Comparison | nul
   return {
     changes: {
       added: told(matched.added.map((now) => changeOf({ now })).toSorted(inTurn)),
-      gone: told(matched.gone.map((then) => changeOf({ then }))),
-      moved: those(
-        (_, { then, now }) => then!.start !== now!.start || then!.length !== now!.length,
-      ),
-      reowned: those(({ then, now }) => isReowned(then.owner, now.owner)),
+      gone: told(matched.gone.map((was) => changeOf({ was }))),
+      moved: those((_, { was, now }) => was!.start !== now!.start || was!.length !== now!.length),
+      reowned: those(({ was, now }) => isReowned(was.owner, now.owner)),
       renamed: those(isRenamed),
     },
-    then: earlier.end,
+    was: earlier.end,
     now: later.end,
     shift,
     forecast: areLinked(before.tasks) && areLinked(after.tasks) ? before : null,

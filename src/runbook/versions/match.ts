@@ -5,7 +5,7 @@ import { plain } from '../read/cells/words.ts'
 import { alike, pairsOf } from '../read/tasks/unread-links.ts'
 
 /** A task of a runbook, as an earlier version and a later one have it. */
-export type Pair = { readonly then: Task; readonly now: Task }
+export type Pair = { readonly was: Task; readonly now: Task }
 
 export type Matched = {
   readonly pairs: readonly Pair[]
@@ -26,21 +26,21 @@ function allOf({ tasks, backout }: OwnRunbook): readonly Task[] {
  * Tasks of one name in one group: by their numbers, or in the sheet's order where the numbers have moved
  * and as many are there as before.
  */
-function pairTwins(then: readonly Task[], now: readonly Task[]): Pair[] {
+function pairTwins(was: readonly Task[], now: readonly Task[]): Pair[] {
   const byId = new Map(now.map((task) => [idKey(task.id), task]))
-  const same = then.filter(({ id }) => byId.has(idKey(id)))
-  if (then.length === now.length && same.length < then.length)
-    return then.map((task, i) => ({ then: task, now: now[i]! }))
-  const pairs = same.map((task) => ({ then: task, now: byId.get(idKey(task.id))! }))
-  const paired = new Set(pairs.flatMap((pair) => [pair.then, pair.now]))
+  const same = was.filter(({ id }) => byId.has(idKey(id)))
+  if (was.length === now.length && same.length < was.length)
+    return was.map((task, i) => ({ was: task, now: now[i]! }))
+  const pairs = same.map((task) => ({ was: task, now: byId.get(idKey(task.id))! }))
+  const paired = new Set(pairs.flatMap((pair) => [pair.was, pair.now]))
   const rest = now.filter((task) => !paired.has(task))
-  const left = then.filter((task) => !paired.has(task)).slice(0, rest.length)
-  return [...pairs, ...left.map((task, i) => ({ then: task, now: rest[i]! }))]
+  const left = was.filter((task) => !paired.has(task)).slice(0, rest.length)
+  return [...pairs, ...left.map((task, i) => ({ was: task, now: rest[i]! }))]
 }
 
 /** The only one of its kind on each side. */
-function pairSingles(then: readonly Task[], now: readonly Task[]): Pair[] {
-  return then.length === 1 && now.length === 1 ? [{ then: then[0]!, now: now[0]! }] : []
+function pairSingles(was: readonly Task[], now: readonly Task[]): Pair[] {
+  return was.length === 1 && now.length === 1 ? [{ was: was[0]!, now: now[0]! }] : []
 }
 
 /**
@@ -51,7 +51,7 @@ function pairSingles(then: readonly Task[], now: readonly Task[]): Pair[] {
  */
 export function matchTasks(before: OwnRunbook, after: OwnRunbook): Matched | null {
   const pairs: Pair[] = []
-  let then = allOf(before)
+  let was = allOf(before)
   let now = allOf(after)
   const groups = [before, after].map(
     (own) => new Map(own.groups.map(({ id, name }) => [id, plain(name)])),
@@ -59,14 +59,14 @@ export function matchTasks(before: OwnRunbook, after: OwnRunbook): Matched | nul
 
   function pairBy(
     keyOf: (task: Task, side: number) => string,
-    pairUp: (then: readonly Task[], now: readonly Task[]) => readonly Pair[],
+    pairUp: (was: readonly Task[], now: readonly Task[]) => readonly Pair[],
   ) {
     const later = Map.groupBy(now, (task) => keyOf(task, 1))
-    const found = [...Map.groupBy(then, (task) => keyOf(task, 0))].flatMap(([key, some]) =>
+    const found = [...Map.groupBy(was, (task) => keyOf(task, 0))].flatMap(([key, some]) =>
       key === '' ? [] : pairUp(some, later.get(key) ?? []),
     )
-    const paired = new Set(found.flatMap((pair) => [pair.then, pair.now]))
-    then = then.filter((task) => !paired.has(task))
+    const paired = new Set(found.flatMap((pair) => [pair.was, pair.now]))
+    was = was.filter((task) => !paired.has(task))
     now = now.filter((task) => !paired.has(task))
     pairs.push(...found)
   }
@@ -82,19 +82,19 @@ export function matchTasks(before: OwnRunbook, after: OwnRunbook): Matched | nul
   const all = allOf(before).length + allOf(after).length
   if ((2 * pairs.length) / all < enough) return null
 
-  const areRenumbered = pairs.some((pair) => idKey(pair.then.id) !== idKey(pair.now.id))
+  const areRenumbered = pairs.some((pair) => idKey(pair.was.id) !== idKey(pair.now.id))
   pairBy(
     ({ id }) => idKey(id),
     (some, others) =>
       pairSingles(some, others).filter(
         (pair) =>
-          !areRenumbered || alike(pairsOf(pair.then.name), pairsOf(pair.now.name)) >= keptOfName,
+          !areRenumbered || alike(pairsOf(pair.was.name), pairsOf(pair.now.name)) >= keptOfName,
       ),
   )
-  return { pairs, gone: then, added: now }
+  return { pairs, gone: was, added: now }
 }
 
 /** Whether a task has another name than before. */
-export function isRenamed({ then, now }: Pair): boolean {
-  return then.name !== now.name && plain(then.name) !== plain(now.name)
+export function isRenamed({ was, now }: Pair): boolean {
+  return was.name !== now.name && plain(was.name) !== plain(now.name)
 }

@@ -31,33 +31,33 @@ export type LaterVersion = {
 }
 
 /** A file that knows more than the earlier one did is not told what was said of that. */
-function forecastOf(now: OwnRunbook, then: OwnRunbook): Pick<Said, 'forecast'> {
-  const { forecast } = then
-  const isNew = isSpreadKnown(now) && !spreadSources(then).includes(defaultSettings(now).spread)
+function forecastOf(now: OwnRunbook, was: OwnRunbook): Pick<Said, 'forecast'> {
+  const { forecast } = was
+  const isNew = isSpreadKnown(now) && !spreadSources(was).includes(defaultSettings(now).spread)
   return forecast && !now.forecast && !isNew && spreadSources(now).includes(forecast.spread)
     ? { forecast }
     : {}
 }
 
 /** What a later version is told of what was said. The window keeps its place on the clock: `shift` minutes later. */
-function saidAgain(now: OwnRunbook, then: OwnRunbook, shift: number): Partial<Said> {
-  const end = then.windowEnd === null ? 0 : then.windowEnd + shift
-  const hasWindow = isChange(now.kind) && isChange(then.kind)
+function saidAgain(now: OwnRunbook, was: OwnRunbook, shift: number): Partial<Said> {
+  const end = was.windowEnd === null ? 0 : was.windowEnd + shift
+  const hasWindow = isChange(now.kind) && isChange(was.kind)
   return {
     ...(hasWindow && now.windowEnd === null && end > 0 ? { windowEnd: end } : {}),
-    ...forecastOf(now, then),
-    ...(then.teams && !now.teams ? { teams: then.teams } : {}),
+    ...forecastOf(now, was),
+    ...(was.teams && !now.teams ? { teams: was.teams } : {}),
   }
 }
 
 /** A file as a later version of a runbook; null where the two share less than half of their tasks. */
 export function laterVersion(original: Read, earlier: Earlier): LaterVersion | null {
-  const { name, runbook: then, answers } = earlier
+  const { name, runbook: was, answers } = earlier
   const choices = answerAgain(original, answers)
   const first = original(choices)
-  const comparison = first.ok ? compare(then, first.runbook) : null
+  const comparison = first.ok ? compare(was, first.runbook) : null
   if (!first.ok || !comparison) return null
-  const said = saidAgain(first.runbook, then, comparison.shift)
+  const said = saidAgain(first.runbook, was, comparison.shift)
   const carriedOver = {
     windowEnd: 'windowEnd' in said,
     forecast: 'forecast' in said,
@@ -71,7 +71,7 @@ export function laterVersion(original: Read, earlier: Earlier): LaterVersion | n
       return read.ok ? { ...read, runbook: { ...read.runbook, ...said } } : read
     },
     comparedAs: (runbook) => {
-      const compared = compare(then, runbook)
+      const compared = compare(was, runbook)
       return compared && { ...compared, name, carriedOver }
     },
   }

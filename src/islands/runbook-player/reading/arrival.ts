@@ -4,19 +4,24 @@ import { sampleSource } from '../../../runbook/samples/sample.ts'
 import csv from '../../../runbook/samples/payments-move.csv?url'
 import { takeOver } from '../../../runbook/take-away/device/hand-over.ts'
 import { keptRunbook } from '../../../runbook/take-away/device/kept-runbook.ts'
+import type { Answer } from '../../../runbook/versions/answers.ts'
 import { examples } from '../examples.ts'
 import { handedOver, sample } from '../fragment.ts'
+import type { Arrival } from './messages.ts'
 
 /**
- * What this device keeps, or what a fragment asks for: the file that another page has put down, one
- * of the site's own events, the sample, or a link's runbook. Null where a hand-over has gone or was
- * never made.
+ * What this device keeps under a name, or what a fragment asks for: the file that another page has put
+ * down, one of the site's own events, the sample, or a link's runbook. Null where a hand-over has gone or
+ * was never made.
  */
-export async function sourceOf(wanted: string | null): Promise<RunbookSource | Failure | null> {
-  if (wanted === null) {
-    const runbook = await keptRunbook()
-    return runbook ? { runbook } : failure('nothing_kept')
+export async function sourceOf(
+  arrival: Exclude<Arrival, { file: File }>,
+): Promise<(RunbookSource & { answers?: readonly Answer[] }) | Failure | null> {
+  if ('kept' in arrival) {
+    const kept = await keptRunbook(arrival.kept)
+    return kept.ok ? { name: kept.name, runbook: kept.runbook, answers: kept.answers } : kept
   }
+  const { wanted } = arrival
   if (wanted === handedOver) return takeOver()
   if (wanted === sample) {
     const response = await fetch(csv).catch(() => null)

@@ -1,12 +1,13 @@
 import { failure, refusal, type FailureCode } from '../../../runbook/failure.ts'
 import type { Weighed } from '../../../runbook/weigh.ts'
 import type { Choices } from '../../../runbook/read/questions/choices.ts'
-import type { Arrival, Known, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
+import type { Said } from '../../../runbook/versions/version.ts'
+import type { Arrival, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
 
 export type Connection = {
   readonly send: (question: Arrival | { readonly choices: Choices }) => void
-  /** Has the answers to open questions weighed once more by what is known now. */
-  readonly tell: (known: Known | null) => void
+  /** Says what has been said beside the sheet: answers to open questions are weighed by it once more. */
+  readonly tell: (said: Said) => void
   /** Lets no answer through to what was asked so far. */
   readonly forget: () => void
   readonly close: () => void
@@ -73,7 +74,7 @@ export function connect({ onReady, onResult, onWeighed }: Listener): Connection 
       worker ??= start()
       worker.postMessage({ ...question, id: latest } satisfies ReadRequest, [])
     },
-    tell: (known) => worker?.postMessage({ known, id: latest } satisfies ReadRequest, []),
+    tell: (said) => worker?.postMessage({ said, id: latest } satisfies ReadRequest, []),
     forget,
     close: () => {
       stopTimer()

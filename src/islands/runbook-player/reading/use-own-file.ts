@@ -9,8 +9,10 @@ import {
 import type { OpenRunbook } from '../../../runbook/open.ts'
 import { withChoice, type Choices } from '../../../runbook/read/questions/choices.ts'
 import type { Weighed } from '../../../runbook/weigh.ts'
+import type { Answer } from '../../../runbook/versions/answers.ts'
+import type { Compared, Said } from '../../../runbook/versions/version.ts'
 import { connect, type Connection } from './connection.ts'
-import type { Arrival, Known, ReadResult } from './messages.ts'
+import type { Arrival, ReadResult } from './messages.ts'
 
 export type OwnFile =
   | { readonly status: 'idle' }
@@ -22,6 +24,8 @@ export type OwnFile =
       readonly choices: Choices
       /** What other answers would move; null where nothing is left to weigh. */
       readonly weighed: Weighed | null
+      readonly compared?: Compared | null
+      readonly answers?: readonly Answer[]
       /** Counts what was opened: another file of the same name is another one. */
       readonly turn: number
     }
@@ -58,7 +62,9 @@ export function useOwnFile() {
 
   function show(result: ReadResult) {
     if (result === null) return dispatch({ set: { status: 'idle' } })
-    const { name, choices, turn } = chosen.current
+    const { name, turn } = chosen.current
+    const { choices = chosen.current.choices } = result
+    chosen.current.choices = choices
     // A large runbook is drawn in slices, so that the page goes on meanwhile.
     startTransition(() =>
       dispatch({ set: { ...result, status: 'read', name: result.name || name, choices, turn } }),
@@ -105,11 +111,14 @@ export function useOwnFile() {
     prepare().send({ choices })
   }
 
-  /** Says what the chance depends on, so that what an answer moves can be told in it. */
-  const tell = useCallback((known: Known | null) => connection.current?.tell(known), [])
+  /** Says what has been said beside the sheet: the chance depends on it, and the next version takes it over. */
+  const tell = useCallback((said: Said) => connection.current?.tell(said), [])
 
   function close() {
     choose('')
+    // With it the worker forgets what was open.
+    connection.current?.close()
+    connection.current = null
     dispatch({ set: { status: 'idle' } })
   }
 

@@ -1,28 +1,21 @@
-import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { failureText } from '../../../runbook/failure.ts'
-import { forgetRunbook, keepRunbook } from '../../../runbook/take-away/device/kept-runbook.ts'
 import { makeLink } from '../../../runbook/take-away/link/runbook-link.ts'
 import { withoutNames } from '../../../runbook/take-away/link/without-names.ts'
 import { cleanedSheet } from '../../../runbook/take-away/cleaned-sheet.ts'
 import { toCsv } from '../../../runbook/take-away/csv.ts'
 import { runbookFile, runbookFileText } from '../../../runbook/take-away/runbook-file.ts'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
-import type { OwnRunbook } from '../../../runbook/model/own-runbook.ts'
 import { linkTo } from '../fragment.ts'
+import { Keep, type KeepProps } from './keep.tsx'
 import { printReport } from './printed.tsx'
 import { save } from './save.ts'
 
-type Props = {
-  runbook: OwnRunbook
-  owner: string
-  forecast: Forecast | null
-  isKept: boolean
-  onKept: (isKept: boolean) => void
-}
+type Props = KeepProps & { owner: string; forecast: Forecast | null }
 
 /** The runbook as a link, a sheet, a calendar and a page of paper; nothing of it is sent anywhere. */
 export const TakeAway = memo(function TakeAway(props: Props) {
-  const { runbook, owner, forecast, isKept, onKept } = props
+  const { runbook, owner, forecast } = props
   const [isWithoutNames, setIsWithoutNames] = useState(false)
   const [said, setSaid] = useState('')
   const [byHand, setByHand] = useState('')
@@ -53,19 +46,6 @@ export const TakeAway = memo(function TakeAway(props: Props) {
   async function saveWorkbook() {
     const { toXlsx } = await import('../../../runbook/take-away/xlsx.ts')
     save(await toXlsx(shared.title, sheet()), `${shared.title}.xlsx`)
-  }
-
-  // What is kept follows what the visitor sets; the box falls back where the browser keeps nothing.
-  const fallBack = useEffectEvent((isDone: boolean) => {
-    if (!isDone) onKept(false)
-  })
-  useEffect(() => {
-    if (isKept) void keepRunbook(runbook).then(fallBack)
-  }, [isKept, runbook])
-
-  function keep(isWanted: boolean) {
-    onKept(isWanted)
-    if (!isWanted) void forgetRunbook()
   }
 
   const { date, t0 } = runbook
@@ -143,15 +123,7 @@ export const TakeAway = memo(function TakeAway(props: Props) {
           />
           Without names, in the link and the sheets
         </label>
-        <label className="flex items-center gap-2.25 text-small text-ink-2">
-          <input
-            className="w-4.5 h-4.5"
-            type="checkbox"
-            checked={isKept}
-            onChange={({ target }) => keep(target.checked)}
-          />
-          Keep on this device
-        </label>
+        <Keep {...props} />
       </div>
       <p className="text-data text-ink-2">
         {link.ok

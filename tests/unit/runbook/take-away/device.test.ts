@@ -1,20 +1,72 @@
 import 'fake-indexeddb/auto'
-import { expect, test, vi } from 'vitest'
+import { createStore, set } from 'idb-keyval'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { handOver, takeOver } from '../../../../src/runbook/take-away/device/hand-over.ts'
 import {
   forgetRunbook,
   keepRunbook,
   keptRunbook,
 } from '../../../../src/runbook/take-away/device/kept-runbook.ts'
-import { readFixture, runbookOf } from '../read-fixture.ts'
+import { listKept } from '../../../../src/runbook/take-away/device/list-kept.ts'
+import { runbookFileText } from '../../../../src/runbook/take-away/runbook-file.ts'
+import { readText, runbookOf } from '../read-fixture.ts'
+
+/** As many rows of a sheet as there are names. */
+async function kept(name: string, ...tasks: readonly string[]) {
+  const rows = tasks.map((task, i) => `${i + 1},${task},5`)
+  const runbook = runbookOf(await readText(['Id,Task,Mins', ...rows].join('\n')))
+  return { name, runbook, answers: [{ id: 'unit', about: '', text: 'minutes' }] }
+}
+
+async function listed() {
+  return (await listKept()).map(({ name, tasks }) => `${name}: ${tasks}`)
+}
+
+beforeEach(async () => forgetRunbook())
 
 test('a runbook is kept until it is deleted', async () => {
-  const runbook = runbookOf(await readFixture('by-hand/12-phases.csv'))
-  expect(await keptRunbook()).toBeNull()
-  expect(await keepRunbook(runbook)).toBe(true)
-  expect(await keptRunbook()).toEqual(runbook)
+  const one = await kept('one', 'Stop')
+  expect(await keptRunbook('one')).toMatchObject({ code: 'nothing_kept' })
+  expect(await keepRunbook(one)).toBe(true)
+  expect(await keptRunbook('one')).toEqual({ ok: true, ...one })
+  await forgetRunbook('one')
+  expect(await keptRunbook('one')).toMatchObject({ code: 'nothing_kept' })
+})
+
+test('several are kept by name, the newest first, and one takes the place of its namesake', async () => {
+  const clock = vi.spyOn(Date, 'now')
+  const inTurn = [
+    await kept('last week', 'Stop'),
+    await kept('this week', 'Stop', 'Load'),
+    await kept('last week', 'Stop', 'Load', 'Start'),
+  ]
+  for (const [at, one] of inTurn.entries()) {
+    clock.mockReturnValue(at)
+    await keepRunbook(one)
+  }
+  clock.mockRestore()
+  expect(await listed()).toEqual(['last week: 3', 'this week: 2'])
+  await forgetRunbook('last week')
+  expect(await listed()).toEqual(['this week: 2'])
+  await keepRunbook(inTurn[0]!)
   await forgetRunbook()
-  expect(await keptRunbook()).toBeNull()
+  expect(await listed()).toEqual([])
+})
+
+test('the one that was kept when only one could be goes by its title', async () => {
+  const { runbook } = await kept('', 'Stop', 'Load')
+  await set('runbook', runbookFileText(runbook), createStore('own-runbook', 'kept'))
+  expect(await listed()).toEqual(['text: 2'])
+  expect(await keptRunbook('text')).toEqual({ ok: true, name: 'text', runbook, answers: [] })
+  expect(await listed()).toEqual(['text: 2'])
+})
+
+test('one that cannot be read any more says so, and can be deleted', async () => {
+  await set('runbook', '{}', createStore('own-runbook', 'kept'))
+  expect(await listed()).toEqual(['Runbook: 0'])
+  expect(await keptRunbook('Runbook')).toMatchObject({ ok: false, code: 'not_a_spreadsheet' })
+  await forgetRunbook('Runbook')
+  expect(await listed()).toEqual([])
 })
 
 test('a file that is handed over can be taken once', async () => {

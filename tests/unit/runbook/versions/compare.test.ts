@@ -25,13 +25,13 @@ function summary(compared: ReturnType<typeof compare>): Record<string, string> {
     kinds.map(([kind, { first }]) => [
       kind,
       first
-        .map(({ id, then, now }) => {
+        .map(({ id, was, now }) => {
           const texts: Record<ChangeKind, string> = {
             added: `${id} ${now?.name}`,
-            gone: `${id} ${then?.name}`,
-            moved: `${id} ${then?.start}+${then?.length} → ${now?.start}+${now?.length}`,
-            reowned: `${id} ${then?.owner} → ${now?.owner}`,
-            renamed: `${id} ${then?.name} → ${now?.name}`,
+            gone: `${id} ${was?.name}`,
+            moved: `${id} ${was?.start}+${was?.length} → ${now?.start}+${now?.length}`,
+            reowned: `${id} ${was?.owner} → ${now?.owner}`,
+            renamed: `${id} ${was?.name} → ${now?.name}`,
           }
           return texts[kind as ChangeKind]
         })
@@ -52,7 +52,7 @@ async function changesTo(lines: readonly string[]) {
 test('the same sheet has not changed', async () => {
   const same = await changesTo(lastWeek)
   expect(summary(same)).toEqual({})
-  expect(same).toMatchObject({ shift: 0, then: { finish: 150 }, now: { finish: 150 } })
+  expect(same).toMatchObject({ shift: 0, was: { finish: 150 }, now: { finish: 150 } })
 })
 
 test('tells what is added, gone, longer, re-owned and renamed, and what moves by it', async () => {
@@ -70,7 +70,7 @@ test('tells what is added, gone, longer, re-owned and renamed, and what moves by
     reowned: '2 DBA → Storage',
     renamed: '4 Start the app → Start the application',
   })
-  expect(compared).toMatchObject({ then: { finish: 150 }, now: { finish: 165 } })
+  expect(compared).toMatchObject({ was: { finish: 150 }, now: { finish: 165 } })
 })
 
 test('rows that are renumbered by one that is inserted are neither gone nor added, twins among them', async () => {
@@ -125,16 +125,16 @@ test('a number that another task has now makes no task of it', async () => {
 test('times are compared by the clock: a task that is added before all others moves none of them', async () => {
   const compared = await changesTo([...lastWeek, '7,Brief everyone,Ops,21:30,15,,Prepare'])
   expect(summary(compared)).toEqual({ added: '7 Brief everyone' })
-  expect(compared).toMatchObject({ shift: 30, then: { finish: 150 }, now: { finish: 180 } })
+  expect(compared).toMatchObject({ shift: 30, was: { finish: 150 }, now: { finish: 180 } })
 })
 
 test('an event that is put off by a week has not moved its tasks', async () => {
   const first = lastWeek.map((line) => line.replace('22:00', '2026-10-17 22:00'))
-  const then = await sheet(first)
+  const was = await sheet(first)
   const week = await sheet(first.map((line) => line.replace('10-17', '10-24')))
-  expect(compare(then, week)).toMatchObject({ changes: { moved: { count: 0 } }, shift: 0 })
+  expect(compare(was, week)).toMatchObject({ changes: { moved: { count: 0 } }, shift: 0 })
   const early = [...first, '7,Order the van,Desk,2026-10-15 22:00,15,,Prepare']
-  const compared = compare(then, await sheet(early))
+  const compared = compare(was, await sheet(early))
   expect(compared).toMatchObject({ changes: { moved: { count: 0 } }, shift: 2 * 24 * 60 })
 })
 

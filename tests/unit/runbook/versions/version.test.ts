@@ -32,14 +32,14 @@ const forecast = { seed: 7, spread: 'once', together: 'alone' } as const
 const teams = [{ owner: 'Ops', isTeam: true }]
 
 test('takes over what was said beside the sheet, and how it was to be read', async () => {
-  const choices = { 'duration:half a day': '240', 'column:2': 'owner' }
+  const choices = { 'duration:half a day': '45', 'column:2': 'owner' }
   const { own, ...version } = await later(
     sheet.map((line) => line.replace('20', '25')),
     { windowEnd: 450, forecast, teams },
     choices,
   )
   expect(own).toMatchObject({ windowEnd: 450, forecast, teams })
-  expect(own.tasks.map(({ duration }) => duration)).toEqual([30, 240, 25])
+  expect(own.tasks.map(({ duration }) => duration)).toEqual([30, 45, 25])
   expect(version.choices).toEqual(choices)
   expect(version.comparedAs(own)).toMatchObject({
     name: 'last week',

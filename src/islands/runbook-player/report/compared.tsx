@@ -1,0 +1,220 @@
+import { useMemo } from 'react'
+import { duration } from '../../../lib/clock.ts'
+import { counted } from '../../../lib/counted.ts'
+import { spreadSources } from '../../../runbook/forecast/default-settings.ts'
+import { chanceInside, of100 } from '../../../runbook/forecast/figures.ts'
+import type { Forecast } from '../../../runbook/forecast/simulate.ts'
+import type { OwnRunbook } from '../../../runbook/model/own-runbook.ts'
+import {
+  changeKinds,
+  type ChangeKind,
+  type Changes,
+  type TaskChange,
+} from '../../../runbook/versions/compare.ts'
+import type { Compared } from '../../../runbook/versions/version.ts'
+import { useForecast } from '../forecast/use-forecast.ts'
+import type { TimeText } from '../times.ts'
+import type { Player } from '../use-player.ts'
+import { ReportLine, RestOf } from './line.tsx'
+import { Becomes, Moved } from './moved.tsx'
+
+type Props = {
+  compared: Compared
+  /** The later version as it was read. */
+  own: OwnRunbook
+  player: Player
+  onShow: (task: string) => void
+  onClose: () => void
+}
+
+const listed = 6
+
+const kindNames: Readonly<Record<ChangeKind, string>> = {
+  added: 'added',
+  gone: 'gone',
+  moved: 'moved',
+  reowned: 're-owned',
+  renamed: 'renamed',
+}
+
+/** What has changed since an earlier version of the runbook, in a line, and task by task. */
+export default function ComparedWith({ compared, own, player, onShow, onClose }: Props) {
+  const { name, changes, was, now } = compared
+  const [before, after] = useChances(compared, own, player)
+  const kinds = changeKinds.filter((kind) => changes[kind].count > 0)
+  const counts = kinds.map(
+    (kind) => `${changes[kind].count.toLocaleString('en-GB')}\u00a0${kindNames[kind]}`,
+  )
+  return (
+    <section
+      className="player-compared pt-3 pb-4 edge-t-rule text-data break-anywhere"
+      aria-label={`Compared with ${name}`}
+    >
+      <div className="flex flex-wrap items-baseline gap-x-6.5 gap-y-1 justify-between">
+        <p className="text-small">
+          <b className="fw-560">Compared with {name}:</b>{' '}
+          {counts.join(', ') || 'no task has changed'};{' '}
+          <Moved
+            from={{ ...was, tasks: 0, chance: before }}
+            to={{ ...now, tasks: 0, chance: after }}
+            same="the finish is the same"
+          />
+          .
+        </p>
+        <button type="button" className="link min-h-6 no-print" onClick={onClose}>
+          Close comparison
+        </button>
+      </div>
+      <TakenOver compared={compared} player={player} />
+      {kinds.length > 0 && (
+        <details>
+          <summary className="py-1 text-ink-2 cursor-pointer">Show every change</summary>
+          <div className="player-changes">
+            {kinds.map((kind) => (
+              <ChangesOf key={kind} at={player.at} {...{ kind, onShow }} {...changes[kind]} />
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function chanceBy(forecast: Forecast, end: number): number {
+  return of100(chanceInside(forecast, end))
+}
+
+/**
+ * In how many of 100 runs each version ends inside the window, by the same settings; null until that is
+ * known. A delay or a run of the later version changes neither: its plan is compared.
+ */
+function useChances(
+  { forecast: earlier, shift }: Compared,
+  own: OwnRunbook,
+  { settings, limits, isSpreadSaid, hasWindow, question, foreseen }: Player,
+): readonly [number | null, number | null] {
+  const sources = useMemo(() => (earlier ? spreadSources(earlier) : []), [earlier])
+  const end = limits[0]?.end ?? 0
+  const isKnown =
+    hasWindow && limits.length > 0 && isSpreadSaid && sources.includes(settings.spread)
+
+  function ofPlan(windowEnd: number) {
+    return { settings, hasBounds: false, windowEnd, delays: [], minute: null }
+  }
+
+  const isPlan = question.minute === null && question.delays.length === 0
+  // The page's own forecast comes first.
+  const isReady = isKnown && foreseen.forecast !== null
+  const before = useForecast(earlier ?? own, isReady ? ofPlan(end - shift) : null)
+  const replanned = useForecast(own, isReady && !isPlan ? ofPlan(end) : null)
+  const after = isPlan ? foreseen : replanned
+  if (!isKnown || !before.forecast || !after.forecast) return [null, null]
+  return [chanceBy(before.forecast, end - shift), chanceBy(after.forecast, end)]
+}
+
+/** What nobody was asked again. */
+function TakenOver({ compared, player }: Pick<Props, 'compared' | 'player'>) {
+  const { windowEnd, forecast, teams, answers } = compared.carriedOver
+  const end = player.own.windowEnd
+  const told = [
+    windowEnd && end !== null && `the window until ${player.at(end)}`,
+    forecast && 'how well durations are known',
+    teams && 'who is a team',
+    answers > 0 && `${counted(answers, 'answer')} about how the file is read`,
+  ].filter((text) => typeof text === 'string')
+  if (told.length === 0) return null
+  return <p className="text-ink-2">Taken over from it: {told.join(', ')}.</p>
+}
+
+type Told = Pick<Props, 'onShow'> & { kind: ChangeKind; at: TimeText }
+
+function ChangesOf({ count, first, ...told }: Told & Changes) {
+  function items(some: readonly TaskChange[]) {
+    return (
+      <ol className="list-none">
+        {some.map((change) => (
+          <Line key={change.id} change={change} {...told} />
+        ))}
+      </ol>
+    )
+  }
+
+  return (
+    <section>
+      <h3 className="py-1 text-small fw-560">
+        {counted(count, 'task')} {kindNames[told.kind]}
+      </h3>
+      {items(first.slice(0, listed))}
+      {count > listed && (
+        <details>
+          <RestOf>{(count - listed).toLocaleString('en-GB')} more</RestOf>
+          {items(first.slice(listed))}
+          {count > first.length && <p>Only the first {first.length} are listed.</p>}
+        </details>
+      )}
+    </section>
+  )
+}
+
+type LineProps = Told & { change: TaskChange }
+
+function Line({ kind, change, at, onShow }: LineProps) {
+  const { id, was, now } = change
+  const name = (now ?? was)!.name || `Task ${id}`
+  return (
+    <ReportLine columns="grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      {now ? (
+        <button type="button" className="link" onClick={() => onShow(id)}>
+          {name}
+        </button>
+      ) : (
+        <span>{name}</span>
+      )}
+      <span className="text-ink-2">
+        <Detail {...{ kind, change, at }} />
+      </span>
+    </ReportLine>
+  )
+}
+
+function Detail({ kind, change: { was, now }, at }: Omit<LineProps, 'onShow'>) {
+  const only = was && now ? null : (was ?? now)
+  if (only) {
+    const from = only.start === null ? 'In the backout' : `From ${at(only.start)}`
+    return `${from}, ${duration(only.length)}, ${only.owner || 'no owner'}`
+  }
+  if (!was || !now) return null
+  if (kind === 'renamed') return `was “${was.name}”`
+  if (kind === 'reowned') return <Pair was={was.owner || 'nobody'} now={now.owner || 'nobody'} />
+  if (was.start === null || now.start === null)
+    return was.start === now.start ? (
+      <Takes {...{ was, now }} />
+    ) : (
+      `${now.start === null ? 'goes to' : 'leaves'} the backout`
+    )
+  return (
+    <>
+      {was.start !== now.start && <Pair was={at(was.start)} now={at(now.start)} />}
+      {was.start !== now.start && was.length !== now.length && ', '}
+      {was.length !== now.length && <Takes {...{ was, now }} />}
+    </>
+  )
+}
+
+function Takes({ was, now }: { was: { length: number }; now: { length: number } }) {
+  return (
+    <>
+      takes <Pair was={duration(was.length)} now={duration(now.length)} />
+    </>
+  )
+}
+
+function Pair({ was, now }: { was: string; now: string }) {
+  return (
+    <span className="whitespace-nowrap">
+      {was}
+      <Becomes />
+      {now}
+    </span>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { openPlayer, openSample, press, sentence } from './player.ts'
+import { expect, test } from './test.ts'
+
+const lastWeek = [
+  'Id,Task,Owner,Start,Mins,After',
+  '1,Stop the app,Ops,22:00,30,',
+  '2,Copy the data,DBA,,60,1',
+  '3,Check the data,QA,,as long as it takes,2',
+  '4,Start the app,Ops,,20,3',
+  '5,Tell the branches,Desk,,10,4',
+]
+const thisWeek = [
+  lastWeek[0]!,
+  lastWeek[1]!,
+  '2,Freeze the queue,Ops,,5,1',
+  '3,Copy the data,Storage,,80,2',
+  '4,Check the data,QA,,as long as it takes,3',
+  '5,Start the app,Ops,,20,4',
+]
+
+async function choose(page: Page, name: string, lines: readonly string[]) {
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  await expect(page.locator('.player-file')).toContainText(name)
+}
+
+function compared(page: Page) {
+  return page.getByRole('region', { name: /^Compared with/ })
+}
+
+/** Answers the one question about the file, and then all that the forecast asks. */
+async function answerAll(page: Page) {
+  await page.getByText(/^Review all/).click()
+  await page
+    .locator('.player-readings')
+    .getByLabel(/as long as it takes/)
+    .selectOption('30 min')
+  await expect(page.getByTestId('player-finish')).toHaveText('00:30')
+  const asked = page.locator('.player-asks')
+  await asked.getByLabel('Window ends').fill('00:30')
+  await asked.getByLabel('How well are these durations known?').selectOption('once')
+  await expect(sentence(page)).toContainText(/In \d+ of 100 runs/)
+  await expect(page.locator('.player-how')).not.toContainText('Counting')
+}
+
+for (const width of [390, 1440])
+  test(`a second version opens beside the first, and asks nothing again, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openPlayer(page)
+    await choose(page, 'last-week.csv', lastWeek)
+    await answerAll(page)
+    const then = /In (\d+) of 100/.exec((await sentence(page).textContent())!)![1]!
+    await choose(page, 'this-week.csv', thisWeek)
+    await expect(sentence(page)).toContainText(/In \d+ of 100 runs/)
+    const now = /In (\d+) of 100/.exec((await sentence(page).textContent())!)![1]!
+    expect(now).not.toBe(then)
+    const line = compared(page)
+    await expect(line).toContainText('last-week.csv: 1 added, 1 gone, 3 moved, 1 re-owned')
+    await expect(line).toContainText(`chance ${then} becomes ${now} of 100`)
+    await expect(line).toContainText(/finish 00:30 becomes 00:45/)
+    await expect(line).toContainText(/the window until 00:30, .*durations.*, 1 answer/)
+
+    await line.getByText('Show every change').click()
+    await expect(line.getByRole('listitem').filter({ hasText: 'DBA' })).toContainText('Storage')
+    await expectAccessible(page, 'a comparison with its changes')
+    await page.emulateMedia({ media: 'print' })
+    await expect(line.getByText('Freeze the queue')).toBeVisible()
+    await page.emulateMedia({ media: null })
+    await line.getByRole('button', { name: 'Freeze the queue' }).click()
+    await expect(page.locator('.player-board')).toContainText('Freeze the queue')
+
+    await press(page, 'Close comparison')
+    await expect(line).toHaveCount(0)
+    await expect(page.locator('.player-file')).toBeFocused()
+  })
+
+test('another runbook opens beside nothing, and so does one after ‘Close’', async ({ page }) => {
+  await openSample(page)
+  await choose(page, 'last-week.csv', lastWeek)
+  await expect(sentence(page)).toBeVisible()
+  await expect(compared(page)).toHaveCount(0)
+  await press(page, 'Close')
+  await choose(page, 'this-week.csv', thisWeek)
+  await expect(sentence(page)).toBeVisible()
+  await expect(compared(page)).toHaveCount(0)
+})
+
+test('runbooks are kept by name, and the next version is compared with the one that is kept', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await choose(page, 'last-week.csv', lastWeek)
+  await answerAll(page)
+  await page.getByLabel('Keep on this device').check()
+  await choose(page, 'other.csv', ['Id,Task,Mins', '1,Move the desks,90'])
+  await page.getByLabel('Kept as').fill('last-week')
+  await expect(page.getByText(/^It replaces the runbook of this name, kept/)).toBeVisible()
+  await page.getByLabel('Kept as').fill('Desks')
+  await page.getByLabel('Keep on this device').check()
+  await press(page, 'Close')
+  const list = page.locator('.drop-zone details')
+  await expect(list).toContainText('Desks1 task')
+  await expect(list).toContainText('last-week5 tasks')
+
+  await page.reload()
+  await openPlayer(page)
+  await choose(page, 'this-week.csv', thisWeek)
+  await expect(compared(page)).toContainText('last-week: 1 added, 1 gone, 3 moved, 1 re-owned')
+  await expect(compared(page)).toContainText(/the window until 00:30, .*durations.*, 1 answer/)
+  await press(page, 'Close')
+  await page.getByRole('button', { name: 'last-week', exact: true }).click()
+  await expect(page.locator('.player-file')).toContainText('last-week')
+  await expect(page.getByLabel('Keep on this device')).toBeChecked()
+  await press(page, 'Close')
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await press(page, 'Delete Desks')
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByLabel('Choose a file')).toBeFocused()
+  await press(page, 'Delete last-week')
+  await expect(list).toHaveCount(0)
+})
