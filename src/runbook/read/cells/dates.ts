@@ -52,100 +52,56 @@ export function yearOfDay(days: number): number {
   return new Date(serialEpoch + days * day * 60_000).getUTCFullYear()
 }
 
-const year = String.raw`(\d{4}|\d{2}(?![\d:.h]))`
-const word = String.raw`([a-z]{3,10})\.?`
-const date = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.|º)?`
+const year = String.raw`(?<y>\d{4}|\d{2}(?![\d:.h]))`
+const month = String.raw`(?<m>[a-z]{3,10})\.?`
+const date = String.raw`(?<d>\d{1,2})(?:st|nd|rd|th|er|\.|º)?`
 
-/** A shape of dates, and which of its groups is the year, the month and the day. */
-type Shape = {
-  readonly pattern: RegExp
-  readonly year: number
-  readonly month: number
-  readonly date: number
-}
-
-const numeric: readonly Shape[] = [
-  { pattern: /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?=\D|$)/, year: 1, month: 3, date: 4 },
-  { pattern: /^(20\d{2})([01]\d)([0-3]\d)(?=t|\s|$)/, year: 1, month: 2, date: 3 },
-]
-
-const named: readonly Shape[] = [
-  // 17 October 2026, 17-Oct-26, 17/Oct/26, 17. Okt. 2026, 17 de octubre de 2026, 1er mai 2026
-  {
-    pattern: new RegExp(
-      `^${date}[\\s/-]*(?:de |of )?${word}[\\s,/-]*(?:de(?:l)? )?${year}(?=\\D|$)`,
-    ),
-    year: 3,
-    month: 2,
-    date: 1,
-  },
-  // January 2, 2026
-  {
-    pattern: new RegExp(`^${word}[\\s-]+${date}(?:,\\s*|\\s+|-)${year}(?=\\D|$)`),
-    year: 3,
-    month: 1,
-    date: 2,
-  },
+/**
+ * The shapes of dates. In those with `a` and `b` the column decides which of the two is the day, and
+ * those without a year are in the year that is most likely.
+ */
+const shapes = [
+  // 2026-10-17, 20261017
+  /^(?<y>\d{4})(?<mark>[-/.])(?<m>\d{1,2})\k<mark>(?<d>\d{1,2})(?=\D|$)/,
+  /^(?<y>20\d{2})(?<m>[01]\d)(?<d>[0-3]\d)(?=t|\s|$)/,
+  // 17 October 2026, 17-Oct-26, 17. Okt. 2026, 17 de octubre de 2026, 1er mai; 17 Oct
+  new RegExp(
+    `^${date}[\\s/-]*(?:de |of )?${month}(?:[\\s,/-]*(?:de(?:l)? )?${year})?(?=[^a-z\\d]|$)`,
+  ),
+  // January 2, 2026; Oct 17
+  new RegExp(`^${month}[\\s-]+${date}(?:(?:,\\s*|\\s+|-)${year})?(?=[\\s,]|$)`),
   // 2026 January 02, 2026-Oct-17
-  {
-    pattern: new RegExp(`^(\\d{4})[\\s-]+${word}[\\s-]+${date}(?=\\D|$)`),
-    year: 1,
-    month: 2,
-    date: 3,
-  },
-  // 17 Oct, Oct 17
-  {
-    pattern: new RegExp(`^${date}[\\s/-]*(?:de |of )?${word}(?=[^a-z]|$)`),
-    year: 0,
-    month: 2,
-    date: 1,
-  },
-  { pattern: new RegExp(`^${word}[\\s-]+${date}(?=[\\s,]|$)`), year: 0, month: 1, date: 2 },
+  new RegExp(`^(?<y>\\d{4})[\\s-]+${month}[\\s-]+${date}(?=\\D|$)`),
+  // 17/10/2026, 17.10.26, 10-17-2026; and without a year 17/10, 17.10. and 17.10 before a time
+  /^(?<a>\d{1,2})(?<mark>[/.-])(?<b>\d{1,2})\k<mark>(?<y>\d{4}|\d{2})(?=\D|$)/,
+  /^(?<a>\d{1,2})(?:\/(?<b>\d{1,2})|\.(?<c>\d{1,2})(?:\.|(?=\s+\d)))(?=\s|,|$)/,
 ]
 
-/** 17/10/2026, 17.10.26, 10-17-2026; and without a year 17/10, 17.10. and 17.10 before a time. */
-const slashed =
-  /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?=\D|$)|^(\d{1,2})(?:\/(\d{1,2})|\.(\d{1,2})(?:\.|(?=\s+\d)))(?=\s|,|$)/
-
-function readNumeric(text: string, { order, year: unsaid }: DateReading, weekday: number) {
-  const match = slashed.exec(text)
-  if (!match) return null
-  const [first, second] = [Number(match[1] ?? match[5]), Number(match[3] ?? match[6] ?? match[7])]
-  const [dayOfMonth, month] = order === 'day first' ? [first, second] : [second, first]
+function readShape(text: string, shape: RegExp, reading: DateReading, weekday: number) {
+  const { 0: whole, groups = {} } = shape.exec(text) ?? {}
+  if (whole === undefined) return null
+  const { y, m = '', d, a, b, c } = groups
+  const [first, second] = [Number(a), Number(b ?? c)]
+  const named = monthOf(m)
+  // '17 Foo 2026' is no date.
+  if (/^[a-z]/.test(m) && named === 0) return null
+  const inOrder = reading.order === 'day first' ? [second, first] : [first, second]
+  const [ofYear, ofMonth] = a === undefined ? [named || Number(m), Number(d)] : inOrder
   return {
-    days: dayNumber(Number(match[4] ?? unsaid), month, dayOfMonth),
-    isNumeric: true,
-    hasYear: match[4] !== undefined,
+    days: dayNumber(Number(y ?? reading.year), ofYear!, ofMonth!),
+    isNumeric: a !== undefined,
+    hasYear: y !== undefined,
     weekday,
-    rest: text.slice(match[0].length),
-  }
-}
-
-function readShape(text: string, shape: Shape, unsaid: number, weekday: number): FoundDate | null {
-  const match = shape.pattern.exec(text)
-  if (!match) return null
-  const monthText = match[shape.month]!
-  const month = /^\d/.test(monthText) ? Number(monthText) : monthOf(monthText)
-  if (month === 0) return null
-  return {
-    days: dayNumber(
-      shape.year === 0 ? unsaid : Number(match[shape.year]),
-      month,
-      Number(match[shape.date]),
-    ),
-    isNumeric: false,
-    hasYear: shape.year !== 0,
-    weekday,
-    rest: text.slice(match[0].length),
+    rest: text.slice(whole.length),
   }
 }
 
 function readAfterWeekday(text: string, reading: DateReading, weekday: number): FoundDate | null {
-  for (const shape of [...numeric, ...named]) {
-    const found = readShape(text, shape, reading.year, weekday)
+  for (const shape of shapes) {
+    const found = readShape(text, shape, reading, weekday)
     if (found) return found
   }
-  return readNumeric(text, reading, weekday)
+  return null
 }
 
 /**

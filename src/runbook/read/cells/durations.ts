@@ -31,7 +31,7 @@ export function wholeMinutes(minutes: number): Duration {
  * A unit in minutes. A week of working days has five and a month twenty, as Microsoft Project has
  * them unless a calendar says otherwise; elapsed, a week has seven days and a month thirty.
  */
-export function minutesOf(unit: UnitKind, isElapsed: boolean, hoursOfDay: number): number {
+function minutesOf(unit: UnitKind, isElapsed: boolean, hoursOfDay: number): number {
   const isWorking = !isElapsed && hoursOfDay < 24
   const ofDay = isWorking ? hoursOfDay * 60 : day
   if (unit === 'month') return (isWorking ? 20 : 30) * ofDay

@@ -1,6 +1,5 @@
-import { minutesOf } from './durations.ts'
+import { parseDuration } from './durations.ts'
 import { longestValue } from '../file/table.ts'
-import { durationParts, type UnitKind } from './duration-words.ts'
 import { isAll, isPrevious, plain } from './words.ts'
 import type { Lag, Link, LinkKind } from '../../model/link.ts'
 
@@ -24,7 +23,7 @@ export type LinkReading = {
   /** The key of the row above. */
   readonly previous: string | null
   /** What a lag such as '+15' counts. */
-  readonly lagUnit: UnitKind
+  readonly lagUnit: 'minute' | 'hour' | 'day'
   readonly hoursOfDay: number
 }
 
@@ -114,24 +113,12 @@ function range(text: string, resolve: Resolve): { keys: string[]; unknown: strin
 /** A lag as it is written: minutes or per cent, and whether it lacks a unit. */
 function readLag(sign: string, text: string, { lagUnit, hoursOfDay }: LinkReading) {
   const factor = sign === '+' ? 1 : -1
-  const simple = plain(text).replace(',', '.')
-  const [, percent] = /^(\d+(?:\.\d+)?)\s*e?%$/.exec(simple) ?? []
-  if (percent) return { lag: { percent: factor * Number(percent) }, isBare: false }
-  const [, hours, minutes] = /^(\d+):([0-5]\d)$/.exec(simple) ?? []
-  if (hours)
-    return { lag: { minutes: factor * (Number(hours) * 60 + Number(minutes)) }, isBare: false }
-  const { parts, rest } = durationParts(simple)
-  if (parts.length > 0 && rest.trim() === '') {
-    const total = parts.reduce(
-      (sum, { number, unit, isElapsed }) =>
-        sum + Number(number) * minutesOf(unit, isElapsed, hoursOfDay),
-      0,
-    )
-    return { lag: { minutes: factor * Math.round(total) }, isBare: false }
-  }
-  if (!/^\d+(\.\d+)?$/.test(simple)) return null
-  const minutesEach = minutesOf(lagUnit, false, hoursOfDay)
-  return { lag: { minutes: factor * Math.round(Number(simple) * minutesEach) }, isBare: true }
+  const [, percent] = /^(\d+(?:[.,]\d+)?)\s*e?%$/.exec(plain(text)) ?? []
+  if (percent)
+    return { lag: { percent: factor * Number(percent.replace(',', '.')) }, isBare: false }
+  const minutes = parseDuration(text, { unit: `${lagUnit}s`, hoursOfDay })
+  const isBare = /^[\d.,]+$/.test(text.trim())
+  return typeof minutes === 'number' ? { lag: { minutes: factor * minutes }, isBare } : null
 }
 
 const inBrackets = new RegExp(String.raw`\s*\(\s*((?:${kinds}|[+−-])[^)]*)\)`, 'gi')

@@ -1,3 +1,6 @@
+/** What an element says of something by its name; null for nothing. */
+type Says = (name: string) => string | null
+
 /** PredecessorLink/Type of the schema. */
 const linkTypes: Readonly<Record<string, string>> = { 0: 'FF', 1: 'FS', 2: 'SF', 3: 'SS' }
 
@@ -5,12 +8,12 @@ const linkTypes: Readonly<Record<string, string>> = { 0: 'FF', 1: 'FS', 2: 'SF',
 const percentages = new Set(['19', '20', '51', '52'])
 
 /** A link of the file as Project's Predecessors column writes it: '12SS+15 min', '5FF-50%'. */
-export function linkText(id: string, texts: ReadonlyMap<string, string>): string {
-  const type = linkTypes[texts.get('Type') ?? '1'] ?? 'FS'
-  const lag = Number(texts.get('LinkLag') ?? 0)
+export function linkText(id: string, says: Says): string {
+  const type = linkTypes[says('Type') ?? '1'] ?? 'FS'
+  const lag = Number(says('LinkLag') ?? 0)
   if (!Number.isFinite(lag) || lag === 0) return type === 'FS' ? id : `${id}${type}`
   const sign = lag < 0 ? '-' : '+'
-  const amount = percentages.has(texts.get('LagFormat') ?? '')
+  const amount = percentages.has(says('LagFormat') ?? '')
     ? `${Math.abs(lag)}%`
     : `${Math.round(Math.abs(lag) / 10)} min`
   return `${id}${type}${sign}${amount}`
@@ -20,7 +23,7 @@ export function linkText(id: string, texts: ReadonlyMap<string, string>): string
 const fixing = new Set(['2', '4'])
 
 /** The moment before which a task may not start, where its constraint or its author says so. */
-export function notBefore(texts: ReadonlyMap<string, string>): string | null {
-  if (fixing.has(texts.get('ConstraintType') ?? '')) return texts.get('ConstraintDate') || null
-  return texts.get('Manual') === '1' ? texts.get('ManualStart') || texts.get('Start') || null : null
+export function notBefore(says: Says): string | null {
+  if (fixing.has(says('ConstraintType') ?? '')) return says('ConstraintDate')
+  return says('Manual') === '1' ? (says('ManualStart') ?? says('Start')) : null
 }

@@ -3,8 +3,7 @@ import { Refused, failure, limits, orRefused, type Failure } from '../../failure
 import { linkText, notBefore } from './mspdi-values.ts'
 import type { Row, Sheet } from './table.ts'
 
-/** One element of the file as its children's texts; elements that repeat are kept in order. */
-type Node = { readonly texts: Map<string, string>; readonly nodes: Map<string, Node[]> }
+type Element = { readonly name: string; text: string; readonly children: Element[] }
 
 const headings = [
   'ID',
@@ -21,30 +20,11 @@ const headings = [
   'Actual Finish',
 ] as const
 
-function newNode(): Node {
-  return { texts: new Map(), nodes: new Map() }
-}
-
-/** The kinds of elements whose own parts matter; everything else is a text. */
-const kept = new Set([
-  'Project',
-  'Tasks',
-  'Task',
-  'PredecessorLink',
-  'Baseline',
-  'Resources',
-  'Resource',
-  'Assignments',
-  'Assignment',
-])
-
-/** Reads the elements that matter. Entities of the file's own and deep nesting are refused. */
-function parse(text: string): Node {
+/** The file's elements. Entities of the file's own and deep nesting are refused. */
+function parse(text: string): Element {
   const parser = new SaxesParser({ xmlns: false })
-  const root = newNode()
-  const open: { name: string; node: Node | null; text: string }[] = [
-    { name: '', node: root, text: '' },
-  ]
+  const root: Element = { name: '', text: '', children: [] }
+  const open = [root]
 
   parser.on('doctype', () => {
     throw new Refused('hostile_xml')
@@ -54,50 +34,41 @@ function parse(text: string): Node {
   })
   parser.on('opentag', ({ name }) => {
     if (open.length > limits.depth) throw new Refused('hostile_xml')
-    const parent = open.at(-1)!.node
-    const isKept = parent !== null && kept.has(name)
-    const node = isKept ? newNode() : null
-    if (isKept) {
-      const same = parent.nodes.get(name)
-      if (same && same.length >= limits.rows) throw new Refused('too_many_rows')
-      if (same) same.push(node!)
-      else parent.nodes.set(name, [node!])
-    }
-    open.push({ name, node, text: '' })
+    const element: Element = { name, text: '', children: [] }
+    open.at(-1)!.children.push(element)
+    open.push(element)
   })
   parser.on('text', (part) => {
     open.at(-1)!.text += part
   })
-  parser.on('closetag', ({ name }) => {
-    const closed = open.pop()!
-    const parent = open.at(-1)!.node
-    if (closed.node === null && parent !== null) parent.texts.set(name, closed.text.trim())
+  parser.on('closetag', () => {
+    open.pop()
   })
   parser.write(text.replace(/^\ufeff?\s*/, '')).close()
   return root
 }
 
-function childrenOf(node: Node | undefined, ...path: string[]): Node[] {
+function childrenOf(element: Element | undefined, ...path: string[]): Element[] {
   const [name = '', ...rest] = path
-  const children = node?.nodes.get(name) ?? []
+  const children = element?.children.filter((child) => child.name === name) ?? []
   return rest.length === 0 ? children : childrenOf(children[0], ...rest)
 }
 
-function textOf(node: Node, name: string): string | null {
-  return node.texts.get(name) || null
+function textOf(element: Element, name: string): string | null {
+  return element.children.find((child) => child.name === name)?.text.trim() || null
 }
 
 /**
  * Where a task's plan is: its first baseline once it has started, because Project then moves its own start
  * and duration to the actual ones.
  */
-function planOf(task: Node): Node {
+function planOf(task: Element): Element {
   const baseline = childrenOf(task, 'Baseline').find((each) => textOf(each, 'Number') === '0')
   return textOf(task, 'ActualStart') && baseline && textOf(baseline, 'Duration') ? baseline : task
 }
 
 /** Who does which task: the names of its resources by the task's UID. */
-function owners(project: Node): Map<string, string> {
+function owners(project: Element): Map<string, string> {
   const names = new Map(
     childrenOf(project, 'Resources', 'Resource').map((resource) => [
       textOf(resource, 'UID'),
@@ -132,17 +103,16 @@ export function readMspdi(text: string): { ok: true; sheets: Sheet[] } | Failure
     (task) => textOf(task, 'UID') !== '0' && textOf(task, 'IsNull') !== '1' && textOf(task, 'Name'),
   )
   if (tasks.length === 0) return failure('no_tasks')
+  if (tasks.length > limits.rows) return failure('too_many_rows')
   const owner = owners(project)
   const idOf = new Map(
     tasks.map((task) => [textOf(task, 'UID'), textOf(task, 'ID') ?? textOf(task, 'UID')]),
   )
   const rows = tasks.map((task): Row => {
-    const links = childrenOf(task, 'PredecessorLink').map(({ texts }) =>
-      linkText(
-        idOf.get(texts.get('PredecessorUID') ?? '') ?? `UID ${texts.get('PredecessorUID') ?? '?'}`,
-        texts,
-      ),
-    )
+    const links = childrenOf(task, 'PredecessorLink').map((link) => {
+      const uid = textOf(link, 'PredecessorUID')
+      return linkText(idOf.get(uid) ?? `UID ${uid ?? '?'}`, (name) => textOf(link, name))
+    })
     const plan = planOf(task)
     return [
       textOf(task, 'ID') ?? textOf(task, 'UID'),
@@ -156,7 +126,7 @@ export function readMspdi(text: string): { ok: true; sheets: Sheet[] } | Failure
       owner.get(textOf(task, 'UID') ?? '') ?? null,
       textOf(task, 'OutlineLevel'),
       textOf(task, 'Active') === '0' ? 'No' : 'Yes',
-      notBefore(task.texts),
+      notBefore((name) => textOf(task, name)),
       textOf(task, 'ActualStart'),
       textOf(task, 'ActualFinish'),
     ]
