@@ -1,5 +1,4 @@
 import { clockTime } from '../../lib/clock.ts'
-import { counted } from '../../lib/counted.ts'
 import { present } from '../../lib/present.ts'
 import { inShort } from '../model/link.ts'
 import { groupsAround, withBackout } from '../model/mark-backout.ts'
@@ -7,13 +6,12 @@ import { openCircles } from '../model/open-circles.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Gate, Spread, Task } from '../model/task.ts'
 import { dayText } from './cells/dates.ts'
-import { isBackout, isGate } from './cells/words.ts'
+import { isDone, isGate } from './cells/words.ts'
 import { decide, noOwners, raised, type Choices, type Guess } from './questions/choices.ts'
 import { readActualsMeaning } from './tasks/actual-times.ts'
-import type { OutlineGroup } from './tasks/outline.ts'
+import { readBackout } from './tasks/backout.ts'
 import { readStartMeaning, type StartMeaning } from './tasks/starts-mean.ts'
 import type { SheetTask } from './tasks/sheet-task.ts'
-import { saidOfRow } from './tasks/task-rows.ts'
 import type { SheetTasks } from './tasks/tasks.ts'
 
 export type FromSheet = {
@@ -54,74 +52,6 @@ function gateOf({ name, owner, row }: SheetTask): Gate | undefined {
   }
 }
 
-/** The group that a person calls the backout, or the first whose name says so. */
-function findBackout(groups: readonly OutlineGroup[], choices: Choices): string | null {
-  const said = choices.backout
-  const chosen = groups.find(({ key }) => key === said)
-  return (
-    (chosen ?? (said === undefined ? groups.find(({ name }) => isBackout(name)) : null))?.key ??
-    null
-  )
-}
-
-/** Which tasks are the backout. `choices`: 'backout' (a group, or the first of its tasks), 'row:14'. */
-function backoutOf({ tasks, groups }: SheetTasks, group: string | null, choices: Choices) {
-  const parents = new Map(groups.map(({ key, parent }) => [key, parent]))
-  const said = new Set(
-    groups.flatMap(({ key, row }) =>
-      key === group || (row !== null && saidOfRow(choices, row) === 'backout') ? [key] : [],
-    ),
-  )
-  const first = tasks.findIndex(({ key }) => key === choices.backout)
-  const areNamed = group === null && [undefined, byName].includes(choices.backout)
-
-  function isBack(task: SheetTask, place: number): boolean {
-    const ofRow = saidOfRow(choices, task.row.number)
-    if (ofRow) return ofRow === 'backout'
-    // A task that takes something back belongs to the backout, wherever it is written.
-    if (task.undoes.length > 0 || (first > 0 && place >= first)) return true
-    return (
-      groupsAround(task.group, parents).some((key) => said.has(key)) ||
-      (areNamed && isBackout(task.name))
-    )
-  }
-
-  return new Set(tasks.filter(isBack).map(({ key }) => key))
-}
-
-/** The choice of 'backout' for tasks whose names say so, where no group is the backout. */
-export const byName = 'by name'
-
-/** Which tasks are the backout. Names alone never decide it. */
-function whichBackout(
-  { tasks, groups }: SheetTasks,
-  group: string | null,
-  choices: Choices,
-): Guess | null {
-  const name = groups.find(({ key }) => key === group)?.name
-  const named = tasks.filter(({ name: each }) => isBackout(each))
-  const [first] = choices.backout === '' || name !== undefined ? [] : named
-  if (groups.length + named.length === 0) return null
-  const areNamed =
-    named.length === 1 ? 'is the backout by its name' : 'are the backout by their names'
-  return {
-    id: 'backout',
-    where: first?.row.place ?? '',
-    sentence: first
-      ? `${counted(named.length, 'task')} ${areNamed}: “${first.name}”.`
-      : name === undefined
-        ? 'No group is the backout.'
-        : `“${name}” is the backout.`,
-    chosen: group ?? (first ? byName : ''),
-    options: [
-      { value: '', text: 'no group' },
-      ...(named.length > 0 ? [{ value: byName, text: 'tasks whose names say so' }] : []),
-      ...groups.map(({ key, name: text }) => ({ value: key, text })),
-    ],
-    isSure: first === undefined,
-  }
-}
-
 /** A runbook in which nobody has a task: whatever else is settled, this is not. */
 function whoOwnsTasks({ tasks, table }: SheetTasks): Guess | false {
   const where = table.column('owner')
@@ -144,10 +74,9 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
   const { tasks: rows, groups, timeline, table } = read
   const starts = readStartMeaning(rows, choices)
   const parents = new Map(groups.map(({ key, parent }) => [key, parent]))
-  const backoutGroup = findBackout(groups, choices)
-  const isBack = backoutOf(read, backoutGroup, choices)
+  const backout = readBackout(read, choices)
   const actuals = readActualsMeaning(
-    rows.filter(({ key }) => !isBack.has(key)),
+    rows.filter(({ key }) => !backout.keys.has(key)),
     read.actuals.areExact,
     table.column('actualFinish') || table.column('actualStart'),
     choices,
@@ -161,8 +90,13 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
     return minute === null ? null : minute + early
   }
 
+  /** What is done without a time was done by the last time that the sheet has. */
+  function endOf({ ended, row }: SheetTask): number | null {
+    return ended ?? (isDone(row.text('state')) ? actuals!.latest : null)
+  }
+
   function toTask(task: SheetTask): Task {
-    const undoes = task.undoes.filter((key) => !isBack.has(key))
+    const undoes = task.undoes.filter((key) => !backout.keys.has(key))
     return {
       id: task.key,
       name: short(task.name),
@@ -177,7 +111,7 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
         undoes: undoes.length > 0 ? undoes : null,
         spread: spreadOf(task),
         actual: typeof task.actual === 'number' ? task.actual : null,
-        ...(isUnderWay && { began: later(task.began), ended: later(task.ended) }),
+        ...(isUnderWay && { began: later(task.began), ended: later(endOf(task)) }),
         plannedStart: later(task.startMinute),
       }),
       row: task.row.number,
@@ -200,17 +134,12 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
       tasks: rows.map(toTask),
       backout: [],
     },
-    ({ id }) => isBack.has(id),
+    ({ id }) => backout.keys.has(id),
   )
   const [forward, backward] = [openCircles(runbook.tasks), openCircles(runbook.backout)]
   return {
     runbook: { ...runbook, tasks: forward.tasks, backout: backward.tasks },
     circles: [...forward.circles, ...backward.circles],
-    guesses: raised(
-      whoOwnsTasks(read),
-      starts.guess,
-      actuals?.guess,
-      whichBackout(read, backoutGroup, choices),
-    ),
+    guesses: raised(whoOwnsTasks(read), starts.guess, actuals?.guess, backout.guess),
   }
 }

@@ -60,6 +60,13 @@ export function isCalledOff(text: string): boolean {
   )
 }
 
+/** Whether a state says that a task is done: 'Complete', 'Closed', 'Erledigt', 'Terminé'. */
+export function isDone(text: string): boolean {
+  return /^(completed?|done|finished|closed( complete)?|erledigt|abgeschlossen|fertig|terminee?|finie?|hech[ao]|completad[ao]|terminad[ao])$/.test(
+    plain(text),
+  )
+}
+
 /** Whether a predecessor means everything: 'All', 'All above', 'alle', 'tous', 'todas las tareas'. */
 export function isAll(text: string): boolean {
   return /^(all|all (of )?(the )?(above|previous|prior|tasks|steps|others?)|everything|alle|alles|tous|toutes|toutes les taches|todas?|todos|todas las tareas|todo)\.?$/.test(

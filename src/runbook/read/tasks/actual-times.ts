@@ -76,7 +76,7 @@ export function readActualsMeaning(
   areExact: boolean,
   where: string,
   choices: Choices,
-): { isNow: boolean; earliest: number; guess: Guess } | null {
+): { isNow: boolean; earliest: number; latest: number; guess: Guess } | null {
   const known = tasks.filter(({ began, ended }) => began !== null || ended !== null)
   if (known.length === 0) return null
   const ended = known.filter((task) => task.ended !== null).length
@@ -99,6 +99,7 @@ export function readActualsMeaning(
   return {
     isNow,
     earliest,
+    latest,
     guess: {
       ...actuals,
       where,

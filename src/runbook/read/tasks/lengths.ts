@@ -3,7 +3,6 @@ import { counted } from '../../../lib/counted.ts'
 import { capitalised } from '../../../lib/in-words.ts'
 import { decimalMarks } from '../cells/decimals.ts'
 import {
-  countsDays,
   parseDuration,
   parseRange,
   wholeMinutes,
@@ -13,9 +12,10 @@ import {
 import type { Mapping, Unit } from '../columns/fields.ts'
 import type { Cell } from '../file/table.ts'
 import { decide, raised, type Choices, type Guess } from '../questions/choices.ts'
+import { isPlain, readDay } from './day-length.ts'
 import type { Outline } from './outline.ts'
 import type { Table } from './task-rows.ts'
-import { between, type ReadTimes } from './times.ts'
+import { between, isTimed, spanOf, type ReadTimes } from './times.ts'
 import { fillLengths } from './unread-lengths.ts'
 
 export type ReadLengths = {
@@ -40,11 +40,6 @@ const unitTexts: Readonly<Record<Unit, string>> = {
   excel: 'parts of a day',
 }
 
-function isPlain(cell: Cell): boolean {
-  if (typeof cell === 'number') return cell >= 1
-  return typeof cell === 'string' && /^~?\s*\d+(?:[.,]\d+)*$/.test(cell.trim())
-}
-
 /** Issue trackers write estimates in seconds: whole minutes, and never less than five. */
 function areSeconds(heading: string, cells: readonly Cell[]): boolean {
   const numbers = cells.filter(isPlain).map(Number)
@@ -53,17 +48,6 @@ function areSeconds(heading: string, cells: readonly Cell[]): boolean {
     numbers.length > 1 &&
     numbers.every((seconds) => seconds >= 300 && seconds % 60 === 0)
   )
-}
-
-function isTimed(moment: ReadTimes['starts'][number]): boolean {
-  return typeof moment === 'object' && !moment.isDay
-}
-
-/** Minutes that a row's times take; null where it has no two of them. */
-function spanOf({ starts, finishes }: ReadTimes, i: number): number | null {
-  if (!isTimed(starts[i]!) || !isTimed(finishes[i]!)) return null
-  const minutes = between(starts[i]!, finishes[i]!)
-  return typeof minutes === 'number' && minutes > 0 ? minutes : null
 }
 
 /** How long from each start to the next later one; the last ones take as long as most. */
@@ -78,47 +62,6 @@ function untilNextStart({ minutes }: ReadTimes['timeline']): Duration[] {
     const next = nextOf.get(minute)
     return wholeMinutes(next === undefined ? usual : next - minute)
   })
-}
-
-/** How long a day is: 24 hours, or a working day of 8, by the starts and finishes beside the days. */
-function readDay(
-  { rows }: Table,
-  cells: readonly Cell[],
-  isDays: boolean,
-  times: ReadTimes,
-  choices: Choices,
-) {
-  // '0 days' is a milestone, however long a day is.
-  const counting = rows.flatMap((row, i) => {
-    const whole = parseDuration(cells[i], { unit: 'days' })
-    const isCounted = countsDays(cells[i]) || (isDays && isPlain(cells[i]!))
-    return isCounted && whole !== 0 ? [{ row, whole, span: spanOf(times, i) }] : []
-  })
-  // A working day from 08:00 to 17:00 ends the same day; one of 24 hours, a day later.
-  const shown = counting.find(({ whole, span }) => typeof whole === 'number' && span !== null)
-  const isWhole =
-    !shown || (shown.span! >= Number(shown.whole) && shown.span! % Number(shown.whole) === 0)
-  const texts: Readonly<Record<'24' | '8', string>> = {
-    24: '24 hours',
-    8: 'a working day of 8 hours, a week of five',
-  }
-  const day = decide(choices, 'day', texts, isWhole ? '24' : '8')
-  const isChosen = choices.day === day.chosen
-  const { row } = (!isChosen && shown) || (counting[0] ?? { row: undefined })
-  const why = isChosen
-    ? 'as you chose'
-    : shown
-      ? 'as the start and finish beside it show'
-      : 'because nothing in the sheet says otherwise'
-  return {
-    hours: row ? Number(day.chosen) : 24,
-    guess: row && {
-      ...day,
-      where: row.at('duration'),
-      sentence: `A day is ${day.chosen === '24' ? '24 hours' : 'a working day of 8 hours'}, ${why}. ${row.at('duration')} is “${row.text('duration')}”.`,
-      isSure: shown !== undefined && !isChosen,
-    },
-  }
 }
 
 /**

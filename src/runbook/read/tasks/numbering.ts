@@ -32,7 +32,7 @@ function idsBy(numbering: Numbering, { rows, parts }: Table, { places }: Pick<Ou
   const counts = parts.map(() => 0)
   return rows.map((row, i) => {
     if (numbering === 'ids') return row.text('id')
-    if (numbering === 'sheet rows') return String(row.number)
+    if (numbering === 'sheet rows') return String(row.number - parts[row.part]!.shift)
     if (numbering === 'tasks' && places[i]!.isGroup) return ''
     return String(++counts[row.part]!)
   })
@@ -47,7 +47,7 @@ function keyed(ids: readonly string[], { rows, parts }: Table): { id: string; ke
     if (usedIn === undefined) used.set(idKey(id), part)
     if (id === '' || id.length > longestValue || usedIn === part)
       return { id, key: `${id.slice(0, 40) || '?'} (row ${number})` }
-    const own = usedIn === undefined ? id : `${id} (${parts[part]})`
+    const own = usedIn === undefined ? id : `${id} (${parts[part]!.name})`
     return { id: own, key: own }
   })
 }
@@ -99,10 +99,8 @@ function score<Numbered extends Pick<NumberedRows, 'ids' | 'resolve'>>(
 }
 
 /**
- * The ids that predecessor cells mean. Where the sheet has no id column its rows are counted, in the
- * way that makes the most sense of the references; an id column is passed over only where it
- * explains less than half of them and a count explains all. Its ids stay the names of the tasks.
- * `choices`: 'numbering'.
+ * The ids that predecessor cells mean: those of the sheet, or where it has none its rows are counted, in
+ * the way that makes the most sense of the references. `choices`: 'numbering'.
  */
 export function numberRows(table: Table, outline: Outline, choices: Choices = {}): NumberedRows {
   const { rows, has, column } = table
@@ -115,6 +113,7 @@ export function numberRows(table: Table, outline: Outline, choices: Choices = {}
   ]
   const named = keyed(idsBy('ids', table, outline), table)
 
+  /** The sheet's own ids stay the names of its tasks; only what the references mean is counted. */
   function by(numbering: Numbering) {
     const counted = idsBy(numbering, table, outline)
     const ids = has('id') ? named : keyed(counted, table)
@@ -128,13 +127,10 @@ export function numberRows(table: Table, outline: Outline, choices: Choices = {}
     if (chosen) return { ...by(chosen), isSure: true }
     if (!has('after')) return { ...first, isSure: true }
     const own = score(rows, first)
-    // The sheet's own ids mean what they say unless they explain next to nothing.
-    if (has('id') && (own.missing === 0 || own.found >= own.missing))
-      return { ...first, isSure: true }
+    if (has('id')) return { ...own, isSure: own.found >= own.missing }
     const scored = offered.map((numbering) => score(rows, by(numbering)))
-    const possible = scored.filter(({ missing }) => !has('id') || missing === 0)
-    const [best = own] = possible.toSorted((a, b) => b.found - a.found)
-    const equal = possible.filter(({ found }) => found === best.found)
+    const [best = own] = scored.toSorted((a, b) => b.found - a.found)
+    const equal = scored.filter(({ found }) => found === best.found)
     return { ...best, isSure: equal.length === 1 || best.numbers === 0 }
   }
 

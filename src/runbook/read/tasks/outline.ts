@@ -3,8 +3,8 @@ import { counted } from '../../../lib/counted.ts'
 import { idKey } from '../cells/id-key.ts'
 import type { Field } from '../columns/fields.ts'
 import { decide, raised, type Choices, type Guess } from '../questions/choices.ts'
+import { spanLevels, type Spans } from './span-levels.ts'
 import type { SheetRow, Table } from './task-rows.ts'
-import type { ReadTimes } from './times.ts'
 
 type Source = { readonly text: string; readonly field?: Field; readonly isSure?: boolean }
 
@@ -90,39 +90,6 @@ function byName(rows: readonly SheetRow[]): Parent[] {
   })
 }
 
-type Spans = Pick<ReadTimes, 'starts' | 'finishes'>
-
-/**
- * A text file loses its indentation, but a summary row still covers the rows below it: it has no
- * owner and no links, starts with the first of them and finishes with the last. A row that covers
- * others which cover some is above those: level 0, then 1, and tasks last.
- */
-function spanLevels(rows: readonly SheetRow[], { starts, finishes }: Spans): number[] {
-  const spans = rows.map((_, i) => {
-    const [start, finish] = [starts[i]!, finishes[i]!]
-    const areDated = typeof start === 'object' && typeof finish === 'object' && start.kind === 'at'
-    return areDated && finish.kind === 'at' ? { from: start.minutes, to: finish.minutes } : null
-  })
-  const isBare = rows.map(({ text }) =>
-    (['owner', 'team', 'after', 'before'] as const).every((field) => text(field) === ''),
-  )
-
-  function covers(i: number, end: number) {
-    const below = spans.slice(i + 1, end).filter((span) => span !== null)
-    const from = below.reduce((first, span) => Math.min(first, span.from), Infinity)
-    const to = below.reduce((last, span) => Math.max(last, span.to), -Infinity)
-    return end - i >= 3 && spans[i]?.from === from && spans[i].to === to
-  }
-
-  const isSummary = rows.map((_, i) => {
-    const next = isBare.indexOf(true, i + 1)
-    return isBare[i]! && covers(i, next < 0 ? rows.length : next)
-  })
-  // The project's own row is the first and covers all others.
-  const isWhole = isBare[0] === true && isSummary.includes(true) && covers(0, rows.length)
-  return rows.map((_, i) => (isWhole && i === 0 ? 0 : isSummary[i] ? 1 : 2))
-}
-
 /** Whether a column names each group once, over the rows that may be meant by it. */
 function isWrittenOnce(rows: readonly SheetRow[]): boolean {
   const names = rows.flatMap((row) => (row.isHeading ? [] : [row.text('group')]))
@@ -188,7 +155,7 @@ export function readOutline(
     { yes: 'in the group above', no: 'in no group' },
     'yes',
   )
-  const sheets = parts.map((name, part) => {
+  const sheets = parts.map(({ name }, part) => {
     const own = rows.filter((row) => row.part === part)
     const from = rows.findIndex((row) => row.part === part)
     const isOnce = isWrittenOnce(own)

@@ -35,8 +35,11 @@ export type SheetRow = {
 export type Table = {
   readonly rows: readonly SheetRow[]
   readonly leftOut: readonly LeftOut[]
-  /** The names of the sheets that are read as one; one without a name for a sheet alone. */
-  readonly parts: readonly string[]
+  /**
+   * The sheets that are read as one, each with its name and by how much its rows' numbers are counted on;
+   * one without a name for a sheet alone.
+   */
+  readonly parts: readonly { readonly name: string; readonly shift: number }[]
   readonly has: (field: Field) => boolean
   readonly heading: (field: Field) => string
   /** 'column D'; '' where the sheet has none. */
@@ -174,7 +177,9 @@ export function readRows(sheet: Sheet, { headerRow, columns }: Mapping, choices:
   return {
     rows: title?.isHeading ? [title, ...rows] : rows,
     leftOut,
-    parts: sheet.parts?.map(({ name }) => name) ?? [''],
+    parts: sheet.parts?.map(({ name, from, first }) => ({ name, shift: from - first })) ?? [
+      { name: '', shift: 0 },
+    ],
     has: (field) => columns[field] !== null,
     heading,
     column: (field) => (columns[field] === null ? '' : `column ${columnLetters(columns[field])}`),

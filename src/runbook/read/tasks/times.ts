@@ -201,3 +201,18 @@ export function between(start: Moment, finish: Moment): Duration {
   if (start.isDay && finish.isDay && minutes >= 0) return wholeMinutes(minutes + day)
   return wholeMinutes(minutes)
 }
+
+/** Whether a moment has a time, and is not a day alone. */
+export function isTimed(moment: Moment): boolean {
+  return typeof moment === 'object' && !moment.isDay
+}
+
+/** Minutes that a row's times take; null where it has no two of them. */
+export function spanOf(
+  { starts, finishes }: Pick<ReadTimes, 'starts' | 'finishes'>,
+  i: number,
+): number | null {
+  if (!isTimed(starts[i]!) || !isTimed(finishes[i]!)) return null
+  const minutes = between(starts[i]!, finishes[i]!)
+  return typeof minutes === 'number' && minutes > 0 ? minutes : null
+}

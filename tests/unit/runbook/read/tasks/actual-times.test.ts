@@ -136,3 +136,18 @@ test.each(['2026-10-17 ', ''])('our own export of it, read again, is as far: %j'
   expect(unsureOf(again)).toEqual([])
   expect(actualsOf(runbookOf(again))).toEqual(actualsOf(own))
 })
+
+test('what a run under way calls complete is done, by the last time that it tells', async () => {
+  const own = runbookOf(
+    await readText(
+      `No,Task,Owner,Start,Mins,After,Status,Actual start,Actual finish
+1,Stop,Ops,2026-10-17 22:00,15,,Complete,2026-10-17 22:05,2026-10-17 22:25
+2,Tell,Ops,2026-10-17 22:15,10,1,Complete,,
+3,Copy,DBA,2026-10-17 22:25,60,1,Started,2026-10-17 22:30,
+4,Check,QA,2026-10-17 23:25,20,2;3,Open,,`,
+    ),
+  )
+  expect(actualsOf(own)).toEqual(['1 5–25 (20)', '2 –30 ()', '3 30– ()', '4 – ()'])
+  // Copy goes on until 23:30, and the check takes its 20 minutes from then.
+  expect(courseOf(own).finish).toBe(110)
+})
