@@ -8,7 +8,8 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
 /**
- * A page as vite-react-ssg wrote it, without the state of a router, which the site does not use.
+ * A page as vite-react-ssg wrote it, without what hydrating all of it would need: the state of a router,
+ * and React's marks between two texts.
  */
 export type Rendered = { path: string; tree: Root }
 
@@ -41,8 +42,12 @@ const routerState = /__staticRouterHydrationData|__VITE_REACT_SSG_HASH__/
 
 export function parsePage(path: string, html: string): Rendered {
   const tree = unified().use(rehypeParse).parse(html)
-  visit(tree, 'element', (element, index, parent) => {
-    if (element.tagName !== 'script' || !routerState.test(toString(element))) return undefined
+  visit(tree, (node, index, parent) => {
+    const element = node.type === 'element' ? node : undefined
+    // React compares an island with its HTML, its marks between two texts among it.
+    if (element?.properties.dataIsland) return SKIP
+    const isState = element?.tagName === 'script' && routerState.test(toString(element))
+    if (!isState && node.type !== 'comment') return undefined
     parent?.children.splice(index!, 1)
     return [SKIP, index!]
   })

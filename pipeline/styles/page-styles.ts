@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Element } from 'hast'
+import type { Root } from 'hast'
 import { transform, type Targets } from 'lightningcss'
 import { visit } from 'unist-util-visit'
 import type { Rendered } from '../page.ts'
@@ -30,19 +30,30 @@ export async function stylesOf(
   const styles = new Map<string, string>()
   // In turn: what UnoCSS has found out for one page it knows for the next.
   for (const { path, tree } of pages) {
-    const classes = new Set<string>()
-    const read = [...late]
-    visit(tree, 'element', ({ properties }: Element) => {
-      const { className, ...others } = properties
-      if (Array.isArray(className)) for (const name of className) classes.add(name)
-      for (const value of Object.values(others))
-        if (String(value).includes('var(--')) read.push(String(value))
-    })
+    const { classes, marks, read } = usedBy(tree)
     const { tokens, shortcuts, utilities } = await utilitiesOf(classes)
-    const css = [order, tokens, shortcuts, trimmed(files, classes), utilities].join('')
-    styles.set(path, finished(css, read.join('\n')))
+    const css = trimmed([order, tokens, shortcuts, files, utilities].join(''), marks)
+    styles.set(path, finished(css, [...late, ...read].join('\n')))
   }
   return styles
+}
+
+/** A page's classes, what selectors can name of it, and its attributes that read a custom property. */
+function usedBy(tree: Root) {
+  const [classes, marks, read] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  visit(tree, 'element', ({ properties }) => {
+    const { className, id, ...others } = properties
+    if (Array.isArray(className)) for (const name of className) classes.add(String(name))
+    marks.add(`#${String(id)}`)
+    for (const [name, value] of Object.entries(others)) {
+      marks.add(
+        `[${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}=${String(value)}]`,
+      )
+      if (String(value).includes('var(--')) read.add(String(value))
+    }
+  })
+  for (const name of classes) marks.add(`.${name}`)
+  return { classes, marks, read }
 }
 
 /** The files that a page can need before an island is woken. Throws, naming the place, on bad CSS. */
@@ -53,11 +64,32 @@ async function readSource(): Promise<string> {
   return minify([standInFaces(), ...(await Promise.all(files))].join('\n'))
 }
 
-/** Without the rules whose classes are not among `used`. */
-export function trimmed(css: string, used: ReadonlySet<string>): string {
-  const named = css.matchAll(/\.((?:[\w-]|\\.)+)/g)
-  const classes = new Set(Array.from(named, ([, name = '']) => name.replaceAll('\\', '')))
-  return minify(css, [...classes.difference(used)])
+/**
+ * Minified `css` without the rules that need a class, an id or a value of a `data-` attribute that is
+ * not among `marks`: '.band', '#faq', '[data-state=done]'. What an island does later, its own stylesheet has.
+ */
+export function trimmed(css: string, marks: ReadonlySet<string>): string {
+  return css.replaceAll(/(?<=[{}])([^{}@]+)\{[^{}]*\}/g, (rule, selectors: string) =>
+    canMatch(selectors, marks) ? rule : '',
+  )
+}
+
+const nested = /:([\w-]+)\(([^()]*)\)/
+
+function canMatch(selectors: string, marks: ReadonlySet<string>): boolean {
+  const [whole, name = '', inside = ''] = nested.exec(selectors) ?? []
+  if (!whole)
+    return selectors.split(/(?<!\\),/).some((one) => marksIn(one).every((it) => marks.has(it)))
+  const isNeeded = /^(is|where|has)$/.test(name)
+  return canMatch(
+    selectors.replace(whole, isNeeded && !canMatch(inside, marks) ? '.none' : ''),
+    marks,
+  )
+}
+
+function marksIn(selector: string): string[] {
+  const found = selector.match(/[.#](?!\d)(?:[\w-]|\\.)+|\[data-[\w-]+=[^\]]+\]/g) ?? []
+  return found.map((mark) => mark.replaceAll(/["\\]/g, ''))
 }
 
 /** Without custom properties and keyframes that nothing reads, neither in `css` nor `elsewhere`. */

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { finished, trimmed } from '../../../../pipeline/styles/page-styles.ts'
 
-const css = `
-  .clock { animation: 2s linear tick; color: var(--ink) }
-  .door { animation-name: shut }
-  @keyframes tick { to { rotate: 1turn } }
-  @keyframes shut { to { scale: 0 } }
-  :root { --ink: red; --paper: white }`
+const css = [
+  '.clock{animation:2s linear tick;color:var(--ink)}',
+  '.door{animation-name:shut}',
+  '@keyframes tick{to{rotate:1turn}}',
+  '@keyframes shut{97.5%{scale:0}}',
+  ':root{--ink:red;--paper:white}',
+].join('')
 
 test('keyframes and custom properties leave with the last rule that reads them', () => {
-  const page = finished(trimmed(css, new Set(['clock'])), '')
+  const page = finished(trimmed(css, new Set(['.clock'])), '')
   expect(page).toMatch(/@keyframes tick.*--ink/)
   expect(page).not.toMatch(/shut|--paper/)
 })
@@ -17,4 +18,30 @@ test('keyframes and custom properties leave with the last rule that reads them',
 test('what another stylesheet reads stays', () => {
   const elsewhere = '.late{animation:shut 1s;background:var(--paper)}'
   expect(finished(trimmed(css, new Set()), elsewhere)).toMatch(/@keyframes shut.*--paper/)
+})
+
+test.each([
+  ['.bar', true],
+  ['.door', false],
+  ['.door,.bar', true],
+  ['.bar:has(>#finish)', true],
+  ['.bar:has(.door)', false],
+  ['.bar:not(.door)', true],
+  [':is(.door,.bar:not(:has(.door)))', true],
+  [':is(.door,#start) .bar', false],
+  ['.bar[data-state=done]:hover', true],
+  ['.bar[data-state=late]', false],
+  ['.bar[data-signal=at\\ risk]', true],
+  ['.bar[aria-current=page]', true],
+  ['.max-\\[9px\\,1em\\]\\:bar', true],
+])('the rule of %s stays: %s', (selector, isLeft) => {
+  const marks = [
+    '.bar',
+    '#finish',
+    '[data-state=done]',
+    '[data-signal=at risk]',
+    '.max-[9px,1em]:bar',
+  ]
+  const page = trimmed(`@media print{a{top:0}${selector}{top:1px}}`, new Set(marks))
+  expect(page).toBe(`@media print{a{top:0}${isLeft ? `${selector}{top:1px}` : ''}}`)
 })
