@@ -64,7 +64,7 @@ function bandOf(element: Element, { id, size }: Band, index: number, isRuled: bo
 function ruler(bands: readonly Band[], tree: Root): Element {
   const clock = select('[data-clock]', tree)?.properties.dataClock
   const style = clock ? `--clock:"${String(clock)}"` : undefined
-  return h('nav', { className: ['rail'], ariaLabel: 'On this page', style }, [
+  return h('nav', { className: ['rail', 'rail-bands'], ariaLabel: 'On this page', style }, [
     h(
       'ol',
       bands.map(({ name, id, size }, i) =>

@@ -1,3 +1,4 @@
+import 'virtual:uno:preflights.css'
 import './styles/late/after-first-paint.css'
 import './styles/late/controls.css'
 import './styles/late/overlays.css'
@@ -14,7 +15,6 @@ import { keepEarlyPresses, wakeUp } from './runtime/early-presses.ts'
 import { watchPresses } from './runtime/press.ts'
 import { watchTooltips } from './runtime/tooltips.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
-import { wakeVendors } from './runtime/wake-vendors.ts'
 
 // The built pages have them in their HTML: runtime/boot.ts.
 if (import.meta.env.DEV) {
@@ -36,7 +36,11 @@ addEventListener(
 )
 
 void wholePage.then(() => {
-  whenShown(wakeVendors)
+  if (document.querySelector('[data-chat],[data-follow],form[data-checked],.hs-form-frame'))
+    whenShown(() => {
+      // Without it these places stay as the HTML has them.
+      import('./runtime/wake-vendors.ts').then((m) => m.wakeVendors()).catch(() => undefined)
+    })
   if (document.querySelector('[data-not-found]')) console.warn(`Not found: ${location.pathname}`)
 })
 

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 declare module 'virtual:uno.css'
 declare module 'virtual:uno:icons.css'
+declare module 'virtual:uno:preflights.css'
 declare module 'virtual:uno:shortcuts.css'
 
 interface ImportMetaEnv {

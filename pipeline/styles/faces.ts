@@ -65,9 +65,13 @@ const faces: Face[] = [
   },
 ]
 
-/** The rules of the stand-ins: they take the space of the real letters, so that nothing moves when those arrive. */
-export function standInFaces(): string {
-  return faces.flatMap((face) => face.cuts.map((cut) => faceRule(face, cut))).join('\n')
+/**
+ * The rules of the stand-ins that a stylesheet names: they take the space of the real letters, so that
+ * nothing moves when those arrive.
+ */
+export function standInFaces(css: string): string {
+  const named = faces.filter(({ family }) => css.includes(family))
+  return named.flatMap((face) => face.cuts.map((cut) => faceRule(face, cut))).join('\n')
 }
 
 function faceRule({ family, local, ascent, descent }: Face, { size, is, isBold }: Cut): string {

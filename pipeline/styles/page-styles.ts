@@ -32,7 +32,10 @@ export async function stylesOf(
   for (const { path, tree } of pages) {
     const { classes, marks, read } = usedBy(tree)
     const { tokens, shortcuts, utilities } = await utilitiesOf(classes)
-    const css = trimmed([order, tokens, shortcuts, files, utilities].join(''), marks)
+    const rules = trimmed([shortcuts, files, utilities].join(''), marks)
+    // The late styles bring the tokens that they read.
+    const own = finished(tokens, [rules, ...read].join('\n'))
+    const css = [order, own, rules, standInFaces(own)].join('')
     styles.set(path, finished(css, [...late, ...read].join('\n')))
   }
   return styles
@@ -61,7 +64,7 @@ async function readSource(): Promise<string> {
   const found = await Array.fromAsync(glob('src/**/*.css'))
   const names = found.filter((file) => !/^src\/styles\/(late|faces)\/|\/woken\.css$/.test(file))
   const files = names.toSorted().map(async (name) => layered(name, await readFile(name, 'utf8')))
-  return minify([standInFaces(), ...(await Promise.all(files))].join('\n'))
+  return minify((await Promise.all(files)).join('\n'))
 }
 
 /**

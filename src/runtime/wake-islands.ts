@@ -7,7 +7,7 @@ type Wake = (this: void, island: LatePlace, component: unknown) => unknown
 type Code = { default?: unknown; wake?: Wake }
 
 /** An island's component, for React, or what wakes it alone. */
-const islands = import.meta.glob<Code>('../islands/*/{index,wake}.tsx')
+const islands = import.meta.glob<Code>('./*/{index,wake}.tsx', { base: '../islands' })
 
 /**
  * Loads an island's code and React when its `data-wake` asks for it, when a visitor reaches for it, or
@@ -68,7 +68,7 @@ function loadStyles() {
 }
 
 async function load(island: Island) {
-  const folder = `../islands/${island.dataset.island}/`
+  const folder = `./${island.dataset.island}/`
   const alone = islands[`${folder}wake.tsx`]
   const [code, { wake: wakeBy }] = await Promise.all([
     (alone ?? islands[`${folder}index.tsx`]!)(),

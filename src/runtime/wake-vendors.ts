@@ -17,32 +17,27 @@ export function wakeVendors() {
 }
 
 /**
- * Loads the form's own messages with the first focus or the first wrong field. The browser's bubbles
- * stay away meanwhile; they come back if the code does not arrive.
+ * Loads the form's own messages with the first focus or the first submission, which waits for them. The
+ * browser's bubbles stay away meanwhile; they come back if the code does not arrive.
  */
 function wakeForm(form: HTMLFormElement) {
   let checking: Promise<void> | undefined
 
   function check() {
-    return (checking ??= import('./check-form.ts').then((m) => m.checkForm(form)))
+    return (checking ??= import('./check-form.ts').then(
+      (m) => m.checkForm(form),
+      () => void (form.noValidate = false),
+    ))
   }
 
-  let isHeld = false
-
-  // One event for each wrong field; a single submission afterwards shows them all.
-  function holdBubble(event: Event) {
-    event.preventDefault()
-    if (isHeld) return
-    isHeld = true
-    void check().then(
-      () => form.requestSubmit(),
-      () => {
-        form.removeEventListener('invalid', holdBubble, true)
-        form.reportValidity()
-      },
-    )
-  }
-
-  form.addEventListener('focusin', () => bring(check()), { once: true })
-  form.addEventListener('invalid', holdBubble, true)
+  form.noValidate = true
+  form.addEventListener('focusin', check, { once: true })
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault()
+      void check().then(() => form.requestSubmit())
+    },
+    { once: true },
+  )
 }

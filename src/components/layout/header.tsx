@@ -42,7 +42,6 @@ export function Header({ menuId }: { menuId: string }) {
           Menu
         </button>
       </div>
-      <ScenarioPanel />
     </header>
   )
 }
@@ -64,9 +63,10 @@ function ScenarioToggle({ label }: { label: string }) {
   )
 }
 
-function ScenarioPanel() {
+/** After the page's own words, whose first flight it would take from; the browser keeps the focus in order. */
+export function ScenarioPanel() {
   return (
-    <div popover="auto" id={scenarioMenu} className="scenario-menu">
+    <nav popover="auto" id={scenarioMenu} className="scenario-menu" aria-label="Scenarios">
       <NavLink href={paths.scenarios} label="All scenarios" className="scenario-all" />
       <ul className="m-0 p-0 list-none">
         {scenarios.map(({ id, path, name, line }) => (
@@ -81,6 +81,6 @@ function ScenarioPanel() {
           </li>
         ))}
       </ul>
-    </div>
+    </nav>
   )
 }

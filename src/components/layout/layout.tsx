@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { DemoBar } from './demo-bar.tsx'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Header, ScenarioPanel } from './header.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { SpeculationRules } from './speculation-rules.tsx'
 
@@ -22,6 +22,7 @@ export function Layout() {
       </main>
       <Footer />
       {/* Not before the page's own words: they are to stand in the first paint. */}
+      <ScenarioPanel />
       <SideMenu id={menuId} />
       <DemoBar />
       <SpeculationRules />
