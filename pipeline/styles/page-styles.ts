@@ -46,7 +46,7 @@ function usedBy(tree: Root) {
   const [classes, marks, read] = [new Set<string>(), new Set<string>(), new Set<string>()]
   visit(tree, 'element', ({ properties }) => {
     const { className, id, ...others } = properties
-    if (Array.isArray(className)) for (const name of className) classes.add(String(name))
+    if (Array.isArray(className)) for (const name of className) classes.add(name)
     marks.add(`#${String(id)}`)
     for (const [name, value] of Object.entries(others)) {
       marks.add(

@@ -31,12 +31,13 @@ function wakeForm(form: HTMLFormElement) {
   }
 
   form.noValidate = true
-  form.addEventListener('focusin', check, { once: true })
+  form.addEventListener('focusin', () => void check(), { once: true })
   form.addEventListener(
     'submit',
     (event) => {
       event.preventDefault()
-      void check().then(() => form.requestSubmit())
+      // Not before this submission has ended: a form is sent once at a time.
+      void check().then(() => setTimeout(() => form.requestSubmit()))
     },
     { once: true },
   )
