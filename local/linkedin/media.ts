@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { drawCard, type Picture } from './card.ts'
-import type { SamplePicture } from './sample-pictures.ts'
+import { renderPicture, type Picture, type SamplePicture } from './sample-pictures.ts'
 
 export type Draw = (picture: SamplePicture) => Promise<Picture>
 
@@ -12,7 +11,7 @@ export class Media {
   readonly lifetimeMs: number
   private readonly draw: Draw
 
-  constructor(pictures: SamplePicture[], lifetimeMs: number, draw: Draw = drawCard) {
+  constructor(pictures: SamplePicture[], lifetimeMs: number, draw: Draw = renderPicture) {
     this.pictures = pictures
     this.lifetimeMs = lifetimeMs
     this.draw = draw

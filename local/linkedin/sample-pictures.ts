@@ -1,11 +1,10 @@
-/** A picture of the stand-in: the words on its card, and how it is drawn and stored. */
-export type SamplePicture = {
-  urn: string
-  kicker: string
-  headline: string
-  tone: 'green' | 'paper' | 'yellow'
-  format: 'jpeg' | 'png' | 'webp'
-}
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { repository } from '../repository.ts'
+
+/** A picture of the stand-in: one of the blog's, in a format of its own. */
+export type SamplePicture = { urn: string; drawing: string; format: 'jpeg' | 'png' | 'webp' }
+export type Picture = { bytes: Buffer<ArrayBuffer>; type: string }
 
 /** The URN of a stand-in's image, by its short name. */
 export function image(name: string) {
@@ -17,31 +16,28 @@ export function video(name: string) {
   return `urn:li:video:D4E05-${name}`
 }
 
-type Row = [urn: string, kicker: string, headline: string, tone: Tone, format: Format]
-type Tone = SamplePicture['tone']
-type Format = SamplePicture['format']
-
-const rows: Row[] = [
-  [image('cue'), 'T0', 'Every task has its cue', 'green', 'jpeg'],
-  [image('dress-1'), 'Rehearsal, 1 of 3', 'What we planned', 'paper', 'png'],
-  [image('dress-2'), 'Rehearsal, 2 of 3', 'What happened', 'yellow', 'png'],
-  [image('dress-3'), 'Rehearsal, 3 of 3', 'What we changed', 'green', 'png'],
-  [image('backout'), 'From the blog', 'Rehearse the backout, not just the plan', 'yellow', 'jpeg'],
-  [video('critical-path'), 'Ninety seconds', 'The critical path', 'green', 'webp'],
-  [image('kit'), 'Before you go in', 'Cutover weekend kit list', 'paper', 'jpeg'],
-  [image('tested'), 'Impact tolerance', 'Tested, not declared', 'green', 'webp'],
-  [image('measured'), 'RTO', 'Measured, not declared', 'yellow', 'jpeg'],
-  [image('identity'), 'Cyber recovery', 'Identity first', 'green', 'png'],
-  [image('ladder'), 'T−14 to T−7', 'Four rungs to a calm night', 'paper', 'jpeg'],
-  [image('float'), 'Slack, made visible', 'Show the float', 'yellow', 'webp'],
-  [image('compare'), 'Release notes', 'Planned beside actual', 'green', 'jpeg'],
+/** Every picture that the sample posts use. A video's picture is its thumbnail. */
+export const samplePictures: SamplePicture[] = [
+  { urn: image('cue'), drawing: 'from-spreadsheet-to-runbook-in-a-week', format: 'jpeg' },
+  { urn: image('dress-1'), drawing: 'what-a-rehearsal-finds', format: 'png' },
+  { urn: image('dress-2'), drawing: 'what-a-runbooks-record-answers', format: 'png' },
+  { urn: image('dress-3'), drawing: 'go-no-go-criteria-before-the-night', format: 'png' },
+  { urn: image('backout'), drawing: 'the-backout-plan-is-a-runbook', format: 'jpeg' },
+  { urn: video('critical-path'), drawing: 'float-is-the-number-to-watch', format: 'webp' },
+  { urn: image('kit'), drawing: 'from-spreadsheet-to-runbook-in-a-week', format: 'jpeg' },
+  { urn: image('tested'), drawing: 'a-declared-rto-is-a-wish', format: 'webp' },
+  { urn: image('measured'), drawing: 'a-declared-rto-is-a-wish', format: 'jpeg' },
+  { urn: image('identity'), drawing: 'identity-comes-back-first', format: 'png' },
+  { urn: image('ladder'), drawing: 'what-a-rehearsal-finds', format: 'jpeg' },
+  { urn: image('float'), drawing: 'float-is-the-number-to-watch', format: 'webp' },
+  { urn: image('compare'), drawing: 'what-a-runbooks-record-answers', format: 'jpeg' },
 ]
 
-/** Every picture that the sample posts use. A video's picture is its thumbnail. */
-export const samplePictures = rows.map(([urn, kicker, headline, tone, format]): SamplePicture => ({
-  urn,
-  kicker,
-  headline,
-  tone,
-  format,
-}))
+/** The bytes of a picture, in the measures of LinkedIn's link cards. */
+export async function renderPicture({ drawing, format }: SamplePicture): Promise<Picture> {
+  const bytes = await sharp(join(repository, `public/images/blog/${drawing}.svg`))
+    .resize(1200, 627)
+    .toFormat(format)
+    .toBuffer()
+  return { bytes, type: `image/${format}` }
+}

@@ -15,7 +15,7 @@ export type SamplePost = {
 }
 
 export type PostContent =
-  | { media: { id: string; title?: string; altText?: string } }
+  | { media: { id: string; title?: string } }
   | { multiImage: { images: { id: string; altText: string }[] } }
   | { article: { source: string; title: string; description: string; thumbnail?: string } }
   | {
@@ -49,7 +49,7 @@ export const samplePosts: SamplePost[] = [
     commentary: String.raw`A cue is the moment a task may start: not the moment somebody remembers to ring round. In ${product}, a task's owner hears from the runbook when the last thing in the way is done.
 
 {hashtag|\#|Runbooks} {hashtag|\#|OperationalResilience}`,
-    content: { media: { id: image('cue'), altText: 'The words: every task has its cue' } },
+    content: { media: { id: image('cue') } },
     counts: {
       reactions: { LIKE: 1100, PRAISE: 90, INTEREST: 60 },
       comments: 31,
@@ -141,7 +141,7 @@ None of this is a failing of the people who built it. They had a deadline and a 
     urn: ugcPost(56),
     ageHours: 9 * day,
     commentary: `Cutover weekend kit list: a charged headset 🎧, the backout decision written down ✍🏽, a family who know you are on call 👨‍👩‍👧‍👦, and biscuits 🍪. Good luck to everybody with a change window this weekend 🇬🇧`,
-    content: { media: { id: image('kit'), altText: 'The words: cutover weekend kit list' } },
+    content: { media: { id: image('kit') } },
     counts: { reactions: { LIKE: 640, ENTERTAINMENT: 210 }, comments: 77, shares: 18 },
   },
   {
@@ -168,7 +168,7 @@ None of this is a failing of the people who built it. They had a deadline and a 
     urn: share(52),
     ageHours: 15 * day,
     commentary: `Since 31 March 2025, UK firms in scope of SYSC 15A must remain within their impact tolerances in severe but plausible disruption. A tested runbook helps you evidence that you can. The word that matters is "tested". #OperationalResilience`,
-    content: { media: { id: image('tested'), altText: 'The words: tested, not declared' } },
+    content: { media: { id: image('tested') } },
     counts: { reactions: { LIKE: 305, PRAISE: 22 }, comments: 19, shares: 44 },
   },
   {
@@ -188,7 +188,7 @@ None of this is a failing of the people who built it. They had a deadline and a 
     urn: ugcPost(49),
     ageHours: 26 * day,
     commentary: `RTO is a target. What your last failover took is a measurement. If you have only the first, book the second.`,
-    content: { media: { id: image('measured'), altText: 'The words: measured, not declared' } },
+    content: { media: { id: image('measured') } },
     counts: { reactions: { LIKE: 733, PRAISE: 45 }, comments: 52, shares: 63 },
   },
   {
@@ -202,7 +202,7 @@ None of this is a failing of the people who built it. They had a deadline and a 
     urn: ugcPost(47),
     ageHours: 36 * day,
     commentary: String.raw`After ransomware, the order of work is not the order of a power cut: contain, prove the backups clean, rebuild identity first, restore in isolation, rotate credentials before you reconnect. Write it down while it is quiet. {hashtag|\#|CyberRecovery}`,
-    content: { media: { id: image('identity'), altText: 'The words: identity first' } },
+    content: { media: { id: image('identity') } },
     counts: { reactions: { LIKE: 512, INTEREST: 60 }, comments: 27, shares: 71 },
   },
   {
@@ -215,7 +215,7 @@ None of this is a failing of the people who built it. They had a deadline and a 
     urn: ugcPost(45),
     ageHours: 49 * day,
     commentary: `Four rungs before a big cutover: tabletop, mock cutover at T−14 days, dry run between T−10 and T−7, dress rehearsal at T−7. Each rung costs less than the surprise it finds.`,
-    content: { media: { id: image('ladder'), altText: 'The words: four rungs to a calm night' } },
+    content: { media: { id: image('ladder') } },
     counts: { reactions: { LIKE: 390, PRAISE: 41 }, comments: 22, shares: 58 },
   },
   {
@@ -235,7 +235,7 @@ None of this is a failing of the people who built it. They had a deadline and a 
     urn: ugcPost(43),
     ageHours: 66 * day,
     commentary: `Float is how long a task may slip before the finish moves. People guard their own float like a lunch break. Show it to everyone, and they lend it. 🤝`,
-    content: { media: { id: image('float'), altText: 'The words: show the float' } },
+    content: { media: { id: image('float') } },
     counts: { reactions: { LIKE: 268, EMPATHY: 30 }, comments: 15, shares: 16 },
   },
   {
@@ -248,7 +248,7 @@ None of this is a failing of the people who built it. They had a deadline and a 
     urn: ugcPost(41),
     ageHours: 95 * day,
     commentary: String.raw`New in ${product}: the runbook compares the rehearsal with the night, task by task, planned beside actual. {hashtag|\#|ReleaseNotes}`,
-    content: { media: { id: image('compare'), altText: 'The words: planned beside actual' } },
+    content: { media: { id: image('compare') } },
     counts: { reactions: { LIKE: 199, PRAISE: 33 }, comments: 11, shares: 13 },
   },
 ]

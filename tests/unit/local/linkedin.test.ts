@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drawCard } from '../../../local/linkedin/card.ts'
-import { samplePictures } from '../../../local/linkedin/sample-pictures.ts'
+import { renderPicture, samplePictures } from '../../../local/linkedin/sample-pictures.ts'
 import { samplePosts } from '../../../local/linkedin/sample-posts.ts'
 import { startLinkedIn, type LinkedIn } from '../../../local/services/linkedin.ts'
 import { cleanPostText, decodeLittleText } from '../../../src/lib/little-text.ts'
@@ -126,9 +125,9 @@ describe('the sample posts', () => {
     for (const urn of used) expect(samplePictures.map((picture) => picture.urn)).toContain(urn)
   })
 
-  test('have cards of the type that they say', async () => {
-    for (const picture of samplePictures.slice(0, 3)) {
-      const { bytes, type } = await drawCard(picture)
+  test('have pictures of the type that they say', async () => {
+    for (const picture of samplePictures) {
+      const { bytes, type } = await renderPicture(picture)
       expect(type).toBe(`image/${(await sharp(bytes).metadata()).format}`)
     }
   })
