@@ -22,18 +22,14 @@ const kinds = {
   VITE_BOOKING_CHIEF_EXECUTIVE_URL: 'chief-executive',
 }
 
-const times = ['09:00', '09:30', '10:00', '11:30', '14:00', '15:30']
-
 /** Booking pages; they may be framed, as the real ones may. */
 const pages = new Hono().get('/book/:kind/', (context) => {
   const name = names[context.req.param('kind')]
   if (!name) return context.notFound()
-  const query = context.req.query()
-  const body = query.time
-    ? html`<p role="status"><b>${name}</b> at ${query.time}, for ${query.name}.</p>`
-    : timesToBook(Object.entries(query).filter(([key]) => key.startsWith('utm_')))
+  const campaign = Object.entries(context.req.query()).filter(([key]) => key.startsWith('utm_'))
+  const told = campaign.map(([key, value]) => `${key}=${value}`).join(', ') || 'none'
   const note = html`<p>A stand-in for the booking page, on this computer: nobody is invited.</p>`
-  return context.html(standInPage(query.time ? 'Booked' : name, [note, body]))
+  return context.html(standInPage(name, [note, html`<p>Campaign: ${told}</p>`]))
 })
 
 /**
@@ -57,25 +53,4 @@ export const booking: Service<Booking> = {
       close,
     }
   },
-}
-
-function timesToBook(campaign: [string, string][]) {
-  return html`<form>
-      ${campaign.map(([key, value]) => html`<input type="hidden" name="${key}" value="${value}" />`)}
-      <fieldset>
-        <legend>A time on the next working day</legend>
-        ${times.map(
-          (at) =>
-            html`<label><input type="radio" name="time" value="${at}" required /> ${at}</label> `,
-        )}
-      </fieldset>
-      <p>
-        <label>Name <input name="name" autocomplete="name" required /></label>
-      </p>
-      <p>
-        <label>Work e-mail <input type="email" name="email" autocomplete="email" required /></label>
-      </p>
-      <button>Book</button>
-    </form>
-    <p>Campaign: ${campaign.map(([key, value]) => `${key}=${value}`).join(', ') || 'none'}</p>`
 }

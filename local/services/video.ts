@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { html } from 'hono/html'
 import { serveLoopback } from '../serve-loopback.ts'
 import type { Service } from './service.ts'
+import { standInPage } from './stand-in-page.ts'
 
 type LocalPlayer = {
   url: string
@@ -17,14 +19,17 @@ function videoService(name: string, variable: string): Service<LocalPlayer> {
       const calls: LocalPlayer['calls'] = []
       const app = new Hono().get('/video', (context) => {
         calls.push({ url: context.req.url, referer: context.req.header('referer') ?? null })
-        return context.html(playerPage(name, context.req.query('autoplay') === '1'))
+        const state = context.req.query('autoplay') === '1' ? 'plays at once' : 'waits for a click'
+        return context.html(
+          standInPage(name, html`<p>The site’s own video plays here: it ${state}.</p>`),
+        )
       })
       const { port, close } = await serveLoopback(app.fetch)
       const url = `http://localhost:${port}/video`
       return {
         api: { url, calls },
         env: { [variable]: url },
-        note: 'a player that plays nothing but time',
+        note: 'a page in the place of its player',
         close,
       }
     },
@@ -36,42 +41,3 @@ export const plannedChangeVideo = videoService(
   'Planned change video',
   'VITE_PLANNED_CHANGE_VIDEO_URL',
 )
-
-/** The player: it plays, pauses and ends, and fetches nothing. */
-function playerPage(title: string, isPlaying: boolean) {
-  return `<!doctype html>
-<html lang="en-GB">
-<meta charset="utf-8">
-<title>${title} (local player)</title>
-<style>
-  body { margin: 0; height: 100vh; display: grid; grid-template-rows: 1fr auto; background: #0a2019; color: #eef5f1; font: 16px system-ui, sans-serif; }
-  p { margin: auto; padding: 0 24px; text-align: center; }
-  form { display: flex; gap: 12px; align-items: center; padding: 12px; }
-  button { min-height: 44px; min-width: 88px; font: inherit; }
-  progress { flex: 1; }
-</style>
-<p>${title}: the local stand-in. The site’s own video plays here once its address is configured.</p>
-<form onsubmit="return false">
-  <button id="play" type="button"></button>
-  <progress id="bar" max="90" value="0" aria-label="Played"></progress>
-  <output id="time"></output>
-</form>
-<script>
-  let isPlaying = ${isPlaying}, second = 0
-  const show = () => {
-    play.textContent = isPlaying ? 'Pause' : 'Play'
-    bar.value = second
-    time.value = '0:' + String(second).padStart(2, '0') + ' of 1:30'
-    document.documentElement.dataset.state = isPlaying ? 'playing' : 'paused'
-  }
-  play.onclick = () => { isPlaying = !isPlaying; show() }
-  setInterval(() => {
-    if (!isPlaying) return
-    second += 1
-    if (second === 90) { isPlaying = false; second = 0 }
-    show()
-  }, 1000)
-  show()
-</script>
-</html>`
-}
