@@ -11,7 +11,6 @@ import { readIslands } from './manifest.ts'
 import { fileOf, readPages, summaryOf } from './page.ts'
 import { headersFile } from './security-headers.ts'
 import { refuseBuiltSecrets } from './published-secrets.ts'
-import { readHistory } from './sitemap.ts'
 import { ruleBands } from './ruler.ts'
 import { cardOf } from './social/card-of.ts'
 import { writeCards } from './social/write-cards.ts'
@@ -57,7 +56,6 @@ export async function finishSite(dir: string) {
       pages: summaries,
       posts: getPosts(),
       sources,
-      history: readHistory(),
     }),
     [sans.path]: sans.css,
     [serif.path]: serif.css,

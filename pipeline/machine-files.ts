@@ -4,7 +4,7 @@ import { paths } from '../src/paths.ts'
 import { buildFeed } from './feed.ts'
 import type { Summary } from './page.ts'
 import { buildSecurityTxt } from './security-txt.ts'
-import { buildRobots, buildSitemap, lastModified, type History } from './sitemap.ts'
+import { buildRobots, buildSitemap } from './sitemap.ts'
 import type { Source } from './sources.ts'
 import { buildLlmsTxt } from './twins/llms.ts'
 import { twinOf } from './twins/twin.ts'
@@ -14,16 +14,13 @@ export type Site = {
   pages: readonly Summary[]
   posts: readonly Post[]
   sources: ReadonlyMap<string, Source>
-  history: History
 }
 
 /** What machines read of the finished pages, by path: feed, sitemap, robots.txt, llms.txt, twins. */
-export function machineFiles({ origin, pages, posts, sources, history }: Site) {
+export function machineFiles({ origin, pages, posts, sources }: Site) {
   return {
     [paths.rss]: buildFeed(posts, origin),
-    '/sitemap.xml': buildSitemap(pages, origin, (path) =>
-      lastModified(path, sources.get(path), history),
-    ),
+    '/sitemap.xml': buildSitemap(pages, origin, sources),
     '/robots.txt': buildRobots(origin),
     '/llms.txt': buildLlmsTxt(pages, origin),
     '/.well-known/security.txt': buildSecurityTxt(origin),
