@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { execa } from 'execa'
-import { findFreePort } from '../ports.ts'
+import getPort from 'get-port'
 import { repository } from '../repository.ts'
 import type { Env } from '../services/service.ts'
 import { listenAtOnce } from './listen-at-once.ts'
@@ -48,7 +48,7 @@ export async function serveDevelopment({ port, ...options }: Options) {
 }
 
 async function startBehind({ dataDir, readEnv, signal }: Omit<Options, 'port'>) {
-  const port = await findFreePort()
+  const port = await getPort()
   const root = dataDir && join(dataDir, 'netlify')
   if (root) await writeNetlifyRoot(root, join(repository, 'dist'))
   const child = execa(process.execPath, [join(import.meta.dirname, 'development-server.ts')], {

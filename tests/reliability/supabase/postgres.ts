@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { findFreePort } from '../../../local/ports.ts'
+import getPort from 'get-port'
 
 function versionIn(folder: string) {
   return Number(/postgresql\/([\d.]+)/.exec(folder)?.[1])
@@ -55,7 +55,7 @@ async function startServer(): Promise<Postgres> {
     ...account,
     stdio: 'ignore',
   })
-  const port = await findFreePort()
+  const port = await getPort()
   const options = ['fsync=off', 'listen_addresses=127.0.0.1', `port=${port}`]
   const server = spawn(
     join(binaries, 'postgres'),

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net'
+import getPort, { clearLockedPorts } from 'get-port'
 import { afterEach, expect, test } from 'vitest'
-import { checkPort, findFreePort, parsePort, requirePorts } from '../../../local/ports.ts'
+import { isFree, parsePort, requirePorts } from '../../../local/ports.ts'
 import { Refusal } from '../../../local/refusal.ts'
 
 const servers: Server[] = []
@@ -14,19 +15,27 @@ async function occupy(port: number, host: string) {
   })
 }
 
+/** A port that is free, and that nothing remembers. */
+async function findPort() {
+  const port = await getPort()
+  clearLockedPorts()
+  return port
+}
+
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
 test.each(['127.0.0.1', '0.0.0.0'])('finds a port taken that is held on %s', async (host) => {
-  const port = await findFreePort()
-  expect(await checkPort(port)).toBe('free')
+  const port = await findPort()
+  expect(await isFree(port)).toBe(true)
+  clearLockedPorts()
   await occupy(port, host)
-  expect(await checkPort(port)).toBe('taken')
+  expect(await isFree(port)).toBe(false)
 })
 
 test('names the busy port, its owner and the way out', async () => {
-  const [free, busy] = [await findFreePort(), await findFreePort()]
+  const [free, busy] = [await findPort(), await findPort()]
   await occupy(busy, '127.0.0.1')
   const wanted = [
     { port: free, owner: 'the site', wayOut: 'set PORT' },
@@ -40,7 +49,7 @@ test('names the busy port, its owner and the way out', async () => {
 })
 
 test('refuses one port for two servers', async () => {
-  const port = await findFreePort()
+  const port = await findPort()
   const wanted = ['the site', 'the local Supabase'].map((owner) => ({ port, owner, wayOut: '' }))
   await expect(requirePorts(wanted)).rejects.toThrow(/cannot share/)
 })
