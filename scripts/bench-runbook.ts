@@ -26,9 +26,22 @@ function manyTasks(count: number): Task[] {
   }))
 }
 
+function backoutOf(tasks: readonly Task[]): Task[] {
+  const share = Math.ceil(tasks.length / teams)
+  return Array.from({ length: teams }, (_, i) => ({
+    id: `B${i}`,
+    name: `Way back ${i}`,
+    owner: `Team ${i}`,
+    phase: 'backout',
+    duration: 10,
+    after: i > 0 ? [`B${i - 1}`] : [],
+    undoes: tasks.slice(i * share, (i + 1) * share).map(({ id }) => id),
+  }))
+}
+
 function forecast(tasks: readonly Task[]) {
   const steps = simulate({
-    runbook: { tasks, backout: [], windowEnd: tasks.length * 3 },
+    runbook: { tasks, backout: backoutOf(tasks), windowEnd: tasks.length * 3 },
     settings: { runs, seed: 1710, spread: 'once', together: 'together' },
     delays: [],
     minute: null,
@@ -51,7 +64,7 @@ const rows = [300, 1000, 2000, 5000].map((count) => {
   const figures = [timeOf(() => schedule(tasks)), timeOf(() => forecast(tasks)) / 1000]
   return [`${count}`, ...figures.map((figure) => figure.toFixed(1))]
 })
-const text = `A schedule, and ${runs} simulated runs with ${teams} owners.
+const text = `A schedule, and ${runs} simulated runs with ${teams} owners and a backout.
 
 ${table(['tasks', 'schedule ms', 'forecast s'], rows)}`
 console.log(text)

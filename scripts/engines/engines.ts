@@ -2,7 +2,7 @@ import { setInterval as each } from 'node:timers/promises'
 import { execa } from 'execa'
 import { launch } from 'puppeteer-core'
 import { Builder } from 'selenium-webdriver'
-import { findFreePort } from '../../local/ports.ts'
+import getPort from 'get-port'
 import { findProgram } from '../find-program.ts'
 
 /** A browser other than Chromium, driven through its own protocol. Sizes and places are CSS pixels. */
@@ -44,7 +44,7 @@ export async function startFirefox(): Promise<Engine | undefined> {
 export async function startWebKit(): Promise<Engine | undefined> {
   const command = findProgram('--help', 'WebKitWebDriver')
   if (!command) return undefined
-  const port = await findFreePort()
+  const port = await getPort()
   const args = ['--host=127.0.0.1', `--port=${port}`]
   const program = process.env.DISPLAY
     ? startProgram(command, args)
