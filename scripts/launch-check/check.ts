@@ -1,7 +1,7 @@
 import { findExpired, findSamples, readClaims } from './claims.ts'
 import { findContradictions } from './contradictions.ts'
 import { launchFile, type Files, type Report } from './finding.ts'
-import { findBadDecisions, findHostTasks, parseLaunch } from './launch.ts'
+import { findHostTasks, parseLaunch } from './launch.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { findSecrets, findUndecided, findVariables, readVariables } from './variables.ts'
 
@@ -28,7 +28,6 @@ export function checkLaunch({ files, env, today }: Given): Report {
       ...findSecrets(variables, env),
       ...findHostTasks(launch.done, env),
       ...findPlaceholders(content),
-      ...findBadDecisions(launch),
     ],
     undecided: findUndecided(env, launch.off),
   }

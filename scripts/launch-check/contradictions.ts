@@ -83,7 +83,7 @@ export const contradictions = {
 /** The pairs that launch.json does not settle, a finding for each reading. */
 export function findContradictions(
   files: Files,
-  settled: Readonly<Record<string, string>>,
+  settled: Readonly<Record<string, string | undefined>>,
   all: Readonly<Record<string, Contradiction>> = contradictions,
 ): Finding[] {
   return Object.entries(all)

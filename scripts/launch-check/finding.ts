@@ -8,7 +8,6 @@ export const kinds = {
   secret: 'Secrets that the pages would publish',
   host: 'To switch on at the host',
   placeholder: 'Placeholder links and numbers',
-  decision: 'Decisions in launch.json',
 } as const
 
 export type Kind = keyof typeof kinds

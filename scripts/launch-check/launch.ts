@@ -3,31 +3,36 @@ import { contradictions } from './contradictions.ts'
 import { launchFile, type Finding } from './finding.ts'
 import { integrations, ownInPreviews } from './variables.ts'
 
+/** What no file of the repository can show: the owner does it and says so in launch.json. */
+const hostTasks: Readonly<Record<string, string>> = {
+  'form detection':
+    "switch on form detection in Netlify (Forms), deploy, send a message from /contact and find it under Netlify's Forms",
+  'previews apart': `give deploy previews their own ${ownInPreviews.join(', ')}, or none (docs/how-to.md, 'Keep previews apart')`,
+}
+
 /** What the owner has decided, as launch.json holds it. */
 const Launch = z.strictObject({
   $comment: z.string().optional(),
   /** Which reading of a contradiction holds, in the owner's words, by its name. */
-  contradictions: z.record(z.string(), z.string().min(10)).default({}),
+  contradictions: z
+    .partialRecord(z.enum(Object.keys(contradictions)), z.string().min(10))
+    .default({}),
   /** Optional integrations that stay unset on purpose. */
-  off: z.array(z.string()).default([]),
+  off: z.array(z.enum(integrations)).default([]),
   /** Tasks at the host that are done. */
-  done: z.array(z.string()).default([]),
+  done: z.array(z.enum(Object.keys(hostTasks))).default([]),
 })
 
 type Launch = z.infer<typeof Launch>
 
-/** Reads launch.json. Throws, naming the file and field, when it has another form. */
+/**
+ * Reads launch.json. Throws, naming the file and field, when it has another form, or settles or switches off what
+ * does not exist.
+ */
 export function parseLaunch(text: string): Launch {
   const launch = Launch.safeParse(JSON.parse(text))
   if (!launch.success) throw new Error(`${launchFile}: ${z.prettifyError(launch.error)}`)
   return launch.data
-}
-
-/** What no file of the repository can show: the owner does it and says so in launch.json. */
-export const hostTasks: Readonly<Record<string, string>> = {
-  'form detection':
-    "switch on form detection in Netlify (Forms), deploy, send a message from /contact and find it under Netlify's Forms",
-  'previews apart': `give deploy previews their own ${ownInPreviews.join(', ')}, or none (docs/how-to.md, 'Keep previews apart')`,
 }
 
 /** Tasks at the host that launch.json does not list under `done`. */
@@ -48,30 +53,4 @@ export function findHostTasks(
       line: 1,
       todo: `${todo}; then add '${name}' to done`,
     }))
-}
-
-/** Entries of launch.json that settle or switch off what does not exist, or what must be on. */
-export function findBadDecisions(launch: Launch): Finding[] {
-  const names = Object.keys(contradictions)
-  return [
-    ...Object.keys(launch.contradictions)
-      .filter((name) => !names.includes(name))
-      .map((name) => bad(`'${name}' is no contradiction`, names)),
-    ...launch.off
-      .filter((name) => !integrations.includes(name))
-      .map((name) => bad(`'${name}' is no optional integration`, integrations)),
-    ...launch.done
-      .filter((name) => !(name in hostTasks))
-      .map((name) => bad(`'${name}' is no task at the host`, Object.keys(hostTasks))),
-  ]
-}
-
-function bad(what: string, known: readonly string[]): Finding {
-  return {
-    kind: 'decision',
-    what,
-    file: launchFile,
-    line: 1,
-    todo: `use one of: ${known.join(', ')}`,
-  }
 }

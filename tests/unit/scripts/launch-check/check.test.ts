@@ -193,18 +193,14 @@ describe('launch.json', () => {
     )
   })
 
-  test('settles nothing that does not exist, and switches off nothing that must be on', () => {
-    const launch = {
-      contradictions: { ...settled, datse: 'A name that nobody knows.' },
-      off: ['SITE_ORIGIN'],
-      done: [...done, 'tea'],
-    }
-    const { findings } = check({ 'launch.json': JSON.stringify(launch) })
-    expect(findings.map(({ what }) => what)).toEqual([
-      "'datse' is no contradiction",
-      "'SITE_ORIGIN' is no optional integration",
-      "'tea' is no task at the host",
-    ])
+  test.each([
+    ['no contradiction', { contradictions: { datse: 'A name that nobody knows.' } }, 'datse'],
+    ['no optional integration', { off: ['SITE_ORIGIN'] }, 'off'],
+    ['no task at the host', { done: ['tea'] }, 'done'],
+  ])('with %s in it is refused, by the names that there are', (_, launch, named) => {
+    expect(() => parseLaunch(JSON.stringify(launch))).toThrow(
+      new RegExp(`launch\\.json: .*${named}`, 's'),
+    )
   })
 })
 
