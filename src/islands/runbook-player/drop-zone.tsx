@@ -91,7 +91,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onF
         {invites[status]}
       </p>
       <div
-        className={`flex flex-wrap gap-3 col-start-2 lt-md:[grid-area:auto] lt-md:[&>*]:flex-auto lt-md:[&>*]:px-3 ${isOpen ? '' : 'row-[1/3]'}`}
+        className={`flex flex-wrap gap-3 col-start-2 lt-md:[grid-area:auto] lt-md:[&>.btn]:flex-auto lt-md:[&>.btn]:px-3 ${isOpen ? '' : 'row-[1/3]'}`}
       >
         <label className="btn focus-within:[outline:2px_solid_var(--ink)] focus-within:[outline-offset:2px]">
           Choose a file
@@ -107,7 +107,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onF
         <button type="button" className="btn relative" onClick={onSample}>
           Try the sample
         </button>
-        <a className="link small relative self-center" href={csv} download={sampleName}>
+        <a className="link relative self-center" href={csv} download={sampleName}>
           Download the sample
         </a>
       </div>
