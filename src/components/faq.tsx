@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { FaqItem } from '../content/faq-item.ts'
+import { Band } from './band.tsx'
 
 type Props = { title: string; items: readonly FaqItem[] }
 
@@ -7,20 +8,18 @@ type Props = { title: string; items: readonly FaqItem[] }
 export function Faq({ title, items }: Props) {
   const group = useId()
   return (
-    <section className="ruled" data-band="FAQ">
-      <div className="page band cols">
-        <h2 className="col-span-12 md:col-span-4 md:sticky md:top-[calc(var(--header)+32px)] self-start max-md:mb-6">
-          {title}
-        </h2>
-        <div className="faq col-span-12 md:col-start-5 md:col-end-13 max-md:edge-t-rule col-rule">
-          {items.map(({ question, answer }) => (
-            <details key={question} name={group} className="print:break-inside-avoid">
-              <summary>{question}</summary>
-              <p className="max-w-36.7em pr-11 pb-6 text-ink-2">{answer}</p>
-            </details>
-          ))}
-        </div>
+    <Band name="FAQ" className="band cols">
+      <h2 className="col-span-12 md:col-span-4 md:sticky md:top-[calc(var(--header)+32px)] self-start max-md:mb-6">
+        {title}
+      </h2>
+      <div className="faq col-span-12 md:col-start-5 md:col-end-13 max-md:edge-t-rule col-rule">
+        {items.map(({ question, answer }) => (
+          <details key={question} name={group} className="print:break-inside-avoid">
+            <summary>{question}</summary>
+            <p className="max-w-36.7em pr-11 pb-6 text-ink-2">{answer}</p>
+          </details>
+        ))}
       </div>
-    </section>
+    </Band>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Band } from './band.tsx'
 
 type Props = {
   title: string
@@ -10,26 +11,24 @@ type Props = {
 /** The closing call to action as a decision gate: the conditions, who decides, and the ways to go. */
 export function GoNoGo({ title, criteria, decision, children }: Props) {
   return (
-    <section className="ruled on-dark" data-band="Go/no-go">
-      <div className="page band cols gate">
-        <div className="col-span-12 md:col-span-5">
-          <h2>{title}</h2>
-          <p className="lead text-on-bottle-2! mt-4">{decision}</p>
-          <div className="flex flex-wrap gap-3.5 mt-7">{children}</div>
-        </div>
-        <ol className="col-span-12 md:col-start-7 md:col-end-13 self-end max-md:mt-10 edge-b-bottle-rule md:ml-6">
-          {criteria.map(({ text, answer }) => (
-            <li
-              className="grid grid-cols-[18px_1fr_auto] items-center gap-4 min-h-15 py-2 edge-t-bottle-rule text-topic"
-              key={text}
-            >
-              <span className="gate-mark w-3 h-3 bg-done-d diamond rounded-px" aria-hidden />
-              <span>{text}</span>
-              <b className="fw-560 text-done-d">{answer}</b>
-            </li>
-          ))}
-        </ol>
+    <Band name="Go/no-go" on="on-dark" className="band cols gate">
+      <div className="col-span-12 md:col-span-5">
+        <h2>{title}</h2>
+        <p className="lead text-on-bottle-2! mt-4">{decision}</p>
+        <div className="flex flex-wrap gap-3.5 mt-7">{children}</div>
       </div>
-    </section>
+      <ol className="col-span-12 md:col-start-7 md:col-end-13 self-end max-md:mt-10 edge-b-bottle-rule md:ml-6">
+        {criteria.map(({ text, answer }) => (
+          <li
+            className="grid grid-cols-[18px_1fr_auto] items-center gap-4 min-h-15 py-2 edge-t-bottle-rule text-topic"
+            key={text}
+          >
+            <span className="gate-mark w-3 h-3 bg-done-d diamond rounded-px" aria-hidden />
+            <span>{text}</span>
+            <b className="fw-560 text-done-d">{answer}</b>
+          </li>
+        ))}
+      </ol>
+    </Band>
   )
 }

@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import type { Difference } from './copy.ts'
 
 type Props = {
@@ -11,36 +12,34 @@ type Props = {
 /** What is different, as a table of before and after. */
 export function Differences({ title, subject, before, after, items }: Props) {
   return (
-    <section className="ruled" data-band="Differences">
-      <div className="page band">
-        <h2 className="max-w-10.9em">{title}</h2>
-        <table className="stacked differences mt-8">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{subject}</span>
+    <Band name="Differences">
+      <h2 className="max-w-10.9em">{title}</h2>
+      <table className="stacked differences mt-8">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{subject}</span>
+            </th>
+            <th scope="col">{before}</th>
+            <th scope="col">{after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.title}>
+              <th scope="row" className="sm:w-26% text-topic fw-560">
+                {item.title}
               </th>
-              <th scope="col">{before}</th>
-              <th scope="col">{after}</th>
+              <td data-label={before} className="sm:w-37% text-ink-3">
+                {item.before}
+              </td>
+              <td data-label={after} className="sm:edge-l-3-ink!">
+                {item.after}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.title}>
-                <th scope="row" className="sm:w-26% text-topic fw-560">
-                  {item.title}
-                </th>
-                <td data-label={before} className="sm:w-37% text-ink-3">
-                  {item.before}
-                </td>
-                <td data-label={after} className="sm:edge-l-3-ink!">
-                  {item.after}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </Band>
   )
 }

@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
 import type { Leader } from '../../content/leaders.ts'
@@ -15,25 +16,23 @@ type Props = {
 /** Who leads the company, side by side, each with the ways to reach them. */
 export function Leadership({ title, sample, write, leaders }: Props) {
   return (
-    <section className="ruled" data-band="People">
-      <div className="page pb-band-end">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-          <h2>{title}</h2>
-          {leaders.some(isSample) && (
-            <p className="sample">
-              {sampleNote}: {sample}
-            </p>
-          )}
-        </div>
-        <ul className="leaders grid gap-x-[clamp(20px,1.7vw,28px)] mt-7">
-          {leaders.map((leader) => (
-            <li key={leader.id} className="leader grid content-start gap-x-5">
-              <LeaderCard leader={leader} write={write} />
-            </li>
-          ))}
-        </ul>
+    <Band name="People" className="pb-band-end">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+        <h2>{title}</h2>
+        {leaders.some(isSample) && (
+          <p className="sample">
+            {sampleNote}: {sample}
+          </p>
+        )}
       </div>
-    </section>
+      <ul className="leaders grid gap-x-[clamp(20px,1.7vw,28px)] mt-7">
+        {leaders.map((leader) => (
+          <li key={leader.id} className="leader grid content-start gap-x-5">
+            <LeaderCard leader={leader} write={write} />
+          </li>
+        ))}
+      </ul>
+    </Band>
   )
 }
 

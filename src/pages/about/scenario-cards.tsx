@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { DemoButton } from '../../components/demo-button.tsx'
 import { paths } from '../../paths.ts'
 import { ScenarioSketch } from '../../product/scenario-runbooks/scenario-sketch.tsx'
@@ -8,31 +9,29 @@ type Props = typeof scenarioCards
 /** The four scenarios by the question that each answers, under a small copy of its page's drawing. */
 export function ScenarioCards({ title, explore, cards }: Props) {
   return (
-    <section className="ruled bg-ground-2" data-band="Scenarios">
-      <div className="page band">
-        <h2 className="max-w-12.1em">{title}</h2>
-        <ul className="scenario-cards grid grid-cols-2 md:grid-cols-4 gap-6 mt-8 print:break-inside-avoid">
-          {cards.map(({ id, name, path, question }) => (
-            <li key={id} className="group relative pl-5 edge-l-rule-strong">
-              <div className="mb-5 pb-3.5 edge-b-rule-strong">
-                <ScenarioSketch of={id} />
-              </div>
-              <h3>
-                <a href={path} className="decoration-1 underline-offset-4 whole-card">
-                  {name}
-                </a>
-              </h3>
-              <p className="mt-1.5 text-ink-2">{question}</p>
-            </li>
-          ))}
-        </ul>
-        <div className="flex flex-wrap gap-3.5 mt-8">
-          <DemoButton />
-          <a href={paths.scenarios} className="btn">
-            {explore}
-          </a>
-        </div>
+    <Band name="Scenarios" on="bg-ground-2">
+      <h2 className="max-w-12.1em">{title}</h2>
+      <ul className="scenario-cards grid grid-cols-2 md:grid-cols-4 gap-6 mt-8 print:break-inside-avoid">
+        {cards.map(({ id, name, path, question }) => (
+          <li key={id} className="group relative pl-5 edge-l-rule-strong">
+            <div className="mb-5 pb-3.5 edge-b-rule-strong">
+              <ScenarioSketch of={id} />
+            </div>
+            <h3>
+              <a href={path} className="decoration-1 underline-offset-4 whole-card">
+                {name}
+              </a>
+            </h3>
+            <p className="mt-1.5 text-ink-2">{question}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3.5 mt-8">
+        <DemoButton />
+        <a href={paths.scenarios} className="btn">
+          {explore}
+        </a>
       </div>
-    </section>
+    </Band>
   )
 }

@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { CaseList } from '../../components/scenario/case-list.tsx'
 import { sampleNote } from '../../content/sample.ts'
 import type { Cases } from '../../content/scenarios.ts'
@@ -42,16 +43,14 @@ export function Failover({ title, text, figures, cases }: Props) {
           </dl>
         </div>
       </section>
-      <section className="ruled" data-band="Steps">
-        <div className="page band">
-          <h2>{cases.title}</h2>
-          <CaseList
-            cards={cases.cards}
-            className="grid md:grid-cols-3 mt-8"
-            itemClass="grid grid-rows-[auto_1fr_auto] gap-3 px-6 pt-5 pb-6 edge-t-3-ink edge-l-ink md:nth-2:mt-14 md:nth-3:mt-28 md:not-last:mb-auto"
-          />
-        </div>
-      </section>
+      <Band name="Steps">
+        <h2>{cases.title}</h2>
+        <CaseList
+          cards={cases.cards}
+          className="grid md:grid-cols-3 mt-8"
+          itemClass="grid grid-rows-[auto_1fr_auto] gap-3 px-6 pt-5 pb-6 edge-t-3-ink edge-l-ink md:nth-2:mt-14 md:nth-3:mt-28 md:not-last:mb-auto"
+        />
+      </Band>
     </>
   )
 }

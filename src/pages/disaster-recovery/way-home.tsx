@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { ReasonList } from '../../components/scenario/reason-list.tsx'
 import type { Reasons } from '../../content/scenarios.ts'
 import { FailbackClimb } from '../../product/scenario-runbooks/failback-climb.tsx'
@@ -7,24 +8,22 @@ type Props = { failback: { title: string; text: string; plan: string }; why: Rea
 /** The way home, climbed on the right; on the left why any of it matters. */
 export function WayHome({ failback, why }: Props) {
   return (
-    <section className="ruled bg-ground-2" data-band="Why">
-      <div className="page band cols gap-y-12 items-start">
-        <div className="col-span-12 lg:col-span-5 lg:pr-6">
-          <h2>{why.title}</h2>
-          <ReasonList
-            points={why.points}
-            className="mt-6 [&_p]:text-ink-2"
-            itemClass="py-4 edge-t-rule-strong"
-          />
-        </div>
-        <div className="col-span-12 lg:col-span-7">
-          <h2>{failback.title}</h2>
-          <p className="mt-4 mb-7 text-small text-ink-2">
-            {failback.text} {failback.plan}
-          </p>
-          <FailbackClimb />
-        </div>
+    <Band name="Why" on="bg-ground-2" className="band cols gap-y-12 items-start">
+      <div className="col-span-12 lg:col-span-5 lg:pr-6">
+        <h2>{why.title}</h2>
+        <ReasonList
+          points={why.points}
+          className="mt-6 [&_p]:text-ink-2"
+          itemClass="py-4 edge-t-rule-strong"
+        />
       </div>
-    </section>
+      <div className="col-span-12 lg:col-span-7">
+        <h2>{failback.title}</h2>
+        <p className="mt-4 mb-7 text-small text-ink-2">
+          {failback.text} {failback.plan}
+        </p>
+        <FailbackClimb />
+      </div>
+    </Band>
   )
 }

@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import type { Answer, Integration } from '../../content/answers.ts'
 
 type Props = {
@@ -11,41 +12,39 @@ type Props = {
 /** What architects and service owners ask before they agree to a trial. */
 export function Answers({ title, lead, sample, answers, integrations }: Props) {
   return (
-    <section className="ruled" data-band="Answers" id="answers">
-      <div className="page band">
-        <div className="cols gap-y-4 items-end">
-          <h2 className="col-span-12 lg:col-span-7">{title}</h2>
-          <div className="col-span-12 lg:col-span-5">
-            <p className="lead">{lead}</p>
-            {sample && <p className="sample mt-3">{sample}</p>}
-          </div>
-        </div>
-        <div className="cols gap-y-10 mt-9">
-          <dl className="col-span-12 lg:col-span-8 ruled-columns grid gap-x-6 gap-y-8 sm:grid-cols-2">
-            {answers.map(({ question, paragraphs }) => (
-              <div key={question} className="pt-3.5 edge-t-rule">
-                <dt className="fw-600 leading-tight">{question}</dt>
-                {paragraphs.map((paragraph) => (
-                  <dd key={paragraph} className="text-small mt-2 text-ink-2">
-                    {paragraph}
-                  </dd>
-                ))}
-              </div>
-            ))}
-          </dl>
-          <div className="col-span-12 lg:col-span-4 pt-3.5 edge-t-rule">
-            <h3 className="text-body leading-tight">{integrations.title}</h3>
-            <ul className="list-none mt-2">
-              {integrations.items.map(({ name, state }) => (
-                <li key={name} className="flex justify-between gap-4 py-2 edge-b-rule text-small">
-                  <span>{name}</span>
-                  <span className="shrink-0 text-ink-3">{state}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
+    <Band name="Answers" id="answers">
+      <div className="cols gap-y-4 items-end">
+        <h2 className="col-span-12 lg:col-span-7">{title}</h2>
+        <div className="col-span-12 lg:col-span-5">
+          <p className="lead">{lead}</p>
+          {sample && <p className="sample mt-3">{sample}</p>}
         </div>
       </div>
-    </section>
+      <div className="cols gap-y-10 mt-9">
+        <dl className="col-span-12 lg:col-span-8 ruled-columns grid gap-x-6 gap-y-8 sm:grid-cols-2">
+          {answers.map(({ question, paragraphs }) => (
+            <div key={question} className="pt-3.5 edge-t-rule">
+              <dt className="fw-600 leading-tight">{question}</dt>
+              {paragraphs.map((paragraph) => (
+                <dd key={paragraph} className="text-small mt-2 text-ink-2">
+                  {paragraph}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <div className="col-span-12 lg:col-span-4 pt-3.5 edge-t-rule">
+          <h3 className="text-body leading-tight">{integrations.title}</h3>
+          <ul className="list-none mt-2">
+            {integrations.items.map(({ name, state }) => (
+              <li key={name} className="flex justify-between gap-4 py-2 edge-b-rule text-small">
+                <span>{name}</span>
+                <span className="shrink-0 text-ink-3">{state}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
   )
 }

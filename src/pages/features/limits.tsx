@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 export type Limit = { not: string; instead: string }
 
 type Props = { title: string; lead: string; limits: readonly Limit[] }
@@ -8,40 +9,38 @@ const second = 'sm:pl-5 edge-b-rule-strong sm:edge-l-rule-strong'
 /** What the product does not do, and what does it instead. */
 export function Limits({ title, lead, limits }: Props) {
   return (
-    <section className="ruled bg-ground-2" data-band="Limits" id="limits">
-      <div className="page band cols gap-y-6 items-start">
-        <div className="col-span-12 lg:col-span-4 lg:sticky lg:top-[calc(var(--header)+24px)]">
-          <h2>{title}</h2>
-          <p className="lead mt-4">{lead}</p>
-        </div>
-        <table className="col-span-12 lg:col-span-8 edge-t-ink">
-          <thead className="max-sm:hidden">
-            <tr className="text-small text-ink-2">
-              <th scope="col" className={`${cell} sm:w-38% edge-b-rule-strong`}>
-                It does not
-              </th>
-              <th scope="col" className={`${cell} ${second}`}>
-                So
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {limits.map(({ not, instead }) => (
-              <tr key={not} className="max-sm:block">
-                <th
-                  scope="row"
-                  className={`${cell} max-sm:block max-sm:pb-0 sm:edge-b-rule-strong fw-560 max-sm:before:content-['It_does_not:_'] max-sm:before:fw-400`}
-                >
-                  {not}
-                </th>
-                <td className={`${cell} ${second} max-sm:block max-sm:pt-1 text-small text-ink-2`}>
-                  {instead}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <Band name="Limits" id="limits" on="bg-ground-2" className="band cols gap-y-6 items-start">
+      <div className="col-span-12 lg:col-span-4 lg:sticky lg:top-[calc(var(--header)+24px)]">
+        <h2>{title}</h2>
+        <p className="lead mt-4">{lead}</p>
       </div>
-    </section>
+      <table className="col-span-12 lg:col-span-8 edge-t-ink">
+        <thead className="max-sm:hidden">
+          <tr className="text-small text-ink-2">
+            <th scope="col" className={`${cell} sm:w-38% edge-b-rule-strong`}>
+              It does not
+            </th>
+            <th scope="col" className={`${cell} ${second}`}>
+              So
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {limits.map(({ not, instead }) => (
+            <tr key={not} className="max-sm:block">
+              <th
+                scope="row"
+                className={`${cell} max-sm:block max-sm:pb-0 sm:edge-b-rule-strong fw-560 max-sm:before:content-['It_does_not:_'] max-sm:before:fw-400`}
+              >
+                {not}
+              </th>
+              <td className={`${cell} ${second} max-sm:block max-sm:pt-1 text-small text-ink-2`}>
+                {instead}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
   )
 }

@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { Island } from '../../components/island.tsx'
 import RunbookPlayer from '../../islands/runbook-player/index.tsx'
 
@@ -12,25 +13,23 @@ type Props = {
 /** The visitor's own runbook: what playing it shows, then the place to drop a file. */
 export function OwnRunbookSection({ title, lead, shows, noScript, reads }: Props) {
   return (
-    <section className="ruled bg-ground-2" data-band="Try yours" id="try-your-runbook">
-      <div className="page band">
-        <div className="cols gap-y-8 items-start">
-          <div className="col-span-12 lg:col-span-5">
-            <h2>{title}</h2>
-            <p className="lead mt-4">{lead}</p>
-          </div>
-          <ul className="col-span-12 lg:col-span-7 text-small sm:columns-2 [&>li]:py-1.5 [&>li]:edge-t-rule-strong [&>li]:break-inside-avoid">
-            {shows.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+    <Band name="Try yours" id="try-your-runbook" on="bg-ground-2">
+      <div className="cols gap-y-8 items-start">
+        <div className="col-span-12 lg:col-span-5">
+          <h2>{title}</h2>
+          <p className="lead mt-4">{lead}</p>
         </div>
-        <noscript>
-          <p className="mt-8 px-5 py-4 edge-ink">{noScript}</p>
-        </noscript>
-        <Island name="runbook-player" of={RunbookPlayer} props={{}} wake="visible" />
-        <p className="mt-5 text-small text-ink-2">{reads}</p>
+        <ul className="col-span-12 lg:col-span-7 text-small sm:columns-2 [&>li]:py-1.5 [&>li]:edge-t-rule-strong [&>li]:break-inside-avoid">
+          {shows.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
       </div>
-    </section>
+      <noscript>
+        <p className="mt-8 px-5 py-4 edge-ink">{noScript}</p>
+      </noscript>
+      <Island name="runbook-player" of={RunbookPlayer} props={{}} wake="visible" />
+      <p className="mt-5 text-small text-ink-2">{reads}</p>
+    </Band>
   )
 }

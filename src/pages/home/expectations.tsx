@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { britishDate } from '../../lib/dates.ts'
 
@@ -18,42 +19,40 @@ const today = new Date().toISOString().slice(0, 10)
 /** What changed for the reader, each tied to a dated rule and its source. */
 export function Expectations({ title, items }: Props) {
   return (
-    <section className="ruled on-dark" data-band="Regulators">
-      <div className="page band">
-        <div className="cols items-end">
-          <h2 className="col-span-12 md:col-span-4">{title}</h2>
-          <DateAxis items={items} />
-        </div>
-        <ul className="swipe mt-6">
-          {items.map(({ topic, claim, text, since, sources }) => (
-            <li
-              key={topic}
-              className="cols gap-y-3.5 py-6 max-sm:py-4 max-sm:content-start edge-t-bottle-rule"
-            >
-              <div className="col-span-12 md:col-span-4">
-                <h3>{claim}</h3>
-                <p className="text-small text-on-bottle-2 mt-2">{topic}</p>
-              </div>
-              <p className="col-span-12 md:col-span-5 measure text-on-bottle-2">{text}</p>
-              <p className="col-span-12 md:col-span-3 text-small">
-                <b className="fw-560">
-                  {since > today ? 'From' : 'Since'} {britishDate(since)}
-                </b>
-                {sources.map(({ label, href }) => (
-                  <ExternalLink
-                    key={label}
-                    href={href}
-                    className="flex items-center min-h-7 text-on-bottle-2 underline-offset-3"
-                  >
-                    {label}
-                  </ExternalLink>
-                ))}
-              </p>
-            </li>
-          ))}
-        </ul>
+    <Band name="Regulators" on="on-dark">
+      <div className="cols items-end">
+        <h2 className="col-span-12 md:col-span-4">{title}</h2>
+        <DateAxis items={items} />
       </div>
-    </section>
+      <ul className="swipe mt-6">
+        {items.map(({ topic, claim, text, since, sources }) => (
+          <li
+            key={topic}
+            className="cols gap-y-3.5 py-6 max-sm:py-4 max-sm:content-start edge-t-bottle-rule"
+          >
+            <div className="col-span-12 md:col-span-4">
+              <h3>{claim}</h3>
+              <p className="text-small text-on-bottle-2 mt-2">{topic}</p>
+            </div>
+            <p className="col-span-12 md:col-span-5 measure text-on-bottle-2">{text}</p>
+            <p className="col-span-12 md:col-span-3 text-small">
+              <b className="fw-560">
+                {since > today ? 'From' : 'Since'} {britishDate(since)}
+              </b>
+              {sources.map(({ label, href }) => (
+                <ExternalLink
+                  key={label}
+                  href={href}
+                  className="flex items-center min-h-7 text-on-bottle-2 underline-offset-3"
+                >
+                  {label}
+                </ExternalLink>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   )
 }
 

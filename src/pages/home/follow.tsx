@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { companyPage } from '../../integrations/follow.ts'
@@ -8,27 +9,29 @@ import { social } from '../../site.ts'
 /** One line: how many follow, where, and the same posts without leaving. The count is inside the title. */
 export function Follow({ title }: { title: { before: string; after: string } }) {
   return (
-    <section className="ruled bg-ground-2" data-band="Follow">
-      <div className="page band-half flex flex-wrap items-baseline gap-x-8 gap-y-4">
-        <div>
-          <h2 className="text-topic sm:text-item">
-            {title.before}{' '}
-            <span className="mx-0.5 text-title fw-520 narrow leading-none">
-              {shortCount(social.followers)}
-            </span>{' '}
-            {title.after}
-          </h2>
-          {isSample(social) && <p className="sample mt-2">{sampleNote}</p>}
-        </div>
-        <p className="flex flex-wrap gap-x-6 gap-y-2 md:ml-auto">
-          <ExternalLink href={companyPage} className="link inline-flex items-center min-h-11">
-            Follow on {social.network}
-          </ExternalLink>
-          <a href={paths.news} className="link inline-flex items-center min-h-11">
-            Read the posts here
-          </a>
-        </p>
+    <Band
+      name="Follow"
+      on="bg-ground-2"
+      className="band-half flex flex-wrap items-baseline gap-x-8 gap-y-4"
+    >
+      <div>
+        <h2 className="text-topic sm:text-item">
+          {title.before}{' '}
+          <span className="mx-0.5 text-title fw-520 narrow leading-none">
+            {shortCount(social.followers)}
+          </span>{' '}
+          {title.after}
+        </h2>
+        {isSample(social) && <p className="sample mt-2">{sampleNote}</p>}
       </div>
-    </section>
+      <p className="flex flex-wrap gap-x-6 gap-y-2 md:ml-auto">
+        <ExternalLink href={companyPage} className="link inline-flex items-center min-h-11">
+          Follow on {social.network}
+        </ExternalLink>
+        <a href={paths.news} className="link inline-flex items-center min-h-11">
+          Read the posts here
+        </a>
+      </p>
+    </Band>
   )
 }

@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import type { timeToValue } from './copy.ts'
 
 /** Where a day is on the ruler, whose first seven days have 43.75 % of the room. */
@@ -13,21 +14,19 @@ const places: Readonly<Record<number, string>> = {
 /** Four weeks as one ruler, its labels on one baseline: days to scale first, then weeks. */
 export function TimeToValue({ title, lead, stops }: typeof timeToValue) {
   return (
-    <section className="ruled" data-band="Four weeks">
-      <div className="page band">
-        <div className="cols items-end gap-y-3.5">
-          <h2 className="col-span-12 md:col-span-5 max-w-14em">{title}</h2>
-          <p className="lead col-span-12 md:col-span-6 md:col-start-7">{lead}</p>
-        </div>
-        <ol className="weeks">
-          {stops.map(({ when, text, from }) => (
-            <li key={text} className={places[from]} data-part={when === undefined || undefined}>
-              {when && <b className="block fw-600 text-ink">{when}</b>}
-              {text}
-            </li>
-          ))}
-        </ol>
+    <Band name="Four weeks">
+      <div className="cols items-end gap-y-3.5">
+        <h2 className="col-span-12 md:col-span-5 max-w-14em">{title}</h2>
+        <p className="lead col-span-12 md:col-span-6 md:col-start-7">{lead}</p>
       </div>
-    </section>
+      <ol className="weeks">
+        {stops.map(({ when, text, from }) => (
+          <li key={text} className={places[from]} data-part={when === undefined || undefined}>
+            {when && <b className="block fw-600 text-ink">{when}</b>}
+            {text}
+          </li>
+        ))}
+      </ol>
+    </Band>
   )
 }

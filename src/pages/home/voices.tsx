@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { Island } from '../../components/island.tsx'
 import Testimonials from '../../islands/testimonials/index.tsx'
 import { Comparison } from './comparison.tsx'
@@ -9,20 +10,18 @@ type Props = typeof voices & { comparison: typeof comparison }
 /** One quotation at a time; beside it what the application is, and below both why not something else. */
 export function Voices({ title, quotations, note, overview, comparison: table }: Props) {
   return (
-    <section className="ruled" data-band="Voices">
-      <div className="page band">
-        <h2 className="sr-only">{title}</h2>
-        <div className="grid lg:parts-7-5 gap-x-[clamp(32px,6vw,96px)] gap-y-12 items-start">
-          <Island
-            name="testimonials"
-            of={Testimonials}
-            props={{ label: title, items: quotations, note }}
-            wake="visible"
-          />
-          <Overview {...overview} />
-        </div>
-        <Comparison {...table} />
+    <Band name="Voices">
+      <h2 className="sr-only">{title}</h2>
+      <div className="grid lg:parts-7-5 gap-x-[clamp(32px,6vw,96px)] gap-y-12 items-start">
+        <Island
+          name="testimonials"
+          of={Testimonials}
+          props={{ label: title, items: quotations, note }}
+          wake="visible"
+        />
+        <Overview {...overview} />
       </div>
-    </section>
+      <Comparison {...table} />
+    </Band>
   )
 }

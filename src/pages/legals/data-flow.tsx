@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import type { Flow } from '../../content/trust.ts'
 import { ClauseLinks } from './clause-links.tsx'
@@ -8,46 +9,44 @@ type Props = typeof flow & { flows: readonly Flow[] }
 /** The instance with what is in it, and from its edge a line for everything that can leave. */
 export function DataFlow({ title, lead, instance, columns, flows }: Props) {
   return (
-    <section className="ruled bg-ground-2" data-band="Data flow">
-      <div className="page band">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
-          <div>
-            <h2>{title}</h2>
-            <p className="lead mt-4">{lead}</p>
-          </div>
-          {flows.some(isSample) && <p className="sample">{sampleNote}</p>}
+    <Band name="Data flow" on="bg-ground-2">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+        <div>
+          <h2>{title}</h2>
+          <p className="lead mt-4">{lead}</p>
         </div>
-        <figure className="grid mt-7 md:grid-cols-[minmax(220px,3fr)_9fr] print:break-inside-auto">
-          <figcaption className="flow-instance on-dark p-5 rounded-win print:edge-x-ink print:edge-y-ink">
-            <b className="block pb-3">{instance.name}</b>
-            <Inside {...instance.yours} className="edge-dashed-on-bottle-2" />
-            <Inside {...instance.ours} className="edge-on-bottle mt-4" />
-          </figcaption>
-          <dl className="grid content-start md:auto-rows-[minmax(89px,auto)]">
-            {flows.map(({ name, to, when, end, clause }) => (
-              <div
-                key={name}
-                data-end={end}
-                className="flow-line relative grid md:parts-4-4-4-3 gap-x-6 gap-y-0.5 md:items-baseline pt-4 pb-4.5 pl-8.5 md:pl-24 not-last:edge-b-rule"
-              >
-                <dt className="fw-600">{name}</dt>
-                <dd className="fw-560">
-                  <span className="sr-only">{columns.to}: </span>
-                  {to}
-                </dd>
-                <dd className="text-ink-2">
-                  <span className="sr-only">{columns.when}: </span>
-                  {when}
-                </dd>
-                <dd className="text-small">
-                  <ClauseLinks clauses={[clause]} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </figure>
+        {flows.some(isSample) && <p className="sample">{sampleNote}</p>}
       </div>
-    </section>
+      <figure className="grid mt-7 md:grid-cols-[minmax(220px,3fr)_9fr] print:break-inside-auto">
+        <figcaption className="flow-instance on-dark p-5 rounded-win print:edge-x-ink print:edge-y-ink">
+          <b className="block pb-3">{instance.name}</b>
+          <Inside {...instance.yours} className="edge-dashed-on-bottle-2" />
+          <Inside {...instance.ours} className="edge-on-bottle mt-4" />
+        </figcaption>
+        <dl className="grid content-start md:auto-rows-[minmax(89px,auto)]">
+          {flows.map(({ name, to, when, end, clause }) => (
+            <div
+              key={name}
+              data-end={end}
+              className="flow-line relative grid md:parts-4-4-4-3 gap-x-6 gap-y-0.5 md:items-baseline pt-4 pb-4.5 pl-8.5 md:pl-24 not-last:edge-b-rule"
+            >
+              <dt className="fw-600">{name}</dt>
+              <dd className="fw-560">
+                <span className="sr-only">{columns.to}: </span>
+                {to}
+              </dd>
+              <dd className="text-ink-2">
+                <span className="sr-only">{columns.when}: </span>
+                {when}
+              </dd>
+              <dd className="text-small">
+                <ClauseLinks clauses={[clause]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+    </Band>
   )
 }
 

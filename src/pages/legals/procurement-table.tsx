@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import type { Assurance } from '../../content/trust.ts'
 import { britishDate } from '../../lib/dates.ts'
@@ -9,36 +10,34 @@ type Props = typeof procurement & { assurances: readonly Assurance[] }
 /** What procurement asks of the company: what there is, what is missing, and by when. */
 export function ProcurementTable({ title, lead, caption, columns, assurances, ...words }: Props) {
   return (
-    <section className="ruled" data-band="Purchasing">
-      <div className="page band cols gap-y-8">
-        <div className="col-span-12 lg:col-span-4">
-          <h2>{title}</h2>
-          <p className="mt-4 text-ink-2">{lead}</p>
-          {assurances.some(isSample) && <p className="sample mt-4">{sampleNote}</p>}
-        </div>
-        <table className="stacked text-small self-start col-span-12 lg:col-span-8">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.topic}</th>
-              <th scope="col">{columns.answer}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {assurances.map((assurance) => (
-              <tr key={assurance.title}>
-                <th scope="row" className="sm:w-32% fw-560">
-                  {assurance.title}
-                </th>
-                <td>
-                  <Row {...assurance} words={words} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <Band name="Purchasing" className="band cols gap-y-8">
+      <div className="col-span-12 lg:col-span-4">
+        <h2>{title}</h2>
+        <p className="mt-4 text-ink-2">{lead}</p>
+        {assurances.some(isSample) && <p className="sample mt-4">{sampleNote}</p>}
       </div>
-    </section>
+      <table className="stacked text-small self-start col-span-12 lg:col-span-8">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.topic}</th>
+            <th scope="col">{columns.answer}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {assurances.map((assurance) => (
+            <tr key={assurance.title}>
+              <th scope="row" className="sm:w-32% fw-560">
+                {assurance.title}
+              </th>
+              <td>
+                <Row {...assurance} words={words} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
   )
 }
 

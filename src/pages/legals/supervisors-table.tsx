@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import type { DoraPoint } from '../../content/trust.ts'
 import { ClauseLinks } from './clause-links.tsx'
@@ -11,55 +12,53 @@ const short =
 /** Topic by topic, what two sets of rules ask of a supplier and which clause answers, gaps included. */
 export function SupervisorsTable({ title, lead, caption, columns, open, ...given }: Props) {
   return (
-    <section className="ruled bg-ground-2" data-band="Supervisors">
-      <div className="page band cols gap-y-8">
-        <div className="col-span-12 lg:col-span-4">
-          <h2>{title}</h2>
-          <p className="mt-4 text-ink-2">{lead}</p>
-          <ul className="grid gap-2 mt-5 text-small">
-            {given.sources.map(({ name, href }) => (
-              <li key={href}>
-                <ExternalLink href={href} className="link">
-                  {name}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <table className="stacked text-small self-start col-span-12 lg:col-span-8">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.topic}</th>
-              <th scope="col">{columns.dora}</th>
-              <th scope="col">{columns.pra}</th>
-              <th scope="col">{columns.answer}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {given.answers.map(({ topic, dora, pra, clauses }) => (
-              <tr key={topic}>
-                <th scope="row" className="sm:w-32% fw-560">
-                  {topic}
-                </th>
-                <td data-label={columns.dora} className={short}>
-                  {dora}
-                </td>
-                <td data-label={columns.pra} className={short}>
-                  {pra ? `${given.chapter} ${pra}` : given.none}
-                </td>
-                <td>
-                  {clauses.length > 0 ? (
-                    <ClauseLinks clauses={clauses} />
-                  ) : (
-                    <span className="text-ink-2">{open}</span>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <Band name="Supervisors" on="bg-ground-2" className="band cols gap-y-8">
+      <div className="col-span-12 lg:col-span-4">
+        <h2>{title}</h2>
+        <p className="mt-4 text-ink-2">{lead}</p>
+        <ul className="grid gap-2 mt-5 text-small">
+          {given.sources.map(({ name, href }) => (
+            <li key={href}>
+              <ExternalLink href={href} className="link">
+                {name}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+      <table className="stacked text-small self-start col-span-12 lg:col-span-8">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.topic}</th>
+            <th scope="col">{columns.dora}</th>
+            <th scope="col">{columns.pra}</th>
+            <th scope="col">{columns.answer}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {given.answers.map(({ topic, dora, pra, clauses }) => (
+            <tr key={topic}>
+              <th scope="row" className="sm:w-32% fw-560">
+                {topic}
+              </th>
+              <td data-label={columns.dora} className={short}>
+                {dora}
+              </td>
+              <td data-label={columns.pra} className={short}>
+                {pra ? `${given.chapter} ${pra}` : given.none}
+              </td>
+              <td>
+                {clauses.length > 0 ? (
+                  <ClauseLinks clauses={clauses} />
+                ) : (
+                  <span className="text-ink-2">{open}</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
   )
 }

@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import type { Certificate } from '../../content/certificates.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import type { TrustFact } from '../../content/trust.ts'
@@ -14,38 +15,36 @@ type Props = {
 /** Access, testing, sub-processors, exit, and the certificates that are valid today. */
 export function TrustFacts({ title, facts, certificates: { current, ...copy } }: Props) {
   return (
-    <section className="ruled" data-band="Your data">
-      <div className="page band">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-          <h2>{title}</h2>
-          {facts.some(isSample) && <p className="sample">{sampleNote}</p>}
-        </div>
-        <dl className="grid sm:grid-cols-2 lg:grid-cols-5 gap-x-6 gap-y-8 mt-8">
-          {facts.map(({ title: name, text, clauses }) => (
-            <div key={name} className="trust-fact">
-              <dt className="hours-title fw-560">{name}</dt>
-              <dd className="mt-2.5 text-ink-2 leading-normal">{text}</dd>
-              <dd className="mt-3 text-small leading-relaxed!">
-                <ClauseLinks clauses={clauses} />
-              </dd>
-            </div>
-          ))}
-          <div className="trust-fact">
-            <dt className="hours-title fw-560">{copy.title}</dt>
-            {current.map((certificate) => (
-              <dd key={certificate.name} className="mt-2.5 text-ink-2 leading-normal">
-                <b className="block fw-600 text-ink">{certificate.name}</b>
-                {certificate.about}, {copy.until}{' '}
-                <time dateTime={certificate.expires}>{britishDate(certificate.expires)}</time>
-                {isSample(certificate) && <span className="sample ml-2">{sampleNote}</span>}
-              </dd>
-            ))}
-            {current.length === 0 && (
-              <dd className="mt-2.5 text-ink-2 leading-normal">{copy.none}</dd>
-            )}
-          </div>
-        </dl>
+    <Band name="Your data">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+        <h2>{title}</h2>
+        {facts.some(isSample) && <p className="sample">{sampleNote}</p>}
       </div>
-    </section>
+      <dl className="grid sm:grid-cols-2 lg:grid-cols-5 gap-x-6 gap-y-8 mt-8">
+        {facts.map(({ title: name, text, clauses }) => (
+          <div key={name} className="trust-fact">
+            <dt className="hours-title fw-560">{name}</dt>
+            <dd className="mt-2.5 text-ink-2 leading-normal">{text}</dd>
+            <dd className="mt-3 text-small leading-relaxed!">
+              <ClauseLinks clauses={clauses} />
+            </dd>
+          </div>
+        ))}
+        <div className="trust-fact">
+          <dt className="hours-title fw-560">{copy.title}</dt>
+          {current.map((certificate) => (
+            <dd key={certificate.name} className="mt-2.5 text-ink-2 leading-normal">
+              <b className="block fw-600 text-ink">{certificate.name}</b>
+              {certificate.about}, {copy.until}{' '}
+              <time dateTime={certificate.expires}>{britishDate(certificate.expires)}</time>
+              {isSample(certificate) && <span className="sample ml-2">{sampleNote}</span>}
+            </dd>
+          ))}
+          {current.length === 0 && (
+            <dd className="mt-2.5 text-ink-2 leading-normal">{copy.none}</dd>
+          )}
+        </div>
+      </dl>
+    </Band>
   )
 }

@@ -1,22 +1,21 @@
+import { Band } from '../../components/band.tsx'
 import { CaseList } from '../../components/scenario/case-list.tsx'
 import type { Cases } from '../../content/scenarios.ts'
 
 /** The six kinds of change as a register: what moves, and the gate that decides it. */
 export function Gates({ title, lead, cards }: Cases) {
   return (
-    <section className="ruled bg-ground-2" data-band="Gates">
-      <div className="page band">
-        <div className="cols">
-          <h2 className="col-span-12 md:col-span-6">{title}</h2>
-          <p className="col-span-12 md:col-span-6 text-ink-2 mt-3 md:mt-0">{lead}</p>
-        </div>
-        <CaseList
-          cards={cards}
-          className="gates mt-8 edge-b-ink"
-          itemClass="md:[&>*+*]:pl-5 md:[&>*+*]:edge-l-rule-strong grid md:parts-3-6-4 gap-x-6 gap-y-2 max-md:py-4 md:[&>*]:py-4 edge-t-rule-strong"
-          factClass="relative pl-9 md:pl-13! before:content-empty before:absolute before:top-3.5 before:left-1 md:before:top-7.5 md:before:left-5.5 before:w-3.25 before:h-3.25 before:diamond before:edge-1.5-ink before:bg-paper"
-        />
+    <Band name="Gates" on="bg-ground-2">
+      <div className="cols">
+        <h2 className="col-span-12 md:col-span-6">{title}</h2>
+        <p className="col-span-12 md:col-span-6 text-ink-2 mt-3 md:mt-0">{lead}</p>
       </div>
-    </section>
+      <CaseList
+        cards={cards}
+        className="gates mt-8 edge-b-ink"
+        itemClass="md:[&>*+*]:pl-5 md:[&>*+*]:edge-l-rule-strong grid md:parts-3-6-4 gap-x-6 gap-y-2 max-md:py-4 md:[&>*]:py-4 edge-t-rule-strong"
+        factClass="relative pl-9 md:pl-13! before:content-empty before:absolute before:top-3.5 before:left-1 md:before:top-7.5 md:before:left-5.5 before:w-3.25 before:h-3.25 before:diamond before:edge-1.5-ink before:bg-paper"
+      />
+    </Band>
   )
 }

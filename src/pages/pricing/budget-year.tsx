@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 type Moment = { when: string; title: string; text: string }
 
 type Props = { title: string; lead: string; moments: readonly Moment[] }
@@ -10,32 +11,30 @@ const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
  */
 export function BudgetYear({ title, lead, moments }: Props) {
   return (
-    <section className="ruled bg-ground-2" data-band="Budget">
-      <div className="page band">
-        <div className="cols items-end gap-y-4">
-          <h2 className="col-span-12 md:col-span-7">{title}</h2>
-          <p className="lead col-span-12 md:col-span-5">{lead}</p>
-        </div>
-        <div className="grid grid-cols-12 mt-6 edge-t-2-ink text-data text-ink-3" aria-hidden>
-          {months.map((month) => (
-            <span
-              key={month}
-              className="edge-l-rule-strong last:edge-r-rule-strong py-1.5 pl-1.5 min-h-7"
-            >
-              <span className="max-md:hidden">{month === '1' ? 'Month 1' : month}</span>
-            </span>
-          ))}
-        </div>
-        <ul className="list-none grid gap-x-0 gap-y-2.5 md:grid-cols-4 print:break-inside-avoid">
-          {moments.map((moment) => (
-            <li key={moment.when} className="budget-moment">
-              <p className="text-data">{moment.when}</p>
-              <h3 className="mt-.5 mb-1.5">{moment.title}</h3>
-              <p className="text-small text-ink-2">{moment.text}</p>
-            </li>
-          ))}
-        </ul>
+    <Band name="Budget" on="bg-ground-2">
+      <div className="cols items-end gap-y-4">
+        <h2 className="col-span-12 md:col-span-7">{title}</h2>
+        <p className="lead col-span-12 md:col-span-5">{lead}</p>
       </div>
-    </section>
+      <div className="grid grid-cols-12 mt-6 edge-t-2-ink text-data text-ink-3" aria-hidden>
+        {months.map((month) => (
+          <span
+            key={month}
+            className="edge-l-rule-strong last:edge-r-rule-strong py-1.5 pl-1.5 min-h-7"
+          >
+            <span className="max-md:hidden">{month === '1' ? 'Month 1' : month}</span>
+          </span>
+        ))}
+      </div>
+      <ul className="list-none grid gap-x-0 gap-y-2.5 md:grid-cols-4 print:break-inside-avoid">
+        {moments.map((moment) => (
+          <li key={moment.when} className="budget-moment">
+            <p className="text-data">{moment.when}</p>
+            <h3 className="mt-.5 mb-1.5">{moment.title}</h3>
+            <p className="text-small text-ink-2">{moment.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   )
 }

@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import type { Extra } from '../../content/not-included.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 
@@ -11,38 +12,36 @@ type Props = {
 /** Included in every package: one panel, ticked off as a task list is. Below it, what comes on top. */
 export function Included({ title, text, items, wholeCost }: Props) {
   return (
-    <section className="ruled" data-band="Included">
-      <div className="page band">
-        <div className="window grid md:parts-4-8">
-          <div className="p-6 md:p-8 bg-ground-2 edge-b-rule md:edge-r-rule md:edge-b-0">
-            <h2>{title}</h2>
-            <p className="text-small mt-3 text-ink-2">{text}</p>
-          </div>
-          <ul className="included-list list-none">
-            {items.map((item) => (
-              <li key={item.name}>
-                <b className="fw-600">{item.name}</b>
-                <span className="text-small text-ink-2">{item.text}</span>
-              </li>
-            ))}
-          </ul>
+    <Band name="Included">
+      <div className="window grid md:parts-4-8">
+        <div className="p-6 md:p-8 bg-ground-2 edge-b-rule md:edge-r-rule md:edge-b-0">
+          <h2>{title}</h2>
+          <p className="text-small mt-3 text-ink-2">{text}</p>
         </div>
-        <div className="cols gap-y-4 mt-9">
-          <div className="col-span-12 md:col-span-4">
-            <h3>{wholeCost.title}</h3>
-            <p className="text-small mt-3 text-ink-2">{wholeCost.text}</p>
-            {wholeCost.extras.some(isSample) && <p className="sample mt-3">{sampleNote}</p>}
-          </div>
-          <dl className="col-span-12 md:col-span-8 ruled-columns grid gap-x-6 gap-y-6 sm:grid-cols-2">
-            {wholeCost.extras.map((extra) => (
-              <div key={extra.name} className="pt-3.5 edge-t-rule">
-                <dt className="fw-600 leading-tight">{extra.name}</dt>
-                <dd className="text-small mt-2 text-ink-2">{extra.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <ul className="included-list list-none">
+          {items.map((item) => (
+            <li key={item.name}>
+              <b className="fw-600">{item.name}</b>
+              <span className="text-small text-ink-2">{item.text}</span>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+      <div className="cols gap-y-4 mt-9">
+        <div className="col-span-12 md:col-span-4">
+          <h3>{wholeCost.title}</h3>
+          <p className="text-small mt-3 text-ink-2">{wholeCost.text}</p>
+          {wholeCost.extras.some(isSample) && <p className="sample mt-3">{sampleNote}</p>}
+        </div>
+        <dl className="col-span-12 md:col-span-8 ruled-columns grid gap-x-6 gap-y-6 sm:grid-cols-2">
+          {wholeCost.extras.map((extra) => (
+            <div key={extra.name} className="pt-3.5 edge-t-rule">
+              <dt className="fw-600 leading-tight">{extra.name}</dt>
+              <dd className="text-small mt-2 text-ink-2">{extra.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
   )
 }

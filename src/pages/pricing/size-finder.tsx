@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { Island } from '../../components/island.tsx'
 import type { Accessory, PackageSize } from '../../content/packages.ts'
 import SizeFinder from '../../islands/size-finder/index.tsx'
@@ -22,21 +23,19 @@ export function SizeFinderSection({ title, lead, creators, withoutScript, ...lis
     initial: { creators: `${creators}`, accessories: [], starts: '', moves: '', work: noWork },
   }
   return (
-    <section className="ruled bg-ground-2" data-band="Your size" id="size-finder">
-      <div className="page band">
-        <div className="no-print-estimate">
-          <h2>{title}</h2>
-          <p className="lead mt-4">{lead}</p>
-          <noscript>
-            <p className="mt-4 measure">
-              {withoutScript.before}
-              <a href={withoutScript.link.href}>{withoutScript.link.label}</a>
-              {withoutScript.after}
-            </p>
-          </noscript>
-        </div>
-        <Island name="size-finder" of={SizeFinder} props={props} wake="visible" />
+    <Band name="Your size" id="size-finder" on="bg-ground-2">
+      <div className="no-print-estimate">
+        <h2>{title}</h2>
+        <p className="lead mt-4">{lead}</p>
+        <noscript>
+          <p className="mt-4 measure">
+            {withoutScript.before}
+            <a href={withoutScript.link.href}>{withoutScript.link.label}</a>
+            {withoutScript.after}
+          </p>
+        </noscript>
       </div>
-    </section>
+      <Island name="size-finder" of={SizeFinder} props={props} wake="visible" />
+    </Band>
   )
 }

@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { sampleNote } from '../../content/sample.ts'
 import { People } from './people.tsx'
 
@@ -16,42 +17,40 @@ type Props = { title: string; crowd: Crowd; types: readonly [UserType, UserType]
 /** The two user types: an event's people as a line of marks, the paid ones taller, then a short paid list and a long free one. */
 export function UserTypes({ title, crowd, types }: Props) {
   return (
-    <section className="ruled on-dark" data-band="Who pays">
-      <div className="page band">
-        <h2>{title}</h2>
-        <figure className="mt-8">
-          <div className="flex flex-wrap items-end gap-x-1 gap-y-1.5">
-            <People count={crowd.creators} className="people-paid contents" />
-            <People count={crowd.consumers} className="contents text-on-bottle-2" />
-          </div>
-          <figcaption className="flex flex-wrap items-baseline gap-x-8 gap-y-1.5 mt-3.5 text-small">
-            <b>{crowd.paid}</b>
-            <span>{crowd.free}</span>
-            <span className="sample-dark">{sampleNote}</span>
-          </figcaption>
-        </figure>
-        <div className="grid md:parts-5-7 gap-x-6 gap-y-10 mt-8">
-          {types.map(({ name, price, text, roles }) => (
-            <div key={name} className="col-rule-dark print:break-inside-avoid">
-              <h3>
-                {name} <span className="block mt-1 text-heading fw-520">{price}</span>
-              </h3>
-              <p className="mt-3 mb-5 text-on-bottle-2">{text}</p>
-              <dl>
-                {roles.map((role) => (
-                  <div
-                    key={role.name}
-                    className="py-2.25 edge-t-bottle-rule leading-snug sm:grid sm:grid-cols-2 sm:gap-4 items-baseline"
-                  >
-                    <dt>{role.name}</dt>
-                    <dd className="text-small text-on-bottle-2">{role.does}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          ))}
+    <Band name="Who pays" on="on-dark">
+      <h2>{title}</h2>
+      <figure className="mt-8">
+        <div className="flex flex-wrap items-end gap-x-1 gap-y-1.5">
+          <People count={crowd.creators} className="people-paid contents" />
+          <People count={crowd.consumers} className="contents text-on-bottle-2" />
         </div>
+        <figcaption className="flex flex-wrap items-baseline gap-x-8 gap-y-1.5 mt-3.5 text-small">
+          <b>{crowd.paid}</b>
+          <span>{crowd.free}</span>
+          <span className="sample-dark">{sampleNote}</span>
+        </figcaption>
+      </figure>
+      <div className="grid md:parts-5-7 gap-x-6 gap-y-10 mt-8">
+        {types.map(({ name, price, text, roles }) => (
+          <div key={name} className="col-rule-dark print:break-inside-avoid">
+            <h3>
+              {name} <span className="block mt-1 text-heading fw-520">{price}</span>
+            </h3>
+            <p className="mt-3 mb-5 text-on-bottle-2">{text}</p>
+            <dl>
+              {roles.map((role) => (
+                <div
+                  key={role.name}
+                  className="py-2.25 edge-t-bottle-rule leading-snug sm:grid sm:grid-cols-2 sm:gap-4 items-baseline"
+                >
+                  <dt>{role.name}</dt>
+                  <dd className="text-small text-on-bottle-2">{role.does}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
       </div>
-    </section>
+    </Band>
   )
 }

@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { sampleNote } from '../../content/sample.ts'
 import { scenarios } from '../../content/scenarios.ts'
 import { duration } from '../../lib/clock.ts'
@@ -11,33 +12,31 @@ import { ToScale } from './to-scale.tsx'
  */
 export function Overview({ title, scale, cards }: typeof overview) {
   return (
-    <section className="ruled" data-band="The four">
-      <div className="page pb-12">
-        <h2 className="sr-only">{title}</h2>
-        <ToScale {...scale} />
-        <ul className="grid sm:grid-cols-2 lg:grid-cols-4 edge-y-ink">
-          {scenarios.map(({ id, name, path }) => (
-            <li
-              key={id}
-              className="overview-card relative flex flex-col hover:bg-ground-2 active:bg-rule"
-            >
-              <ScenarioSketch of={id} />
-              <h3 className="mt-5">{name}</h3>
-              <p className="mt-2 mb-4 text-small text-ink-2 grow">{cards[id].text}</p>
-              <dl className="text-small narrow">
-                <dt className="text-ink-3">{lengths[id].name}</dt>
-                <dd className="fw-600">
-                  {duration(lengths[id].minutes)} {cards[id].limit}
-                </dd>
-              </dl>
-              <a href={path} className="link self-start fw-560 leading-11 whole-card">
-                Learn More<span className="sr-only"> about {name}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className="sample mt-6">{sampleNote}: four fictional events of one payments estate</p>
-      </div>
-    </section>
+    <Band name="The four" className="pb-12">
+      <h2 className="sr-only">{title}</h2>
+      <ToScale {...scale} />
+      <ul className="grid sm:grid-cols-2 lg:grid-cols-4 edge-y-ink">
+        {scenarios.map(({ id, name, path }) => (
+          <li
+            key={id}
+            className="overview-card relative flex flex-col hover:bg-ground-2 active:bg-rule"
+          >
+            <ScenarioSketch of={id} />
+            <h3 className="mt-5">{name}</h3>
+            <p className="mt-2 mb-4 text-small text-ink-2 grow">{cards[id].text}</p>
+            <dl className="text-small narrow">
+              <dt className="text-ink-3">{lengths[id].name}</dt>
+              <dd className="fw-600">
+                {duration(lengths[id].minutes)} {cards[id].limit}
+              </dd>
+            </dl>
+            <a href={path} className="link self-start fw-560 leading-11 whole-card">
+              Learn More<span className="sr-only"> about {name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="sample mt-6">{sampleNote}: four fictional events of one payments estate</p>
+    </Band>
   )
 }

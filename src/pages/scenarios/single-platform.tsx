@@ -1,51 +1,50 @@
+import { Band } from '../../components/band.tsx'
 import { scenarios } from '../../content/scenarios.ts'
 import type { singlePlatform } from './copy.ts'
 
 /** What differs between the four scenarios, line by line, and the one line in which they do not. */
 export function SinglePlatform({ title, lead, rows, same }: typeof singlePlatform) {
   return (
-    <section className="ruled" data-band="Platform">
-      <div className="page py-14">
-        <div className="cols gap-y-3 items-end">
-          <h2 className="col-span-12 md:col-span-7">{title}</h2>
-          <p className="col-span-12 md:col-span-5 text-ink-2">{lead}</p>
-        </div>
-        <table className="scenario-table table-fixed text-small mt-8">
-          <caption className="sr-only">{title}</caption>
-          <thead className="max-md:hidden">
-            <tr>
-              <td />
-              {scenarios.map(({ name, path }) => (
-                <th key={path} scope="col">
-                  {name}
-                </th>
+    <Band name="Platform" className="py-14">
+      <div className="cols gap-y-3 items-end">
+        <h2 className="col-span-12 md:col-span-7">{title}</h2>
+        <p className="col-span-12 md:col-span-5 text-ink-2">{lead}</p>
+      </div>
+      <table className="scenario-table table-fixed text-small mt-8">
+        <caption className="sr-only">{title}</caption>
+        <thead className="max-md:hidden">
+          <tr>
+            <td />
+            {scenarios.map(({ name, path }) => (
+              <th key={path} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ question, answers }) => (
+            <tr key={question}>
+              <th scope="row" className="md:text-ink-3 max-md:fw-600">
+                {question}
+              </th>
+              {answers.map((answer, i) => (
+                <td key={scenarios[i]!.path} data-of={scenarios[i]!.name}>
+                  {answer}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ question, answers }) => (
-              <tr key={question}>
-                <th scope="row" className="md:text-ink-3 max-md:fw-600">
-                  {question}
-                </th>
-                {answers.map((answer, i) => (
-                  <td key={scenarios[i]!.path} data-of={scenarios[i]!.name}>
-                    {answer}
-                  </td>
-                ))}
-              </tr>
-            ))}
-            <tr>
-              <th scope="row" className="md:text-ink-3 md:edge-y-ink! fw-560 max-md:fw-600">
-                {same.title}
-              </th>
-              <td colSpan={4} className="md:edge-y-ink! fw-560">
-                {same.text}
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ))}
+          <tr>
+            <th scope="row" className="md:text-ink-3 md:edge-y-ink! fw-560 max-md:fw-600">
+              {same.title}
+            </th>
+            <td colSpan={4} className="md:edge-y-ink! fw-560">
+              {same.text}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Band>
   )
 }

@@ -1,13 +1,12 @@
+import { Band } from '../../components/band.tsx'
 /** The page in one statement. */
 export function Summary({ title, text }: { title: string; text: string }) {
   return (
-    <section className="ruled" data-band="In short">
-      <div className="page py-8 cols gap-y-4">
-        <h2 className="col-span-12 md:col-span-3 text-item!">{title}</h2>
-        <p className="col-span-12 md:col-span-9 md:pl-6 md:edge-l-3-ink text-claim fw-520 leading-tight">
-          {text}
-        </p>
-      </div>
-    </section>
+    <Band name="In short" className="py-8 cols gap-y-4">
+      <h2 className="col-span-12 md:col-span-3 text-item!">{title}</h2>
+      <p className="col-span-12 md:col-span-9 md:pl-6 md:edge-l-3-ink text-claim fw-520 leading-tight">
+        {text}
+      </p>
+    </Band>
   )
 }

@@ -1,29 +1,28 @@
+import { Band } from '../../components/band.tsx'
 import type { bringing } from './copy.ts'
 
 /** Eight points as a kit list, by when they are needed. */
 export function Contributions({ title, claim, groups }: typeof bringing) {
   return (
-    <section className="ruled on-dark" data-band="They bring">
-      <div className="page pt-14 pb-14">
-        <div className="cols gap-y-3 items-end">
-          <h2 className="col-span-12 md:col-span-5">{title}</h2>
-          <p className="col-span-12 md:col-span-7 text-on-bottle-2">{claim}</p>
-        </div>
-        <div className="ruled-columns grid md:parts-3-4-2 gap-6 mt-6">
-          {groups.map(({ name, items }) => (
-            <div key={name} className="pt-3 edge-t-3-on-bottle">
-              <h3>{name}</h3>
-              <ul className="list-none mt-2">
-                {items.map((item) => (
-                  <li key={item} className="contribution py-2 pl-8">
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+    <Band name="They bring" on="on-dark" className="pt-14 pb-14">
+      <div className="cols gap-y-3 items-end">
+        <h2 className="col-span-12 md:col-span-5">{title}</h2>
+        <p className="col-span-12 md:col-span-7 text-on-bottle-2">{claim}</p>
       </div>
-    </section>
+      <div className="ruled-columns grid md:parts-3-4-2 gap-6 mt-6">
+        {groups.map(({ name, items }) => (
+          <div key={name} className="pt-3 edge-t-3-on-bottle">
+            <h3>{name}</h3>
+            <ul className="list-none mt-2">
+              {items.map((item) => (
+                <li key={item} className="contribution py-2 pl-8">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Band>
   )
 }

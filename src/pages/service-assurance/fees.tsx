@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { BookingLink } from '../../components/booking-link.tsx'
 import { chiefExecutiveBooking } from '../../integrations/booking.ts'
 import type { fees } from './copy.ts'
@@ -7,27 +8,25 @@ type Props = typeof fees
 /** The price in the size of a finish time, and below it a weekend drawn hour by hour. */
 export function Fees({ title, price, per, text, action, worked }: Props) {
   return (
-    <section className="ruled" data-band="Fees">
-      <div className="page pt-14 pb-14">
-        <div className="cols gap-y-6 items-end">
-          <div className="col-span-12 md:col-span-6">
-            <h2>{title}</h2>
-            <p className="mt-3 fw-520 text-poster">
-              {price} <span className="text-item">{per}</span>
-            </p>
-          </div>
-          <div className="col-span-12 md:col-span-6">
-            <p className="text-ink-2 measure">{text}</p>
-            <p className="mt-5">
-              <BookingLink to={chiefExecutiveBooking} className="btn btn-ink">
-                {action}
-              </BookingLink>
-            </p>
-          </div>
+    <Band name="Fees" className="pt-14 pb-14">
+      <div className="cols gap-y-6 items-end">
+        <div className="col-span-12 md:col-span-6">
+          <h2>{title}</h2>
+          <p className="mt-3 fw-520 text-poster">
+            {price} <span className="text-item">{per}</span>
+          </p>
         </div>
-        <Worked {...worked} />
+        <div className="col-span-12 md:col-span-6">
+          <p className="text-ink-2 measure">{text}</p>
+          <p className="mt-5">
+            <BookingLink to={chiefExecutiveBooking} className="btn btn-ink">
+              {action}
+            </BookingLink>
+          </p>
+        </div>
       </div>
-    </section>
+      <Worked {...worked} />
+    </Band>
   )
 }
 

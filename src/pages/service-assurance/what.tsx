@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 type Seat = { seat: string; from: number; to: number }
 type Props = {
   title: string
@@ -12,55 +13,53 @@ type Props = {
 /** The offer in three facts, and a day of it as a rota: somebody is always on watch. */
 export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note }: Props) {
   return (
-    <section className="ruled bg-ground-2" data-band="What it is">
-      <div className="page pt-14 pb-14 cols gap-y-10">
-        <div className="col-span-12 lg:col-span-5">
-          <h2>{title}</h2>
-          <p className="claim mt-8">{claim}</p>
-          <p className="text-ink-2 mt-5">{text}</p>
-          <dl className="mt-8">
-            {facts.map((fact) => (
-              <div key={fact.name} className="grid label-18 gap-4 py-2.5 edge-t-rule-strong">
-                <dt className="fw-600">{fact.name}</dt>
-                <dd className="text-ink-2">{fact.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <figure className="rota window self-start text-small col-span-12 lg:col-span-6 lg:col-start-7">
-          <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3.5 px-5 edge-b-rule">
-            <b>{rotaTitle}</b>
-            <span className="sample">{note}</span>
-          </figcaption>
-          <ul className="mt-3 mx-5 [background:repeating-linear-gradient(90deg,var(--rule)_0_1px,transparent_1px_25%)]">
-            {rota.map(({ seat, from, to }) => (
-              <li key={from} className="flex flex-wrap justify-between py-3">
-                <span className="px-1.5 bg-paper fw-560">{seat}</span>
-                <span className="px-1.5 bg-paper">
-                  {hour(from)}–{hour(to)}
-                </span>
-                <span className="relative w-full h-4 mt-1.5" aria-hidden>
-                  {parts(from, to).map(([start, end]) => (
-                    <span
-                      key={start}
-                      className="absolute inset-y-0 rounded-bar bg-done"
-                      style={{ left: share(start), width: share(end - start) }}
-                    />
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <div className="relative h-8 mx-5 edge-t-rule-strong text-data" aria-hidden>
-            {[0, 6, 12, 18, 24].map((h) => (
-              <span key={h} className="tick-label top-1.25" style={{ left: share(h) }}>
-                {String(h).padStart(2, '0')}
-              </span>
-            ))}
-          </div>
-        </figure>
+    <Band name="What it is" on="bg-ground-2" className="pt-14 pb-14 cols gap-y-10">
+      <div className="col-span-12 lg:col-span-5">
+        <h2>{title}</h2>
+        <p className="claim mt-8">{claim}</p>
+        <p className="text-ink-2 mt-5">{text}</p>
+        <dl className="mt-8">
+          {facts.map((fact) => (
+            <div key={fact.name} className="grid label-18 gap-4 py-2.5 edge-t-rule-strong">
+              <dt className="fw-600">{fact.name}</dt>
+              <dd className="text-ink-2">{fact.text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-    </section>
+      <figure className="rota window self-start text-small col-span-12 lg:col-span-6 lg:col-start-7">
+        <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3.5 px-5 edge-b-rule">
+          <b>{rotaTitle}</b>
+          <span className="sample">{note}</span>
+        </figcaption>
+        <ul className="mt-3 mx-5 [background:repeating-linear-gradient(90deg,var(--rule)_0_1px,transparent_1px_25%)]">
+          {rota.map(({ seat, from, to }) => (
+            <li key={from} className="flex flex-wrap justify-between py-3">
+              <span className="px-1.5 bg-paper fw-560">{seat}</span>
+              <span className="px-1.5 bg-paper">
+                {hour(from)}–{hour(to)}
+              </span>
+              <span className="relative w-full h-4 mt-1.5" aria-hidden>
+                {parts(from, to).map(([start, end]) => (
+                  <span
+                    key={start}
+                    className="absolute inset-y-0 rounded-bar bg-done"
+                    style={{ left: share(start), width: share(end - start) }}
+                  />
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className="relative h-8 mx-5 edge-t-rule-strong text-data" aria-hidden>
+          {[0, 6, 12, 18, 24].map((h) => (
+            <span key={h} className="tick-label top-1.25" style={{ left: share(h) }}>
+              {String(h).padStart(2, '0')}
+            </span>
+          ))}
+        </div>
+      </figure>
+    </Band>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import type { Hours, why } from './copy.ts'
 
 type Props = typeof why
@@ -18,64 +19,62 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
   }
 
   return (
-    <section className="ruled" data-band="Why">
-      <div className="page pt-14 pb-14">
-        <div className="cols gap-y-6">
-          <h2 className="col-span-12 md:col-span-5">{title}</h2>
-          <div className="col-span-12 md:col-span-7 col-rule">
-            <p className="claim">{claim}</p>
-            <p className="text-ink-2 mt-4 measure">{text}</p>
-          </div>
+    <Band name="Why" className="pt-14 pb-14">
+      <div className="cols gap-y-6">
+        <h2 className="col-span-12 md:col-span-5">{title}</h2>
+        <div className="col-span-12 md:col-span-7 col-rule">
+          <p className="claim">{claim}</p>
+          <p className="text-ink-2 mt-4 measure">{text}</p>
         </div>
-        <figure className="mt-8">
-          <div className="drawing text-data [--names:160px] max-sm:[--names:0px]" aria-hidden>
-            <p className="once-whole grid auto-cols-fr grid-flow-col ml-$names edge-b-ink">
-              {days.map((day) => (
-                <span key={day} className="pl-2 max-sm:pl-1 pb-1.5 edge-l-rule-strong">
-                  {day.slice(0, 3)}
-                  <span className="max-sm:hidden">{day.slice(3)}</span>
-                </span>
-              ))}
-            </p>
-            {lanes.map(({ name, kind, spans, label }) => (
-              <div
-                key={kind}
-                className="grid max-sm:block grid-cols-[var(--names)_1fr] items-center max-sm:pt-2 edge-b-rule"
-              >
-                <b className="fw-560">{name}</b>
-                <p className="relative h-13 max-sm:h-10.5 ruled-lane [--step:20%]">
-                  {spans.map((span) => (
-                    <i
-                      key={span[0]}
-                      className={`absolute top-3.75 max-sm:top-2.5 h-5.5 rounded-bar ${bars[kind]}`}
-                      style={place(span)}
-                    />
-                  ))}
-                  {kind === 'standard' && (
-                    <span
-                      className="absolute top-6.25 max-sm:top-5 edge-t-2-dashed-late text-center max-sm:leading-tight"
-                      style={place(gap.span)}
-                    >
-                      <span className="relative -top-0.7em px-2 bg-ground fw-560 text-late">
-                        {gap.label}
-                      </span>
-                    </span>
-                  )}
-                  {label && (
-                    <span
-                      className="absolute top-4.25 max-sm:top-3 pr-2 whitespace-nowrap"
-                      style={{ right: `${(1 - spans[0]![0] / hours) * 100}%` }}
-                    >
-                      {label}
-                    </span>
-                  )}
-                </p>
-              </div>
-            ))}
-          </div>
-          <figcaption className="text-small text-ink-2 mt-3.5">{caption}</figcaption>
-        </figure>
       </div>
-    </section>
+      <figure className="mt-8">
+        <div className="drawing text-data [--names:160px] max-sm:[--names:0px]" aria-hidden>
+          <p className="once-whole grid auto-cols-fr grid-flow-col ml-$names edge-b-ink">
+            {days.map((day) => (
+              <span key={day} className="pl-2 max-sm:pl-1 pb-1.5 edge-l-rule-strong">
+                {day.slice(0, 3)}
+                <span className="max-sm:hidden">{day.slice(3)}</span>
+              </span>
+            ))}
+          </p>
+          {lanes.map(({ name, kind, spans, label }) => (
+            <div
+              key={kind}
+              className="grid max-sm:block grid-cols-[var(--names)_1fr] items-center max-sm:pt-2 edge-b-rule"
+            >
+              <b className="fw-560">{name}</b>
+              <p className="relative h-13 max-sm:h-10.5 ruled-lane [--step:20%]">
+                {spans.map((span) => (
+                  <i
+                    key={span[0]}
+                    className={`absolute top-3.75 max-sm:top-2.5 h-5.5 rounded-bar ${bars[kind]}`}
+                    style={place(span)}
+                  />
+                ))}
+                {kind === 'standard' && (
+                  <span
+                    className="absolute top-6.25 max-sm:top-5 edge-t-2-dashed-late text-center max-sm:leading-tight"
+                    style={place(gap.span)}
+                  >
+                    <span className="relative -top-0.7em px-2 bg-ground fw-560 text-late">
+                      {gap.label}
+                    </span>
+                  </span>
+                )}
+                {label && (
+                  <span
+                    className="absolute top-4.25 max-sm:top-3 pr-2 whitespace-nowrap"
+                    style={{ right: `${(1 - spans[0]![0] / hours) * 100}%` }}
+                  >
+                    {label}
+                  </span>
+                )}
+              </p>
+            </div>
+          ))}
+        </div>
+        <figcaption className="text-small text-ink-2 mt-3.5">{caption}</figcaption>
+      </figure>
+    </Band>
   )
 }

@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { CaseList } from '../../components/scenario/case-list.tsx'
 import type { Cases } from '../../content/scenarios.ts'
 
@@ -7,15 +8,13 @@ import type { Cases } from '../../content/scenarios.ts'
  */
 export function Stops({ title, cards }: Cases) {
   return (
-    <section className="ruled" data-band="Steps">
-      <div className="page band">
-        <h2>{title}</h2>
-        <CaseList
-          cards={cards}
-          className="grid md:grid-cols-3 max-md:gap-6 mt-9"
-          itemClass="relative edge-t-4-done md:edge-l-rule-strong pt-6 md:px-6 grid md:grid-rows-[auto_1fr_auto] gap-3 line-stop before:left-0 before:w-4.5 before:h-4.5 before:edge-4-done last:before:bg-done md:last:mr-[calc(-1*var(--right))] md:last:pr-[calc(24px+var(--right))]"
-        />
-      </div>
-    </section>
+    <Band name="Steps">
+      <h2>{title}</h2>
+      <CaseList
+        cards={cards}
+        className="grid md:grid-cols-3 max-md:gap-6 mt-9"
+        itemClass="relative edge-t-4-done md:edge-l-rule-strong pt-6 md:px-6 grid md:grid-rows-[auto_1fr_auto] gap-3 line-stop before:left-0 before:w-4.5 before:h-4.5 before:edge-4-done last:before:bg-done md:last:mr-[calc(-1*var(--right))] md:last:pr-[calc(24px+var(--right))]"
+      />
+    </Band>
   )
 }

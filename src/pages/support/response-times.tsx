@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Band } from '../../components/band.tsx'
 import type { responses } from './copy.ts'
 import { days, momentOf, weekHours, type WeekSpan } from './week.ts'
 
@@ -13,85 +14,83 @@ const bar = 'absolute h-3.5 rounded-bar'
 export function ResponseTimes(props: Props) {
   const { title, lead, columns, times, logged, cutover, assured, note, weekend } = props
   return (
-    <section className="ruled on-dark" data-band="Response">
-      <div className="page pt-12 pb-12">
-        <div className="cols gap-y-3 items-end">
-          <h2 className="col-span-12 md:col-span-5">{title}</h2>
-          <p className="col-span-12 md:col-span-7 text-on-bottle-2">{lead}</p>
-        </div>
-        <table
-          className="drawing mt-6 table-fixed max-md:block text-small"
-          style={{ '--logged': share(logged) }}
-        >
-          <thead className="max-md:block text-on-bottle-2">
-            <tr className="max-md:block">
-              <th scope="col" className={`${head} md:w-15%`}>
-                {columns.severity}
-              </th>
-              <th scope="col" className={`${head} md:w-23%`}>
-                {columns.means}
-              </th>
-              <th scope="col" className={`${head} md:w-9%`}>
-                {columns.within}
-              </th>
-              <th scope="col" className="relative max-md:block h-7 md:h-8 p-0 align-bottom">
-                <span className="sr-only">{columns.due}</span>
-                {days.map((day, i) => (
-                  <span
-                    key={day}
-                    className="absolute bottom-1.5 pl-1.5"
-                    style={{ left: share(i * 24) }}
-                    aria-hidden
-                  >
-                    {day.slice(0, 3)}
-                    <span className="max-lg:hidden">{day.slice(3)}</span>
-                  </span>
-                ))}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
-            <Row name={cutover.name} means={cutover.text} className={rowEdge}>
-              <i className={`${bar} bottom-5.5 bg-on-bottle`} style={place(cutover.span)} />
-            </Row>
-            {times.map(({ priority, name, hours, means, served, due }) => (
-              <Row
-                key={priority}
-                name={
-                  <>
-                    <b>{priority}</b> {name}
-                  </>
-                }
-                means={means}
-                within={`${hours} hours`}
-                words={momentOf(due)}
-                className={rowEdge}
-              >
-                <i
-                  className="absolute bottom-4 edge-t-2-dashed-late-d"
-                  style={place([logged, served[0]![0]])}
-                />
-                {served.map((span) => (
-                  <i key={span[0]} className={`${bar} bottom-2.5 bg-done-d`} style={place(span)} />
-                ))}
-                <b
-                  className={`absolute bottom-6.75 pl-1 ahead fw-560 whitespace-nowrap ${due < weekHours / 2 ? 'max-md:bottom-1.5 max-md:pl-2 max-md:[translate:0_0]' : ''}`}
-                  style={{ left: share(due) }}
-                >
-                  {momentOf(due)}
-                </b>
-              </Row>
-            ))}
-          </tbody>
-          <tfoot className="max-md:block">
-            <Row {...assured} className="edge-y-3-on-bottle">
-              <i className={`${bar} bottom-5.5 bg-done-d`} style={place(assured.span)} />
-            </Row>
-          </tfoot>
-        </table>
-        <Weekend {...weekend} note={note} />
+    <Band name="Response" on="on-dark" className="pt-12 pb-12">
+      <div className="cols gap-y-3 items-end">
+        <h2 className="col-span-12 md:col-span-5">{title}</h2>
+        <p className="col-span-12 md:col-span-7 text-on-bottle-2">{lead}</p>
       </div>
-    </section>
+      <table
+        className="drawing mt-6 table-fixed max-md:block text-small"
+        style={{ '--logged': share(logged) }}
+      >
+        <thead className="max-md:block text-on-bottle-2">
+          <tr className="max-md:block">
+            <th scope="col" className={`${head} md:w-15%`}>
+              {columns.severity}
+            </th>
+            <th scope="col" className={`${head} md:w-23%`}>
+              {columns.means}
+            </th>
+            <th scope="col" className={`${head} md:w-9%`}>
+              {columns.within}
+            </th>
+            <th scope="col" className="relative max-md:block h-7 md:h-8 p-0 align-bottom">
+              <span className="sr-only">{columns.due}</span>
+              {days.map((day, i) => (
+                <span
+                  key={day}
+                  className="absolute bottom-1.5 pl-1.5"
+                  style={{ left: share(i * 24) }}
+                  aria-hidden
+                >
+                  {day.slice(0, 3)}
+                  <span className="max-lg:hidden">{day.slice(3)}</span>
+                </span>
+              ))}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          <Row name={cutover.name} means={cutover.text} className={rowEdge}>
+            <i className={`${bar} bottom-5.5 bg-on-bottle`} style={place(cutover.span)} />
+          </Row>
+          {times.map(({ priority, name, hours, means, served, due }) => (
+            <Row
+              key={priority}
+              name={
+                <>
+                  <b>{priority}</b> {name}
+                </>
+              }
+              means={means}
+              within={`${hours} hours`}
+              words={momentOf(due)}
+              className={rowEdge}
+            >
+              <i
+                className="absolute bottom-4 edge-t-2-dashed-late-d"
+                style={place([logged, served[0]![0]])}
+              />
+              {served.map((span) => (
+                <i key={span[0]} className={`${bar} bottom-2.5 bg-done-d`} style={place(span)} />
+              ))}
+              <b
+                className={`absolute bottom-6.75 pl-1 ahead fw-560 whitespace-nowrap ${due < weekHours / 2 ? 'max-md:bottom-1.5 max-md:pl-2 max-md:[translate:0_0]' : ''}`}
+                style={{ left: share(due) }}
+              >
+                {momentOf(due)}
+              </b>
+            </Row>
+          ))}
+        </tbody>
+        <tfoot className="max-md:block">
+          <Row {...assured} className="edge-y-3-on-bottle">
+            <i className={`${bar} bottom-5.5 bg-done-d`} style={place(assured.span)} />
+          </Row>
+        </tfoot>
+      </table>
+      <Weekend {...weekend} note={note} />
+    </Band>
   )
 }
 

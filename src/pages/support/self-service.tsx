@@ -1,3 +1,4 @@
+import { Band } from '../../components/band.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { paths } from '../../paths.ts'
 import type { selfService } from './copy.ts'
@@ -5,40 +6,38 @@ import type { selfService } from './copy.ts'
 /** What answers without a person. A resource whose address is not set says how one gets in. */
 export function SelfService({ title, lead, open, unset, ask, resources }: typeof selfService) {
   return (
-    <section className="ruled bg-ground-2" data-band="Self-help">
-      <div className="page py-12">
-        <div className="cols gap-y-3 items-end">
-          <h2 className="col-span-12 md:col-span-7">{title}</h2>
-          <p className="col-span-12 md:col-span-5 text-ink-2">{lead}</p>
-        </div>
-        <ul className="resources ruled-columns grid md:grid-cols-3 gap-6 mt-6">
-          {resources.map(({ title: name, description, variable }) => {
-            const href = import.meta.env[variable]
-            return (
-              <li key={variable} className="flex flex-col gap-2 pt-4 edge-t-rule-strong">
-                <h3>{name}</h3>
-                <p className="text-ink-2 grow">{description}</p>
-                {href ? (
-                  <p className="mt-2">
-                    <ExternalLink href={href} className="btn">
-                      {open}
-                      <span className="sr-only"> ({name})</span>
-                    </ExternalLink>
-                  </p>
-                ) : (
-                  <p className="text-small text-ink-2">
-                    {unset}{' '}
-                    <a href={paths.contact} className="link">
-                      {ask}
-                      <span className="sr-only"> ({name})</span>
-                    </a>
-                  </p>
-                )}
-              </li>
-            )
-          })}
-        </ul>
+    <Band name="Self-help" on="bg-ground-2" className="py-12">
+      <div className="cols gap-y-3 items-end">
+        <h2 className="col-span-12 md:col-span-7">{title}</h2>
+        <p className="col-span-12 md:col-span-5 text-ink-2">{lead}</p>
       </div>
-    </section>
+      <ul className="resources ruled-columns grid md:grid-cols-3 gap-6 mt-6">
+        {resources.map(({ title: name, description, variable }) => {
+          const href = import.meta.env[variable]
+          return (
+            <li key={variable} className="flex flex-col gap-2 pt-4 edge-t-rule-strong">
+              <h3>{name}</h3>
+              <p className="text-ink-2 grow">{description}</p>
+              {href ? (
+                <p className="mt-2">
+                  <ExternalLink href={href} className="btn">
+                    {open}
+                    <span className="sr-only"> ({name})</span>
+                  </ExternalLink>
+                </p>
+              ) : (
+                <p className="text-small text-ink-2">
+                  {unset}{' '}
+                  <a href={paths.contact} className="link">
+                    {ask}
+                    <span className="sr-only"> ({name})</span>
+                  </a>
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Band>
   )
 }
