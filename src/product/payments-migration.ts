@@ -1,139 +1,70 @@
-import type { Phase, Runbook, Task } from '../runbook/model/task.ts'
+import type { Runbook, Task } from '../runbook/model/task.ts'
+import { phased } from './phased.ts'
 
 // This file goes to browsers with the live runbook: long texts live in payments-migration-detail.ts.
 
-function inPhase<const Row extends Omit<Task, 'phase'>>(phase: Phase, rows: readonly Row[]) {
-  return rows.map((row) => ({ ...row, phase }))
-}
-
 const forward = [
-  ...inPhase('pre-implementation', [
-    {
-      id: '1',
-      name: 'Freeze change on the payments estate',
-      owner: 'Change',
-      duration: 10,
-      after: [],
-    },
-    {
-      id: '2',
-      name: 'Confirm backups and restore points',
-      owner: 'Storage',
-      duration: 25,
-      after: [],
-    },
-    {
-      id: '3',
-      name: 'Go/no-go: conditions met',
-      owner: 'Cutover manager',
-      duration: 5,
-      after: ['1', '2'],
-      gate: { decidedBy: 'Cutover manager' },
-    },
+  ...phased('pre-implementation', [
+    ['1', 'Freeze change on the payments estate', 'Change', 10, []],
+    ['2', 'Confirm backups and restore points', 'Storage', 25, []],
+    [
+      '3',
+      'Go/no-go: conditions met',
+      'Cutover manager',
+      5,
+      ['1', '2'],
+      { gate: { decidedBy: 'Cutover manager' } },
+    ],
   ]),
-  ...inPhase('implementation', [
+  ...phased('implementation', [
     // Participants are told a cut-off of 22:30, so the feeds stop no earlier.
-    {
-      id: '4',
-      name: 'Stop inbound payment feeds',
-      owner: 'Payments ops',
-      duration: 15,
-      after: ['3'],
-      cue: 30,
-    },
-    { id: '5', name: 'Drain queues to zero', owner: 'Middleware', duration: 30, after: ['4'] },
-    { id: '6', name: 'Apply firewall changes', owner: 'Security', duration: 30, after: ['4'] },
-    { id: '7', name: 'Final ledger extract', owner: 'Core banking', duration: 45, after: ['5'] },
-    { id: '8', name: 'Repoint gateways', owner: 'Network', duration: 25, after: ['5', '6'] },
-    { id: '9', name: 'Transfer and checksum', owner: 'Network', duration: 20, after: ['6', '7'] },
-    { id: '10', name: 'Load target ledger', owner: 'Database', duration: 60, after: ['9'] },
-    { id: '11', name: 'Start target services', owner: 'Platform', duration: 20, after: ['10'] },
-    { id: '12', name: 'Reconcile balances', owner: 'Finance control', duration: 40, after: ['11'] },
+    ['4', 'Stop inbound payment feeds', 'Payments ops', 15, ['3'], { cue: 30 }],
+    ['5', 'Drain queues to zero', 'Middleware', 30, ['4']],
+    ['6', 'Apply firewall changes', 'Security', 30, ['4']],
+    ['7', 'Final ledger extract', 'Core banking', 45, ['5']],
+    ['8', 'Repoint gateways', 'Network', 25, ['5', '6']],
+    ['9', 'Transfer and checksum', 'Network', 20, ['6', '7']],
+    ['10', 'Load target ledger', 'Database', 60, ['9']],
+    ['11', 'Start target services', 'Platform', 20, ['10']],
+    ['12', 'Reconcile balances', 'Finance control', 40, ['11']],
   ]),
-  ...inPhase('post-implementation', [
-    {
-      id: '13',
-      name: 'Business smoke test',
-      owner: 'Payments QA',
-      duration: 35,
-      after: ['8', '11'],
-    },
-    {
-      id: '14',
-      name: 'Go/no-go: point of no return',
-      owner: 'Cutover manager',
-      duration: 10,
-      after: ['12', '13'],
-      gate: { decidedBy: 'Head of Payments Operations', pointOfNoReturn: true },
-      // Its decision-maker is called for 02:20. Participants are told that feeds open at 02:30 at the earliest.
-      cue: 260,
-    },
-    {
-      id: '15',
-      name: 'Open inbound feeds',
-      owner: 'Payments ops',
-      duration: 15,
-      after: ['14'],
-      cue: 270,
-    },
-    {
-      id: '16',
-      name: 'Watch first settlements',
-      owner: 'Service desk',
-      duration: 45,
-      after: ['15'],
-    },
-    {
-      id: '17',
-      name: 'Close and hand over',
-      owner: 'Cutover manager',
-      duration: 10,
-      after: ['16'],
-    },
+  ...phased('post-implementation', [
+    ['13', 'Business smoke test', 'Payments QA', 35, ['8', '11']],
+    // Its decision-maker is called for 02:20. Participants are told that feeds open at 02:30 at the earliest.
+    [
+      '14',
+      'Go/no-go: point of no return',
+      'Cutover manager',
+      10,
+      ['12', '13'],
+      { gate: { decidedBy: 'Head of Payments Operations', pointOfNoReturn: true }, cue: 260 },
+    ],
+    ['15', 'Open inbound feeds', 'Payments ops', 15, ['14'], { cue: 270 }],
+    ['16', 'Watch first settlements', 'Service desk', 45, ['15']],
+    ['17', 'Close and hand over', 'Cutover manager', 10, ['16']],
   ]),
 ]
 
-const backout = inPhase('backout', [
-  {
-    id: 'B1',
-    name: 'Close feeds and return accepted payments',
-    owner: 'Payments ops',
-    duration: 30,
-    after: [],
-    undoes: ['15'],
-  },
-  {
-    id: 'B2',
-    name: 'Stop target services and seal the target ledger',
-    owner: 'Platform',
-    duration: 15,
-    after: ['B1'],
-    undoes: ['10', '11'],
-  },
-  {
-    id: 'B3',
-    name: 'Restore gateways and firewall rules',
-    owner: 'Network',
-    duration: 25,
-    after: ['B1'],
-    undoes: ['6', '8'],
-  },
-  {
-    id: 'B4',
-    name: 'Restart source ledger, queues and feeds',
-    owner: 'Core banking',
-    duration: 50,
-    after: ['B2', 'B3'],
-    undoes: ['4', '5', '7'],
-  },
-  {
-    id: 'B5',
-    name: 'Prove the source service and lift the freeze',
-    owner: 'Change',
-    duration: 20,
-    after: ['B4'],
-    undoes: ['1'],
-  },
+const backout = phased('backout', [
+  ['B1', 'Close feeds and return accepted payments', 'Payments ops', 30, [], { undoes: ['15'] }],
+  [
+    'B2',
+    'Stop target services and seal the target ledger',
+    'Platform',
+    15,
+    ['B1'],
+    { undoes: ['10', '11'] },
+  ],
+  ['B3', 'Restore gateways and firewall rules', 'Network', 25, ['B1'], { undoes: ['6', '8'] }],
+  [
+    'B4',
+    'Restart source ledger, queues and feeds',
+    'Core banking',
+    50,
+    ['B2', 'B3'],
+    { undoes: ['4', '5', '7'] },
+  ],
+  ['B5', 'Prove the source service and lift the freeze', 'Change', 20, ['B4'], { undoes: ['1'] }],
 ])
 
 export type TaskId = (typeof forward)[number]['id']

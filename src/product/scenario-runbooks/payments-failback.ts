@@ -1,5 +1,5 @@
 import type { Runbook } from '../../runbook/model/task.ts'
-import { phased } from './phased.ts'
+import { phased } from '../phased.ts'
 
 /** The way home, some Saturdays later: a planned change with its own window and backout. */
 export const paymentsFailback: Runbook & { windowEnd: number; name: string; day: string } = {
@@ -9,86 +9,43 @@ export const paymentsFailback: Runbook & { windowEnd: number; name: string; day:
   windowEnd: 480,
   tasks: [
     ...phased('pre-implementation', [
-      {
-        id: '1',
-        name: 'Go/no-go: first site proved, replica level',
-        owner: 'Disaster recovery manager',
-        duration: 15,
-        after: [],
-        gate: { decidedBy: 'Disaster recovery manager' },
-      },
+      [
+        '1',
+        'Go/no-go: first site proved, replica level',
+        'Disaster recovery manager',
+        15,
+        [],
+        { gate: { decidedBy: 'Disaster recovery manager' } },
+      ],
     ]),
     ...phased('implementation', [
-      {
-        id: '2',
-        name: 'Hold payments, drain the queues',
-        owner: 'Payments ops',
-        duration: 45,
-        after: ['1'],
-      },
-      {
-        id: '3',
-        name: 'Copy back what the second site wrote',
-        owner: 'Database',
-        duration: 60,
-        after: ['2'],
-      },
-      {
-        id: '4',
-        name: 'Reconcile both ledgers',
-        owner: 'Finance control',
-        duration: 90,
-        after: ['3'],
-      },
-      {
-        id: '5',
-        name: 'Start the tiers at the first site, in order',
-        owner: 'Platform',
-        duration: 100,
-        after: ['3'],
-      },
+      ['2', 'Hold payments, drain the queues', 'Payments ops', 45, ['1']],
+      ['3', 'Copy back what the second site wrote', 'Database', 60, ['2']],
+      ['4', 'Reconcile both ledgers', 'Finance control', 90, ['3']],
+      ['5', 'Start the tiers at the first site, in order', 'Platform', 100, ['3']],
     ]),
     ...phased('post-implementation', [
-      {
-        id: '6',
-        name: 'Go/no-go: point of no return',
-        owner: 'Disaster recovery manager',
-        duration: 10,
-        after: ['4', '5'],
-        gate: { decidedBy: 'Head of Payments Operations', pointOfNoReturn: true },
-      },
-      {
-        id: '7',
-        name: 'Open the gateways, watch two settlements',
-        owner: 'Network',
-        duration: 75,
-        after: ['6'],
-      },
-      {
-        id: '8',
-        name: 'Turn replication round again',
-        owner: 'Storage',
-        duration: 30,
-        after: ['7'],
-      },
+      [
+        '6',
+        'Go/no-go: point of no return',
+        'Disaster recovery manager',
+        10,
+        ['4', '5'],
+        { gate: { decidedBy: 'Head of Payments Operations', pointOfNoReturn: true } },
+      ],
+      ['7', 'Open the gateways, watch two settlements', 'Network', 75, ['6']],
+      ['8', 'Turn replication round again', 'Storage', 30, ['7']],
     ]),
   ],
   backout: phased('backout', [
-    {
-      id: 'B1',
-      name: 'Stop the first site’s services',
-      owner: 'Platform',
-      duration: 20,
-      after: [],
-      undoes: ['5'],
-    },
-    {
-      id: 'B2',
-      name: 'Stay at the second site, release payments',
-      owner: 'Payments ops',
-      duration: 25,
-      after: ['B1'],
-      undoes: ['2', '3'],
-    },
+    ['B1', 'Stop the first site’s services', 'Platform', 20, [], { undoes: ['5'] }],
+    [
+      'B2',
+      'Stay at the second site, release payments',
+      'Payments ops',
+      25,
+      ['B1'],
+      { undoes: ['2', '3'] },
+    ],
   ]),
 }

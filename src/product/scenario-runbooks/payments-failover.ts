@@ -1,6 +1,6 @@
 import type { Runbook, Task } from '../../runbook/model/task.ts'
 import { rtoLimit, toleranceLimit } from './payments-service.ts'
-import { phased } from './phased.ts'
+import { phased } from '../phased.ts'
 
 /** What depends on what: a tier may start when the one above it is built. */
 export const tiers = [
@@ -19,104 +19,76 @@ export type FailoverTask = Task & { readonly tier: Tier; readonly estimate: numb
 
 const tasks: readonly FailoverTask[] = [
   ...phased('pre-implementation', [
-    {
-      id: '1',
-      tier: 'decision',
-      name: 'Assess the loss and invoke',
-      owner: 'Head of Operational Resilience',
-      estimate: 0,
-      duration: 47,
-      after: [],
-      gate: {
-        decidedBy: 'Head of Operational Resilience',
-        conditions: 'The first site cannot be back within the RTO',
+    [
+      '1',
+      'Assess the loss and invoke',
+      'Head of Operational Resilience',
+      47,
+      [],
+      {
+        tier: 'decision',
+        estimate: 0,
+        gate: {
+          decidedBy: 'Head of Operational Resilience',
+          conditions: 'The first site cannot be back within the RTO',
+        },
       },
-    },
-    {
-      id: '2',
-      tier: 'decision',
-      name: 'Bring every owner to the call',
-      owner: 'Service desk',
-      estimate: 0,
-      duration: 18,
-      after: ['1'],
-    },
+    ],
+    [
+      '2',
+      'Bring every owner to the call',
+      'Service desk',
+      18,
+      ['1'],
+      { tier: 'decision', estimate: 0 },
+    ],
   ]),
   ...phased('implementation', [
-    {
-      id: '3',
-      tier: 'foundation',
-      name: 'Bring up the network at the second site',
-      owner: 'Network',
-      estimate: 25,
-      duration: 22,
-      after: ['2'],
-    },
-    {
-      id: '4',
-      tier: 'foundation',
-      name: 'Start sign-in',
-      owner: 'Platform',
-      estimate: 20,
-      duration: 18,
-      after: ['3'],
-    },
-    {
-      id: '5',
-      tier: 'data',
-      name: 'Read the replica’s last transaction',
-      owner: 'Storage',
-      estimate: 10,
-      duration: 12,
-      after: ['3'],
-    },
-    {
-      id: '6',
-      tier: 'data',
-      name: 'Promote the ledger replica',
-      owner: 'Database',
-      estimate: 60,
-      duration: 85,
-      after: ['4', '5'],
-    },
-    {
-      id: '7',
-      tier: 'middleware',
-      name: 'Start queues and the hub',
-      owner: 'Middleware',
-      estimate: 30,
-      duration: 30,
-      after: ['6'],
-    },
-    {
-      id: '8',
-      tier: 'gateways',
-      name: 'Point the gateways here',
-      owner: 'Network',
-      estimate: 45,
-      duration: 50,
-      after: ['7'],
-    },
+    [
+      '3',
+      'Bring up the network at the second site',
+      'Network',
+      22,
+      ['2'],
+      { tier: 'foundation', estimate: 25 },
+    ],
+    ['4', 'Start sign-in', 'Platform', 18, ['3'], { tier: 'foundation', estimate: 20 }],
+    [
+      '5',
+      'Read the replica’s last transaction',
+      'Storage',
+      12,
+      ['3'],
+      { tier: 'data', estimate: 10 },
+    ],
+    ['6', 'Promote the ledger replica', 'Database', 85, ['4', '5'], { tier: 'data', estimate: 60 }],
+    [
+      '7',
+      'Start queues and the hub',
+      'Middleware',
+      30,
+      ['6'],
+      { tier: 'middleware', estimate: 30 },
+    ],
+    ['8', 'Point the gateways here', 'Network', 50, ['7'], { tier: 'gateways', estimate: 45 }],
   ]),
   ...phased('post-implementation', [
-    {
-      id: '9',
-      tier: 'acceptance',
-      name: 'Reconcile to the last statement',
-      owner: 'Finance control',
-      estimate: 0,
-      duration: 55,
-      after: ['8'],
-    },
-    {
-      id: '10',
-      tier: 'acceptance',
-      name: 'Confirm the first good payment',
-      owner: 'Payments ops',
-      estimate: 0,
-      duration: 10,
-      after: ['9'],
-    },
+    [
+      '9',
+      'Reconcile to the last statement',
+      'Finance control',
+      55,
+      ['8'],
+      { tier: 'acceptance', estimate: 0 },
+    ],
+    [
+      '10',
+      'Confirm the first good payment',
+      'Payments ops',
+      10,
+      ['9'],
+      { tier: 'acceptance', estimate: 0 },
+    ],
   ]),
 ]
 

@@ -1,7 +1,7 @@
 import { courseOf } from '../../runbook/model/course.ts'
 import type { Runbook, Task } from '../../runbook/model/task.ts'
 import { toleranceLimit } from './payments-service.ts'
-import { phased } from './phased.ts'
+import { phased } from '../phased.ts'
 
 /**
  * What a payment passes on its way, in the customer's order: the important business service. Last,
@@ -21,92 +21,28 @@ export type Station = (typeof stations)[number]['id']
 
 const tasks = [
   ...phased('pre-implementation', [
-    {
-      id: '1',
-      at: 'command',
-      name: 'Declare, pick the scenario',
-      owner: 'Incident manager',
-      duration: 20,
-      after: [],
-    },
+    ['1', 'Declare, pick the scenario', 'Incident manager', 20, [], { at: 'command' }],
   ]),
   ...phased('implementation', [
-    {
-      id: '2',
-      at: 'channels',
-      name: 'Hold new payments',
-      owner: 'Payments ops',
-      duration: 10,
-      after: ['1'],
-    },
-    {
-      id: '3',
-      at: 'queues',
-      name: 'Fail the store over',
-      owner: 'Middleware',
-      duration: 40,
-      after: ['1'],
-    },
-    {
-      id: '4',
-      at: 'ledger',
-      name: 'Find half-posted payments',
-      owner: 'Core banking',
-      duration: 55,
-      after: ['1'],
-    },
-    {
-      id: '5',
-      at: 'fraud',
-      name: 'Let the engine catch up',
-      owner: 'Platform',
-      duration: 35,
-      after: ['3'],
-    },
-    { id: '6', at: 'hub', name: 'Restart hub', owner: 'Platform', duration: 25, after: ['3'] },
-    {
-      id: '7',
-      at: 'queues',
-      name: 'Replay held messages',
-      owner: 'Middleware',
-      duration: 55,
-      after: ['4', '5', '6'],
-    },
-    {
-      id: '8',
-      at: 'gateways',
-      name: 'Open gateways',
-      owner: 'Network',
-      duration: 15,
-      after: ['7'],
-    },
-    {
-      id: '9',
-      at: 'ledger',
-      name: 'Reconcile',
-      owner: 'Finance control',
-      duration: 35,
-      after: ['7'],
-    },
-    {
-      id: '10',
-      at: 'channels',
-      name: 'Release the channels',
-      owner: 'Payments ops',
-      duration: 10,
-      after: ['2', '8', '9'],
-    },
+    ['2', 'Hold new payments', 'Payments ops', 10, ['1'], { at: 'channels' }],
+    ['3', 'Fail the store over', 'Middleware', 40, ['1'], { at: 'queues' }],
+    ['4', 'Find half-posted payments', 'Core banking', 55, ['1'], { at: 'ledger' }],
+    ['5', 'Let the engine catch up', 'Platform', 35, ['3'], { at: 'fraud' }],
+    ['6', 'Restart hub', 'Platform', 25, ['3'], { at: 'hub' }],
+    ['7', 'Replay held messages', 'Middleware', 55, ['4', '5', '6'], { at: 'queues' }],
+    ['8', 'Open gateways', 'Network', 15, ['7'], { at: 'gateways' }],
+    ['9', 'Reconcile', 'Finance control', 35, ['7'], { at: 'ledger' }],
+    ['10', 'Release the channels', 'Payments ops', 10, ['2', '8', '9'], { at: 'channels' }],
   ]),
   ...phased('post-implementation', [
-    {
-      id: '11',
-      at: 'command',
-      name: 'Confirm that customers are served',
-      owner: 'Head of Payments Operations',
-      duration: 15,
-      after: ['10'],
-      gate: { decidedBy: 'Head of Payments Operations' },
-    },
+    [
+      '11',
+      'Confirm that customers are served',
+      'Head of Payments Operations',
+      15,
+      ['10'],
+      { at: 'command', gate: { decidedBy: 'Head of Payments Operations' } },
+    ],
   ]),
 ] as const satisfies readonly (Task & { at: Station })[]
 
@@ -118,15 +54,10 @@ const updates = phased(
   Array.from({ length: Math.ceil(restoredAt / updateEvery) }, (_, i) => {
     const cue = (i + 1) * updateEvery
     const isLast = cue >= restoredAt
-    return {
-      id: `U${i + 1}`,
-      name: isLast ? 'Send the closing notice' : `Send stakeholder update ${i + 1}`,
-      owner: 'Communications',
-      // Written beforehand, it goes out with the confirmation: it takes nothing from the service's time.
-      duration: isLast ? 0 : 5,
-      after: isLast ? ['11'] : ['1'],
-      cue,
-    }
+    const name = isLast ? 'Send the closing notice' : `Send stakeholder update ${i + 1}`
+    // Written beforehand, it goes out with the confirmation: it takes nothing from the service's time.
+    const [minutes, after] = isLast ? [0, '11'] : [5, '1']
+    return [`U${i + 1}`, name, 'Communications', minutes, [after], { cue }] as const
   }),
 )
 
