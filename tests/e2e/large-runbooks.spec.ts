@@ -102,3 +102,17 @@ for (const [name, arrive, refusal] of arrivals)
     await expect(page.locator('.player-file')).toContainText('google-sheets.csv')
     await expect(sentence(page)).toContainText('of 100 runs')
   })
+
+test('a second version of 15,000 tasks is compared while the page goes on', async ({ page }) => {
+  const rows = Array.from({ length: 15_000 }, (_, i) => `${i + 1},Move ${i + 1},Ops,5,${i || ''}`)
+  const head = 'Id,Task,Owner,Mins,After'
+  await openPlayer(page)
+  await drop(page, 'last-week.csv', [head, ...rows].join('\n'))
+  await expect(page.locator('.player-file')).toContainText('15,000 tasks')
+  const compared = page.getByRole('region', { name: 'Compared with last-week.csv' })
+  const most = await busiest(page, async () => {
+    await drop(page, 'this-week.csv', [head, ...rows.with(0, '1,Move 1,Ops,9,')].join('\n'))
+    await expect(compared).toContainText('15,000\u00a0moved', { timeout: 30_000 })
+  })
+  expect(most).toBeLessThan(longestBusy)
+})

@@ -110,7 +110,9 @@ test('runbooks are kept by name, and the next version is compared with the one t
   await page.reload()
   await openPlayer(page)
   await choose(page, 'this-week.csv', thisWeek)
-  await expect(compared(page)).toContainText('last-week: 1 added, 1 gone, 3 moved, 1 re-owned')
+  await expect(compared(page)).toContainText(
+    'last-week (kept on this device): 1 added, 1 gone, 3 moved, 1 re-owned',
+  )
   await expect(compared(page)).toContainText(/the window until 00:30, .*durations.*, 1 answer/)
   await press(page, 'Close')
   await page.getByRole('button', { name: 'last-week', exact: true }).click()

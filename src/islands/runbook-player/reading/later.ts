@@ -9,7 +9,7 @@ async function* earlierOnes(
   if (before) yield before
   for (const { name } of kept) {
     const earlier = await keptRunbook(name)
-    if (earlier.ok) yield earlier
+    if (earlier.ok) yield { ...earlier, name: `${name} (kept on this device)` }
   }
 }
 
