@@ -67,7 +67,7 @@ export function finishPage(
     ],
     // These may be anywhere; the words that are painted first come before them.
     body: [
-      ...body.children,
+      ...withoutStylesOnly(body).children,
       ...modules.map((href) =>
         href.endsWith('.css')
           ? h('link', { rel: 'preload', as: 'style', href })
@@ -90,6 +90,15 @@ const replaced =
 function isKept(element: Element) {
   // What a page fetches as soon as its code is there: the news.
   return matches('link[as=fetch]', element) || !matches(replaced, element)
+}
+
+/** Without what a page has for its styles alone: what its code will draw. */
+function withoutStylesOnly(element: Element): Element {
+  const children = element.children.flatMap((child) => {
+    if (child.type !== 'element') return child
+    return 'dataStylesOnly' in child.properties ? [] : withoutStylesOnly(child)
+  })
+  return { ...element, children }
 }
 
 /** Removes the attribute by which react-helmet-async finds its elements. */

@@ -24,8 +24,8 @@ const runtime = 'src/runtime/hydrate-island.tsx'
 
 /**
  * The address of the islands' stylesheet, and what finds the files of a page's islands that wake on load:
- * their modules, all that those import, and the stylesheet. Asked for with the page they take one round
- * trip; found one inside the other they take four.
+ * their modules, all that those import, and the stylesheet, if React draws one. Asked for with the page they
+ * take one round trip; found one inside the other they take four.
  */
 export async function readIslands(dir: string) {
   const manifest = await readManifest(dir)
@@ -41,7 +41,7 @@ export async function readIslands(dir: string) {
       entriesOf(`src/islands/${String(properties.dataIsland)}`),
     )
     const files = [...filesOf(manifest, entries)].map((file) => `/${file}`)
-    return files.length > 0 ? [islands, ...files] : []
+    return entries.includes(runtime) ? [islands, ...files] : files
   }
 
   return { islands, modulesOf }

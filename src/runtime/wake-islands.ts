@@ -73,7 +73,8 @@ async function load(island: Island) {
   const [code, { wake: wakeBy }] = await Promise.all([
     (alone ?? islands[`${folder}index.tsx`]!)(),
     alone?.() ?? import('./hydrate-island.tsx'),
-    import.meta.env.DEV || (styles ??= loadStyles()),
+    // What wakes alone is drawn by rules that its page has (src/pages/news/news-posts.tsx).
+    alone || import.meta.env.DEV || (styles ??= loadStyles()),
     // In an island that is still arriving they would find only a part.
     wholePage,
   ])

@@ -217,16 +217,28 @@ for (const width of [320, 412, 1440]) {
   })
 }
 
-test('loads no more script than the runtime and the posts need', async ({ page, site }) => {
+test('loads no more script than the runtime and the posts need, and no rules of other islands', async ({
+  page,
+  site,
+}) => {
   await fill(site)
   const scripts: Promise<Buffer>[] = []
+  const sheets: string[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body())
+    if (/\/assets\/styles-/.test(response.url())) sheets.push(response.url())
   })
   await page.goto('/news')
   await expect(page.locator(card)).toHaveCount(20)
   const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20 * 1024)
+  expect(sheets).toEqual([])
+  // Its rules are in the page, without what they were found by.
+  await expect(page.locator(`${card} [class*=i-lucide-]`).first()).not.toHaveCSS(
+    'mask-image',
+    'none',
+  )
+  await expect(page.locator('[data-styles-only]')).toHaveCount(0)
 })
 
 test('keeps the initials where a picture does not arrive', async ({ page, pageErrors }) => {
