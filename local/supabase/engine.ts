@@ -1,11 +1,26 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
+import type { PostgresConnection } from '@supabase/lite/postgres'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { repository } from '../repository.ts'
 
-export type Engine = PgliteConnection
+/** What runs SQL: the engine, or a transaction of it. */
+export type Session = {
+  /** Runs statements without parameters. */
+  exec: (sql: string) => Promise<unknown>
+  query: <T>(sql: string, params?: unknown[]) => Promise<T[]>
+}
+
+/** A database, and the data API's connection to it. */
+export type Engine = Session & {
+  connection: PgliteConnection | PostgresConnection
+  transaction: <T>(work: (session: Session) => Promise<T>) => Promise<T>
+  /** How many requests it may serve at once. */
+  atOnce: number
+  close: () => Promise<void>
+}
 
 /** The package, which replaces process.emitWarning by one that throws when handed an Error. */
 export async function importLite() {
@@ -22,7 +37,7 @@ function blankFile() {
   return join(repository, `.cache/pglite-${JSON.parse(about).version}.tar`)
 }
 
-async function keepBlank({ driver }: Engine, file: string) {
+async function keepBlank({ driver }: PgliteConnection, file: string) {
   const blank = await driver.dumpDataDir('none')
   await mkdir(dirname(file), { recursive: true })
   // Several processes may do so at once, and one may read it meanwhile.
@@ -39,7 +54,7 @@ export async function openEngine(dataDir?: string): Promise<Engine> {
   const { createPgliteConnection } = await importLite()
   const blank = blankFile()
   const hasBlank = !dataDir && existsSync(blank)
-  const engine = createPgliteConnection({
+  const connection = await createPgliteConnection({
     url: dataDir,
     pgliteOptions: {
       ...(hasBlank && { loadDataDir: new Blob([await readFile(blank)]) }),
@@ -50,8 +65,25 @@ export async function openEngine(dataDir?: string): Promise<Engine> {
       serializers: { 114: JSON.stringify, 3802: JSON.stringify },
     },
   })
-  if (!dataDir && !hasBlank) await keepBlank(await engine, blank)
-  return engine
+  const { driver } = connection
+  if (!dataDir && !hasBlank) await keepBlank(connection, blank)
+
+  function sessionOf(session: Pick<typeof driver, 'exec' | 'query'>): Session {
+    return {
+      exec: async (sql) => session.exec(sql),
+      query: async <T>(sql: string, params: unknown[] = []) =>
+        (await session.query<T>(sql, params)).rows,
+    }
+  }
+
+  return {
+    ...sessionOf(driver),
+    connection,
+    transaction: async (work) => driver.transaction(async (session) => work(sessionOf(session))),
+    // The data API opens a transaction per request on one shared session, without a lock.
+    atOnce: 1,
+    close: async () => connection.close(),
+  }
 }
 
 // As in a new hosted project: three roles, with grants on everything new in public.
@@ -74,28 +106,32 @@ alter default privileges in schema public
   grant all on sequences to anon, authenticated, service_role;
 `
 
-export async function createHostedRoles({ driver }: Engine) {
-  await driver.exec(hostedBaseline)
+export async function createHostedRoles({ exec }: Engine) {
+  await exec(hostedBaseline)
 }
+
+/** The rights on what is in the database, by the catalogue and the column that has them. */
+const rights = [
+  ['pg_class', 'relacl', "where relkind in ('r', 'v', 'S', 'p')"],
+  ['pg_namespace', 'nspacl', ''],
+] as const
 
 /**
  * Makes the data API prepare its roles now. It grants every table to anon while it does so: the
  * rights that the migrations gave are put back from a copy.
  */
-export async function prepareRoles(engine: Engine) {
-  const { driver } = engine
-  await driver.exec(`
-    create temp table rights as select oid, relacl from pg_class where relkind in ('r', 'v', 'S', 'p');
-    create temp table schema_rights as select oid, nspacl from pg_namespace;
-  `)
-  await engine.withContext({ auth: { role: 'anon' } }, async () => undefined)
-  await driver.exec(`
-    update pg_class set relacl = rights.relacl from rights
-      where rights.oid = pg_class.oid and pg_class.relacl is distinct from rights.relacl;
-    update pg_namespace set nspacl = schema_rights.nspacl from schema_rights
-      where schema_rights.oid = pg_namespace.oid
-        and pg_namespace.nspacl is distinct from schema_rights.nspacl;
-    drop table rights;
-    drop table schema_rights;
-  `)
+export async function prepareRoles({ query, connection }: Engine) {
+  const before = await Promise.all(
+    rights.map(async ([catalogue, acl, which]) =>
+      query(`select oid::text, ${acl}::text as acl from ${catalogue} ${which}`),
+    ),
+  )
+  await connection.withContext({ auth: { role: 'anon' } }, async () => undefined)
+  for (const [i, [catalogue, acl]] of rights.entries())
+    await query(
+      `update ${catalogue} as now set ${acl} = was.acl::aclitem[]
+        from json_to_recordset($1::text::json) as was (oid oid, acl text)
+        where was.oid = now.oid and now.${acl} is distinct from was.acl::aclitem[]`,
+      [JSON.stringify(before[i])],
+    )
 }

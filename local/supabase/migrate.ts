@@ -15,9 +15,9 @@ alter table supabase_migrations.schema_migrations enable row level security;
 `
 
 /** Applies each migration once, in order, in its own transaction. Returns what it applied. */
-export async function migrate({ driver }: Engine, migrationsDir: string): Promise<string[]> {
-  await driver.exec(history)
-  const { rows } = await driver.query<{ version: string; statements: string[] }>(
+export async function migrate(engine: Engine, migrationsDir: string): Promise<string[]> {
+  await engine.exec(history)
+  const rows = await engine.query<{ version: string; statements: string[] }>(
     'select version, statements from supabase_migrations.schema_migrations',
   )
   const known = new Map(rows.map((row) => [row.version, row.statements.join('')]))
@@ -34,15 +34,15 @@ export async function migrate({ driver }: Engine, migrationsDir: string): Promis
         `${file} was changed after it was applied to this data. Add a new migration instead, or empty the local data with: npm start -- --reset`,
       )
     }
-    await driver.transaction(async (transaction) => {
+    await engine.transaction(async (transaction) => {
       await transaction.exec(sql).catch((error: unknown) => {
         throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
           cause: error,
         })
       })
       await transaction.query(
-        'insert into supabase_migrations.schema_migrations values ($1, $2, $3)',
-        [version, name, [sql]],
+        'insert into supabase_migrations.schema_migrations values ($1, $2, array[$3])',
+        [version, name, sql],
       )
     })
     applied.push(file)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import limitTo from 'p-limit'
 import { serveLoopback } from '../serve-loopback.ts'
-import { createHostedRoles, importLite, openEngine, prepareRoles } from './engine.ts'
+import { createHostedRoles, importLite, openEngine, prepareRoles, type Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 
 export type Role = 'anon' | 'authenticated' | 'service_role'
@@ -19,6 +19,8 @@ export type LocalSupabase = {
 }
 
 type Options = {
+  /** Where the data is; absent: PGlite in this process. */
+  engine?: Engine
   /** Where the data stays; absent: in memory. */
   dataDir?: string
   /** 0, the default, takes any free port. */
@@ -30,14 +32,14 @@ const anonKey = 'sb_publishable_local'
 const serviceRoleKey = 'sb_secret_local'
 const defaultMigrationsDir = join(import.meta.dirname, '../../supabase/migrations')
 
-/** Supabase's data API on loopback: Postgres in this process, the project's migrations applied. */
+/** Supabase's data API on loopback, the project's migrations applied. */
 export async function startSupabase({
+  engine: given,
   dataDir,
   port = 0,
   migrationsDir = defaultMigrationsDir,
 }: Options = {}): Promise<LocalSupabase> {
-  const engine = await openEngine(dataDir)
-  const { driver } = engine
+  const engine = given ?? (await openEngine(dataDir))
   try {
     await createHostedRoles(engine)
     await migrate(engine, migrationsDir)
@@ -50,15 +52,14 @@ export async function startSupabase({
     }
 
     const app = new App({
-      connection: engine,
+      connection: engine.connection,
       auth: { enabled: false },
       options: { server: { admin: false, disableStudio: true, apiKeys: { resolver } } },
     })
     await app.init()
     await prepareRoles(engine)
 
-    // The data API opens a transaction per request on one shared session, without a lock.
-    const inTurn = limitTo(1)
+    const inTurn = limitTo(engine.atOnce)
     const served = await serveLoopback(
       async (request) => inTurn(async () => quietly(async () => app.server.fetch(request))),
       port,
@@ -68,13 +69,13 @@ export async function startSupabase({
       url: `http://localhost:${served.port}`,
       anonKey,
       serviceRoleKey,
-      query: async <T>(sql: string, params: unknown[] = []) =>
-        inTurn(async () => (await driver.query<T>(sql, params)).rows),
-      queryAs: async <T>(role: Role, sql: string, params: unknown[] = []) =>
+      query: async <T>(sql: string, params?: unknown[]) =>
+        inTurn(async () => engine.query<T>(sql, params)),
+      queryAs: async <T>(role: Role, sql: string, params?: unknown[]) =>
         inTurn(async () =>
-          driver.transaction(async (transaction) => {
-            await transaction.exec(`set local role ${role}`)
-            return (await transaction.query<T>(sql, params)).rows
+          engine.transaction(async ({ exec, query }) => {
+            await exec(`set local role ${role}`)
+            return query<T>(sql, params)
           }),
         ),
       close: async () => {
@@ -93,18 +94,25 @@ function isPostgresError(value: unknown) {
   return typeof value === 'object' && value !== null && 'severity' in value && 'routine' in value
 }
 
+let underWay = 0
+let print = console.error
+
 /**
  * Runs a request of the data API, which prints each refusal of Postgres with its parameters: the
  * client gets the same as its answer, so it is not printed. All else is.
  */
 async function quietly<T>(request: () => Promise<T>): Promise<T> {
-  const { error: print } = console
-  console.error = (...values: unknown[]) => {
-    if (!values.some(isPostgresError)) print(...values)
+  if (underWay === 0) {
+    print = console.error
+    console.error = (...values: unknown[]) => {
+      if (!values.some(isPostgresError)) print(...values)
+    }
   }
+  underWay += 1
   try {
     return await request()
   } finally {
-    console.error = print
+    underWay -= 1
+    if (underWay === 0) console.error = print
   }
 }
