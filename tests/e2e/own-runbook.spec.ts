@@ -273,6 +273,63 @@ test('a task finishes early by any length, each delay is undone by itself, and a
   await expect(delays).toHaveCount(0)
 })
 
+test('a risk and a deadline are counted, are in the link, and each is removed by itself', async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSample(page)
+  const before = await sentence(page).textContent()
+  const risks = page.getByRole('region', { name: 'Risks' })
+  const task = risks.getByLabel('Task, by number or name')
+  await task.fill('no such task')
+  await risks.getByLabel('What may happen').fill('The restore fails')
+  await risks.getByLabel('How often, %').fill('12.5')
+  await risks.getByLabel('Adds, minutes').fill('200')
+  await press(page, 'Add the risk')
+  await expect(risks.getByRole('listitem')).toHaveCount(0)
+  expect(await task.evaluate((field: HTMLInputElement) => field.validationMessage)).toContain('No')
+  await task.fill('gate')
+  await press(page, 'Add the risk')
+  await expect(risks.getByRole('listitem')).toHaveCount(0)
+  await task.fill('276')
+  await press(page, 'Add the risk')
+  await expect(risks.getByRole('listitem')).toHaveText([/The restore fails: 12.5%, \+3 h 20 min/])
+
+  const deadlines = page.getByRole('region', { name: 'Deadlines' })
+  for (const by of ['05:00', '05:20']) {
+    await deadlines.getByLabel('Task, by number or name').fill('276')
+    await deadlines.getByLabel('Done by').fill(by)
+    await press(page, 'Add the deadline')
+  }
+  const kept = deadlines.getByRole('listitem')
+  await expect(kept).toHaveText([/by 05:00: in \d+ of 100 runs/, /by 05:20: in \d+ of 100 runs/])
+  await expect(page.locator('.player-how')).toContainText('1 risk is counted in')
+  await expect(page.locator('.player-how')).not.toContainText('Counting')
+  await expect(risks.getByRole('status')).toContainText(/chance \d+ becomes \d+ of 100/)
+  const said = await sentence(page).textContent()
+  expect(said).not.toBe(before)
+
+  await press(page, 'Copy link')
+  await expect(page.locator('.player-take [role=status]')).toContainText('on the clipboard')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const other = await browser.newContext()
+  const theirs = await other.newPage()
+  await theirs.goto(link)
+  await expect(sentence(theirs)).toHaveText(said!)
+  await expect(theirs.getByRole('region', { name: 'Deadlines' }).getByRole('listitem')).toHaveText(
+    await kept.allTextContents(),
+  )
+  await other.close()
+
+  await kept.first().getByRole('button').click()
+  await expect(kept).toHaveText([/by 05:20: in \d+ of 100 runs/])
+  await risks.getByRole('button', { name: 'Remove The restore fails' }).click()
+  await expect(risks.getByRole('status')).toBeFocused()
+  await expect(sentence(page)).toHaveText(before!)
+})
+
 test('a run that is under way today starts at the clock on the wall, where time goes as there', async ({
   page,
 }) => {

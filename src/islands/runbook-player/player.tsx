@@ -9,6 +9,8 @@ import type { OwnRunbook, OwnerKind } from '../../runbook/model/own-runbook.ts'
 import { tasksOf } from '../../runbook/model/run.ts'
 import { Board } from './board/board.tsx'
 import { Cues } from './report/cues.tsx'
+import { Deadlines } from './report/expected/deadlines.tsx'
+import { Risks } from './report/expected/risks.tsx'
 import { Findings } from './report/findings.tsx'
 import { Guesses } from './report/guesses.tsx'
 import { TurningBack } from './report/last-call.tsx'
@@ -48,7 +50,7 @@ export type PlayerProps = {
 export default function Player(props: PlayerProps) {
   const { name, own: read, findings, reading, onDecide, onSaid, onClose } = props
   const player = usePlayer(read)
-  const { own, course, minute, at, foreseen, settings, teams } = player
+  const { own, course, minute, at, foreseen, settings, teams, risks } = player
   const owners = useMemo(() => ownersIn(own), [own])
   const [chosenOwner, setOwner] = useState('')
   const owner = owners.includes(chosenOwner) ? chosenOwner : (owners[0] ?? '')
@@ -120,6 +122,10 @@ export default function Player(props: PlayerProps) {
           )}
         </div>
       </div>
+      <div className="player-three grid grid-cols-2 gap-x-12 gap-y-9 pb-11 lt-md:grid-cols-1 print:block print:columns-2">
+        <Risks player={player} />
+        <Deadlines player={player} />
+      </div>
       <TakeAway
         forecast={foreseen.forecast}
         runbook={own}
@@ -136,6 +142,7 @@ export default function Player(props: PlayerProps) {
         plan={at(course.plannedFinish)}
         half={foreseen.forecast && at(finishKeptBy(foreseen.forecast, 50))}
         lateness={foreseen.forecast?.lateness}
+        hasRisks={risks.length > 0}
         behind={course.finish - course.plannedFinish}
       />
       <PrintedTasks views={views} at={at} />

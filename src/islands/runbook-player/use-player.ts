@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useReducer, useState } from 'react'
+import type { Deadline, Risk } from '../../contracts/own-runbook.ts'
 import { advance } from '../../runbook/model/advance.ts'
 import { backoutUntil } from '../../runbook/model/course.ts'
 import { isChange, limitsOf, wayBackOf } from '../../runbook/model/event.ts'
@@ -19,6 +20,8 @@ import type { Said } from '../../runbook/versions/version.ts'
 import { timeText } from './times.ts'
 
 const noTeams: readonly OwnerKind[] = []
+const noRisks: readonly Risk[] = []
+const noDeadlines: readonly Deadline[] = []
 
 /** A visitor's runbook with all that can be done to it: the run, its limits, the forecast. */
 export function usePlayer(own: OwnRunbook) {
@@ -26,6 +29,8 @@ export function usePlayer(own: OwnRunbook) {
   const [settings, setAllSettings] = useState(() => defaultSettings(own))
   const [isSpreadSaid, setSpreadSaid] = useState(() => isSpreadKnown(own))
   const [teams, setTeams] = useState(own.teams ?? noTeams)
+  const [risks, setRisks] = useState(own.risks ?? noRisks)
+  const [deadlines, setDeadlines] = useState(own.deadlines ?? noDeadlines)
   const [run, act] = useReducer(advance, own, () => newRun(own, own.delays))
   const [reading, setReading] = useState(own)
   if (reading !== own) {
@@ -35,6 +40,8 @@ export function usePlayer(own: OwnRunbook) {
       setAllSettings(defaultSettings(own))
       setSpreadSaid(isSpreadKnown(own))
     }
+    setRisks(risks.filter(isStill(reading, own)))
+    setDeadlines(deadlines.filter(isStill(reading, own)))
     act(
       idsOf(reading) === idsOf(own)
         ? { type: 'replan', runbook: own }
@@ -62,6 +69,8 @@ export function usePlayer(own: OwnRunbook) {
     hasBounds: !isSpreadSaid,
     windowEnd: end ?? course.finish,
     delays,
+    risks,
+    deadlines,
     minute,
   }
   const isForeseen = course.backedOutAt === null && !isOver(run)
@@ -74,8 +83,10 @@ export function usePlayer(own: OwnRunbook) {
       windowEnd: hasWindow ? (end ?? null) : own.windowEnd,
       ...(isSpreadSaid ? { forecast: { seed, spread, together } } : {}),
       ...(teams.length > 0 ? { teams } : {}),
+      risks: risks.length > 0 ? risks : undefined,
+      deadlines: deadlines.length > 0 ? deadlines : undefined,
     }),
-    [own, hasWindow, end, isSpreadSaid, seed, spread, together, teams],
+    [own, hasWindow, end, isSpreadSaid, seed, spread, together, teams, risks, deadlines],
   )
   const shared = useMemo(
     (): OwnRunbook => ({
@@ -97,7 +108,7 @@ export function usePlayer(own: OwnRunbook) {
   )
 
   return {
-    /** With everything that the visitor has set: limits, forecast, teams, delays. */
+    /** With everything that the visitor has set: limits, forecast, teams, delays, risks, deadlines. */
     own: shared,
     said,
     run,
@@ -113,6 +124,8 @@ export function usePlayer(own: OwnRunbook) {
     limits,
     isSpreadSaid,
     hasLinks,
+    /** Whether there is anything to tell of a forecast: not after a backout was called. */
+    isTold: course.backedOutAt === null && hasLinks,
     hasWindow,
     wayBack,
     question,
@@ -122,7 +135,19 @@ export function usePlayer(own: OwnRunbook) {
     tellTeam,
     setSettings,
     setLimits,
+    risks,
+    setRisks,
+    deadlines,
+    setDeadlines,
   }
+}
+
+/** Whether what was said of a task is still said of the same one, after its file was read otherwise. */
+function isStill(before: OwnRunbook, after: OwnRunbook): (said: { task: string }) => boolean {
+  const [was, is] = [before, after].map(
+    ({ tasks, backout }) => new Map([...tasks, ...backout].map(({ id, name }) => [id, name])),
+  )
+  return ({ task }) => is!.has(task) && is!.get(task) === was!.get(task)
 }
 
 function idsOf({ tasks, backout }: OwnRunbook): string {

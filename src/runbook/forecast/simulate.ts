@@ -44,8 +44,7 @@ export type Forecast = {
   readonly lastCalls: Float64Array
   /** Of each forward task, in the runbook's order: shares of the runs, from 0 to 1. */
   readonly tasks: readonly TaskForecast[]
-  /** Of each deadline: the share of runs, from 0 to 1, in which its task has finished by it. */
-  readonly deadlines: readonly number[]
+  readonly deadlines: readonly DeadlineForecast[]
   readonly lateness: Lateness
 }
 
@@ -59,6 +58,9 @@ export type TaskForecast = {
   readonly p50: number
   readonly p80: number
 }
+
+/** `kept`: the share of runs, from 0 to 1, in which the task has finished by its deadline. */
+export type DeadlineForecast = Deadline & { readonly kept: number }
 
 /** So many runs between two looks at the clock. */
 const batch = 100
@@ -93,7 +95,7 @@ export function* simulate({
   const taskFinishes = createTaskFinishes(tasks.length)
   const addRisks = createRisks(numbers, risks, seed)
   const addRisksBack = createRisks(wayBack, risks, seed)
-  const due = deadlines.map(({ task, by }) => ({ place: numbers.places.get(task)!, by, kept: 0 }))
+  const due = deadlines.map((each) => ({ ...each, place: numbers.places.get(each.task)!, kept: 0 }))
   const random = createRandom(seed)
   const shares = sharesOf(together)
 
@@ -138,7 +140,7 @@ export function* simulate({
     finishes: finishes.toSorted(),
     lastCalls: lastCalls.toSorted(),
     withoutRisks: withoutRisks && withoutRisks.toSorted(),
-    deadlines: due.map(({ kept }) => kept / runs),
+    deadlines: due.map(({ task, by, kept }) => ({ task, by, kept: kept / runs })),
     lateness: lateness.told(runs, byRisks),
     tasks: tasks.map(({ id }) => {
       const place = numbers.places.get(id)!

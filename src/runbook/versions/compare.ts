@@ -39,7 +39,7 @@ export type Comparison = {
   /** Minutes to add to a moment of the earlier version to have it in the later one's. */
   readonly shift: number
   /** What the earlier version's chance is worked out from; null where nothing waits in one of the two. */
-  readonly forecast: RunTasks | null
+  readonly forecast: (RunTasks & Pick<OwnRunbook, 'risks'>) | null
 }
 
 type Plan = { readonly times: ReadonlyMap<Task, TaskTimes>; readonly end: End }

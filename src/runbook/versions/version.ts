@@ -5,9 +5,10 @@ import type { Read } from '../open.ts'
 import type { Choices } from '../read/questions/choices.ts'
 import { answerAgain, type Answer } from './answers.ts'
 import { compare, type Comparison } from './compare.ts'
+import { matchTasks } from './match.ts'
 
 /** What a person says of a runbook beside its sheet. */
-export type Said = Pick<OwnRunbook, 'windowEnd' | 'forecast' | 'teams'>
+export type Said = Pick<OwnRunbook, 'windowEnd' | 'forecast' | 'teams' | 'risks' | 'deadlines'>
 
 /** A runbook that was open or is kept, with all that was said of it and how its file was to be read. */
 export type Earlier = {
@@ -47,6 +48,31 @@ function saidAgain(now: OwnRunbook, was: OwnRunbook, shift: number): Partial<Sai
     ...(hasWindow && now.windowEnd === null && end > 0 ? { windowEnd: end } : {}),
     ...forecastOf(now, was),
     ...(was.teams && !now.teams ? { teams: was.teams } : {}),
+    ...saidOfTasks(now, was, shift),
+  }
+}
+
+/** Risks and deadlines go with their tasks, under whatever number; those of a task that is gone go with it. */
+function saidOfTasks(
+  now: OwnRunbook,
+  was: OwnRunbook,
+  shift: number,
+): Pick<OwnRunbook, 'risks' | 'deadlines'> {
+  const pairs = matchTasks(was, now)?.pairs ?? []
+  const ids = new Map(pairs.map((pair) => [pair.was.id, pair.now.id]))
+  const forward = new Set(now.tasks.map(({ id }) => id))
+  const risks = was.risks?.flatMap((risk) => {
+    const task = ids.get(risk.task)
+    return task === undefined ? [] : [{ ...risk, task }]
+  })
+  const deadlines = was.deadlines?.flatMap((deadline) => {
+    const task = ids.get(deadline.task)
+    const by = deadline.by + shift
+    return task === undefined || !forward.has(task) || by < 0 ? [] : [{ task, by }]
+  })
+  return {
+    ...(risks && risks.length > 0 && !now.risks ? { risks } : {}),
+    ...(deadlines && deadlines.length > 0 && !now.deadlines ? { deadlines } : {}),
   }
 }
 
@@ -62,6 +88,8 @@ export function laterVersion(original: Read, earlier: Earlier): LaterVersion | n
     windowEnd: 'windowEnd' in said,
     forecast: 'forecast' in said,
     teams: 'teams' in said,
+    risks: 'risks' in said,
+    deadlines: 'deadlines' in said,
     answers: Object.keys(choices).length,
   }
   return {

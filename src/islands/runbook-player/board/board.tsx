@@ -37,10 +37,11 @@ type Props = {
 }
 
 /** The minutes that the chart spans: everything that matters, and a round figure, so that it does not move. */
-function chartEnd({ course, limits, foreseen }: Player) {
+function chartEnd({ course, limits, deadlines, foreseen }: Player) {
   const finishes = foreseen.forecast?.finishes
   const late = finishes?.[Math.floor(finishes.length * 0.995)] ?? 0
-  const most = Math.max(course.finish, ...limits.map((limit) => limit.end), late) * 1.05
+  const ends = [...limits.map((limit) => limit.end), ...deadlines.map(({ by }) => by)]
+  const most = Math.max(course.finish, late, ...ends) * 1.05
   const step = binStep(most, 24)
   return Math.ceil(most / step) * step || 1
 }
@@ -89,6 +90,14 @@ export function Board({ title, player, shown, chain, onLink, owners, owner, onOw
   const critical = useMemo(
     () => new Map(foreseen.forecast?.tasks.map((each) => [each.id, each.critical])),
     [foreseen.forecast],
+  )
+  const due = useMemo(
+    () =>
+      new Map(
+        // The earliest of a task's deadlines counts.
+        player.deadlines.toSorted((a, b) => b.by - a.by).map(({ task, by }) => [task, by]),
+      ),
+    [player.deadlines],
   )
   // The press itself is painted first: scheduling two thousand tasks takes longer than a person
   // expects to wait.
@@ -173,7 +182,7 @@ export function Board({ title, player, shown, chain, onLink, owners, owner, onOw
           shown={target}
           onFold={fold}
           onPick={pick}
-          {...{ title, rows, minute, end, at, critical, owner, scroller }}
+          {...{ title, rows, minute, end, at, critical, due, owner, scroller }}
         />
         {!isNarrow && lines}
         {choice && (

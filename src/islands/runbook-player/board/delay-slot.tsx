@@ -85,7 +85,7 @@ export function DelaySlot({ player, board, delay, isNarrow, onApply }: Props) {
 type MinutesProps = { minutes: number; onMinutes: (minutes: number) => void }
 
 /** As far as a runbook's minutes go: src/contracts/own-runbook.ts. */
-const furthest = 1500 * 24 * 60
+export const furthest = 1500 * 24 * 60
 
 /** A length of one's own: what is typed stays as it is until it is left. */
 function Minutes({ minutes, onMinutes }: MinutesProps) {

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { counted } from '../../../lib/counted.ts'
 import { chanceInside, finishKeptBy, of100 } from '../../../runbook/forecast/figures.ts'
 import { measuredText } from '../../../runbook/forecast/measured.ts'
 import { chanceText, comparedWith } from '../../../runbook/model/event.ts'
@@ -63,20 +64,16 @@ export function Answer({ player, chain, onLink, children }: AnswerProps) {
           </div>
         </div>
       )}
-      {isTold(player) && <Unanswered player={player} />}
+      {player.isTold && <Unanswered player={player} />}
     </div>
   )
 }
 
-function isTold({ course, hasLinks }: Player) {
-  return course.backedOutAt === null && hasLinks
-}
-
 /** How the sentence came about, with all that can be changed of it, and the distribution over the chart. */
 export function Forecasted({ player, end }: Props) {
-  const { own, course, settings, limits, foreseen, at, isSpreadSaid } = player
+  const { own, course, settings, limits, foreseen, at, isSpreadSaid, risks } = player
   const { forecast, bounds, progress } = foreseen
-  const hasForecast = isTold(player)
+  const hasForecast = player.isTold
   return (
     <div className="relative min-h-22">
       <div className={`relative z-2 ${besideTheChart}`}>
@@ -89,6 +86,8 @@ export function Forecasted({ player, end }: Props) {
               ` ${measuredText([...own.tasks, ...own.backout])}`}
             {!isSpreadSaid && bounds && boundsText(bounds, at)} They vary{' '}
             {togetherNames[settings.together]}.
+            {risks.length > 0 &&
+              ` ${counted(risks.length, 'risk')} ${risks.length === 1 ? 'is' : 'are'} counted in.`}
             {progress !== null && forecast && ' Counting them again…'}
           </p>
         )}
@@ -124,7 +123,7 @@ export function Forecasted({ player, end }: Props) {
 /** The forecast of a sheet under way, with the moment that it goes on from. */
 function fromItsState(player: Player, sentence: string): string {
   const known = knownUntil(player.own.tasks)
-  return known === null || !player.isForeseen || !isTold(player)
+  return known === null || !player.isForeseen || !player.isTold
     ? sentence
     : `From its state at ${player.at(known)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
 }

@@ -61,6 +61,8 @@ type TaskProps = {
   state: TaskState
   /** The share of runs in which it was critical. */
   share: number
+  /** Its own deadline. */
+  due: number | undefined
   end: number
   at: TimeText
   isNarrow: boolean
@@ -69,7 +71,7 @@ type TaskProps = {
 
 /** A task's cells, drawn anew only when its own data has changed: most minutes change few tasks. */
 export const TaskCells = memo(function TaskCells(props: TaskProps) {
-  const { view, state, share, end, at, isNarrow, onPick } = props
+  const { view, state, share, due, end, at, isNarrow, onPick } = props
   const { task } = view
   const name = task.name || '(no name)'
   return (
@@ -102,7 +104,7 @@ export const TaskCells = memo(function TaskCells(props: TaskProps) {
         {isNarrow ? (
           <StateChip state={state}>{stateText(view, state, at)}</StateChip>
         ) : (
-          <TaskLane view={view} state={state} at={at} labelBefore={end * 0.86} />
+          <TaskLane labelBefore={end * 0.86} {...{ view, state, at, due }} />
         )}
       </span>
       <Share share={share} isOver={state === 'done'} />

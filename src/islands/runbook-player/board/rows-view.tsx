@@ -14,6 +14,8 @@ export type RowsProps = {
   at: TimeText
   /** The share of runs in which a task was critical; empty while nothing is known. */
   critical: ReadonlyMap<string, number>
+  /** The deadlines of single tasks. */
+  due: ReadonlyMap<string, number>
   /** Whose tasks are told from the others; '' for everyone’s. */
   owner: string
   /** The task to be scrolled to and told from the others. */
@@ -85,6 +87,7 @@ export function RowsView(props: RowsProps) {
                   view={row.view}
                   state={stateAt(row.view, props.minute)}
                   share={props.critical.get(row.id) ?? 0}
+                  due={props.due.get(row.id)}
                   end={props.end}
                   at={props.at}
                   isNarrow={isNarrow}

@@ -8,15 +8,17 @@ type Props = {
   view: TaskTimes
   state: TaskState
   at: TimeText
+  /** Its own deadline. */
+  due: number | undefined
   /** From where on a label has no room after its bar. */
   labelBefore: number
 }
 
 /** One task's bar with the line of the critical path, and its state in words beside it. */
-export function TaskLane({ view, state, at, labelBefore }: Props) {
+export function TaskLane({ view, state, at, due, labelBefore }: Props) {
   const { start, finish, float, isCritical, task } = view
   const isOpen = state === 'planned' || state === 'running' || state === 'late'
-  const text = laneText(view, state)
+  const text = [due !== undefined && `due ${at(due)}`, laneText(view, state)].filter(Boolean)
   return (
     <span className="player-lane-in" style={{ '--from': start, '--to': finish }}>
       <Bar
@@ -33,14 +35,18 @@ export function TaskLane({ view, state, at, labelBefore }: Props) {
           style={{ '--to': finish + float }}
         />
       )}
+      {due !== undefined && (
+        <i className="top-0.5 h-5 edge-l-2-on-bottle" style={{ '--from': due }} />
+      )}
       <span
         className={`player-label top-1 pr-1 whitespace-nowrap bg-bottle [color:var(--state,var(--on-bottle-2))] ${finish > labelBefore ? 'left-auto right-[calc((1_-_var(--from)/var(--end))*100%_+_8px)]' : 'left-[calc(var(--to)/var(--end)*100%_+_8px)]'}`}
         data-state={state}
       >
-        <span aria-hidden>{text}</span>
+        <span aria-hidden>{text.join(', ')}</span>
         <span className="sr-only">
           {stateText(view, state, at)}, takes {duration(finish - start)}
           {isCritical && isOpen ? ', on the critical path' : ''}
+          {due === undefined ? '' : `, due ${at(due)}`}
         </span>
       </span>
     </span>

@@ -19,11 +19,11 @@ function answer(message: ForecastAnswer, transfer: Transferable[] = []) {
 const boundRuns = 1500
 
 function* simulated(question: RunQuestion): Generator<number, [Forecast, Bounds | null]> {
-  const { settings, windowEnd, delays, minute, hasBounds } = question
+  const { settings, windowEnd, hasBounds, ...rest } = question
 
   function by(changed: Partial<ForecastSettings>) {
     const all = { ...settings, ...changed }
-    return simulate({ runbook: { ...runbook, windowEnd }, settings: all, delays, minute })
+    return simulate({ runbook: { ...runbook, windowEnd }, settings: all, ...rest })
   }
 
   const forecast = yield* by({})
@@ -43,7 +43,13 @@ function work(id: number, question: RunQuestion) {
       const step = steps.next()
       if (step.done) {
         const [forecast, bounds] = step.value
-        const moved = [forecast.finishes, forecast.lastCalls, ...(bounds ?? [])]
+        const { finishes, lastCalls, withoutRisks } = forecast
+        const moved = [
+          finishes,
+          lastCalls,
+          ...(withoutRisks ? [withoutRisks] : []),
+          ...(bounds ?? []),
+        ]
         return answer(
           { id, forecast, bounds },
           moved.map(({ buffer }) => buffer as ArrayBuffer),

@@ -1,3 +1,4 @@
+import type { Deadline, Risk } from '../../../contracts/own-runbook.ts'
 import type { Delay } from '../../../runbook/model/delay.ts'
 import type {
   Forecast,
@@ -15,6 +16,8 @@ export type RunQuestion = {
   readonly hasBounds: boolean
   readonly windowEnd: number
   readonly delays: readonly Delay[]
+  readonly risks: readonly Risk[]
+  readonly deadlines: readonly Deadline[]
   readonly minute: number | null
 }
 

@@ -69,12 +69,16 @@ function weighed() {
   return shown ? weigh(shown, chanceOf) : null
 }
 
+/** What a chance depends on, as a text. */
+function chanceBy({ windowEnd, forecast, risks }: Partial<Said> = {}): string {
+  return JSON.stringify([windowEnd, forecast, risks])
+}
+
 /** Whether the chance is known now, or was. */
 async function hear(news: Said): Promise<boolean> {
-  const { windowEnd, forecast } = news
+  const { windowEnd, forecast, risks } = news
   const isKnown = windowEnd !== null && forecast !== undefined
-  const isNew =
-    windowEnd !== said?.windowEnd || JSON.stringify(forecast) !== JSON.stringify(said?.forecast)
+  const isNew = chanceBy(news) !== chanceBy(said)
   const wasKnown = chanceOf !== null
   said = news
   if (!isNew) return false
@@ -89,6 +93,7 @@ async function hear(news: Said): Promise<boolean> {
             runbook: { ...own, windowEnd },
             settings: { ...forecast, runs },
             delays: [],
+            risks,
             minute: null,
           }),
           windowEnd,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Risk } from '../../../contracts/own-runbook.ts'
 import { duration } from '../../../lib/clock.ts'
 import { counted } from '../../../lib/counted.ts'
 import { spreadSources } from '../../../runbook/forecast/default-settings.ts'
@@ -91,22 +92,23 @@ function chanceBy(forecast: Forecast, end: number): number {
 function useChances(
   { forecast: earlier, shift }: Compared,
   own: OwnRunbook,
-  { settings, limits, isSpreadSaid, hasWindow, question, foreseen }: Player,
+  { settings, limits, isSpreadSaid, hasWindow, question, foreseen, risks }: Player,
 ): readonly [number | null, number | null] {
   const sources = useMemo(() => (earlier ? spreadSources(earlier) : []), [earlier])
   const end = limits[0]?.end ?? 0
   const isKnown =
     hasWindow && limits.length > 0 && isSpreadSaid && sources.includes(settings.spread)
 
-  function ofPlan(windowEnd: number) {
-    return { settings, hasBounds: false, windowEnd, delays: [], minute: null }
+  function ofPlan(windowEnd: number, ofTasks: readonly Risk[] = []) {
+    const none = { hasBounds: false, delays: [], deadlines: [], minute: null }
+    return { ...none, settings, windowEnd, risks: ofTasks }
   }
 
   const isPlan = question.minute === null && question.delays.length === 0
   // The page's own forecast comes first.
   const isReady = isKnown && foreseen.forecast !== null
-  const before = useForecast(earlier ?? own, isReady ? ofPlan(end - shift) : null)
-  const replanned = useForecast(own, isReady && !isPlan ? ofPlan(end) : null)
+  const before = useForecast(earlier ?? own, isReady ? ofPlan(end - shift, earlier?.risks) : null)
+  const replanned = useForecast(own, isReady && !isPlan ? ofPlan(end, risks) : null)
   const after = isPlan ? foreseen : replanned
   if (!isKnown || !before.forecast || !after.forecast) return [null, null]
   return [chanceBy(before.forecast, end - shift), chanceBy(after.forecast, end)]
@@ -114,12 +116,14 @@ function useChances(
 
 /** What nobody was asked again. */
 function TakenOver({ compared, player }: Pick<Props, 'compared' | 'player'>) {
-  const { windowEnd, forecast, teams, answers } = compared.carriedOver
+  const { windowEnd, forecast, teams, risks, deadlines, answers } = compared.carriedOver
   const end = player.own.windowEnd
   const told = [
     windowEnd && end !== null && `the window until ${player.at(end)}`,
     forecast && 'how well durations are known',
     teams && 'who is a team',
+    risks && 'the risks',
+    deadlines && 'the deadlines',
     answers > 0 && `${counted(answers, 'answer')} about how the file is read`,
   ].filter((text) => typeof text === 'string')
   if (told.length === 0) return null

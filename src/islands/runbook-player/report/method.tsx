@@ -9,12 +9,13 @@ type Props = {
   plan: string
   half: string | null
   lateness: Lateness | undefined
+  hasRisks: boolean
   /** How much later than its plan the run is before anything else slips, in minutes. */
   behind: number
 }
 
 /** What is simulated, why it is later than the plan, and what it leaves out. */
-export function Method({ spread, together, plan, half, lateness, behind }: Props) {
+export function Method({ spread, together, plan, half, lateness, hasRisks, behind }: Props) {
   const { run, owner } = sharesOf(together)
   return (
     <div className="grid grid-cols-3 gap-x-12 gap-y-3 pt-4 edge-t-rule text-data leading-normal text-ink-2 lt-md:grid-cols-1">
@@ -24,6 +25,8 @@ export function Method({ spread, together, plan, half, lateness, behind }: Props
         {run === 0
           ? 'Each task varies by itself, so good and bad luck cancel out.'
           : `Tasks of one run vary together, and those of one owner more so. We judge the run’s share of the variance at ${percent(run)} and the owner’s at ${percent(owner)}.`}
+        {hasRisks &&
+          ' A risk happens in its share of the runs, whatever else happens in them, and adds its minutes. Once its task is done it’s over.'}
       </p>
       <p>
         <b className="fw-560 text-ink">Why it is later than the plan.</b> The plan says {plan}.
@@ -61,13 +64,18 @@ export function Method({ spread, together, plan, half, lateness, behind }: Props
 }
 
 /** What makes the runs later than the plan on average; '' where nothing does by a minute. */
-function reasonsText({ lopsided, waiting }: Lateness): string {
-  const [byDurations, byWaits] = [Math.round(lopsided), Math.round(waiting)]
+function reasonsText({ lopsided, waiting, risks }: Lateness): string {
+  const [byDurations, byWaits, byRisks] = [lopsided, waiting, risks].map(Math.round) as [
+    number,
+    number,
+    number,
+  ]
   return [
     byDurations >= 1 &&
       ` ${duration(byDurations)} is from lopsided durations: a task runs over by more than it can save.`,
     byWaits >= 1 &&
       ` ${duration(byWaits)} is from tasks that wait for several others, because each waits for the slowest.`,
+    byRisks >= 1 && ` ${duration(byRisks)} is from the risks, on average.`,
   ]
     .filter(Boolean)
     .join('')

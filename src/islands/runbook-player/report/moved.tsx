@@ -2,12 +2,7 @@ import { britishDate } from '../../../lib/dates.ts'
 import type { Outcome } from '../../../runbook/weigh.ts'
 import { timeText } from '../times.ts'
 
-type Props = {
-  from: Outcome
-  to: Outcome
-  /** What is said where both come to the same. */
-  same?: string
-}
+type Props = Omit<ChangesProps, 'pairs'> & { from: Outcome; to: Outcome }
 
 function finishOf(outcome: Outcome): string {
   return timeText(outcome, outcome.finish)(outcome.finish)
@@ -24,13 +19,31 @@ export function Becomes() {
 }
 
 /** What another answer or another version moves: 'finish 02:30 → 05:15, chance 87 → 30 of 100'. */
-export function Moved({ from, to, same = 'moves nothing' }: Props) {
+export function Moved({ from, to, same }: Props) {
   const pairs = [
     ['chance', from.chance, to.chance, ' of 100'],
     ['finish', finishOf(from), finishOf(to), ''],
     ['day', from.date && britishDate(from.date), to.date && britishDate(to.date), ''],
     ['tasks', from.tasks, to.tasks, ''],
   ] as const
+  return <Changes pairs={pairs} same={same} />
+}
+
+type Pair = readonly [
+  what: string,
+  before: string | number | null,
+  after: string | number | null,
+  unit: string,
+]
+
+type ChangesProps = {
+  pairs: readonly Pair[]
+  /** What is said where none differs. */
+  same?: string | undefined
+}
+
+/** Figures before and after, those that differ. */
+export function Changes({ pairs, same = 'moves nothing' }: ChangesProps) {
   const moved = pairs.filter(([, before, after]) => before !== after)
   if (moved.length === 0) return same
   return moved.map(([what, before, after, unit], i) => (

@@ -38,9 +38,10 @@ export function Settings({ runbook, settings, limits, finish, onSettings, onLimi
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-3 pt-2 pb-4">
       {limits.map((limit, place) => (
-        <LimitField
+        <MomentField
           key={limit.name}
-          {...limit}
+          end={limit.end}
+          label={limit.name === 'window' ? windowLabel : capitalised(limit.name)}
           {...(limit.name === 'window' && { t0: runbook.t0, finish })}
           onEnd={(end) => onLimits(limits.with(place, { ...limit, end }))}
         />
@@ -85,6 +86,7 @@ export function Settings({ runbook, settings, limits, finish, onSettings, onLimi
 }
 
 const day = 24 * 60
+const windowLabel = 'Window ends'
 
 type SpreadProps = {
   runbook: OwnRunbook
@@ -120,25 +122,26 @@ export function SpreadField({ runbook, spread, onSpread, outcomeOf = () => '' }:
   )
 }
 
-type LimitProps = {
-  name: Limit['name']
+type MomentProps = {
+  label: string
   /** Minutes from T0; undefined while nobody has said. */
   end: number | undefined
   onEnd: (minute: number) => void
-  /** Of a window: the wall clock at T0, and the plan's finish. */
+  isRequired?: boolean
+  /** Of a moment by the clock: the wall clock at T0, and the plan's finish. */
   t0?: string | null
   finish?: number
 }
 
 /** The end of a change's window. */
-export function WindowField(props: Omit<LimitProps, 'name'>) {
-  return <LimitField name="window" {...props} />
+export function WindowField(props: Omit<MomentProps, 'label'>) {
+  return <MomentField label={windowLabel} {...props} />
 }
 
-/** A window by the clock where the run fits into a day; every other limit in hours from T0. */
-function LimitField({ name, end, onEnd, t0 = null, finish = 0 }: LimitProps) {
+/** A moment by the clock where the run fits into a day, otherwise in hours from T0. */
+export function MomentField(props: MomentProps) {
+  const { label, end, onEnd, isRequired = false, t0 = null, finish = 0 } = props
   const id = useId()
-  const label = name === 'window' ? 'Window ends' : capitalised(name)
   if (t0 !== null && Math.max(finish, end ?? 0) <= day)
     return (
       <label className="player-field grid gap-1 text-data" htmlFor={id}>
@@ -146,6 +149,7 @@ function LimitField({ name, end, onEnd, t0 = null, finish = 0 }: LimitProps) {
         <input
           id={id}
           type="time"
+          required={isRequired}
           value={end === undefined ? '' : clockTime(t0, end)}
           onChange={({ target }) => {
             const [hours, minutes] = target.value.split(':').map(Number)
@@ -163,6 +167,7 @@ function LimitField({ name, end, onEnd, t0 = null, finish = 0 }: LimitProps) {
       <input
         id={id}
         type="number"
+        required={isRequired}
         min={0.25}
         max={24 * 366}
         step={0.25}

@@ -60,6 +60,30 @@ test('a window, a spread and teams that the file itself has stay as they are', a
   expect(comparedAs(own)!.carriedOver).toMatchObject({ windowEnd: false, forecast: false })
 })
 
+test('risks and deadlines go with their tasks, and keep their place on the clock', async () => {
+  const risk = { what: 'It fails', percent: 10, minutes: 90 }
+  const said = {
+    risks: [
+      { ...risk, task: '2' },
+      { ...risk, task: '3' },
+    ],
+    deadlines: [
+      { task: '2', by: 60 },
+      { task: '3', by: 450 },
+    ],
+  }
+  const renumbered = [
+    sheet[0]!,
+    '9,Brief everyone,Ops,21:30,10,',
+    sheet[1]!,
+    '4,Start the app,Ops,,20,1',
+  ]
+  const { own, comparedAs } = await later(renumbered, said)
+  expect(own.risks).toEqual([{ ...risk, task: '4' }])
+  expect(own.deadlines).toEqual([{ task: '4', by: 480 }])
+  expect(comparedAs(own)!.carriedOver).toMatchObject({ risks: true, deadlines: true })
+})
+
 test('a column goes by its heading, wherever it is', async () => {
   const moved = sheet.map((line, i) => `${i === 0 ? 'Site' : 'Leeds'},${line}`)
   const { choices, own } = await later(moved, {}, { 'column:4': 'ignore' })

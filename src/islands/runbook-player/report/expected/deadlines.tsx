@@ -1,0 +1,69 @@
+import { useState, type SubmitEvent } from 'react'
+import type { Deadline } from '../../../../contracts/own-runbook.ts'
+import { of100 } from '../../../../runbook/forecast/figures.ts'
+import { called } from '../../../../runbook/findings/finding.ts'
+import { spreadNames, MomentField } from '../settings.tsx'
+import type { Player } from '../../use-player.ts'
+import { ExpectedList } from './list.tsx'
+import { TaskField, taskBy, textIn } from './task-field.tsx'
+
+/** By when single tasks must have finished, each with its chance. */
+export function Deadlines({ player }: { player: Player }) {
+  const { own, course, at, deadlines, setDeadlines, settings, isSpreadSaid } = player
+  const [by, setBy] = useState<number>()
+
+  function nameOf({ task, by: minute }: Deadline) {
+    return `${called(own.tasks.find(({ id }) => id === task)!)} by ${at(minute)}`
+  }
+
+  function add(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const task = taskBy(textIn(form, 'task'), own.tasks)
+    if (!task || by === undefined) return
+    setDeadlines([...deadlines, { task: task.id, by }])
+    setBy(undefined)
+    form.reset()
+  }
+
+  return (
+    <ExpectedList
+      heading="Deadlines"
+      lines={deadlines.map((deadline) => {
+        const name = nameOf(deadline)
+        return { name, text: name + keptText(player, deadline) }
+      })}
+      onRemove={(place) => setDeadlines(deadlines.toSpliced(place, 1))}
+      outcome={
+        deadlines.length === 0
+          ? 'Give a milestone, or any other task, its own deadline. Its chance is then told here.'
+          : `How often each is kept${isSpreadSaid ? '' : `, as long as the durations count as ${spreadNames[settings.spread]}`}.`
+      }
+    >
+      <form className="grid grid-cols-2 gap-x-5 gap-y-3 pt-3 edge-t-rule no-print" onSubmit={add}>
+        <TaskField
+          tasks={own.tasks}
+          unknown="No task before the backout has this number or name."
+        />
+        <MomentField
+          label="Done by"
+          end={by}
+          onEnd={setBy}
+          t0={own.t0}
+          finish={course.plannedFinish}
+          isRequired
+        />
+        <button type="submit" className="btn col-span-full justify-self-start">
+          Add the deadline
+        </button>
+      </form>
+    </ExpectedList>
+  )
+}
+
+/** ': in 71 of 100 runs' once it is counted, while anything is forecast. */
+function keptText({ foreseen, isTold }: Player, { task, by }: Deadline): string {
+  const found = foreseen.forecast?.deadlines.find((each) => each.task === task && each.by === by)
+  if (!isTold) return ''
+  return found ? `: in ${of100(found.kept)} of 100 runs` : ': counting…'
+}
