@@ -1,4 +1,6 @@
+import type { Risk } from '../../contracts/own-runbook.ts'
 import { of100 } from '../forecast/figures.ts'
+import type { TaskForecast } from '../forecast/simulate.ts'
 import { courseOf } from '../model/course.ts'
 import { linksOf, type Link, type LinkKind } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
@@ -28,20 +30,37 @@ const always = [
   'Float (min)',
   'Critical',
 ] as const
+/** What the forecast says of the forward tasks, by their ids. */
+export type Figures = ReadonlyMap<string, Pick<TaskForecast, 'critical' | 'p50' | 'p80'>>
+
+type Extra = readonly [heading: string, of: (task: Task) => CleanCell | undefined]
+
 /** Columns that a sheet has only if one of its tasks has the fact. */
-const extras: readonly (readonly [
-  heading: string,
-  of: (task: Task, write: ReturnType<typeof momentWriter>) => CleanCell | undefined,
-])[] = [
-  ['Undoes', ({ undoes }) => undoes?.join('; ')],
-  ['Decided by', ({ gate }) => gate?.decidedBy || undefined],
-  ['Conditions', ({ gate }) => gate?.conditions],
-  ['Optimistic', ({ spread }) => spread?.optimistic],
-  ['Pessimistic', ({ spread }) => spread?.pessimistic],
-  ['Actual duration', ({ actual }) => actual],
-  ['Actual start', ({ began }, write) => (began === undefined ? undefined : write(began))],
-  ['Actual finish', ({ ended }, write) => (ended === undefined ? undefined : write(ended))],
-]
+function extrasOf(runbook: OwnRunbook, figures: Figures | undefined): Extra[] {
+  const write = momentWriter(runbook)
+  const risks = Map.groupBy(runbook.risks ?? [], ({ task }) => task)
+  const deadlines = new Map(runbook.deadlines?.map(({ task, by }) => [task, by]))
+
+  function moment(minute: number | undefined) {
+    return minute === undefined ? undefined : write(minute)
+  }
+
+  return [
+    ['Undoes', ({ undoes }) => undoes?.join('; ')],
+    ['Decided by', ({ gate }) => gate?.decidedBy || undefined],
+    ['Conditions', ({ gate }) => gate?.conditions],
+    ['Optimistic', ({ spread }) => spread?.optimistic],
+    ['Pessimistic', ({ spread }) => spread?.pessimistic],
+    ['Actual duration', ({ actual }) => actual],
+    ['Actual start', ({ began }) => moment(began)],
+    ['Actual finish', ({ ended }) => moment(ended)],
+    ['Risks', ({ id }) => risks.get(id)?.map(riskText).join('; ')],
+    ['Deadline', ({ id }) => moment(deadlines.get(id))],
+    ['P50 finish', ({ id }) => moment(figures?.get(id)?.p50)],
+    ['P80 finish', ({ id }) => moment(figures?.get(id)?.p80)],
+    ['Critical (% of runs)', ({ id }) => shareOf(figures?.get(id)?.critical)],
+  ]
+}
 
 /** A link as planners write it: '41', '41SS', '41FS+15 min', '41FF-50%'. */
 export function linkText({ from, kind, lag }: Link): string {
@@ -52,7 +71,12 @@ export function linkText({ from, kind, lag }: Link): string {
 }
 
 function shareOf(share: number | undefined) {
-  return share === undefined ? null : of100(share)
+  return share === undefined ? undefined : of100(share)
+}
+
+/** 'Restore fails, 10%, +90 min' */
+function riskText({ what, percent, minutes }: Risk): string {
+  return `${what}, ${percent}%, +${minutes} min`
 }
 
 /** The backout's tasks have their own group, so that the sheet says which they are. */
@@ -64,16 +88,18 @@ function groupName(runbook: OwnRunbook, { group, phase }: Task): string {
 /**
  * The runbook as a clean table: one task a row, one fact a column, times worked out from the links,
  * which this page reads again as the same runbook. Backout tasks have no times before the backout is
- * called. `critical`: the share of runs in which each task was critical, where it has been forecast.
+ * called. `figures`: what the forecast says of each task, where there is one.
  */
 export function cleanedSheet(
   runbook: OwnRunbook,
-  critical?: ReadonlyMap<string, number>,
+  figures?: Figures,
 ): readonly (readonly CleanCell[])[] {
   const plan = new Map(courseOf(runbook).tasks.map((times) => [times.task.id, times]))
   const write = momentWriter(runbook)
   const all = [...runbook.tasks, ...runbook.backout]
-  const more = extras.filter(([, of]) => all.some((task) => of(task, write) !== undefined))
+  const more = extrasOf(runbook, figures).filter(([, of]) =>
+    all.some((task) => of(task) !== undefined),
+  )
 
   function timesOf({ id, phase }: Task): CleanCell[] {
     const times = phase === 'backout' ? undefined : plan.get(id)
@@ -83,7 +109,7 @@ export function cleanedSheet(
   }
 
   return [
-    [...always, ...more.map(([heading]) => heading), ...(critical ? ['Critical (% of runs)'] : [])],
+    [...always, ...more.map(([heading]) => heading)],
     ...all.map((task): CleanCell[] => [
       task.id,
       task.name,
@@ -93,8 +119,7 @@ export function cleanedSheet(
       linksOf(task).map(linkText).join('; '),
       task.cue === undefined ? null : write(task.cue),
       ...timesOf(task),
-      ...more.map(([, of]) => of(task, write) ?? null),
-      ...(critical ? [shareOf(critical.get(task.id))] : []),
+      ...more.map(([, of]) => of(task) ?? null),
     ]),
   ]
 }

@@ -37,10 +37,10 @@ export const TakeAway = memo(function TakeAway(props: Props) {
   }
 
   function sheet() {
-    const shares = new Map(forecast?.tasks.map(({ id, critical }) => [id, critical]))
+    if (!forecast) return cleanedSheet(shared)
     // Without names a task has another id, in the same place.
-    const places = shared.tasks.map(({ id }, i) => [id, shares.get(runbook.tasks[i]!.id)!] as const)
-    return cleanedSheet(shared, forecast ? new Map(places) : undefined)
+    const figures = shared.tasks.map(({ id }, i) => [id, forecast.tasks[i]!] as const)
+    return cleanedSheet(shared, new Map(figures))
   }
 
   async function saveWorkbook() {

@@ -39,7 +39,7 @@ export function normalise(heading: string): string {
 
 /** Whether a heading speaks of what happened, was worked out or of bookkeeping, where a hint must not be followed. */
 function isRecord(name: string): boolean {
-  return /\b(actual|calculated|revised|status|variance|complete\w*|created|updated|closed|baseline|type|slack)\b/.test(
+  return /\b(actual|calculated|revised|status|variance|complete\w*|created|updated|closed|baseline|type|slack|p\d\d)\b/.test(
     name,
   )
 }

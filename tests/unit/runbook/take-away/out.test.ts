@@ -30,6 +30,25 @@ function linksIn(runbook: OwnRunbook) {
   return summaryOf(runbook).replace(/@\d+/g, '')
 }
 
+/** A forecast of every task, however it came about. */
+function figuresOf({ tasks }: OwnRunbook) {
+  return new Map(
+    tasks.map(({ id }, i) => [id, { critical: 0.4, p50: 10 * i + 70, p80: 10 * i + 95 }]),
+  )
+}
+
+function withRisk(runbook: OwnRunbook): OwnRunbook {
+  const [first, last] = [runbook.tasks[0]!.id, runbook.tasks.at(-1)!.id]
+  return {
+    ...runbook,
+    risks: [
+      { task: first, what: 'Restore fails', percent: 10, minutes: 90 },
+      { task: first, what: 'Nobody is there, at first', percent: 2.5, minutes: 20 },
+    ],
+    deadlines: [{ task: last, by: 400 }],
+  }
+}
+
 /** The values of one field, with folded lines put together again. */
 function field(calendar: string, name: string) {
   return [...calendar.replace(/\r\n /g, '').matchAll(new RegExp(`^${name}:(.*)\r$`, 'gm'))].map(
@@ -40,8 +59,7 @@ function field(calendar: string, name: string) {
 describe('the cleaned sheet is read again as the same runbook', () => {
   test.each(files)('%s', async (file) => {
     const runbook = runbookOf(await readFixture(file))
-    const shares = new Map(runbook.tasks.map(({ id }) => [id, 0.4]))
-    const rows = cleanedSheet(runbook, shares)
+    const rows = cleanedSheet(runbook, figuresOf(runbook))
     const xlsx = new Uint8Array(await (await toXlsx(runbook.title, rows)).arrayBuffer())
     const readers = [
       readText(toCsv(rows), { starts: 'plan' }),
@@ -62,9 +80,8 @@ describe('our own export, read again, asks nothing', () => {
   test.each([...files, 'tools/jira.csv', 'tools/smartsheet.xlsx', 'by-hand/01-two-title-rows.csv'])(
     '%s',
     async (file) => {
-      const runbook = runbookOf(await readFixture(file))
-      const shares = new Map(runbook.tasks.map(({ id }) => [id, 0.4]))
-      const rows = cleanedSheet(runbook, shares)
+      const runbook = withRisk(runbookOf(await readFixture(file)))
+      const rows = cleanedSheet(runbook, figuresOf(runbook))
       const xlsx = new Uint8Array(await (await toXlsx(runbook.title, rows)).arrayBuffer())
       const readers = [readText(toCsv(rows)), readRunbook({ name: 'a.xlsx', bytes: xlsx })]
       for (const again of await Promise.all(readers)) {
@@ -73,6 +90,20 @@ describe('our own export, read again, asks nothing', () => {
       }
     },
   )
+})
+
+test('a sheet has risks, deadlines and forecasts only where there are such', async () => {
+  const runbook = runbookOf(await readFixture(files[0]!))
+  const [plain] = cleanedSheet(runbook)
+  expect(plain!.filter((heading) => /Risk|Deadline|P\d/.test(String(heading)))).toEqual([])
+  const [heads, first] = cleanedSheet(withRisk(runbook), figuresOf(runbook))
+  const cells = new Map(heads!.map((heading, i) => [heading, first![i]]))
+  expect(cells.get('Risks')).toBe(
+    'Restore fails, 10%, +90 min; Nobody is there, at first, 2.5%, +20 min',
+  )
+  expect(cells.get('Deadline')).toBeNull()
+  const [p50, p80] = [cells.get('P50 finish') as Date, cells.get('P80 finish') as Date]
+  expect(p80.getTime() - p50.getTime()).toBe(25 * 60_000)
 })
 
 describe('no cell of a CSV that leaves here is run as a formula', () => {
