@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+
 export type Limit = { not: string; instead: string }
 
 type Props = { title: string; lead: string; limits: readonly Limit[] }

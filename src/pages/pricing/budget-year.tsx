@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+
 type Moment = { when: string; title: string; text: string }
 
 type Props = { title: string; lead: string; moments: readonly Moment[] }
@@ -28,7 +29,10 @@ export function BudgetYear({ title, lead, moments }: Props) {
       </div>
       <ul className="list-none grid gap-x-0 gap-y-2.5 md:grid-cols-4 print:break-inside-avoid">
         {moments.map((moment) => (
-          <li key={moment.when} className="budget-moment">
+          <li
+            key={moment.when}
+            className="px-4.5 py-3 edge-l-2-ink nth-2:edge-l-2-dotted-ink nth-3:edge-l-2-dashed-ink md:last:pl-0 md:last:edge-l-0 md:last:edge-r-2-ink md:last:text-right"
+          >
             <p className="text-data">{moment.when}</p>
             <h3 className="mt-.5 mb-1.5">{moment.title}</h3>
             <p className="text-small text-ink-2">{moment.text}</p>

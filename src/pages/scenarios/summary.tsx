@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+
 /** The page in one statement. */
 export function Summary({ title, text }: { title: string; text: string }) {
   return (

@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+
 type Props = { title: string; items: readonly { question: string; answer: string }[] }
 
 /** What a security review asks of the technology, each with its answer. */

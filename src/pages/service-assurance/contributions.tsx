@@ -1,6 +1,10 @@
 import { Band } from '../../components/band.tsx'
 import type { bringing } from './copy.ts'
 
+/** Before each line. */
+const tick =
+  'before:content-empty before:absolute before:top-3 before:left-1.5 before:w-1.75 before:h-3.25 before:edge-r-2-done-d before:edge-b-2-done-d before:[rotate:40deg]'
+
 /** Eight points as a kit list, by when they are needed. */
 export function Contributions({ title, claim, groups }: typeof bringing) {
   return (
@@ -15,7 +19,7 @@ export function Contributions({ title, claim, groups }: typeof bringing) {
             <h3>{name}</h3>
             <ul className="list-none mt-2">
               {items.map((item) => (
-                <li key={item} className="contribution py-2 pl-8">
+                <li key={item} className={`relative py-2 pl-8 ${tick}`}>
                   {item}
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+
 type Seat = { seat: string; from: number; to: number }
 type Props = {
   title: string

@@ -31,7 +31,10 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         <p>{opensWhen}</p>
         {gate && <p className="text-on-bottle-2">{gate.decidedBy} decides</p>}
       </div>
-      <div className="rebuild-part" data-isolated={isIsolated || undefined}>
+      <div
+        className="min-h-[calc(var(--hours)*22px)] p-6 pt-5 edge-l-on-bottle-2 data-[isolated]:edge-l-6-on-bottle data-[isolated]:bg-bottle-2 max-md:min-h-0 max-md:px-0 max-md:pt-3.5 max-md:pb-5 max-md:pl-4"
+        data-isolated={isIsolated || undefined}
+      >
         <h3>
           {name} <small className="text-on-bottle-2">{hours} h</small>
         </h3>
