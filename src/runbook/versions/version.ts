@@ -76,11 +76,18 @@ function saidOfTasks(
   }
 }
 
-/** A file as a later version of a runbook; null where the two share less than half of their tasks. */
-export function laterVersion(original: Read, earlier: Earlier): LaterVersion | null {
+/**
+ * A file as a later version of a runbook; null where the two share less than half of their tasks. `tried`:
+ * how it is read to find that out.
+ */
+export function laterVersion(
+  original: Read,
+  earlier: Earlier,
+  tried = original,
+): LaterVersion | null {
   const { name, runbook: was, answers } = earlier
-  const choices = answerAgain(original, answers)
-  const first = original(choices)
+  const choices = answerAgain(tried, answers)
+  const first = tried(choices)
   const comparison = first.ok ? compare(was, first.runbook) : null
   if (!first.ok || !comparison) return null
   const said = saidAgain(first.runbook, was, comparison.shift)
