@@ -69,7 +69,7 @@ export default function ComparedWith({ compared, own, player, onShow, onClose }:
       <TakenOver compared={compared} player={player} />
       {kinds.length > 0 && (
         <details>
-          <summary className="py-1 text-ink-2 cursor-pointer">Show every change</summary>
+          <summary className="py-1 text-ink-2 cursor-pointer no-print">Show every change</summary>
           <div className="player-changes">
             {kinds.map((kind) => (
               <ChangesOf key={kind} at={player.at} {...{ kind, onShow }} {...changes[kind]} />
@@ -152,8 +152,11 @@ function ChangesOf({ count, first, ...told }: Told & Changes) {
       {count > listed && (
         <details>
           <RestOf>{(count - listed).toLocaleString('en-GB')} more</RestOf>
-          {items(first.slice(listed))}
-          {count > first.length && <p>Only the first {first.length} are listed.</p>}
+          {/* The table of all tasks says on paper when each starts. */}
+          <div className="no-print">
+            {items(first.slice(listed))}
+            {count > first.length && <p>Only the first {first.length} are listed.</p>}
+          </div>
         </details>
       )}
     </section>
