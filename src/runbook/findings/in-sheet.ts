@@ -175,40 +175,38 @@ function unlinked(all: readonly SheetTask[]): Finding[] {
 }
 
 function starts(all: readonly SheetTask[]): Finding[] {
-  const unread = all.filter(({ start }) => start === 'unreadable')
-  const strays = all.filter(({ hasStrayStart }) => hasStrayStart)
-  const nameless = all.filter(({ name }) => name === '')
+  function about(
+    kind: FindingKind,
+    is: (task: SheetTask) => boolean,
+    [one, many]: readonly [string, string],
+    detailOf: (place: string, start: string) => string,
+  ): Finding[] {
+    const tasks = all.filter(is)
+    const row = tasks[0]?.row
+    if (!row) return []
+    const detail = detailOf(capitalised(row.place), row.text('start'))
+    return [risk(kind, plural(tasks, one, many), detail, tasks)]
+  }
+
   return [
-    ...(unread[0]
-      ? [
-          risk(
-            'bad-start',
-            plural(unread, 'has a start that cannot be read', 'have starts that cannot be read'),
-            `${capitalised(unread[0].row.place)} says “${unread[0].row.text('start')}”. Its links decide when it starts.`,
-            unread,
-          ),
-        ]
-      : []),
-    ...(strays[0]
-      ? [
-          risk(
-            'stray-start',
-            plural(strays, 'starts far from the others', 'start far from the others'),
-            `${capitalised(strays[0].row.place)} says “${strays[0].row.text('start')}”, most likely a mistyped date.`,
-            strays,
-          ),
-        ]
-      : []),
-    ...(nameless[0]
-      ? [
-          risk(
-            'no-name',
-            plural(nameless, 'has no name', 'have no name'),
-            `${capitalised(nameless[0].row.place)} does not say what to do.`,
-            nameless,
-          ),
-        ]
-      : []),
+    ...about(
+      'bad-start',
+      ({ start }) => start === 'unreadable',
+      ['has a start that cannot be read', 'have starts that cannot be read'],
+      (place, start) => `${place} says “${start}”. Its links decide when it starts.`,
+    ),
+    ...about(
+      'stray-start',
+      ({ hasStrayStart }) => hasStrayStart,
+      ['starts far from the others', 'start far from the others'],
+      (place, start) => `${place} says “${start}”, most likely a mistyped date.`,
+    ),
+    ...about(
+      'no-name',
+      ({ name }) => name === '',
+      ['has no name', 'have no name'],
+      (place) => `${place} does not say what to do.`,
+    ),
   ]
 }
 

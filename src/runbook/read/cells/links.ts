@@ -110,6 +110,8 @@ function range(text: string, resolve: Resolve): { keys: string[]; unknown: strin
   return { keys, unknown: missing.length === 0 ? [] : [gapsText(missing)] }
 }
 
+const noLag = { lag: { minutes: 0 }, isBare: false }
+
 /** A lag as it is written: minutes or per cent, and whether it lacks a unit. */
 function readLag(sign: string, text: string, { lagUnit, hoursOfDay }: LinkReading) {
   const factor = sign === '+' ? 1 : -1
@@ -151,36 +153,26 @@ export function parseLinks(cell: string, reading: LinkReading): CellLinks {
 
   function read(text: string): boolean {
     if (text.length > longestValue) return false
-    const whole = resolve(text)
-    if (whole !== undefined) {
-      add(whole)
-      return true
-    }
-    if (isPrevious(text) && previous !== null) {
-      add(previous)
-      return true
-    }
-    const several = range(text, resolve)
+    const whole = resolve(text) ?? (isPrevious(text) ? previous : null)
+    const several = whole === null ? range(text, resolve) : { keys: [whole], unknown: [] }
     if (several) {
       for (const key of several.keys) add(key)
       unknown.push(...several.unknown)
       return true
     }
-    const { id = '', kind, after, sign, lag: length } = (linked.exec(text) ?? {}).groups ?? {}
+    const { id = '', kind, after, sign, lag: length } = linked.exec(text)?.groups ?? {}
     const key = kind || sign ? resolve(id.trim()) : undefined
     const written = length ?? after
-    const lag = written
-      ? readLag(sign ?? '+', written, reading)
-      : { lag: { minutes: 0 }, isBare: false }
-    if (key === undefined || lag === null) {
-      const { id: task = '', kind: first } = prefixed.exec(text)?.groups ?? {}
-      const named = first ? resolve(task) : undefined
-      if (named !== undefined) add(named, kindOf(first))
-      return named !== undefined
+    const lag = written ? readLag(sign ?? '+', written, reading) : noLag
+    if (key !== undefined && lag !== null) {
+      if (lag.isBare) bareLag = text
+      add(key, kindOf(kind), lag.lag)
+      return true
     }
-    if (lag.isBare) bareLag = text
-    add(key, kindOf(kind), lag.lag)
-    return true
+    const first = prefixed.exec(text)?.groups ?? {}
+    const named = resolve(first.id ?? '')
+    if (named !== undefined) add(named, kindOf(first.kind))
+    return named !== undefined
   }
 
   /** '12: Load the ledger', 'step 12', 'after 12', '#12'. */

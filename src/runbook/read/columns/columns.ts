@@ -1,3 +1,4 @@
+import { plain } from '../cells/words.ts'
 import { cellText, type Row, type Sheet } from '../file/table.ts'
 import type { Choices } from '../questions/choices.ts'
 import {
@@ -21,11 +22,7 @@ const namesOf = new Map(
 /** A heading without case, accents, punctuation and what is in brackets. */
 export function normalise(heading: string): string {
   return (
-    heading
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll('ß', 'ss')
+    plain(heading)
       // 'Inward issue link (Blocks)': the brackets say which link it is.
       .replace(/ issue link \((?!blocks)[^)]*\)/g, ' other link')
       .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
@@ -83,11 +80,7 @@ function bestColumns(row: Row): { columns: Columns; found: number } {
 
 /** The unit that a duration's heading names: 'Mins', 'Duration (h)', 'Dauer in Tagen', 'durationHours'. */
 export function unitOf(heading: string): Unit {
-  const text = heading
-    .replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const text = plain(heading.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '))
   // 'hh:mm' and 'hours:minutes' say how a time is written, not what a plain number counts.
   if (/\bh\w*:m/.test(text)) return 'auto'
   if (/\b(s|secs?|seconds?|sekunden|secondes|segundos)\b/.test(text)) return 'seconds'

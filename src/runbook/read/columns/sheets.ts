@@ -1,4 +1,4 @@
-import { cellText, widthOf, type Cell, type Row, type Sheet } from '../file/table.ts'
+import { cellText, widthOf, type Row, type Sheet } from '../file/table.ts'
 import { type Choices, chosenOf } from '../questions/choices.ts'
 import { isMapped, normalise, readColumns, recognise, unitOf, type Recognised } from './columns.ts'
 import { fields, noHeadings, type Mapping } from './fields.ts'
@@ -32,78 +32,60 @@ export function tickSheets(sheets: readonly Sheet[], choices: Choices = {}): Tic
   return { isPlan, isRead: isRead.includes(true) ? isRead : isRead.with(best, true) }
 }
 
-/** Which column of the whole each column of a further sheet goes to: by its meaning, then by its heading. */
-function placesIn(whole: Sheet, known: Mapping, sheet: Sheet, own: Mapping): number[] {
+/**
+ * Which column of a further sheet each column of the whole is, by its meaning or else by its heading; those
+ * that the whole lacks come after its own. `known`: the columns of the whole.
+ */
+function columnsIn(whole: Sheet, known: Mapping, sheet: Sheet, own: Mapping) {
   const headings = (whole.rows[known.headerRow] ?? []).map((cell) => normalise(cellText(cell)))
-  const taken = new Set<number>()
+  const columns: (number | undefined)[] = Array.from({ length: widthOf(whole) })
 
-  function placeFor(column: number): number {
+  function placeOf(column: number): number {
     // Without headings a sheet goes on as the first one began.
     if (own.headerRow === noHeadings) return column
     const heading = cellText(sheet.rows[own.headerRow]?.[column])
     const field = fields.find((each) => own.columns[each] === column)
     // Hours below a heading that says minutes would be read as minutes.
     const isAlike = field !== 'duration' || unitOf(heading) === known.unit
-    const place = (isAlike && field && known.columns[field]) ?? headings.indexOf(normalise(heading))
-    return typeof place === 'number' && place >= 0 && !taken.has(place) ? place : -1
+    return (isAlike && field ? known.columns[field] : null) ?? headings.indexOf(normalise(heading))
   }
 
-  let next = widthOf(whole)
-  return Array.from({ length: widthOf(sheet) }, (_, column) => {
-    const found = placeFor(column)
-    const place = found < 0 ? next++ : found
-    taken.add(place)
-    return place
-  })
+  for (let column = 0; column < widthOf(sheet); column++) {
+    const place = placeOf(column)
+    const isFree = place >= 0 && columns[place] === undefined
+    columns[isFree ? place : columns.length] = column
+  }
+  return columns
 }
 
-/** `known`: the columns of the whole. */
 function below(whole: Sheet, known: Mapping, sheet: Sheet): Sheet {
   const own = readColumns(sheet)
-  const places = placesIn(whole, known, sheet, own)
+  const columns = columnsIn(whole, known, sheet, own)
   const first = own.headerRow + 1
-  const from = whole.rows.length
-  const parts = whole.parts ?? [
-    {
-      name: whole.name,
-      from: 0,
-      first: 0,
-      columns: Array.from({ length: widthOf(whole) }, (_, i) => i),
-    },
-  ]
 
-  function moved(row: Row): Row {
-    const cells: Cell[] = []
-    for (const [column, place] of places.entries()) cells[place] = row[column] ?? null
-    return Array.from(cells, (cell) => cell ?? null)
+  function moved(row: Row = []): Row {
+    return Array.from(columns, (column) => row[column ?? -1] ?? null)
   }
 
-  const columns: number[] = []
-  for (const [column, place] of places.entries()) columns[place] = column
+  function indentsOf({ rows, indents }: Sheet): readonly number[] {
+    return rows.map((_, i) => indents?.[i] ?? 0)
+  }
+
+  const headings = whole.rows[known.headerRow]
+  const joined = moved(sheet.rows[own.headerRow]).map((text, i) => headings?.[i] ?? text)
+  const all = Array.from({ length: widthOf(whole) }, (_, i) => i)
   return {
     name: whole.name,
     rows: [
-      ...headedBy(whole.rows, known.headerRow, moved(sheet.rows[own.headerRow] ?? [])),
+      ...(headings ? whole.rows.with(known.headerRow, joined) : whole.rows),
       ...sheet.rows.slice(first).map(moved),
     ],
     indents: [...indentsOf(whole), ...indentsOf(sheet).slice(first)],
-    parts: [...parts, { name: sheet.name, from, first, columns }],
+    parts: [
+      ...(whole.parts ?? [{ name: whole.name, from: 0, first: 0, columns: all }]),
+      { name: sheet.name, from: whole.rows.length, first, columns },
+    ],
   }
-}
-
-/** Rows whose headings are joined by those that only a further sheet has. */
-function headedBy(rows: readonly Row[], headerRow: number, headings: Row): readonly Row[] {
-  const own = rows[headerRow]
-  if (!own) return rows
-  const width = Math.max(own.length, headings.length)
-  return rows.with(
-    headerRow,
-    Array.from({ length: width }, (_, i) => own[i] ?? headings[i] ?? null),
-  )
-}
-
-function indentsOf({ rows, indents }: Sheet): readonly number[] {
-  return rows.map((_, i) => indents?.[i] ?? 0)
 }
 
 /**

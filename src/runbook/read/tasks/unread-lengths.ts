@@ -4,7 +4,7 @@ import type { Duration } from '../cells/durations.ts'
 import { isGate } from '../cells/words.ts'
 import { mostAsked, type Choices, type Guess } from '../questions/choices.ts'
 import type { Outline } from './outline.ts'
-import type { SheetRow, Table } from './task-rows.ts'
+import type { Table } from './task-rows.ts'
 
 /** What counts where no task of the sheet has a duration, in minutes. */
 const nothingKnown = 30
@@ -28,27 +28,32 @@ export function fillLengths(
     .toSorted((a, b) => a - b)
   const [low, high] = [known[(known.length - 1) >> 1], known[known.length >> 1]]
   const usual = low === undefined ? nothingKnown : Math.round((low + high!) / 2)
-  const unread = new Map<string, { text: string; row: SheetRow; count: number }>()
 
-  const durations = lengths.map((length, i): Duration => {
-    const row = rows[i]!
-    if (typeof length === 'number' || places[i]!.isGroup) return length
-    if (length === 'missing' && isGate(row.name)) return 0
+  /** What is written instead of a length; null where nothing has to be asked. */
+  function unreadText(length: Duration, i: number): string | null {
+    const isKnown = typeof length === 'number' || places[i]!.isGroup
+    if (isKnown || (length === 'missing' && isGate(rows[i]!.name))) return null
     // 'tbc' and 'n/a' say as little as an empty cell.
-    const text = length === 'missing' ? '' : row.text('duration')
-    const id = `duration:${text.toLowerCase()}`
-    const { count, ...first } = unread.get(id) ?? { text, row, count: 0 }
-    unread.set(id, { ...first, count: count + 1 })
-    return /^\d{1,6}$/.test(choices[id] ?? '') ? Number(choices[id]) : length
+    return length === 'missing' ? '' : rows[i]!.text('duration')
+  }
+
+  const unread = lengths.flatMap((length, i) => {
+    const text = unreadText(length, i)
+    return text === null ? [] : [{ id: `duration:${text.toLowerCase()}`, text, row: rows[i]! }]
+  })
+  const idOf = new Map(unread.map(({ id, row }) => [row, id]))
+  const durations = lengths.map((length, i): Duration => {
+    const said = choices[idOf.get(rows[i]!) ?? '']
+    if (said !== undefined && /^\d{1,6}$/.test(said)) return Number(said)
+    return length === 'missing' && isGate(rows[i]!.name) ? 0 : length
   })
 
   const [shortest = usual, longest = usual] = [known[0], known.at(-1)]
   const usualText = `${duration(usual)}${known.length > 0 ? ', the median of the others' : ''}`
 
-  function guessOf([id, { text, row, count }]: readonly [
-    string,
-    { text: string; row: SheetRow; count: number },
-  ]): Guess {
+  function guessOf([id, same]: readonly [string, typeof unread]): Guess {
+    const { text, row } = same[0]!
+    const count = same.length
     const said = choices[id]
     const what =
       text === ''
@@ -70,5 +75,9 @@ export function fillLengths(
     }
   }
 
-  return { durations, usual, guesses: [...unread].slice(0, mostAsked).map(guessOf) }
+  return {
+    durations,
+    usual,
+    guesses: [...Map.groupBy(unread, ({ id }) => id)].slice(0, mostAsked).map(guessOf),
+  }
 }

@@ -35,14 +35,15 @@ export function meantBy(
   ids: NumberedRows['ids'],
   choices: Choices,
 ): Guess[] {
-  const texts = new Map<string, { text: string; at: number }>()
-  for (const [at, row] of unknown.entries())
-    for (const text of row)
-      if (!texts.has(linkChoice(text))) texts.set(linkChoice(text), { text, at })
+  const texts = Map.groupBy(
+    unknown.flatMap((row, at) => row.map((text) => ({ text, at }))),
+    ({ text }) => linkChoice(text),
+  )
   if (texts.size === 0) return []
   const names = rows.map((row) => pairsOf(row.text('task')))
 
-  return [...texts].slice(0, mostAsked).map(([id, { text, at }]): Guess => {
+  return [...texts].slice(0, mostAsked).map(([id, same]): Guess => {
+    const { text, at } = same[0]!
     const pairs = pairsOf(text)
     const likely = rows
       .map((row, i) => ({
