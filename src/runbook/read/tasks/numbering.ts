@@ -52,26 +52,33 @@ function keyed(ids: readonly string[], { rows, parts }: Table): { id: string; ke
   })
 }
 
+/** The first row of each sheet that a text means, by its number or by its name. */
+type Known = Map<string, { readonly part: number; readonly key: string }[]>
+
 /** A text means a row of its own sheet before one of another, by its number or else its name. */
 function lookup(
   texts: readonly string[],
   ids: NumberedRows['ids'],
   rows: readonly SheetRow[],
 ): NumberedRows['resolve'] {
-  const known = new Map<string, string>()
+  const [byId, byName]: [Known, Known] = [new Map(), new Map()]
 
-  function add(text: string, i: number) {
-    for (const scope of [rows[i]!.part, 'any'])
-      if (text !== '' && !known.has(`${scope} ${text}`)) known.set(`${scope} ${text}`, ids[i]!.key)
+  function add(known: Known, text: string, i: number) {
+    const { part } = rows[i]!
+    const same = known.get(text) ?? []
+    if (text === '' || same.some((each) => each.part === part)) return
+    known.set(text, [...same, { part, key: ids[i]!.key }])
   }
 
-  for (const [i, text] of texts.entries()) add(text && `# ${idKey(text)}`, i)
-  for (const [i, row] of rows.entries()) add(row.text('task').toLowerCase(), i)
-  return (text, { part }) =>
-    [part, 'any']
-      .flatMap((scope) => [`${scope} # ${idKey(text)}`, `${scope} ${text.toLowerCase()}`])
-      .map((each) => known.get(each))
-      .find((key) => key !== undefined)
+  for (const [i, row] of rows.entries()) {
+    add(byId, idKey(texts[i]!), i)
+    add(byName, row.text('task').toLowerCase(), i)
+  }
+  return (text, { part }) => {
+    const ofId = byId.get(idKey(text)) ?? []
+    const found = [...ofId, ...(byName.get(text.toLowerCase()) ?? [])]
+    return (found.find((each) => each.part === part) ?? found[0])?.key
+  }
 }
 
 /** How many references a numbering resolves; those to the row itself or a later one count half. */
