@@ -7,7 +7,14 @@ import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Gate, Spread, Task } from '../model/task.ts'
 import { dayText } from './cells/dates.ts'
 import { isDone, isGate } from './cells/words.ts'
-import { decide, noOwners, raised, type Choices, type Guess } from './questions/choices.ts'
+import {
+  decide,
+  noOwners,
+  raised,
+  type Choices,
+  type Guess,
+  type Raised,
+} from './questions/choices.ts'
 import { readActualsMeaning } from './tasks/actual-times.ts'
 import { readBackout } from './tasks/backout.ts'
 import { readStartMeaning, type StartMeaning } from './tasks/starts-mean.ts'
@@ -53,14 +60,13 @@ function gateOf({ name, owner, row }: SheetTask): Gate | undefined {
 }
 
 /** A runbook in which nobody has a task: whatever else is settled, this is not. */
-function whoOwnsTasks({ tasks, table }: SheetTasks): Guess | false {
+function whoOwnsTasks({ tasks, table }: SheetTasks): Raised | false {
   const where = table.column('owner')
   return (
     tasks.every(({ owner }) => owner === '') && {
       ...decide({}, noOwners, { none: 'no owner is named' }, 'none'),
       where,
       sentence: `No task has an owner: ${where === '' ? 'say which column names them' : 'this column is empty'}.`,
-      isSure: false,
     }
   )
 }

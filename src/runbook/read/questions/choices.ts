@@ -88,9 +88,12 @@ export function decide<const Option extends string>(
   }
 }
 
+/** A question as a reading raises it: open, unless it says that it is sure. */
+export type Raised = Omit<Guess, 'isSure'> & { readonly isSure?: boolean }
+
 /** The questions that a file raises, of those that it might. */
 export function raised(
-  ...guesses: readonly (Guess | readonly Guess[] | false | null | undefined)[]
+  ...guesses: readonly (Raised | readonly Raised[] | false | null | undefined)[]
 ): Guess[] {
-  return guesses.flatMap((guess) => guess || [])
+  return guesses.flatMap((guess) => guess || []).map((guess) => ({ isSure: false, ...guess }))
 }

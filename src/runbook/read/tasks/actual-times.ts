@@ -92,7 +92,6 @@ export function readActualsMeaning(
     isAllDone || latest < 0 ? 'earlier' : 'now',
   )
   const isNow = actuals.chosen === 'now'
-  const have = known.length === 1 ? 'has' : 'have'
   const meaning = isNow
     ? 'this run is under way, and is forecast from there'
     : 'they are of an earlier run, and tell how long tasks take'
@@ -103,7 +102,7 @@ export function readActualsMeaning(
     guess: {
       ...actuals,
       where,
-      sentence: `${counted(known.length, 'task')} ${have} actual times, ${ended} of them a finish: ${meaning}.`,
+      sentence: `${counted(known.length, 'task has', 'tasks have')} actual times, ${ended} of them a finish: ${meaning}.`,
       isSure: isAllDone || known.length > ended || (areExact && Math.abs(earliest) < day),
     },
   }

@@ -44,14 +44,15 @@ export function readBackout(
   const keys = new Set(tasks.filter(isBack).map(({ key }) => key))
   if (groups.length + named.length === 0) return { keys, guess: null }
   const [example] = group || said === '' ? [] : named
-  const whose = named.length === 1 ? 'is the backout by its name' : 'are the backout by their names'
   const found = group ? `“${group.name}” is the backout.` : 'No group is the backout.'
   return {
     keys,
     guess: {
       id: 'backout',
       where: example?.row.place ?? '',
-      sentence: example ? `${counted(named.length, 'task')} ${whose}: “${example.name}”.` : found,
+      sentence: example
+        ? `${counted(named.length, 'task is the backout by its name', 'tasks are the backout by their names')}: “${example.name}”.`
+        : found,
       chosen: group ? group.key : example ? byName : '',
       options: [
         { value: '', text: 'no group' },

@@ -1,6 +1,6 @@
 import { counted } from '../../../lib/counted.ts'
 import { capitalised } from '../../../lib/in-words.ts'
-import { decide, type Choices, type Guess } from '../questions/choices.ts'
+import { decide, type Choices, type Raised } from '../questions/choices.ts'
 import type { SheetTask } from './sheet-task.ts'
 
 /**
@@ -27,7 +27,7 @@ function findChain(tasks: readonly SheetTask[]) {
 export function linkRows(
   tasks: readonly SheetTask[],
   choices: Choices,
-): { tasks: readonly SheetTask[]; guess: Guess | null } {
+): { tasks: readonly SheetTask[]; guess: Raised | null } {
   const chain = findChain(tasks)
   if (chain.length === 0) return { tasks, guess: null }
   const linked = decide(choices, 'chain', { no: 'leave them unlinked', link: 'link them' }, 'no')
@@ -46,7 +46,6 @@ export function linkRows(
       sentence: isLinked
         ? `In ${rows} the task waits for the row before, because it starts when that one finishes.`
         : `Each start is the finish of the row before in ${rows}: link them?`,
-      isSure: false,
       details: chain.map(
         ({ task, before }) =>
           `${capitalised(task.row.place)}, “${task.name}”, waits for “${before.name}”`,

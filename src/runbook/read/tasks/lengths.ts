@@ -193,21 +193,19 @@ export function readLengths(
         ...counts,
         where: disagreeing[0].row.at('duration'),
         sentence: `In ${counted(disagreeing.length, 'row')} the duration is not the time from start to finish, as with nights off. ${counts.chosen === 'span' ? 'Start to finish' : 'The duration'} counts: ${takes(disagreeing[0])}`,
-        isSure: false,
       },
       filled.guesses,
       isUntold && {
         ...untilNext,
         where: column('start'),
         sentence: `No column says how long a task takes${isUntilNext ? ', so each lasts until the next one starts' : ''}.`,
-        isSure: false,
       },
       has('finish') &&
         spanned[0] && {
           ...fromSpan,
           where: spanned[0].row.at('finish'),
           sentence: isFromSpan
-            ? `${counted(spanned.length, 'duration')} ${spanned.length === 1 ? 'comes' : 'come'} from start and finish. ${capitalised(takes(spanned[0]))}`
+            ? `${counted(spanned.length, 'duration comes', 'durations come')} from start and finish. ${capitalised(takes(spanned[0]))}`
             : 'Start and finish don’t say how long a task takes.',
           // Days say when there is time for the work, and seldom how long it takes.
           isSure: spanned.every(({ i }) => isTimed(times.starts[i]!)),

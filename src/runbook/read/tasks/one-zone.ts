@@ -1,7 +1,7 @@
 import { counted } from '../../../lib/counted.ts'
 import type { Moment } from '../cells/starts.ts'
 import { offsetsAt, offsetsOf, offsetText, seasonal } from '../cells/zones.ts'
-import { decide, mostAsked, raised, type Choices, type Guess } from '../questions/choices.ts'
+import { decide, mostAsked, type Choices, type Guess, type Raised } from '../questions/choices.ts'
 import type { SheetRow, Table } from './task-rows.ts'
 
 const day = 24 * 60
@@ -24,7 +24,7 @@ const allOffsets = Array.from({ length: 27 }, (_, i) => (i - 12) * 60)
 type Columns = readonly (readonly Moment[])[]
 
 /** The moments of several columns in one zone, and what had to be decided for it. */
-type InOneZone = { readonly columns: Columns; readonly guesses: readonly Guess[] }
+type InOneZone = { readonly columns: Columns; readonly guesses: readonly Raised[] }
 
 function optionsOf(offsets: readonly number[]): Guess['options'] {
   return offsets.map((offset) => ({ value: String(offset), text: offsetText(offset) }))
@@ -61,7 +61,6 @@ function ofUnsaidZone(columns: Columns, { rows, column }: Table, choices: Choice
     sentence: zone
       ? `Times are ${changingZones[zone]}, and the hour of the clock change is counted. A time that comes twice is the first of the two, unless the row above is later.`
       : 'The clocks may change between these times. Until you say which zone they are in, no hour is added or left out.',
-    isSure: false,
   }
   const all = columns.map((moments) => moments.map(() => zone ?? null))
   return {
@@ -94,7 +93,7 @@ function ofNamedZones(
   where: string,
   choices: Choices,
 ): InOneZone {
-  const doubtful = new Map<string, Guess>()
+  const doubtful = new Map<string, Raised>()
   let shown: number | undefined
   let unknown = 0
 
@@ -116,7 +115,6 @@ function ofNamedZones(
         sentence: `“${name}” ${offered.length === 0 ? 'isn’t a time zone that is known here' : 'may be several time zones'}. For now it is read as ${offsetText(offset)}.`,
         chosen: String(offset),
         options: optionsOf(offered.length > 0 ? offered : allOffsets),
-        isSure: false,
       })
     return offset
   }
@@ -142,7 +140,7 @@ function ofNamedZones(
   const asked = [...doubtful.values()].filter(({ id }) => names.size > 1 || id in choices)
   const areMixed = found.length > 1
   const among = areMixed ? ` The sheet has ${found.map(offsetText).join(', ')}.` : ''
-  const missing = `${counted(unknown, 'time')} without a zone ${unknown === 1 ? 'is' : 'are'}`
+  const missing = counted(unknown, 'time without a zone is', 'times without a zone are')
 
   function shift(moment: Moment, offset: number | null | undefined): Moment {
     if (typeof moment === 'string' || typeof offset !== 'number') return moment
@@ -152,7 +150,7 @@ function ofNamedZones(
 
   return {
     columns: columns.map((column, c) => column.map((moment, i) => shift(moment, offsets[c]![i]))),
-    guesses: raised(
+    guesses: [
       {
         id: 'zones',
         where,
@@ -161,7 +159,7 @@ function ofNamedZones(
         options: optionsOf(found),
         isSure: !areMixed || unknown === 0,
       },
-      asked.slice(0, mostAsked),
-    ),
+      ...asked.slice(0, mostAsked),
+    ],
   }
 }

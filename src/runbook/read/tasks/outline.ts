@@ -195,7 +195,7 @@ export function readOutline(
         sentence:
           source === 'none'
             ? 'Tasks are not put in groups.'
-            : `${counted(groups.length, 'group')} ${groups.length === 1 ? 'comes' : 'come'} from ${text}. Their own rows are not tasks.`,
+            : `${counted(groups.length, 'group comes', 'groups come')} from ${text}. Their own rows are not tasks.`,
         chosen: source,
         options: offered.map((value) => ({ value, text: sources[value].text })),
         isSure,
@@ -205,7 +205,6 @@ export function readOutline(
           ...carried,
           where: column('group'),
           sentence: `Each group is named once. Rows without one are ${carried.chosen === 'yes' ? 'in the group above' : 'in no group'}.`,
-          isSure: false,
         },
     ),
   }

@@ -116,13 +116,11 @@ export function readRowLinks(
         ...lagUnit,
         where: lag.where,
         sentence: `The lag in “${lag.text}” is in ${lagUnit.chosen}s, as its number has no unit.`,
-        isSure: false,
       },
       all && {
         ...meaning,
         where: all.where,
         sentence: `“${all.text}” in ${all.where} is ${meaningsOfAll[meaning.chosen]}.`,
-        isSure: false,
       },
     ),
   }

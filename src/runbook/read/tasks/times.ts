@@ -155,13 +155,11 @@ export function readTimes(table: Table, today: number, choices: Choices = {}): R
         ...decide({}, 'starts-unread', { none: 'the links decide' }, 'none'),
         where: unread[0].at('start'),
         sentence: `${counted(unread.length, 'start time')} can’t be read, so links decide there. The first is “${[unread[0].text('day'), unread[0].text('start')].filter(Boolean).join(' ')}”.`,
-        isSure: false,
       },
       strayRows[0] && {
         ...stray,
         where: strayRows[0].at('start'),
-        sentence: `${counted(strayRows.length, 'start')} ${strayRows.length === 1 ? 'is' : 'are'} more than a month from the others and ${strays.size === 0 ? 'kept' : 'not used'}. The first is “${strayRows[0].text('start')}”.`,
-        isSure: false,
+        sentence: `${counted(strayRows.length, 'start is', 'starts are')} more than a month from the others and ${strays.size === 0 ? 'kept' : 'not used'}. The first is “${strayRows[0].text('start')}”.`,
       },
       guesses,
       bare && {
@@ -175,14 +173,12 @@ export function readTimes(table: Table, today: number, choices: Choices = {}): R
         ...weekdays,
         where: backRow.at('day'),
         sentence: `The weekday in row ${backRow.number} comes before the one above it, so it is read as ${weekdays.chosen === 'nearest' ? 'an earlier day' : 'a day of the next week'}.`,
-        isSure: false,
       },
       zoned.guesses,
       stepRow && {
         ...step,
         where: stepRow.at('start'),
         sentence: `“${stepRow.text('start')}” is read as ${clockTexts[step.chosen]}, as nothing says its day.`,
-        isSure: false,
       },
     ),
   }

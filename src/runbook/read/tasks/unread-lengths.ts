@@ -57,7 +57,7 @@ export function fillLengths(
     const said = choices[id]
     const what =
       text === ''
-        ? `${counted(count, 'task')} ${count === 1 ? 'has' : 'have'} no duration.`
+        ? `${counted(count, 'task has', 'tasks have')} no duration.`
         : `“${text}” can’t be read as a duration.`
     const now = `For now ${count === 1 ? 'it counts' : 'each counts'} as ${usualText}.`
     // Nothing much longer than the rest of the sheet.
