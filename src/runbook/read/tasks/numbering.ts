@@ -134,9 +134,11 @@ export function numberRows(table: Table, outline: Outline, choices: Choices = {}
     if (chosen) return { ...by(chosen), isSure: true }
     if (!has('after')) return { ...first, isSure: true }
     const own = score(rows, first)
-    if (has('id')) return { ...own, isSure: own.found >= own.missing }
+    if (has('id') && own.found >= own.missing) return { ...own, isSure: true }
     const scored = offered.map((numbering) => score(rows, by(numbering)))
     const [best = own] = scored.toSorted((a, b) => b.found - a.found)
+    // The sheet's own ids mean what they say, even where a count would explain more.
+    if (has('id')) return { ...own, isSure: best.found === own.found }
     const equal = scored.filter(({ found }) => found === best.found)
     return { ...best, isSure: equal.length === 1 || best.numbers === 0 }
   }

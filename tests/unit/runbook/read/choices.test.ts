@@ -234,3 +234,21 @@ test('for a missing duration nothing is offered that is far longer than the othe
   expect(Math.max(...asked!.options.map(({ value }) => Number(value)))).toBe(60)
   expect(asked!.instead).toEqual(['10', '40'])
 })
+
+test('numbers of a sheet mean its own, and are asked about where a count would explain more', async () => {
+  const sheet = csv(
+    'No,Task,Owner,Mins,After',
+    'A1,Stop,Ops,10,',
+    'A2,Load,DBA,60,1',
+    'A3,Open,QA,5,2',
+  )
+  const read = await readText(sheet)
+  expect(unsureOf(read)).toEqual(['link:1', 'link:2', 'numbering'])
+  expect(summaryOf(runbookOf(read))).toBe('A1:10 A2:60 A3:5')
+  const tasks = runbookOf(await readText(sheet, { numbering: 'tasks' }))
+  expect(summaryOf(tasks)).toBe('A1:10 A2:60<A1 A3:5<A2')
+  const named = await readText(
+    csv('No,Task,Owner,Mins,After', 'A1,Stop,Ops,10,', 'A2,Load,DBA,60,the auditor'),
+  )
+  expect(unsureOf(named)).toEqual(['link:the auditor'])
+})
