@@ -58,6 +58,10 @@ function columnsIn(whole: Sheet, known: Mapping, sheet: Sheet, own: Mapping) {
   return columns
 }
 
+function indentsOf({ rows, indents }: Sheet): readonly number[] {
+  return rows.map((_, i) => indents?.[i] ?? 0)
+}
+
 function below(whole: Sheet, known: Mapping, sheet: Sheet): Sheet {
   const own = readColumns(sheet)
   const columns = columnsIn(whole, known, sheet, own)
@@ -65,10 +69,6 @@ function below(whole: Sheet, known: Mapping, sheet: Sheet): Sheet {
 
   function moved(row: Row = []): Row {
     return Array.from(columns, (column) => row[column ?? -1] ?? null)
-  }
-
-  function indentsOf({ rows, indents }: Sheet): readonly number[] {
-    return rows.map((_, i) => indents?.[i] ?? 0)
   }
 
   const headings = whole.rows[known.headerRow]
