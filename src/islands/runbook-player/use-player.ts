@@ -61,7 +61,8 @@ export function usePlayer(own: OwnRunbook) {
         : course.backout,
     [course, own, hasWindow, end],
   )
-  const latest = Math.max(course.finish, ...limits.map((limit) => limit.end))
+  const ends = [...limits.map((limit) => limit.end), ...deadlines.map(({ by }) => by)]
+  const latest = Math.max(course.finish, ...ends)
   const at = useMemo(() => timeText(own, latest), [own, latest])
   const minute = nowOf(run)
   const question: RunQuestion = {
@@ -120,6 +121,8 @@ export function usePlayer(own: OwnRunbook) {
     minute,
     isOver: isOver(run),
     at,
+    /** Until when everything goes that the runbook tells of. */
+    latest,
     settings,
     limits,
     isSpreadSaid,

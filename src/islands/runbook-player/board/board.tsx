@@ -37,11 +37,10 @@ type Props = {
 }
 
 /** The minutes that the chart spans: everything that matters, and a round figure, so that it does not move. */
-function chartEnd({ course, limits, deadlines, foreseen }: Player) {
+function chartEnd({ latest, foreseen }: Player) {
   const finishes = foreseen.forecast?.finishes
   const late = finishes?.[Math.floor(finishes.length * 0.995)] ?? 0
-  const ends = [...limits.map((limit) => limit.end), ...deadlines.map(({ by }) => by)]
-  const most = Math.max(course.finish, late, ...ends) * 1.05
+  const most = Math.max(latest, late) * 1.05
   const step = binStep(most, 24)
   return Math.ceil(most / step) * step || 1
 }

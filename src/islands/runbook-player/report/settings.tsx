@@ -17,6 +17,13 @@ export const spreadNames: Readonly<Record<SpreadSource, string>> = {
   'earlier run': 'planned and actual of an earlier run',
 }
 
+type Supposed = { settings: ForecastSettings; isSpreadSaid: boolean }
+
+/** What a figure supposes while nobody has said how well the durations are known; '' once somebody has. */
+export function supposedText({ settings, isSpreadSaid }: Supposed): string {
+  return isSpreadSaid ? '' : `, as long as the durations count as ${spreadNames[settings.spread]}`
+}
+
 export const togetherNames: Readonly<Record<Together, string>> = {
   alone: 'each task by itself',
   together: 'by owner and by run',

@@ -2,14 +2,14 @@ import { useState, type SubmitEvent } from 'react'
 import type { Deadline } from '../../../../contracts/own-runbook.ts'
 import { of100 } from '../../../../runbook/forecast/figures.ts'
 import { called } from '../../../../runbook/findings/finding.ts'
-import { spreadNames, MomentField } from '../settings.tsx'
+import { MomentField, supposedText } from '../settings.tsx'
 import type { Player } from '../../use-player.ts'
 import { ExpectedList } from './list.tsx'
 import { TaskField, taskBy, textIn } from './task-field.tsx'
 
 /** By when single tasks must have finished, each with its chance. */
 export function Deadlines({ player }: { player: Player }) {
-  const { own, course, at, deadlines, setDeadlines, settings, isSpreadSaid } = player
+  const { own, course, at, deadlines, setDeadlines } = player
   const [by, setBy] = useState<number>()
 
   function nameOf({ task, by: minute }: Deadline) {
@@ -37,7 +37,7 @@ export function Deadlines({ player }: { player: Player }) {
       outcome={
         deadlines.length === 0
           ? 'Give a milestone, or any other task, its own deadline. Its chance is then told here.'
-          : `How often each is kept${isSpreadSaid ? '' : `, as long as the durations count as ${spreadNames[settings.spread]}`}.`
+          : `How often each is kept${supposedText(player)}.`
       }
     >
       <form className="grid grid-cols-2 gap-x-5 gap-y-3 pt-3 edge-t-rule no-print" onSubmit={add}>

@@ -4,6 +4,7 @@ import { chanceInside, finishKeptBy, of100 } from '../../../../runbook/forecast/
 import { called } from '../../../../runbook/findings/finding.ts'
 import { furthest } from '../../board/delay-slot.tsx'
 import { Changes } from '../moved.tsx'
+import { supposedText } from '../settings.tsx'
 import type { Player } from '../../use-player.ts'
 import { ExpectedList } from './list.tsx'
 import { TaskField, taskBy, textIn } from './task-field.tsx'
@@ -58,7 +59,8 @@ function Field({ label, ...input }: { label: string } & ComponentProps<'input'>)
 }
 
 /** The chance, and the finish that 80 of 100 runs keep, without the risks and with them. */
-function Outcome({ player: { risks, foreseen, limits, at, isTold } }: { player: Player }) {
+function Outcome({ player }: { player: Player }) {
+  const { risks, foreseen, limits, at, isTold } = player
   const [limit] = limits
   const { forecast } = foreseen
   if (risks.length === 0)
@@ -78,7 +80,7 @@ function Outcome({ player: { risks, foreseen, limits, at, isTold } }: { player: 
           ['80 of 100 by', early!, late!, ''],
         ]}
       />
-      .
+      {supposedText(player)}.
     </>
   )
 }
