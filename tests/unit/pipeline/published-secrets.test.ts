@@ -8,7 +8,6 @@ import {
   refuseBuiltSecrets,
   refusePublishedSecrets,
 } from '../../../pipeline/published-secrets.ts'
-import { checkLaunch } from '../../../scripts/launch-check/check.ts'
 
 function keyOf(role: string) {
   const payload = Buffer.from(JSON.stringify({ iss: 'supabase', role })).toString('base64url')
@@ -63,14 +62,6 @@ test.each(published)(
     await expect(building).rejects.toThrow(name)
   },
 )
-
-test.each(published)('launch-check says so too: %s', (_, env) => {
-  const files = { '.env.example': `${Object.keys(env)[0]}=   # optional: a thing\n` }
-  const { findings } = checkLaunch({ files, env, today: '2026-11-21' })
-  expect(findings).toContainEqual(
-    expect.objectContaining({ kind: 'secret', file: '.env.example', line: 1 }),
-  )
-})
 
 describe('in what was built', () => {
   let dir = ''
