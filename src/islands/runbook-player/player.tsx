@@ -122,7 +122,7 @@ export default function Player(props: PlayerProps) {
           )}
         </div>
       </div>
-      <div className="player-three grid grid-cols-2 gap-x-12 gap-y-9 pb-11 lt-md:grid-cols-1 print:block print:columns-2">
+      <div className="player-three grid grid-cols-2 gap-x-12 gap-y-9 pb-11 lt-md:grid-cols-1 print:gap-y-6mm print:pb-6mm">
         <Risks player={player} />
         <Deadlines player={player} />
       </div>
