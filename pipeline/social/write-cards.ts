@@ -16,7 +16,7 @@ export const design = [
   'src/content/sample.ts',
   'src/site.ts',
   'src/lib/{clock,dates,in-words}.ts',
-  'src/product/payments-migration.ts',
+  'src/product/{payments-migration,phased}.ts',
   'src/product/scenario-runbooks/*.ts',
   'src/runbook/model/*.ts',
   // satori and sharp, and the packages below them.
