@@ -38,7 +38,7 @@ export function BoardHead(props: Props) {
         <dl className="board-times">
           <div>
             <dt className="relative text-data leading-none text-on-bottle-2">Clock</dt>
-            <dd className="board-clock relative min-w-2.2em fw-520 narrow tracking-tight leading-none">
+            <dd className="board-clock relative min-w-2.2em fw-520 narrow tracking-tight leading-none whitespace-nowrap">
               {clockTime(t0, view.minute)}
             </dd>
           </div>
@@ -52,7 +52,7 @@ export function BoardHead(props: Props) {
               {isBackout ? 'Out by' : 'Finish'}
             </dt>
             <dd
-              className="board-finish min-w-2.2em fw-560 narrow tracking-tight leading-none"
+              className="board-finish min-w-2.2em fw-560 narrow tracking-tight leading-none whitespace-nowrap"
               data-testid="finish"
             >
               {clockTime(t0, view.finish)}
