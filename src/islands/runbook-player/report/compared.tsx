@@ -66,7 +66,7 @@ export default function ComparedWith({ compared, own, player, onShow, onClose }:
           Close comparison
         </button>
       </div>
-      <TakenOver compared={compared} player={player} />
+      <TakenOver compared={compared} own={own} at={player.at} />
       {kinds.length > 0 && (
         <details>
           <summary className="py-1 text-ink-2 cursor-pointer no-print">Show every change</summary>
@@ -115,11 +115,12 @@ function useChances(
 }
 
 /** What nobody was asked again. */
-function TakenOver({ compared, player }: Pick<Props, 'compared' | 'player'>) {
+function TakenOver({ compared, own, at }: Pick<Props, 'compared' | 'own'> & { at: TimeText }) {
   const { windowEnd, forecast, teams, risks, deadlines, answers } = compared.carriedOver
-  const end = player.own.windowEnd
+  // As it was read: what the visitor sets later is not taken over.
+  const end = own.windowEnd
   const told = [
-    windowEnd && end !== null && `the window until ${player.at(end)}`,
+    windowEnd && end !== null && `the window until ${at(end)}`,
     forecast && 'how well durations are known',
     teams && 'who is a team',
     risks && 'the risks',
