@@ -58,6 +58,7 @@ function saidOfTasks(
   was: OwnRunbook,
   shift: number,
 ): Pick<OwnRunbook, 'risks' | 'deadlines'> {
+  if (!was.risks && !was.deadlines) return {}
   const pairs = matchTasks(was, now)?.pairs ?? []
   const ids = new Map(pairs.map((pair) => [pair.was.id, pair.now.id]))
   const forward = new Set(now.tasks.map(({ id }) => id))
