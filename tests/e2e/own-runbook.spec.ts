@@ -226,6 +226,7 @@ test('the way back says what it would do before it does it', async ({ page }) =>
   )!
   const before = await finish(page).textContent()
   await press(page, 'Cancel')
+  await expect(panel).toBeHidden()
   await expect(finish(page)).toHaveText(before!)
   await turnBack(page, 'Back out')
   await expect(page.locator('.player-event [role=status]')).toContainText(`${tasks}, finished by`)

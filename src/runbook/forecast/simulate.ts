@@ -67,7 +67,7 @@ const batch = 100
 
 /**
  * Simulates runs of a runbook, and yields how many are done after every hundred. Memory grows with
- * the tasks (1 KB a task) and the number of runs (24 bytes a run), never with both together.
+ * the tasks (2 KB a task) and the number of runs (24 bytes a run), never with both together.
  *
  * Monte Carlo simulation of an activity network, with the criticality index: R. M. Van Slyke,
  * "Monte Carlo Methods and the PERT Problem", Operations Research 11(5), 1963, pp. 839–860. Why the

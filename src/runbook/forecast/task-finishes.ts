@@ -6,7 +6,7 @@ const bins = 256
 const furthest = 2 ** 30
 
 /**
- * Counts when each task finished, in whole minutes, within 1.5 KB a task however many runs there are.
+ * Counts when each task finished, in whole minutes, within 2 KB a task however many runs there are.
  *
  * A task has 256 bins over twice the stretch in which the middle of its first 128 runs finished, the 25th to
  * the 95th of 100: a bin is a minute while that stretch is under 128 minutes, otherwise 2, 4, 8 minutes and

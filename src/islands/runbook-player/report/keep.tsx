@@ -60,6 +60,7 @@ export function Keep({ runbook, answers, kept, keptAs, onKeep, onKept }: KeepPro
       <label className="player-field flex items-center gap-2.25">
         Kept as
         <input
+          className="w-70"
           type="text"
           maxLength={100}
           value={isKept ? keptAs : name}
