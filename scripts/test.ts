@@ -59,24 +59,27 @@ const endToEnd: Step = {
 
 /** One after the other; the lanes of each side by side, and the steps of a lane in turn. */
 const stages: Step[][][] = [
-  // These compute from beginning to end: one for each of two cores.
-  [[build], [npmStep('lint and types', 'lint'), vitestStep('unit tests', 'unit')]],
-  // Half of the first two's time is waiting, in which the others compute.
+  // Half of the reliability tests' time is waiting, beside which the others compute.
   [
-    [endToEnd],
     [vitestStep('reliability tests', 'reliability')],
-    [vitestStep('tests of the built site', 'site')],
+    [
+      npmStep('lint and types', 'lint'),
+      vitestStep('unit tests', 'unit'),
+      build,
+      vitestStep('tests of the built site', 'site'),
+    ],
   ],
+  [[endToEnd]],
 ]
 
-/** Takes a step. What it prints is kept until its end: others run beside it. */
-async function take({ name, run }: Step): Promise<boolean> {
+/** Takes a step. What it prints is kept until its end where others run beside it. */
+async function take({ name, run }: Step, isAlone: boolean): Promise<boolean> {
   let output = ''
 
   async function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
     const { failed, all, exitCode, shortMessage } = await execa(command, args, {
       stdin: 'ignore',
-      all: true,
+      ...(isAlone ? ({ stdout: 'inherit', stderr: 'inherit' } as const) : { all: true }),
       env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
       killDescendants: true,
       reject: false,
@@ -87,6 +90,7 @@ async function take({ name, run }: Step): Promise<boolean> {
     return !failed
   }
 
+  if (isAlone) console.log(`\n── ${name}`)
   const began = performance.now()
   const { passed, failed } = await run(start).catch((error: unknown) => {
     output += `${error instanceof Error ? error.message : String(error)}\n`
@@ -94,18 +98,19 @@ async function take({ name, run }: Step): Promise<boolean> {
   })
   total.passed += passed
   total.failed += failed
-  process.stdout.write(`\n── ${name}\n${output}`)
+  if (!isAlone) console.log(`\n── ${name}`)
+  process.stdout.write(output)
   console.log(`${Math.round((performance.now() - began) / 1000)} s`)
   if (failed > 0) console.log(`\nStopped: ${name} failed.`)
   return failed === 0
 }
 
-async function takeInTurn(lane: Step[]) {
-  for (const step of lane) if (!(await take(step))) return
+async function takeInTurn(lane: Step[], isAlone: boolean) {
+  for (const step of lane) if (!(await take(step, isAlone))) return
 }
 
 for (const lanes of stages) {
-  await Promise.all(lanes.map(takeInTurn))
+  await Promise.all(lanes.map(async (lane) => takeInTurn(lane, lanes.length === 1)))
   if (total.failed > 0) break
 }
 
