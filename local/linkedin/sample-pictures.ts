@@ -35,7 +35,7 @@ export const samplePictures: SamplePicture[] = [
 
 /** The bytes of a picture, in the measures of LinkedIn's link cards. */
 export async function renderPicture({ drawing, format }: SamplePicture): Promise<Picture> {
-  const bytes = await sharp(join(repository, `public/images/blog/${drawing}.svg`))
+  const bytes = await sharp(join(repository, `src/content/blog/pictures/${drawing}.svg`))
     .resize(1200, 627)
     .toFormat(format)
     .toBuffer()
