@@ -20,7 +20,7 @@ import { PrintedTasks } from './report/printed.tsx'
 import { TakeAway } from './report/take-away.tsx'
 import { Worth } from './report/worth.tsx'
 import type { Kept } from '../../runbook/take-away/device/kept-runbook.ts'
-import type { Answer } from '../../runbook/versions/answers.ts'
+import type { ReadingAnswer } from '../../runbook/versions/answers.ts'
 import type { Compared, Said } from '../../runbook/versions/version.ts'
 import { usePlayer } from './use-player.ts'
 
@@ -35,7 +35,7 @@ export type PlayerProps = {
   reading: Omit<ReadingsProps, 'onDecide'> & { weighed: Weighed | null }
   compared: Compared | null
   /** The answers to its file's questions, for the next version of it. */
-  answers: readonly Answer[]
+  answers: readonly ReadingAnswer[]
   /** What this device keeps, and under which of its names this runbook is; null where it is not. */
   kept: readonly Kept[]
   keptAs: string | null

@@ -11,7 +11,7 @@ import { Sheet } from './sheet.tsx'
 type Props = { found: Estimate; choice: Choice }
 
 /** The estimate as a paper: the sentence, its lines, and what can be done with it. */
-export function Answer({ found, choice }: Props) {
+export function FoundSize({ found, choice }: Props) {
   return (
     <Sheet
       sentence={answerSentence(found)}

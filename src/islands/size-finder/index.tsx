@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ChangeEvent } from 'react'
 import type { Choice } from '../../lib/pricing/choice.ts'
 import { businessCase } from '../../lib/pricing/business-case.ts'
 import { estimate, type PriceList } from '../../lib/pricing/estimate.ts'
-import { Answer } from './answer.tsx'
+import { FoundSize } from './found-size.tsx'
 import { CaseFields } from './case-fields.tsx'
 import { CasePaper } from './case-paper.tsx'
 import { CreatorsRuler } from './creators-ruler.tsx'
@@ -77,7 +77,7 @@ export default function SizeFinder({ sizes, accessories, initial }: Props) {
         <AccessoryFields extras={accessories} chosen={choice.accessories} onEdit={onEdit} />
         <MoveFields choice={choice} found={found} onEdit={onEdit} />
       </div>
-      <Answer found={found} choice={choice} />
+      <FoundSize found={found} choice={choice} />
       <CaseFields work={choice.work} found={work} onEdit={onEdit} />
       <CasePaper work={work} found={found} />
     </form>

@@ -2,7 +2,7 @@ import type { Read } from '../open.ts'
 import type { Choices, Guess } from '../read/questions/choices.ts'
 
 /** A person's answer to a question about a file, in the words in which another file may ask it again. */
-export type Answer = { readonly id: string; readonly about: string; readonly text: string }
+export type ReadingAnswer = { readonly id: string; readonly about: string; readonly text: string }
 
 /** Answers about single rows, and about what only that file can have meant, say nothing of another. */
 const ofOneFile = /^(row:|year$|strays$|duration:$)/
@@ -16,7 +16,7 @@ function aboutOf({ about, column }: Guess): string {
 }
 
 /** The answers that may be given again to the next version of a file. */
-export function answersOf(guesses: readonly Guess[], choices: Choices): Answer[] {
+export function answersOf(guesses: readonly Guess[], choices: Choices): ReadingAnswer[] {
   return guesses.flatMap((guess) => {
     const said = guess.options.find(({ value }) => value === choices[guess.id])
     return said && !ofOneFile.test(guess.id)
@@ -26,7 +26,7 @@ export function answersOf(guesses: readonly Guess[], choices: Choices): Answer[]
 }
 
 /** What an answer chooses in another file: nothing unless it asks the same and offers the same. */
-function choiceBy({ id, about, text }: Answer, guesses: readonly Guess[]) {
+function choiceBy({ id, about, text }: ReadingAnswer, guesses: readonly Guess[]) {
   const kind = id.split(':')[0]!
   const asked = guesses.filter(
     (guess) =>
@@ -37,7 +37,7 @@ function choiceBy({ id, about, text }: Answer, guesses: readonly Guess[]) {
 }
 
 /** The choices that the answers to an earlier version come to in this file. */
-export function answerAgain(read: Read, answers: readonly Answer[]): Choices {
+export function answerAgain(read: Read, answers: readonly ReadingAnswer[]): Choices {
   let choices: Choices = {}
   for (const level of levels) {
     const open = answers.filter(({ id }) => level.test(id))

@@ -3,7 +3,7 @@ import { isChange } from '../model/event.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Read } from '../open.ts'
 import type { Choices } from '../read/questions/choices.ts'
-import { answerAgain, type Answer } from './answers.ts'
+import { answerAgain, type ReadingAnswer } from './answers.ts'
 import { compare, type Comparison } from './compare.ts'
 import { matchTasks } from './match.ts'
 
@@ -14,7 +14,7 @@ export type Said = Pick<OwnRunbook, 'windowEnd' | 'forecast' | 'teams' | 'risks'
 export type Earlier = {
   readonly name: string
   readonly runbook: OwnRunbook
-  readonly answers: readonly Answer[]
+  readonly answers: readonly ReadingAnswer[]
 }
 
 /** What the later version takes over from the earlier one. `answers`: about the reading of its file. */

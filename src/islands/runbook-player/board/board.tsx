@@ -12,7 +12,7 @@ import { usePrinting } from '../use-printing.ts'
 import { Axis, Hours, Lines } from './axis.tsx'
 import { BackOutSlot } from './back-out-slot.tsx'
 import { DelaySlot, delaysFor } from './delay-slot.tsx'
-import { Answer, Forecasted } from './forecasted.tsx'
+import { Forecasted, Headline } from './forecasted.tsx'
 import { Delays } from './head/delays.tsx'
 import { BoardHead } from './head/head.tsx'
 import { Speeds, speedsFor, wallSpeed } from './head/speeds.tsx'
@@ -149,9 +149,9 @@ export function Board({ title, player, shown, chain, onLink, owners, owner, onOw
         counts={countStates(tasksOf(course), minute)}
         message={player.message}
         answer={
-          <Answer {...{ player, chain, onLink }}>
+          <Headline {...{ player, chain, onLink }}>
             <Delays player={player} onUndo={(place) => act({ type: 'undo', place })} />
-          </Answer>
+          </Headline>
         }
         {...{ course, minute, at, wayBack }}
       >

@@ -23,7 +23,7 @@ type Props = { player: Player; end: number }
 
 const besideTheChart = 'max-w-[min(760px,62%)] lt-md:max-w-none print:max-w-none'
 
-type AnswerProps = {
+type HeadlineProps = {
   player: Player
   chain: Guess | undefined
   onLink: () => void
@@ -31,7 +31,7 @@ type AnswerProps = {
 }
 
 /** What thousands of simulated runs came to: one sentence, what it counts on, and what it leaves open. */
-export function Answer({ player, chain, onLink, children }: AnswerProps) {
+export function Headline({ player, chain, onLink, children }: HeadlineProps) {
   const asksForLinks = !player.hasLinks && chain !== undefined
   const sentence = useRef<HTMLParagraphElement>(null)
 

@@ -4,7 +4,7 @@ import { sampleSource } from '../../../runbook/samples/sample.ts'
 import csv from '../../../runbook/samples/payments-move.csv?url'
 import { takeOver } from '../../../runbook/take-away/device/hand-over.ts'
 import { keptRunbook } from '../../../runbook/take-away/device/kept-runbook.ts'
-import type { Answer } from '../../../runbook/versions/answers.ts'
+import type { ReadingAnswer } from '../../../runbook/versions/answers.ts'
 import { examples } from '../examples.ts'
 import { handedOver, sample } from '../fragment.ts'
 import type { Arrival } from './messages.ts'
@@ -16,7 +16,7 @@ import type { Arrival } from './messages.ts'
  */
 export async function sourceOf(
   arrival: Exclude<Arrival, { file: File }>,
-): Promise<(RunbookSource & { answers?: readonly Answer[] }) | Failure | null> {
+): Promise<(RunbookSource & { answers?: readonly ReadingAnswer[] }) | Failure | null> {
   if ('kept' in arrival) {
     const kept = await keptRunbook(arrival.kept)
     return kept.ok ? { name: kept.name, runbook: kept.runbook, answers: kept.answers } : kept

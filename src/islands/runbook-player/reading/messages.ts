@@ -2,7 +2,7 @@ import type { Refusal } from '../../../runbook/failure.ts'
 import type { OpenRunbook } from '../../../runbook/open.ts'
 import type { Weighed } from '../../../runbook/weigh.ts'
 import type { Choices } from '../../../runbook/read/questions/choices.ts'
-import type { Answer } from '../../../runbook/versions/answers.ts'
+import type { ReadingAnswer } from '../../../runbook/versions/answers.ts'
 import type { Compared, Said } from '../../../runbook/versions/version.ts'
 
 /** What is to be opened: a file, what a fragment of the address asks for, or what is kept under a name. */
@@ -22,7 +22,7 @@ export type ReadResult = {
   /** Beside the version that was open before, or is kept. */
   readonly compared?: Compared | null
   /** What a later version of it need not ask again. */
-  readonly answers?: readonly Answer[]
+  readonly answers?: readonly ReadingAnswer[]
   /** By which answers a later version is read; otherwise by those that were asked for. */
   readonly choices?: Choices
 } | null

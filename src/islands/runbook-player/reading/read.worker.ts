@@ -4,7 +4,7 @@ import { listKept } from '../../../runbook/take-away/device/list-kept.ts'
 import { weigh, type Opened } from '../../../runbook/weigh.ts'
 import type { OwnRunbook } from '../../../runbook/model/own-runbook.ts'
 import type { Choices } from '../../../runbook/read/questions/choices.ts'
-import { answersOf, type Answer } from '../../../runbook/versions/answers.ts'
+import { answersOf, type ReadingAnswer } from '../../../runbook/versions/answers.ts'
 import type { Earlier, LaterVersion, Said } from '../../../runbook/versions/version.ts'
 import { handedOver } from '../fragment.ts'
 import type { Arrival, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
@@ -14,7 +14,7 @@ type Opening = {
   readonly read: Read
   readonly later?: LaterVersion | undefined
   /** Of what is kept, whose file is not at hand. */
-  readonly answers?: readonly Answer[] | undefined
+  readonly answers?: readonly ReadingAnswer[] | undefined
 }
 
 /** What is open, in this worker's memory and nowhere else; and how it was read. */
@@ -61,7 +61,7 @@ function nameOf(name: string, read: ReturnType<Read>): string {
   return name || (read.ok ? read.runbook.title : '')
 }
 
-function answers(): readonly Answer[] {
+function answers(): readonly ReadingAnswer[] {
   return opened?.answers ?? (shown ? answersOf(shown.opened.guesses, shown.choices) : [])
 }
 

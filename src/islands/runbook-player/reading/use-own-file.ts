@@ -9,7 +9,7 @@ import {
 import type { OpenRunbook } from '../../../runbook/open.ts'
 import { withChoice, type Choices } from '../../../runbook/read/questions/choices.ts'
 import type { Weighed } from '../../../runbook/weigh.ts'
-import type { Answer } from '../../../runbook/versions/answers.ts'
+import type { ReadingAnswer } from '../../../runbook/versions/answers.ts'
 import type { Compared, Said } from '../../../runbook/versions/version.ts'
 import { connect, type Connection } from './connection.ts'
 import type { Arrival, ReadResult } from './messages.ts'
@@ -25,7 +25,7 @@ export type OwnFile =
       /** What other answers would move; null where nothing is left to weigh. */
       readonly weighed: Weighed | null
       readonly compared?: Compared | null
-      readonly answers?: readonly Answer[]
+      readonly answers?: readonly ReadingAnswer[]
       /** Counts what was opened: another file of the same name is another one. */
       readonly turn: number
     }

@@ -5,13 +5,13 @@ import {
   keepRunbook,
   type Kept,
 } from '../../../runbook/take-away/device/kept-runbook.ts'
-import type { Answer } from '../../../runbook/versions/answers.ts'
+import type { ReadingAnswer } from '../../../runbook/versions/answers.ts'
 import { keptSince } from '../kept-list.tsx'
 
 export type KeepProps = {
   runbook: OwnRunbook
   /** How its file was to be read, for the next version of it. */
-  answers: readonly Answer[]
+  answers: readonly ReadingAnswer[]
   kept: readonly Kept[]
   /** Under which name it is kept; null where it is not. */
   keptAs: string | null
