@@ -49,7 +49,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     if (!dataDir) {
       dataDir = await mkdtemp(join(tmpdir(), 'site-'))
       const temporary = dataDir
-      cleanups.push(async () => rm(temporary, { recursive: true, force: true }))
+      cleanups.push(async () => rm(temporary, { recursive: true, force: true, maxRetries: 5 }))
     }
     const starting = startServices(env, { dataDir: options.dataDir, supabasePort })
     cleanups.push(async () => closeStarted(starting))

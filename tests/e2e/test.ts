@@ -29,7 +29,12 @@ async function startTestSite(): Promise<TestSite> {
     openai.setFault(null)
     openai.calls.length = 0
     await supabase.query('truncate linkedin_posts, sync_runs, photo_edits restart identity')
-    await rm(join(site.dataDir, 'netlify/.netlify/blobs-serve'), { recursive: true, force: true })
+    // A function may still be keeping what its last test asked for.
+    await rm(join(site.dataDir, 'netlify/.netlify/blobs-serve'), {
+      recursive: true,
+      force: true,
+      maxRetries: 5,
+    })
   }
 
   return { ...site, supabase, linkedin, openai, cdn, reset }
