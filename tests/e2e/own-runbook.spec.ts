@@ -577,6 +577,29 @@ test('rows that follow each other are linked with one press, and then a chance i
   await expect(page.locator('.player-file')).toContainText('2 links')
 })
 
+test('a deadline goes with its task where the task becomes part of the backout', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await chooseText(page, [
+    'No,Section,Task,Owner,Start,Mins,After',
+    '1,Cutover,Stop,Ops,22:00,10,',
+    '2,Cutover,Load,DBA,22:10,20,1',
+    '3,Checks,Test,QA,22:30,15,2',
+    '4,Return,Restore,DBA,22:45,30,3',
+  ])
+  const deadlines = page.getByRole('region', { name: 'Deadlines' })
+  for (const task of ['3', '4']) {
+    await deadlines.getByLabel('Task, by number or name').fill(task)
+    await deadlines.getByLabel('Done by').fill('23:30')
+    await press(page, 'Add the deadline')
+  }
+  await expect(deadlines.getByRole('listitem')).toHaveCount(2)
+  await correct(page, /is the backout/, 'Return')
+  await expect(finish(page)).toHaveText('22:45')
+  await expect(deadlines.getByRole('listitem')).toHaveText([/Test” by 23:30/])
+})
+
 test('every sheet, column and row is seen in one place, and can be read otherwise there', async ({
   page,
 }) => {

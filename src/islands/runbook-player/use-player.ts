@@ -6,6 +6,7 @@ import { isChange, limitsOf, wayBackOf } from '../../runbook/model/event.ts'
 import type { OwnRunbook, OwnerKind } from '../../runbook/model/own-runbook.ts'
 import { areLinked } from '../../runbook/model/link.ts'
 import { isOver, newRun, nowOf } from '../../runbook/model/run.ts'
+import type { Task } from '../../runbook/model/task.ts'
 import { tell } from '../../runbook/model/tell.ts'
 import {
   defaultSettings,
@@ -40,8 +41,9 @@ export function usePlayer(own: OwnRunbook) {
       setAllSettings(defaultSettings(own))
       setSpreadSaid(isSpreadKnown(own))
     }
-    setRisks(risks.filter(isStill(reading, own)))
-    setDeadlines(deadlines.filter(isStill(reading, own)))
+    setRisks(risks.filter(isStill(allOf(reading), allOf(own))))
+    // What has become part of the backout starts when that is called, and has no deadline.
+    setDeadlines(deadlines.filter(isStill(reading.tasks, own.tasks)))
     act(
       idsOf(reading) === idsOf(own)
         ? { type: 'replan', runbook: own }
@@ -146,15 +148,20 @@ export function usePlayer(own: OwnRunbook) {
 }
 
 /** Whether what was said of a task is still said of the same one, after its file was read otherwise. */
-function isStill(before: OwnRunbook, after: OwnRunbook): (said: { task: string }) => boolean {
-  const [was, is] = [before, after].map(
-    ({ tasks, backout }) => new Map([...tasks, ...backout].map(({ id, name }) => [id, name])),
-  )
+function isStill(
+  before: readonly Task[],
+  after: readonly Task[],
+): (said: { task: string }) => boolean {
+  const [was, is] = [before, after].map((tasks) => new Map(tasks.map(({ id, name }) => [id, name])))
   return ({ task }) => is!.has(task) && is!.get(task) === was!.get(task)
 }
 
-function idsOf({ tasks, backout }: OwnRunbook): string {
+function allOf({ tasks, backout }: OwnRunbook): readonly Task[] {
   return [...tasks, ...backout]
+}
+
+function idsOf(own: OwnRunbook): string {
+  return allOf(own)
     .map(({ id, began = '', ended = '' }) => `${id} ${began} ${ended}`)
     .toSorted()
     .join('\n')
