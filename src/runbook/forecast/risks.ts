@@ -9,7 +9,7 @@ const numbersDrawn = 2 ** 32
  * Draws which risks of these tasks happen in the next run, and adds their minutes to the durations;
  * returns whether one did. Each risk has its own generator beside that of the durations: with a risk
  * more or less, or none, everything else is drawn as before. A running task keeps its whole risk until it
- * is done, for nobody has said that the risk is over.
+ * is done, for no sheet says that a risk is over.
  */
 export function createRisks({ places }: Numbers, risks: readonly Risk[], seed: number) {
   const seeds = createRandom(~seed)

@@ -4,6 +4,9 @@ import type { Task } from './task.ts'
 /** A task takes this many minutes longer than planned; fewer than 0 where it finishes early. */
 export type Delay = { readonly task: string; readonly minutes: number }
 
+/** As far as a runbook's minutes go, either way: src/contracts/own-runbook.ts, which would bring its library along. */
+export const furthest = 1500 * 24 * 60
+
 /**
  * The tasks with their delays in their durations, and what they were planned to take beside it;
  * several delays of one task add up, and none takes less than no time.

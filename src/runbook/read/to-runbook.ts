@@ -59,7 +59,7 @@ function gateOf({ name, owner, row }: SheetTask): Gate | undefined {
   }
 }
 
-/** A runbook in which nobody has a task: whatever else is settled, this is not. */
+/** A runbook in which no task has an owner: whatever else is settled, this is not. */
 function whoOwnsTasks({ tasks, table }: SheetTasks): Raised | false {
   const where = table.column('owner')
   return (

@@ -89,7 +89,7 @@ function shiftOf(
   return zero + Math.round(moved / day) * day
 }
 
-/** Whoever does it, in whatever order they are named. */
+/** Those who do it, the same in any order. */
 function peopleOf(owner: string): string {
   return ownersOf(owner).map(plain).toSorted().join('\n')
 }

@@ -6,7 +6,7 @@ import type { RunBoard } from '../../../product/run/use-board.ts'
 import { chanceInside, finishKeptBy, of100 } from '../../../runbook/forecast/figures.ts'
 import { advance } from '../../../runbook/model/advance.ts'
 import { stateAt } from '../../../runbook/model/course.ts'
-import type { Delay } from '../../../runbook/model/delay.ts'
+import { furthest, type Delay } from '../../../runbook/model/delay.ts'
 import { limitText } from '../../../runbook/model/event.ts'
 import { tasksOf } from '../../../runbook/model/run.ts'
 import { useForecast } from '../forecast/use-forecast.ts'
@@ -83,9 +83,6 @@ export function DelaySlot({ player, board, delay, isNarrow, onApply }: Props) {
 }
 
 type MinutesProps = { minutes: number; onMinutes: (minutes: number) => void }
-
-/** As far as a runbook's minutes go: src/contracts/own-runbook.ts. */
-export const furthest = 1500 * 24 * 60
 
 /** A length of one's own: what is typed stays as it is until it is left. */
 function Minutes({ minutes, onMinutes }: MinutesProps) {

@@ -1,23 +1,17 @@
 import { useMemo } from 'react'
 import type { Risk } from '../../../contracts/own-runbook.ts'
-import { duration } from '../../../lib/clock.ts'
 import { counted } from '../../../lib/counted.ts'
 import { spreadSources } from '../../../runbook/forecast/default-settings.ts'
 import { chanceInside, of100 } from '../../../runbook/forecast/figures.ts'
 import type { Forecast } from '../../../runbook/forecast/simulate.ts'
 import type { OwnRunbook } from '../../../runbook/model/own-runbook.ts'
-import {
-  changeKinds,
-  type ChangeKind,
-  type Changes,
-  type TaskChange,
-} from '../../../runbook/versions/compare.ts'
+import { changeKinds } from '../../../runbook/versions/compare.ts'
 import type { Compared } from '../../../runbook/versions/version.ts'
 import { useForecast } from '../forecast/use-forecast.ts'
 import type { TimeText } from '../times.ts'
 import type { Player } from '../use-player.ts'
-import { ReportLine, RestOf } from './line.tsx'
-import { Becomes, Moved } from './moved.tsx'
+import { ChangesOf, kindNames } from './changes.tsx'
+import { Moved } from './moved.tsx'
 
 type Props = {
   compared: Compared
@@ -26,16 +20,6 @@ type Props = {
   player: Player
   onShow: (task: string) => void
   onClose: () => void
-}
-
-const listed = 6
-
-const kindNames: Readonly<Record<ChangeKind, string>> = {
-  added: 'added',
-  gone: 'gone',
-  moved: 'moved',
-  reowned: 're-owned',
-  renamed: 'renamed',
 }
 
 /** What has changed since an earlier version of the runbook, in a line, and task by task. */
@@ -114,7 +98,7 @@ function useChances(
   return [chanceBy(before.forecast, end - shift), chanceBy(after.forecast, end)]
 }
 
-/** What nobody was asked again. */
+/** What was taken over, and so is not asked again. */
 function TakenOver({ compared, own, at }: Pick<Props, 'compared' | 'own'> & { at: TimeText }) {
   const { windowEnd, forecast, teams, risks, deadlines, answers } = compared.carriedOver
   // As it was read: what the visitor sets later is not taken over.
@@ -129,100 +113,4 @@ function TakenOver({ compared, own, at }: Pick<Props, 'compared' | 'own'> & { at
   ].filter((text) => typeof text === 'string')
   if (told.length === 0) return null
   return <p className="text-ink-2">Taken over from it: {told.join(', ')}.</p>
-}
-
-type Told = Pick<Props, 'onShow'> & { kind: ChangeKind; at: TimeText }
-
-function ChangesOf({ count, first, ...told }: Told & Changes) {
-  function items(some: readonly TaskChange[]) {
-    return (
-      <ol className="list-none">
-        {some.map((change) => (
-          <Line key={change.id} change={change} {...told} />
-        ))}
-      </ol>
-    )
-  }
-
-  return (
-    <section>
-      <h3 className="py-1 text-small fw-560">
-        {counted(count, 'task')} {kindNames[told.kind]}
-      </h3>
-      {items(first.slice(0, listed))}
-      {count > listed && (
-        <details>
-          <RestOf>{(count - listed).toLocaleString('en-GB')} more</RestOf>
-          {/* The table of all tasks says on paper when each starts. */}
-          <div className="no-print">
-            {items(first.slice(listed))}
-            {count > first.length && <p>Only the first {first.length} are listed.</p>}
-          </div>
-        </details>
-      )}
-    </section>
-  )
-}
-
-type LineProps = Told & { change: TaskChange }
-
-function Line({ kind, change, at, onShow }: LineProps) {
-  const { id, was, now } = change
-  const name = (now ?? was)!.name || `Task ${id}`
-  return (
-    <ReportLine columns="grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      {now ? (
-        <button type="button" className="link" onClick={() => onShow(id)}>
-          {name}
-        </button>
-      ) : (
-        <span>{name}</span>
-      )}
-      <span className="text-ink-2">
-        <Detail {...{ kind, change, at }} />
-      </span>
-    </ReportLine>
-  )
-}
-
-function Detail({ kind, change: { was, now }, at }: Omit<LineProps, 'onShow'>) {
-  const only = was && now ? null : (was ?? now)
-  if (only) {
-    const from = only.start === null ? 'In the backout' : `From ${at(only.start)}`
-    return `${from}, ${duration(only.length)}, ${only.owner || 'no owner'}`
-  }
-  if (!was || !now) return null
-  if (kind === 'renamed') return `was “${was.name}”`
-  if (kind === 'reowned') return <Pair was={was.owner || 'nobody'} now={now.owner || 'nobody'} />
-  if (was.start === null || now.start === null)
-    return was.start === now.start ? (
-      <Takes {...{ was, now }} />
-    ) : (
-      `${now.start === null ? 'goes to' : 'leaves'} the backout`
-    )
-  return (
-    <>
-      {was.start !== now.start && <Pair was={at(was.start)} now={at(now.start)} />}
-      {was.start !== now.start && was.length !== now.length && ', '}
-      {was.length !== now.length && <Takes {...{ was, now }} />}
-    </>
-  )
-}
-
-function Takes({ was, now }: { was: { length: number }; now: { length: number } }) {
-  return (
-    <>
-      takes <Pair was={duration(was.length)} now={duration(now.length)} />
-    </>
-  )
-}
-
-function Pair({ was, now }: { was: string; now: string }) {
-  return (
-    <span className="whitespace-nowrap">
-      {was}
-      <Becomes />
-      {now}
-    </span>
-  )
 }

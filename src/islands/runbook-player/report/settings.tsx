@@ -19,7 +19,7 @@ export const spreadNames: Readonly<Record<SpreadSource, string>> = {
 
 type Supposed = { settings: ForecastSettings; isSpreadSaid: boolean }
 
-/** What a figure supposes while nobody has said how well the durations are known; '' once somebody has. */
+/** What a figure supposes until the visitor says how well the durations are known; '' from then on. */
 export function supposedText({ settings, isSpreadSaid }: Supposed): string {
   return isSpreadSaid ? '' : `, as long as the durations count as ${spreadNames[settings.spread]}`
 }

@@ -18,7 +18,7 @@ const changingZones = {
 /** For a zone of the database beside times without a day. */
 const someDay = 46_000 * day
 
-/** Whole offsets from 12 hours west to 14 hours east, for a zone that nobody knows. */
+/** Whole offsets from 12 hours west to 14 hours east, for a zone that is not known. */
 const allOffsets = Array.from({ length: 27 }, (_, i) => (i - 12) * 60)
 
 type Columns = readonly (readonly Moment[])[]

@@ -166,7 +166,7 @@ export function readTimes(table: Table, today: number, choices: Choices = {}): R
         ...unit,
         where: bare.at('start'),
         sentence: `“${bare.text('start')}” is in ${unit.chosen}s, as its number has no unit.`,
-        // Nobody counts 30 hours or days.
+        // No sheet counts 30 hours or days.
         isSure: unit.chosen === 'minute' && rows.some((row) => bareOffset(row.cell('start')) >= 30),
       },
       backRow && {

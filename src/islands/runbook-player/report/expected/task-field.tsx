@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Task } from '../../../../runbook/model/task.ts'
 
-/** A longer list helps nobody to choose; every other task is found by its number. */
+/** A longer list is no help in choosing; every other task is found by its number. */
 const listed = 500
 
 function textOf({ id, name }: Task): string {
