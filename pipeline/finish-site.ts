@@ -15,8 +15,8 @@ import { ruleBands } from './ruler.ts'
 import { cardOf } from './social/card-of.ts'
 import { writeCards } from './social/write-cards.ts'
 import { readSources } from './sources.ts'
-import { readFaces } from './styles/faces.ts'
-import { headingFaces } from './styles/headings.ts'
+import { readFaces } from './fonts/faces.ts'
+import { headingFaces } from './fonts/headings.ts'
 import { stylesOf } from './styles/page-styles.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { matches, select, selectAll } from 'hast-util-select'
+import { select } from 'hast-util-select'
 import { h } from 'hastscript'
 import type { Rendered } from './page.ts'
 
@@ -18,9 +18,10 @@ type Size = { answers: number } | { text: number }
  * 'Top'. Throws, naming the page, where a band of a ruler has no name or two bands have one.
  */
 export function ruleBands({ path, tree }: Rendered): Rendered {
-  const elements = selectAll('main > .ruled', tree)
+  const main = select('main', tree)
+  const elements = main ? main.children.filter(isBand) : []
   const names = elements.map(({ properties }, i) => (i === 0 ? 'Top' : properties.dataBand))
-  const isRuled = elements.length > 1 && !select('main :is(.toc, .screen-index)', tree)
+  const isRuled = elements.length > 1 && !select('.toc, .screen-index', main)
   if (isRuled && new Set(names.filter(Boolean)).size < elements.length)
     throw new Error(`${path}: every band of a ruler needs a name of its own: ${names.join(', ')}`)
   const bands = new Map(
@@ -35,7 +36,7 @@ export function ruleBands({ path, tree }: Rendered): Rendered {
     if (child.type !== 'element') return child
     const index = elements.indexOf(child)
     if (index !== -1) return bandOf(child, bands.get(child)!, index, isRuled) as Child
-    if (isRuled && matches('.rail', child)) return ruler([...bands.values()], tree) as Child
+    if (isRuled && isOf('rail', child)) return ruler([...bands.values()], tree) as Child
     return { ...child, children: child.children.map(marked) }
   }
 
@@ -81,7 +82,7 @@ function styleOf(size: Size): string {
 /** A list of closed answers is rows of one height. */
 function sizeOf(band: Element): Size {
   const list = select('.faq', band)
-  const answers = list ? selectAll(':scope > *', list).length : 0
+  const answers = list ? list.children.filter(({ type }) => type === 'element').length : 0
   return answers > 0 ? { answers } : { text: textLength(band) }
 }
 
@@ -95,8 +96,17 @@ function textLength(node: ElementContent): number {
 }
 
 function isUnseen(element: Element): boolean {
-  const unseen = '[hidden], [popover], .sr-only, svg, script, noscript, template, dialog'
-  return matches(unseen, element)
+  const { hidden, popover } = element.properties
+  if (hidden || popover !== undefined || isOf('sr-only', element)) return true
+  return ['svg', 'script', 'noscript', 'template', 'dialog'].includes(element.tagName)
+}
+
+function isBand(child: ElementContent): child is Element {
+  return child.type === 'element' && isOf('ruled', child)
+}
+
+function isOf(name: string, { properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className.includes(name)
 }
 
 function isSummary(child: ElementContent) {

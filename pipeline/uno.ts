@@ -20,7 +20,7 @@ export function token(name: string): string {
 }
 
 /** The rules of the tokens, shortcuts and utilities among these classes. */
-export async function utilitiesOf(classes: ReadonlySet<string>) {
+export async function utilitiesOf(classes: readonly string[]) {
   const { getLayer } = await uno.generate(new Set(classes), { minify: true })
   const [tokens = '', shortcuts = '', utilities = ''] = layers.map((layer) => getLayer(layer))
   return { tokens, shortcuts, utilities }

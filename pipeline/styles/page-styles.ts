@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Root } from 'hast'
 import { transform, type Targets } from 'lightningcss'
 import { visit } from 'unist-util-visit'
+import { standInFaces } from '../fonts/faces.ts'
 import type { Rendered } from '../page.ts'
 import { utilitiesOf } from '../uno.ts'
-import { standInFaces } from './faces.ts'
 import { inTextSizes, layered, order } from './layers.ts'
 
 /** The oldest browsers that the build aims at: Vite's 'baseline-widely-available'. */
@@ -27,18 +27,18 @@ export async function stylesOf(
   const files = await readSource()
   const names = await Array.fromAsync(glob('assets/app-*.css', { cwd: dir }))
   const late = await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')))
-  const styles = new Map<string, string>()
-  // In turn: what UnoCSS has found out for one page it knows for the next.
-  for (const { path, tree } of pages) {
-    const { classes, marks, read } = usedBy(tree)
-    const { tokens, shortcuts, utilities } = await utilitiesOf(classes)
-    const rules = trimmed([shortcuts, files, utilities].join(''), marks)
+  const used = pages.map(({ tree }) => usedBy(tree))
+  const { tokens, shortcuts, utilities } = await utilitiesOf(used.flatMap(({ classes }) => classes))
+  const site = [shortcuts, files, utilities].join('')
+  const styled = pages.map(({ path }, i) => {
+    const { marks, read } = used[i]!
+    const rules = trimmed(site, marks)
     // The late styles bring the tokens that they read.
     const own = finished(tokens, [rules, ...read].join('\n'))
     const css = [order, own, rules, standInFaces(own)].join('')
-    styles.set(path, finished(css, [...late, ...read].join('\n')))
-  }
-  return styles
+    return [path, finished(css, [...late, ...read].join('\n'))] as const
+  })
+  return new Map(styled)
 }
 
 /** A page's classes, what selectors can name of it, and its attributes that read a custom property. */
@@ -56,7 +56,7 @@ function usedBy(tree: Root) {
     }
   })
   for (const name of classes) marks.add(`.${name}`)
-  return { classes, marks, read }
+  return { classes: [...classes], marks, read }
 }
 
 /** The files that a page can need before an island is woken. Throws, naming the place, on bad CSS. */
@@ -72,7 +72,7 @@ async function readSource(): Promise<string> {
  * not among `marks`: '.band', '#faq', '[data-state=done]'. What an island does later, its own stylesheet has.
  */
 export function trimmed(css: string, marks: ReadonlySet<string>): string {
-  return css.replaceAll(/(?<=[{}])([^{}@]+)\{[^{}]*\}/g, (rule, selectors: string) =>
+  return css.replaceAll(/(?<=[{}])(?!@)([^{}]+)\{[^{}]*\}/g, (rule, selectors: string) =>
     canMatch(selectors, marks) ? rule : '',
   )
 }
