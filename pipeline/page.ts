@@ -9,7 +9,7 @@ import { SKIP, visit } from 'unist-util-visit'
 
 /**
  * A page as vite-react-ssg wrote it, without what hydrating all of it would need: the state of a router,
- * and React's marks between two texts.
+ * the mark of its root, and React's marks between two texts.
  */
 export type Rendered = { path: string; tree: Root }
 
@@ -44,6 +44,7 @@ export function parsePage(path: string, html: string): Rendered {
   const tree = unified().use(rehypeParse).parse(html)
   visit(tree, (node, index, parent) => {
     const element = node.type === 'element' ? node : undefined
+    delete element?.properties.dataServerRendered
     // React compares an island with its HTML, its marks between two texts among it.
     if (element?.properties.dataIsland) return SKIP
     const isState = element?.tagName === 'script' && routerState.test(toString(element))
