@@ -19,8 +19,6 @@ export type Head = {
   islands: string
   /** The icon as a data address: browsers fetch a linked one before the first paint. */
   icon: string
-  /** The files of the islands that the page wakes as soon as it is shown. */
-  modules: string[]
 }
 
 const toHtml = unified()
@@ -36,7 +34,7 @@ const toHtml = unified()
  */
 export function finishPage(
   { path, tree }: Rendered,
-  { boot, css, faces, headings, icon, islands, modules }: Head,
+  { boot, css, faces, headings, icon, islands }: Head,
 ): Page {
   const body = select('body', tree)
   // Not from the tree: the whole body would be looked through each time.
@@ -65,16 +63,8 @@ export function finishPage(
       ),
       h('noscript', [...[late, ...faces].map((href) => link('stylesheet', href)), ...manifest]),
     ],
-    // These may be anywhere; the words that are painted first come before them.
-    body: [
-      ...withoutStylesOnly(body).children,
-      ...modules.map((href) =>
-        href.endsWith('.css')
-          ? h('link', { rel: 'preload', as: 'style', href })
-          : link('modulepreload', href),
-      ),
-      ...data.map(withoutMark),
-    ],
+    // It may be anywhere; the words that are painted first come before it.
+    body: [...withoutStylesOnly(body).children, ...data.map(withoutMark)],
   })
   return { path, html: toHtml.stringify(finished), tree: finished }
 }

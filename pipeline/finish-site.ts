@@ -29,7 +29,7 @@ export async function finishSite(dir: string) {
   const { sans, serif } = await readFaces()
   const icon = await readIcon()
   const boot = await bootScript()
-  const { islands, modulesOf } = await readIslands(dir)
+  const { islands, codeHeader } = await readIslands(dir)
   const headings = await headingFaces(rendered)
   const pages = rendered.map((page) => {
     const css = styles.get(page.path)!
@@ -41,7 +41,6 @@ export async function finishSite(dir: string) {
       headings: headings.get(page.path)!,
       icon,
       islands,
-      modules: modulesOf(page.tree),
     })
   })
   const summaries = pages.map(summaryOf)
@@ -59,7 +58,11 @@ export async function finishSite(dir: string) {
     }),
     [sans.path]: sans.css,
     [serif.path]: serif.css,
-    '/_headers': headersFile(env, scripts) + twinHeaders(summaries),
+    '/_headers': [
+      headersFile(env, scripts),
+      ...rendered.map(codeHeader),
+      twinHeaders(summaries),
+    ].join(''),
   })
   const cards = summaries.map(
     (page, i) => [page.path, cardOf(page, i, sources.get(page.path))] as const,

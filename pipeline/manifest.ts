@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Root } from 'hast'
 import { selectAll } from 'hast-util-select'
 import type { Manifest } from 'vite'
+import type { Rendered } from './page.ts'
 
 /** Vite's list of the chunks that it wrote into a folder, by their sources. */
 export async function readManifest(dir: string): Promise<Manifest> {
@@ -23,9 +23,9 @@ export function filesOf(manifest: Manifest, keys: readonly string[], files = new
 const runtime = 'src/runtime/hydrate-island.tsx'
 
 /**
- * The address of the islands' stylesheet, and what finds the files of a page's islands that wake on load:
- * their modules, all that those import, and the stylesheet, if React draws one. Asked for with the page they
- * take one round trip; found one inside the other they take four.
+ * The address of the islands' stylesheet, and what writes a page's rule of Netlify's _headers, empty where none of
+ * its islands wakes on load: with its answer's first bytes the browser asks for their modules, all that
+ * those import, and the stylesheet, if React draws one. Found one inside the other they take four round trips.
  */
 export async function readIslands(dir: string) {
   const manifest = await readManifest(dir)
@@ -36,13 +36,17 @@ export async function readIslands(dir: string) {
     return manifest[alone] ? [alone] : [runtime, `${folder}/index.tsx`]
   }
 
-  function modulesOf(tree: Root): string[] {
+  function codeHeader({ path, tree }: Rendered): string {
     const entries = selectAll('[data-wake=load]', tree).flatMap(({ properties }) =>
       entriesOf(`src/islands/${String(properties.dataIsland)}`),
     )
-    const files = [...filesOf(manifest, entries)].map((file) => `/${file}`)
-    return entries.includes(runtime) ? [islands, ...files] : files
+    const modules = Array.from(
+      filesOf(manifest, entries),
+      (file) => `</${file}>; rel=modulepreload`,
+    )
+    const sheet = entries.includes(runtime) ? [`<${islands}>; rel=preload; as=style`] : []
+    return modules.length > 0 ? `${path}\n  Link: ${[...sheet, ...modules].join(', ')}\n` : ''
   }
 
-  return { islands, modulesOf }
+  return { islands, codeHeader }
 }

@@ -6,8 +6,8 @@ import { americanDate, britishDate } from '../../src/lib/dates.ts'
 import { businessHours, copyrightYear, founded, servingSince } from '../../src/site.ts'
 import { lineAt, type Files, type Finding } from './finding.ts'
 
-/** What the site says, and where: by the name of an exported constant, or by the words of a text. */
-type Reading = { says: string; file: string } & ({ constant: string } | { words: string })
+/** What the site says, and where: by the name of what a module exports, or by the words of a text. */
+type Reading = { says: string; file: string } & ({ exported: string } | { words: string })
 
 type Contradiction = readonly [Reading, ...Reading[]]
 
@@ -20,7 +20,7 @@ export const contradictions = {
     {
       says: `${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}`,
       file: 'src/site.ts',
-      constant: 'businessHours',
+      exported: 'businessHours',
     },
     {
       says: '9:00 to 17:00 GMT',
@@ -29,54 +29,54 @@ export const contradictions = {
     },
   ],
   history: [
-    { says: `since ${servingSince}`, file: 'src/site.ts', constant: 'servingSince' },
-    { says: `founded in ${founded}`, file: 'src/site.ts', constant: 'founded' },
+    { says: `since ${servingSince}`, file: 'src/site.ts', exported: 'servingSince' },
+    { says: `founded in ${founded}`, file: 'src/site.ts', exported: 'founded' },
   ],
   'price from': [
     {
       says: `packages from ${packages[0]?.price}`,
       file: 'src/content/packages.ts',
-      constant: 'packages',
+      exported: 'packages',
     },
     {
       says: `from ${priceRange}, in copy and in structured data`,
       file: 'src/content/prices.ts',
-      constant: 'rangedPackages',
+      exported: 'rangedPackages',
     },
   ],
   certificate: [
     {
       says: `a badge for ${certificates.map(({ name }) => name).join(', ')}, although certificates to ISO 27001:2013 lapsed on 31 October 2025`,
       file: 'src/content/certificates.ts',
-      constant: 'certificates',
+      exported: 'certificates',
     },
   ],
   column: [
     {
       says: `the stories’ column ${cyberColumn}`,
       file: 'src/content/scenarios.ts',
-      constant: 'cyberColumn',
+      exported: 'cyberColumn',
     },
     {
       says: `the scenario ${scenarios.at(-1)?.name}`,
       file: 'src/content/scenarios.ts',
-      constant: 'scenarios',
+      exported: 'scenarios',
     },
   ],
   dates: [
     {
       says: `success stories are dated ${americanDate('2026-11-20')}`,
       file: 'src/lib/dates.ts',
-      constant: 'storyDates',
+      exported: 'americanDate',
     },
     {
       says: `everything else is dated ${britishDate('2026-11-20')}`,
       file: 'src/lib/dates.ts',
-      constant: 'siteDates',
+      exported: 'britishDate',
     },
   ],
   copyright: [
-    { says: `the year is always ${copyrightYear}`, file: 'src/site.ts', constant: 'copyrightYear' },
+    { says: `the year is always ${copyrightYear}`, file: 'src/site.ts', exported: 'copyrightYear' },
   ],
 } as const satisfies Record<string, Contradiction>
 
@@ -95,8 +95,9 @@ export function findContradictions(
 
 function toFinding(name: string, reading: Reading, text = ''): Finding {
   const { says, file } = reading
-  const words = 'words' in reading ? reading.words : `export const ${reading.constant}`
-  const offset = text.indexOf(words)
+  const words = 'words' in reading ? reading.words : reading.exported
+  const declared = new RegExp(`^export (?:const|function) ${words}\\b`, 'm')
+  const offset = 'words' in reading ? text.indexOf(words) : text.search(declared)
   const isThere = offset !== -1
   return {
     kind: 'contradiction',

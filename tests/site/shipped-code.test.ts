@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { transform } from 'lightningcss'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
@@ -55,23 +55,23 @@ test('starts every page by one script, so that the policy has one hash for it', 
   expect(new Set(scripts).size).toBe(1)
 })
 
-test('names the modules of what wakes on load in its page, and of nothing else', () => {
+test('the modules of what wakes on load come with the answer of its page, and no others with any', () => {
   const imported = /\bfrom\s*["'`]\.\/([\w.-]+\.js)["'`]|\bimport\s*["'`]\.\/([\w.-]+\.js)/g
+  const headers = read(join(testDist, '_headers')).text
   for (const { file, text } of texts) {
     if (!file.endsWith('.html')) continue
-    const named = Array.from(
-      text.matchAll(/<link rel="modulepreload" href="([^"]+)"/g),
-      ([, at]) => at!,
-    )
+    const path = `/${relative(testDist, file).replace(/(index)?\.html$/, '')}`
+    const [, rule = ''] = new RegExp(`^${path}\n  Link: (.*)$`, 'm').exec(headers) ?? []
+    const named = Array.from(rule.matchAll(/<([^>]+)>; rel=modulepreload/g), ([, at]) => at!)
     expect(named.length > 0, file).toBe(text.includes('data-wake="load"'))
-    const needed = named.flatMap((path) =>
+    const needed = named.flatMap((at) =>
       Array.from(
-        read(join(testDist, path)).text.matchAll(imported),
+        read(join(testDist, at)).text.matchAll(imported),
         ([, a, b]) => `/assets/${a ?? b}`,
       ),
     )
     expect(
-      needed.filter((path) => !named.includes(path)),
+      needed.filter((at) => !named.includes(at)),
       file,
     ).toEqual([])
   }

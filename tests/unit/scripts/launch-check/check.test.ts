@@ -132,7 +132,7 @@ describe('contradictions', () => {
       today: '2026-11-20',
     })
     expect(findings.map(({ what }) => what)).toContain(
-      'support hours: “export const businessHours” is no longer there',
+      'support hours: “businessHours” is no longer there',
     )
   })
 })
