@@ -40,11 +40,12 @@ export function headersFile(env: Env, scripts: ReadonlySet<string>): string {
   return `/*\n${lines.join('')}`
 }
 
-/** The headers that such a file gives to every path, by their names as they were written. */
-export function readHeadersFile(text: string): Record<string, string> {
-  const [, rule = ''] = /^\/\*\n((?: {2}.*\n)+)/.exec(text) ?? []
+/** The headers that the rule of such a file gives to a path, or to every one, by their names as they were written. */
+export function readHeadersFile(text: string, path = '/*'): Record<string, string> {
+  const [, rule = ''] = `\n${text}`.split(`\n${path}\n`)
+  const [lines = ''] = /^(?: {2}.*\n)+/.exec(rule) ?? []
   return Object.fromEntries(
-    Array.from(rule.matchAll(/^ {2}([^:]+): (.*)$/gm), ([, name = '', value = '']) => [
+    Array.from(lines.matchAll(/^ {2}([^:]+): (.*)$/gm), ([, name = '', value = '']) => [
       name,
       value,
     ]),

@@ -21,7 +21,8 @@ type Served = { headers: Record<string, string>; body: Buffer }
  * to trust.
  */
 export async function serveDeployed(dir: string, functions?: string) {
-  const common = readHeadersFile(await readFile(join(dir, '_headers'), 'utf8').catch(() => ''))
+  const rules = await readFile(join(dir, '_headers'), 'utf8').catch(() => '')
+  const common = readHeadersFile(rules)
   const ready = new Map<string, Promise<Served>>()
 
   async function load(address: URL): Promise<Served> {
@@ -36,7 +37,8 @@ export async function serveDeployed(dir: string, functions?: string) {
     const type = getMimeType(file) ?? 'application/octet-stream'
     const bytes = await readFile(file)
     const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-    const headers = { ...common, 'content-type': type, 'cache-control': cache }
+    const own = readHeadersFile(rules, path)
+    const headers = { ...common, ...own, 'content-type': type, 'cache-control': cache }
     if (!isText.test(type)) return { headers, body: bytes }
     return { headers: { ...headers, 'content-encoding': 'br' }, body: await compress(bytes) }
   }

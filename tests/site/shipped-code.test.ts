@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { transform } from 'lightningcss'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { readHeadersFile } from '../../pipeline/security-headers.ts'
 import { packagesOf } from '../../scripts/list-licences.ts'
 import { canaries, testDist } from '../../local/e2e/build.ts'
 import { shippedModules } from './shipped-modules.ts'
@@ -61,8 +62,8 @@ test('the modules of what wakes on load come with the answer of its page, and no
   for (const { file, text } of texts) {
     if (!file.endsWith('.html')) continue
     const path = `/${relative(testDist, file).replace(/(index)?\.html$/, '')}`
-    const [, rule = ''] = new RegExp(`^${path}\n  Link: (.*)$`, 'm').exec(headers) ?? []
-    const named = Array.from(rule.matchAll(/<([^>]+)>; rel=modulepreload/g), ([, at]) => at!)
+    const { Link = '' } = readHeadersFile(headers, path)
+    const named = Array.from(Link.matchAll(/<([^>]+)>; rel=modulepreload/g), ([, at]) => at!)
     expect(named.length > 0, file).toBe(text.includes('data-wake="load"'))
     const needed = named.flatMap((at) =>
       Array.from(
