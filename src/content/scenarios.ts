@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths, trailTo } from '../paths.ts'
 import type { PersonaSlug } from './personas.ts'
 
 type ScenarioFacts = {
@@ -50,11 +50,11 @@ export type Scenario = (typeof scenarios)[number]
 export type ScenarioId = Scenario['id']
 export type ScenarioName = Scenario['name']
 
-/** One scenario's facts. Throws for an id that is not in the list, which types rule out. */
-export function scenarioOf<Id extends ScenarioId>(id: Id): Extract<Scenario, { id: Id }> {
-  return scenarios.find(
-    (scenario): scenario is Extract<Scenario, { id: Id }> => scenario.id === id,
-  )!
+/** What a scenario's page says of itself, but for its description. */
+export function scenarioHead(id: ScenarioId) {
+  const { name, path } = scenarios.find((scenario) => scenario.id === id)!
+  const trail = trailTo({ name: 'Scenarios', path: paths.scenarios }, { name, path })
+  return { path, title: name, trail }
 }
 
 /** The roles that a scenario's page is for, in the page's order, and what each gets from the runbook. */

@@ -1,22 +1,14 @@
 import { defineFaqs } from '../../content/faq-item.ts'
-import { scenarioOf, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
+import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
 import { duration } from '../../lib/clock.ts'
 import { inWords } from '../../lib/in-words.ts'
-import { paths, trailTo } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { paymentsService } from '../../product/scenario-runbooks/payments-service.ts'
 import { chambers, reconnectsAt } from '../../product/scenario-runbooks/rebuild-chambers.ts'
 
-export const scenario = scenarioOf('cyber-recovery')
-
-export const trail = trailTo(
-  { name: 'Scenarios', path: paths.scenarios },
-  { name: scenario.name, path: scenario.path },
-)
-
 export const head = {
-  path: scenario.path,
-  title: scenario.name,
+  ...scenarioHead('cyber-recovery'),
   description:
     'Rebuild runbooks for the day after an attack: contain, prove backups clean, rebuild identity, restore in isolation, rotate credentials, reconnect.',
 }

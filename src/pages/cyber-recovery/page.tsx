@@ -15,8 +15,6 @@ import {
   opening,
   rebuild,
   roles,
-  scenario,
-  trail,
   why,
 } from './copy.ts'
 import { Rebuild } from './rebuild.tsx'
@@ -26,8 +24,8 @@ import { SideBySide } from './side-by-side.tsx'
 export function Component() {
   return (
     <>
-      <PageHead {...head} trail={trail} nodes={[faqPage(cyberRecoveryFaqs)]} />
-      <ScenarioOpening trail={trail} {...opening} isDark />
+      <PageHead {...head} nodes={[faqPage(cyberRecoveryFaqs)]} />
+      <ScenarioOpening trail={head.trail} {...opening} isDark />
       <Rebuild {...rebuild} />
       <SideBySide band="Steps" title={cases.title}>
         <CaseList
@@ -43,9 +41,9 @@ export function Component() {
           itemClass="pt-4 pb-6 edge-t-rule-strong"
         />
       </SideBySide>
-      <Roles {...roles} of={scenario.id} />
+      <Roles {...roles} of="cyber-recovery" />
       <Faq title={faqTitle} items={cyberRecoveryFaqs} />
-      <Connections {...connections} here={scenario.id} />
+      <Connections {...connections} here="cyber-recovery" />
     </>
   )
 }

@@ -1,22 +1,14 @@
 import { defineFaqs } from '../../content/faq-item.ts'
-import { scenarioOf, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
+import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { clockTime, duration } from '../../lib/clock.ts'
-import { paths, trailTo } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { failbackTimes } from '../../product/scenario-runbooks/failback-climb.tsx'
 import { failoverTimes } from '../../product/scenario-runbooks/failover-stairs.tsx'
 import { paymentsFailover } from '../../product/scenario-runbooks/payments-failover.ts'
 import { paymentsService } from '../../product/scenario-runbooks/payments-service.ts'
 
-export const scenario = scenarioOf('disaster-recovery')
-
-export const trail = trailTo(
-  { name: 'Scenarios', path: paths.scenarios },
-  { name: scenario.name, path: scenario.path },
-)
-
 export const head = {
-  path: scenario.path,
-  title: scenario.name,
+  ...scenarioHead('disaster-recovery'),
   description:
     'Failover runbooks in order of dependency, with named invocation authorities, a measured recovery time and data loss, and a rehearsed failback.',
 }

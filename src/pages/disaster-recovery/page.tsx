@@ -14,8 +14,6 @@ import {
   head,
   opening,
   roles,
-  scenario,
-  trail,
   why,
 } from './copy.ts'
 import { Failover } from './failover.tsx'
@@ -25,13 +23,13 @@ import { WayHome } from './way-home.tsx'
 export function Component() {
   return (
     <>
-      <PageHead {...head} trail={trail} nodes={[faqPage(disasterRecoveryFaqs)]} />
-      <ScenarioOpening trail={trail} {...opening} />
+      <PageHead {...head} nodes={[faqPage(disasterRecoveryFaqs)]} />
+      <ScenarioOpening trail={head.trail} {...opening} />
       <Failover {...failover} cases={cases} />
       <WayHome failback={failback} why={why} />
-      <Roles {...roles} of={scenario.id} />
+      <Roles {...roles} of="disaster-recovery" />
       <Faq title={faqTitle} items={disasterRecoveryFaqs} />
-      <Connections {...connections} here={scenario.id} />
+      <Connections {...connections} here="disaster-recovery" />
     </>
   )
 }

@@ -1,18 +1,10 @@
 import { defineFaqs } from '../../content/faq-item.ts'
-import { scenarioOf, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
+import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
-import { paths, trailTo } from '../../paths.ts'
-
-export const scenario = scenarioOf('planned-change')
-
-export const trail = trailTo(
-  { name: 'Scenarios', path: paths.scenarios },
-  { name: scenario.name, path: scenario.path },
-)
+import { paths } from '../../paths.ts'
 
 export const head = {
-  path: scenario.path,
-  title: scenario.name,
+  ...scenarioHead('planned-change'),
   description:
     'Cutover runbooks with go/no-go gates, a point of no return and a rehearsed backout, for migrations, mergers and releases.',
 }

@@ -13,8 +13,6 @@ import {
   opening,
   plannedChangeFaqs,
   roles,
-  scenario,
-  trail,
   wayBack,
   why,
 } from './copy.ts'
@@ -26,14 +24,14 @@ import { WayBack } from './way-back.tsx'
 export function Component() {
   return (
     <>
-      <PageHead {...head} trail={trail} nodes={[faqPage(plannedChangeFaqs)]} />
-      <ScenarioOpening trail={trail} {...opening} />
+      <PageHead {...head} nodes={[faqPage(plannedChangeFaqs)]} />
+      <ScenarioOpening trail={head.trail} {...opening} />
       <WayBack {...wayBack} />
       <FilmAndReasons film={explainer} why={why} />
       <Gates {...cases} />
-      <Roles {...roles} of={scenario.id} />
+      <Roles {...roles} of="planned-change" />
       <Faq title={faqTitle} items={plannedChangeFaqs} />
-      <Connections {...connections} here={scenario.id} />
+      <Connections {...connections} here="planned-change" />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { defineFaqs } from '../../content/faq-item.ts'
-import { scenarioOf, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
+import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
 import { clockTime, duration } from '../../lib/clock.ts'
 import { inWords } from '../../lib/in-words.ts'
-import { paths, trailTo } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { paymentsRestore, updateEvery } from '../../product/scenario-runbooks/payments-restore.ts'
 import { paymentsService } from '../../product/scenario-runbooks/payments-service.ts'
 import { courseOf } from '../../runbook/model/course.ts'
@@ -16,16 +16,8 @@ function clock(minute: number) {
   return clockTime(t0, minute)
 }
 
-export const scenario = scenarioOf('service-recovery')
-
-export const trail = trailTo(
-  { name: 'Scenarios', path: paths.scenarios },
-  { name: scenario.name, path: scenario.path },
-)
-
 export const head = {
-  path: scenario.path,
-  title: scenario.name,
+  ...scenarioHead('service-recovery'),
   description:
     'Recovery runbooks for important business services. Test severe but plausible scenarios on the clock, and compare time to restore with your impact tolerance.',
 }

@@ -12,9 +12,7 @@ import {
   opening,
   restore,
   roles,
-  scenario,
   serviceRecoveryFaqs,
-  trail,
   why,
 } from './copy.ts'
 import { Reasons } from './reasons.tsx'
@@ -25,14 +23,14 @@ import { Stops } from './stops.tsx'
 export function Component() {
   return (
     <>
-      <PageHead {...head} trail={trail} nodes={[faqPage(serviceRecoveryFaqs)]} />
-      <ScenarioOpening trail={trail} {...opening} />
+      <PageHead {...head} nodes={[faqPage(serviceRecoveryFaqs)]} />
+      <ScenarioOpening trail={head.trail} {...opening} />
       <Restore {...restore} />
       <Reasons {...why} />
       <Stops {...cases} />
-      <Roles {...roles} of={scenario.id} />
+      <Roles {...roles} of="service-recovery" />
       <Faq title={faqTitle} items={serviceRecoveryFaqs} />
-      <Connections {...connections} here={scenario.id} />
+      <Connections {...connections} here="service-recovery" />
     </>
   )
 }

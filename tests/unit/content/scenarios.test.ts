@@ -12,7 +12,7 @@ import { glossary, longSentences, problems, typography } from './prose-rules.ts'
 const pages = [plannedChange, serviceRecovery, disasterRecovery, cyberRecovery]
 
 test('every scenario has its page’s words, and every case ends on one fact', () => {
-  expect(pages.map(({ scenario }) => scenario)).toEqual(scenarios)
+  expect(pages.map(({ head }) => head.path)).toEqual(scenarios.map(({ path }) => path))
   for (const { cases, why } of pages)
     for (const { text } of [...cases.cards, ...why.points]) expect(text).toMatch(/[.?!]$/)
 })
