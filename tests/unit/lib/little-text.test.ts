@@ -155,6 +155,11 @@ describe('cleaning', () => {
     expect(cleanPostText('x'.repeat(501))).toBe(`${'x'.repeat(500)}…`)
   })
 
+  test('never parts a letter from the accent that follows it', () => {
+    const accented = `${'x'.repeat(499)}e\u0301`
+    expect(cleanPostText(`${accented}y`)).toBe(`${accented}…`)
+  })
+
   test('counts an emoji as one character and never cuts it in two', () => {
     const family = '👨‍👩‍👧‍👦'
     expect(cleanPostText(family.repeat(500))).toBe(family.repeat(500))
