@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -21,7 +21,7 @@ export async function kept(
   const made = await make()
   await mkdir(folder, { recursive: true })
   // Renamed into place: what is stopped, or runs beside this, leaves and reads no half of a file.
-  const own = `${file}.${process.pid}`
+  const own = `${file}.${randomUUID()}`
   await writeFile(own, made)
   await rename(own, file)
   return Buffer.from(made)

@@ -36,7 +36,7 @@ export function ruleBands({ path, tree }: Rendered): Rendered {
     if (child.type !== 'element') return child
     const index = elements.indexOf(child)
     if (index !== -1) return bandOf(child, bands.get(child)!, index, isRuled) as Child
-    if (isRuled && isOf('rail', child)) return ruler([...bands.values()], tree) as Child
+    if (isRuled && hasClass(child, 'rail')) return ruler([...bands.values()], tree) as Child
     return { ...child, children: child.children.map(marked) }
   }
 
@@ -97,15 +97,15 @@ function textLength(node: ElementContent): number {
 
 function isUnseen(element: Element): boolean {
   const { hidden, popover } = element.properties
-  if (hidden || popover !== undefined || isOf('sr-only', element)) return true
+  if (hidden || popover !== undefined || hasClass(element, 'sr-only')) return true
   return ['svg', 'script', 'noscript', 'template', 'dialog'].includes(element.tagName)
 }
 
 function isBand(child: ElementContent): child is Element {
-  return child.type === 'element' && isOf('ruled', child)
+  return child.type === 'element' && hasClass(child, 'ruled')
 }
 
-function isOf(name: string, { properties: { className } }: Element): boolean {
+function hasClass({ properties: { className } }: Element, name: string): boolean {
   return Array.isArray(className) && className.includes(name)
 }
 

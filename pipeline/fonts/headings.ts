@@ -9,7 +9,7 @@ const set = 'h1, h2, h3, .btn, .brand'
 /** What islands write into their headings and buttons is not in the page yet: all small letters, 'Last call …'. */
 const written = 'abcdefghijklmnopqrstuvwxyzL'
 
-const how = { targetFormat: 'woff2', keepFeatures: ['kern'], noLayoutClosure: true } as const
+const options = { targetFormat: 'woff2', keepFeatures: ['kern'], noLayoutClosure: true } as const
 
 /**
  * The face of each page's headings by its path: Archivo in one weight and one width, with the letters
@@ -25,11 +25,11 @@ export async function headingFaces(
   async function cut(letters: string) {
     return kept(
       '.cache/headings',
-      hashOf(font, packages, JSON.stringify(how), letters),
+      hashOf(font, packages, JSON.stringify(options), letters),
       async () => {
         // Most builds need none of it.
         const { default: subsetFont } = await import('subset-font')
-        return subsetFont(font, letters, how)
+        return subsetFont(font, letters, options)
       },
     )
   }

