@@ -17,8 +17,8 @@ export function wakeVendors() {
 }
 
 /**
- * Loads the form's own messages with the first focus or the first submission, which waits for them. The
- * browser's bubbles stay away meanwhile; they come back if the code does not arrive.
+ * Loads the form's own messages with the first focus, which may be there already, or the first submission,
+ * which waits for them. The browser's bubbles stay away meanwhile; they come back if the code does not arrive.
  */
 function wakeForm(form: HTMLFormElement) {
   let checking: Promise<void> | undefined
@@ -31,6 +31,7 @@ function wakeForm(form: HTMLFormElement) {
   }
 
   form.noValidate = true
+  if (form.matches(':focus-within')) void check()
   form.addEventListener('focusin', () => void check(), { once: true })
   form.addEventListener(
     'submit',

@@ -25,6 +25,14 @@ test('says what is missing beside each field and goes to the first of them', asy
   expect(new URL(page.url()).hash).toBe('')
 })
 
+test('brings its messages for a field that had the focus before its code', async ({ page }) => {
+  const arrive = await holdBack(page, '**/assets/wake-vendors-*.js')
+  await page.goto('/contact')
+  await page.getByLabel('Name', { exact: true }).focus()
+  arrive()
+  await expect(page.getByLabel('Message')).not.toHaveAttribute('maxlength')
+})
+
 test('shows its own messages at the first try to send, and no bubble of the browser', async ({
   page,
 }) => {
