@@ -4,7 +4,7 @@ import { everyPage, notFoundError } from './every-page.ts'
 import { lendQuickLine } from './quick-line.ts'
 import { brokenForAxe, brokenNames, stillMoving } from './rules/access.ts'
 import { misruled, narrow, tooBlank, tooLarge, tooLong, tooWide, wide } from './rules/fit.ts'
-import { busyAtRest, lateLargest, moved } from './rules/stability.ts'
+import { busyAtRest, lateLargest, moved, shownWhileHeld } from './rules/stability.ts'
 import { observe, visit, type Visit } from './rules/visit.ts'
 import { heavyFirstView, heavyTypefaces } from './rules/weights.ts'
 import { expect, test } from './test.ts'
@@ -16,6 +16,7 @@ type Rules = Record<string, Rule>
 const asItComes: Rules = {
   'nothing moves': moved,
   'its largest part is painted from its HTML': lateLargest,
+  'it shows nothing while it is held': shownWhileHeld,
   'it rests': busyAtRest,
 }
 
@@ -71,7 +72,7 @@ for (const [device, { use, come, still }] of Object.entries(devices))
         }
 
         // While one rests, another is measured.
-        await pLimit(4).map(
+        await pLimit(8).map(
           everyPage().filter((_, i) => i % 2 === half),
           async (path) => {
             const page = await context.newPage()

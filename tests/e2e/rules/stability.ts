@@ -12,6 +12,21 @@ export async function moved(_: Page, { shifts }: Visit) {
   return [...shifts]
 }
 
+/** What is seen while the page is hidden for its typefaces: an animation may overrule what it inherits. */
+export async function shownWhileHeld(page: Page) {
+  return page.evaluate(() => {
+    const { dataset } = document.documentElement
+    dataset.held = ''
+    const seen = [...document.querySelectorAll('body *')].flatMap((element) =>
+      [undefined, '::before', '::after']
+        .filter((part) => getComputedStyle(element, part).visibility === 'visible')
+        .map((part) => `${element.className || element.nodeName}${part ?? ''}`),
+    )
+    delete dataset.held
+    return seen
+  })
+}
+
 export async function busyAtRest(page: Page) {
   const { layouts, styles } = await workAtRest(page)
   return layouts + styles > 0 ? [`${layouts} layouts and ${styles} recalculations`] : []

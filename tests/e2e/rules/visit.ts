@@ -19,10 +19,7 @@ export type Visit = {
   readonly largest: { readonly tag: string; readonly source: string }
 }
 
-/**
- * Notes in the page what moves, and what its largest paint is. A shift below 0.00005 is left out: the strip
- * of home's clock is told to move by 3 px in 0.00002 when it is first seen.
- */
+/** Notes in the page what moves, and what its largest paint is. */
 export function observe() {
   window.shifts = []
   window.largest = []
@@ -34,7 +31,6 @@ export function observe() {
       const moved = sources.map(({ node }) =>
         node instanceof Element ? node : node?.parentElement,
       )
-      if (value < 0.000_05) continue
       window.shifts.push({
         value,
         what: moved.map((element) => element?.className || element?.nodeName).join(' '),
