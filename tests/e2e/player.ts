@@ -69,3 +69,29 @@ export async function turnBack(page: Page, name: string) {
 export async function press(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true }).click()
 }
+
+export function finish(page: Page) {
+  return page.getByTestId('player-finish')
+}
+
+/** Chooses a sheet of these lines. */
+export async function chooseText(page: Page, lines: readonly string[]) {
+  const buffer = Buffer.from(lines.join('\n'))
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'sheet.csv', mimeType: 'text/csv', buffer })
+}
+
+/** Settles one of the guesses about the file. */
+export async function correct(page: Page, guess: RegExp, option: string) {
+  await page.getByText(/^Review all/).click()
+  await page.locator('.player-readings').getByLabel(guess).selectOption({ label: option })
+}
+
+/** The link of the runbook that is open, as its button puts it on the clipboard. */
+export async function copyLink(page: Page) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(page, 'Copy link')
+  await expect(page.locator('.player-take [role=status]')).toContainText('on the clipboard')
+  return page.evaluate(() => navigator.clipboard.readText())
+}

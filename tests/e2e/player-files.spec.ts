@@ -1,0 +1,170 @@
+import { fourSheets } from '../fixtures/spreadsheets/four-sheets.ts'
+import { choose, chooseText, correct, finish, openPlayer, press, sentence } from './player.ts'
+import { expect, test } from './test.ts'
+
+test.describe('a stranger’s file is right at once, or after one correction', () => {
+  test('a project as XML', async ({ page }) => {
+    await openPlayer(page)
+    await choose(page, 'tools/project.xml')
+    await expect(finish(page)).toHaveText('01:00')
+    await expect(page.locator('.player-file')).toContainText('7 tasks in 2 groups')
+  })
+
+  test('a project that works office hours', async ({ page }) => {
+    await openPlayer(page)
+    await choose(page, 'tools/project-working-days.xml')
+    await expect(finish(page)).toHaveText('Mon 23, 17:00')
+    await correct(page, /not the time from start to finish/, 'start to finish, breaks included')
+    await expect(page.locator('.player-readings')).toContainText('takes 33 h')
+    await expect(finish(page)).toHaveText('Mon 23, 17:00')
+  })
+
+  test('an exported sheet', async ({ page }) => {
+    await openPlayer(page)
+    await choose(page, 'tools/smartsheet.xlsx')
+    await expect(page.locator('.player-file')).toContainText('6 tasks in 2 groups')
+    await expect(sentence(page)).toContainText('of 100 runs')
+  })
+
+  test('an issue tracker’s list', async ({ page }) => {
+    await openPlayer(page)
+    await choose(page, 'tools/jira-links-both-ways.csv')
+    await expect(finish(page)).toHaveText('T+4h 45m')
+    await expect(page.locator('.player-file')).toContainText('4 tasks in 1 group')
+  })
+
+  test('nothing is settled while nobody owns a task', async ({ page }) => {
+    await openPlayer(page)
+    await chooseText(page, ['No,Task,Mins,After', '1,Stop,10,', '2,Load,20,1'])
+    await expect(page.getByText('to confirm')).toBeVisible()
+    for (const kept of await page.getByRole('button', { name: /^Keep \(/ }).all())
+      await kept.click()
+    await expect(page.getByText('No task has an owner', { exact: true })).toBeVisible()
+    await expect(page.getByText('Every reading is settled')).toHaveCount(0)
+  })
+
+  test('a sheet by hand, under two titles', async ({ page }) => {
+    await openPlayer(page)
+    await choose(page, 'by-hand/34-german-title-rows.csv')
+    await expect(finish(page)).toHaveText('02:00')
+    await choose(page, 'by-hand/39-start-times-only.csv')
+    await expect(finish(page)).toHaveText('01:50')
+    await correct(page, /each lasts until the next/, 'not known')
+    // A task of which nothing is known is not done in no time: each counts as half an hour until asked.
+    await expect(finish(page)).toHaveText('02:00')
+  })
+})
+
+test('rows that follow each other are linked with one press, and then a chance is told', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await chooseText(page, [
+    'Task,Start,Finish,Owner',
+    'Stop the feeds,22:00,22:10,Ops',
+    'Load the ledger,22:10,23:10,DBA',
+    'Check,23:10,23:30,QA',
+  ])
+  await expect(sentence(page)).toHaveText(
+    'Each start is the finish of the row before in 2 of 2 rows: link them?',
+  )
+  const asked = page.locator('.player-asks')
+  await asked.getByText('Row by row').click()
+  await expect(asked.getByRole('listitem')).toHaveText([/“Stop the feeds”/, /“Load the ledger”/])
+  await press(page, 'Link them')
+  await expect(sentence(page)).toBeFocused()
+  await expect(sentence(page)).toContainText('of 100 runs')
+  await expect(page.locator('.player-file')).toContainText('2 links')
+})
+
+test('a deadline goes with its task where the task becomes part of the backout', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await chooseText(page, [
+    'No,Section,Task,Owner,Start,Mins,After',
+    '1,Cutover,Stop,Ops,22:00,10,',
+    '2,Cutover,Load,DBA,22:10,20,1',
+    '3,Checks,Test,QA,22:30,15,2',
+    '4,Return,Restore,DBA,22:45,30,3',
+  ])
+  const deadlines = page.getByRole('region', { name: 'Deadlines' })
+  for (const task of ['3', '4']) {
+    await deadlines.getByLabel('Task, by number or name').fill(task)
+    await deadlines.getByLabel('Done by').fill('23:30')
+    await press(page, 'Add the deadline')
+  }
+  await expect(deadlines.getByRole('listitem')).toHaveCount(2)
+  await correct(page, /is the backout/, 'Return')
+  await expect(finish(page)).toHaveText('22:45')
+  await expect(deadlines.getByRole('listitem')).toHaveText([/Test” by 23:30/])
+})
+
+test('every sheet, column and row is seen in one place, and can be read otherwise there', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'move.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: fourSheets,
+  })
+  const file = page.locator('.player-file')
+  await expect(file).toContainText('9 tasks in 3 groups')
+  await expect(finish(page)).toHaveText('T+1h 20m')
+  // Each answer says what it moves, the furthest first.
+  const open = page.locator('.player-open > .player-guess')
+  await expect(open.first()).toContainText(/Leave it out: finish T\+1h 20m.*tasks 9 becomes/)
+
+  await page.getByText(/^Review all/).click()
+  const readings = page.locator('.player-readings')
+  await readings.getByLabel('“Backout” is the backout.').selectOption({ label: 'Prepare' })
+  await expect(finish(page)).toHaveText('T+1h')
+  await readings.getByLabel('“Prepare” is the backout.').selectOption({ label: 'Backout' })
+  await readings.getByRole('checkbox', { name: /Prepare/ }).uncheck()
+  await expect(file).toContainText('7 tasks in 2 groups')
+  await expect(finish(page)).toHaveText('T+40m')
+
+  const column = readings.getByRole('row', { name: /^F Decided by Head of change/ })
+  await column.getByRole('combobox').selectOption({ label: 'the owner' })
+  const check = page.locator('.player-task').filter({ hasText: 'Check' })
+  await expect(check).toContainText('Head of change')
+  await readings.getByRole('searchbox').fill('Check')
+  await readings.getByLabel('row 5 of “Cutover” is').selectOption({ label: 'left out' })
+  await expect(file).toContainText('6 tasks')
+  await readings.getByRole('searchbox').fill('')
+  await readings.getByLabel('row 5 of “Cutover” is').selectOption({ label: 'a task' })
+  await expect(file).toContainText('7 tasks')
+})
+
+test('what a file left open can be changed, and the times follow', async ({ page }) => {
+  await openPlayer(page)
+  await choose(page, 'by-hand/21-planned-and-actual.csv')
+  await expect(sentence(page)).toContainText('of 100 runs')
+  await page.getByText(/^Review all/).click()
+  const before = await finish(page).textContent()
+  const unit = page.locator('.player-readings select').filter({ hasText: 'hours' }).first()
+  await unit.selectOption({ label: 'hours' })
+  await expect(finish(page)).not.toHaveText(before!)
+})
+
+test('shows cells as text, whatever they hold', async ({ page }) => {
+  await openPlayer(page)
+  await choose(page, 'markup-in-cells.csv')
+  await expect(page.locator('.player-rows')).toContainText('<img src=x onerror="window.hit=1">')
+  await expect(page.locator('.player-outcome :is(img, script)')).toHaveCount(0)
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+})
+
+test('draws only the rows in view of 5,000, and the last of them on scrolling there', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await choose(page, 'five-thousand-rows.xlsx')
+  const chart = page.locator('.player-scroll')
+  await expect(chart).toContainText('Move service 1')
+  expect(await chart.getByRole('row').count()).toBeLessThan(120)
+  await chart.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(chart).toContainText('Move service 5000')
+  expect(await chart.getByRole('row').count()).toBeLessThan(120)
+})

@@ -1,0 +1,198 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { choose, finish, openPlayer, openSample, press, sentence, turnBack } from './player.ts'
+import { expect, test } from './test.ts'
+import { twoFrames } from './two-frames.ts'
+
+const screens = [
+  [1440, 900],
+  [1366, 768],
+  [390, 844],
+] as const
+
+for (const [width, height] of screens)
+  test(`the answer and the controls are in the first screen after a drop, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const arrivals: Record<string, () => Promise<unknown>> = {
+      'the sample': async () => openSample(page),
+      'a file of one’s own': async () => {
+        await openPlayer(page)
+        await choose(page, 'google-sheets.csv')
+      },
+      'a scenario’s event': async () => {
+        await page.goto('/disaster_recovery')
+        await page.getByRole('link', { name: /^Try this event/ }).click()
+      },
+    }
+    for (const [name, arrive] of Object.entries(arrivals))
+      await test.step(name, async () => {
+        await arrive()
+        await expect(sentence(page)).toContainText('of 100 runs')
+        await page.evaluate(twoFrames)
+        const header = (await page.locator('.site-header').boundingBox())!
+        const bar = (await page.locator('.demo-bar').boundingBox())!
+        const told = [sentence(page), finish(page), page.locator('.player-asks')]
+        const boxes = [...told, page.locator('.player-actions')].map(async (one) =>
+          (await one.isVisible()) ? one.boundingBox() : null,
+        )
+        for (const box of (await Promise.all(boxes)).filter((one) => one !== null)) {
+          expect(box.y).toBeGreaterThanOrEqual(header.y + header.height)
+          expect(box.y + box.height).toBeLessThanOrEqual(Math.min(bar.y, height))
+        }
+        expect(await finish(page).isVisible()).toBe(true)
+      })
+  })
+
+test('a panel opens in view and gives the focus back', async ({ page }) => {
+  await openSample(page)
+  await press(page, 'Start')
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height })
+    const header = (await page.locator('.site-header').boundingBox())!
+    for (const name of ['Delay a task', 'Back out']) {
+      const button = page.locator('.player-actions').getByRole('button', { name })
+      await button.click()
+      const panel = page.locator('.player-panel')
+      await expect(panel.locator(':focus')).toHaveCount(1)
+      await expect(panel).toContainText(name === 'Back out' ? /back by/ : /of 100 runs/)
+      await panel.evaluate(async (element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      )
+      const box = (await panel.boundingBox())!
+      const bar = (await page.locator('.demo-bar').boundingBox())!.y
+      expect(box.y).toBeGreaterThanOrEqual(header.y + header.height)
+      expect(box.y + box.height).toBeLessThanOrEqual(Math.min(bar, height))
+      await page.keyboard.press('Escape')
+      await expect(panel).toHaveCount(0)
+      await expect(button).toBeFocused()
+    }
+  }
+})
+
+/** Does something at the width of a phone and of a desk. */
+async function atBothWidths(page: Page, look: (width: string) => Promise<unknown>) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await look(`${width} px wide`)
+  }
+}
+
+async function expectHighControls(page: Page) {
+  await atBothWidths(page, async (width) => expect(await lowControls(page), width).toEqual([]))
+}
+
+test('every control of the player is at least 24 px high', async ({ page }) => {
+  await openPlayer(page)
+  await choose(page, 'by-hand/21-planned-and-actual.csv')
+  await expect(sentence(page)).toContainText('of 100 runs')
+  await expectHighControls(page)
+  await openSample(page)
+  await press(page, 'Delay a task')
+  await press(page, 'Delay it')
+  await page.locator('.player-group button').nth(1).click()
+  await press(page, 'Delay a task')
+  await expect(page.locator('.player-panel')).toContainText(/of 100 runs/)
+  await expectHighControls(page)
+})
+
+/** The controls that are lower than they should be, with every fold of the page open. */
+async function lowControls(page: Page) {
+  const player = page.locator('.player')
+  for (let folded = 0; folded < 20; folded++) {
+    const next = player.locator('details:not([open]) > summary').first()
+    if (!(await next.isVisible())) break
+    await next.click()
+  }
+  return player
+    .locator(':is(button, select, input, textarea, summary, a[href]):visible')
+    .evaluateAll((controls) =>
+      controls
+        .map((control) => control.closest('label') ?? control)
+        .filter((control) => control.getBoundingClientRect().height < 24)
+        .map((control) => `${control.textContent} ${control.getBoundingClientRect().height}`),
+    )
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the chart has an axis, the panel of a delay leaves the list in view, and every control can be pressed', async ({
+    page,
+  }) => {
+    await openSample(page)
+    await expect(page.locator('.player-overview .player-hour').first()).toBeVisible()
+    await press(page, 'Delay a task')
+    const panel = page.locator('.player-panel')
+    await expect(panel).toContainText(/of 100 runs/)
+    await page.evaluate(twoFrames)
+    expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(260)
+    const controls = page.locator('.player :is(button, select, input, summary):visible')
+    const small = await controls.evaluateAll((elements) =>
+      elements
+        .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.left < 0 || box.right > innerWidth || box.height < 16)
+        .map(({ text }) => text),
+    )
+    expect(small).toEqual([])
+  })
+})
+
+async function expectBothAccessible(page: Page, state: string) {
+  await atBothWidths(page, async (width) => expectAccessible(page, `${state}, ${width}`))
+}
+
+test('has nothing that axe objects to in any state', async ({ page }) => {
+  test.slow()
+  await openPlayer(page)
+  await expectBothAccessible(page, 'untouched')
+  await choose(page, 'encrypted.xlsx')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectBothAccessible(page, 'refused')
+  await openSample(page)
+  await page.locator('.player-group button').nth(1).click()
+  await press(page, 'Delay a task')
+  await expect(page.locator('.player-panel')).toContainText(/of 100 runs/)
+  await expectBothAccessible(page, 'the sample with a delay')
+  await press(page, 'Delay it')
+  await press(page, 'Start')
+  await page.getByLabel('Whose cues').selectOption('Network')
+  await page.getByText('Change the window and the forecast').click()
+  await page.getByText(/counted as (a team|teams)/).click()
+  await turnBack(page, 'Back out')
+  await expect(page.locator('.player-event [role=status]')).toContainText(/back(ed )?out/i)
+  await expectBothAccessible(page, 'backed out, one owner’s view, the settings open')
+  await press(page, 'Close')
+  await choose(page, 'tools/smartsheet-whole-row.csv')
+  await expect(sentence(page)).toContainText('of 100 runs')
+  await page
+    .getByRole('button', { name: /^Change / })
+    .first()
+    .click()
+  await page.getByText(/^Review all/).click()
+  await page.getByLabel('Keep on this device').check()
+  await expectBothAccessible(page, 'a file with its readings open')
+  await atBothWidths(page, async (width) => {
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, width).toBeLessThanOrEqual(0)
+  })
+})
+
+test('prints the report without the page, and every task of it', async ({ page }) => {
+  await openPlayer(page)
+  await choose(page, 'google-sheets.csv')
+  await expect(sentence(page)).toContainText('of 100 runs')
+  await page.evaluate(() => {
+    window.print = () => dispatchEvent(new Event('beforeprint'))
+  })
+  await press(page, 'Print report')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('h1')).toBeHidden()
+  await expect(page.locator('.drop-zone')).toBeHidden()
+  await expect(page.locator('.player-printed tbody tr')).toHaveCount(6)
+  await expect(page.locator('.player-mark b').first()).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('.player-printed')).toHaveCount(0)
+  await expect(page.locator('h1')).toBeVisible()
+})

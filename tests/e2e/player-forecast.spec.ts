@@ -1,0 +1,204 @@
+import { choose, chooseText, copyLink, openPlayer, openSample, press, sentence } from './player.ts'
+import { expect, test } from './test.ts'
+import { twoFrames } from './two-frames.ts'
+
+test('says of the sample beforehand what playing it says', async ({ page }) => {
+  await page.goto('/features')
+  const [told] = /\d+ of 100 runs/.exec(await page.locator('main figure').first().innerText())!
+  await page.getByRole('link', { name: 'Try the sample' }).click()
+  await expect(sentence(page)).toContainText(told)
+})
+
+test('a file without a window is told no chance until its questions are answered', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await choose(page, 'google-sheets.csv')
+  await expect(sentence(page)).toHaveText(
+    /^80 of 100 runs end by \d\d:\d\d\. When does your window end\?$/,
+  )
+  const asked = page.locator('.player-asks')
+  await asked.getByLabel('Window ends').fill('00:20')
+  await expect(sentence(page)).toHaveText(/^In anything from \d+ to \d+ of 100 runs this finishes/)
+  await asked.getByLabel('How well are these durations known?').selectOption('once')
+  await expect(sentence(page)).toHaveText(/^In \d+ of 100 runs this finishes inside the window\.$/)
+})
+
+test('a file in which nothing waits is told no chance', async ({ page }) => {
+  await openPlayer(page)
+  await chooseText(page, ['Task,Owner,Duration', 'Stop the feeds,Ops,10', 'Load the ledger,DBA,60'])
+  await expect(sentence(page)).toContainText('nothing to forecast')
+  await expect(page.locator('.player-bins')).toHaveCount(0)
+})
+
+test('each answer says what it moves: the finish, and the chance once it can be told', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await choose(page, 'by-hand/01-two-title-rows.csv')
+  const open = page.locator('.player-open > .player-guess')
+  await expect(open.first()).toContainText(/finish 01:00.*becomes/)
+  await expect(page.locator('.player-open')).not.toContainText('chance')
+  const asked = page.locator('.player-asks')
+  await asked.getByLabel('Window ends').fill('01:05')
+  const known = asked.getByLabel('How well are these durations known?')
+  await expect(known.getByRole('option', { name: /^never rehearsed, \d+ of 100$/ })).toHaveCount(1)
+  await known.selectOption('never')
+  await expect(open.first()).toContainText(/chance \d+.*becomes \d+ of 100/)
+})
+
+test('a sheet under way is forecast from its state, with what its owners were measured to take', async ({
+  page,
+}) => {
+  const took = [9, 10, 11, 11, 12, 12, 13, 14, 16]
+  const done = took.map(
+    (minutes, i) =>
+      `${i + 1},Copy ${i + 1},DBA,2026-10-17 22:00,10,,2026-10-17 22:00,2026-10-17 22:${String(minutes).padStart(2, '0')}`,
+  )
+  await openPlayer(page)
+  await chooseText(page, [
+    'No,Task,Owner,Planned start,Mins,After,Actual start,Actual finish',
+    ...done,
+    '10,Merge,DBA,2026-10-17 22:10,30,9,2026-10-17 22:16,',
+    '11,Check,DBA,2026-10-17 22:40,20,10,,',
+  ])
+  await expect(sentence(page)).toContainText('From its state at 22:16: 80 of 100 runs end by 2')
+  await expect(page.locator('.player-how')).toContainText(
+    'measured in this sheet. DBA takes 0.9 to 1.6 of the plan, 9 tasks measured.',
+  )
+  await expect(page.locator('.player-event')).toContainText('9 done, 1 running')
+  await expect(page.locator('.player-clock')).toHaveText('22:16')
+  // What is done, and that it goes on from there, travels in the link.
+  const said = await sentence(page).textContent()
+  const link = await copyLink(page)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(sentence(page)).toHaveText(said!)
+})
+
+test('no label of the forecast meets the line of a limit, and no hour’s line a word', async ({
+  page,
+}) => {
+  await openSample(page)
+  await page.getByText('Change the window and the forecast').click()
+  for (const end of ['04:40', '05:00', '05:20', '05:30', '05:50', '06:30']) {
+    await page.getByLabel('Window ends', { exact: true }).fill(end)
+    await expect(page.locator('.player-window')).toContainText(end)
+    const { x, top } = await page.locator('.player-window').evaluate((line) => {
+      const box = line.getBoundingClientRect()
+      return { x: box.left, top: box.top }
+    })
+    const met = await page.locator('.player-mark b').evaluateAll(
+      (labels, [at, from]) =>
+        labels
+          .map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }))
+          .filter(({ box }) => box.left < at! + 2 && box.right > at! && box.bottom > from!)
+          .map(({ text }) => text),
+      [x, top],
+    )
+    expect(met, `window to ${end}`).toEqual([])
+  }
+  // Words lie over the lines, with the board's ground behind them.
+  await page.locator('.player-group button').nth(1).click()
+  const isUnder = await page
+    .locator('.player-hour-line')
+    .first()
+    .evaluate((line) => {
+      const rows = line.closest('.player-chart')!.querySelector('.player-scroll')!
+      return Boolean(line.compareDocumentPosition(rows) & Node.DOCUMENT_POSITION_FOLLOWING)
+    })
+  expect(isUnder).toBe(true)
+})
+
+test('a risk and a deadline are counted, are in the link, and each is removed by itself', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSample(page)
+  const before = await sentence(page).textContent()
+  const risks = page.getByRole('region', { name: 'Risks' })
+  const task = risks.getByLabel('Task, by number or name')
+  await task.fill('no such task')
+  await risks.getByLabel('What may happen').fill('The restore fails')
+  await risks.getByLabel('How often, %').fill('12.5')
+  await risks.getByLabel('Adds, minutes').fill('200')
+  await press(page, 'Add the risk')
+  await expect(risks.getByRole('listitem')).toHaveCount(0)
+  expect(await task.evaluate((field: HTMLInputElement) => field.validationMessage)).toContain('No')
+  await task.fill('gate')
+  await press(page, 'Add the risk')
+  await expect(risks.getByRole('listitem')).toHaveCount(0)
+  await task.fill('276')
+  await press(page, 'Add the risk')
+  await expect(risks.getByRole('listitem')).toHaveText([/The restore fails: 12.5%, \+3 h 20 min/])
+
+  const deadlines = page.getByRole('region', { name: 'Deadlines' })
+  for (const by of ['05:00', '05:20']) {
+    await deadlines.getByLabel('Task, by number or name').fill('276')
+    await deadlines.getByLabel('Done by').fill(by)
+    await press(page, 'Add the deadline')
+  }
+  const kept = deadlines.getByRole('listitem')
+  await expect(kept).toHaveText([/by 05:00: in \d+ of 100 runs/, /by 05:20: in \d+ of 100 runs/])
+  await expect(page.locator('.player-how')).toContainText('1 risk is counted in')
+  await expect(page.locator('.player-how')).not.toContainText('Counting')
+  await expect(risks.getByRole('status')).toContainText(/chance \d+ becomes \d+ of 100/)
+  const said = await sentence(page).textContent()
+  expect(said).not.toBe(before)
+
+  const link = await copyLink(page)
+  const other = await browser.newContext()
+  const theirs = await other.newPage()
+  await theirs.goto(link)
+  await expect(sentence(theirs)).toHaveText(said!)
+  await expect(theirs.getByRole('region', { name: 'Deadlines' }).getByRole('listitem')).toHaveText(
+    await kept.allTextContents(),
+  )
+  await other.close()
+
+  await kept.first().getByRole('button').click()
+  await expect(kept).toHaveText([/by 05:20: in \d+ of 100 runs/])
+  await risks.getByRole('button', { name: 'Remove The restore fails' }).click()
+  await expect(risks.getByRole('status')).toBeFocused()
+  await expect(sentence(page)).toHaveText(before!)
+})
+
+test('a link gives the sender’s figures in another browser, and says when it was cut', async ({
+  page,
+  browser,
+}) => {
+  await openSample(page)
+  await page.getByText('Change the window and the forecast').click()
+  await page.getByLabel('How well are these durations known?').selectOption('never')
+  await page.getByLabel('What varies together').selectOption('strongly')
+  await page.getByLabel('Random seed').fill('7')
+  await page.getByLabel('Window ends', { exact: true }).fill('06:30')
+  const table = page.locator('.player-board .player-table')
+  await page
+    .getByRole('button', { name: /^This is a team/ })
+    .first()
+    .click()
+  // The last change asks for the last count, so that this ends with it.
+  await expect(page.getByLabel('Random seed')).toHaveValue('7')
+  await page.evaluate(twoFrames)
+  await expect(page.locator('.player-how')).not.toContainText('Counting')
+  const link = await copyLink(page)
+  expect(new URL(link).hash.length).toBeLessThan(8100)
+  const figures = [await sentence(page).textContent(), await table.textContent()]
+  const call = await page.getByTestId('player-last-call').textContent()
+  const findings = await page.locator('.player-findings h3').textContent()
+
+  const other = await browser.newContext()
+  const theirs = await other.newPage()
+  await theirs.goto(link)
+  await expect(sentence(theirs)).toHaveText(figures[0]!)
+  await expect(theirs.getByLabel('Random seed')).toHaveValue('7')
+  expect(await theirs.locator('.player-board .player-table').textContent()).toBe(figures[1])
+  expect(await theirs.locator('.player-findings h3').textContent()).toBe(findings)
+  await expect(theirs.getByTestId('player-last-call')).toHaveText(call!)
+  await theirs.goto('/about')
+  await theirs.goto(link.slice(0, -40))
+  await expect(theirs.getByRole('alert')).toContainText('link_cut')
+  await other.close()
+})

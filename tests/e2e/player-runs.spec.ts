@@ -1,0 +1,300 @@
+import { fragmentOf } from '../../src/runbook/take-away/link/runbook-link.ts'
+import { largeCsv } from '../unit/runbook/large.ts'
+import {
+  chooseText,
+  copyLink,
+  finish,
+  openPlayer,
+  openSample,
+  press,
+  sentence,
+  turnBack,
+} from './player.ts'
+import { expect, test } from './test.ts'
+import { twoFrames } from './two-frames.ts'
+import { workAtRest } from './work.ts'
+
+test('a delay shows the new finish and the new chance before it is applied, its task in view', async ({
+  page,
+}) => {
+  await openSample(page)
+  const before = await finish(page).textContent()
+  await press(page, 'Delay a task')
+  const panel = page.locator('.player-panel')
+  await expect(panel).toContainText(/Finish \d\d:\d\d.*in \d+ of 100 runs/)
+  const promised = /Finish (\d\d:\d\d)/.exec((await panel.textContent())!)![1]!
+  expect(await finish(page).textContent()).toBe(before)
+
+  const box = (await page.locator('.player-panel[data-placed]').boundingBox())!
+  const row = page.locator('.player-row[data-picked]')
+  const bar = (await row.locator('.task-bar').boundingBox())!
+  const owner = (await row.locator('.player-owner').boundingBox())!
+  expect(box.x).toBeGreaterThanOrEqual(owner.x + owner.width)
+  const isBeside = box.x >= bar.x + bar.width || box.x + box.width <= bar.x
+  const isApart = box.y >= bar.y + bar.height || box.y + box.height <= bar.y
+  expect(isBeside || isApart).toBe(true)
+
+  await press(page, 'Delay it')
+  await expect(finish(page)).toContainText(promised)
+  await expect(panel).toHaveCount(0)
+  await press(page, 'Reset')
+  await expect(finish(page)).toHaveText(before!)
+})
+
+test('the way back says what it would do before it does it, and is no forecast', async ({
+  page,
+}) => {
+  await openSample(page)
+  await press(page, 'Start')
+  await press(page, 'Back out')
+  const panel = page.locator('.player-panel')
+  const [, tasks, back] = /(\d+ tasks?), .*, back by (\d\d:\d\d), inside/.exec(
+    await panel.innerText(),
+  )!
+  const before = await finish(page).textContent()
+  await press(page, 'Cancel')
+  await expect(panel).toBeHidden()
+  await expect(finish(page)).toHaveText(before!)
+  await turnBack(page, 'Back out')
+  await expect(page.locator('.player-event [role=status]')).toContainText(`${tasks}, finished by`)
+  await expect(finish(page)).toHaveText(back!)
+  await expect(sentence(page)).toHaveText(/^(Backed out|The backout ends) at/)
+  await expect(page.locator('.player-bins')).toHaveCount(0)
+  await expect(page.locator('.player-how')).toHaveCount(0)
+})
+
+test('a task finishes early by any length, each delay is undone by itself, and a link has them all', async ({
+  page,
+  browser,
+}) => {
+  await openSample(page)
+  const planned = (await finish(page).textContent())!
+  await press(page, 'Delay a task')
+  const panel = page.locator('.player-panel')
+  await panel.getByRole('spinbutton').fill('47')
+  await press(page, 'Delay it')
+  await expect(finish(page)).toContainText('47 min late')
+  await press(page, 'Delay a task')
+  await panel.getByText('early', { exact: true }).click()
+  await panel.getByRole('spinbutton').fill('3')
+  await expect(panel).toContainText('3 min earlier')
+  await press(page, 'Delay it')
+  await expect(finish(page)).toContainText('44 min late')
+  const delays = page.getByRole('list', { name: 'Delays' }).getByRole('listitem')
+  await expect(delays).toHaveText([/47 min longer/, /3 min less/])
+  await page.evaluate(twoFrames)
+  await expect(page.locator('.player-how')).not.toContainText('Counting')
+
+  const link = await copyLink(page)
+  const said = await sentence(page).textContent()
+  const other = await browser.newContext()
+  const theirs = await other.newPage()
+  await theirs.goto(link)
+  await expect(sentence(theirs)).toHaveText(said!)
+  await expect(finish(theirs)).toContainText('44 min late')
+  await other.close()
+
+  await delays.first().getByRole('button').click()
+  await expect(finish(page)).toContainText('3 min early')
+  await delays.first().getByRole('button').click()
+  await expect(finish(page)).toHaveText(planned)
+  await expect(delays).toHaveCount(0)
+})
+
+test('the clock runs, pauses and can be reset; a backout ends the run', async ({ page }) => {
+  await openSample(page)
+  const clock = page.locator('.player-clock')
+  const start = await clock.textContent()
+  await page.getByRole('radio', { name: '240×' }).check()
+  await press(page, 'Start')
+  await expect(clock).not.toHaveText(start!)
+  await turnBack(page, 'Back out')
+  await expect(page.locator('.player-event [role=status]')).toContainText('Backout called')
+  await expect(sentence(page)).toContainText('inside the window')
+  await press(page, 'Pause')
+  const paused = await clock.textContent()
+  expect(paused).not.toBe(start)
+  expect(await workAtRest(page), 'while it is paused').toEqual({ layouts: 0, styles: 0 })
+  await press(page, 'Reset')
+  await expect(clock).toHaveText(start!)
+})
+
+test('under reduced motion the run goes on by steps', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openSample(page)
+  await press(page, 'Start')
+  const clock = page.locator('.player-clock')
+  const start = await clock.textContent()
+  await press(page, 'Next step')
+  await expect(clock).not.toHaveText(start!)
+})
+
+test('a scenario’s event opens in the same player', async ({ page }) => {
+  await page.goto('/disaster_recovery')
+  await page.getByRole('link', { name: /^Try this event/ }).click()
+  await expect(sentence(page)).toHaveText(
+    /^In \d+ of 100 runs it meets the RTO .* impact tolerance/,
+  )
+  await expect(page.getByRole('button', { name: 'Delay a task' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back out' })).toHaveCount(0)
+  await expect(page.locator('.player')).not.toContainText(/backout|window/i)
+})
+
+test('after an attack the way back is to seal the zone', async ({ page }) => {
+  await page.goto('/features#runbook-player:cyber-recovery')
+  await expect(sentence(page)).toContainText('impact tolerance')
+  await press(page, 'Start')
+  await turnBack(page, 'Seal the zone')
+  await expect(sentence(page)).toContainText(/zone/i)
+})
+
+test('groups fold, a search finds, a finding leads to its task', async ({ page }) => {
+  await openSample(page)
+  const rows = page.locator('.player-row')
+  const folded = await rows.count()
+  await page.locator('.player-group button').first().click()
+  await expect.poll(() => rows.count()).toBeGreaterThan(folded)
+  await page.getByLabel('Find a task or an owner').fill('network')
+  await expect(page.locator('.player-legend [role=status]')).toContainText('found')
+  await page.getByLabel('Find a task or an owner').fill('')
+  await page.getByRole('button', { name: /^Show/ }).first().click()
+  await expect(page.locator('.player-row[data-picked]')).toBeVisible()
+})
+
+test('a run that is under way today starts at the clock on the wall, where time goes as there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const since = new Date(Date.now() - 90 * 60_000)
+  const local = new Date(since.getTime() - since.getTimezoneOffset() * 60_000).toISOString()
+  const task = { owner: '', phase: 'implementation', duration: 600, after: [] } as const
+  const fragment = fragmentOf({
+    title: 'Today',
+    t0: local.slice(11, 16),
+    date: local.slice(0, 10),
+    windowEnd: null,
+    groups: [],
+    tasks: [{ ...task, id: '1', name: 'Watch' }],
+    backout: [],
+  })
+  await page.goto(`/features#runbook-player:${fragment}`)
+  const clock = page.locator('.player-clock')
+  await expect(clock).toContainText(local.slice(11, 16))
+  await page.getByRole('radio', { name: '1×' }).check()
+  await press(page, 'Start')
+  const now = new Date(Date.now() - since.getTimezoneOffset() * 60_000).toISOString()
+  await expect(clock).toContainText(now.slice(11, 16))
+})
+
+test('draws 2,000 tasks as a few elements, and a minute as a few changes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(countCommits)
+  await openPlayer(page)
+  await chooseText(page, [largeCsv(2000)])
+  await expect(sentence(page)).toContainText('of 100 runs')
+  for (const phase of [0, 1]) await page.locator('.player-group button').nth(phase).click()
+  await expect(page.locator('.player-task').first()).toBeVisible()
+  expect(await page.locator('.player *').count()).toBeLessThan(1800)
+
+  await page.getByRole('radio', { name: '240×' }).check()
+  await page.evaluate(countChanges)
+  await press(page, 'Start')
+  const clock = page.locator('.player-clock')
+  await expect(clock).toHaveText(/^T\+[1-5]\dm$/)
+  await press(page, 'Pause')
+  const { commits, minutes, changes, moved } = await page.evaluate(() => window.drawn)
+  expect(minutes).toBeGreaterThan(8)
+  // A minute is drawn once; a forecast that comes meanwhile is drawn twice, before and after.
+  expect(commits / minutes).toBeLessThan(4)
+  expect(changes / commits).toBeLessThan(90)
+  // The line of now moves by itself between two minutes.
+  expect(moved).toBeLessThanOrEqual(commits)
+})
+
+declare global {
+  interface Window {
+    drawn: { commits: number; minutes: number; changes: number; moved: number }
+  }
+}
+
+/** Counts what React draws: it tells a hook of the developer tools, in production as well. */
+function countCommits() {
+  window.drawn = { commits: 0, minutes: 0, changes: 0, moved: 0 }
+  Object.assign(window, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      renderers: new Map(),
+      inject: () => 1,
+      checkDCE: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+      onCommitFiberRoot: () => window.drawn.commits++,
+    },
+  })
+}
+
+function countChanges() {
+  const { drawn } = window
+  drawn.commits = 0
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement
+      if (element?.closest('.player-clock')) drawn.minutes++
+      if (element?.matches('.player-now')) drawn.moved++
+      else drawn.changes++
+    }
+  }).observe(document.querySelector('.player')!, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+}
+
+test('one owner’s cues stand out on the chart', async ({ page }) => {
+  await openSample(page)
+  await expect(page.locator('.player-row[data-dim]')).toHaveCount(0)
+  await page.getByLabel('Whose cues').selectOption('Network')
+  await expect(page.locator('.player-row[data-dim]')).not.toHaveCount(0)
+  await expect(page.locator('.player-cues select')).toHaveValue('Network')
+  await page.getByLabel('Whose cues').selectOption('')
+  await expect(page.locator('.player-row[data-dim]')).toHaveCount(0)
+})
+
+test('an owner is told to be a team with one click, and a person again', async ({ page }) => {
+  await openSample(page)
+  const clashes = page.getByRole('button', { name: /^This is a team/ })
+  const name = (await clashes.first().textContent())!
+  const clash = page.getByRole('button', { name, exact: true })
+  await clash.click()
+  await expect(clash).toHaveCount(0)
+})
+
+test('a keyboard opens a task, delays it and comes back to where it was', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openSample(page)
+  await page.getByRole('button', { name: 'Start', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.player-event [role=status]')).toHaveText('The run has started.')
+  const group = page.locator('.player-group button').nth(3)
+  await group.focus()
+  await page.keyboard.press('Enter')
+  await expect(group).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  const task = page.locator('.player-task button').first()
+  await expect(task).toBeFocused()
+  await page.keyboard.press('Enter')
+  const panel = page.locator('.player-panel')
+  await expect(panel.getByLabel('Task')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(task).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByLabel('Task')).toBeFocused()
+  // Late or early, the minutes, those to choose among.
+  for (let i = 0; i < 4; i++) await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Delay it' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel).toHaveCount(0)
+  await expect(task).toBeFocused()
+  await expect(page.locator('.player-event [role=status]')).toContainText('longer')
+})
