@@ -75,11 +75,9 @@ export function finish(page: Page) {
 }
 
 /** Chooses a sheet of these lines. */
-export async function chooseText(page: Page, lines: readonly string[]) {
+export async function chooseText(page: Page, lines: readonly string[], name = 'sheet.csv') {
   const buffer = Buffer.from(lines.join('\n'))
-  await page
-    .getByLabel('Choose a file')
-    .setInputFiles({ name: 'sheet.csv', mimeType: 'text/csv', buffer })
+  await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer })
 }
 
 /** Settles one of the guesses about the file. */

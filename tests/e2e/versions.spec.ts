@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { openPlayer, openSample, press, sentence } from './player.ts'
+import { chooseText, openPlayer, openSample, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 
 const lastWeek = [
@@ -21,9 +21,7 @@ const thisWeek = [
 ]
 
 async function choose(page: Page, name: string, lines: readonly string[]) {
-  await page
-    .getByLabel('Choose a file')
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  await chooseText(page, lines, name)
   await expect(page.locator('.player-file')).toContainText(name)
 }
 
