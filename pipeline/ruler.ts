@@ -46,7 +46,7 @@ export function ruleBands({ path, tree }: Rendered): Rendered {
 function bandOf(element: Element, { id, size }: Band, index: number, isRuled: boolean): Element {
   const { dataBand: _, ...properties } = element.properties
   const isLate = index >= early
-  const style = [properties.style, isLate && styleOf(size), isRuled && `--t:--b${index}`]
+  const style = [properties.style, isLate && styleOf(size), isRuled && `--t:--${index}`]
   return {
     ...element,
     properties: {
@@ -69,7 +69,7 @@ function ruler(bands: readonly Band[], tree: Root): Element {
     h(
       'ol',
       bands.map(({ name, id, size }, i) =>
-        h('li', { style: `${styleOf(size)};--t:--b${i}` }, [h('a', { href: `#${id}` }, name)]),
+        h('li', { style: `${styleOf(size)};--t:--${i}` }, [h('a', { href: `#${id}` }, name)]),
       ),
     ),
   ])

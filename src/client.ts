@@ -1,4 +1,3 @@
-import 'virtual:uno:preflights.css'
 import './styles/late/after-first-paint.css'
 import './styles/late/controls.css'
 import './styles/late/overlays.css'

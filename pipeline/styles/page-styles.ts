@@ -33,10 +33,11 @@ export async function stylesOf(
   const styled = pages.map(({ path }, i) => {
     const { marks, read } = used[i]!
     const rules = trimmed(site, marks)
-    // The late styles bring the tokens that they read.
-    const own = finished(tokens, [rules, ...read].join('\n'))
+    const elsewhere = [...late, ...read].join('\n')
+    // What the late styles read is here: a token that comes with them has every element's style computed again.
+    const own = finished(tokens, rules + elsewhere)
     const css = [order, own, rules, standInFaces(own)].join('')
-    return [path, finished(css, [...late, ...read].join('\n'))] as const
+    return [path, finished(css, elsewhere)] as const
   })
   return new Map(styled)
 }

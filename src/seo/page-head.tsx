@@ -57,10 +57,8 @@ export function PageHead(meta: PageMeta) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={socialCardAlt(title)} />
+      {/* X takes the rest from Open Graph's tags. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle(title)} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={card} />
       <meta name="twitter:image:alt" content={socialCardAlt(title)} />
       <link rel="alternate" type="application/rss+xml" title={`${product} blog`} href={paths.rss} />
       {path && isIndexable && <link rel="alternate" type="text/markdown" href={twinPath(path)} />}

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { holdBack } from './hold-back.ts'
 import { lendQuickLine } from './quick-line.ts'
 import { expect, test } from './test.ts'
+import { twoFrames } from './two-frames.ts'
 
 /** What a first visit asks for, and when: milliseconds, beside those of the first contentful paint. */
 function timeline() {
@@ -32,6 +33,29 @@ test.describe('on a phone, whose line nobody knows', () => {
       expect(asked.length).toBeGreaterThan(1)
       expect(asked.filter(({ isAfterPaint }) => !isAfterPaint)).toEqual([])
       await expect(page.locator('link[href*="/assets/sans-"]')).toHaveCount(0)
+    })
+
+  // A rule for the root, the body or every element would have all of them computed again: 450 on home.
+  for (const path of ['/', '/solution', '/blog/identity-comes-back-first'])
+    test(`computes the style of a few elements of ${path} again when the rest of it comes`, async ({
+      page,
+      browser,
+    }) => {
+      const arrive = await holdBack(page, '**/assets/app-*.css')
+      const visit = page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-awake')
+      await browser.startTracing(page, { categories: ['devtools.timeline'] })
+      arrive()
+      await visit
+      await page.evaluate(twoFrames)
+      const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+        traceEvents: { name: string; args: { elementCount?: number } }[]
+      }
+      const computed = traceEvents
+        .filter(({ name }) => name === 'UpdateLayoutTree')
+        .map(({ args }) => args.elementCount ?? 0)
+      expect(Math.max(...computed)).toBeGreaterThan(10)
+      expect(Math.max(...computed)).toBeLessThan(150)
     })
 })
 

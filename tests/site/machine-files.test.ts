@@ -26,7 +26,7 @@ test('every page has a social card of 1200 × 630 below 80 KB', async () => {
 test('a page names its own card by its whole address, with its words', () => {
   for (const page of pages) {
     expect(meta(page, 'og:image'), page.path).toBe(origin + socialCardPath(page.path))
-    expect(meta(page, 'twitter:image'), page.path).toBe(meta(page, 'og:image'))
+    expect(meta(page, 'twitter:card'), page.path).toBe('summary_large_image')
     expect(meta(page, 'og:image:alt')?.length, page.path).toBeGreaterThan(30)
   }
 })

@@ -21,7 +21,7 @@ export function Compare({ name, original, enhanced }: Props) {
       {/* Wider than the picture by half a handle on either side, so that the handle meets the edges. */}
       <input
         type="range"
-        className="absolute inset-y-0 -inset-x-5.5 z-1 w-[calc(100%+44px)] h-full m-0 appearance-none bg-transparent cursor-ew-resize touch-pan-y"
+        className="absolute inset-y-0 -inset-x-5.5 z-1 w-[calc(100%+44px)] h-full m-0 appearance-none bg-transparent cursor-ew-resize [touch-action:pan-y]"
         min={0}
         max={100}
         step={5}
