@@ -155,16 +155,3 @@ test('shows cells as text, whatever they hold', async ({ page }) => {
   await expect(page.locator('.player-outcome :is(img, script)')).toHaveCount(0)
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
 })
-
-test('draws only the rows in view of 5,000, and the last of them on scrolling there', async ({
-  page,
-}) => {
-  await openPlayer(page)
-  await choose(page, 'five-thousand-rows.xlsx')
-  const chart = page.locator('.player-scroll')
-  await expect(chart).toContainText('Move service 1')
-  expect(await chart.getByRole('row').count()).toBeLessThan(120)
-  await chart.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-  await expect(chart).toContainText('Move service 5000')
-  expect(await chart.getByRole('row').count()).toBeLessThan(120)
-})

@@ -76,40 +76,6 @@ test('a sheet under way is forecast from its state, with what its owners were me
   await expect(sentence(page)).toHaveText(said!)
 })
 
-test('no label of the forecast meets the line of a limit, and no hour’s line a word', async ({
-  page,
-}) => {
-  await openSample(page)
-  await page.getByText('Change the window and the forecast').click()
-  for (const end of ['04:40', '05:00', '05:20', '05:30', '05:50', '06:30']) {
-    await page.getByLabel('Window ends', { exact: true }).fill(end)
-    await expect(page.locator('.player-window')).toContainText(end)
-    const { x, top } = await page.locator('.player-window').evaluate((line) => {
-      const box = line.getBoundingClientRect()
-      return { x: box.left, top: box.top }
-    })
-    const met = await page.locator('.player-mark b').evaluateAll(
-      (labels, [at, from]) =>
-        labels
-          .map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }))
-          .filter(({ box }) => box.left < at! + 2 && box.right > at! && box.bottom > from!)
-          .map(({ text }) => text),
-      [x, top],
-    )
-    expect(met, `window to ${end}`).toEqual([])
-  }
-  // Words lie over the lines, with the board's ground behind them.
-  await page.locator('.player-group button').nth(1).click()
-  const isUnder = await page
-    .locator('.player-hour-line')
-    .first()
-    .evaluate((line) => {
-      const rows = line.closest('.player-chart')!.querySelector('.player-scroll')!
-      return Boolean(line.compareDocumentPosition(rows) & Node.DOCUMENT_POSITION_FOLLOWING)
-    })
-  expect(isUnder).toBe(true)
-})
-
 test('a risk and a deadline are counted, are in the link, and each is removed by itself', async ({
   page,
   browser,

@@ -1,15 +1,5 @@
 import { fragmentOf } from '../../src/runbook/take-away/link/runbook-link.ts'
-import { largeCsv } from '../unit/runbook/large.ts'
-import {
-  chooseText,
-  copyLink,
-  finish,
-  openPlayer,
-  openSample,
-  press,
-  sentence,
-  turnBack,
-} from './player.ts'
+import { copyLink, finish, openSample, press, sentence, turnBack } from './player.ts'
 import { expect, test } from './test.ts'
 import { twoFrames } from './two-frames.ts'
 import { workAtRest } from './work.ts'
@@ -148,19 +138,6 @@ test('after an attack the way back is to seal the zone', async ({ page }) => {
   await expect(sentence(page)).toContainText(/zone/i)
 })
 
-test('groups fold, a search finds, a finding leads to its task', async ({ page }) => {
-  await openSample(page)
-  const rows = page.locator('.player-row')
-  const folded = await rows.count()
-  await page.locator('.player-group button').first().click()
-  await expect.poll(() => rows.count()).toBeGreaterThan(folded)
-  await page.getByLabel('Find a task or an owner').fill('network')
-  await expect(page.locator('.player-legend [role=status]')).toContainText('found')
-  await page.getByLabel('Find a task or an owner').fill('')
-  await page.getByRole('button', { name: /^Show/ }).first().click()
-  await expect(page.locator('.player-row[data-picked]')).toBeVisible()
-})
-
 test('a run that is under way today starts at the clock on the wall, where time goes as there', async ({
   page,
 }) => {
@@ -184,89 +161,6 @@ test('a run that is under way today starts at the clock on the wall, where time 
   await press(page, 'Start')
   const now = new Date(Date.now() - since.getTimezoneOffset() * 60_000).toISOString()
   await expect(clock).toContainText(now.slice(11, 16))
-})
-
-test('draws 2,000 tasks as a few elements, and a minute as a few changes', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.addInitScript(countCommits)
-  await openPlayer(page)
-  await chooseText(page, [largeCsv(2000)])
-  await expect(sentence(page)).toContainText('of 100 runs')
-  for (const phase of [0, 1]) await page.locator('.player-group button').nth(phase).click()
-  await expect(page.locator('.player-task').first()).toBeVisible()
-  expect(await page.locator('.player *').count()).toBeLessThan(1800)
-
-  await page.getByRole('radio', { name: '240×' }).check()
-  await page.evaluate(countChanges)
-  await press(page, 'Start')
-  const clock = page.locator('.player-clock')
-  await expect(clock).toHaveText(/^T\+[1-5]\dm$/)
-  await press(page, 'Pause')
-  const { commits, minutes, changes, moved } = await page.evaluate(() => window.drawn)
-  expect(minutes).toBeGreaterThan(8)
-  // A minute is drawn once; a forecast that comes meanwhile is drawn twice, before and after.
-  expect(commits / minutes).toBeLessThan(4)
-  expect(changes / commits).toBeLessThan(90)
-  // The line of now moves by itself between two minutes.
-  expect(moved).toBeLessThanOrEqual(commits)
-})
-
-declare global {
-  interface Window {
-    drawn: { commits: number; minutes: number; changes: number; moved: number }
-  }
-}
-
-/** Counts what React draws: it tells a hook of the developer tools, in production as well. */
-function countCommits() {
-  window.drawn = { commits: 0, minutes: 0, changes: 0, moved: 0 }
-  Object.assign(window, {
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      supportsFiber: true,
-      renderers: new Map(),
-      inject: () => 1,
-      checkDCE: () => undefined,
-      onCommitFiberUnmount: () => undefined,
-      onCommitFiberRoot: () => window.drawn.commits++,
-    },
-  })
-}
-
-function countChanges() {
-  const { drawn } = window
-  drawn.commits = 0
-  new MutationObserver((records) => {
-    for (const { target } of records) {
-      const element = target instanceof Element ? target : target.parentElement
-      if (element?.closest('.player-clock')) drawn.minutes++
-      if (element?.matches('.player-now')) drawn.moved++
-      else drawn.changes++
-    }
-  }).observe(document.querySelector('.player')!, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
-  })
-}
-
-test('one owner’s cues stand out on the chart', async ({ page }) => {
-  await openSample(page)
-  await expect(page.locator('.player-row[data-dim]')).toHaveCount(0)
-  await page.getByLabel('Whose cues').selectOption('Network')
-  await expect(page.locator('.player-row[data-dim]')).not.toHaveCount(0)
-  await expect(page.locator('.player-cues select')).toHaveValue('Network')
-  await page.getByLabel('Whose cues').selectOption('')
-  await expect(page.locator('.player-row[data-dim]')).toHaveCount(0)
-})
-
-test('an owner is told to be a team with one click, and a person again', async ({ page }) => {
-  await openSample(page)
-  const clashes = page.getByRole('button', { name: /^This is a team/ })
-  const name = (await clashes.first().textContent())!
-  const clash = page.getByRole('button', { name, exact: true })
-  await clash.click()
-  await expect(clash).toHaveCount(0)
 })
 
 test('a keyboard opens a task, delays it and comes back to where it was', async ({ page }) => {
