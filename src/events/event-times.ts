@@ -1,0 +1,51 @@
+import { clockTime } from '../lib/clock.ts'
+import {
+  courseOf,
+  viewOf,
+  type Course,
+  goNoGo,
+  newRun,
+  viewRun,
+  type Run,
+  type RunView,
+} from '#runbook/model'
+import { rehearsedMinutes } from './payments-migration-rehearsal.ts'
+import { paymentsMigration as event } from './payments-migration.ts'
+
+export const plan = courseOf(event)
+
+export const rehearsed = courseOf({
+  tasks: event.tasks.map((task) => ({ ...task, duration: rehearsedMinutes[task.id] })),
+})
+
+/** The pictures show 23:02: the firewall changes are six minutes late, which their float absorbs. */
+export const previewRun: Run = {
+  ...newRun(event, [{ task: '6', minutes: 6 }]),
+  mode: 'paused',
+  minute: 62,
+}
+
+export function at(minute: number) {
+  return clockTime(event.t0, minute)
+}
+
+export function runAt(minute: number): RunView {
+  return viewRun({ ...previewRun, minute })
+}
+
+export function lightAt(minute: number) {
+  return goNoGo(runAt(minute), event.windowEnd)
+}
+
+export function backoutAt(minute: number): Course {
+  return courseOf(event, previewRun.delays, minute)
+}
+
+/** First start and last finish of some tasks, in minutes from T0. */
+export function spanOf(ids: readonly string[], course: Course): { from: number; to: number } {
+  const times = ids.map((id) => viewOf(course, id))
+  return {
+    from: Math.min(...times.map(({ start }) => start)),
+    to: Math.max(...times.map(({ finish }) => finish)),
+  }
+}

@@ -1,0 +1,14 @@
+/** The service that every fictional recovery brings back. Minutes. */
+export const paymentsService = {
+  name: 'outgoing customer payments',
+  impactTolerance: 6 * 60,
+  rto: 4 * 60,
+  rpo: 15,
+} as const
+
+/** Minutes from the first failed payment. */
+export const rtoLimit = { name: 'RTO', end: paymentsService.rto } as const
+export const toleranceLimit = {
+  name: 'impact tolerance',
+  end: paymentsService.impactTolerance,
+} as const
