@@ -1,8 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { refuseErrors } from './pipeline/refuse-errors.ts'
 import { refusePublishedSecrets } from './pipeline/published-secrets.ts'
-import { noteShippedModules } from './pipeline/shipped-modules.ts'
 import { layerStyles } from './pipeline/styles/layers.ts'
 import { siteUtilities } from './pipeline/uno.ts'
 import {
@@ -13,8 +11,14 @@ import {
   writeDrawings,
 } from './pipeline/vite-plugins.ts'
 
+/** A page whose loader failed is an error, not a page. */
+function refuseErrors(route: string, html: string): string {
+  if (html.includes('Unexpected Application Error'))
+    throw new Error(`${route}: a loader or component failed while rendering`)
+  return html
+}
+
 const outDir = process.env.OUT_DIR ?? 'dist'
-const shipped = noteShippedModules(outDir)
 
 export default defineConfig(({ command }) => ({
   envPrefix: ['VITE_', 'SITE_ORIGIN'],
@@ -27,10 +31,9 @@ export default defineConfig(({ command }) => ({
     lightenServerBuild(),
     copyServerImages(outDir),
     islandStyles(),
-    shipped.pages,
     reloadOnServerChange(),
   ],
-  worker: { format: 'es', plugins: () => [shipped.workers] },
+  worker: { format: 'es' },
   optimizeDeps: {
     include: [
       'react',

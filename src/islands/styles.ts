@@ -1,13 +1,16 @@
-/**
- * What islands need beyond the HTML that they come in, as one stylesheet: it is loaded with the first of
- * them (src/runtime/wake-islands.ts). The last word is the utilities', of all modules that reach the browser.
- */
+/** One stylesheet for all islands, loaded with the first (src/runtime/wake-islands.ts). Utilities come last. */
 import 'virtual:uno:preflights.css'
 import 'virtual:uno:shortcuts.css'
 
 import.meta.glob(
-  ['../components/**/*.css', '../product/**/*.css', './**/*.css', '!./**/woken.css'],
+  [
+    '../components/**/*.css',
+    '../screens/**/*.css',
+    '../runbook-ui/**/*.css',
+    './**/*.css',
+    '!../**/woken.css',
+  ],
   { eager: true },
 )
-import.meta.glob('./**/woken.css', { eager: true })
+import.meta.glob(['../runbook-ui/**/woken.css', './**/woken.css'], { eager: true })
 import 'virtual:uno.css'

@@ -1,6 +1,6 @@
 import type { Guess } from './read/questions/choices.ts'
 
-/** Why a runbook cannot be opened or taken away: stable codes, one sentence each. */
+/** Stable codes with the sentence that a person reads. */
 export const failureSentences = {
   too_large: 'This file is larger than 5 MB, which is the most that is read.',
   empty: 'This file is empty.',
@@ -53,21 +53,21 @@ export const failureSentences = {
     'This runbook is too long for a link that mail and chat leave whole: save it as a file instead.',
   link_cut: 'This link was cut or changed on its way, so the runbook in it cannot be opened.',
   link_foreign: 'This link doesn’t hold a runbook.',
-  link_newer: 'This link comes from a newer version of this page: reload the page and try again.',
+  link_other_version:
+    'This link was made by another version of this page: reload the page, or ask for a new link.',
   nothing_kept: 'This runbook isn’t kept on this device any more.',
 } as const
 
 export type FailureCode = keyof typeof failureSentences
 
-/** `where`: the cell or row that shows the problem, such as 'cell D4'. */
+/** `where`: the cell or row, such as 'cell D4'. */
 export type Failure = { readonly ok: false; readonly code: FailureCode; readonly where?: string }
 
-/** A failure by its code. */
 export function failure(code: FailureCode, where?: string): Failure {
   return { ok: false, code, where }
 }
 
-/** A failure on its way out of a reader, which catches it and returns it as a value. */
+/** Thrown inside a reader, which returns it as a value. */
 export class Refused extends Error {
   readonly failure: Failure
 
@@ -77,7 +77,7 @@ export class Refused extends Error {
   }
 }
 
-/** What a reader returns, or the failure that it was refused with; any other error is a bug. */
+/** Returns what `read` returns or was refused with; other errors are bugs and pass. */
 export function orRefused<Result>(read: () => Result): Result | Failure {
   try {
     return read()
@@ -87,7 +87,7 @@ export function orRefused<Result>(read: () => Result): Result | Failure {
   }
 }
 
-/** Why there is nothing to play, and what a person can change to have it read all the same. */
+/** A failure with the questions whose answers might help. */
 export type Refusal = {
   readonly ok: false
   readonly code: FailureCode
@@ -95,21 +95,15 @@ export type Refusal = {
   readonly guesses: readonly Guess[]
 }
 
-/** A failure as it is shown. */
 export function refusal(why: Failure, guesses: readonly Guess[] = []): Refusal {
   return { ok: false, code: why.code, sentence: failureText(why), guesses }
 }
 
-/** The sentence that a person reads, with the place where there is one. */
 export function failureText({ code, where }: Failure): string {
   return where ? `${failureSentences[code]} The first is in ${where}.` : failureSentences[code]
 }
 
-/**
- * The most that is read: bytes of a file, bytes that an archive or a link may unpack to, rows and
- * columns of a sheet, cells of all sheets, how deep XML and groups are nested, links, and minutes that a
- * runbook may take.
- */
+/** The most that is read. `file`, `unpacked` and `inflated` are bytes; `depth` is of XML. */
 export const limits = {
   file: 5 * 1024 * 1024,
   unpacked: 50 * 1024 * 1024,

@@ -1,13 +1,10 @@
 import { counted } from '../../lib/counted.ts'
-import { advance } from '../../runbook/model/advance.ts'
-import type { Course, TaskTimes } from '../../runbook/model/course.ts'
-import type { Delay } from '../../runbook/model/delay.ts'
-import { tasksOf, type Run } from '../../runbook/model/run.ts'
+import { advance, type Course, type TaskTimes, type Delay, tasksOf, type Run } from '#runbook/model'
 
-/** The run as it would be with a delay, and what to say of it; a refused one changes nothing. */
+/** The run with the delay, and what to say of it. A refused delay leaves the run as it is. */
 export function whatIf(run: Run, delay: Delay) {
   const next = advance(run, { type: 'delay', delay })
-  if (next.news?.kind === 'refused') return { run, message: next.news.why, isRefused: true }
+  if (next.news?.kind === 'refused') return { run, message: next.news.why, refusal: next.news.why }
   const { length } = startingLater(run.course, next.course)
   return {
     run: next,
@@ -15,7 +12,7 @@ export function whatIf(run: Run, delay: Delay) {
   }
 }
 
-/** The tasks that start later in one course than in another, in the order of the runbook. */
+/** The tasks that start later in `to` than in `from`, in the runbook's order. */
 export function startingLater(from: Course, to: Course): { times: TaskTimes; was: number }[] {
   const before = tasksOf(from)
   return tasksOf(to).flatMap((times, i) => {

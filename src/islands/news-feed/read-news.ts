@@ -4,13 +4,13 @@ import { fillTable, readPosts } from '../../integrations/posts.ts'
 export type News =
   | { state: 'empty' | 'failed' }
   /** `isSynced`: the server has filled the table for this visitor. */
-  | { state: 'posts'; posts: LinkedInPost[]; readAt: Date; isSynced: boolean }
+  | { state: 'posts'; posts: LinkedInPost[]; isSynced: boolean }
 
 /** Reads the posts once; an empty table is filled by the server and read again. */
 export async function readNews(): Promise<News> {
   const first = await readPosts()
   if (!first.ok) return fail(first.reason)
-  if (first.posts.length > 0) return show(first.posts, false)
+  if (first.posts.length > 0) return { state: 'posts', posts: first.posts, isSynced: false }
   if (first.isAlone) return { state: 'empty' }
 
   const problem = await fillTable()
@@ -20,11 +20,8 @@ export async function readNews(): Promise<News> {
   }
   const second = await readPosts()
   if (!second.ok) return fail(second.reason)
-  return second.posts.length === 0 ? { state: 'empty' } : show(second.posts, true)
-}
-
-function show(posts: LinkedInPost[], isSynced: boolean): News {
-  return { state: 'posts', posts, readAt: new Date(), isSynced }
+  if (second.posts.length === 0) return { state: 'empty' }
+  return { state: 'posts', posts: second.posts, isSynced: true }
 }
 
 function fail(reason: string): News {

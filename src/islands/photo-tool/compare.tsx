@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type Props = { name: string; original: string; enhanced: string }
 
-/** The enhanced photo with the original laid over its left part, as far as the slider says. */
+/** The enhanced photo, with the original over its left part up to the slider. */
 export function Compare({ name, original, enhanced }: Props) {
   const [share, setShare] = useState(50)
   return (
@@ -18,7 +18,7 @@ export function Compare({ name, original, enhanced }: Props) {
         height={1024}
         className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--share))_0_0)]"
       />
-      {/* Wider than the picture by half a handle on either side, so that the handle meets the edges. */}
+      {/* Half a handle wider on either side, so that the handle reaches the picture's edges. */}
       <input
         type="range"
         className="absolute inset-y-0 -inset-x-5.5 z-1 w-[calc(100%+44px)] h-full m-0 appearance-none bg-transparent cursor-ew-resize [touch-action:pan-y]"

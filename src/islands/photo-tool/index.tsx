@@ -1,5 +1,10 @@
 import { Toasts } from '../../components/toasts.tsx'
-import { PhotoStrip, type Portrait } from './photo-strip.tsx'
+import { Compare } from './compare.tsx'
+import { Progress } from './progress.tsx'
+import { useEnhancement, type Photo } from './use-enhancement.ts'
+
+/** A leader as the photo tool needs them; `photo` is the path of the picture to enhance. */
+type Portrait = { id: string; name: string; title: string; photo: string; photoAlt: string }
 
 /** The leaders' portraits, each with its own state and button. */
 export default function PhotoTool({ portraits }: { portraits: readonly Portrait[] }) {
@@ -10,5 +15,102 @@ export default function PhotoTool({ portraits }: { portraits: readonly Portrait[
       ))}
       <Toasts />
     </div>
+  )
+}
+
+function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait) {
+  const { photo, enhance } = useEnhancement(path)
+  return (
+    <article
+      className="photo-strip not-first:edge-t-bottle-rule"
+      aria-busy={photo.state === 'enhancing'}
+    >
+      <div className="flex flex-col items-start gap-1.5 max-md:col-span-full max-sm:-mx-3.5">
+        <h3>{name}</h3>
+        <p className="text-small text-on-bottle-2">{title}</p>
+        <p
+          role="status"
+          className="photo-state text-data mt-3.5 py-.5 px-1.75 rounded-bar fw-600"
+          data-state={photo.state}
+        >
+          {words[photo.state]}
+        </p>
+        <Actions id={id} name={name} photo={photo} onEnhance={() => void enhance()} />
+      </div>
+      <figure className="photo-frame relative self-start">
+        <img
+          className="w-full aspect-1 object-cover"
+          src={path}
+          alt={photoAlt}
+          width={1024}
+          height={1024}
+        />
+        <figcaption className="mt-5 text-data text-on-bottle-2">Original</figcaption>
+      </figure>
+      <EnhancedFigure name={name} path={path} photo={photo} />
+    </article>
+  )
+}
+
+const words: Record<Photo['state'], string> = {
+  idle: 'Not started',
+  enhancing: 'Running',
+  enhanced: 'Enhanced',
+  failed: 'Failed',
+}
+
+type ActionsProps = { id: string; name: string; photo: Photo; onEnhance: () => void }
+
+function Actions({ id, name, photo, onEnhance }: ActionsProps) {
+  const isBusy = photo.state === 'enhancing'
+  const action = isBusy ? 'Enhancing...' : 'Enhance with AI'
+  return (
+    <div className="flex flex-wrap gap-3 mt-3" translate="no">
+      <button
+        type="button"
+        className="btn btn-light aria-[disabled=true]:bg-transparent! aria-[disabled=true]:text-on-bottle-2! aria-[disabled=true]:border-dashed"
+        // A disabled button would lose the focus.
+        aria-disabled={isBusy}
+        aria-label={`${action}: ${name}`}
+        onClick={isBusy ? undefined : onEnhance}
+      >
+        {action}
+      </button>
+      {photo.state === 'enhanced' && (
+        <a href={photo.image} download={`${id}-enhanced.png`} className="btn btn-dark">
+          <span className="i-lucide-download" aria-hidden />
+          Download
+          <span className="sr-only"> {name}’s enhanced photo</span>
+        </a>
+      )}
+    </div>
+  )
+}
+
+function EnhancedFigure({ name, path, photo }: { name: string; path: string; photo: Photo }) {
+  const isEnhanced = photo.state === 'enhanced'
+  return (
+    <figure
+      className={`photo-frame relative self-start ${isEnhanced ? '' : 'max-sm:before:hidden'}`}
+      data-state={photo.state}
+    >
+      {isEnhanced ? (
+        <Compare name={name} original={path} enhanced={photo.image} />
+      ) : (
+        <div className="photo-empty grid place-items-center p-8 max-sm:p-5 w-full aspect-1 max-sm:aspect-auto">
+          {photo.state === 'enhancing' && <Progress name={name} since={photo.since} />}
+          {photo.state === 'failed' && (
+            <p className="text-small px-3 py-2 bg-bottle">{photo.message}</p>
+          )}
+          {photo.state === 'idle' && <p className="text-small">Nothing made yet</p>}
+        </div>
+      )}
+      <figcaption className="mt-5 text-data text-on-bottle-2">
+        Enhanced
+        {isEnhanced && photo.isStandIn && (
+          <span> by the local stand-in, not by a model: brightened and sharpened only</span>
+        )}
+      </figcaption>
+    </figure>
   )
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** What the function may take, in seconds. */
+/** Seconds that the function may take. */
 const most = 60
 
-/** How long the wait has been, against the longest that it can be. */
 export function Progress({ name, since }: { name: string; since: number }) {
   const [now, setNow] = useState(since)
   useEffect(() => {

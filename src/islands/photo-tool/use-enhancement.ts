@@ -1,20 +1,27 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { enhancePhoto } from '../../integrations/enhance.ts'
-import { idle, nextPhoto, type Photo } from './photo-state.ts'
 
-const noReason = 'Failed to enhance image'
+/** The state of one leader's photo. The original is on the page in every state. */
+export type Photo =
+  | { state: 'idle' }
+  /** `since`: in milliseconds since the epoch. */
+  | { state: 'enhancing'; since: number }
+  | { state: 'enhanced'; image: string; isStandIn: boolean }
+  | { state: 'failed'; message: string }
+
+const idle: Photo = { state: 'idle' }
 
 /** One photo's state and the way to have it enhanced. Leaving the page ends the wait. */
 export function useEnhancement(path: string): { photo: Photo; enhance: () => Promise<void> } {
-  const [photo, dispatch] = useReducer(nextPhoto, idle)
+  const [photo, setPhoto] = useState(idle)
   const waiting = useRef<AbortController>(undefined)
 
   useEffect(() => {
     // Also when the page goes into the back/forward cache, from where it may come back.
     function leave() {
       waiting.current?.abort()
-      dispatch({ type: 'left' })
+      setPhoto((current) => (current.state === 'enhancing' ? idle : current))
     }
 
     addEventListener('pagehide', leave)
@@ -26,16 +33,16 @@ export function useEnhancement(path: string): { photo: Photo; enhance: () => Pro
 
   async function enhance() {
     const { signal } = (waiting.current = new AbortController())
-    dispatch({ type: 'asked', at: Date.now() })
+    setPhoto({ state: 'enhancing', since: Date.now() })
     const enhanced = await enhancePhoto(path, signal)
     if (signal.aborted) return
     if (enhanced.ok) {
-      dispatch({ type: 'arrived', image: enhanced.image, isStandIn: enhanced.isStandIn })
+      setPhoto({ state: 'enhanced', image: enhanced.image, isStandIn: enhanced.isStandIn })
       toast.success('Image Enhanced!', { description: 'The photo has been enhanced with AI.' })
       return
     }
-    const message = enhanced.message ?? noReason
-    dispatch({ type: 'failed', message })
+    const message = enhanced.message ?? 'Failed to enhance image'
+    setPhoto({ state: 'failed', message })
     toast.error('Enhancement Failed', { description: message })
   }
 

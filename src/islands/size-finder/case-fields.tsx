@@ -1,7 +1,6 @@
-import { useId, type ChangeEvent } from 'react'
+import { useId } from 'react'
 import type { BusinessCase, Work, WorkField } from '../../lib/pricing/business-case.ts'
-import { FieldInput } from './field-input.tsx'
-import { Hint } from './hint.tsx'
+import { Hint, type OnEdit } from './fields.tsx'
 
 type Field = { name: WorkField; label: string; unit: string }
 
@@ -31,13 +30,8 @@ const lines: readonly { title: string; fields: readonly Field[] }[] = [
   },
 ]
 
-type Props = {
-  work: Work
-  found: BusinessCase
-  onEdit: (event: ChangeEvent<HTMLInputElement>) => void
-}
+type Props = { work: Work; found: BusinessCase; onEdit: OnEdit }
 
-/** The fill-in half of the business case: the visitor's numbers and nobody else's. */
 export function CaseFields({ work, found, onEdit }: Props) {
   const id = useId()
   const wrong = !found.ok && found.code === 'not_a_number' ? found.field : undefined
@@ -62,8 +56,8 @@ export function CaseFields({ work, found, onEdit }: Props) {
                 <label className="block text-small mb-1" htmlFor={id + name}>
                   {label}
                 </label>
-                <FieldInput
-                  className="w-24 min-h-11 mr-2.5 fw-560"
+                <input
+                  className="w-24 min-h-11 mr-2.5 fw-560 field px-3 py-0"
                   id={id + name}
                   type="text"
                   name={name}

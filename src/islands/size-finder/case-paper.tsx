@@ -1,10 +1,8 @@
 import type { BusinessCase, CaseLine } from '../../lib/pricing/business-case.ts'
 import type { Estimate } from '../../lib/pricing/estimate.ts'
 import { formatPence } from '../../lib/pricing/money.ts'
-import { printEstimate } from './print-estimate.ts'
 import { caseSentence, formatCount, formatPounds } from './sentences.ts'
-import { Sheet } from './sheet.tsx'
-import { TableRow } from './table-row.tsx'
+import { PrintButton, Sheet, SheetRow } from './sheet.tsx'
 
 const caseLines: readonly { id: CaseLine['id']; name: string }[] = [
   { id: 'planning', name: 'Planning' },
@@ -14,7 +12,6 @@ const caseLines: readonly { id: CaseLine['id']; name: string }[] = [
 
 type Props = { work: BusinessCase; found: Estimate }
 
-/** The sum: an event line by line, a year of them, and beside it the package. */
 export function CasePaper({ work, found }: Props) {
   const lines = work.ok ? work.lines : []
   const tenths = work.ok ? work.breakEven?.tenths : undefined
@@ -33,7 +30,7 @@ export function CasePaper({ work, found }: Props) {
           {caseLines.map(({ id, name }) => {
             const line = lines.find((item) => item.id === id)
             return (
-              <TableRow
+              <SheetRow
                 key={id}
                 name={name}
                 note={line && `${formatCount(line.hours)} hours an event`}
@@ -43,7 +40,7 @@ export function CasePaper({ work, found }: Props) {
           })}
         </tbody>
         <tbody className="fw-600">
-          <TableRow
+          <SheetRow
             isTotal
             name="A year of events"
             note={
@@ -56,7 +53,7 @@ export function CasePaper({ work, found }: Props) {
         </tbody>
         {found.ok && (
           <tbody>
-            <TableRow
+            <SheetRow
               name={`Package ${found.size.name}`}
               note="With the accessories that you chose, a year, excluding VAT"
               price={formatPence(found.yearly)}
@@ -66,9 +63,7 @@ export function CasePaper({ work, found }: Props) {
       </table>
       {work.ok && (
         <p className="flex flex-wrap items-center gap-2.5 mt-4.5 text-small no-print media-noscript:hidden">
-          <button type="button" className="btn btn-small" onClick={printEstimate}>
-            Print the case
-          </button>
+          <PrintButton label="Print the case" />
           <span>The address of this page keeps your numbers: send it as it is.</span>
         </p>
       )}

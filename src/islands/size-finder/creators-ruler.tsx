@@ -1,14 +1,13 @@
 import type { ChangeEvent } from 'react'
-import type { Size } from '../../lib/pricing/sizes.ts'
+import type { Size } from '../../lib/pricing/estimate.ts'
 
 type Props = {
   sizes: readonly Size[]
-  /** Undefined while the number cannot be read. */
   creators: number | undefined
   onSlide: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** A ruler of Content Creators to scale, a mark where each size ends, and the slider that runs on it. */
+/** A slider on a scale that shows where each size ends. */
 export function CreatorsRuler({ sizes, creators, onSlide }: Props) {
   const most = sizes.at(-1)!.creators
 

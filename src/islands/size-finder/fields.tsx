@@ -1,12 +1,8 @@
-import { useId, type ChangeEvent } from 'react'
-import type { Choice } from '../../lib/pricing/choice.ts'
-import type { Estimate, Extra } from '../../lib/pricing/estimate.ts'
+import { useId, type ChangeEvent, type ReactNode } from 'react'
+import type { PriceList } from '../../lib/pricing/estimate.ts'
 import { formatPence } from '../../lib/pricing/money.ts'
-import { FieldInput } from './field-input.tsx'
-import { Hint } from './hint.tsx'
-import { moveProblem } from './sentences.ts'
 
-type OnEdit = (event: ChangeEvent<HTMLInputElement>) => void
+export type OnEdit = (event: ChangeEvent<HTMLInputElement>) => void
 
 type CreatorsProps = { value: string; isWrong: boolean; onEdit: OnEdit }
 
@@ -17,8 +13,8 @@ export function CreatorsField({ value, isWrong, onEdit }: CreatorsProps) {
       <label htmlFor={id} className="col-span-2 fw-600">
         Content Creators
       </label>
-      <FieldInput
-        className="w-40 min-h-16 mt-1.5 text-heading fw-520 leading-none"
+      <input
+        className="w-40 min-h-16 mt-1.5 text-heading fw-520 leading-none field px-3 py-0"
         id={id}
         type="text"
         name="creators"
@@ -39,7 +35,21 @@ export function CreatorsField({ value, isWrong, onEdit }: CreatorsProps) {
   )
 }
 
-type ExtrasProps = { extras: readonly Extra[]; chosen: readonly string[]; onEdit: OnEdit }
+type HintProps = { id: string; isWrong: boolean; as?: 'p' | 'span'; children: ReactNode }
+
+export function Hint({ id, isWrong, as: Tag = 'p', children }: HintProps) {
+  return (
+    <Tag className={`mt-1.5 text-small ${isWrong ? 'text-late fw-560' : 'text-ink-2'}`} id={id}>
+      {children}
+    </Tag>
+  )
+}
+
+type ExtrasProps = {
+  extras: PriceList['accessories']
+  chosen: readonly string[]
+  onEdit: OnEdit
+}
 
 export function AccessoryFields({ extras, chosen, onEdit }: ExtrasProps) {
   return (
@@ -63,44 +73,6 @@ export function AccessoryFields({ extras, chosen, onEdit }: ExtrasProps) {
           {name}
         </label>
       ))}
-    </fieldset>
-  )
-}
-
-type MoveProps = { choice: Choice; found: Estimate; onEdit: OnEdit }
-
-export function MoveFields({ choice, found, onEdit }: MoveProps) {
-  const id = useId()
-  const problem = moveProblem(found)
-  const fields = [
-    { name: 'starts', label: 'Your year starts on', value: choice.starts },
-    { name: 'moves', label: 'You move up on', value: choice.moves },
-  ]
-  return (
-    <fieldset>
-      <legend className="p-0 mb-2 fw-600">If you outgrow it during the year</legend>
-      <div className="flex flex-wrap gap-x-6 gap-y-4">
-        {fields.map(({ name, label, value }) => (
-          <div key={name}>
-            <label className="block text-small mb-1" htmlFor={id + name}>
-              {label}
-            </label>
-            <FieldInput
-              className="min-h-11"
-              id={id + name}
-              type="date"
-              name={name}
-              value={value}
-              aria-invalid={(problem.isWrong && value !== '') || undefined}
-              aria-describedby={`${id}-hint`}
-              onChange={onEdit}
-            />
-          </div>
-        ))}
-      </div>
-      <Hint id={`${id}-hint`} isWrong={problem.isWrong}>
-        {problem.text}
-      </Hint>
     </fieldset>
   )
 }

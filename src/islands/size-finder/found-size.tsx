@@ -1,16 +1,18 @@
+import { useState, useSyncExternalStore } from 'react'
 import { BookingLink } from '../../components/booking-link.tsx'
 import { meetingBooking } from '../../integrations/booking.ts'
+import { britishDate, localDay } from '../../lib/dates.ts'
 import type { Choice } from '../../lib/pricing/choice.ts'
 import type { Estimate } from '../../lib/pricing/estimate.ts'
-import { Actions } from './actions.tsx'
-import { PaperHead, PaperTerms } from './paper.tsx'
-import { PriceTable } from './price-table.tsx'
+import { formatPence } from '../../lib/pricing/money.ts'
+import { company, email, origin, product } from '../../site.ts'
 import { answerSentence } from './sentences.ts'
-import { Sheet } from './sheet.tsx'
+import { PrintButton, Sheet, SheetRow } from './sheet.tsx'
+import { choiceLink } from './use-url-choice.ts'
 
 type Props = { found: Estimate; choice: Choice }
 
-/** The estimate as a paper: the sentence, its lines, and what can be done with it. */
+/** The estimate as a paper that a procurement team can file. */
 export function FoundSize({ found, choice }: Props) {
   return (
     <Sheet
@@ -20,7 +22,7 @@ export function FoundSize({ found, choice }: Props) {
     >
       {found.ok && (
         <>
-          <PriceTable found={found} choice={choice} />
+          <PriceTable found={found} />
           <Actions choice={choice} />
           <PaperTerms choice={choice} />
         </>
@@ -37,4 +39,103 @@ export function FoundSize({ found, choice }: Props) {
       )}
     </Sheet>
   )
+}
+
+function PriceTable({ found }: { found: Extract<Estimate, { ok: true }> }) {
+  const { creators, size, accessories, next } = found
+  return (
+    <table className="mt-4.5" translate="no">
+      <caption className="sr-only">What it costs a year, excluding VAT and other sales tax</caption>
+      <tbody>
+        <SheetRow
+          name={`Package ${size.name}`}
+          note={`For ${creators} Content Creator${creators === 1 ? '' : 's'}; it holds up to ${size.creators}`}
+          price={formatPence(size.yearly)}
+        />
+        {accessories.map(({ id, name, yearly }) => (
+          <SheetRow key={id} name={name} price={formatPence(yearly)} />
+        ))}
+        <SheetRow name="Content Consumers" note="Unlimited" price="Free" />
+      </tbody>
+      <tbody className="fw-600">
+        <SheetRow
+          isTotal
+          name="A year"
+          note="Excluding VAT and other sales tax"
+          price={formatPence(found.yearly)}
+        />
+      </tbody>
+      {next && (
+        <tbody>
+          <SheetRow
+            name={`Next size: ${next.size.name}`}
+            note={`Up to ${next.size.creators} Content Creators${accessories.length > 0 ? ', same accessories' : ''}`}
+            price={formatPence(next.yearly)}
+          />
+        </tbody>
+      )}
+    </table>
+  )
+}
+
+function Actions({ choice }: { choice: Choice }) {
+  const [said, say] = useState('')
+
+  async function copy() {
+    // Browsers refuse the clipboard outside HTTPS, or where the visitor said no.
+    const isCopied = await navigator.clipboard?.writeText(choiceLink(choice)).then(
+      () => true,
+      () => false,
+    )
+    say(isCopied ? 'The link is copied.' : 'Copy the link from the address bar.')
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2.5 mt-4.5 text-small no-print media-noscript:hidden">
+      <button type="button" className="btn btn-small" onClick={() => void copy()}>
+        Copy the link
+      </button>
+      <PrintButton label="Print the estimate" />
+      <span role="status">{said}</span>
+    </div>
+  )
+}
+
+function PaperHead() {
+  const today = useInBrowser(() => localDay(new Date()), '')
+  return (
+    <div className="paper">
+      <p className="print:fw-560">{product}: estimate of a yearly subscription</p>
+      <p>
+        {company}, {email.label}
+        {today && `. Worked out on ${britishDate(today)}`}
+      </p>
+    </div>
+  )
+}
+
+function PaperTerms({ choice }: { choice: Choice }) {
+  const link = useInBrowser(() => choiceLink(choice), origin)
+  return (
+    <div className="paper">
+      <ul>
+        <li>All prices exclude VAT and other sales tax.</li>
+        <li>Payment is annual, in full, in advance; each invoice is due within 30 days.</li>
+        <li>No overage fees and no refunds. Usage is measured only at renewal.</li>
+        <li>Content Consumers are unlimited; all features and future releases are included.</li>
+        <li>Accessories renew with the subscription; moving up does not change their price.</li>
+        <li>An estimate from the published price list; the order states what is bought.</li>
+      </ul>
+      <p>{link}</p>
+    </div>
+  )
+}
+
+/** What only the browser knows; `built` stands in the page until then. */
+function useInBrowser(read: () => string, built: string) {
+  return useSyncExternalStore(neverChanges, read, () => built)
+}
+
+function neverChanges() {
+  return () => undefined
 }

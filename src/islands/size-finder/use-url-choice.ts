@@ -12,11 +12,8 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/**
- * The choice in the URL's query. An edit shows at once and stays the page's own; `commit`
- * writes it to the URL, in place of the present entry of the history.
- */
-export function useUrlChoice(initial: Choice, accessories: readonly string[]) {
+/** The choice in the URL's query. `edit` shows a choice at once; `commit` also writes it to the URL. */
+export function useUrlChoice(creators: string, accessories: readonly string[]) {
   const [edited, edit] = useState<Choice>()
   const query = useSyncExternalStore(
     subscribe,
@@ -31,10 +28,10 @@ export function useUrlChoice(initial: Choice, accessories: readonly string[]) {
   }
 
   function read(from: string) {
-    return parseChoice(from, initial, accessories)
+    return parseChoice(from, creators, accessories)
   }
 
-  /** The choice of the address bar, which a first render does not know yet. */
+  /** From the address bar, which the first render does not know yet. */
   function linked() {
     return read(location.search)
   }
@@ -42,7 +39,6 @@ export function useUrlChoice(initial: Choice, accessories: readonly string[]) {
   return { choice: edited ?? read(query), linked, edit, commit }
 }
 
-/** The address that shows this choice to anyone who opens it. */
 export function choiceLink(choice: Choice): string {
   return `${location.origin}${location.pathname}?${choiceQuery(choice, location.search)}#size-finder`
 }

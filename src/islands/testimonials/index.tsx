@@ -1,22 +1,22 @@
 import { useId } from 'react'
 import { useAutoplayCarousel } from './use-autoplay-carousel.ts'
 
+/** `title`: 'Role, Sector'. */
 type Quotation = { quote: string; title: string; initials: string }
-/** `note` is what is said of all of them. */
 type Props = { label: string; items: readonly Quotation[]; note?: string; loop?: boolean }
 
 /** Quotations, one at a time: by themselves every six seconds until a visitor takes over. */
 export default function Testimonials({ label, items, note, loop = true }: Props) {
   const id = useId()
-  const { viewport, selected, turnedTo, isPlaying, isReady, goTo, ...turn } = useAutoplayCarousel({
-    loop,
-  })
+  const carousel = useAutoplayCarousel({ loop })
+  const { viewport, selected, turnedTo, isReady } = carousel
   return (
     <section
       className="min-w-0"
       aria-roledescription="carousel"
       aria-label={label}
       data-ready={isReady || undefined}
+      {...carousel.handlers}
     >
       {/* Before the carousel wakes this is a scroller, which a keyboard must be able to reach. */}
       <div
@@ -29,83 +29,22 @@ export default function Testimonials({ label, items, note, loop = true }: Props)
         aria-label={`${label}, arrow keys turn the pages`}
       >
         <div className="carousel-track flex">
-          {items.map(({ quote, title, initials }, i) => (
+          {items.map((item, i) => (
             <figure
-              key={title}
+              key={item.title}
               className="carousel-slide"
               aria-roledescription="slide"
               aria-label={`${i + 1} of ${items.length}`}
               inert={isReady && i !== selected}
             >
-              <blockquote>“{quote}”</blockquote>
-              <figcaption className="flex flex-wrap gap-3.5 items-center self-start text-small text-ink-2">
-                <span
-                  className="grid place-items-center w-11 h-11 edge-rule-strong rounded-full fw-600 narrow text-ink"
-                  aria-hidden
-                >
-                  {initials}
-                </span>
-                <Person title={title} />
-              </figcaption>
+              <Slide {...item} />
             </figure>
           ))}
         </div>
       </div>
       {note && <p className="sample mt-5">{note}</p>}
-      <ol
-        className="carousel-voices max-lg:hidden mt-5 edge-b-rule text-small leading-tight"
-        aria-label="Who said it"
-      >
-        {items.map(({ title }, i) => (
-          <li key={title}>
-            <button
-              type="button"
-              aria-controls={id}
-              aria-current={i === selected || undefined}
-              onClick={() => {
-                goTo(i)
-              }}
-            >
-              {title.slice(0, title.lastIndexOf(', '))}
-              <span className="text-ink-2">{title.slice(title.lastIndexOf(', ') + 2)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      <div
-        className="carousel-controls items-center gap-2 mt-5"
-        role="group"
-        aria-label="Choose a quotation"
-        translate="no"
-      >
-        <button
-          type="button"
-          className="btn btn-small"
-          aria-controls={id}
-          disabled={!turn.canGoBack}
-          onClick={turn.goBack}
-        >
-          <span className="i-lucide-arrow-left" aria-hidden />
-          <span className="sr-only">Previous quotation</span>
-        </button>
-        <button
-          type="button"
-          className="btn btn-small"
-          aria-controls={id}
-          disabled={!turn.canGoOn}
-          onClick={turn.goOn}
-        >
-          <span className="i-lucide-arrow-right" aria-hidden />
-          <span className="sr-only">Next quotation</span>
-        </button>
-        <button type="button" className="btn btn-small" onClick={turn.togglePlay}>
-          {isPlaying ? 'Pause' : 'Play'}
-          <span className="sr-only"> the quotations</span>
-        </button>
-        <p className="text-data text-ink-2">
-          {selected + 1} of {items.length}
-        </p>
-      </div>
+      <Voices items={items} controls={id} selected={selected} onChoose={carousel.turns.goTo} />
+      <Controls {...carousel} controls={id} count={items.length} />
       <p className="sr-only" role="status">
         {turnedTo === undefined
           ? ''
@@ -119,14 +58,106 @@ function said({ quote, title }: Quotation) {
   return `“${quote}” ${title}`
 }
 
-/** 'Role, Sector' on two lines. */
-function Person({ title }: { title: string }) {
+function roleAndSector(title: string) {
   const comma = title.lastIndexOf(', ')
+  return [title.slice(0, comma), title.slice(comma + 2)]
+}
+
+function Slide({ quote, title, initials }: Quotation) {
+  const [role, sector] = roleAndSector(title)
   return (
-    <span>
-      {title.slice(0, comma)}
-      <br />
-      {title.slice(comma + 2)}
-    </span>
+    <>
+      <blockquote>“{quote}”</blockquote>
+      <figcaption className="flex flex-wrap gap-3.5 items-center self-start text-small text-ink-2">
+        <span
+          className="grid place-items-center w-11 h-11 edge-rule-strong rounded-full fw-600 narrow text-ink"
+          aria-hidden
+        >
+          {initials}
+        </span>
+        <span>
+          {role}
+          <br />
+          {sector}
+        </span>
+      </figcaption>
+    </>
+  )
+}
+
+type VoicesProps = {
+  items: readonly Quotation[]
+  controls: string
+  selected: number
+  onChoose: (page: number) => void
+}
+
+function Voices({ items, controls, selected, onChoose }: VoicesProps) {
+  return (
+    <ol
+      className="carousel-voices max-lg:hidden mt-5 edge-b-rule text-small leading-tight"
+      aria-label="Who said it"
+    >
+      {items.map(({ title }, i) => {
+        const [role, sector] = roleAndSector(title)
+        return (
+          <li key={title}>
+            <button
+              type="button"
+              aria-controls={controls}
+              aria-current={i === selected || undefined}
+              onClick={() => onChoose(i)}
+            >
+              {role}
+              <span className="text-ink-2">{sector}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type ControlsProps = Pick<
+  ReturnType<typeof useAutoplayCarousel>,
+  'selected' | 'isPlaying' | 'turns'
+> & { controls: string; count: number }
+
+function Controls({ selected, isPlaying, turns, controls, count }: ControlsProps) {
+  return (
+    <div
+      className="carousel-controls items-center gap-2 mt-5"
+      role="group"
+      aria-label="Choose a quotation"
+      translate="no"
+    >
+      <button
+        type="button"
+        className="btn btn-small"
+        aria-controls={controls}
+        disabled={!turns.canGoBack}
+        onClick={turns.goBack}
+      >
+        <span className="i-lucide-arrow-left" aria-hidden />
+        <span className="sr-only">Previous quotation</span>
+      </button>
+      <button
+        type="button"
+        className="btn btn-small"
+        aria-controls={controls}
+        disabled={!turns.canGoOn}
+        onClick={turns.goOn}
+      >
+        <span className="i-lucide-arrow-right" aria-hidden />
+        <span className="sr-only">Next quotation</span>
+      </button>
+      <button type="button" className="btn btn-small" onClick={turns.togglePlay}>
+        {isPlaying ? 'Pause' : 'Play'}
+        <span className="sr-only"> the quotations</span>
+      </button>
+      <p className="text-data text-ink-2">
+        {selected + 1} of {count}
+      </p>
+    </div>
   )
 }

@@ -1,30 +1,86 @@
 import autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { useEffect, useRef, useState } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type WheelEvent,
+} from 'react'
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
 
-const delay = 6000
+const delayMs = 6000
 
-type EmblaCarouselType = NonNullable<UseEmblaCarouselType[1]>
-type Action = (carousel: EmblaCarouselType) => void
+type Embla = NonNullable<UseEmblaCarouselType[1]>
+type Action = (embla: Embla) => void
 
 /**
- * An Embla carousel that turns its pages every 6000 ms, stops for good on any interaction (pause
+ * An Embla carousel that turns its pages by itself, stops for good on any interaction (pause
  * and play remain), and never starts by itself under reduced motion.
  */
 export function useAutoplayCarousel({ loop }: { loop: boolean }) {
   const isReducedMotion = useReducedMotion()
   const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', duration: 24 }, [
-    autoplay({ delay, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: true }),
+    autoplay({ delay: delayMs, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: true }),
   ])
+  const { selected, isPlaying, turnedTo, setTurnedTo } = useCarouselState(embla)
+  /** What was pressed before the carousel was there. */
+  const awaited = useRef<Action>(undefined)
+
+  useEffect(() => {
+    if (!embla) return
+    const hasTurned = takeOverScroll(embla)
+    if (awaited.current) awaited.current(embla)
+    else if (!isReducedMotion && !hasTurned) embla.plugins().autoplay.play()
+    awaited.current = undefined
+    return () => embla.plugins().autoplay.stop()
+  }, [embla, isReducedMotion])
+
+  function act(action: Action) {
+    if (embla) action(embla)
+    else awaited.current = action
+  }
+
+  /** Turns to another page, which ends the autoplay. */
+  function turn(scroll: Action) {
+    act((carousel) => {
+      carousel.plugins().autoplay.stop()
+      scroll(carousel)
+      setTurnedTo(carousel.selectedScrollSnap())
+    })
+  }
+
+  const turns = {
+    canGoBack: loop || selected > 0,
+    canGoOn: loop || (embla ? selected < embla.scrollSnapList().length - 1 : true),
+    goBack: () => turn((carousel) => carousel.scrollPrev(isReducedMotion)),
+    goOn: () => turn((carousel) => carousel.scrollNext(isReducedMotion)),
+    goTo: (page: number) => turn((carousel) => carousel.scrollTo(page, isReducedMotion)),
+    togglePlay: () => act((carousel) => carousel.plugins().autoplay[isPlaying ? 'stop' : 'play']()),
+  }
+  // What a visitor does anywhere in the carousel: arrow keys turn the pages, too.
+  const handlers = {
+    onKeyDown({ key }: KeyboardEvent) {
+      if (key === 'ArrowLeft') turns.goBack()
+      if (key === 'ArrowRight') turns.goOn()
+    },
+    // A click's focus is left to what the click does: it may be on 'Play'.
+    onFocus({ target }: FocusEvent) {
+      if (target.matches(':focus-visible')) embla?.plugins().autoplay.stop()
+    },
+    onWheel({ deltaX, deltaY }: WheelEvent) {
+      if (Math.abs(deltaX) > Math.abs(deltaY)) embla?.plugins().autoplay.stop()
+    },
+  }
+  return { viewport, selected, turnedTo, isPlaying, isReady: embla !== undefined, turns, handlers }
+}
+
+function useCarouselState(embla: Embla | undefined) {
   const [selected, setSelected] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
   /** The page to which a visitor has turned; undefined once the carousel turns by itself. */
   const [turnedTo, setTurnedTo] = useState<number>()
-  /** The carousel, once this hook hears it. */
-  const heard = useRef<EmblaCarouselType>(undefined)
-  /** What was pressed before that. */
-  const awaited = useRef<Action>(undefined)
 
   useEffect(() => {
     if (!embla) return
@@ -43,84 +99,19 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     }
 
     embla.on('select', onSelect).on('autoplay:play', onPlay).on('autoplay:stop', onStop)
-    heard.current = embla
-    const hasTurned = takeOverScroll(embla)
-    if (awaited.current) awaited.current(embla)
-    else if (!isReducedMotion && !hasTurned) embla.plugins().autoplay.play()
-    awaited.current = undefined
     return () => {
-      heard.current = undefined
       embla.off('select', onSelect).off('autoplay:play', onPlay).off('autoplay:stop', onStop)
-      embla.plugins().autoplay.stop()
     }
-  }, [embla, isReducedMotion])
+  }, [embla])
 
-  useEffect(() => {
-    // Arrow keys turn the pages wherever the focus is in the carousel; a keyboard's focus or a
-    // sideways wheel in it takes over from the autoplay.
-    const carousel = embla?.rootNode().parentElement
-
-    function onKeyDown({ key }: KeyboardEvent) {
-      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-      embla?.plugins().autoplay.stop()
-      if (key === 'ArrowLeft') embla?.scrollPrev(isReducedMotion)
-      else embla?.scrollNext(isReducedMotion)
-      setTurnedTo(embla?.selectedScrollSnap())
-    }
-
-    // A click's focus is left to what the click does: it may be on 'Play'.
-    function onFocusIn({ target }: FocusEvent) {
-      if ((target as Element).matches(':focus-visible')) embla?.plugins().autoplay.stop()
-    }
-
-    function onWheel({ deltaX, deltaY }: WheelEvent) {
-      if (Math.abs(deltaX) > Math.abs(deltaY)) embla?.plugins().autoplay.stop()
-    }
-
-    carousel?.addEventListener('keydown', onKeyDown)
-    carousel?.addEventListener('focusin', onFocusIn)
-    carousel?.addEventListener('wheel', onWheel, { passive: true })
-    return () => {
-      carousel?.removeEventListener('keydown', onKeyDown)
-      carousel?.removeEventListener('focusin', onFocusIn)
-      carousel?.removeEventListener('wheel', onWheel)
-    }
-  }, [embla, isReducedMotion])
-
-  function act(action: Action) {
-    if (heard.current) action(heard.current)
-    else awaited.current = action
-  }
-
-  /** Turns to another page, which ends the autoplay. */
-  function turn(scroll: Action) {
-    act((carousel) => {
-      carousel.plugins().autoplay.stop()
-      scroll(carousel)
-      setTurnedTo(carousel.selectedScrollSnap())
-    })
-  }
-
-  return {
-    viewport,
-    selected,
-    turnedTo,
-    isPlaying,
-    isReady: embla !== undefined,
-    canGoBack: loop || selected > 0,
-    canGoOn: loop || (embla ? selected < embla.scrollSnapList().length - 1 : true),
-    goBack: () => turn((carousel) => carousel.scrollPrev(isReducedMotion)),
-    goOn: () => turn((carousel) => carousel.scrollNext(isReducedMotion)),
-    goTo: (page: number) => turn((carousel) => carousel.scrollTo(page, isReducedMotion)),
-    togglePlay: () => act((carousel) => carousel.plugins().autoplay[isPlaying ? 'stop' : 'play']()),
-  }
+  return { selected, isPlaying, turnedTo, setTurnedTo }
 }
 
 /**
- * Until the carousel wakes its viewport is a scroller. Goes on at the page to which a visitor has
- * scrolled it; returns whether that is another than the first.
+ * Until the carousel wakes, its viewport is a scroller. Goes on at the page to which a visitor has
+ * scrolled it; returns whether that is not the first.
  */
-function takeOverScroll(embla: EmblaCarouselType): boolean {
+function takeOverScroll(embla: Embla): boolean {
   const viewport = embla.rootNode()
   const page = Math.round(viewport.scrollLeft / viewport.clientWidth)
   viewport.scrollLeft = 0

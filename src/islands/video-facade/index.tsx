@@ -1,2 +1,2 @@
-// The player is a component, so that `components/video-facade.tsx` may frame it.
+// A component, so that components/video-facade.tsx may render it too.
 export { VideoFacadePlayer as default } from '../../components/video-facade-player.tsx'

@@ -1,7 +1,7 @@
 import type { OwnerKind } from '../model/own-runbook.ts'
 import type { SheetTasks } from '../read/tasks/tasks.ts'
 
-/** What is found. The order is that of findings that cost the same. */
+/** Findings of equal cost are listed in this order. */
 export const findingKinds = [
   'circle',
   'no-duration',
@@ -13,7 +13,6 @@ export const findingKinds = [
   'no-links',
   'empty-gate',
   'no-backout',
-  'long-wait',
   'one-owner',
   'duplicate-id',
   'bad-start',
@@ -25,32 +24,29 @@ export type FindingKind = (typeof findingKinds)[number]
 
 export type Finding = {
   readonly kind: FindingKind
-  /** What it costs at the finish, in minutes; null for a risk that nobody can put in minutes. */
+  /** Minutes that the finish would gain; null for a risk. */
   readonly minutes: number | null
-  /** Keeps the runbook from being run as it is written. */
+  /** The runbook cannot be run like this. */
   readonly isBlocking: boolean
-  /** What is wrong, in a few words. */
   readonly title: string
-  /** The rest, in a sentence or two. */
   readonly detail: string
-  /** The tasks that it is about, by id, the first to be shown first. */
+  /** Ids, the most important first. */
   readonly tasks: readonly string[]
-  /** Of an owner with two tasks at once: who, and whether the name or the crowd looks like a team. */
+  /** Of an overlap: the owner, and whether they look like a team. */
   readonly owner?: OwnerKind
 }
 
-/** A task as a finding names it: its number says nothing to a reader. */
+/** “Stop services”, or its number if it has no name. */
 export function called({ id, key = id, name }: { id: string; key?: string; name: string }) {
   return name === '' ? `Task ${key}` : `“${name}”`
 }
 
-/** What only the sheet knows: cells that were missing or unreadable, and circles that were opened. */
+/** What a sheet knows beyond its runbook: unreadable cells, and the circles that were opened. */
 export type SheetKnowledge = {
   readonly read: SheetTasks
   readonly circles: readonly (readonly string[])[]
 }
 
-/** What has to be fixed first: what blocks, then what costs most minutes, then the risks. */
 export function ranked(findings: readonly Finding[]): Finding[] {
   function order(a: Finding, b: Finding) {
     return (

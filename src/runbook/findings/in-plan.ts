@@ -1,7 +1,6 @@
 import { clockTime, duration, relativeTime } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
-import type { Course, TaskTimes } from '../model/course.ts'
-import { ownersOf } from '../model/owners.ts'
+import type { Course } from '../model/course.ts'
 import { isBackout, isTeamName } from '../read/cells/words.ts'
 import { findOverlaps, type Overlap } from './overlaps.ts'
 import { isChange } from '../model/event.ts'
@@ -10,22 +9,19 @@ import { linksOf } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import { called, type Finding } from './finding.ts'
 
-/** A wait is worth a cue when it is longer than this, in minutes. */
-const longWait = 60
-/** One owner is a risk from this share of the critical path on, where others are on it too. */
+/** Share of the critical path’s minutes. */
 const mostOfPath = 0.5
-/** On a shorter path somebody has most of it in any case. */
+/** On a shorter path somebody always has most of it. */
 const shortPath = 4
 
-/** A minute as the runbook writes it: by the clock where it has one. */
 function at(runbook: OwnRunbook, minute: number): string {
   return runbook.t0 === null ? relativeTime(minute) : clockTime(runbook.t0, minute)
 }
 
-/** So many tasks at once are the work of a team. */
+/** Whoever has so many tasks at once is a team. */
 const crowd = 4
 
-/** One owner with two tasks at once: one finding for each owner, with the dearest of the clashes. */
+/** One finding for each owner, with the overlap that costs most. */
 function overlaps(runbook: OwnRunbook, plan: Course): Finding[] {
   const slots = plan.tasks.map(({ task, start, finish, float }) => ({
     key: task.id,
@@ -36,7 +32,7 @@ function overlaps(runbook: OwnRunbook, plan: Course): Finding[] {
     float,
   }))
 
-  /** How much later the finish would be if the second task waited for the first. */
+  /** Minutes later if the second task waited for the first. */
   function costOf({ second, minutes }: Overlap<(typeof slots)[number]>): number {
     return Math.max(0, minutes - second.float)
   }
@@ -82,10 +78,7 @@ function ownerless(runbook: OwnRunbook, plan: Course): Finding[] {
   ]
 }
 
-/**
- * Decisions with nothing to decide by. Where the runbook writes conditions down, each needs its own;
- * otherwise what a decision waits for counts as its condition.
- */
+/** If no decision has written conditions, those that wait for a task count as having some. */
 function emptyGates({ tasks }: OwnRunbook): Finding[] {
   const areWritten = tasks.some(({ gate }) => gate?.conditions !== undefined)
   return tasks
@@ -119,42 +112,7 @@ function missingBackout(runbook: OwnRunbook): Finding[] {
   ]
 }
 
-/**
- * The longest time that an owner waits between two tasks with nothing to say when to be back. A
- * recovery begins at an hour that nobody chose, so its tasks have no hour to be back by.
- */
-function longestWait(runbook: OwnRunbook, plan: Course): Finding[] {
-  if (!isChange(runbook.kind)) return []
-  const byOwner = Map.groupBy(
-    plan.tasks.flatMap((times) => ownersOf(times.task.owner).map((owner) => ({ owner, times }))),
-    ({ owner }) => owner.toLowerCase(),
-  )
-  let longest: { owner: string; before: TaskTimes; next: TaskTimes; wait: number } | undefined
-  for (const theirs of byOwner.values()) {
-    const inTurn = theirs.toSorted((a, b) => a.times.start - b.times.start)
-    let before = inTurn[0]!.times
-    for (const { owner, times: next } of inTurn.slice(1)) {
-      const wait = next.start - before.finish
-      if (next.task.cue === undefined && wait > (longest?.wait ?? longWait))
-        longest = { owner, before, next, wait }
-      if (next.finish > before.finish) before = next
-    }
-  }
-  if (!longest) return []
-  const { owner, before, next, wait } = longest
-  return [
-    {
-      kind: 'long-wait',
-      minutes: null,
-      isBlocking: false,
-      title: `${owner} waits ${duration(wait)} without a cue`,
-      detail: `Between ${called(before.task)} and ${called(next.task)}, which starts at ${at(runbook, next.start)} if nothing slips.`,
-      tasks: [next.task.id, before.task.id],
-    },
-  ]
-}
-
-/** One owner with most of the critical path: if they are ill, so is the finish. */
+/** If this owner is ill, the finish moves. */
 function oneOwner(runbook: OwnRunbook, plan: Course): Finding[] {
   const onPath = new Set(criticalPath(plan))
   const path = runbook.tasks.filter(({ id }) => onPath.has(id))
@@ -177,14 +135,13 @@ function oneOwner(runbook: OwnRunbook, plan: Course): Finding[] {
   ]
 }
 
-/** What is wrong with a runbook, whatever it was read from. */
+/** Finds what is wrong whatever the runbook was read from. */
 export function findInPlan(runbook: OwnRunbook, plan: Course): Finding[] {
   return [
     ...overlaps(runbook, plan),
     ...ownerless(runbook, plan),
     ...emptyGates(runbook),
     ...missingBackout(runbook),
-    ...longestWait(runbook, plan),
     ...oneOwner(runbook, plan),
   ]
 }

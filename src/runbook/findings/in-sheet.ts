@@ -3,13 +3,12 @@ import { counted } from '../../lib/counted.ts'
 import { capitalised } from '../../lib/in-words.ts'
 import { courseOf, type Course } from '../model/course.ts'
 import { idKey } from '../read/cells/id-key.ts'
-import type { SheetTask } from '../read/tasks/sheet-task.ts'
-import type { SheetTasks } from '../read/tasks/tasks.ts'
+import type { SheetTask, SheetTasks } from '../read/tasks/tasks.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import { called, type Finding, type FindingKind, type SheetKnowledge } from './finding.ts'
 
-/** So many missing predecessors are named; a sheet with more has another problem. */
-const named = 20
+/** A sheet with more of these has another problem. */
+const mostNamed = 20
 
 function risk(
   kind: FindingKind,
@@ -48,7 +47,7 @@ function shortened(circle: readonly string[]) {
     : [...circle.slice(0, 3), `${circle.length - 5} more`, ...circle.slice(-2)]
 }
 
-/** What tasks add to the finish whose duration is not known and counts as most others do. */
+/** Tasks without a known duration count with the usual one, which may move the finish. */
 function durations(
   runbook: OwnRunbook,
   plan: Course,
@@ -61,8 +60,8 @@ function durations(
   const keys = new Set(tasks.map(({ key }) => key))
   const without = runbook.tasks.map((task) => (keys.has(task.id) ? { ...task, duration: 0 } : task))
   const cost = plan.finish - courseOf({ tasks: without }).finish
-  const text = first.row.text('duration')
-  const cell = text === '' ? '' : ` ${capitalised(first.row.place)} says “${text}”.`
+  const text = first.text('duration')
+  const cell = text === '' ? '' : ` ${capitalised(first.place)} says “${text}”.`
   const effect = cost > 0 ? `, which makes the finish ${duration(cost)} later` : ''
   return [
     {
@@ -92,7 +91,7 @@ function dangling(
     all.flatMap((task) => textsOf(task).map((text) => ({ task, text }))),
     ({ text }) => text.toLowerCase(),
   )
-  return [...byText.values()].slice(0, named).map((same) => {
+  return [...byText.values()].slice(0, mostNamed).map((same) => {
     const tasks = same.map(({ task }) => task)
     const { text } = same[0]!
     return risk(
@@ -105,10 +104,7 @@ function dangling(
   })
 }
 
-/**
- * The sheet's own end, where its links need longer than its times allow. A time before which a task
- * must not start is none of these: its task may well start later.
- */
+/** Starts that are too early for the links. A “not before” time is none. */
 function latePlan(runbook: OwnRunbook, plan: Course, all: readonly SheetTask[]): Finding[] {
   const timed = all.filter(({ isFixed }) => !isFixed)
   const planned = new Map(plan.tasks.map((times) => [times.task.id, times.start]))
@@ -149,12 +145,12 @@ function duplicates(all: readonly SheetTask[]): Finding[] {
   )
   return [...byId.values()]
     .filter((same) => same.length > 1)
-    .slice(0, named)
+    .slice(0, mostNamed)
     .map((same) =>
       risk(
         'duplicate-id',
         `${counted(same.length, 'task')} have the number ${same[0]!.id}`,
-        `Rows ${same.map(({ row }) => row.number).join(', ')}. A link to it means the first.`,
+        `Rows ${same.map(({ number }) => number).join(', ')}. A link to it means the first.`,
         same,
         true,
       ),
@@ -182,9 +178,9 @@ function starts(all: readonly SheetTask[]): Finding[] {
     detailOf: (place: string, start: string) => string,
   ): Finding[] {
     const tasks = all.filter(is)
-    const row = tasks[0]?.row
-    if (!row) return []
-    const detail = detailOf(capitalised(row.place), row.text('start'))
+    const [first] = tasks
+    if (!first) return []
+    const detail = detailOf(capitalised(first.place), first.text('start'))
     return [risk(kind, plural(tasks, one, many), detail, tasks)]
   }
 
@@ -197,7 +193,7 @@ function starts(all: readonly SheetTask[]): Finding[] {
     ),
     ...about(
       'stray-start',
-      ({ hasStrayStart }) => hasStrayStart,
+      ({ isStray }) => isStray,
       ['starts far from the others', 'start far from the others'],
       (place, start) => `${place} says “${start}”, most likely a mistyped date.`,
     ),
@@ -210,7 +206,7 @@ function starts(all: readonly SheetTask[]): Finding[] {
   ]
 }
 
-/** What is wrong with a runbook's sheet: what is missing in it, or cannot be read. */
+/** Finds what is missing in the sheet or cannot be read. */
 export function findInSheet(
   runbook: OwnRunbook,
   plan: Course,

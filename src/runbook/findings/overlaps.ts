@@ -1,6 +1,6 @@
 import { ownersOf } from '../model/owners.ts'
 
-/** A task's place on the clock, in minutes from T0. */
+/** Minutes from T0. */
 export type Slot = {
   readonly key: string
   readonly owner: string
@@ -11,20 +11,17 @@ export type Slot = {
 export type Overlap<Place extends Slot = Slot> = {
   readonly first: Place
   readonly second: Place
-  /** For how long both run. */
+  /** Minutes in which both run. */
   readonly minutes: number
 }
 
-/** An owner who has two tasks at once. */
 export type Overlapped<Place extends Slot = Slot> = {
   readonly owner: string
-  /** In order of time. */
   readonly overlaps: readonly Overlap<Place>[]
-  /** The most tasks that they have at one moment. */
   readonly atOnce: number
 }
 
-/** Each task against the one that runs longest of those started before it, given in order of start. */
+/** Compares each slot, by start, with the earlier one that ends last: n slots at once give n − 1 overlaps. */
 function overlapsOf<Place extends Slot>(slots: readonly Place[]): Overlap<Place>[] {
   const overlaps: Overlap<Place>[] = []
   let longest: Place | undefined
@@ -50,10 +47,7 @@ function mostAtOnce(slots: readonly Slot[]): number {
   return most
 }
 
-/**
- * Everyone who has two tasks at once, in the order in which it happens. A crowd of n tasks gives
- * n − 1 overlaps, not n². Tasks that only touch do not overlap, and a milestone never does.
- */
+/** Finds everyone who has two tasks at once, by time. Milestones and tasks that only touch don’t overlap. */
 export function findOverlaps<Place extends Slot>(slots: readonly Place[]): Overlapped<Place>[] {
   const byOwner = new Map<string, { owner: string; slots: Place[] }>()
   for (const slot of slots.filter(({ start, finish }) => finish > start))

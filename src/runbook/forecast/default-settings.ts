@@ -4,10 +4,9 @@ import { measuredIn } from './measured.ts'
 import type { ForecastSettings } from './simulate.ts'
 import type { SpreadSource } from './spreads.ts'
 
-/** The same for everyone, so that a link’s figures are the sender’s. */
+/** Everyone simulates as many runs, so that a link gives the sender’s figures. */
 const runs = 10_000
 
-/** Where a spread can come from in this runbook. */
 export function spreadSources({ tasks, backout }: RunTasks): SpreadSource[] {
   const { all } = measuredIn([...tasks, ...backout])
   return [
@@ -20,17 +19,15 @@ export function spreadSources({ tasks, backout }: RunTasks): SpreadSource[] {
   ]
 }
 
-/** A forecast of durations that are known so well. */
 export function forecastWith(spread: SpreadSource): Omit<ForecastSettings, 'runs'> {
   return { seed: 1710, spread, together: 'together' }
 }
 
-/** Whether a runbook, or whoever sent it, says how well its durations are known. */
+/** Whether the file or its sender says how well durations are known. */
 export function isSpreadKnown(own: Pick<OwnRunbook, 'tasks' | 'backout' | 'forecast'>): boolean {
   return own.forecast !== undefined || spreadInFile(own) !== undefined
 }
 
-/** What a runbook is simulated with until its reader changes it. */
 export function defaultSettings(
   own: Pick<OwnRunbook, 'tasks' | 'backout' | 'forecast'>,
 ): ForecastSettings {

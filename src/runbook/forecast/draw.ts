@@ -4,20 +4,15 @@ import type { Random } from './random.ts'
 import { running, type Situation } from './situation.ts'
 import type { Shares } from './together.ts'
 
-/** What one run draws for all its tasks together: one number for the run and one for each owner. */
+/** Draws a normal variate for each owner, and returns one for the run. */
 export function drawShared(random: Random, owners: Float64Array): number {
   for (let i = 0; i < owners.length; i++) owners[i] = random.normal()
   return random.normal()
 }
 
 /**
- * Draws how long each task takes in one run. A task's place in its spread is a sum of three normal
- * variates, those of the run, of its owner and its own, weighted so that the sum is standard normal
- * again: a normal copula. The same seed draws the same for a task whatever its delays and however
- * far the run has come, so that two forecasts differ only by what is different about them.
- *
- * M. C. Cario and B. L. Nelson, "Modeling and Generating Random Vectors with Arbitrary Marginal
- * Distributions and Correlation Matrix", Northwestern University, 1997 (NORTA).
+ * Draws each duration of one run, in minutes. Three normal variates, the run’s, the owner’s and the task’s own,
+ * give its place in its spread (NORTA: M. C. Cario and B. L. Nelson, Northwestern University, 1997).
  */
 export function drawDurations(
   { least, range, tables, owner }: Numbers,
@@ -30,7 +25,6 @@ export function drawDurations(
   const byRun = Math.sqrt(shares.run) * run
   const ofOwner = Math.sqrt(shares.owner)
   const alone = Math.sqrt(shares.task)
-  // Without an owner a task shares nothing with others but the run.
   const unowned = Math.sqrt(shares.owner + shares.task)
   for (let i = 0; i < durations.length; i++) {
     if (range[i] === 0) {
@@ -44,11 +38,7 @@ export function drawDurations(
   }
 }
 
-/**
- * The draws of one run, changed by what is known of it: delays come on top, and a task that is
- * still running takes longer than it has run, however that was drawn. Of one that has outrun its
- * longest nothing is known but that it goes on: all that varies of it comes on top.
- */
+/** Adds delays, and makes a running task take longer than it has run already. */
 export function applySituation(
   { least, range, tables }: Numbers,
   { state, start, extra, now }: Situation,

@@ -1,14 +1,10 @@
-/**
- * The natural logarithm of a positive number, to about fifteen digits, by +, −, × and ÷ alone.
- * ECMAScript leaves the last digits of `Math.log` and `Math.exp` to each engine, and a forecast has
- * to be the same on every machine; IEEE 754 fixes these four to the last bit, and `Math.sqrt`.
- */
+/** Natural logarithm. `Math.log` and `Math.exp` differ by engine, and a forecast must be the same everywhere. */
 export function ln(x: number): number {
   let halvings = 0
   let rest = x
   for (; rest > 1.5; halvings++) rest /= 2
   for (; rest < 0.75; halvings--) rest *= 2
-  // ln x = 2 artanh((x − 1)/(x + 1)), whose series ends soon for an x near 1.
+  // ln x = 2 artanh((x − 1)/(x + 1)), whose series converges fast near x = 1.
   const t = (rest - 1) / (rest + 1)
   const square = t * t
   let sum = 0
@@ -16,7 +12,7 @@ export function ln(x: number): number {
   return 2 * t * sum + halvings * Math.LN2
 }
 
-/** e to the power of x, to about fifteen digits, by the same four operations; 0 below −700. */
+/** e to the power of x, for the same reason; 0 below −700. */
 export function exp(x: number): number {
   if (x < -700) return 0
   const doublings = Math.round(x / Math.LN2)

@@ -18,10 +18,7 @@ export function chanceInside({ finishes }: Pick<Forecast, 'finishes'>, windowEnd
   return finishes.length === 0 ? 0 : low / finishes.length
 }
 
-/**
- * The last minute at which a call of the backout ends inside the window in so many of 100 runs;
- * null where it is too late for that already, or there is no backout.
- */
+/** The last minute for calling a backout that ends in time in so many of 100 runs; null if it is too late. */
 export function lastCallKeptBy(
   { lastCalls }: Pick<Forecast, 'lastCalls'>,
   times: number,
@@ -30,7 +27,7 @@ export function lastCallKeptBy(
   return minute === undefined || minute === tooLate ? null : minute
 }
 
-/** The share of runs, from 0 to 1, in which a backout called at this minute ends inside the window. */
+/** The share of runs, from 0 to 1, in which a backout called at this minute ends in time. */
 export function chanceToBackOut(
   { lastCalls }: Pick<Forecast, 'lastCalls'>,
   minute: number,
@@ -41,7 +38,6 @@ export function chanceToBackOut(
 
 export type Bin = { readonly from: number; readonly to: number; readonly runs: number }
 
-/** The finishes counted by steps of so many minutes, from the first to the last of them. */
 export function binsOf({ finishes }: Pick<Forecast, 'finishes'>, step: number): Bin[] {
   const [least, most] = [finishes.at(0), finishes.at(-1)]
   if (least === undefined || most === undefined) return []
@@ -55,10 +51,7 @@ export function binsOf({ finishes }: Pick<Forecast, 'finishes'>, step: number): 
   }))
 }
 
-/**
- * A share of runs as so many of 100. What happened in some run is never 0, and what did not happen
- * in all is never 100.
- */
+/** A share as so many of 100: 0 only if it never happened, 100 only if it always did. */
 export function of100(share: number): number {
   const rounded = Math.round(share * 100)
   if (share > 0 && rounded === 0) return 1

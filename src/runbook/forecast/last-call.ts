@@ -4,11 +4,7 @@ import { planned, type Situation } from './situation.ts'
 
 export const tooLate = -1
 
-/**
- * The last whole minute of one run at which calling the backout still ends it by `windowEnd`;
- * `tooLate` where that minute is over. By halving, which is sound because a later call never ends
- * earlier: it begins later, and more has been started that has to be undone.
- */
+/** The last whole minute at which a backout still ends by `windowEnd`, or `tooLate`. */
 export function createLastCall(
   forward: Numbers,
   backout: Numbers,
@@ -41,8 +37,7 @@ export function createLastCall(
   }
 
   return ({ start, finish }: DrawnRun, drawn: Float64Array): number => {
-    // As in `progressAt`: a call on the very minute of a start comes first, but not before a
-    // milestone, which is done on its minute.
+    // As in `progressAt`: a call on the minute of a start comes before it, unless the task is a milestone.
     function firstCallAfter(place: number) {
       const begin = start[place]!
       return finish[place] === begin ? Math.ceil(begin) : Math.floor(begin) + 1
@@ -58,6 +53,7 @@ export function createLastCall(
     }
     let [low, high] = [Math.ceil(now), Math.floor(windowEnd)]
     if (high < low || endOf(low, drawn) > windowEnd) return tooLate
+    // A later call never ends earlier, because it starts later and has more to undo.
     while (low < high) {
       const middle = Math.ceil((low + high) / 2)
       if (endOf(middle, drawn) <= windowEnd) low = middle

@@ -3,22 +3,15 @@ import type { Numbers } from './numbers.ts'
 import { runThrough, type DrawnRun } from './pass.ts'
 import type { Situation } from './situation.ts'
 
-/**
- * Why the runs finish later than the plan on average: minutes, each cause with the others switched off.
- *
- * `lopsided`: durations that run over further than they are ever saved have a mean above their plan; the
- * plan's finish with every mean in place of its duration, less the plan's finish. `waiting`: a task that
- * waits for several others waits for the slowest; how much later each run finishes than it would if every
- * task waited only for what it waits for at those means. A chain of symmetric durations has neither.
- * `risks`: how much later each run finishes than it would if none of its risks had happened.
- */
+/** Why the runs finish later than the plan on average, in minutes. */
 export type Lateness = {
+  /** The plan's finish with mean durations, less the plan's finish. */
   readonly lopsided: number
+  /** How much later tasks finish that wait for the slowest of several others instead of one of them. */
   readonly waiting: number
   readonly risks: number
 }
 
-/** The run with these durations, and where and when it ends. */
 function runWith(numbers: Numbers, situation: Situation, given: Float64Array) {
   const durations = given.slice()
   applySituation(numbers, situation, durations)
@@ -27,10 +20,7 @@ function runWith(numbers: Numbers, situation: Situation, given: Float64Array) {
   return { ...run, durations, end }
 }
 
-/**
- * The same network where every start, and every finish, waits for one thing: what it waits for in this
- * run. `isHeld`: tasks that finish when another lets them, however long they take themselves.
- */
+/** Keeps only the links that held a start or a finish in this run. `isHeld`: tasks whose finish was held. */
 function withOneWait(numbers: Numbers, durations: Float64Array, { start, finish }: DrawnRun) {
   const { fromFinish, toFinish, lag, planned } = numbers
   const kept: { arc: number; lag: number; isToFinish: boolean }[] = []
@@ -73,7 +63,6 @@ function withOneWait(numbers: Numbers, durations: Float64Array, { start, finish 
   return { single, isHeld }
 }
 
-/** Counts, run by run and before its risks, why a runbook finishes later than its plan. */
 export function createLateness(numbers: Numbers, situation: Situation) {
   const { mean, planned } = numbers
   const usual = runWith(numbers, situation, mean)
@@ -89,7 +78,7 @@ export function createLateness(numbers: Numbers, situation: Situation) {
       runThrough(single, situation, alone, run)
       waited += end - (run.finish[last] ?? end)
     },
-    /** `byRisks`: the minutes of all runs together that their risks have added to their ends. */
+    /** `byRisks`: minutes that risks have added to all runs together. */
     told: (runs: number, byRisks: number): Lateness => ({
       lopsided: usual.end - runWith(numbers, situation, planned).end,
       waiting: waited / runs,

@@ -4,11 +4,11 @@ import { measuredTable, pertTable } from './beta-pert.ts'
 import type { Measured } from './measured.ts'
 import { spreadsOf, type SpreadSource } from './spreads.ts'
 
-/** Tasks and links as typed arrays, in an order in which each task comes after what it waits for. */
+/** Tasks and links as typed arrays; every task comes after those it waits for. */
 export type Numbers = {
   readonly tasks: readonly Task[]
   readonly places: ReadonlyMap<string, number>
-  /** The links of task i are those from `first[i]` up to but not `first[i + 1]`. */
+  /** Task i has the links from `first[i]` up to but not including `first[i + 1]`. */
   readonly first: Int32Array
   readonly from: Int32Array
   readonly fromFinish: Uint8Array
@@ -16,16 +16,16 @@ export type Numbers = {
   readonly lag: Float64Array
   readonly planned: Float64Array
   readonly cue: Float64Array
-  /** The shortest duration, and how much longer the longest is. */
+  /** Minutes: the shortest duration, and how much longer the longest is. */
   readonly least: Float64Array
   readonly range: Float64Array
   readonly mean: Float64Array
   readonly tables: readonly Float64Array[]
-  /** The owner's number; −1 where nobody is named. */
+  /** −1 if nobody is named. */
   readonly owner: Int32Array
 }
 
-/** Modes are rounded to a thousandth, so that there are never more than 1,001 tables of 5 KB. */
+/** Modes are rounded to a thousandth: at most 1,001 tables of 5 KB. */
 const modeSteps = 1000
 
 function modeStep({ optimistic, likely, pessimistic }: Spread) {
@@ -33,19 +33,13 @@ function modeStep({ optimistic, likely, pessimistic }: Spread) {
   return range > 0 ? Math.round(((likely - optimistic) / range) * modeSteps) : 0
 }
 
-/** The owners of all these tasks, numbered from 0 in the order in which they come. */
 export function numberOwners(tasks: readonly Task[]): ReadonlyMap<string, number> {
   const names = new Set(tasks.map(({ owner }) => owner).filter((owner) => owner !== ''))
   return new Map([...names].map((name, number) => [name, number]))
 }
 
-/** How long a task takes: its shortest, how much longer its longest is, its mean, and how often what between. */
 type Distribution = { least: number; range: number; mean: number; table: Float64Array }
 
-/**
- * Each task's distribution by what was measured, or by its spread where that says too little. The mean of
- * beta-PERT: Malcolm and others, 1959.
- */
 function distributionsOf(
   tasks: readonly Task[],
   source: SpreadSource,
@@ -83,7 +77,7 @@ function distributionsOf(
   })
 }
 
-/** `measured`: what durations are drawn from, where they are. Throws unless `check` finds no problem. */
+/** Throws unless `check` finds no problem. */
 export function numbersOf(
   given: readonly Task[],
   owners: ReadonlyMap<string, number>,

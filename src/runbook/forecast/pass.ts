@@ -3,10 +3,7 @@ import { done, running, type Situation } from './situation.ts'
 
 export type DrawnRun = { readonly start: Float64Array; readonly finish: Float64Array }
 
-/**
- * The forward pass of `schedule` over one run's durations: fills in when each task starts and
- * finishes, and returns when the last one does. What is done stays as it was.
- */
+/** The forward pass of `schedule` with one run’s durations: fills in `run` and returns its end. */
 export function runThrough(
   numbers: Numbers,
   situation: Situation,
@@ -42,16 +39,11 @@ export function runThrough(
 export type Criticality = {
   /** Runs in which the task was on a critical path. */
   readonly critical: Uint32Array
-  /** Runs in which it was on every critical path: a moment saved on it is a moment saved. */
+  /** Runs in which it was on every critical path, so that a minute saved on it is a minute saved. */
   readonly decisive: Uint32Array
 }
 
-/**
- * Follows one run's critical paths back from its end and counts the tasks on them. Starts and
- * finishes are looked at apart: of a task that others wait for with its start, the start can be
- * critical and the finish not. A task is decisive while its duration is the only way back that is
- * open: a second path, or one that began at a cue, takes the minute over.
- */
+/** Counts the tasks on a run’s critical paths. If others wait for a task’s start, that alone can be critical. */
 export function createTally(numbers: Numbers, { state, now }: Situation) {
   const { first, from, fromFinish, toFinish, lag, planned, cue } = numbers
   const count = numbers.tasks.length
@@ -63,7 +55,7 @@ export function createTally(numbers: Numbers, { state, now }: Situation) {
     tally,
     add: (durations: Float64Array, { start, finish }: DrawnRun, end: number) => {
       let open = 0
-      // Once a path has reached something fixed, another one can no longer be the only one.
+      // A path that has reached a cue or a done task stays a second way back.
       let isFixed = false
       for (let i = 0; i < count; i++)
         if (finish[i] === end && state[i] !== done) {

@@ -1,9 +1,8 @@
 import { ln } from './elementary.ts'
 
 export type Random = {
-  /** A whole number from 0 up to but not 2³², each as likely. */
+  /** A whole number from 0 to 2³² − 1. */
   readonly next: () => number
-  /** From the standard normal distribution. */
   readonly normal: () => number
 }
 
@@ -11,7 +10,7 @@ function rotate(value: number, by: number) {
   return (value << by) | (value >>> (32 - by))
 }
 
-/** Four words of state from one seed, none of them alike: SplitMix32, whose mixer is MurmurHash3's. */
+/** SplitMix32 with the mixer of MurmurHash3. */
 function stateOf(seed: number) {
   const state = new Int32Array(4)
   let step = seed | 0
@@ -26,13 +25,8 @@ function stateOf(seed: number) {
 }
 
 /**
- * Random numbers that are the same on every machine for the same seed, a whole number of 32 bits.
- *
- * xoshiro128**: D. Blackman and S. Vigna, "Scrambled Linear Pseudorandom Number Generators", ACM
- * Transactions on Mathematical Software 47(4), 2021; period 2¹²⁸ − 1, integers only. Normal
- * variates by the ratio of uniforms: J. L. Leva, "A Fast Normal Random Number Generator", ACM
- * Transactions on Mathematical Software 18(4), 1992, pp. 449–453, which needs a logarithm for one
- * in eighty of them.
+ * The same 32-bit seed gives the same numbers on every machine. xoshiro128**: Blackman and Vigna, ACM TOMS 47(4),
+ * 2021. Normal variates: J. L. Leva, ACM TOMS 18(4), 1992.
  */
 export function createRandom(seed: number): Random {
   const state = stateOf(seed)

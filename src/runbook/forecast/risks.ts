@@ -2,14 +2,11 @@ import type { Risk } from '../../contracts/own-runbook.ts'
 import type { Numbers } from './numbers.ts'
 import { createRandom } from './random.ts'
 
-/** As many numbers as a generator has, of which those below a risk's share are runs in which it happens. */
 const numbersDrawn = 2 ** 32
 
 /**
- * Draws which risks of these tasks happen in the next run, and adds their minutes to the durations;
- * returns whether one did. Each risk has its own generator beside that of the durations: with a risk
- * more or less, or none, everything else is drawn as before. A running task keeps its whole risk until it
- * is done, for no sheet says that a risk is over.
+ * Adds the minutes of risks that happen in the next run, and returns whether one did. Each risk has its own
+ * generator, so that one more changes no other draw.
  */
 export function createRisks({ places }: Numbers, risks: readonly Risk[], seed: number) {
   const seeds = createRandom(~seed)

@@ -7,23 +7,18 @@ export const planned = 0
 export const running = 1
 export const done = 2
 
-/** How far each task of a run has come, in the order of the numbers. */
 export type Situation = {
-  /** Nothing that is still planned starts before this minute. */
+  /** No planned task starts earlier. */
   readonly now: number
   readonly state: Uint8Array
-  /** When the running and the done tasks started, and the done ones finished. */
+  /** Minutes from T0; only of running and done tasks. */
   readonly start: Float64Array
   readonly finish: Float64Array
-  /** Minutes that a task takes on top of what is drawn for it; below 0 where it finishes early. */
+  /** Minutes of delay; below 0 if the task finishes early. */
   readonly extra: Float64Array
 }
 
-/**
- * A run at `minute`, which has gone by its plan and these delays; null for one that is as its tasks
- * say: before its start, or as far as a sheet under way knows. As in `stateAt`, a task that ends this
- * minute is done and one that starts is running.
- */
+/** How far a run has come at `minute` with these delays; null means as far as the sheet says. */
 export function situationAt(
   { tasks }: Numbers,
   delays: readonly Delay[],

@@ -1,7 +1,7 @@
 import { plannedDuration } from '../model/network.ts'
 import type { Spread, Task } from '../model/task.ts'
 
-/** A preset as multiples of the planned duration. */
+/** Multiples of the planned duration. */
 const presets = {
   never: { optimistic: 0.7, likely: 1, pessimistic: 2 },
   once: { optimistic: 0.8, likely: 1, pessimistic: 1.4 },
@@ -9,15 +9,9 @@ const presets = {
 } as const satisfies Record<string, Spread>
 
 export type Preset = keyof typeof presets
-/**
- * Where each task's spread comes from: a preset (never rehearsed, rehearsed once, measured), the
- * file's three columns, what was measured of its owner's tasks (`measured.ts`), or the planned and
- * actual durations of an earlier run. A task that has none of these takes the preset for a plan that
- * was rehearsed once.
- */
+/** A preset, the file’s three columns, the owner’s actual durations, or those of an earlier run. */
 export type SpreadSource = Preset | 'columns' | 'this sheet' | 'earlier run'
 
-/** A preset's multiples of the planned duration. */
 export function multiplesOf(preset: Preset): Spread {
   return presets[preset]
 }
@@ -35,7 +29,6 @@ function inOrder({ optimistic, likely, pessimistic }: Spread): Spread {
   return { optimistic: Math.max(0, least!), likely: Math.max(0, middle!), pessimistic: most! }
 }
 
-/** So many tasks need both figures before an earlier run says how far tasks miss their plan. */
 const enough = 8
 
 function ratios(tasks: readonly Task[]): number[] {
@@ -47,10 +40,7 @@ function ratios(tasks: readonly Task[]): number[] {
     .toSorted((a, b) => a - b)
 }
 
-/**
- * How far tasks missed their plan in the earlier run, as multiples: what 5, 50 and 95 of 100 tasks
- * stayed below. With fewer than eight such tasks, the preset for a plan that was rehearsed once.
- */
+/** 5th, 50th and 95th percentile of actual by planned duration, or `once` for fewer than eight tasks. */
 export function earlierMultiples(tasks: readonly Task[]): Spread {
   const found = ratios(tasks)
   if (found.length < enough) return presets.once
@@ -66,13 +56,13 @@ function spreadOf(task: Task, source: SpreadSource, earlier: Spread): Spread {
   if (source === 'columns') return inOrder(task.spread ?? times(presets.once, planned))
   if (source === 'this sheet') return times(presets.once, planned)
   if (source !== 'earlier run') return times(presets[source], planned)
-  // What it took the last time is what it takes most often; the others' misses are its spread.
+  // The task’s own last duration is its likeliest; the others’ ratios are its spread.
   const likely = task.actual ?? planned * earlier.likely
   const unit = earlier.likely > 0 ? likely / earlier.likely : 0
   return { ...times(earlier, unit), likely }
 }
 
-/** Each task's spread in minutes, in the order of the tasks. A milestone takes no time. */
+/** Spreads in minutes, in the order of the tasks. */
 export function spreadsOf(tasks: readonly Task[], source: SpreadSource): Spread[] {
   const earlier = earlierMultiples(tasks)
   return tasks.map((task) => spreadOf(task, source, earlier))

@@ -1,17 +1,12 @@
-/** So many runs are kept, and then counted task by task: one after the other would miss the cache. */
+/** Runs are buffered and counted task by task, because counting run by run misses the cache. */
 const block = 128
-/** So many minutes, or longer stretches, are counted of each task. */
 const bins = 256
-/** Far beyond every runbook, and small enough for whole numbers of 32 bits. */
+/** Minutes, beyond every runbook and within 32 bits. */
 const furthest = 2 ** 30
 
 /**
- * Counts when each task finished, in whole minutes, within 2 KB a task however many runs there are.
- *
- * A task has 256 bins over twice the stretch in which the middle of its first 128 runs finished, the 25th to
- * the 95th of 100: a bin is a minute while that stretch is under 128 minutes, otherwise 2, 4, 8 minutes and
- * so on, at most a 64th of it. What is outside is counted with the first or the last bin, so that a rare run
- * that takes days makes nothing coarse.
+ * Counts each task’s finish in whole minutes, in 2 KB a task. The bins cover twice the range of the first 128 runs
+ * (25th to 95th percentile), so one rare run does not make them coarse.
  */
 export function createTaskFinishes(tasks: number) {
   const kept = new Float64Array(tasks * block)
@@ -28,7 +23,6 @@ export function createTaskFinishes(tasks: number) {
     origin[task] = low - (((bins << shift[task]!) - (high - low)) >> 1)
   }
 
-  /** Counts what is kept of this many runs. */
   function count(length: number) {
     const isFirst = runs <= block
     for (let task = 0; task < tasks; task++) {
@@ -49,10 +43,7 @@ export function createTaskFinishes(tasks: number) {
       runs++
       if (runs % block === 0) count(block)
     },
-    /**
-     * Counts the rest. Then: the first minute by which so great a share of the runs has finished a task, or
-     * the last minute of its bin.
-     */
+    /** Returns the minute by which a share of the runs has finished a task. */
     told: () => {
       if (runs % block > 0) count(runs % block)
       return (task: number, share: number): number => {

@@ -6,23 +6,20 @@ import type { RunTasks, Task } from './task.ts'
 
 export type RunAction =
   | { readonly type: 'start' | 'pause' | 'resume' | 'backOut' }
-  /** The clock shows this minute. It never goes back, nor past the end of the run. */
+  /** The clock never goes back, nor past the end of the run. */
   | { readonly type: 'tick'; readonly minute: number }
-  /** The clock goes to the next start or finish of a task and rests there; a run that waits starts. */
+  /** Goes to the next start or finish and pauses there. */
   | { readonly type: 'step' }
   | { readonly type: 'delay'; readonly delay: Delay }
-  /** One delay is forgotten, by its place among them, as if there had been none. */
+  /** `place`: index in the run’s delays. */
   | { readonly type: 'undo'; readonly place: number }
-  /** Everything is forgotten, the delays too. */
   | { readonly type: 'reset'; readonly to?: Run }
-  /** The runbook has changed under the run. */
   | { readonly type: 'replan'; readonly runbook: RunTasks }
 
 function refuse(run: Run, why: string): Run {
   return { ...run, news: { kind: 'refused', why } }
 }
 
-/** The run at a minute that its clock has reached, with what happened on the way. */
 function moveTo(run: Run, wanted: number, mode: Run['mode']): Run {
   const { course } = run
   const minute = Math.min(wanted, course.finish)
@@ -67,7 +64,6 @@ function delay(run: Run, added: Delay): Run {
   return delayed(run, [...run.delays, added], { task, minutes: added.minutes })
 }
 
-/** The run with other delays, and what they bring. */
 function delayed(
   run: Run,
   delays: readonly Delay[],
@@ -103,10 +99,7 @@ function backOut(run: Run): Run {
   }
 }
 
-/**
- * The run after an action. A delay makes its task take that much longer, or less, before it starts or
- * while it runs; it may be known before the start. A refused action changes nothing but the news.
- */
+/** The run’s reducer. A refused action changes nothing but the news. */
 export function advance(run: Run, action: RunAction): Run {
   switch (action.type) {
     case 'start':
@@ -116,7 +109,7 @@ export function advance(run: Run, action: RunAction): Run {
       if (run.mode === 'ready') return run
       return { ...run, mode: action.type === 'pause' ? 'paused' : 'playing' }
     case 'tick': {
-      // The clock may tick once more before what has stopped it is drawn.
+      // The clock may tick once more before a pause is drawn.
       if (run.mode !== 'playing') return run
       const minute = Math.floor(action.minute)
       return minute > run.minute || minute >= run.course.finish

@@ -4,29 +4,21 @@ import type { RunTasks, Task } from './task.ts'
 
 export type Progress = 'done' | 'running' | 'never started'
 
-/**
- * How far a task had come when a backout was called. A task whose cue falls on that very minute
- * has not started: the call comes first.
- */
+/** A task that starts at the very minute of the call has not started: the call comes first. */
 export function progressAt(timing: Timing, minute: number): Progress {
   if (timing.earliestFinish <= minute) return 'done'
   return timing.earliestStart < minute ? 'running' : 'never started'
 }
 
 type Backout = {
-  /** Only the backout tasks that are needed: those that undo something started. In order of start. */
+  /** In order of start; only tasks that undo something started. */
   readonly tasks: readonly Task[]
   readonly timings: ReadonlyMap<string, Timing>
-  /** In minutes from T0; the minute of the call when nothing has to be undone. */
+  /** Minutes from T0; the minute of the call if nothing has to be undone. */
   readonly finish: number
 }
 
-/**
- * The backout that a call at `minute` sets off, given how the forward tasks have run until then.
- * It starts at that minute and runs only the tasks that undo what was started, in their order, and
- * those that do not say what they undo, as soon as anything was started; `delays` lengthen backout
- * tasks. Throws for a runbook in which `checkRunbook` finds a problem.
- */
+/** Works out the backout called at `minute`; `delays` lengthen its tasks. Throws unless `checkRunbook` is empty. */
 export function backoutFrom(
   { tasks, backout }: RunTasks,
   forward: Schedule,
@@ -43,8 +35,7 @@ export function backoutFrom(
     return undoes ? undoes.some((id) => started.has(id)) : started.size > 0
   }
 
-  // A task that is not needed takes no time but stays in the chain, so that the order of those
-  // before and after it holds.
+  // Skipped tasks stay in the chain with no duration, so that the order around them holds.
   const chain = withDelays(backout, delays).map((task) =>
     isNeeded(task) ? task : { ...task, duration: 0, planned: 0, cue: undefined },
   )

@@ -1,12 +1,11 @@
 import { checkRunbook } from './check.ts'
 import type { OwnRunbook } from './own-runbook.ts'
 
-/** How deep groups are nested: 1 where none is in another, Infinity where some are in each other. */
+/** Returns 1 if no group is in another, and Infinity if some are in each other. */
 export function depthOf(groups: OwnRunbook['groups']): number {
   const parents = new Map(groups.map(({ id, parent }) => [id, parent]))
   const depths = new Map<string | undefined, number>([[undefined, 0]])
   for (const { id } of groups) {
-    // Up to a group whose depth is known; one that is met twice on the way has none.
     const way: string[] = []
     let at: string | undefined = id
     for (; at !== undefined && !depths.has(at); at = parents.get(at)) {
@@ -19,10 +18,7 @@ export function depthOf(groups: OwnRunbook['groups']): number {
   return Math.max(...depths.values())
 }
 
-/**
- * Whether a runbook of the right shape can be played: ids are unique, every link, group and task that
- * something is said of exists, and nothing waits in a circle.
- */
+/** Whether ids are unique, everything that is referred to exists, and nothing waits in a circle. */
 export function isPlayable(runbook: OwnRunbook): boolean {
   const { groups, tasks, backout, delays = [], risks = [], deadlines = [] } = runbook
   const known = new Set(groups.map(({ id }) => id))

@@ -19,10 +19,7 @@ function hasLag({ lag }: Link) {
   return 'minutes' in lag ? Number.isInteger(lag.minutes) : Number.isFinite(lag.percent)
 }
 
-/**
- * Everything that keeps a list of tasks from being scheduled, by name; empty when nothing does.
- * Durations and cues must be whole minutes, 0 or more; lags whole minutes or any per cent.
- */
+/** Returns everything that keeps tasks from being scheduled. */
 export function check(tasks: readonly Task[]): Problem[] {
   const uses = new Map<string, number>()
   for (const { id } of tasks) uses.set(id, (uses.get(id) ?? 0) + 1)
@@ -43,10 +40,7 @@ export function check(tasks: readonly Task[]): Problem[] {
   return problems
 }
 
-/**
- * The same for a whole runbook: forward and backout tasks share one set of ids but never wait for
- * each other, and a backout task undoes forward tasks only.
- */
+/** Checks tasks and backout, whose ids must be unique over both; backout tasks undo only forward ones. */
 export function checkRunbook({ tasks, backout }: RunTasks): Problem[] {
   const forward = new Set(tasks.map((task) => task.id))
   const shared = backout.filter(({ id }) => forward.has(id))

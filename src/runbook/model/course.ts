@@ -4,45 +4,31 @@ import { schedule, timingOf, type Timing } from './schedule.ts'
 import type { RunTasks, Task } from './task.ts'
 import { underWay } from './under-way.ts'
 
-/**
- * late: it is running, and for longer than planned (a task that only starts later because of
- * another is not late itself; `behind` counts both). stopped: it was running when the backout was
- * called. skipped: it had not started then.
- */
+/** late: running for longer than planned. stopped, skipped: cut off by a backout. */
 export type TaskState = 'planned' | 'running' | 'late' | 'done' | 'stopped' | 'skipped'
 
-/** A task's times, in minutes from T0: actual once they are past, forecast until then. */
+/** Minutes from T0: actual times in the past, forecasts in the future. */
 export type TaskTimes = {
   readonly task: Task
   readonly plannedStart: number
   readonly plannedFinish: number
   readonly start: number
   readonly finish: number
-  /** How much later than planned it finishes. */
   readonly behind: number
   readonly float: number
   readonly isCritical: boolean
-  /** What the call of a backout made of it. */
   readonly ended?: 'stopped' | 'skipped'
 }
 
-/**
- * How a runbook runs if nothing else slips: all of it that the minute does not change. Nothing
- * outside this folder and the forecast works out times.
- */
+/** All times of a run if nothing else slips. Only this folder and the forecast work out times. */
 export type Course = {
-  /** The forward tasks in the runbook's order. */
   readonly tasks: readonly TaskTimes[]
-  /** Those that a called backout runs, in order of start; none until it is called. */
+  /** In order of start; empty until a backout is called. */
   readonly backout: readonly TaskTimes[]
   readonly plannedFinish: number
-  /** The forecast; the backout's finish once it has been called. */
   readonly finish: number
   readonly backedOutAt: number | null
-  /**
-   * The last go/no-go before which a backout is still the plan: the minute that it is decided, and
-   * the end of a backout called then.
-   */
+  /** The point of no return, and the end of a backout called there. */
   readonly noReturn: { readonly decidedAt: number; readonly backAt: number } | null
 }
 
@@ -59,7 +45,7 @@ function timesOf(task: Task, plan: Timing, forecast: Timing): TaskTimes {
   }
 }
 
-/** A forward task once a backout has been called. One that never starts keeps its forecast. */
+/** A forward task after the call. One that never starts keeps its forecast. */
 function endedAt(minute: number, times: TaskTimes, timing: Timing): TaskTimes {
   const progress = progressAt(timing, minute)
   if (progress === 'done') return times
@@ -67,10 +53,7 @@ function endedAt(minute: number, times: TaskTimes, timing: Timing): TaskTimes {
   return { ...times, finish: minute, behind: 0, ended: 'stopped' }
 }
 
-/**
- * The course of a runbook with these delays, and with its backout if that was called. Throws unless
- * `checkRunbook` finds no problem.
- */
+/** Throws unless `checkRunbook` finds no problem. */
 export function courseOf(
   { tasks: forward, backout = [] }: Pick<RunTasks, 'tasks'> & Partial<RunTasks>,
   delays: readonly Delay[] = [],
@@ -106,7 +89,7 @@ export function courseOf(
   }
 }
 
-/** A backout that nobody has called, as it would have to run to end at this minute. */
+/** The backout’s times if it has to end at this minute. */
 export function backoutUntil(minute: number, backout: readonly Task[]): TaskTimes[] {
   const late = schedule(backout, Math.max(0, minute - schedule(backout).finish))
   return backout.map((task) => {
@@ -115,7 +98,7 @@ export function backoutUntil(minute: number, backout: readonly Task[]): TaskTime
   })
 }
 
-/** A task's state at a minute; null is before the start. */
+/** `minute` is null before the start. */
 export function stateAt(times: TaskTimes, minute: number | null): TaskState {
   const { ended, start, finish, plannedStart, plannedFinish } = times
   if (ended) return ended
@@ -124,7 +107,6 @@ export function stateAt(times: TaskTimes, minute: number | null): TaskState {
   return finish - start > plannedFinish - plannedStart ? 'late' : 'running'
 }
 
-/** How many tasks are in each state at a minute. */
 export function countStates(
   tasks: readonly TaskTimes[],
   minute: number | null,
@@ -134,7 +116,7 @@ export function countStates(
   return counts
 }
 
-/** One task among others. Throws for an id that is not among them. */
+/** Throws for an id that is not in the run. */
 export function viewOf<T extends TaskTimes>({ tasks }: { tasks: readonly T[] }, id: string): T {
   const found = tasks.find(({ task }) => task.id === id)
   if (!found) throw new Error(`Task ${id} is not in this run`)

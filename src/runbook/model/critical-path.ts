@@ -9,7 +9,6 @@ function unroll(end: Step): string[] {
   return ids.toReversed()
 }
 
-/** Whether this link, and not something later, sets when the task starts or finishes. */
 function isHeldBy({ task, start, finish }: TaskTimes, arc: Arc, before: TaskTimes): boolean {
   const at = (arc.fromFinish ? before.finish : before.start) + arc.lag
   if (!arc.toFinish) return at === start
@@ -20,13 +19,7 @@ function byId(a: string, b: string) {
   return a < b ? -1 : 1
 }
 
-/**
- * Every critical path, each from its first task to the finish, in an order that depends on ids
- * alone. On a path each task is held by the one before it: with plain links it starts the moment
- * that one finishes; the first waits for T0 or for its cue. So with plain links that wait and the
- * durations add up to the finish. A runbook can have exponentially many: take only as many as you
- * need.
- */
+/** Yields the critical paths in order of ids. There can be exponentially many: take only as many as you need. */
 export function* criticalPaths(course: Pick<Course, 'tasks'>): Generator<string[]> {
   const { tasks, arcs } = networkOf(course.tasks.map(({ task }) => task))
   const timesOf = new Map(course.tasks.map((times) => [times.task.id, times]))
@@ -60,7 +53,7 @@ export function* criticalPaths(course: Pick<Course, 'tasks'>): Generator<string[
   }
 }
 
-/** The first critical path: the chain of tasks that sets the finish. Empty without tasks. */
+/** Returns the first critical path; empty without tasks. */
 export function criticalPath(course: Pick<Course, 'tasks'>): string[] {
   const [first = []] = criticalPaths(course)
   return first

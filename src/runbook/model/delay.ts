@@ -1,16 +1,13 @@
 import { plannedDuration } from './network.ts'
 import type { Task } from './task.ts'
 
-/** A task takes this many minutes longer than planned; fewer than 0 where it finishes early. */
+/** Minutes; below 0 if the task finishes early. */
 export type Delay = { readonly task: string; readonly minutes: number }
 
-/** As far as a runbook's minutes go, either way: src/contracts/own-runbook.ts, which would bring its library along. */
+/** Minutes; equals the limit of src/contracts/own-runbook.ts, which would bring zod along. */
 export const furthest = 1500 * 24 * 60
 
-/**
- * The tasks with their delays in their durations, and what they were planned to take beside it;
- * several delays of one task add up, and none takes less than no time.
- */
+/** Adds delays to durations. Several delays of a task add up, and no duration goes below 0. */
 export function withDelays(tasks: readonly Task[], delays: readonly Delay[]): Task[] {
   const extra = new Map<string, number>()
   for (const { task, minutes } of delays) extra.set(task, (extra.get(task) ?? 0) + minutes)

@@ -2,12 +2,11 @@ import type { EventKind, Limit } from '../../contracts/own-runbook.ts'
 import { duration } from '../../lib/clock.ts'
 import type { OwnRunbook } from './own-runbook.ts'
 
-/** The words for turning back: on its button, of its tasks, and once it is called. */
 export type WayBack = {
   readonly act: string
   readonly tasks: string
   readonly called: string
-  /** What comes before the time at which it would be over. */
+  /** Before the time at which it would be over. */
   readonly by: string
   readonly ends: string
   readonly over: string
@@ -32,38 +31,38 @@ const waysBack: Readonly<Partial<Record<EventKind, WayBack>>> = {
   },
 }
 
-/** Whether an event has a window, and a backout that must end in it. */
+/** Only a change has a window and a backout. */
 export function isChange(kind: EventKind = 'change'): boolean {
   return kind === 'change'
 }
 
-/** Its way back. Service and disaster recovery have none: there is nothing to go back to. */
+/** Service and disaster recovery have none: there is nothing to go back to. */
 export function wayBackOf(kind: EventKind = 'change'): WayBack | undefined {
   return waysBack[kind]
 }
 
-/** What an event must end by, the earliest first; none for a change whose window nobody has set. */
+/** The earliest first; none for a change whose window nobody has set. */
 export function limitsOf(own: Pick<OwnRunbook, 'kind' | 'limits' | 'windowEnd'>): readonly Limit[] {
   if (!isChange(own.kind)) return own.limits ?? []
   return own.windowEnd === null ? [] : [{ name: 'window', end: own.windowEnd }]
 }
 
-/** 'the window', 'the RTO of 4 h'. */
+/** 'the window', 'the RTO of 4 h' */
 export function limitText({ name, end }: Limit): string {
   return name === 'window' ? 'the window' : `the ${name} of ${duration(end)}`
 }
 
-/** How an end compares with its limits: 'outside the RTO of 4 h, inside the impact tolerance of 6 h'. */
+/** 'outside the RTO of 4 h, inside the impact tolerance of 6 h' */
 export function comparedWith(limits: readonly Limit[], finish: number): string {
   return limits
     .map((limit) => `${finish <= limit.end ? 'inside' : 'outside'} ${limitText(limit)}`)
     .join(', ')
 }
 
-/** In how many of 100 runs an end is kept: a figure, or the least and the most while it depends. */
+/** In how many of 100 runs the event ends by `end`: one figure, or a range while the spread is not known. */
 export type Of100 = (end: number) => number | readonly [least: number, most: number]
 
-/** The headline of a forecast: in how many of 100 runs each limit is met. '' where there is none. */
+/** Returns '' if there is no limit. */
 export function chanceText(limits: readonly Limit[], of100: Of100): string {
   const [first, ...more] = limits
   if (!first) return ''

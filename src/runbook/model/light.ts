@@ -10,12 +10,7 @@ export type Light = {
     | 'backed out'
 }
 
-/**
- * The go/no-go light of a run in a window that ends at `windowEnd`, in minutes from T0: no-go once
- * the backout has been called, when the forecast finish is after the window's end, or when the
- * point of no return has not been passed and would be decided so late that a backout called there
- * would end after the window; at risk when the forecast finish is later than planned; go otherwise.
- */
+/** `windowEnd`: minutes from T0. */
 export function goNoGo(view: RunView, windowEnd: number): Light {
   const { status, finish, plannedFinish, noReturn } = view
   if (status === 'backing out' || status === 'backed out')

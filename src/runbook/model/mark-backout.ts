@@ -10,10 +10,7 @@ function onlyAmong(tasks: readonly Task[]): Task[] {
   }))
 }
 
-/**
- * The runbook with these of its tasks as its backout. A backout begins when it is called: its times
- * and its links to other tasks go.
- */
+/** Makes tasks the backout. It starts when it is called, so its times and its links to other tasks go. */
 export function withBackout(own: OwnRunbook, isBackout: (task: Task) => boolean): OwnRunbook {
   const { back = [], forward = [] } = Object.groupBy(own.tasks, (task) =>
     isBackout(task) ? 'back' : 'forward',
@@ -32,7 +29,7 @@ export function withBackout(own: OwnRunbook, isBackout: (task: Task) => boolean)
   }
 }
 
-/** The groups around a task, the nearest first. `groups`: each group's parent. */
+/** A group and all around it, from the inside out. */
 export function groupsAround(
   group: string | null | undefined,
   parents: ReadonlyMap<string, string | null | undefined>,
@@ -42,7 +39,7 @@ export function groupsAround(
   return keys
 }
 
-/** The runbook with a group as its backout, or with a task and all below it. */
+/** Makes a group the backout, or a task and all below it. */
 export function markBackout(own: OwnRunbook, marked: string): OwnRunbook {
   const parents = new Map(own.groups.map(({ id, parent }) => [id, parent]))
   if (parents.has(marked))

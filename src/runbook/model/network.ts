@@ -2,30 +2,27 @@ import { lagMinutes, linksOf, type Lag, type Link, type LinkKind } from './link.
 import { inOrder } from './order.ts'
 import type { Task } from './task.ts'
 
-/** One link as numbers: a moment of task `from`, plus `lag` minutes, holds a moment of the other. */
+/** `from`: index in the network’s order. The lag is in minutes. */
 export type Arc = {
-  /** The place of the first task in the network's order. */
   readonly from: number
   readonly fromFinish: boolean
   readonly toFinish: boolean
   readonly lag: number
 }
 
-/** Tasks in an order in which each comes after all that it waits for, with their links as numbers. */
 export type Network = {
+  /** Sorted after all that they wait for. */
   readonly tasks: readonly Task[]
-  /** The place of each task in that order, by id. */
+  /** Index in `tasks` by id. */
   readonly places: ReadonlyMap<string, number>
-  /** What each task waits for, by its place. */
   readonly arcs: readonly (readonly Arc[])[]
 }
 
-/** What a task was planned to take: known before it starts, whatever it takes in the end. */
 export function plannedDuration({ planned, duration }: Task): number {
   return planned ?? duration
 }
 
-/** A lag in whole minutes. Per cent are of the first task's plan, which is known beforehand. */
+/** Whole minutes. Per cent are of the first task’s plan, which is known beforehand. */
 export function lagOf(lag: Lag, before: Task): number {
   return Math.round(lagMinutes(lag, plannedDuration(before)))
 }

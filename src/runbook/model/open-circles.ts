@@ -1,7 +1,7 @@
 import { inOrder } from './order.ts'
 import type { Task } from './task.ts'
 
-/** After so many rounds a tangle is cut through instead of being opened link by link. */
+/** After so many rounds all links of a circle’s first task go. */
 const patience = 100
 
 function without(task: Task, from: string | undefined): Task {
@@ -12,11 +12,7 @@ function without(task: Task, from: string | undefined): Task {
   }
 }
 
-/**
- * The tasks without the links that close their circles, and every circle that was found, so that
- * the rest of a faulty sheet can still be scheduled. A round opens every circle that the last one
- * left, in one pass over tasks and links.
- */
+/** Removes links until no task waits for itself, and returns the circles that it found. */
 export function openCircles(tasks: readonly Task[]): { tasks: Task[]; circles: string[][] } {
   const open = new Map(tasks.map((task) => [task.id, task]))
   const circles: string[][] = []

@@ -1,7 +1,7 @@
 import { linksOf } from './link.ts'
 import type { Task } from './task.ts'
 
-/** `looked`: how many of its links have been followed; `depth`: its place on the stack. */
+/** `looked`: links followed so far; `depth`: place on the stack. */
 type Step = {
   readonly task: Task
   readonly waitsFor: readonly string[]
@@ -16,14 +16,8 @@ function stepOf(task: Task): Step {
 }
 
 /**
- * Puts tasks after everything they wait for, whatever the kind of link, and finds the cycles that
- * make this impossible.
- *
- * Each cycle is listed in working order: its second task waits for its first, and its first for
- * its last. No task is in two of the cycles, and every cycle there is loses at least one task to
- * them, so `cycles` is empty exactly when the order is sound. Unknown ids are passed over: `check`
- * names those. A depth-first search on an explicit stack, so that a long chain costs memory, not
- * call frames; linear in tasks and links.
+ * Sorts tasks after everything they wait for. In a cycle each task waits for the one before it. Unknown ids are
+ * ignored. Uses a stack of its own, because long chains would overflow the call stack.
  */
 export function inOrder(tasks: readonly Task[]): { order: Task[]; cycles: string[][] } {
   const steps = new Map<string, Step>()
@@ -53,7 +47,7 @@ export function inOrder(tasks: readonly Task[]): { order: Task[]; cycles: string
         enter(before)
         continue
       }
-      // It waits for a task that waits for it: the cycle is the stack from there on.
+      // The cycle is the stack from here on.
       const [, ...members] = stack.splice(before.depth)
       for (const member of [before, ...members]) member.isSettled = true
       cycles.push([id, ...members.map((member) => member.task.id).toReversed()])

@@ -8,7 +8,6 @@ export function ownersOf(owner: string): string[] {
     .filter((name) => name !== '')
 }
 
-/** Everyone who has a forward task, in the runbook's order. */
 export function ownersIn({ tasks }: Pick<OwnRunbook, 'tasks'>): string[] {
   return [...new Set(tasks.flatMap(({ owner }) => ownersOf(owner)))]
 }

@@ -1,17 +1,16 @@
 import { networkOf, plannedDuration } from './network.ts'
 import type { Task } from './task.ts'
 
-/** When a task can and must happen, in minutes from T0. */
+/** Minutes from T0. */
 export type Timing = {
   readonly earliestStart: number
   readonly earliestFinish: number
   readonly latestStart: number
   readonly latestFinish: number
-  /** Total float: how long it can slip as a whole before the finish moves. */
+  /** Total float: minutes that it can slip before the finish moves. */
   readonly float: number
-  /** Free float: how long it can slip as a whole before any other task moves. */
+  /** Free float: minutes that it can slip before any other task moves. */
   readonly freeFloat: number
-  /** No float at all. */
   readonly isCritical: boolean
 }
 
@@ -20,7 +19,7 @@ export type Schedule = {
   readonly timings: ReadonlyMap<string, Timing>
 }
 
-/** What the passes learn of a task: forward its times, backward what others demand of them. */
+/** The last three are what later tasks demand, filled in by the backward pass. */
 type Passes = {
   readonly start: number
   readonly finish: number
@@ -29,10 +28,7 @@ type Passes = {
   slack: number
 }
 
-/**
- * The timing of one task. Throws for an id that is not in the schedule: whoever asks has not run
- * `check`, or mixed up two runbooks.
- */
+/** Throws for an id that is not in the schedule. */
 export function timingOf({ timings }: Pick<Schedule, 'timings'>, id: string): Timing {
   const timing = timings.get(id)
   if (!timing) throw new Error(`Task ${id} is not in this schedule`)
@@ -40,25 +36,14 @@ export function timingOf({ timings }: Pick<Schedule, 'timings'>, id: string): Ti
 }
 
 /**
- * Schedules tasks by the critical-path method with generalised precedence relations. A forward
- * pass starts each task as soon as its cue has come and each link allows it; a backward pass from
- * the finish tells how late each start and finish may be; the difference is its float. Nothing
- * starts before minute `from`. Linear in tasks and links. Throws unless `check` finds no problem.
+ * Schedules tasks by the critical-path method with generalised precedence relations; nothing starts before minute
+ * `from`. Throws unless `check` finds no problem. A link to a finish bounds the start by the planned duration: a
+ * task that takes less waits with its finish, one that takes more was not started earlier. A cue bounds the forward
+ * pass alone.
  *
- * A link bounds a start or a finish from below. A bound on a finish is turned into one on the
- * start by the planned duration, as in the standard form of the papers below, so the task starts
- * in time to end there by its plan. One that takes less than its plan still waits with its finish;
- * one that takes longer was not started earlier for it.
- *
- * The passes: J. E. Kelley, "Critical-Path Planning and Scheduling: Mathematical Basis", Operations
- * Research 9(3), 1961, pp. 296–320. Links between any two moments, as longest paths: B. Roy,
- * "Contribution de la théorie des graphes à l’étude de certains problèmes linéaires", Comptes
- * rendus de l’Académie des sciences 248, 1959, pp. 2437–2439 (the metra potential method), and
- * S. E. Elmaghraby and J. Kamburowski, "The Analysis of Activity Networks under Generalized
- * Precedence Relations", Management Science 38(9), 1992, pp. 1245–1263, of which these are the
- * minimal lags. The floats: J. J. Moder, C. R. Phillips and E. W. Davis, Project Management with
- * CPM, PERT and Precedence Diagramming, 3rd ed., 1983. The fixed cue is ours: it bounds the
- * forward pass alone.
+ * J. E. Kelley, Operations Research 9(3), 1961. S. E. Elmaghraby and J. Kamburowski, Management Science 38(9), 1992
+ * (minimal lags). J. J. Moder and others, Project Management with CPM, PERT and Precedence Diagramming, 1983
+ * (floats).
  */
 export function schedule(given: readonly Task[], from = 0): Schedule {
   const { tasks, arcs } = networkOf(given)

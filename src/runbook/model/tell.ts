@@ -3,12 +3,11 @@ import { counted } from '../../lib/counted.ts'
 import { wayBackOf, type WayBack } from './event.ts'
 import type { RunNews } from './run.ts'
 
-/** An event's own words for its beginning and its two ends, where it has any, and for its way back. */
 export type EventWords = Partial<
   Record<'started' | 'finished' | 'backed out', (time: string) => string>
 > & { wayBack?: WayBack }
 
-/** What an action brought, as a sentence. `at` writes a minute from T0. */
+/** `at` writes a minute from T0. */
 export function tell(
   news: RunNews,
   at: (minute: number) => string,

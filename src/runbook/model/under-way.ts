@@ -1,7 +1,7 @@
 import { plannedDuration } from './network.ts'
 import type { Task } from './task.ts'
 
-/** The latest moment that a sheet under way tells of, in minutes from T0; null where it tells of none. */
+/** Returns the latest actual time, in minutes from T0; null if there is none. */
 export function knownUntil(tasks: readonly Task[]): number | null {
   let latest = -Infinity
   for (const { began, ended } of tasks)
@@ -9,11 +9,7 @@ export function knownUntil(tasks: readonly Task[]): number | null {
   return latest === -Infinity ? null : latest
 }
 
-/**
- * The tasks as a sheet under way has them: what is done keeps its times, what runs goes on from its start
- * for as long as is planned, and for a minute more than is known; the rest starts after that moment. What a
- * task that has started waited for makes no difference any more.
- */
+/** Done tasks keep their actual times, running ones end after what is known, and the rest starts later. */
 export function underWay(tasks: readonly Task[]): readonly Task[] {
   const now = knownUntil(tasks)
   if (now === null) return tasks
@@ -21,7 +17,6 @@ export function underWay(tasks: readonly Task[]): readonly Task[] {
     const { began, ended, cue, duration } = task
     if (began === undefined && ended === undefined)
       return { ...task, cue: Math.max(now, cue ?? now) }
-    // Where only its end is written it took its plan.
     const start = began ?? Math.max(0, ended! - plannedDuration(task))
     const took =
       ended === undefined ? Math.max(duration, now + 1 - start) : Math.max(0, ended - start)

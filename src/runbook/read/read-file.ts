@@ -11,7 +11,6 @@ import { whatColumnsAre, whichHeadings, whichSheets } from './questions/of-colum
 import { readTasks, type SheetTasks } from './tasks/tasks.ts'
 import { toRunbook } from './to-runbook.ts'
 
-/** A file's sheets, to be read again with every change of the choices. */
 export type OpenedSheets = { readonly title: string; readonly sheets: readonly Sheet[] }
 
 export type ReadSheets = {
@@ -23,33 +22,26 @@ export type ReadSheets = {
   readonly known: SheetKnowledge
 }
 
-/** A failure with what a person can change to have the file read all the same. */
+/** `guesses`: what a person can change to have the file read. */
 export type UnreadSheets = Failure & { readonly guesses: readonly Guess[] }
 
-/**
- * Opens a spreadsheet, or a project as XML, by its first bytes. Never throws for a bad file: a
- * failure has a stable code. Runs in a worker; nothing of the file leaves it but what is returned.
- */
+/** Opens a spreadsheet or a project as XML. Never throws for a bad file. Belongs in a worker. */
 export async function openSheets(
   name: string,
   bytes: Uint8Array,
 ): Promise<({ readonly ok: true } & OpenedSheets) | Failure> {
   const read = await readSpreadsheet(bytes)
   if (!read.ok) return read
-  // A project has a title; the name of a workbook's sheet is not one.
+  // Only a project has a title; a sheet has a name.
   const own = /\.xml$/i.test(name) ? read.sheets[0]?.name : ''
   const title = (own || name).replace(/\.[a-z0-9]{2,5}$/i, '')
   return { ok: true, title, sheets: read.sheets.map(withOneHeadingRow) }
 }
 
-/**
- * The runbook of a file's sheets: columns, then rows, then tasks with their links, then all of it
- * as a runbook, with every question that is left open. A person's `choices` take the place of
- * guesses; `today` is the year for dates without one.
- */
+/** `choices`: a person's answers. `today`: the year for dates without one. */
 export function readSheets(
   { title, sheets }: OpenedSheets,
-  choices: Choices = {},
+  choices: Choices = [],
   today: number = new Date().getFullYear(),
 ): ReadSheets | UnreadSheets {
   const ticks = tickSheets(sheets, choices)
@@ -59,7 +51,7 @@ export function readSheets(
   )
   const mapping = readColumns(sheet, choices)
 
-  /** Everything that was decided about the file, the uncertain first. */
+  /** The uncertain ones first. */
   function guessesWith(...ofRows: readonly Guess[]): Guess[] {
     return [
       ...ofRows,
@@ -86,14 +78,13 @@ export function readSheets(
   }
 }
 
-/** What each row that was read is. */
 function rowsOf({ table, tasks }: SheetTasks, { backout }: OwnRunbook): KeptRow[] {
-  const areTasks = new Set(tasks.map(({ row }) => row))
+  const areTasks = new Set(tasks.map(({ number }) => number))
   const back = new Set(backout.map(({ row }) => row))
   return table.rows.map((row) => ({
     row: row.number,
     place: row.place,
     text: row.name,
-    as: !areTasks.has(row) ? 'group' : back.has(row.number) ? 'backout' : 'task',
+    as: !areTasks.has(row.number) ? 'group' : back.has(row.number) ? 'backout' : 'task',
   }))
 }

@@ -1,36 +1,27 @@
 import { clockTime } from '../../lib/clock.ts'
-import { present } from '../../lib/present.ts'
 import { inShort } from '../model/link.ts'
 import { groupsAround, withBackout } from '../model/mark-backout.ts'
 import { openCircles } from '../model/open-circles.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
-import type { Gate, Spread, Task } from '../model/task.ts'
+import type { Gate, Group, Spread, Task } from '../model/task.ts'
 import { dayText } from './cells/dates.ts'
 import { isDone, isGate } from './cells/words.ts'
-import {
-  decide,
-  noOwners,
-  raised,
-  type Choices,
-  type Guess,
-  type Raised,
-} from './questions/choices.ts'
+import { decide, raised, type Choices, type Guess, type Raised } from './questions/choices.ts'
 import { readActualsMeaning } from './tasks/actual-times.ts'
 import { readBackout } from './tasks/backout.ts'
 import { readStartMeaning, type StartMeaning } from './tasks/starts-mean.ts'
-import type { SheetTask } from './tasks/sheet-task.ts'
-import type { SheetTasks } from './tasks/tasks.ts'
+import type { SheetTask, SheetTasks } from './tasks/tasks.ts'
 
 export type FromSheet = {
   readonly runbook: OwnRunbook
-  /** Circles that were opened, each in working order. */
+  /** Circles that were opened, each in the order of its tasks. */
   readonly circles: readonly (readonly string[])[]
   readonly guesses: readonly Guess[]
 }
 
 const day = 24 * 60
 
-/** A longer name is an instruction: the rest of it stays in the file. */
+/** A longer name is an instruction, and is cut. */
 const longestName = 500
 
 function short(text: string): string {
@@ -48,9 +39,8 @@ function cueOf(task: SheetTask, meaning: StartMeaning): number | null {
   return meaning === 'cues' || task.isFixed || task.links.length === 0 ? task.startMinute : null
 }
 
-/** A decision: its name says so, or somebody is named who takes it. */
-function gateOf({ name, owner, row }: SheetTask): Gate | undefined {
-  const [conditions, decidedBy] = [row.text('conditions'), row.text('decidedBy')]
+function gateOf({ name, owner, text }: SheetTask): Gate | undefined {
+  const [conditions, decidedBy] = [text('conditions'), text('decidedBy')]
   if (!isGate(name) && decidedBy === '') return undefined
   return {
     decidedBy: short(decidedBy || owner),
@@ -59,93 +49,110 @@ function gateOf({ name, owner, row }: SheetTask): Gate | undefined {
   }
 }
 
-/** A runbook in which no task has an owner: whatever else is settled, this is not. */
 function whoOwnsTasks({ tasks, table }: SheetTasks): Raised | false {
   const where = table.column('owner')
   return (
     tasks.every(({ owner }) => owner === '') && {
-      ...decide({}, noOwners, { none: 'no owner is named' }, 'none'),
+      ...decide([], { about: 'owners' }, { none: 'no owner is named' }, 'none'),
       where,
       sentence: `No task has an owner: ${where === '' ? 'say which column names them' : 'this column is empty'}.`,
     }
   )
 }
 
-/**
- * The player's runbook of a sheet that was read. Circles are opened, so that the rest can still be
- * scheduled; links between the backout and the forward tasks are left out, for a backout starts when
- * it is called. `choices`: 'starts', 'actuals', 'backout', 'row:14'.
- */
-export function toRunbook(title: string, read: SheetTasks, choices: Choices): FromSheet {
-  const { tasks: rows, groups, timeline, table } = read
-  const starts = readStartMeaning(rows, choices)
-  const parents = new Map(groups.map(({ key, parent }) => [key, parent]))
+function readMeanings(read: SheetTasks, choices: Choices) {
+  const { tasks, table } = read
+  const starts = readStartMeaning(tasks, choices)
   const backout = readBackout(read, choices)
   const actuals = readActualsMeaning(
-    rows.filter(({ key }) => !backout.keys.has(key)),
+    tasks.filter(({ key }) => !backout.keys.has(key)),
     read.actuals.areExact,
     table.column('actualFinish') || table.column('actualStart'),
     choices,
   )
-  const isUnderWay = actuals?.isNow === true
-  // A run that began before its plan begins its own T0.
-  const early = isUnderWay ? Math.max(0, -actuals.earliest) : 0
-  const zero = isUnderWay && timeline.clock === null ? read.actuals.zero : timeline
+  const underWay = actuals?.isNow ? actuals : null
+  return {
+    starts: starts.meaning,
+    backout: backout.keys,
+    underWay,
+    // If the run began before its plan, T0 is when it began.
+    early: underWay ? Math.max(0, -underWay.earliest) : 0,
+    zero: underWay && read.zero.clock === null ? read.actuals.zero : read.zero,
+    guesses: raised(whoOwnsTasks(read), starts.guess, actuals?.guess, backout.guess),
+  }
+}
 
+type Meanings = ReturnType<typeof readMeanings>
+
+function toTask(
+  task: SheetTask,
+  usual: number,
+  { starts, backout, underWay, early }: Meanings,
+): Task {
   function later(minute: number | null): number | null {
     return minute === null ? null : minute + early
   }
 
-  /** What is done without a time was done by the last time that the sheet has. */
-  function endOf({ ended, row }: SheetTask): number | null {
-    return ended ?? (isDone(row.text('state')) ? actuals!.latest : null)
+  const undoes = task.undoes.filter((key) => !backout.has(key))
+  // A task that is done but has no time was done by the last time in the sheet.
+  const ended = task.ended ?? (underWay && isDone(task.text('state')) ? underWay.latest : null)
+  return {
+    id: task.key,
+    name: short(task.name),
+    owner: short(task.owner),
+    phase: 'implementation',
+    duration: typeof task.duration === 'number' ? task.duration : usual,
+    ...inShort(task.links),
+    ...present({
+      cue: later(cueOf(task, starts)),
+      group: task.group,
+      gate: gateOf(task),
+      undoes: undoes.length > 0 ? undoes : null,
+      spread: spreadOf(task),
+      actual: typeof task.actual === 'number' ? task.actual : null,
+      ...(underWay && { began: later(task.began), ended: later(ended) }),
+      plannedStart: later(task.startMinute),
+    }),
+    row: task.number,
   }
+}
 
-  function toTask(task: SheetTask): Task {
-    const undoes = task.undoes.filter((key) => !backout.keys.has(key))
-    return {
-      id: task.key,
-      name: short(task.name),
-      owner: short(task.owner),
-      phase: 'implementation',
-      duration: typeof task.duration === 'number' ? task.duration : read.usual,
-      ...inShort(task.links),
-      ...present({
-        cue: later(cueOf(task, starts.meaning)),
-        group: task.group,
-        gate: gateOf(task),
-        undoes: undoes.length > 0 ? undoes : null,
-        spread: spreadOf(task),
-        actual: typeof task.actual === 'number' ? task.actual : null,
-        ...(isUnderWay && { began: later(task.began), ended: later(endOf(task)) }),
-        plannedStart: later(task.startMinute),
-      }),
-      row: task.row.number,
-    }
-  }
+function usedGroups({ tasks, groups }: SheetTasks): Group[] {
+  const parents = new Map(groups.map(({ key, parent }) => [key, parent]))
+  const used = new Set(tasks.flatMap(({ group }) => groupsAround(group, parents)))
+  return groups
+    .filter(({ key }) => used.has(key))
+    .map(({ key, name, parent }) => ({ id: key, name: short(name), ...present({ parent }) }))
+}
 
-  const used = new Set(rows.flatMap(({ group }) => groupsAround(group, parents)))
+/** Opens circles, so that the rest can be scheduled, and unlinks the backout from the forward tasks. */
+export function toRunbook(title: string, read: SheetTasks, choices: Choices): FromSheet {
+  const meanings = readMeanings(read, choices)
+  const { backout, zero, early, guesses } = meanings
+  const t0 = (zero.clock ?? 0) - early
   const runbook = withBackout(
     {
       title,
-      t0: zero.clock === null ? null : clockTime('00:00', zero.clock - early),
-      date:
-        zero.day === null
-          ? null
-          : dayText(zero.day + Math.floor(((zero.clock ?? 0) - early) / day)),
+      t0: zero.clock === null ? null : clockTime('00:00', t0),
+      date: zero.day === null ? null : dayText(zero.day + Math.floor(t0 / day)),
       windowEnd: null,
-      groups: groups
-        .filter(({ key }) => used.has(key))
-        .map(({ key, name, parent }) => ({ id: key, name: short(name), ...present({ parent }) })),
-      tasks: rows.map(toTask),
+      groups: usedGroups(read),
+      tasks: read.tasks.map((task) => toTask(task, read.usual, meanings)),
       backout: [],
     },
-    ({ id }) => backout.keys.has(id),
+    ({ id }) => backout.has(id),
   )
   const [forward, backward] = [openCircles(runbook.tasks), openCircles(runbook.backout)]
   return {
     runbook: { ...runbook, tasks: forward.tasks, backout: backward.tasks },
     circles: [...forward.circles, ...backward.circles],
-    guesses: raised(whoOwnsTasks(read), starts.guess, actuals?.guess, backout.guess),
+    guesses,
   }
+}
+
+type Present<Fields> = { [Key in keyof Fields]?: NonNullable<Fields[Key]> }
+
+function present<Fields extends object>(fields: Fields): Present<Fields> {
+  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)
+  return Object.fromEntries(given) as Present<Fields>
 }

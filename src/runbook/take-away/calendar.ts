@@ -6,21 +6,18 @@ import { linksOf } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Task } from '../model/task.ts'
 
-/** Which calendar it is: somebody's or everybody's, and when the run begins. */
 export type CuesOf = {
-  /** Undefined for all owners’. */
+  /** Undefined for all owners. */
   readonly owner?: string
-  /** The moment of T0. */
   readonly zero: Date
-  /** The zone of the sheet's times, 'Europe/London'. */
+  /** Of the sheet’s times, such as 'Europe/London'. */
   readonly zone: string
-  /** When the calendar is made. */
   readonly now: Date
 }
 
-/** Minutes before a cue at which its owner is reminded. */
+/** Minutes before a cue. */
 const ahead = 10
-/** The sequence of an event counts seconds from here: it must grow, and have 31 bits. */
+/** SEQUENCE counts seconds from here: it must grow and has 31 bits. */
 const since = Date.UTC(2026, 0)
 
 function describe(task: Task, names: ReadonlyMap<string, string>): string {
@@ -28,19 +25,14 @@ function describe(task: Task, names: ReadonlyMap<string, string>): string {
   return waits.length === 0 ? 'Starts at its time.' : `Waits for ${waits.join('; ')}.`
 }
 
-/** A short stable number of a text: FNV-1a (draft-eastlake-fnv). */
+/** FNV-1a (draft-eastlake-fnv) */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (const letter of text) value = Math.imul(value ^ letter.codePointAt(0)!, 0x01000193)
   return (value >>> 0).toString(36)
 }
 
-/**
- * The cues of one owner, or of all, as an iCalendar file (RFC 5545), with a reminder before each. Times are
- * instants, so that a calendar in another zone shows them in its own. The same runbook gives the same UIDs and a
- * later file a higher SEQUENCE, so a second import moves events and does not double them. Backout tasks are
- * tentative, as late as they could be.
- */
+/** An iCalendar file (RFC 5545). UIDs stay and SEQUENCE grows, so a second import moves events. */
 export function cueCalendar(runbook: OwnRunbook, { owner, zero, zone, now }: CuesOf): string {
   const names = new Map(runbook.tasks.map(({ id, name }) => [id, name]))
   const course = courseOf(runbook, runbook.delays)
@@ -67,7 +59,6 @@ export function cueCalendar(runbook: OwnRunbook, { owner, zero, zone, now }: Cue
       status: isBack ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       summary: `${isBack ? 'Backout: ' : ''}${task.id} ${task.name}`.trim(),
       description: facts.filter(Boolean).join(' '),
-      // Nobody is to be reminded of what nobody has called.
       alarms: isBack ? [] : [{ type: ICalAlarmType.display, trigger: ahead * 60 }],
     })
   }

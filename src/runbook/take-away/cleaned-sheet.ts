@@ -1,13 +1,13 @@
 import type { Risk } from '../../contracts/own-runbook.ts'
+import { relativeTime } from '../../lib/clock.ts'
 import { of100 } from '../forecast/figures.ts'
 import type { TaskForecast } from '../forecast/simulate.ts'
 import { courseOf } from '../model/course.ts'
 import { linksOf, type Link, type LinkKind } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Task } from '../model/task.ts'
-import { momentWriter } from './moment-writer.ts'
 
-/** A date is by the clock on the wall, written as if that were UTC: a sheet has no zone. */
+/** Dates are local times written as if they were UTC, because a sheet has no time zone. */
 export type CleanCell = string | number | Date | null
 
 const codes: Readonly<Record<LinkKind, string>> = {
@@ -30,12 +30,19 @@ const always = [
   'Float (min)',
   'Critical',
 ] as const
-/** What the forecast says of the forward tasks, by their ids. */
+
 export type Figures = ReadonlyMap<string, Pick<TaskForecast, 'critical' | 'p50' | 'p80'>>
 
 type Extra = readonly [heading: string, of: (task: Task) => CleanCell | undefined]
 
-/** Columns that a sheet has only if one of its tasks has the fact. */
+/** Writes minutes from T0 as dates, or without a day as 'T+1h 30m': a time alone could be on several days. */
+function momentWriter({ date, t0 }: OwnRunbook): (minute: number) => Date | string {
+  if (date === null || t0 === null) return (minute) => relativeTime(minute).replace('\u2212', '-')
+  const start = Date.parse(`${date}T${t0}Z`)
+  return (minute) => new Date(start + minute * 60_000)
+}
+
+/** Columns that are left out if no task has a value. */
 function extrasOf(runbook: OwnRunbook, figures: Figures | undefined): Extra[] {
   const write = momentWriter(runbook)
   const risks = Map.groupBy(runbook.risks ?? [], ({ task }) => task)
@@ -62,7 +69,7 @@ function extrasOf(runbook: OwnRunbook, figures: Figures | undefined): Extra[] {
   ]
 }
 
-/** A link as planners write it: '41', '41SS', '41FS+15 min', '41FF-50%'. */
+/** '41', '41SS', '41FS+15 min', '41FF-50%' */
 export function linkText({ from, kind, lag }: Link): string {
   const amount = 'percent' in lag ? lag.percent : lag.minutes
   if (amount === 0) return kind === 'finish-to-start' ? from : `${from}${codes[kind]}`
@@ -79,17 +86,12 @@ function riskText({ what, percent, minutes }: Risk): string {
   return `${what}, ${percent}%, +${minutes} min`
 }
 
-/** The backout's tasks have their own group, so that the sheet says which they are. */
 function groupName(runbook: OwnRunbook, { group, phase }: Task): string {
   const name = runbook.groups.find(({ id }) => id === group)?.name
   return name ?? (phase === 'backout' ? 'Backout' : '')
 }
 
-/**
- * The runbook as a clean table: one task a row, one fact a column, times worked out from the links,
- * which this page reads again as the same runbook. Backout tasks have no times before the backout is
- * called. `figures`: what the forecast says of each task, where there is one.
- */
+/** A table that the reader makes the same runbook of. Backout tasks have no start and finish. */
 export function cleanedSheet(
   runbook: OwnRunbook,
   figures?: Figures,
@@ -122,4 +124,21 @@ export function cleanedSheet(
       ...more.map(([, of]) => of(task) ?? null),
     ]),
   ]
+}
+
+/** Keeps text from running as a formula (“CSV Injection”, owasp.org/www-community/attacks/CSV_Injection). */
+function harmless(text: string): string {
+  return /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text) ? `'${text}` : text
+}
+
+function field(cell: CleanCell): string {
+  if (typeof cell === 'number') return String(cell)
+  if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ')
+  const text = harmless(cell ?? '')
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A table as CSV (RFC 4180), with the byte order mark that makes Excel read it as UTF-8. */
+export function toCsv(rows: readonly (readonly CleanCell[])[]): string {
+  return `\ufeff${rows.map((row) => row.map(field).join(',')).join('\r\n')}\r\n`
 }

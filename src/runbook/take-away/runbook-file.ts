@@ -3,10 +3,8 @@ import { failure, type Failure } from '../failure.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import { isPlayable } from '../model/check-own.ts'
 
-/** The ending and the type of a runbook file: JSON under a name that says what it is. */
 export const runbookFile = { ending: '.runbook.json', type: 'application/json' } as const
 
-/** A runbook as the text of a file. */
 export function runbookFileText(runbook: OwnRunbook): string {
   return `${JSON.stringify({ format: 'runbook', version: 1, runbook }, null, 1)}\n`
 }

@@ -10,10 +10,7 @@ function widthOf(rows: readonly (readonly CleanCell[])[], column: number): numbe
   return Math.min(60, Math.max(8, longest + 2))
 }
 
-/**
- * A table as an .xlsx workbook with a fixed first row. Every text is a text cell, which no program
- * takes for a formula (ECMA-376, 18.3.1.4), so none needs an apostrophe.
- */
+/** A table as an .xlsx workbook. Text cells need no apostrophe: no program runs them (ECMA-376, 18.3.1.4). */
 export async function toXlsx(name: string, rows: readonly (readonly CleanCell[])[]): Promise<Blob> {
   const [headings = [], ...tasks] = rows
   const data = [
@@ -29,7 +26,7 @@ export async function toXlsx(name: string, rows: readonly (readonly CleanCell[])
     ),
   ]
   return writeWorkbook(data, {
-    // Excel allows 31 characters and none of these marks in a sheet's name.
+    // Excel allows 31 characters and none of these marks.
     sheet:
       name
         .replace(/[\\/?*[\]:]/g, ' ')

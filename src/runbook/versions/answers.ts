@@ -1,50 +1,71 @@
 import type { Read } from '../open.ts'
-import type { Choices, Guess } from '../read/questions/choices.ts'
+import {
+  answerTo,
+  choiceKey,
+  withChoice,
+  type Choice,
+  type ChoiceId,
+  type Choices,
+  type Guess,
+} from '../read/questions/choices.ts'
 
-/** A person's answer to a question about a file, in the words in which another file may ask it again. */
-export type ReadingAnswer = { readonly id: string; readonly about: string; readonly text: string }
-
-/** Answers about single rows, and about what only that file can have meant, say nothing of another. */
-const ofOneFile = /^(row:|year$|strays$|duration:$)/
-
-/** What other questions depend on comes first: which sheets are read, where headings are, what columns are. */
-const levels = [/^sheet:/, /^headings$/, /^column:/, /^(?!sheet:|headings$|column:)/]
-
-/** A column goes by its heading and a sheet by its name: its place may be another one's next week. */
-function aboutOf({ about, column }: Guess): string {
-  return about ?? column?.heading ?? ''
+/** `name`: a column's heading or a sheet's name, because its place may change; '' for other questions. */
+export type ReadingAnswer = {
+  readonly id: ChoiceId
+  readonly name: string
+  readonly text: string
 }
 
-/** The answers that may be given again to the next version of a file. */
+/** Answers about rows, and about what only this file can mean, say nothing of another file. */
+function isOfOneFile(id: ChoiceId): boolean {
+  if ('text' in id) return id.about === 'duration' && id.text === ''
+  return id.about === 'row' || id.about === 'year' || id.about === 'strays'
+}
+
+/** Questions that others depend on come first. */
+const first: readonly ChoiceId['about'][] = ['sheet', 'headings', 'column']
+
+function levelOf({ about }: ChoiceId): number {
+  return first.includes(about) ? first.indexOf(about) : first.length
+}
+
+function nameOf({ sheet, column }: Guess): string {
+  return sheet ?? column?.heading ?? ''
+}
+
+/** Returns the answers to reuse when the next version of this file is read. */
 export function answersOf(guesses: readonly Guess[], choices: Choices): ReadingAnswer[] {
   return guesses.flatMap((guess) => {
-    const said = guess.options.find(({ value }) => value === choices[guess.id])
-    return said && !ofOneFile.test(guess.id)
-      ? [{ id: guess.id, about: aboutOf(guess), text: said.text }]
+    const answer = answerTo(choices, guess.id)
+    const said = guess.options.find(({ value }) => value === answer)
+    return said && !isOfOneFile(guess.id)
+      ? [{ id: guess.id, name: nameOf(guess), text: said.text }]
       : []
   })
 }
 
-/** What an answer chooses in another file: nothing unless it asks the same and offers the same. */
-function choiceBy({ id, about, text }: ReadingAnswer, guesses: readonly Guess[]) {
-  const kind = id.split(':')[0]!
+/** Empty unless the other file asks the same question with the same option. */
+function choiceBy({ id, name, text }: ReadingAnswer, guesses: readonly Guess[]): Choice[] {
   const asked = guesses.filter(
     (guess) =>
-      aboutOf(guess) === about && (about === '' ? guess.id === id : guess.id.startsWith(kind)),
+      nameOf(guess) === name &&
+      (name === '' ? choiceKey(guess.id) === choiceKey(id) : guess.id.about === id.about),
   )
   const offered = asked.flatMap(({ options }) => options.filter((option) => option.text === text))
-  return asked.length === 1 && offered.length === 1 ? [[asked[0]!.id, offered[0]!.value]] : []
+  return asked.length === 1 && offered.length === 1
+    ? [{ id: asked[0]!.id, option: offered[0]!.value }]
+    : []
 }
 
-/** The choices that the answers to an earlier version come to in this file. */
+/** Returns the choices for this file that the answers to an earlier version lead to. */
 export function answerAgain(read: Read, answers: readonly ReadingAnswer[]): Choices {
-  let choices: Choices = {}
-  for (const level of levels) {
-    const open = answers.filter(({ id }) => level.test(id))
+  let choices: Choices = []
+  for (let level = 0; level <= first.length; level++) {
+    const open = answers.filter(({ id }) => levelOf(id) === level)
     if (open.length === 0) continue
     const { guesses } = read(choices)
-    const chosen = open.flatMap((answer) => choiceBy(answer, guesses))
-    choices = { ...choices, ...Object.fromEntries(chosen) }
+    for (const { id, option } of open.flatMap((answer) => choiceBy(answer, guesses)))
+      choices = withChoice(choices, id, option)
   }
   return choices
 }

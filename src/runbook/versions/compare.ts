@@ -7,38 +7,37 @@ import { plain } from '../read/cells/words.ts'
 import type { Outcome } from '../weigh.ts'
 import { isRenamed, matchTasks, type Pair } from './match.ts'
 
-/** A task as one version has it. Minutes are from the later version's T0. */
+/** Minutes from the later version’s T0. */
 export type Version = {
   readonly name: string
   readonly owner: string
-  /** By its links; null in the backout, which starts when it is called. */
+  /** Null in the backout, which starts when it is called. */
   readonly start: number | null
   readonly length: number
 }
 
-/** A task that is not the same in both; null where one has no such task. `id`: in the version that has it. */
+/** `was` or `now` is null if that version has no such task; `id` is that of the version that has it. */
 export type TaskChange = {
   readonly id: string
   readonly was: Version | null
   readonly now: Version | null
 }
 
-/** All changes of one kind are counted, and the first of them told. */
 export type Changes = { readonly count: number; readonly first: readonly TaskChange[] }
 
 export const changeKinds = ['added', 'gone', 'moved', 'reowned', 'renamed'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** When a plan finishes, in minutes from its own T0. */
+/** Minutes from its own T0. */
 type End = Pick<Outcome, 't0' | 'date' | 'finish'>
 
 export type Comparison = {
   readonly changes: Readonly<Record<ChangeKind, Changes>>
   readonly was: End
   readonly now: End
-  /** Minutes to add to a moment of the earlier version to have it in the later one's. */
+  /** Minutes to add to the earlier version’s times for the later one’s T0. */
   readonly shift: number
-  /** What the earlier version's chance is worked out from; null where nothing waits in one of the two. */
+  /** What to forecast the earlier version from; null if one of the two has no links. */
   readonly forecast: (RunTasks & Pick<OwnRunbook, 'risks'>) | null
 }
 
@@ -53,7 +52,6 @@ function planOf({ tasks, t0, date }: OwnRunbook): Plan {
   return { times, end: { t0, date, finish: course.finish } }
 }
 
-/** A task as its plan has it, by the other version's clock. */
 function versionOf(task: Task, { times }: Plan, shift = 0): Version {
   const placed = times.get(task)
   return {
@@ -64,7 +62,6 @@ function versionOf(task: Task, { times }: Plan, shift = 0): Version {
   }
 }
 
-/** The minute of T0; of its day where the other version's day is not known. */
 function zeroOf({ t0, date }: OwnRunbook, hasDays: boolean): number {
   return Date.parse(`${hasDays ? date : '1970-01-01'}T${t0}Z`) / 60_000
 }
@@ -73,10 +70,7 @@ function middleOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }
 
-/**
- * By the clock, so that a task that is added before all others moves none of them; and without the whole
- * days by which most tasks moved, so that an event that is put off by a week has not changed.
- */
+/** Compares by the clock, less whole days: an event that is put off by a week moves no task. */
 function shiftOf(
   was: OwnRunbook,
   now: OwnRunbook,
@@ -89,7 +83,6 @@ function shiftOf(
   return zero + Math.round(moved / day) * day
 }
 
-/** The names in an owner's cell as one text, whatever their order. */
 function peopleOf(owner: string): string {
   return ownersOf(owner).map(plain).toSorted().join('\n')
 }
@@ -106,10 +99,7 @@ function inTurn(a: TaskChange, b: TaskChange): number {
   return (a.now?.start ?? Infinity) - (b.now?.start ?? Infinity) || 0
 }
 
-/**
- * What has changed between two versions of a runbook; null where they share less than half of their tasks.
- * Times are those of the links, of a run under way by its state.
- */
+/** Compares two versions of a runbook; null if they share less than half of their tasks. */
 export function compare(before: OwnRunbook, after: OwnRunbook): Comparison | null {
   const matched = matchTasks(before, after)
   if (!matched) return null

@@ -4,7 +4,6 @@ import { idKey } from '../read/cells/id-key.ts'
 import { plain } from '../read/cells/words.ts'
 import { alike, pairsOf } from '../read/tasks/unread-links.ts'
 
-/** A task of a runbook, as an earlier version and a later one have it. */
 export type Pair = { readonly was: Task; readonly now: Task }
 
 export type Matched = {
@@ -13,19 +12,16 @@ export type Matched = {
   readonly added: readonly Task[]
 }
 
-/** So much of all tasks, by name, makes two runbooks versions of one (Dice's coefficient). */
+/** Share of all tasks with the same name (Dice’s coefficient). */
 const enough = 0.5
-/** How much of its name a task keeps that is renamed in a sheet whose numbers have moved. */
+/** Share of its name that a renamed task keeps, if rows were renumbered. */
 const keptOfName = 0.5
 
 function allOf({ tasks, backout }: OwnRunbook): readonly Task[] {
   return [...tasks, ...backout]
 }
 
-/**
- * Tasks of one name in one group: by their numbers, or in the sheet's order where the numbers have moved
- * and as many are there as before.
- */
+/** Pairs tasks of the same name and group: by number, or by order if they were renumbered. */
 function pairTwins(was: readonly Task[], now: readonly Task[]): Pair[] {
   const byId = new Map(now.map((task) => [idKey(task.id), task]))
   const same = was.filter(({ id }) => byId.has(idKey(id)))
@@ -38,17 +34,11 @@ function pairTwins(was: readonly Task[], now: readonly Task[]): Pair[] {
   return [...pairs, ...left.map((task, i) => ({ was: task, now: rest[i]! }))]
 }
 
-/** The only one of its kind on each side. */
 function pairSingles(was: readonly Task[], now: readonly Task[]): Pair[] {
   return was.length === 1 && now.length === 1 ? [{ was: was[0]!, now: now[0]! }] : []
 }
 
-/**
- * Which task of a later version is which of an earlier one: the same name in the same group, then the same
- * number and name, then a name that only one task has, then the same number under another name. Numbers
- * alone count for little where rows have been inserted: then a renamed task keeps half of its name as well.
- * Null where the two share too few names to be versions of one runbook.
- */
+/** Pairs tasks by name and group, number and name, unique name, then number. Null if too few names match. */
 export function matchTasks(before: OwnRunbook, after: OwnRunbook): Matched | null {
   const pairs: Pair[] = []
   let was = allOf(before)
@@ -94,7 +84,6 @@ export function matchTasks(before: OwnRunbook, after: OwnRunbook): Matched | nul
   return { pairs, gone: was, added: now }
 }
 
-/** Whether a task has another name than before. */
 export function isRenamed({ was, now }: Pair): boolean {
   return was.name !== now.name && plain(was.name) !== plain(now.name)
 }

@@ -7,31 +7,28 @@ import { answerAgain, type ReadingAnswer } from './answers.ts'
 import { compare, type Comparison } from './compare.ts'
 import { matchTasks } from './match.ts'
 
-/** What a person says of a runbook beside its sheet. */
 export type Said = Pick<OwnRunbook, 'windowEnd' | 'forecast' | 'teams' | 'risks' | 'deadlines'>
 
-/** A runbook that was open or is kept, with all that was said of it and how its file was to be read. */
 export type Earlier = {
   readonly name: string
   readonly runbook: OwnRunbook
   readonly answers: readonly ReadingAnswer[]
 }
 
-/** What the later version takes over from the earlier one. `answers`: about the reading of its file. */
+/** What the later version takes over; `answers`: how many. */
 export type CarriedOver = Readonly<Record<keyof Said, boolean>> & { readonly answers: number }
 
-/** A later version beside an earlier one. */
 export type Compared = Comparison & { readonly name: string; readonly carriedOver: CarriedOver }
 
 export type LaterVersion = {
-  /** Reads it with what was said of the earlier version, where its own file says nothing. */
+  /** Reads it with what was said of the earlier version, unless its own file says so. */
   readonly read: Read
   readonly choices: Choices
-  /** Null once it is read in such a way that it is no version any more. */
+  /** Null if, read like this, it is no version of the earlier one. */
   readonly comparedAs: (runbook: OwnRunbook) => Compared | null
 }
 
-/** A file that knows more than the earlier one did is not told what was said of that. */
+/** The earlier forecast is not used if the new file brings a spread that the earlier one did not have. */
 function forecastOf(now: OwnRunbook, was: OwnRunbook): Pick<Said, 'forecast'> {
   const { forecast } = was
   const isNew = isSpreadKnown(now) && !spreadSources(was).includes(defaultSettings(now).spread)
@@ -40,7 +37,7 @@ function forecastOf(now: OwnRunbook, was: OwnRunbook): Pick<Said, 'forecast'> {
     : {}
 }
 
-/** What a later version is told of what was said. The window keeps its place on the clock: `shift` minutes later. */
+/** The window keeps its clock time: `shift` minutes later. */
 function saidAgain(now: OwnRunbook, was: OwnRunbook, shift: number): Partial<Said> {
   const end = was.windowEnd === null ? 0 : was.windowEnd + shift
   const hasWindow = isChange(now.kind) && isChange(was.kind)
@@ -52,7 +49,7 @@ function saidAgain(now: OwnRunbook, was: OwnRunbook, shift: number): Partial<Sai
   }
 }
 
-/** Risks and deadlines go with their tasks, under whatever number; those of a task that is gone go with it. */
+/** Risks and deadlines follow their tasks to new numbers, and go with tasks that are gone. */
 function saidOfTasks(
   now: OwnRunbook,
   was: OwnRunbook,
@@ -77,10 +74,7 @@ function saidOfTasks(
   }
 }
 
-/**
- * A file as a later version of a runbook; null where the two share less than half of their tasks. `tried`:
- * how it is read to find that out.
- */
+/** Returns null if the two share less than half of their tasks. `tried`: how to read the file to find out. */
 export function laterVersion(
   original: Read,
   earlier: Earlier,
@@ -98,7 +92,7 @@ export function laterVersion(
     teams: 'teams' in said,
     risks: 'risks' in said,
     deadlines: 'deadlines' in said,
-    answers: Object.keys(choices).length,
+    answers: choices.length,
   }
   return {
     choices,

@@ -2,33 +2,32 @@ import { longestValue } from '../file/table.ts'
 import { monthOf, plain, weekdayOf } from './words.ts'
 
 const day = 24 * 60
-/** 1 January 1901 and 31 December 9999: no start is earlier, and Excel counts no further. */
+/** 1 January 1901 and 31 December 9999, the last date that Excel knows. */
 export const [firstDay, lastDay] = [367, 2_958_465]
-/** 30 December 1899 in milliseconds of Unix time: day 0 of a serial number (ECMA-376, 18.17.4.1). */
+/** 30 December 1899, day 0 of a serial number (ECMA-376, 18.17.4.1), in milliseconds of Unix time. */
 const serialEpoch = Date.UTC(1899, 11, 30)
 
-/** 17/10/2026 is 17 October in day-first files and an error in month-first ones. */
 export type DateOrder = 'day first' | 'month first'
 
 export type DateReading = {
   readonly order: DateOrder
-  /** The year of dates that have none. */
+  /** For dates without one. */
   readonly year: number
 }
 
-/** A date as a text has it: `days` since serial day 0, null for a date that is in no calendar. */
+/** `days`: since serial day 0; null for 31 February. */
 export type FoundDate = {
   readonly days: number | null
-  /** Two numbers that could be read the other way round. */
+  /** 17/10: the order decides which is the day. */
   readonly isNumeric: boolean
   readonly hasYear: boolean
-  /** 0 for Monday; -1 where no weekday is named. */
+  /** 0 for Monday; -1 if no weekday is named. */
   readonly weekday: number
-  /** What is left of the text: its time. */
+  /** The rest of the text: the time. */
   readonly rest: string
 }
 
-/** The serial number of a day, or null for 31 February and for what is out of Excel's range. */
+/** Returns null for 31 February and for dates that Excel does not have. */
 export function dayNumber(year: number, month: number, date: number): number | null {
   const full = year < 100 ? 2000 + year : year
   const time = Date.UTC(full, month - 1, date)
@@ -37,17 +36,16 @@ export function dayNumber(year: number, month: number, date: number): number | n
   return isReal && days >= firstDay && days <= lastDay ? days : null
 }
 
-/** The weekday of a serial day, 0 for Monday. */
+/** 0 for Monday. */
 export function weekdayOfDay(days: number): number {
   return (days + 5) % 7
 }
 
-/** A serial day as a date: '2026-10-17'. */
+/** '2026-10-17' */
 export function dayText(days: number): string {
   return new Date(serialEpoch + days * day * 60_000).toISOString().slice(0, 10)
 }
 
-/** The year of a serial day. */
 export function yearOfDay(days: number): number {
   return new Date(serialEpoch + days * day * 60_000).getUTCFullYear()
 }
@@ -56,10 +54,7 @@ const year = String.raw`(?<y>\d{4}|\d{2}(?![\d:.h]))`
 const month = String.raw`(?<m>[a-z]{3,10})\.?`
 const date = String.raw`(?<d>\d{1,2})(?:st|nd|rd|th|er|\.|º)?`
 
-/**
- * The shapes of dates. In those with `a` and `b` the column decides which of the two is the day, and
- * those without a year are in the year that is most likely.
- */
+/** `a` and `b` are day and month, in the order of the column. */
 const shapes = [
   // 2026-10-17, 20261017
   /^(?<y>\d{4})(?<mark>[-/.])(?<m>\d{1,2})\k<mark>(?<d>\d{1,2})(?=\D|$)/,
@@ -83,7 +78,6 @@ function readShape(text: string, shape: RegExp, reading: DateReading, weekday: n
   const { y, m = '', d, a, b, c } = groups
   const [first, second] = [Number(a), Number(b ?? c)]
   const named = monthOf(m)
-  // '17 Foo 2026' is no date.
   if (/^[a-z]/.test(m) && named === 0) return null
   const inOrder = reading.order === 'day first' ? [second, first] : [first, second]
   const [ofYear, ofMonth] = a === undefined ? [named || Number(m), Number(d)] : inOrder
@@ -104,22 +98,18 @@ function readAfterWeekday(text: string, reading: DateReading, weekday: number): 
   return null
 }
 
-/**
- * The date that a text begins with, in the shapes that English, German, French and Spanish
- * programs write, or null where there is none. ISO 8601, Microsoft Project's date formats
- * ("PjDateFormat enumeration", learn.microsoft.com), Jira's 17/Oct/26, and as people type.
- */
+/** ISO 8601, Microsoft Project's ("PjDateFormat enumeration", learn.microsoft.com), and as people type. */
 export function findDate(text: string, reading: DateReading): FoundDate | null {
   if (text.length > longestValue) return null
   const simple = plain(text)
   const [, first = '', others = ''] = /^([a-z]+)\.?[\s,]+(.*)$/.exec(simple) ?? []
   const weekday = weekdayOf(first)
-  // 'mar 17/10/26' is a Tuesday in French, and 'Mar 17, 2026' is in March.
+  // 'mar 17/10/26' is a Tuesday in French; 'Mar 17, 2026' is in March.
   const whole = readAfterWeekday(simple, reading, -1)
   return whole ?? (weekday >= 0 ? readAfterWeekday(others, reading, weekday) : null)
 }
 
-/** The time of day that a text names, in minutes since midnight; 0 for none, null if unreadable. */
+/** Minutes since midnight; 0 for an empty text, null if it cannot be read. */
 export function readClock(text: string): number | null {
   const time = plain(text)
     .replace(/^[\s,t]+/, '')

@@ -2,28 +2,25 @@ import { longestValue, type Cell } from '../file/table.ts'
 
 type Mark = ',' | '.'
 
-/** The marks that a column is seen to put before decimals. Both, where people have mixed them. */
 export type DecimalMarks = ReadonlySet<string>
 
-/** One mark before three digits: '1,440' is thousands to some and decimals to others. */
+/** '1,440' may be thousands or decimals. */
 const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/
-/** '1,234,567', '1,234.5': thousands for certain, once the ambiguous ones are out. */
+/** '1,234,567', '1,234.5': thousands, if not ambiguous. */
 const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/
-/** '1,5', '0,750', '2.25': decimals, once both of these are out. */
+/** '1,5', '0,750', '2.25': decimals, if none of the above. */
 const decimal = /^\d+([.,])\d+$/
 
 function other(mark: string): Mark {
   return mark === ',' ? '.' : ','
 }
 
-/** The mark that one number gives away, or undefined where it has none or may be read both ways. */
 function markOf(number: string): string | undefined {
   if (ambiguous.test(number)) return undefined
   const group = grouped.exec(number)?.[1]
   return group ? other(group) : decimal.exec(number)?.[1]
 }
 
-/** What the texts of a column say about its decimals. */
 export function decimalMarks(cells: readonly (Cell | undefined)[]): DecimalMarks {
   return new Set(
     cells
@@ -37,11 +34,9 @@ export function decimalMarks(cells: readonly (Cell | undefined)[]): DecimalMarks
 }
 
 /**
- * The value of a number such as '1,440.5', or null where nobody can tell it.
- *
- * '1,440' and '1.440' are read as the rest of the column has them. Where the column does not say, a
- * comma parts thousands of minutes and a point parts hours, as English has it; '1.440' minutes and
- * '1,500' hours are null, for either reading would be off by a factor of a thousand.
+ * The value of '1,440.5'. '1,440' and '1.440' are read as the rest of the column is written. If that does
+ * not tell, a comma marks thousands of minutes and a point a fraction of hours; '1.440' minutes and
+ * '1,500' hours are null, as a wrong guess would be off by a factor of a thousand.
  */
 export function readNumber(text: string, marks: DecimalMarks, isSmallUnit: boolean): number | null {
   function thousands(mark: string) {

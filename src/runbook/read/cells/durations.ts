@@ -5,32 +5,26 @@ import { longestValue, type Cell } from '../file/table.ts'
 import { plain } from './words.ts'
 
 const day = 24 * 60
-/** A duration is at most this long; what is longer is a date in the wrong column. */
+/** Anything longer is a date in the wrong column. */
 const longest = 366 * day
 
-/** Whole minutes, 0 or more; 'missing' for an empty cell, 'unreadable' for anything else. */
+/** In whole minutes, 0 or more; 'missing' for an empty cell. */
 export type Duration = number | 'missing' | 'unreadable'
 
-/** How a column's durations are to be read. */
 export type DurationReading = {
-  /** What a plain number counts. */
   readonly unit: Unit
-  /** How the column writes decimals, for numbers such as '1,440' that may be read both ways. */
   readonly marks?: DecimalMarks
-  /** The hours of a day that is not elapsed: 24, or a working day's 8. */
+  /** 24, or 8 for working days. */
   readonly hoursOfDay?: number
 }
 
-/** A length as a duration: 'unreadable' below 0 and over 366 days. */
+/** 'unreadable' below 0 and over 366 days. */
 export function wholeMinutes(minutes: number): Duration {
   const rounded = Math.round(minutes)
   return rounded >= 0 && rounded <= longest ? rounded : 'unreadable'
 }
 
-/**
- * A unit in minutes. A week of working days has five and a month twenty, as Microsoft Project has
- * them unless a calendar says otherwise; elapsed, a week has seven days and a month thirty.
- */
+/** As in Microsoft Project's default calendar: a working week has five days, a month twenty. */
 function minutesOf(unit: UnitKind, isElapsed: boolean, hoursOfDay: number): number {
   const isWorking = !isElapsed && hoursOfDay < 24
   const ofDay = isWorking ? hoursOfDay * 60 : day
@@ -39,14 +33,14 @@ function minutesOf(unit: UnitKind, isElapsed: boolean, hoursOfDay: number): numb
   return { day: ofDay, hour: 60, minute: 1, second: 1 / 60 }[unit]
 }
 
-/** What a duration is written around: brackets that say no unit, 'at most', quotation marks for minutes. */
+/** Takes away 'at most', 'approx.' and remarks in brackets, and writes ½ as 0.5 and ' as min. */
 function tidied(cell: string): string {
   const fractions = cell.replace(/(\d*)\s*([½¼¾]|(?<!\d)1\/2)/g, (_, whole: string, part: string) =>
     String(Number(whole) + ({ '¼': 0.25, '¾': 0.75 }[part] ?? 0.5)),
   )
   return (
     plain(fractions)
-      // '5 mins (TTL 300s)', but not '45m (+15m)' or '30 min (60 max)', which say more of its length.
+      // '5 mins (TTL 300s)', but not '45m (+15m)' or '30 min (60 max)', where the brackets are part of it.
       .replace(/(?<=\S)\s*\((?![^)]*(?:[+±]|max|worst|up to|bis))[^)]*\d[^)]*\)/g, '')
       .replace(/[()]/g, ' ')
       .replace(
@@ -65,7 +59,7 @@ function inWords(text: string, { marks, hoursOfDay = 24 }: DurationReading): Dur
     .replace(/^p(t?)(?=\d)/, '')
     .replace(/(?<=\d[a-z])t(?=\d)/g, '')
     .replace(/^(half( an)? hour|(eine )?halbe stunde|demi[- ]heure|media hora)$/, '30 min')
-    // 'an hour', 'eine Stunde', 'une heure', 'una hora', 'one day'
+    // 'an hour', 'eine Stunde'
     .replace(/(?<![\p{L}\d])(?:one|an?|eine?n?|une?|una?)\s+(?=\p{L})/gu, '1 ')
     // '1 hr 30'
     .replace(/(?<=\d\s?(?:h|hrs?|hours?|std|stunden?|heures?|horas?)\.?\s?)([0-5]?\d)$/, '$1 min')
@@ -108,16 +102,12 @@ function inNumber(value: number, { unit, hoursOfDay = 24 }: DurationReading): Du
   if (unit === 'seconds') return wholeMinutes(value / 60)
   if (unit === 'hours') return wholeMinutes(value * 60)
   if (unit === 'days') return wholeMinutes(value * hoursOfDay * 60)
-  // Excel keeps 0:30 as 30/1440 of a day, and shows it so only where the cell has a time format.
+  // Excel stores 0:30 as 30/1440 of a day.
   const isTime = unit === 'excel' || (unit === 'auto' && value > 0 && value < 1)
   return wholeMinutes(isTime ? value * day : value)
 }
 
-/**
- * A duration cell in whole minutes: plain numbers by the column's unit (minutes unless it says
- * otherwise), h:mm, h:mm:ss, words in four languages, ISO 8601, and time cells, whose serial number
- * is a part of a day.
- */
+/** Reads a duration in whole minutes: a plain number, h:mm, words, ISO 8601, or a time cell. */
 export function parseDuration(cell: Cell | undefined, reading: DurationReading): Duration {
   if (cell === null || cell === undefined || cell === '') return 'missing'
   if (typeof cell === 'number') return inNumber(cell, reading)
@@ -127,13 +117,12 @@ export function parseDuration(cell: Cell | undefined, reading: DurationReading):
   return shortest === undefined ? inText(cell, reading) : Math.round((shortest + most!) / 2)
 }
 
-/** '20-30 mins', '1 h to 90 min': the best and the worst case; null for anything else. */
+/** The best and the worst case of '20-30 mins'; null for anything else. */
 export function parseRange(cell: Cell | undefined, reading: DurationReading) {
   if (typeof cell !== 'string' || cell.length > longestValue) return null
   const [, low, high = ''] =
     /^(.*?\d.*?)\s*(?:-|–|—|\b(?:to|bis|a|à|hasta)\b)\s*(\d.*)$/i.exec(cell) ?? []
   if (low === undefined) return null
-  // '20-30 mins': the unit is written once.
   const unit = /^\s*[\d.,]+\s*$/.test(low) ? high.replace(/^[\d.,½¼¾]+/, '') : ''
   const [shortest, most] = [inText(low + unit, reading), inText(high, reading)]
   return typeof shortest === 'number' && typeof most === 'number' && shortest < most
@@ -141,7 +130,7 @@ export function parseRange(cell: Cell | undefined, reading: DurationReading) {
     : null
 }
 
-/** Whether a duration counts in days or longer that are not said to be elapsed. */
+/** Whether a duration is in days, weeks or months that are not elapsed ones. */
 export function countsDays(cell: Cell | undefined): boolean {
   if (typeof cell !== 'string' || cell.length > longestValue) return false
   return durationParts(plain(cell)).parts.some(

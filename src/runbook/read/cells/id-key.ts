@@ -1,4 +1,4 @@
-/** What two ids have in common when they are one: '07', '7' and '7.0', since spreadsheets add and drop zeros. */
+/** '07', '7' and '7.0' are one id: spreadsheets add and drop zeros. */
 export function idKey(id: string): string {
   return id
     .toLowerCase()

@@ -3,41 +3,34 @@ import { longestValue } from '../file/table.ts'
 import { isAll, isPrevious, plain } from './words.ts'
 import type { Lag, Link, LinkKind } from '../../model/link.ts'
 
-/** What one predecessor or successor cell says. */
 export type CellLinks = {
   /** By the keys of other tasks. */
   readonly links: readonly Link[]
-  /** What names no task of the sheet. */
+  /** Texts that name no task. */
   readonly unknown: readonly string[]
-  /** 'All', where the cell says so. */
+  /** 'All', if the cell says so. */
   readonly all: string | null
-  /** A lag without a unit, where there is one. */
+  /** '3FS+15', if a lag has no unit. */
   readonly bareLag: string | null
 }
 
-/** The key that a text means, or undefined. */
 export type Resolve = (text: string) => string | undefined
 
 export type LinkReading = {
   readonly resolve: Resolve
-  /** The key of the row above. */
   readonly previous: string | null
-  /** What a lag such as '+15' counts. */
+  /** The unit of '+15'. */
   readonly lagUnit: 'minute' | 'hour' | 'day'
   readonly hoursOfDay: number
 }
 
-/** The most tasks that a range such as 3–9 may name. */
+/** In tasks. */
 const longestRange = 500
-/** So many gaps of a range are named; the others are counted. */
 const namedGaps = 5
 
 const nothing = /^(none|nil|n\/?a|start|t0|keine?r?|aucune?|ninguna?|ninguno|-+|–|—|\.)?$/i
 
-/**
- * The four kinds as Microsoft Project abbreviates them in English, German (Ende, Anfang), French
- * (fin, début) and Spanish (fin, comienzo). 'FF' and 'SF' mean the same wherever they occur.
- */
+/** Microsoft Project's, in English, German (Ende, Anfang), French (fin, début), Spanish (fin, comienzo). */
 const kindsByCode: Readonly<Record<string, LinkKind>> = {
   fs: 'finish-to-start',
   ea: 'finish-to-start',
@@ -69,19 +62,16 @@ function kindOf(code: string | undefined): LinkKind {
 const kinds = String.raw`(?:fs|ss|ff|sf|ea|aa|ee|ae|fd|dd|df|fc|cc|cf|(?:finish|start|end)[- ]to[- ](?:finish|start|end))`
 const amount = String.raw`e?\d[\d.,:]*\s*(?:%|e%|\p{L}*\.?)`
 
-/**
- * '3FS', '12 SS+10m', '4fs - 1 day', '7 (finish-to-finish)', '5FF-50%', and Primavera's 'A1020: SS 2': id,
- * kind, sign and lag. A lag without a sign comes after a kind alone.
- */
+/** '3FS', '12 SS+10m', '4fs - 1 day', '7 (finish-to-finish)', '5FF-50%', and Primavera's 'A1020: SS 2'. */
 const linked = new RegExp(
   String.raw`^(?<id>.+?)\s*(?::?\s*(?<kind>${kinds})(?:\s+(?<after>${amount}))?)?\s*(?:(?<sign>[+−-])\s*(?<lag>${amount}))?$`,
   'iu',
 )
 
-/** 'SS2': the kind before the task. */
+/** 'SS2' */
 const prefixed = new RegExp(`^(?<kind>${kinds})\\s*:?\\s*(?<id>\\S+)$`, 'i')
 
-/** The numbers that a range lacks, in one text: '3-9', '2, 7'. */
+/** The numbers that a range lacks: '3-9, 12'. */
 function gapsText(missing: readonly number[]): string {
   const gaps: { from: number; to: number }[] = []
   for (const number of missing) {
@@ -95,7 +85,7 @@ function gapsText(missing: readonly number[]): string {
   return left === 0 ? text : `${text} and ${left} more`
 }
 
-/** What a range such as 3-9 names, and what of it is not there; null for any other text. */
+/** Null for a text that is no range. */
 function range(text: string, resolve: Resolve): { keys: string[]; unknown: string[] } | null {
   const [, from, to] = /^(\d{1,6})\s*(?:-|–|to|bis|à|a)\s*(\d{1,6})$/i.exec(text) ?? []
   if (!from || !to || Number(to) < Number(from)) return null
@@ -112,7 +102,7 @@ function range(text: string, resolve: Resolve): { keys: string[]; unknown: strin
 
 const noLag = { lag: { minutes: 0 }, isBare: false }
 
-/** A lag as it is written: minutes or per cent, and whether it lacks a unit. */
+/** `isBare`: the lag has no unit. */
 function readLag(sign: string, text: string, { lagUnit, hoursOfDay }: LinkReading) {
   const factor = sign === '+' ? 1 : -1
   const [, percent] = /^(\d+(?:[.,]\d+)?)\s*e?%$/.exec(plain(text)) ?? []
@@ -134,81 +124,88 @@ function joined(cell: string): string {
     .replace(apart, ' $1')
 }
 
+type Part = Omit<CellLinks, 'all'>
+
+function linkTo(from: string, kind: LinkKind = 'finish-to-start', lag: Lag = { minutes: 0 }): Link {
+  return { from, kind, lag }
+}
+
+function readPart(text: string, reading: LinkReading): Part | null {
+  const { resolve, previous } = reading
+  if (text.length > longestValue) return null
+  const whole = resolve(text) ?? (isPrevious(text) ? previous : null)
+  const several = whole === null ? range(text, resolve) : { keys: [whole], unknown: [] }
+  if (several)
+    return {
+      links: several.keys.map((key) => linkTo(key)),
+      unknown: several.unknown,
+      bareLag: null,
+    }
+  const { id = '', kind, after, sign, lag: length } = linked.exec(text)?.groups ?? {}
+  const key = kind || sign ? resolve(id.trim()) : undefined
+  const written = length ?? after
+  const lag = written ? readLag(sign ?? '+', written, reading) : noLag
+  if (key !== undefined && lag !== null)
+    return {
+      links: [linkTo(key, kindOf(kind), lag.lag)],
+      unknown: [],
+      bareLag: lag.isBare ? text : null,
+    }
+  const first = prefixed.exec(text)?.groups ?? {}
+  const named = resolve(first.id ?? '')
+  return named === undefined
+    ? null
+    : { links: [linkTo(named, kindOf(first.kind))], unknown: [], bareLag: null }
+}
+
+/** '12: Load the ledger', 'step 12', 'after 12', '#12'. */
+function readLoosely(text: string, reading: LinkReading): Part | null {
+  const bare = text
+    .replace(
+      /^(?:(?:depends on|waits? for|after|once|when|tasks?|steps?|nach|schritte?|aufgaben?|apres|après|taches?|tâches?|étapes?|etapes?|tras|tareas?|pasos?|nr|no)(?:[.:]\s*|\s+)|#)+/i,
+      '',
+    )
+    .replace(/\s+(?:(?:is|are|has|have)\s+)?(?:completed?|done|finished|ends?|ok)$|(?<=\d)\.$/i, '')
+  const [, first = ''] = /^(\S+?)\s*(?::|\s[-–]\s)/.exec(bare) ?? []
+  const read = bare === text ? null : readPart(bare, reading)
+  return read ?? (first === '' ? null : readPart(first, reading))
+}
+
+function readParts(part: string, reading: LinkReading): readonly Part[] {
+  const read = readPart(part, reading)
+  if (read) return [read]
+  // '3 4' or '3/4' are two tasks only if both are known.
+  const pieces = part.split(/[\s/#]+/).filter(Boolean)
+  if (pieces.length > 1 && pieces.every((piece) => reading.resolve(piece) !== undefined))
+    return pieces.flatMap((piece) => readPart(piece, reading) ?? [])
+  const loose = part.length > longestValue ? null : readLoosely(part, reading)
+  return [loose ?? { links: [], unknown: [part.slice(0, longestValue)], bareLag: null }]
+}
+
 /**
- * Reads a predecessor cell: '3;4', '3, 4', '3 and 4', '41SS+15', '3FS+2d', '5FF-50%', '3-6', '3EA+2
- * Tage', 'after step 3', a task's name, 'All'. Whatever `resolve` knows as a whole is taken as a
- * whole, so ids may hold spaces and hyphens. Kinds and lags as in Microsoft Project's Predecessors
- * field (support.microsoft.com).
+ * Reads a predecessor cell: '3;4', '3 and 4', '41SS+15', '5FF-50%', '3-6', '3EA+2 Tage', 'after step 3', a
+ * task's name, 'All'. An id that `resolve` knows may hold spaces and hyphens. Kinds and lags as in
+ * Microsoft Project's Predecessors field (support.microsoft.com).
  */
 export function parseLinks(cell: string, reading: LinkReading): CellLinks {
-  const { resolve, previous } = reading
-  const links = new Map<string, Link>()
-  const unknown: string[] = []
-  let all: string | null = null
-  let bareLag: string | null = null
-
-  function add(from: string, kind: LinkKind = 'finish-to-start', lag: Lag = { minutes: 0 }) {
-    links.set(`${from} ${kind} ${JSON.stringify(lag)}`, { from, kind, lag })
-  }
-
-  function read(text: string): boolean {
-    if (text.length > longestValue) return false
-    const whole = resolve(text) ?? (isPrevious(text) ? previous : null)
-    const several = whole === null ? range(text, resolve) : { keys: [whole], unknown: [] }
-    if (several) {
-      for (const key of several.keys) add(key)
-      unknown.push(...several.unknown)
-      return true
-    }
-    const { id = '', kind, after, sign, lag: length } = linked.exec(text)?.groups ?? {}
-    const key = kind || sign ? resolve(id.trim()) : undefined
-    const written = length ?? after
-    const lag = written ? readLag(sign ?? '+', written, reading) : noLag
-    if (key !== undefined && lag !== null) {
-      if (lag.isBare) bareLag = text
-      add(key, kindOf(kind), lag.lag)
-      return true
-    }
-    const first = prefixed.exec(text)?.groups ?? {}
-    const named = resolve(first.id ?? '')
-    if (named !== undefined) add(named, kindOf(first.kind))
-    return named !== undefined
-  }
-
-  /** '12: Load the ledger', 'step 12', 'after 12', '#12'. */
-  function readLoosely(text: string): boolean {
-    const bare = text
-      .replace(
-        /^(?:(?:depends on|waits? for|after|once|when|tasks?|steps?|nach|schritte?|aufgaben?|apres|après|taches?|tâches?|étapes?|etapes?|tras|tareas?|pasos?|nr|no)(?:[.:]\s*|\s+)|#)+/i,
-        '',
-      )
-      .replace(
-        /\s+(?:(?:is|are|has|have)\s+)?(?:completed?|done|finished|ends?|ok)$|(?<=\d)\.$/i,
-        '',
-      )
-    if (bare !== text && read(bare)) return true
-    const [, first = ''] = /^(\S+?)\s*(?::|\s[-–]\s)/.exec(bare) ?? []
-    return first !== '' && read(first)
-  }
-
+  const { resolve } = reading
   const whole = cell.trim()
   const parts =
     resolve(whole) === undefined
       ? joined(whole).split(/[;,|\n&]|\s\/\s|\s(?:and|und|et|y)\s/i)
       : [whole]
-  for (const part of parts.map((text) => text.trim())) {
-    if (resolve(part) === undefined && nothing.test(part)) continue
-    if (resolve(part) === undefined && isAll(part)) {
-      all = part
-      continue
-    }
-    if (read(part)) continue
-    // '3 4' or '3/4': several only where every piece is known.
-    const pieces = part.split(/[\s/#]+/).filter(Boolean)
-    if (pieces.length > 1 && pieces.every((piece) => resolve(piece) !== undefined))
-      pieces.forEach(read)
-    else if (part.length > longestValue || !readLoosely(part))
-      unknown.push(part.slice(0, longestValue))
+  const filled = parts
+    .map((part) => part.trim())
+    .filter((part) => resolve(part) !== undefined || !nothing.test(part))
+  const { all = [], others = [] } = Object.groupBy(filled, (part) =>
+    resolve(part) === undefined && isAll(part) ? 'all' : 'others',
+  )
+  const read = others.flatMap((part) => readParts(part, reading))
+  const links = read.flatMap((part) => part.links)
+  return {
+    links: [...new Map(links.map((link) => [JSON.stringify(link), link])).values()],
+    unknown: read.flatMap((part) => part.unknown),
+    all: all.at(-1) ?? null,
+    bareLag: read.findLast((part) => part.bareLag !== null)?.bareLag ?? null,
   }
-  return { links: [...links.values()], unknown, all, bareLag }
 }

@@ -11,29 +11,37 @@ import { plain, weekdayOf } from './words.ts'
 import { splitZone } from './zones.ts'
 
 const day = 24 * 60
-/** Any year with every date but 29 February: for questions that do not turn on it. */
+/** For callers that only ask whether a text is a date. */
 const unsaidYear = 2026
-/** No distance from T0 is longer, and no duration either. */
+/** In minutes from T0. */
 const furthest = 366 * day
 
-/**
- * When a task is planned to start. at: minutes since serial day 0. clock: minutes since midnight,
- * the day unsaid. offset: minutes from T0. `isDay`: a date without a time.
- */
+/** at: minutes since serial day 0. clock: since midnight. offset: from T0. `isDay`: without a time. */
 export type Moment =
   | {
       readonly kind: 'at' | 'clock' | 'offset'
       readonly minutes: number
       readonly isDay?: true
-      /** Whether its day is counted by the sheet itself, as D+1 is, and is in no calendar. */
+      /** Its day is one that the sheet counts, as D+1, and is in no calendar. */
       readonly isRelative?: true
     }
   | 'missing'
   | 'unreadable'
 
+export type Time = Exclude<Moment, string>
+
+/** Whether it is more than a date. */
+export function isTimed(moment: Moment): moment is Time {
+  return typeof moment === 'object' && !moment.isDay
+}
+
+export function isOnCalendar(moment: Moment): moment is Time {
+  return typeof moment === 'object' && moment.kind === 'at' && !moment.isRelative
+}
+
 function fromSerial(serial: number): Moment {
   const minutes = Math.round(serial * day)
-  // 25:30 is a serial number of 1.06: half past one of a later day, not a date in 1899.
+  // 25:30 is stored as 1.06, which is no date in 1899.
   if (serial >= 0 && serial < 7) return { kind: 'clock', minutes: minutes % day }
   const isDay = minutes >= firstDay * day && minutes < (lastDay + 1) * day
   if (!isDay) return 'unreadable'
@@ -50,18 +58,17 @@ function readOffset(text: string): Moment | null {
   return { kind: 'offset', minutes: sign === '+' ? total : -total }
 }
 
-/** What a column means by a whole number of at most four digits: 2230, or 480 minutes from T0. */
+/** Whether 2230 or 480 is a time of day or minutes from T0 in this column. */
 export type WholeNumbers = (digits: string) => 'clock' | 'offset' | 'unreadable'
 
-/** Whether four digits can be a time of day; 2400 ends one. */
+/** 2400 is midnight. */
 export function isClock(digits: string): boolean {
   return /^(([01]\d|2[0-3])[0-5]\d|2400)$/.test(digits)
 }
 
-/** A number alone: a time of day where it has four digits and can be one. */
 const byItself: WholeNumbers = (digits) => (isClock(digits) ? 'clock' : 'offset')
 
-/** The digits of a cell that holds a whole number of at most four, as it is written. */
+/** A whole number of at most four digits, as it is written. */
 export function wholeNumber(cell: Cell | undefined): string | undefined {
   const text = typeof cell === 'number' || typeof cell === 'string' ? String(cell).trim() : ''
   return /^\d{1,4}$/.test(text) ? text : undefined
@@ -97,11 +104,7 @@ function inText(cell: string, reading: DateReading, wholeNumbers: WholeNumbers):
   return minutes === null ? 'unreadable' : { kind: 'clock', minutes: minutes % day }
 }
 
-/**
- * A start cell: a date with or without a time, a time of day, 2230, T+30, T−1h, minutes from T0 as a
- * plain number, or a serial number (from 20,000, which is 1954, on; below 1 a time of day).
- * `wholeNumbers`: what its column means by 2230 or 480.
- */
+/** A date, a time of day, 2230, T+30, minutes from T0, or a serial number (20,000 is in 1954). */
 export function parseStart(
   cell: Cell | undefined,
   order: DateOrder | DateReading,

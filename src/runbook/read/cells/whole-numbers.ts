@@ -2,17 +2,15 @@ import { isClock, parseStart, wholeNumber, type WholeNumbers } from './starts.ts
 import type { DateOrder, DateReading } from './dates.ts'
 import type { Cell } from '../file/table.ts'
 
-/** 30 may be 0030 that has lost its zeros. */
+/** 30 may be 0030 without its zeros. */
 function canBeClock(digits: string) {
   return isClock(digits.padStart(4, '0'))
 }
 
 /**
- * Whether the whole numbers of a column are times of day, as 2230 is, or minutes from T0, as 480 is.
- *
- * They are times where all but a tenth can be and one has four digits, unless the first is 0, as a
- * count from T0 begins; the tenth cannot be read. Otherwise they are minutes. Beside other times
- * (22:30, 0030, a date) four digits are a time at any rate, and 0 is midnight.
+ * Decides whether a column's whole numbers are times of day (2230) or minutes from T0 (480). They are
+ * times if nine of ten can be and one has four digits, unless the first is 0, which begins a count from
+ * T0. Beside other times, four digits are a time anyway and 0 is midnight.
  */
 export function readWholeNumbers(
   cells: readonly (Cell | undefined)[],

@@ -1,10 +1,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 import { longestValue } from '../file/table.ts'
 
-/**
- * The abbreviations that people write, by minutes east of Greenwich; of one that several zones have the
- * likeliest first (IANA Time Zone Database, 2026).
- */
+/** By minutes east of Greenwich, the likeliest meaning first (IANA Time Zone Database, 2026). */
 const abbreviations = (
   [
     [0, 'z ut utc gmt wet'],
@@ -30,26 +27,26 @@ const abbreviations = (
 
 const names = abbreviations.flatMap((each) => each.names).join('|')
 const afterTime = new RegExp(
-  String.raw`(?<=\d[:.h]\d\d(?::\d\d(?:[.,]\d+)?)?\s*(?:[ap]m)?)\s*\(?(${names}|(?:utc|gmt)?\s*[+−-]\d{1,2}(?::?\d\d)?)\)?$`,
+  String.raw`(?<=\d[:.h]\d\d(?::\d\d(?:[.,]\d+)?)?\s*(?:[ap]m)?|(?<!\d)\d{4}\s?(?=\(?[a-z]))\s*\(?(${names}|(?:utc|gmt)?\s*[+−-]\d{1,2}(?::?\d\d)?)\)?$`,
   'i',
 )
-/** Capitals only: 'Est. start' and 'Ist-Beginn' are in no zone. */
+/** Capitals only: 'Est. start' and 'Ist-Beginn' name no zone. */
 const inHeading = new RegExp(
   String.raw`(?:^|[\s(\[])((?:UTC|GMT)[+−-]\d{1,2}(?::?\d\d)?|${names.toUpperCase()})[)\]]?$`,
 )
 
-/** A time's text without its zone, and the zone as it is written: '22:30+02:00', '10pm (BST)'. */
+/** '22:30+02:00', '10pm (BST)': the time, and the zone as it is written. */
 export function splitZone(text: string): { rest: string; zone: string | null } {
   const match = text.length > longestValue ? null : afterTime.exec(text)
   return match ? { rest: text.slice(0, match.index), zone: match[1]! } : { rest: text, zone: null }
 }
 
-/** The zone of a column's times by its heading: 'UTC', 'Start (BST)'. */
+/** 'UTC', 'Start (BST)' */
 export function zoneOfHeading(heading: string): string | null {
   return inHeading.exec(heading.trim())?.[1] ?? null
 }
 
-/** The offsets that a zone without clock changes may have, in minutes; none for any other text. */
+/** The offsets in minutes that an abbreviation may mean; none for any other text. */
 export function offsetsOf(zone: string): readonly number[] {
   const text = zone.toLowerCase().replace('−', '-').replaceAll(' ', '')
   const [, sign, hours, minutes] = /^(?:utc|gmt)?([+-])(\d{1,2}):?(\d\d)?$/.exec(text) ?? []
@@ -58,7 +55,7 @@ export function offsetsOf(zone: string): readonly number[] {
   return [(sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0))]
 }
 
-/** Whose clocks an abbreviation is about: 'EST' in July is said of New York, and meant as EDT. */
+/** 'EST' in July means New York's time, EDT. */
 const places: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['cet', 'cest', 'mez', 'mesz'].map((name) => [name, 'Europe/Berlin'])),
   bst: 'Europe/London',
@@ -70,20 +67,16 @@ const places: Readonly<Record<string, string>> = {
   pdt: 'America/Los_Angeles',
 }
 
-/** The offset that an abbreviation's place has at a time on its clock, where that is another one. */
+/** The offset that the place of an abbreviation has on this day, if it is another one. */
 export function seasonal(zone: string, minutes: number): readonly number[] {
   const place = places[zone.toLowerCase()]
   const own = place ? offsetsAt(place, minutes) : []
   return own.some((offset) => offsetsOf(zone).includes(offset)) ? [] : own
 }
 
-/** 1 January 1970 in minutes since serial day 0. */
 const unixEpoch = 25_569 * 1440
 
-/**
- * The offsets of a zone of the IANA database ('Europe/London') at a time on its clock, in minutes since
- * serial day 0: two in the hour that comes twice, the earlier first; none for what is no such zone.
- */
+/** In minutes, of a zone such as Europe/London: two in the hour that comes twice, none if unknown. */
 export function offsetsAt(zone: string, minutes: number): readonly number[] {
   const wall = (minutes - unixEpoch) * 60_000
   const around = [-1440, 1440].map((by) => tzOffset(zone, new Date(wall + by * 60_000)))
@@ -94,7 +87,6 @@ export function offsetsAt(zone: string, minutes: number): readonly number[] {
   return [...new Set(real.length > 0 ? real : around.slice(0, 1))]
 }
 
-/** An offset as people write it: 'UTC+5:30'. */
 export function offsetText(offset: number): string {
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60]
   if (offset === 0) return 'UTC'

@@ -1,6 +1,6 @@
 import { plain } from '../cells/words.ts'
 import { cellText, type Row, type Sheet } from '../file/table.ts'
-import type { Choices } from '../questions/choices.ts'
+import { answerTo, type Choices } from '../questions/choices.ts'
 import {
   columnKinds,
   fields,
@@ -12,21 +12,22 @@ import {
   type Unit,
 } from './fields.ts'
 
-/** Rows that are searched for the headings: reports often open with a title and a few notes. */
+/** Reports often begin with a title and a few notes. */
 export const searched = 30
 
 const namesOf = new Map(
   fields.map((field) => [field, columnKinds[field].names.split('|').map((name) => name.trim())]),
 )
 
-/** A heading without case, accents, punctuation and what is in brackets. */
+/** Without case, accents, punctuation and brackets. */
 export function normalise(heading: string): string {
   return (
     plain(heading)
       // 'Inward issue link (Blocks)': the brackets say which link it is.
       .replace(/ issue link \((?!blocks)[^)]*\)/g, ' other link')
+      .replace(/^custom field \((.*)\)$/, '$1')
       .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
-      // Jira's 'Σ Original Estimate'
+      // 'Σ Original Estimate' in Jira
       .replace(/[^\p{L}\p{N}#]+|^σ /gu, ' ')
       .trim()
       // 'Start UTC', 'Finish CET time'
@@ -34,27 +35,27 @@ export function normalise(heading: string): string {
   )
 }
 
-/** Whether a heading speaks of what happened, was worked out or of bookkeeping, where a hint must not be followed. */
+/** Headings of actual and derived values, which must not match by a hint. */
 function isRecord(name: string): boolean {
-  return /\b(actual|calculated|revised|status|variance|complete\w*|created|updated|closed|baseline|type|slack|p\d\d)\b/.test(
+  return /\b(actual|calculated|deadline|revised|status|variance|complete\w*|created|updated|closed|baseline|type|slack|p\d\d)\b/.test(
     name,
   )
 }
 
-/** How sure it is that a heading names a field: near 3 for a known name, 1 or less for a hint. */
+/** Near 3 for a known name, 1 or less for a hint, 0 for no match. */
 export function likeness(heading: string, field: Field): number {
   const name = normalise(heading)
   if (name === '' || name.length > 40) return 0
   // 'Time (mins)' is how long, 'Time' is when.
   if (
-    /^(est(imated)? |planned )?(time|takes|runtime|zeit|temps|tiempo)$/.test(name) &&
+    /^(est|(est(imated)? |planned )?(time|takes|runtime|zeit|temps|tiempo))$/.test(name) &&
     unitOf(heading) !== 'auto'
   )
     return field === 'duration' ? 3 : 0
   const known = namesOf.get(field)!.indexOf(name)
-  // A date is the day of a start or a finish, unless it is all that the sheet says of it.
+  // A column 'Date' is the day of a start, unless the sheet has no other start.
   if (known >= 0 && (field === 'day' || field === 'finishDay')) return 2 - known / 100
-  // Earlier synonyms are the clearer ones: 'start' before 'time'.
+  // Earlier names are the clearer ones: 'start' before 'time'.
   if (known >= 0) return 3 - known / 100
   if (isRecord(name)) return 0
   if (field === 'task' && /^(step|item|etape|schritt|paso)$/.test(name)) return 1
@@ -78,10 +79,10 @@ function bestColumns(row: Row): { columns: Columns; found: number } {
   return { columns, found: taken.size }
 }
 
-/** The unit that a duration's heading names: 'Mins', 'Duration (h)', 'Dauer in Tagen', 'durationHours'. */
+/** 'Mins', 'Duration (h)', 'Dauer in Tagen', 'durationHours' */
 export function unitOf(heading: string): Unit {
   const text = plain(heading.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '))
-  // 'hh:mm' and 'hours:minutes' say how a time is written, not what a plain number counts.
+  // 'hh:mm' is a format, not the unit of a plain number.
   if (/\bh\w*:m/.test(text)) return 'auto'
   if (/\b(s|secs?|seconds?|sekunden|secondes|segundos)\b/.test(text)) return 'seconds'
   if (/\b(m|mins?|minutes?|minuten|minutos)\b/.test(text)) return 'minutes'
@@ -89,21 +90,20 @@ export function unitOf(heading: string): Unit {
   return /\b(d|days?|tagen?|jours?|dias?)\b/.test(text) ? 'days' : 'auto'
 }
 
-/** Where nothing is recognised: a first row without a digit is taken for headings all the same. */
+/** If no heading is known, a first row without digits counts as headings. */
 function unknownHeadings(rows: readonly Row[]): number {
   const first = rows.findIndex((row) => row.some((cell) => cellText(cell) !== ''))
   const hasDigits = rows[first]?.some((cell) => /\d/.test(cellText(cell)))
   return hasDigits ? noHeadings : first
 }
 
-/** How much of a sheet is recognised: so many columns, by the headings in this row. */
+/** `found`: how many columns are known. */
 export type Recognised = {
   readonly found: number
   readonly headerRow: number
   readonly columns: Columns
 }
 
-/** The row of a sheet that looks most like headings. */
 export function recognise({ rows }: Sheet): Recognised {
   let best: Recognised = { found: 0, headerRow: unknownHeadings(rows), columns: noColumns }
   for (const [headerRow, row] of rows.slice(0, searched).entries()) {
@@ -113,48 +113,51 @@ export function recognise({ rows }: Sheet): Recognised {
   return best
 }
 
-/** What a mapping must say before tasks can be read: their names, or at least their ids. */
 export function isMapped({ columns }: Pick<Mapping, 'columns'>): boolean {
   return columns.task !== null || columns.id !== null
 }
 
-/** What `Choices` calls a column: what it is is the answer. */
-export function columnChoice(column: number): string {
-  return `column:${column}`
-}
-
-/** What a column is that nothing is read of. */
 export const ignored = 'ignore'
 
-/** The columns with those that a person gave a meaning: each takes it from the column that had it. */
+/** A meaning that a person gives to a column is taken from the column that had it. */
 function withChoices(guessed: Columns, choices: Choices): Columns {
   const columns: Record<Field, number | null> = { ...guessed }
-  for (const [id, meaning] of Object.entries(choices)) {
-    const column = /^column:(\d{1,3})$/.exec(id)?.[1]
-    const field = fields.find((each) => each === meaning)
-    if (column === undefined || (!field && meaning !== ignored)) continue
-    for (const each of fields) if (columns[each] === Number(column)) columns[each] = null
-    if (field) columns[field] = Number(column)
+  for (const { id, option } of choices) {
+    if (id.about !== 'column') continue
+    const field = fields.find((each) => each === option)
+    if (!field && option !== ignored) continue
+    for (const each of fields) if (columns[each] === id.number) columns[each] = null
+    if (field) columns[field] = id.number
   }
   return columns
 }
 
-/**
- * What each column of a sheet is. Where nothing is recognised every column is null and a person has to
- * say. `choices`: 'headings' (the index of their row; -1 for no headings), 'column:3' and the like (a
- * field, or `ignored`).
- */
-export function readColumns(sheet: Sheet, choices: Choices = {}): Mapping {
+/** Most cells are T−2h or T+00:30: a start, whatever its heading says. */
+function offsetColumn(rows: readonly Row[], { columns, headerRow }: Recognised): number | null {
+  const taken = new Set(Object.values(columns))
+  const below = rows.slice(headerRow + 1)
+  const at = (rows[headerRow] ?? []).findIndex((heading, column) => {
+    if (taken.has(column) || isRecord(normalise(cellText(heading)))) return false
+    const texts = below.map((row) => cellText(row[column])).filter(Boolean)
+    const offsets = texts.filter((text) => /^t\s*[+−-]\s*\d/i.test(text))
+    return offsets.length > texts.length / 2
+  })
+  return at < 0 ? null : at
+}
+
+/** Finds out what each column is. If no heading is known, all are null and a person has to say. */
+export function readColumns(sheet: Sheet, choices: Choices = []): Mapping {
   const { rows } = sheet
-  const said = /^(-1|\d{1,6})$/.exec(choices.headings ?? '')
-  const { headerRow, columns: guessed } = said
-    ? { headerRow: Number(said[0]), columns: bestColumns(rows[Number(said[0])] ?? []).columns }
+  const said = /^(-1|\d{1,6})$/.exec(answerTo(choices, { about: 'headings' }) ?? '')
+  const recognised = said
+    ? { headerRow: Number(said[0]), ...bestColumns(rows[Number(said[0])] ?? []) }
     : recognise(sheet)
-  const columns = withChoices(guessed, choices)
+  const { headerRow, columns: guessed } = recognised
+  const start = guessed.start ?? offsetColumn(rows, recognised)
+  const columns = withChoices({ ...guessed, start }, choices)
   const heading = columns.duration === null ? '' : cellText(rows[headerRow]?.[columns.duration])
   return {
     headerRow,
-    // An outline number is the only id that such a sheet has.
     columns: { ...columns, id: columns.id ?? columns.wbs },
     unit: unitOf(heading),
   }

@@ -1,11 +1,8 @@
 /**
- * Everything that a column can be. `means`: as a person would say it. `names`: its headings as people
- * and planners write them in English, German, French and Spanish: lower case, without accents and
- * punctuation, the clearer ones first. The planners' own are the names of Microsoft Project's fields
- * in its four languages ("Available fields reference", support.microsoft.com), and those of the
- * exports that the fixtures follow. `hint`: words that give it away inside a longer heading; without
- * one only the names count. `reads`: what its cells are, where they are more than a text. `isMain`:
- * what every check looks for in a sheet; the others are planners' extras.
+ * `means`: as a sentence says it. `names`: headings in English, German, French and Spanish, without
+ * accents and punctuation, the clearer ones first; from Microsoft Project's fields ("Available fields
+ * reference", support.microsoft.com) and from exports of other planners. `hint`: words inside a longer
+ * heading. `reads`: what the cells are, if not texts. `isMain`: a column that every plan should have.
  */
 type ColumnKind = {
   readonly means: string
@@ -159,7 +156,7 @@ export const columnKinds = tableOf({
     reads: 'links',
     names: `
       successors | successor | succ | succs | succeeded by | followed by | blocks | blocking | precedes | unlocks |
-      unique id successors | next | next task | then | outward issue link |
+      unique id successors | next | next task | next step | next steps | then | outward issue link |
       nachfolger | blockiert | successeurs | successeur | bloque | sucesoras | sucesora | sucesores |
       bloquea
     `,
@@ -305,27 +302,24 @@ export type Field = keyof typeof columnKinds
 
 export const fields = Object.keys(columnKinds) as readonly Field[]
 
-/** The fields whose cells are this. */
 export function fieldsThat(read: ColumnKind['reads']): readonly Field[] {
   return fields.filter((field) => columnKinds[field].reads === read)
 }
 
-/** What a plain number in the duration column means; 'auto' reads the numbers themselves. */
+/** Of a plain number; 'auto': minutes, or parts of a day below 1. */
 export const units = ['auto', 'seconds', 'minutes', 'hours', 'days', 'excel'] as const
 
 export type Unit = (typeof units)[number]
 
-/** Which column of a sheet is which field; null where the sheet has none. Zero-based. */
+/** Zero-based; null where the sheet has none. */
 export type Columns = Readonly<Record<Field, number | null>>
 
-/** The columns of a sheet of which none is recognised. */
 export const noColumns = Object.fromEntries(fields.map((field) => [field, null])) as Columns
 
-/** The header row of a sheet without one. */
 export const noHeadings = -1
 
 export type Mapping = {
-  /** The row of the headings; `noHeadings` where the first row is a task already. */
+  /** Zero-based, or `noHeadings`. */
   readonly headerRow: number
   readonly columns: Columns
   readonly unit: Unit

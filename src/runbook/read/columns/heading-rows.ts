@@ -6,12 +6,11 @@ function fieldOf(text: string) {
   return text.length > longestValue ? undefined : fields.find((field) => likeness(text, field) > 1)
 }
 
-/** How many meanings are known by their names in a row of headings. */
 function known(row: Row): number {
   return new Set(row.map((cell) => fieldOf(cellText(cell))).filter(Boolean)).size
 }
 
-/** 'Planned' over 'Start' and 'End' as 'Planned Start' and 'Planned End', where such names are known. */
+/** 'Planned' over 'Start' and 'End' becomes 'Planned Start' and 'Planned End', if such names are known. */
 function joined(upper: Row, lower: Row): string[] {
   let over = ''
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, i) => {
@@ -22,10 +21,7 @@ function joined(upper: Row, lower: Row): string[] {
   })
 }
 
-/**
- * The sheet with the lower of two rows of headings saying what both do, where that makes more of them
- * known: a title over several columns is a merged cell, or empty cells in a text file.
- */
+/** Joins two rows of headings, if more of them are known then: the upper one may be a merged cell. */
 export function withOneHeadingRow(sheet: Sheet): Sheet {
   let best: { gain: number; at: number; row: Row } = { gain: 0, at: -1, row: [] }
   for (let at = 1; at < Math.min(searched, sheet.rows.length); at++) {

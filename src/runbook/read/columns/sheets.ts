@@ -1,51 +1,44 @@
 import { cellText, widthOf, type Row, type Sheet } from '../file/table.ts'
-import { type Choices, chosenOf } from '../questions/choices.ts'
+import { chosenOf, type Choices } from '../questions/choices.ts'
 import { isMapped, normalise, readColumns, recognise, unitOf, type Recognised } from './columns.ts'
 import { fields, noHeadings, type Mapping } from './fields.ts'
 
-/** What `Choices` calls a sheet of a workbook: whether it is read is the answer. */
-export function sheetChoice(index: number): string {
-  return `sheet:${index}`
-}
-
 export type Ticks = {
-  /** Which sheets are read. */
   readonly isRead: readonly boolean[]
-  /** Which of them look like a plan of work, whatever a person says. */
+  /** Whatever a person says. */
   readonly isPlan: readonly boolean[]
 }
 
-/** Tasks, and when they are done or what they wait for: a list of risks has owners and names as well. */
+/** A list of risks has names and owners too, but no times, durations or links. */
 function looksLikePlan({ columns }: Recognised): boolean {
   const { duration, start, after } = columns
   return isMapped({ columns }) && [duration, start, after].some((column) => column !== null)
 }
 
-/** Which sheets are read: those that look like a plan, or the likeliest. `choices`: 'sheet:2'. */
-export function tickSheets(sheets: readonly Sheet[], choices: Choices = {}): Ticks {
+/** Reads the sheets that look like a plan, or the likeliest one. */
+export function tickSheets(sheets: readonly Sheet[], choices: Choices = []): Ticks {
   const seen = sheets.map(recognise)
   const best = seen.reduce((most, { found }, i) => (found > seen[most]!.found ? i : most), 0)
   const isPlan = seen.map((each, i) => i === best || looksLikePlan(each))
   const isRead = isPlan.map(
-    (is, i) => (chosenOf(choices, sheetChoice(i), ['yes', 'no']) ?? (is ? 'yes' : 'no')) === 'yes',
+    (is, i) =>
+      (chosenOf(choices, { about: 'sheet', number: i }, ['yes', 'no']) ?? (is ? 'yes' : 'no')) ===
+      'yes',
   )
   return { isPlan, isRead: isRead.includes(true) ? isRead : isRead.with(best, true) }
 }
 
-/**
- * Which column of a further sheet each column of the whole is, by its meaning or else by its heading; those
- * that the whole lacks come after its own. `known`: the columns of the whole.
- */
+/** columns[i] is this sheet's index of joined column i. Columns that the first sheet lacks come last. */
 function columnsIn(whole: Sheet, known: Mapping, sheet: Sheet, own: Mapping) {
   const headings = (whole.rows[known.headerRow] ?? []).map((cell) => normalise(cellText(cell)))
   const columns: (number | undefined)[] = Array.from({ length: widthOf(whole) })
 
   function placeOf(column: number): number {
-    // Without headings a sheet goes on as the first one began.
+    // A sheet without headings has the columns of the first.
     if (own.headerRow === noHeadings) return column
     const heading = cellText(sheet.rows[own.headerRow]?.[column])
     const field = fields.find((each) => own.columns[each] === column)
-    // Hours below a heading that says minutes would be read as minutes.
+    // Hours must not be joined to a column of minutes.
     const isAlike = field !== 'duration' || unitOf(heading) === known.unit
     return (isAlike && field ? known.columns[field] : null) ?? headings.indexOf(normalise(heading))
   }
@@ -88,12 +81,9 @@ function below(whole: Sheet, known: Mapping, sheet: Sheet): Sheet {
   }
 }
 
-/**
- * Sheets as one: the rows of each below those of the first, its columns where the first has columns of
- * the same meaning or heading. A sheet alone stays as it is. `choices`: 'headings', of the first.
- */
-export function asOne([first, ...others]: readonly Sheet[], { headings }: Choices = {}): Sheet {
+/** Rows of further sheets follow, under columns of the same meaning or heading. */
+export function asOne([first, ...others]: readonly Sheet[], choices: Choices = []): Sheet {
   if (!first) throw new Error('A file without sheets has no columns')
-  const said: Choices = headings === undefined ? {} : { headings }
+  const said = choices.filter(({ id }) => id.about === 'headings')
   return others.reduce((whole, sheet) => below(whole, readColumns(whole, said), sheet), first)
 }

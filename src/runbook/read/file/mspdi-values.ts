@@ -1,13 +1,12 @@
-/** What an element says of something by its name; null for nothing. */
 type Says = (name: string) => string | null
 
-/** PredecessorLink/Type of the schema. */
+/** PredecessorLink/Type */
 const linkTypes: Readonly<Record<string, string>> = { 0: 'FF', 1: 'FS', 2: 'SF', 3: 'SS' }
 
 /** LagFormat: 19 and 20 are per cent, 51 and 52 the same as an estimate. */
 const percentages = new Set(['19', '20', '51', '52'])
 
-/** A link of the file as Project's Predecessors column writes it: '12SS+15 min', '5FF-50%'. */
+/** As Project's Predecessors column writes it: '12SS+15 min', '5FF-50%'. */
 export function linkText(id: string, says: Says): string {
   const type = linkTypes[says('Type') ?? '1'] ?? 'FS'
   const lag = Number(says('LinkLag') ?? 0)
@@ -22,7 +21,6 @@ export function linkText(id: string, says: Says): string {
 /** ConstraintType: 2 is 'must start on', 4 is 'start no earlier than'. */
 const fixing = new Set(['2', '4'])
 
-/** The moment before which a task may not start, where its constraint or its author says so. */
 export function notBefore(says: Says): string | null {
   if (fixing.has(says('ConstraintType') ?? '')) return says('ConstraintDate')
   return says('Manual') === '1' ? (says('ManualStart') ?? says('Start')) : null

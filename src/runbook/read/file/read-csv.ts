@@ -6,7 +6,7 @@ function hasPrefix(bytes: Uint8Array, ...prefix: number[]) {
   return prefix.every((byte, i) => bytes[i] === byte)
 }
 
-/** The share of zero bytes at even or odd places: Latin text in UTF-16 has one of them near 1. */
+/** The share of zero bytes at even or odd places, near 1 for Latin text in UTF-16. */
 function zeros(bytes: Uint8Array, odd: 0 | 1): number {
   const sample = Math.min(bytes.length, 4000)
   let count = 0
@@ -14,10 +14,7 @@ function zeros(bytes: Uint8Array, odd: 0 | 1): number {
   return count / (sample / 2)
 }
 
-/**
- * Text from bytes: by the byte order mark; without one UTF-16 where every other byte is zero, UTF-8
- * where the bytes allow it, and Windows-1252 for the rest, as Excel writes CSV on Windows.
- */
+/** By the byte order mark, or as UTF-16, UTF-8 if valid, or else Windows-1252, which Excel writes. */
 export function decodeText(bytes: Uint8Array): string {
   function decode(encoding: string) {
     return new TextDecoder(encoding).decode(bytes)
@@ -39,9 +36,8 @@ export function decodeText(bytes: Uint8Array): string {
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/
 
 /**
- * The rows of a CSV or TSV file (RFC 4180), every cell a text. Delimiters: comma, semicolon, tab, bar, or the one that
- * Excel's first line 'sep=;' names. Failures: empty, not_a_spreadsheet, broken_quotes, too_many_rows,
- * too_many_cells.
+ * Reads CSV or TSV (RFC 4180). Excel may name the delimiter in a first line 'sep=;'. Failures: empty,
+ * not_a_spreadsheet, broken_quotes, too_many_rows, too_many_cells.
  */
 export function readCsv(text: string): { ok: true; sheets: Sheet[] } | Failure {
   if (text.trim() === '') return failure('empty')

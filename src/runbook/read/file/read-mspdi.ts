@@ -20,7 +20,7 @@ const headings = [
   'Actual Finish',
 ] as const
 
-/** The file's elements. Entities of the file's own and deep nesting are refused. */
+/** Refuses entities that the file declares itself, and deep nesting. */
 function parse(text: string): Element {
   const parser = new SaxesParser({ xmlns: false })
   const root: Element = { name: '', text: '', children: [] }
@@ -58,16 +58,12 @@ function textOf(element: Element, name: string): string | null {
   return element.children.find((child) => child.name === name)?.text.trim() || null
 }
 
-/**
- * Where a task's plan is: its first baseline once it has started, because Project then moves its own start
- * and duration to the actual ones.
- */
+/** Project moves the start and duration of a started task, so the plan is its first baseline. */
 function planOf(task: Element): Element {
   const baseline = childrenOf(task, 'Baseline').find((each) => textOf(each, 'Number') === '0')
   return textOf(task, 'ActualStart') && baseline && textOf(baseline, 'Duration') ? baseline : task
 }
 
-/** Who does which task: the names of its resources by the task's UID. */
 function owners(project: Element): Map<string, string> {
   const names = new Map(
     childrenOf(project, 'Resources', 'Resource').map((resource) => [
@@ -87,11 +83,9 @@ function owners(project: Element): Map<string, string> {
 }
 
 /**
- * The tasks of a Microsoft Project XML file as a table with Project's own headings, so that they are
- * read, shown and corrected like any other sheet. After "Project XML Data Interchange Schema"
- * (mspdi_pj15.xsd, learn.microsoft.com/office-project): links name UIDs, lags are tenths of a minute.
- * No entity is ever expanded but the five of XML itself. Failures: not_a_project, broken_xml,
- * hostile_xml, too_many_rows, empty.
+ * Reads a Microsoft Project XML file as a table with Project's own headings. "Project XML Data Interchange
+ * Schema" (mspdi_pj15.xsd, learn.microsoft.com/office-project): links name UIDs, lags are tenths of a
+ * minute. Failures: not_a_project, broken_xml, hostile_xml, too_many_rows, no_tasks.
  */
 export function readMspdi(text: string): { ok: true; sheets: Sheet[] } | Failure {
   const root = orRefused(() => parse(text))

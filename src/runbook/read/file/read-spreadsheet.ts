@@ -7,14 +7,14 @@ function startsWith(bytes: Uint8Array, ...prefix: number[]) {
   return prefix.every((byte, i) => bytes[i] === byte)
 }
 
-/** The names of streams, in UTF-16, that tell what an old compound file holds: [MS-CFB] 2.6.1. */
+/** Streams that show what a compound file holds, in UTF-16: [MS-CFB] 2.6.1. */
 const streams = [
   ['EncryptedPackage', 'encrypted'],
   ['TBkndTask', 'project_file'],
   ['WordDocument', 'word_document'],
 ] as const satisfies readonly (readonly [string, FailureCode])[]
 
-/** Entries that only archives of other programs have: names are never packed. */
+/** Files in archives of other programs. */
 const archives = [
   ['META-INF/manifest.xml', 'open_document'],
   ['word/document.xml', 'word_document'],
@@ -29,10 +29,7 @@ function includes(bytes: Uint8Array, text: string, isWide = false): boolean {
   return false
 }
 
-/**
- * The sheets of a file, told apart by its first bytes and not by its name. Never throws for a bad
- * file: see `failureSentences` for every way in which one can fail.
- */
+/** Reads a file by its first bytes. Never throws for a bad file; failures: see `failureSentences`. */
 export async function readSpreadsheet(
   bytes: Uint8Array,
 ): Promise<{ ok: true; sheets: Sheet[] } | Failure> {
@@ -54,12 +51,11 @@ export async function readSpreadsheet(
 async function readText(bytes: Uint8Array) {
   const text = decodeText(bytes)
   if (!isXml(text)) return readCsv(text)
-  // A sixth of the code that reads files, for the few that are projects.
+  // Loaded only for projects: it is a sixth of the code that reads files.
   const { readMspdi } = await import('./read-mspdi.ts')
   return readMspdi(text)
 }
 
-/** Whether a text is XML rather than a table. */
 function isXml(text: string): boolean {
   return /^\ufeff?\s*<(\?xml|!DOCTYPE|Project[\s>])/i.test(text)
 }

@@ -1,14 +1,13 @@
-import readWorkbook from 'read-excel-file/universal'
 import { failure, type Failure } from '../../failure.ts'
-import { readIndents, rowIndents } from './sheet-indents.ts'
 import { checkSheetXml, fillMerges, hasTooManyCells, readMerges } from './sheet-xml.ts'
 import type { Cell, Sheet } from './table.ts'
 import { packStored, unpack } from './zip.ts'
+import readWorkbook from 'read-excel-file/universal'
 
 const day = 86_400_000
 /** 1 January 1970 as a serial number. */
 const unixEpoch = 25_569
-/** What a workbook that counts from 1904 adds to every serial number. */
+/** Days between the date systems of 1900 and 1904. */
 const shift1904 = 1462
 
 function isPart(name: string) {
@@ -21,7 +20,7 @@ function attribute(tag: string, name: string) {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 }
 
-/** The worksheets' paths in the workbook's order; '' for a sheet that is a chart. */
+/** In the workbook's order; '' for a chart. */
 function sheetPaths(workbook: string, relations: string): string[] {
   const targets = new Map(
     [...relations.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)].map(([tag]) => [
@@ -38,7 +37,7 @@ function sheetPaths(workbook: string, relations: string): string[] {
 function toCell(value: unknown, is1904: boolean): Cell {
   if (value instanceof Date) {
     const serial = value.getTime() / day + unixEpoch
-    // A time without a day comes back as a day of 1904.
+    // The library returns a time without a day as a day of 1904.
     const isTimeAlone = is1904 && serial >= shift1904 && serial < shift1904 + 100
     return { serial: isTimeAlone ? serial - shift1904 : serial }
   }
@@ -48,9 +47,8 @@ function toCell(value: unknown, is1904: boolean): Cell {
 }
 
 /**
- * The sheets of an .xlsx workbook. Expected failures are values: encrypted, broken_archive,
- * unpacks_too_large, not_a_spreadsheet, too_many_cells, too_many_rows, formula_without_value,
- * unreadable.
+ * Reads an .xlsx workbook. Failures: encrypted, broken_archive, unpacks_too_large, not_a_spreadsheet,
+ * too_many_cells, too_many_rows, formula_without_value, unreadable.
  */
 export async function readXlsx(
   bytes: Uint8Array,
@@ -68,7 +66,7 @@ export async function readXlsx(
   const workbook = text('xl/workbook.xml')
   const paths = sheetPaths(workbook, text('xl/_rels/workbook.xml.rels'))
   const xml = paths.map(text)
-  // Checks before the cells are parsed: a library that gives up on millions does not say why.
+  // The library would give up on millions of cells without a reason.
   if (hasTooManyCells(xml)) return failure('too_many_cells')
   for (const sheet of xml) {
     const problem = checkSheetXml(sheet)
@@ -89,7 +87,31 @@ export async function readXlsx(
     }))
     return { ok: true, sheets }
   } catch {
-    // Whatever the library throws here, the file caused it: it has passed all our checks.
+    // The file has passed all checks, so what the library throws is due to the file.
     return failure('unreadable')
   }
+}
+
+/** The indent of each cell format, by its number (ECMA-376, 18.8.10 and 18.8.1). */
+function readIndents(styles: string): number[] {
+  const formats = /<(?:\w+:)?cellXfs[\s>]([\s\S]*?)<\/(?:\w+:)?cellXfs>/.exec(styles)?.[1] ?? ''
+  const [, ...parts] = formats.split(/<(?:\w+:)?xf(?=[\s>/])/)
+  return parts.map((format) => Number(/\bindent="(\d{1,3})"/.exec(format)?.[1] ?? 0))
+}
+
+/** By outline level (ECMA-376, 18.3.1.73) or by alignment; undefined if neither is used. */
+function rowIndents(xml: string, indents: readonly number[]): number[] | undefined {
+  if (!xml.includes('outlineLevel=') && !indents.some((indent) => indent > 0)) return undefined
+  const levels: number[] = []
+  const [, ...rows] = xml.split(/<(?:\w+:)?row(?=[\s>])/)
+  for (const [i, row] of rows.entries()) {
+    const tag = row.slice(0, row.indexOf('>'))
+    const number = Number(/\br="(\d{1,7})"/.exec(tag)?.[1] ?? i + 1)
+    const outline = Number(/\boutlineLevel="(\d)"/.exec(tag)?.[1] ?? 0)
+    const formats = row.matchAll(/<(?:\w+:)?c\s[^>]*?\bs="(\d{1,6})"/g)
+    const deepest = Array.from(formats, ([, format]) => indents[Number(format)] ?? 0)
+    levels[number - 1] = outline || deepest.reduce((most, indent) => Math.max(most, indent), 0)
+  }
+  const found = Array.from(levels, (level) => level ?? 0)
+  return found.some((level) => level > 0) ? found : undefined
 }

@@ -1,7 +1,7 @@
 import { failure, limits, type Failure } from '../../failure.ts'
 import type { Cell, Row } from './table.ts'
 
-/** A merged range: zero-based, its last row and column included. */
+/** Zero-based; `bottom` is the last row in it. */
 export type Merge = { readonly column: number; readonly top: number; readonly bottom: number }
 
 /** 'A' → 0, 'AB' → 27. */
@@ -14,11 +14,10 @@ export function columnIndex(letters: string): number {
 function isUncalculated(cell: string): boolean {
   if (!/<(?:\w+:)?f[\s>/]/.test(cell)) return false
   const value = /<(?:\w+:)?v(?:\s[^>]*)?>([^<]*)</.exec(cell)
-  // A formula may well give an empty text; an empty number was never worked out.
+  // A text may be empty; an empty number was never calculated.
   return !value || (value[1] === '' && !/\bt="str"/.test(cell.slice(0, cell.indexOf('>'))))
 }
 
-/** Whether worksheets have more cells together than are read. */
 export function hasTooManyCells(sheets: readonly string[]): boolean {
   let cells = 0
   for (const xml of sheets)
@@ -26,12 +25,9 @@ export function hasTooManyCells(sheets: readonly string[]): boolean {
   return false
 }
 
-/**
- * Looks through a worksheet's XML for what would mislead a reader: a formula without a saved result,
- * which reads as an empty cell, and addresses so far out that the rows between would fill the memory.
- */
+/** Refuses formulas without a result, and addresses so far out that the rows would fill the memory. */
 export function checkSheetXml(xml: string): Failure | null {
-  // Rows need not say their number, so they are counted as well.
+  // Rows may lack a number, so count them too.
   let rows = 0
   for (let at = xml.indexOf('<row'); at >= 0; at = xml.indexOf('<row', at + 4))
     if (++rows > limits.rows) return failure('too_many_rows')
@@ -49,7 +45,7 @@ export function checkSheetXml(xml: string): Failure | null {
   return null
 }
 
-/** The merged ranges of a worksheet that reach over several rows. */
+/** Only those over several rows. */
 export function readMerges(xml: string): Merge[] {
   return [
     ...xml.matchAll(
@@ -64,7 +60,7 @@ export function readMerges(xml: string): Merge[] {
     .filter(({ top, bottom }) => bottom > top)
 }
 
-/** A merged cell's value is in its first row alone: here it is in every row it covers. */
+/** Copies a merged cell's value to every row that it covers. */
 export function fillMerges(rows: readonly Row[], merges: readonly Merge[]): readonly Row[] {
   if (merges.length === 0) return rows
   const filled: Cell[][] = rows.map((row) => [...row])

@@ -1,10 +1,10 @@
 import { Unzip, UnzipInflate, unzipSync, zipSync } from 'fflate'
 import { failure, limits, type Failure } from '../../failure.ts'
 
-/** Bytes that are inflated before the count is looked at: at most a thousand times as many come out. */
+/** Bytes to inflate before the size is checked again: at most a thousand times as many come out. */
 const step = 16 * 1024
 
-/** The names and sizes that an archive's directory declares, or null where it has none. */
+/** As the directory declares them; null if there is none. */
 function listEntries(bytes: Uint8Array): { name: string; size: number }[] | null {
   const entries: { name: string; size: number }[] = []
   try {
@@ -31,9 +31,8 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Unpacks the entries that `isWanted` names. The cap is kept twice: on the sizes that the archive
- * declares, and on the bytes that really come out, since a bomb may declare anything. Header fields
- * after PKWARE's APPNOTE 6.3.10, 4.3.7: bit 0 of the flags marks encryption.
+ * Unpacks some entries. Both the declared sizes and the bytes that come out are limited, since a bomb may
+ * declare anything. Bit 0 of the flags marks encryption (PKWARE's APPNOTE 6.3.10, 4.3.7).
  */
 export function unpack(
   bytes: Uint8Array,
@@ -82,10 +81,7 @@ export function unpack(
   }
 }
 
-/**
- * An archive of the same files without compression: its reader has nothing to inflate, so it can
- * neither outgrow the cap nor start its own workers.
- */
+/** Repacks without compression, so that the next reader has nothing to inflate. */
 export function packStored(files: ReadonlyMap<string, Uint8Array>): ArrayBuffer {
   return zipSync(Object.fromEntries(files), { level: 0 }).buffer
 }

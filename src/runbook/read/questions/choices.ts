@@ -1,42 +1,65 @@
-/**
- * What a person has chosen in place of a guess, by the guess's id: what a column is ('column:3'), whether
- * a sheet is read ('sheet:2'), what a row is ('row:14'), which group is the backout ('backout').
- */
-export type Choices = Readonly<Record<string, string>>
+export type ChoiceId =
+  | { readonly about: 'sheet' | 'column' | 'row'; readonly number: number }
+  | { readonly about: 'zone' | 'link' | 'duration'; readonly text: string }
+  | { readonly about: WholeFile }
 
-/** Something that the file leaves open and the reader has decided. */
+type WholeFile =
+  | 'actuals'
+  | 'all'
+  | 'backout'
+  | 'chain'
+  | 'clock-change'
+  | 'clock-step'
+  | 'date-order'
+  | 'day'
+  | 'from-start-and-finish'
+  | 'groups'
+  | 'groups-down'
+  | 'headings'
+  | 'inactive'
+  | 'lag-unit'
+  | 'lengths'
+  | 'numbering'
+  | 'offset-unit'
+  | 'owners'
+  | 'starts'
+  | 'starts-unread'
+  | 'strays'
+  | 'unit'
+  | 'until-next'
+  | 'weekdays'
+  | 'year'
+  | 'zones'
+
+export type Choice = { readonly id: ChoiceId; readonly option: string }
+
+/** In the order in which they were made, one for each question at most. */
+export type Choices = readonly Choice[]
+
 export type Guess = {
-  /** What `Choices` calls it. */
-  readonly id: string
-  /** The cell or column that it is about: 'D14', 'column D'; '' for the whole sheet. */
+  readonly id: ChoiceId
+  /** 'D14', 'column D'; '' for the whole sheet. */
   readonly where: string
-  /** What was guessed and why, in one plain sentence or two. */
   readonly sentence: string
   readonly chosen: string
   readonly options: readonly { readonly value: string; readonly text: string }[]
-  /** Whether the file itself decides it, so that nobody has to look. */
+  /** The file itself decides it. */
   readonly isSure: boolean
-  /** The likeliest other answers, where they are not simply the other options. */
+  /** The likeliest other answers, if not simply the other options. */
   readonly instead?: readonly string[]
-  /** Of a column: its letters, its heading, and what its first cells say. */
+  /** `cells`: the first three. */
   readonly column?: {
     readonly letters: string
     readonly heading: string
     readonly cells: readonly string[]
   }
-  /** Of a sheet: its name. */
-  readonly about?: string
-  /** What it comes to, row by row. */
+  readonly sheet?: string
   readonly details?: readonly string[]
 }
 
-/** So many texts of one kind are asked about; a sheet with more has another problem. */
+/** A sheet with more questions of one kind has another problem. */
 export const mostAsked = 20
 
-/** The guess that nobody owns any task: with it nothing is settled. */
-export const noOwners = 'owners'
-
-/** A row that is read. `row` and `place`: as below. */
 export type KeptRow = {
   readonly row: number
   readonly place: string
@@ -44,39 +67,47 @@ export type KeptRow = {
   readonly as: 'task' | 'backout' | 'group'
 }
 
-/** A row that is not read as a task. `row`: as a spreadsheet program numbers it. */
 export type LeftOut = {
   readonly row: number
-  /** The same for a person: 'row 14 of “Backout”'. */
   readonly place: string
   readonly text: string
   readonly why: 'inactive' | 'total' | 'unnamed' | 'repeated headings' | 'subitem' | 'chosen'
 }
 
-/**
- * The choices with one more. The last of two columns of one meaning has it; columns and rows are other
- * ones as soon as other sheets are read.
- */
-export function withChoice(choices: Choices, id: string, option: string): Choices {
-  const kept = Object.entries(choices).filter(
-    ([old]) => old !== id && !(id.startsWith('sheet:') && /^(column|row|headings)/.test(old)),
-  )
-  return { ...Object.fromEntries(kept), [id]: option }
+/** 'row:14', 'zone:ist', 'backout': for keys of maps and elements. */
+export function choiceKey(id: ChoiceId): string {
+  if ('number' in id) return `${id.about}:${id.number}`
+  return 'text' in id ? `${id.about}:${id.text}` : id.about
 }
 
-/** The choice of these options that a person has made, or undefined where there is none. */
+export function answerTo(choices: Choices, id: ChoiceId): string | undefined {
+  if (choices.length === 0) return undefined
+  const key = choiceKey(id)
+  return choices.find((choice) => choiceKey(choice.id) === key)?.option
+}
+
+/** When other sheets are read, rows and columns get new numbers, and lose their choices. */
+export function withChoice(choices: Choices, id: ChoiceId, option: string): Choices {
+  const renumbered: readonly ChoiceId['about'][] =
+    id.about === 'sheet' ? ['column', 'row', 'headings'] : []
+  const kept = choices.filter(
+    (choice) => choiceKey(choice.id) !== choiceKey(id) && !renumbered.includes(choice.id.about),
+  )
+  return [...kept, { id, option }]
+}
+
 export function chosenOf<const Option extends string>(
   choices: Choices,
-  id: string,
+  id: ChoiceId,
   options: readonly Option[],
 ): Option | undefined {
-  return options.find((option) => option === choices[id])
+  const answer = answerTo(choices, id)
+  return options.find((option) => option === answer)
 }
 
-/** One of these options, each with its text: the one that a person has chosen, or the reader's guess. */
 export function decide<const Option extends string>(
   choices: Choices,
-  id: string,
+  id: ChoiceId,
   texts: { readonly [Value in Option]: string },
   guessed: NoInfer<Option>,
 ) {
@@ -88,10 +119,8 @@ export function decide<const Option extends string>(
   }
 }
 
-/** A question as a reading raises it: open, unless it says that it is sure. */
 export type Raised = Omit<Guess, 'isSure'> & { readonly isSure?: boolean }
 
-/** The questions that a file raises, of those that it might. */
 export function raised(
   ...guesses: readonly (Raised | readonly Raised[] | false | null | undefined)[]
 ): Guess[] {

@@ -1,8 +1,8 @@
 import { counted } from '../../../lib/counted.ts'
 import { capitalised } from '../../../lib/in-words.ts'
-import { columnChoice, ignored, likeness } from '../columns/columns.ts'
+import { ignored, likeness } from '../columns/columns.ts'
 import { columnKinds, fields, noHeadings, type Field, type Mapping } from '../columns/fields.ts'
-import { sheetChoice, type Ticks } from '../columns/sheets.ts'
+import type { Ticks } from '../columns/sheets.ts'
 import { cellText, columnLetters, widthOf, type Row, type Sheet } from '../file/table.ts'
 import { decide, type Guess } from './choices.ts'
 
@@ -13,7 +13,7 @@ const meanings = [
   ...fields.map((field) => ({ value: field, text: columnKinds[field].means })),
 ]
 
-/** What a runbook cannot do without, and no column says. */
+/** A column that a runbook needs and the sheet lacks. */
 function missing({ columns }: Mapping): Field | null {
   function has(...some: Field[]) {
     return some.some((field) => columns[field] !== null)
@@ -24,7 +24,7 @@ function missing({ columns }: Mapping): Field | null {
   return has('duration', 'start') ? null : 'duration'
 }
 
-/** A column as its own sheet names it: 'D', or 'D of “Backout”' where the first sheet has none. */
+/** 'D', or 'D of “Backout”' if the first sheet has no such column. */
 function lettersOf({ parts = [] }: Sheet, column: number): string {
   const part = parts.find(({ columns }) => columns[column] !== undefined)
   const letters = columnLetters(part?.columns[column] ?? column)
@@ -40,7 +40,7 @@ function firstTexts(rows: readonly Row[], column: number): string[] {
   return texts
 }
 
-/** What each column is that has anything in it: an unknown one is a question while something is missing. */
+/** An unknown column is an open question only while a needed one is missing. */
 export function whatColumnsAre(sheet: Sheet, mapping: Mapping): Guess[] {
   const below = sheet.rows.slice(mapping.headerRow + 1)
   const lacks = missing(mapping)
@@ -53,14 +53,14 @@ export function whatColumnsAre(sheet: Sheet, mapping: Mapping): Guess[] {
     const areTimes =
       !hasStarts && cells.length > 0 && cells.every((text) => /^\d{1,2}[:.h]\d\d\b/.test(text))
     const lacking = lacks ?? (areTimes ? 'start' : null)
-    // A number of the outline that serves as the task's number as well is shown as what its heading says.
+    // An outline number may serve as the task's number too; it is shown as what its heading says.
     const field = fields.findLast((each) => mapping.columns[each] === column)
     const letters = lettersOf(sheet, column)
     const where = `column ${letters}`
     const called = heading === '' ? capitalised(where) : `“${heading.slice(0, 40)}”`
     return [
       {
-        id: columnChoice(column),
+        id: { about: 'column', number: column },
         where,
         sentence: field
           ? `${called} is ${columnKinds[field].means}.`
@@ -77,20 +77,23 @@ export function whatColumnsAre(sheet: Sheet, mapping: Mapping): Guess[] {
   return Array.from({ length: widthOf(sheet) }, (_, column) => column).flatMap(guessOf)
 }
 
-/** Whether each sheet of a workbook is read. */
 export function whichSheets(sheets: readonly Sheet[], { isPlan, isRead }: Ticks): Guess[] {
   if (sheets.length < 2) return []
   const plans = isPlan.filter(Boolean).length
   return sheets.map(({ name, rows }, i) => ({
-    ...decide({}, sheetChoice(i), { yes: 'read it', no: 'leave it out' }, isRead[i] ? 'yes' : 'no'),
+    ...decide(
+      [],
+      { about: 'sheet', number: i },
+      { yes: 'read it', no: 'leave it out' },
+      isRead[i] ? 'yes' : 'no',
+    ),
     where: '',
-    about: name,
+    sheet: name,
     sentence: `Sheet “${name}” ${isRead[i] ? 'is read, as a group' : 'isn’t read'}. It has ${counted(rows.length, 'row')}.`,
     isSure: plans < 2 || !isPlan[i],
   }))
 }
 
-/** Where the headings are. */
 export function whichHeadings({ rows }: Sheet, { headerRow, columns }: Mapping): Guess {
   const options = rows.slice(0, 12).flatMap((row, i) => {
     const text = row.map(cellText).filter(Boolean).join(', ')
@@ -102,7 +105,7 @@ export function whichHeadings({ rows }: Sheet, { headerRow, columns }: Mapping):
   })
   const isWithout = headerRow === noHeadings
   return {
-    id: 'headings',
+    id: { about: 'headings' },
     where: isWithout ? '' : `row ${headerRow + 1}`,
     sentence: isWithout
       ? 'The sheet has no headings: its first row is a task.'

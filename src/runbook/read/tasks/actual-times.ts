@@ -1,39 +1,42 @@
 import { counted } from '../../../lib/counted.ts'
+import { isTimed, type Moment } from '../cells/starts.ts'
 import { decide, type Choices, type Guess } from '../questions/choices.ts'
-import type { Moment } from '../cells/starts.ts'
-import { fromZero, nearest, type Timeline } from './clock-zero.ts'
+import { fromZero, nearest, type Zero } from './clock-zero.ts'
+import type { RowMoments } from './one-zone.ts'
 
 const day = 24 * 60
 
-/** When each row really started and finished, in minutes from `zero`; null where nobody says. */
-export type ActualTimes = {
-  readonly began: readonly (number | null)[]
-  readonly ended: readonly (number | null)[]
-  /** Whether none of them is only the likeliest such time of day. */
-  readonly areExact: boolean
-  /** The time and the day that they are fromT0 from: T0, or the first of them where nothing is planned. */
-  readonly zero: Pick<Timeline, 'clock' | 'day'>
+/** In minutes from T0; null where the sheet says nothing. */
+export type Placed = {
+  readonly startMinute: number | null
+  readonly began: number | null
+  readonly ended: number | null
 }
 
-type Moments = Readonly<Record<'starts' | 'actualStarts' | 'actualFinishes', readonly Moment[]>>
+export type Actuals<Row> = {
+  readonly rows: readonly (Row & Placed)[]
+  readonly areExact: boolean
+  readonly zero: Zero
+}
 
-/**
- * Places actual times beside the plan: by their day where both have one, otherwise as the time nearest to
- * the row's planned start, and a finish as the first such time after its start. A day alone says too little.
- */
-export function placeActuals(times: Moments & { readonly timeline: Timeline }): ActualTimes {
-  const { starts, actualStarts, actualFinishes, timeline } = times
-  const line = timeline.minutes.some((minute) => minute !== null)
-    ? timeline
-    : fromZero(actualStarts.map((start, i) => (isTime(start) ? start : actualFinishes[i]!)))
-  const { clock, day: zeroDay } = line
-  const fromT0 = starts.findIndex((start) => typeof start === 'object' && start.kind === 'offset')
-  const offset = fromT0 < 0 ? 0 : line.minutes[fromT0]! - minutesOf(starts[fromT0]!)
-
+/** Places actual times by their day, or as near to the planned start as their clock allows. */
+export function placeActuals<Row extends RowMoments & Pick<Placed, 'startMinute'>>(
+  rows: readonly Row[],
+  planned: Zero,
+): Actuals<Row> {
+  const isPlanned = rows.some(({ startMinute }) => startMinute !== null)
+  const {
+    minutes,
+    clock,
+    day: zeroDay,
+  } = isPlanned
+    ? { ...planned, minutes: rows.map(({ startMinute }) => startMinute) }
+    : fromZero(rows.map((row) => (isTimed(row.actualStart) ? row.actualStart : row.actualFinish)))
+  const offset = offsetOfT0(rows)
   let areExact = true
 
   function place(moment: Moment, near: number): number | null {
-    if (!isTime(moment)) return null
+    if (!isTimed(moment)) return null
     if (moment.kind === 'offset') return moment.minutes + offset
     if (clock === null) return null
     if (moment.kind === 'at' && !moment.isRelative && zeroDay !== null)
@@ -42,37 +45,28 @@ export function placeActuals(times: Moments & { readonly timeline: Timeline }): 
     return nearest(moment.minutes - clock, near)
   }
 
-  const began = actualStarts.map((moment, i) => place(moment, line.minutes[i] ?? 0))
-  const ended = actualFinishes.map((moment, i) => {
-    const start = began[i] ?? null
-    return place(moment, start === null ? (line.minutes[i] ?? 0) : start + day / 2 - 1)
-  })
-  return {
+  const placed = rows.map((row, i) => {
+    const near = minutes[i] ?? 0
+    const began = place(row.actualStart, near)
+    const ended = place(row.actualFinish, began === null ? near : began + day / 2 - 1)
     // A start after its finish is mistyped.
-    began: began.map((start, i) => ((start ?? 0) > (ended[i] ?? Infinity) ? null : start)),
-    ended,
-    areExact,
-    zero: { clock, day: zeroDay },
-  }
+    return { ...row, began: (began ?? 0) > (ended ?? Infinity) ? null : began, ended }
+  })
+  return { rows: placed, areExact, zero: { clock, day: zeroDay } }
 }
 
-function isTime(moment: Moment): moment is Exclude<Moment, string> {
-  return typeof moment === 'object' && !moment.isDay
+/** Minutes from the earliest time to the sheet's own T: work at T−2h comes before it. */
+function offsetOfT0(rows: readonly (RowMoments & Pick<Placed, 'startMinute'>)[]): number {
+  for (const { start, startMinute } of rows)
+    if (typeof start === 'object' && start.kind === 'offset') return startMinute! - start.minutes
+  return 0
 }
 
-function minutesOf(moment: Moment): number {
-  return typeof moment === 'object' ? moment.minutes : 0
-}
+type Actual = { readonly began: number | null; readonly ended: number | null }
 
-type Row = { readonly began: number | null; readonly ended: number | null }
-
-/**
- * What the actual times of these tasks are of: the run that goes on now, or an earlier one, to measure by;
- * null where there are none. Sure where everything is done, where something runs, and where they are of
- * the very day that is planned. `where`: their column. `choices`: 'actuals'.
- */
+/** Whether this run is under way, or an earlier run was measured. `where`: their column. */
 export function readActualsMeaning(
-  tasks: readonly Row[],
+  tasks: readonly Actual[],
   areExact: boolean,
   where: string,
   choices: Choices,
@@ -86,9 +80,9 @@ export function readActualsMeaning(
   const isAllDone = ended === tasks.length
   const actuals = decide(
     choices,
-    'actuals',
+    { about: 'actuals' },
     { now: 'this run is under way', earlier: 'they are of an earlier run' },
-    // Nothing of a run under way is over before it was to begin.
+    // A run that is under way cannot have ended before its plan begins.
     isAllDone || latest < 0 ? 'earlier' : 'now',
   )
   const isNow = actuals.chosen === 'now'

@@ -1,13 +1,14 @@
 import { counted } from '../../../lib/counted.ts'
 import { capitalised } from '../../../lib/in-words.ts'
 import { decide, type Choices, type Raised } from '../questions/choices.ts'
-import type { SheetTask } from './sheet-task.ts'
+import type { Measured } from './lengths.ts'
+import type { Numbered } from './numbering.ts'
+import type { Linked } from './row-links.ts'
+import type { TimedRow } from './times.ts'
 
-/**
- * The rows whose start is the finish of the row before, by the sheet's own times; none where a row says
- * what it waits for, or calls its start fixed.
- */
-function findChain(tasks: readonly SheetTask[]) {
+type LinkedRow = TimedRow & Numbered & Measured & Linked
+
+function findChain<Task extends LinkedRow>(tasks: readonly Task[]) {
   const isSaid = tasks.some(
     ({ links, unknown, isFixed }) => isFixed || links.length + unknown.length > 0,
   )
@@ -20,17 +21,18 @@ function findChain(tasks: readonly SheetTask[]) {
   })
 }
 
-/**
- * The tasks, with each row waiting for the one before it where it starts when that one finishes and a
- * person has said that it does. `choices`: 'chain'.
- */
-export function linkRows(
-  tasks: readonly SheetTask[],
+export function linkRows<Task extends LinkedRow>(
+  tasks: readonly Task[],
   choices: Choices,
-): { tasks: readonly SheetTask[]; guess: Raised | null } {
+): { tasks: readonly Task[]; guess: Raised | null } {
   const chain = findChain(tasks)
   if (chain.length === 0) return { tasks, guess: null }
-  const linked = decide(choices, 'chain', { no: 'leave them unlinked', link: 'link them' }, 'no')
+  const linked = decide(
+    choices,
+    { about: 'chain' },
+    { no: 'leave them unlinked', link: 'link them' },
+    'no',
+  )
   const isLinked = linked.chosen === 'link'
   const befores = new Map(chain.map(({ task, before }) => [task, before.key]))
   const rows = `${chain.length} of ${counted(tasks.length - 1, 'row')}`
@@ -48,7 +50,7 @@ export function linkRows(
         : `Each start is the finish of the row before in ${rows}: link them?`,
       details: chain.map(
         ({ task, before }) =>
-          `${capitalised(task.row.place)}, “${task.name}”, waits for “${before.name}”`,
+          `${capitalised(task.place)}, “${task.name}”, waits for “${before.name}”`,
       ),
     },
   }

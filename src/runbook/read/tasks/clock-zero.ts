@@ -2,21 +2,19 @@ import type { Moment } from '../cells/starts.ts'
 
 const day = 24 * 60
 
-export type Timeline = {
-  /** Every moment in minutes from T0; null where there was none. */
-  readonly minutes: readonly (number | null)[]
-  /** The wall clock at T0 in minutes since midnight; null where the file says nothing of it. */
+export type Zero = {
   readonly clock: number | null
-  /** The day of T0 as a serial number; null where the file names no day. */
   readonly day: number | null
 }
 
-/** The same time of day as near to `to` as it gets: past midnight the next day's. */
+type Timeline = Zero & { readonly minutes: readonly (number | null)[] }
+
+/** The time of day on the day that brings it nearest to `to`. */
 export function nearest(clock: number, to: number): number {
   return clock + day * Math.round((to - clock) / day)
 }
 
-/** How a time of day follows the one above it, where nothing says its day. */
+/** How a time without a day follows the one above it. */
 const steps = {
   nearest,
   forward: (clock: number, to: number) => clock + day * Math.ceil((to - clock) / day),
@@ -26,15 +24,13 @@ const steps = {
 
 type ClockStep = keyof typeof steps
 
-/** So much earlier than the row above it, a time may well be meant to be later. */
+/** A time that is this much earlier than the row above may belong to the next day (minutes). */
 const doubtfulBack = 6 * 60
 
-/** The same looking back: of two that are as near, the one before `to`. */
 function nearestBefore(clock: number, to: number) {
   return -nearest(-clock, -to)
 }
 
-/** Each time beside the one before it, the first beside `from`; null for an offset and for none. */
 function inTurn(moments: readonly Moment[], from: number, near: typeof nearest) {
   let last = from
   return moments.map((moment) => {
@@ -52,7 +48,7 @@ function isRelative(moment: Moment) {
   return typeof moment === 'object' && moment.isRelative === true
 }
 
-/** The times of a column in minutes, the ones above its first date counted back from that date. */
+/** Times above the first date count back from it. */
 function placeTimes(moments: readonly Moment[], step: typeof nearest): (number | null)[] {
   const firstDated = moments.findIndex(isDated)
   const dated = moments[firstDated]
@@ -64,7 +60,7 @@ function placeTimes(moments: readonly Moment[], step: typeof nearest): (number |
   ]
 }
 
-/** The first time of day that is hours before the row above it, by its index; -1 for none. */
+/** The index of the first time that is hours before the row above it; -1 for none. */
 export function findStepBack(moments: readonly Moment[]): number {
   let last: number | null = null
   return placeTimes(moments, nearest).findIndex((place, i) => {
@@ -76,12 +72,7 @@ export function findStepBack(moments: readonly Moment[]): number {
   })
 }
 
-/**
- * Puts the moments of a column, in the order of its rows, on one line that starts at the earliest,
- * T0. A time without a day is taken to be the one nearest to the row before it, or as `step` says, or above the first
- * date the one nearest to the row after it; offsets count from the earliest time of day or date, or
- * from 0 where there is none.
- */
+/** In minutes from the earliest, T0. Offsets count from the earliest clock time or date, if any. */
 export function fromZero(moments: readonly Moment[], step: ClockStep = 'nearest'): Timeline {
   const places = placeTimes(moments, steps[step])
   const times = places.filter((place) => place !== null)

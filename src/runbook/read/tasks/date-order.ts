@@ -1,7 +1,6 @@
 import { findDate, weekdayOfDay, type DateOrder, type FoundDate } from '../cells/dates.ts'
 import type { Cell } from '../file/table.ts'
 
-/** What decided whether a column's dates are day first. `index`: the cell that shows it. */
 export type OrderDecision = {
   readonly order: DateOrder
   readonly because: 'past twelve' | 'weekday' | 'closer together' | 'nothing'
@@ -21,16 +20,12 @@ function isOnWrongWeekday({ days, weekday, hasYear }: FoundDate): boolean {
   return days !== null && weekday >= 0 && hasYear && weekdayOfDay(days) !== weekday
 }
 
-/** What shows that an order is wrong, the surest first. */
 const proofs = [
   ['past twelve', ({ days }: FoundDate) => days === null],
   ['weekday', isOnWrongWeekday],
 ] as const
 
-/**
- * Whether a column writes the day or the month first, decided by all of its dates together: a number
- * past twelve, a weekday beside the date, then the reading in which the dates lie closer together. Null where no date can be read both ways.
- */
+/** Decides by all dates of a column together; null if none can be read both ways. */
 export function decideOrder(cells: readonly (Cell | undefined)[]): OrderDecision | null {
   const dates = cells.flatMap((cell, index) => {
     if (typeof cell !== 'string') return []
@@ -48,7 +43,7 @@ export function decideOrder(cells: readonly (Cell | undefined)[]): OrderDecision
     const { index } = (order === 'day first' ? month : day)![0]!
     return { order, because, index, count }
   }
-  // A runbook lasts days; read the wrong way round, the 5th and the 6th lie a month apart.
+  // Read in the wrong order, the 5th and the 6th are a month apart; a runbook lasts days.
   const spans = orders.map((_, o) => span(dates.flatMap(({ both }) => both[o]!.days ?? [])))
   const { index } = first
   if (count > 1 && Math.abs(spans[0]! - spans[1]!) > 20)

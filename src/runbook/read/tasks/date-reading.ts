@@ -2,7 +2,7 @@ import { capitalised } from '../../../lib/in-words.ts'
 import { findDate, weekdayOfDay, yearOfDay, type DateReading } from '../cells/dates.ts'
 import { fieldsThat } from '../columns/fields.ts'
 import type { Cell } from '../file/table.ts'
-import { decide, raised, type Choices, type Guess } from '../questions/choices.ts'
+import { answerTo, decide, raised, type Choices, type Guess } from '../questions/choices.ts'
 import { decideOrder, type OrderDecision } from './date-order.ts'
 import type { Table } from './task-rows.ts'
 
@@ -13,7 +13,7 @@ const whyOrder: Readonly<Record<OrderDecision['because'], string>> = {
   nothing: ', though nothing in the sheet decides it',
 }
 
-/** The year in which the weekdays of dates without one are right, near this one. */
+/** The year near this one in which the weekdays of dates without a year are right. */
 function yearByWeekdays(cells: readonly Cell[], { order, year: today }: DateReading) {
   return [0, 1, -1, 2, -2, 3]
     .map((step) => today + step)
@@ -27,11 +27,7 @@ function yearByWeekdays(cells: readonly Cell[], { order, year: today }: DateRead
     })
 }
 
-/**
- * How the sheet's dates are to be read: whether the day comes first, and the year of those that have none:
- * that of the others, or the one in which the weekdays are right, or this one. `choices`: 'date-order',
- * 'year'.
- */
+/** The order of day and month, and the year of dates without one. */
 export function readDateReading(
   { rows, has, column }: Table,
   today: number,
@@ -42,7 +38,7 @@ export function readDateReading(
   const decided = decideOrder(cells)
   const order = decide(
     choices,
-    'date-order',
+    { about: 'date-order' },
     { 'day first': 'day, then month', 'month first': 'month, then day' },
     decided?.order ?? 'day first',
   )
@@ -52,7 +48,8 @@ export function readDateReading(
   )
   const other = dates.find(({ hasYear, days }) => hasYear && days !== null)?.days
   const known = other ? yearOfDay(other) : yearByWeekdays(cells, reading)
-  const said = /^\d{4}$/.test(choices.year ?? '') ? Number(choices.year) : undefined
+  const answer = answerTo(choices, { about: 'year' }) ?? ''
+  const said = /^\d{4}$/.test(answer) ? Number(answer) : undefined
   const year = said ?? known ?? today
 
   function orderGuess({ index, because }: OrderDecision): Guess {
@@ -72,7 +69,7 @@ export function readDateReading(
     guesses: raised(
       decided && orderGuess(decided),
       dates.some(({ hasYear }) => !hasYear) && {
-        id: 'year',
+        id: { about: 'year' },
         where: column('start'),
         sentence: `Dates without a year are in ${year}.`,
         chosen: String(year),

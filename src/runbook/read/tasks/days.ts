@@ -4,19 +4,18 @@ import { plain, weekdayOf } from '../cells/words.ts'
 import { cellText, type Cell } from '../file/table.ts'
 
 const minutesOfDay = 24 * 60
-/** The day, a Monday, that D, T, day 0 and weekdays without a date are counted from. */
+/** An arbitrary Monday that D+1, day 4 and weekdays without a date are counted from. */
 const dayZero = 10_005
 
 type At = Exclude<Moment, string>
 
-/** A date, or a day that the sheet counts for itself: 'D+1', 'Day 4', or a weekday, 0 for Monday. */
+/** A date; or a day that the sheet counts itself: 'D+1', 'Day 4'; or a weekday, 0 for Monday. */
 type Mark = { readonly date: At } | { readonly count: number } | { readonly weekday: number }
 
 function isAt(moment: Moment | undefined): moment is At {
   return typeof moment === 'object' && moment.kind === 'at'
 }
 
-/** What a text says of its day; a plain number is one in a column of days alone. */
 function markOf(text: string, isInDays: boolean): Mark | null {
   const simple = plain(text).replaceAll('−', '-')
   const [, count] = /^(?:d-?day|day|d|t|j|tag|jour|dia)\s*([+-]?\s*\d{1,3})?$/.exec(simple) ?? []
@@ -27,14 +26,13 @@ function markOf(text: string, isInDays: boolean): Mark | null {
   return weekday < 0 ? null : { weekday }
 }
 
-/** What a cell of a column of days says; null for nothing. */
 export function dayIn(cell: Cell, moment: Moment): Mark | 'unreadable' | null {
   const text = cellText(cell)
   if (isAt(moment)) return { date: moment }
   return text === '' ? null : (markOf(text, true) ?? 'unreadable')
 }
 
-/** The day that the cell of a time begins with, and what is left of it: 'D+1 06:00', 'Sat 22:00'. */
+/** 'D+1 06:00' is D+1 and 06:00. */
 function splitDay(cell: Cell): { mark: Mark | null; rest: Cell } {
   const words = typeof cell === 'string' ? cellText(cell).split(/[\s,]+/) : []
   for (let length = Math.min(words.length, 3); length > 0; length--) {
@@ -46,20 +44,14 @@ function splitDay(cell: Cell): { mark: Mark | null; rest: Cell } {
 
 type Column = {
   readonly cells: readonly Cell[]
-  /** What a cell says without its day. */
   readonly parse: (cell: Cell) => Moment
-  /** What the column of days beside it says; empty where there is none. */
   readonly days: readonly (Mark | 'unreadable' | null)[]
-  /** The starts that finishes are counted from; without them each row counts from the one above. */
+  /** Starts that finishes count from. */
   readonly beside?: readonly Moment[]
-  /** How weekdays follow each other from row to row. */
   readonly step: 'nearest' | 'forward'
 }
 
-/**
- * The moments of a column of times with their days, from the cell itself or from a column of days, where
- * a day that is written once goes for the rows below. Returns the first row whose weekday goes back.
- */
+/** Times with their days. `back`: the first row whose weekday is before that of the row above. */
 export function withDays({ cells, parse, days, beside, step }: Column) {
   let last: At | null = null
   let back: number | null = null
@@ -79,7 +71,7 @@ export function withDays({ cells, parse, days, beside, step }: Column) {
     return at(before + (isBack && step === 'nearest' ? ahead - 7 : ahead), last)
   }
 
-  /** The day above goes on, or the next one has begun: whichever is nearer to the time above. */
+  /** The same day as the row above or the next, whichever brings the time nearer to it. */
   function goneOn(clock: number): At | null {
     if (beside || days.length === 0 || !last) return null
     const day = Math.floor(last.minutes / minutesOfDay)
@@ -94,7 +86,7 @@ export function withDays({ cells, parse, days, beside, step }: Column) {
     const mark = own.mark ?? days[i] ?? null
     const time = own.mark ? parse(own.rest) : whole
     if (time === 'unreadable' || (typeof time === 'object' && time.kind !== 'clock')) return whole
-    // A day that nobody can read is no day above: 'Mon, week 2'.
+    // 'Mon, week 2' is no day, and the day above does not apply either.
     if (mark === 'unreadable') return time === 'missing' ? time : mark
     if (time === 'missing') {
       if (mark && 'date' in mark) return mark.date

@@ -14,7 +14,7 @@ type Group = {
   readonly links: readonly Link[]
 }
 
-/** The tasks with which a group begins and ends, as its own links have it. */
+/** A group's tasks; those that wait for none of it, and those that none of it waits for. */
 type Edges = {
   readonly all: ReadonlySet<string>
   readonly first: readonly string[]
@@ -35,12 +35,7 @@ function edgesOf(members: readonly Member[]): Edges {
   return { all, first, last: [...all].filter((key) => !isFollowed.has(key)) }
 }
 
-/**
- * The tasks with every link to a group or of a group written as links between tasks: a group starts
- * with its first tasks and has finished with its last. A link between a group and its own task says
- * nothing and is left out, as is one to a group without tasks. `rows`: by its key in links, which group a
- * row is; null for one without tasks.
- */
+/** Replaces links of groups by links of their first and last tasks. `rows`: each group row's group. */
 export function linkThroughGroups<Task extends Member>(
   tasks: readonly Task[],
   groups: readonly Group[],
@@ -70,7 +65,7 @@ export function linkThroughGroups<Task extends Member>(
     return edges.get(group ?? '') ?? noTasks
   }
 
-  /** The link as it is between tasks, into these of them. */
+  /** `to`: the tasks that will have the link. */
   function fromTasks(link: Link, to: ReadonlySet<string>): Link[] {
     const from = tasksOf(link.from)
     if (rows.has(link.from) && !from.all.isDisjointFrom(to)) return []

@@ -9,27 +9,30 @@ import {
   type Duration,
   type DurationReading,
 } from '../cells/durations.ts'
-import type { Mapping, Unit } from '../columns/fields.ts'
-import type { Cell } from '../file/table.ts'
+import { isTimed } from '../cells/starts.ts'
+import type { Unit } from '../columns/fields.ts'
 import { decide, raised, type Choices, type Guess } from '../questions/choices.ts'
 import { isPlain, readDay } from './day-length.ts'
-import type { Outline } from './outline.ts'
-import type { Table } from './task-rows.ts'
-import { between, isTimed, spanOf, type ReadTimes } from './times.ts'
+import type { Grouped } from './outline.ts'
+import type { Headings } from './task-rows.ts'
+import { between, spanOf, type TimedRow } from './times.ts'
 import { fillLengths } from './unread-lengths.ts'
 
-export type ReadLengths = {
-  readonly durations: readonly Duration[]
-  readonly shortest: readonly Duration[]
-  readonly longest: readonly Duration[]
-  readonly actual: readonly Duration[]
-  /** What a task counts as whose duration cannot be read, in minutes. */
+export type Measured = Readonly<Record<'duration' | 'shortest' | 'longest' | 'actual', Duration>>
+
+export type ReadLengths<Row> = {
+  readonly rows: readonly (Row & Measured)[]
   readonly usual: number
-  /** What a lag counts that has no unit, and how many hours a day has in it. */
   readonly lagUnit: 'minute' | 'hour' | 'day'
   readonly hoursOfDay: number
   readonly guesses: readonly Guess[]
 }
+
+type PlacedRow = TimedRow & Grouped
+
+/** `written`: what the cell says. `span`: minutes from start to finish. */
+type WrittenRow = PlacedRow &
+  Omit<Measured, 'duration'> & { readonly written: Duration; readonly span: number | null }
 
 const unitTexts: Readonly<Record<Unit, string>> = {
   auto: 'minutes, or parts of a day below 1',
@@ -40,176 +43,208 @@ const unitTexts: Readonly<Record<Unit, string>> = {
   excel: 'parts of a day',
 }
 
-/** Issue trackers write estimates in seconds: whole minutes, and never less than five. */
-function areSeconds(heading: string, cells: readonly Cell[]): boolean {
-  const numbers = cells.filter(isPlain).map(Number)
+/** Jira exports estimates in seconds: whole minutes, five or more. */
+function areSeconds(heading: string, rows: readonly PlacedRow[]): boolean {
+  const numbers = rows.map((row) => row.cell('duration')).filter(isPlain)
   return (
     /^(Σ )?(original|remaining|time) estimate$/i.test(heading) &&
     numbers.length > 1 &&
-    numbers.every((seconds) => seconds >= 300 && seconds % 60 === 0)
+    numbers.map(Number).every((seconds) => seconds >= 300 && seconds % 60 === 0)
   )
 }
 
-/** How long from each start to the next later one; the last ones take as long as most. */
-function untilNextStart({ minutes }: ReadTimes['timeline']): Duration[] {
-  const known = minutes.filter((minute) => minute !== null)
+function readUnit({ heading }: Headings, rows: readonly PlacedRow[], said: Unit, choices: Choices) {
+  const isTracker = said === 'auto' && areSeconds(heading('duration'), rows)
+  return decide(choices, { about: 'unit' }, unitTexts, isTracker ? 'seconds' : said)
+}
+
+function readCells<Row extends PlacedRow>(
+  rows: readonly Row[],
+  how: Pick<DurationReading, 'unit' | 'hoursOfDay'>,
+): (Row & WrittenRow)[] {
+  function readerOf(field: keyof Measured) {
+    const reading = { ...how, marks: decimalMarks(rows.map((row) => row.cell(field))) }
+    return {
+      read: (row: Row) => parseDuration(row.cell(field), reading),
+      range: (row: Row) => parseRange(row.cell(field), reading),
+    }
+  }
+
+  const [written, shortest, longest, actual] = [
+    readerOf('duration'),
+    readerOf('shortest'),
+    readerOf('longest'),
+    readerOf('actual'),
+  ]
+  return rows.map((row) => {
+    // '20-30 mins' is a best and a worst case.
+    const range = written.range(row)
+    const [low, high, took] = [shortest.read(row), longest.read(row), actual.read(row)]
+    const isTold = took === 'missing' && isTimed(row.actualStart)
+    return {
+      ...row,
+      written: written.read(row),
+      shortest: low === 'missing' ? (range?.shortest ?? low) : low,
+      longest: high === 'missing' ? (range?.longest ?? high) : high,
+      actual: isTold ? between(row.actualStart, row.actualFinish) : took,
+      span: spanOf(row),
+    }
+  })
+}
+
+function doDisagree({ written, span }: WrittenRow): boolean {
+  return typeof written === 'number' && written > 0 && span !== null && Math.abs(span - written) > 1
+}
+
+function decisions(choices: Choices) {
+  return {
+    fromSpan: decide(
+      choices,
+      { about: 'from-start-and-finish' },
+      { yes: 'from start and finish', no: 'not known' },
+      'yes',
+    ),
+    counts: decide(
+      choices,
+      { about: 'lengths' },
+      { duration: 'the duration, without a break', span: 'start to finish, breaks included' },
+      'duration',
+    ),
+    untilNext: decide(
+      choices,
+      { about: 'until-next' },
+      { yes: 'until the next one starts', no: 'not known' },
+      'yes',
+    ),
+  }
+}
+
+type Decisions = ReturnType<typeof decisions>
+
+function told(row: WrittenRow, { fromSpan, counts }: Decisions): Duration {
+  if (row.written === 'missing' && fromSpan.chosen === 'yes') return between(row.start, row.finish)
+  return counts.chosen === 'span' && doDisagree(row) ? row.span! : row.written
+}
+
+/** Minutes from each start to the next later one; for the last starts, the median. */
+function untilNextStart(rows: readonly PlacedRow[]): Duration[] {
+  const known = rows.flatMap(({ startMinute }) => startMinute ?? [])
   const moments = [...new Set(known)].toSorted((a, b) => a - b)
   const nextOf = new Map(moments.map((minute, i) => [minute, moments[i + 1]]))
   const gaps = moments.slice(1).map((minute, i) => minute - moments[i]!)
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]
-  return minutes.map((minute) => {
-    if (minute === null || usual === undefined) return 'missing'
-    const next = nextOf.get(minute)
-    return wholeMinutes(next === undefined ? usual : next - minute)
+  return rows.map(({ startMinute }) => {
+    if (startMinute === null || usual === undefined) return 'missing'
+    const next = nextOf.get(startMinute)
+    return wholeMinutes(next === undefined ? usual : next - startMinute)
   })
 }
 
-/**
- * Every duration of the sheet in minutes, planned and actual, best and worst case. Where a row has no
- * duration its start and finish tell it, and where no row has either, the start of the next. `choices`:
- * 'unit', 'day', 'lengths', 'until-next', 'from-start-and-finish', and those of unread durations.
- */
-export function readLengths(
-  table: Table,
-  unitOfHeading: Mapping['unit'],
-  times: ReadTimes,
-  { places }: Pick<Outline, 'places'>,
-  choices: Choices = {},
-): ReadLengths {
-  const { rows, has, heading, column } = table
-  const cells = rows.map((row) => row.cell('duration'))
-  const isTracker = unitOfHeading === 'auto' && areSeconds(heading('duration'), cells)
-  const unit = decide(choices, 'unit', unitTexts, isTracker ? 'seconds' : unitOfHeading)
-  const day = readDay(table, cells, unit.chosen === 'days', times, choices)
+function middle({ shortest, longest }: WrittenRow, length: Duration): Duration {
+  const isKnown = typeof length === 'number'
+  return isKnown || typeof shortest !== 'number' || typeof longest !== 'number'
+    ? length
+    : Math.round((shortest + longest) / 2)
+}
 
-  function readingOf(ofField: readonly Cell[]): DurationReading {
-    return { unit: unit.chosen, marks: decimalMarks(ofField), hoursOfDay: day.hours }
-  }
-
-  function readAll(field: 'duration' | 'shortest' | 'longest' | 'actual'): Duration[] {
-    const ofField = rows.map((row) => row.cell(field))
-    const reading = readingOf(ofField)
-    return ofField.map((cell) => parseDuration(cell, reading))
-  }
-
-  const reading = readingOf(cells)
-  const ranges = cells.map((cell) => parseRange(cell, reading))
-
-  /** A best or worst case of its own column, or of a duration such as '20-30 mins'. */
-  function bound(field: 'shortest' | 'longest'): Duration[] {
-    return readAll(field).map((own, i) => (own === 'missing' ? (ranges[i]?.[field] ?? own) : own))
-  }
-
-  const fromSpan = decide(
-    choices,
-    'from-start-and-finish',
-    { yes: 'from start and finish', no: 'not known' },
-    'yes',
-  )
-  const isFromSpan = fromSpan.chosen === 'yes'
-  const counts = decide(
-    choices,
-    'lengths',
-    { duration: 'the duration, without a break', span: 'start to finish, breaks included' },
-    'duration',
-  )
-  const written = readAll('duration')
-  const spans = rows.map((_, i) => spanOf(times, i))
-  const doDisagree = written.map((given, i) => {
-    const isLength = typeof given === 'number' && given > 0
-    return isLength && spans[i] !== null && Math.abs(spans[i]! - given) > 1
+function unitGuess(
+  rows: readonly WrittenRow[],
+  { column }: Headings,
+  unit: ReturnType<typeof readUnit>,
+  unitOfHeading: Unit,
+) {
+  const proofs = rows.filter(({ written, span, startMinute, cell }, i) => {
+    const untilNext = (rows[i + 1]?.startMinute ?? NaN) - (startMinute ?? NaN)
+    return isPlain(cell('duration')) && written !== 0 && (span ?? untilNext) === written
   })
-  const told = written.map((given, i): Duration => {
-    if (given === 'missing' && isFromSpan) return between(times.starts[i]!, times.finishes[i]!)
-    return doDisagree[i] && counts.chosen === 'span' ? spans[i]! : given
-  })
-  const isUntold =
-    isFromSpan &&
-    !has('duration') &&
-    told.every((length) => length === 'missing') &&
-    times.starts.some(isTimed)
-  const untilNext = decide(
-    choices,
-    'until-next',
-    { yes: 'until the next one starts', no: 'not known' },
-    'yes',
-  )
-  const isUntilNext = isUntold && untilNext.chosen === 'yes'
-  const [shortest, longest] = [bound('shortest'), bound('longest')]
-  const likely = (isUntilNext ? untilNextStart(times.timeline) : told).map((length, i) => {
-    const [low, high] = [shortest[i], longest[i]]
-    const hasMiddle =
-      typeof length !== 'number' && typeof low === 'number' && typeof high === 'number'
-    return hasMiddle ? Math.round((low + high) / 2) : length
-  })
-  const filled = fillLengths(table, likely, places, choices)
-
-  function taskRows(is: (i: number) => boolean) {
-    return rows.flatMap((row, i) => (!places[i]!.isGroup && is(i) ? [{ row, i }] : []))
-  }
-
-  const { minutes } = times.timeline
-  const proofs = written.filter(
-    (given, i) =>
-      isPlain(cells[i]!) &&
-      given !== 0 &&
-      (spans[i] ?? (minutes[i + 1] ?? NaN) - (minutes[i] ?? NaN)) === given,
-  )
-  const disagreeing = taskRows((i) => doDisagree[i]!)
-  const spanned = taskRows(
-    (i) =>
-      rows[i]!.text('duration') === '' &&
-      (!isFromSpan || typeof filled.durations[i] === 'number') &&
-      typeof times.starts[i] === 'object',
-  )
-
-  function takes({ row, i }: (typeof disagreeing)[number]) {
-    return `${row.place} takes ${duration(filled.durations[i] as number)}.`
-  }
-
-  const hasPlainNumbers = cells.some(isPlain)
-  const { durations, usual } = filled
   return {
-    durations,
-    usual,
-    shortest,
-    longest,
-    actual: readAll('actual').map((given, i) =>
-      given === 'missing' && isTimed(times.actualStarts[i]!)
-        ? between(times.actualStarts[i]!, times.actualFinishes[i]!)
-        : given,
-    ),
+    ...unit,
+    where: column('duration'),
+    sentence: `Plain numbers in ${column('duration')} are ${unit.chosen === 'auto' ? 'minutes' : unitTexts[unit.chosen]}.`,
+    isSure: (unit.chosen === unitOfHeading && unit.chosen !== 'auto') || proofs.length > 1,
+  }
+}
+
+function takes({ place, duration: minutes }: PlacedRow & Measured) {
+  return `${place} takes ${duration(minutes as number)}.`
+}
+
+function disagreementGuess(rows: readonly (WrittenRow & Measured)[], { counts }: Decisions) {
+  const disagreeing = rows.filter((row) => !row.isGroup && doDisagree(row))
+  const [first] = disagreeing
+  return (
+    first && {
+      ...counts,
+      where: first.at('duration'),
+      sentence: `In ${counted(disagreeing.length, 'row')} the duration is not the time from start to finish, as with nights off. ${counts.chosen === 'span' ? 'Start to finish' : 'The duration'} counts: ${takes(first)}`,
+    }
+  )
+}
+
+function fromSpanGuess(rows: readonly (PlacedRow & Measured)[], { fromSpan }: Decisions) {
+  const isUsed = fromSpan.chosen === 'yes'
+  const spanned = rows.filter(
+    (row) =>
+      !row.isGroup &&
+      row.text('duration') === '' &&
+      (!isUsed || typeof row.duration === 'number') &&
+      typeof row.start === 'object',
+  )
+  const [first] = spanned
+  return (
+    first && {
+      ...fromSpan,
+      where: first.at('finish'),
+      sentence: isUsed
+        ? `${counted(spanned.length, 'duration comes', 'durations come')} from start and finish. ${capitalised(takes(first))}`
+        : 'Start and finish don’t say how long a task takes.',
+      // Dates without a time say when there is time for the work, and seldom how long it takes.
+      isSure: spanned.every(({ start }) => isTimed(start)),
+    }
+  )
+}
+
+/** In minutes. A row without a duration lasts from start to finish, or until the next start. */
+export function readLengths<Row extends PlacedRow>(
+  headings: Headings,
+  rows: readonly Row[],
+  unitOfHeading: Unit,
+  choices: Choices = [],
+): ReadLengths<Row> {
+  const { has, column } = headings
+  const unit = readUnit(headings, rows, unitOfHeading, choices)
+  const day = readDay(rows, unit.chosen === 'days', choices)
+  const written = readCells(rows, { unit: unit.chosen, hoursOfDay: day.hours })
+  const decided = decisions(choices)
+  const known = written.map((row) => told(row, decided))
+  const isUntold =
+    decided.fromSpan.chosen === 'yes' &&
+    !has('duration') &&
+    known.every((length) => length === 'missing') &&
+    rows.some(({ start }) => isTimed(start))
+  const isUntilNext = isUntold && decided.untilNext.chosen === 'yes'
+  const lengths = isUntilNext ? untilNextStart(rows) : known
+  const filled = fillLengths(
+    written.map((row, i) => ({ ...row, duration: middle(row, lengths[i]!) })),
+    choices,
+  )
+  const hasPlainNumbers = rows.some((row) => isPlain(row.cell('duration')))
+  return {
+    rows: filled.rows,
+    usual: filled.usual,
     lagUnit: day.guess && !hasPlainNumbers ? 'day' : unit.chosen === 'hours' ? 'hour' : 'minute',
     hoursOfDay: day.hours,
     guesses: raised(
-      hasPlainNumbers && {
-        ...unit,
-        where: column('duration'),
-        sentence: `Plain numbers in ${column('duration')} are ${unit.chosen === 'auto' ? 'minutes' : unitTexts[unit.chosen]}.`,
-        isSure: (unit.chosen === unitOfHeading && unit.chosen !== 'auto') || proofs.length > 1,
-      },
+      hasPlainNumbers && unitGuess(written, headings, unit, unitOfHeading),
       day.guess,
-      disagreeing[0] && {
-        ...counts,
-        where: disagreeing[0].row.at('duration'),
-        sentence: `In ${counted(disagreeing.length, 'row')} the duration is not the time from start to finish, as with nights off. ${counts.chosen === 'span' ? 'Start to finish' : 'The duration'} counts: ${takes(disagreeing[0])}`,
-      },
+      disagreementGuess(filled.rows, decided),
       filled.guesses,
       isUntold && {
-        ...untilNext,
+        ...decided.untilNext,
         where: column('start'),
         sentence: `No column says how long a task takes${isUntilNext ? ', so each lasts until the next one starts' : ''}.`,
       },
-      has('finish') &&
-        spanned[0] && {
-          ...fromSpan,
-          where: spanned[0].row.at('finish'),
-          sentence: isFromSpan
-            ? `${counted(spanned.length, 'duration comes', 'durations come')} from start and finish. ${capitalised(takes(spanned[0]))}`
-            : 'Start and finish don’t say how long a task takes.',
-          // Days say when there is time for the work, and seldom how long it takes.
-          isSure: spanned.every(({ i }) => isTimed(times.starts[i]!)),
-        },
+      has('finish') && fromSpanGuess(filled.rows, decided),
     ),
   }
 }

@@ -3,13 +3,10 @@ import { idKey } from '../cells/id-key.ts'
 import { parseLinks } from '../cells/links.ts'
 import { longestValue } from '../file/table.ts'
 import { chosenOf, raised, type Choices, type Guess } from '../questions/choices.ts'
-import type { Outline } from './outline.ts'
-import type { SheetRow, Table } from './task-rows.ts'
+import type { Grouped } from './outline.ts'
+import type { Headings, SheetRow } from './task-rows.ts'
 
-/**
- * What a number in a predecessor cell counts: the sheet's ids; its tasks; its tasks and headings, as
- * Smartsheet and Project number their rows; or the rows as a spreadsheet program numbers them.
- */
+/** What '3' in a predecessor cell may mean. Smartsheet and Project count tasks and headings. */
 const numberings = {
   ids: 'the sheet’s own numbers',
   tasks: 'tasks, counted from 1',
@@ -19,60 +16,59 @@ const numberings = {
 
 type Numbering = keyof typeof numberings
 
-export type NumberedRows = {
-  /** Each row's id as it is written or counted, and its key, which is one of a kind. */
-  readonly ids: readonly { readonly id: string; readonly key: string }[]
-  /** The row that a text in this row's cells means, by its key. */
-  readonly resolve: (text: string, row: SheetRow) => string | undefined
-  readonly guesses: readonly Guess[]
+export type Numbered = {
+  readonly id: string
+  /** Unique: the id, with the row or the sheet added if the id is taken. */
+  readonly key: string
 }
 
-/** Each sheet that is read as one with others may count from 1. */
-function idsBy(numbering: Numbering, { rows, parts }: Table, { places }: Pick<Outline, 'places'>) {
+export type ResolveIn = (text: string, row: SheetRow) => string | undefined
+
+type Row = SheetRow & Grouped
+
+/** Each of several sheets may count from 1. */
+function idsBy(numbering: Numbering, rows: readonly Row[], parts: Headings['parts']): string[] {
   const counts = parts.map(() => 0)
-  return rows.map((row, i) => {
+  return rows.map((row) => {
     if (numbering === 'ids') return row.text('id')
     if (numbering === 'sheet rows') return String(row.number - parts[row.part]!.shift)
-    if (numbering === 'tasks' && places[i]!.isGroup) return ''
+    if (numbering === 'tasks' && row.isGroup) return ''
     return String(++counts[row.part]!)
   })
 }
 
-/** What two rows call alike is told apart by the row, and what two sheets call alike by the sheet. */
-function keyed(ids: readonly string[], { rows, parts }: Table): { id: string; key: string }[] {
+function keyed<Of extends Row>(
+  rows: readonly Of[],
+  ids: readonly string[],
+  parts: Headings['parts'],
+): (Of & Numbered)[] {
   const used = new Map<string, number>()
-  return ids.map((id, i) => {
-    const { part, number } = rows[i]!
+  return rows.map((row, i) => {
+    const id = ids[i]!
     const usedIn = used.get(idKey(id))
-    if (usedIn === undefined) used.set(idKey(id), part)
-    if (id === '' || id.length > longestValue || usedIn === part)
-      return { id, key: `${id.slice(0, 40) || '?'} (row ${number})` }
-    const own = usedIn === undefined ? id : `${id} (${parts[part]!.name})`
-    return { id: own, key: own }
+    if (usedIn === undefined) used.set(idKey(id), row.part)
+    if (id === '' || id.length > longestValue || usedIn === row.part)
+      return { ...row, id, key: `${id.slice(0, 40) || '?'} (row ${row.number})` }
+    const own = usedIn === undefined ? id : `${id} (${parts[row.part]!.name})`
+    return { ...row, id: own, key: own }
   })
 }
 
-/** The first row of each sheet that a text means, by its number or by its name. */
 type Known = Map<string, { readonly part: number; readonly key: string }[]>
 
-/** A text means a row of its own sheet before one of another, by its number or else its name. */
-function lookup(
-  texts: readonly string[],
-  ids: NumberedRows['ids'],
-  rows: readonly SheetRow[],
-): NumberedRows['resolve'] {
+/** Numbers come before names, and rows of the same sheet before those of another. */
+function lookup(rows: readonly (Row & Numbered)[], ids: readonly string[]): ResolveIn {
   const [byId, byName]: [Known, Known] = [new Map(), new Map()]
 
-  function add(known: Known, text: string, i: number) {
-    const { part } = rows[i]!
+  function add(known: Known, text: string, { part, key }: Row & Numbered) {
     const same = known.get(text) ?? []
     if (text === '' || same.some((each) => each.part === part)) return
-    known.set(text, [...same, { part, key: ids[i]!.key }])
+    known.set(text, [...same, { part, key }])
   }
 
   for (const [i, row] of rows.entries()) {
-    add(byId, idKey(texts[i]!), i)
-    add(byName, row.text('task').toLowerCase(), i)
+    add(byId, idKey(ids[i]!), row)
+    add(byName, row.text('task').toLowerCase(), row)
   }
   return (text, { part }) => {
     const ofId = byId.get(idKey(text)) ?? []
@@ -81,14 +77,11 @@ function lookup(
   }
 }
 
-/** How many references a numbering resolves; those to the row itself or a later one count half. */
-function score<Numbered extends Pick<NumberedRows, 'ids' | 'resolve'>>(
-  rows: readonly SheetRow[],
-  numbered: Numbered,
-) {
-  const places = new Map(numbered.ids.map(({ key }, i) => [key, i]))
+/** Counts the references that a numbering resolves; one to the row itself or to a later row counts half. */
+function score<Of extends { rows: readonly (Row & Numbered)[]; resolve: ResolveIn }>(numbered: Of) {
+  const places = new Map(numbered.rows.map(({ key }, i) => [key, i]))
   let [found, missing, numbers] = [0, 0, 0]
-  for (const [i, row] of rows.entries()) {
+  for (const [i, row] of numbered.rows.entries()) {
     const cell = row.text('after')
     if (cell === '') continue
     const read = parseLinks(cell, {
@@ -105,37 +98,37 @@ function score<Numbered extends Pick<NumberedRows, 'ids' | 'resolve'>>(
   return { ...numbered, found, missing, numbers }
 }
 
-/**
- * The ids that predecessor cells mean: those of the sheet, or where it has none its rows are counted, in
- * the way that makes the most sense of the references. `choices`: 'numbering'.
- */
-export function numberRows(table: Table, outline: Outline, choices: Choices = {}): NumberedRows {
-  const { rows, has, column } = table
-  const hasGroups = outline.places.some(({ isGroup }) => isGroup)
+/** Numbers the rows: by the sheet's own ids, or else in the way that resolves most references. */
+export function numberRows<Of extends Row>(
+  { parts, has, column }: Headings,
+  rows: readonly Of[],
+  choices: Choices = [],
+): { rows: readonly (Of & Numbered)[]; resolve: ResolveIn; guesses: readonly Guess[] } {
+  const hasGroups = rows.some(({ isGroup }) => isGroup)
   const offered: readonly Numbering[] = [
     ...(has('id') ? (['ids'] as const) : []),
     'tasks',
     ...(hasGroups ? (['rows'] as const) : []),
     'sheet rows',
   ]
-  const named = keyed(idsBy('ids', table, outline), table)
+  const named = keyed(rows, idsBy('ids', rows, parts), parts)
 
-  /** The sheet's own ids stay the names of its tasks; only what the references mean is counted. */
+  /** Tasks keep the sheet's own ids; only references are counted. */
   function by(numbering: Numbering) {
-    const counted = idsBy(numbering, table, outline)
-    const ids = has('id') ? named : keyed(counted, table)
-    return { numbering, ids, resolve: lookup(counted, ids, rows) }
+    const ids = idsBy(numbering, rows, parts)
+    const numbered = has('id') ? named : keyed(rows, ids, parts)
+    return { numbering, rows: numbered, resolve: lookup(numbered, ids) }
   }
 
   const first = by(offered[0]!)
 
   function decided() {
-    const chosen = chosenOf(choices, 'numbering', offered)
+    const chosen = chosenOf(choices, { about: 'numbering' }, offered)
     if (chosen) return { ...by(chosen), isSure: true }
     if (!has('after')) return { ...first, isSure: true }
-    const own = score(rows, first)
+    const own = score(first)
     if (has('id') && own.found >= own.missing) return { ...own, isSure: true }
-    const scored = offered.map((numbering) => score(rows, by(numbering)))
+    const scored = offered.map((numbering) => score(by(numbering)))
     const [best = own] = scored.toSorted((a, b) => b.found - a.found)
     // The sheet's own ids mean what they say, even where a count would explain more.
     if (has('id')) return { ...own, isSure: best.found === own.found }
@@ -143,15 +136,15 @@ export function numberRows(table: Table, outline: Outline, choices: Choices = {}
     return { ...best, isSure: equal.length === 1 || best.numbers === 0 }
   }
 
-  const { numbering, ids, resolve, isSure } = decided()
+  const { numbering, rows: numbered, resolve, isSure } = decided()
   const inColumn = column('after') || column('before')
   return {
-    ids,
+    rows: numbered,
     resolve: (text, row) =>
       resolve(text, row) ?? (has('id') ? first.resolve(text, row) : undefined),
     guesses: raised(
       inColumn !== '' && {
-        id: 'numbering',
+        id: { about: 'numbering' },
         where: column('after'),
         sentence: `Numbers in ${inColumn} are ${numberings[numbering]}.`,
         chosen: numbering,

@@ -1,11 +1,37 @@
 import { counted } from '../../../lib/counted.ts'
-import type { Moment } from '../cells/starts.ts'
-import { offsetsAt, offsetsOf, offsetText, seasonal } from '../cells/zones.ts'
-import { decide, mostAsked, type Choices, type Guess, type Raised } from '../questions/choices.ts'
-import type { SheetRow, Table } from './task-rows.ts'
+import { isOnCalendar, isTimed, type Moment, type Time } from '../cells/starts.ts'
+import {
+  offsetsAt,
+  offsetsOf,
+  offsetText,
+  seasonal,
+  splitZone,
+  zoneOfHeading,
+} from '../cells/zones.ts'
+import {
+  answerTo,
+  decide,
+  mostAsked,
+  type ChoiceId,
+  type Choices,
+  type Guess,
+  type Raised,
+} from '../questions/choices.ts'
+import type { Headings, SheetRow } from './task-rows.ts'
 
 const day = 24 * 60
-/** Zones of which it is asked where the clocks change between a sheet's times. */
+
+const timeFields = ['start', 'finish', 'actualStart', 'actualFinish'] as const
+
+type TimeField = (typeof timeFields)[number]
+
+export type RowMoments = Readonly<Record<TimeField, Moment>>
+
+type WrittenRow = SheetRow & RowMoments
+
+type ZoneOf = (row: WrittenRow, field: TimeField) => string | null
+
+/** Offered where the clocks may change between the times. */
 const changingZones = {
   'Europe/London': 'UK and Irish time',
   'Europe/Berlin': 'Central European time',
@@ -15,29 +41,20 @@ const changingZones = {
   'Australia/Sydney': 'Sydney time',
 } as const
 
-/** For a zone of the database beside times without a day. */
+/** Times without a date have no UTC offset, so zones are looked up on this arbitrary day (2025-12-09). */
 const someDay = 46_000 * day
 
-/** Whole offsets from 12 hours west to 14 hours east, for a zone that is not known. */
+/** For an unknown zone: 12 hours west to 14 hours east. */
 const allOffsets = Array.from({ length: 27 }, (_, i) => (i - 12) * 60)
-
-type Columns = readonly (readonly Moment[])[]
-
-/** The moments of several columns in one zone, and what had to be decided for it. */
-type InOneZone = { readonly columns: Columns; readonly guesses: readonly Raised[] }
 
 function optionsOf(offsets: readonly number[]): Guess['options'] {
   return offsets.map((offset) => ({ value: String(offset), text: offsetText(offset) }))
 }
 
-/** A time that is on a calendar. */
-function isDated(moment: Moment): moment is Exclude<Moment, string> {
-  return typeof moment === 'object' && moment.kind === 'at' && !moment.isRelative
-}
-
-/** The zones whose clocks change between the first and the last of these times. */
-function zonesThatChange(moments: readonly Moment[]): (keyof typeof changingZones)[] {
-  const times = moments.flatMap((each) => (isDated(each) && !each.isDay ? [each.minutes] : []))
+function zonesThatChange(rows: readonly WrittenRow[]): (keyof typeof changingZones)[] {
+  const times = rows
+    .flatMap(({ start, finish }) => [start, finish])
+    .flatMap((each) => (isOnCalendar(each) && !each.isDay ? [each.minutes] : []))
   if (times.length === 0) return []
   const first = times.reduce((least, time) => Math.min(least, time))
   const last = times.reduce((most, time) => Math.max(most, time))
@@ -45,15 +62,23 @@ function zonesThatChange(moments: readonly Moment[]): (keyof typeof changingZone
   return zones.filter((zone) => offsetsAt(zone, first)[0] !== offsetsAt(zone, last).at(-1))
 }
 
-/** Which zone's clocks a sheet without zones goes by, where some change between its times. */
-function ofUnsaidZone(columns: Columns, { rows, column }: Table, choices: Choices): InOneZone {
-  const [starts = [], finishes = []] = columns
-  const changing = zonesThatChange([...starts, ...finishes])
-  if (changing.length === 0) return { columns, guesses: [] }
+/** Asks for the zone of a sheet that names none, if the clocks may change between its times. */
+function inUnsaidZone<Row extends WrittenRow>(
+  rows: readonly Row[],
+  { column }: Headings,
+  choices: Choices,
+): { rows: readonly Row[]; guesses: readonly Raised[] } {
+  const changing = zonesThatChange(rows)
+  if (changing.length === 0) return { rows, guesses: [] }
   const texts: Record<string, string> = Object.fromEntries(
     changing.map((zone) => [zone, changingZones[zone]]),
   )
-  const change = decide<string>(choices, 'clock-change', { '': 'no clock change', ...texts }, '')
+  const change = decide<string>(
+    choices,
+    { about: 'clock-change' },
+    { '': 'no clock change', ...texts },
+    '',
+  )
   const zone = changing.find((each) => each === change.chosen)
   const guess = {
     ...change,
@@ -62,54 +87,24 @@ function ofUnsaidZone(columns: Columns, { rows, column }: Table, choices: Choice
       ? `Times are ${changingZones[zone]}, and the hour of the clock change is counted. A time that comes twice is the first of the two, unless the row above is later.`
       : 'The clocks may change between these times. Until you say which zone they are in, no hour is added or left out.',
   }
-  const all = columns.map((moments) => moments.map(() => zone ?? null))
   return {
-    columns: zone ? ofNamedZones(columns, all, rows, column('start'), {}).columns : columns,
+    rows: zone ? inNamedZones(rows, () => zone, '', []).rows : rows,
     guesses: [guess],
   }
 }
 
-/**
- * The moments of several columns, row by row, as times in one zone: that of the first. `zones`: each
- * moment's, as it is written. Of an hour that comes twice it is the first, unless that is before the
- * row above. `choices`: 'zone:ist' in minutes, 'zones': the offset to show, 'clock-change' where no zone
- * is named.
- */
-export function inOneZone(
-  columns: Columns,
-  zones: readonly (readonly (string | null)[])[],
-  table: Table,
-  choices: Choices,
-): InOneZone {
-  return zones.flat().some((zone) => zone !== null)
-    ? ofNamedZones(columns, zones, table.rows, table.column('start'), choices)
-    : ofUnsaidZone(columns, table, choices)
-}
-
-function ofNamedZones(
-  columns: Columns,
-  zones: readonly (readonly (string | null)[])[],
-  rows: readonly SheetRow[],
-  where: string,
-  choices: Choices,
-): InOneZone {
+/** Finds offsets in minutes. Of an hour that comes twice: the first, unless the row above is later. */
+function offsetReader(choices: Choices) {
   const doubtful = new Map<string, Raised>()
   let shown: number | undefined
-  let unknown = 0
 
-  function offsetOf(name: string, moment: Exclude<Moment, string>, row: SheetRow, last: number) {
-    const at = isDated(moment) ? moment.minutes : null
-    const fixed = offsetsOf(name)
-    const changing = fixed.length > 0 ? [] : offsetsAt(name, at ?? someDay)
-    if (changing.length > 0)
-      return changing.find((each) => moment.minutes - each >= last) ?? changing[0]!
-    const offered = [...fixed, ...(at === null ? [] : seasonal(name, at))]
-    if (offered.length === 1) return offered[0]!
-    const id = `zone:${name.toLowerCase()}`
-    const said = /^-?\d{1,3}$/.test(choices[id] ?? '') ? Number(choices[id]) : undefined
+  function unclear(name: string, offered: readonly number[], row: SheetRow): number {
+    const id = { about: 'zone', text: name.toLowerCase() } as const satisfies ChoiceId
+    const answer = answerTo(choices, id) ?? ''
+    const said = /^-?\d{1,3}$/.test(answer) ? Number(answer) : undefined
     const offset = said ?? offered[0] ?? shown ?? 0
-    if (!doubtful.has(id))
-      doubtful.set(id, {
+    if (!doubtful.has(id.text))
+      doubtful.set(id.text, {
         id,
         where: row.at('start'),
         sentence: `“${name}” ${offered.length === 0 ? 'isn’t a time zone that is known here' : 'may be several time zones'}. For now it is read as ${offsetText(offset)}.`,
@@ -119,47 +114,107 @@ function ofNamedZones(
     return offset
   }
 
-  const offsets = columns.map((column, c) => {
-    let last = -Infinity
-    return column.map((moment, i) => {
-      if (typeof moment === 'string' || moment.kind === 'offset' || moment.isDay) return null
-      const name = zones[c]![i]
-      if (!name) unknown++
-      if (!name) return null
-      const offset = offsetOf(name, moment, rows[i]!, last)
-      if (moment.kind === 'at') last = moment.minutes - offset
-      shown ??= offset
-      return offset
-    })
-  })
-  const found = [...new Set(offsets.flat().filter((offset) => offset !== null))]
-  if (shown === undefined) return { columns, guesses: [] }
-  const base = found.find((offset) => String(offset) === choices.zones) ?? shown
-  const names = new Set(zones.flat().flatMap((name) => name?.toLowerCase() ?? []))
-  // Where every time is in one zone, its name makes no difference.
-  const asked = [...doubtful.values()].filter(({ id }) => names.size > 1 || id in choices)
-  const areMixed = found.length > 1
-  const among = areMixed ? ` The sheet has ${found.map(offsetText).join(', ')}.` : ''
-  const missing = counted(unknown, 'time without a zone is', 'times without a zone are')
+  function offsetOf(name: string, moment: Time, row: SheetRow, last: number): number {
+    const at = isOnCalendar(moment) ? moment.minutes : null
+    const fixed = offsetsOf(name)
+    const changing = fixed.length > 0 ? [] : offsetsAt(name, at ?? someDay)
+    if (changing.length > 0)
+      return changing.find((each) => moment.minutes - each >= last) ?? changing[0]!
+    const offered = [...fixed, ...(at === null ? [] : seasonal(name, at))]
+    return offered.length === 1 ? offered[0]! : unclear(name, offered, row)
+  }
 
-  function shift(moment: Moment, offset: number | null | undefined): Moment {
-    if (typeof moment === 'string' || typeof offset !== 'number') return moment
+  return {
+    doubtful,
+    inColumn: (rows: readonly WrittenRow[], field: TimeField, zoneOf: ZoneOf) => {
+      let last = -Infinity
+      const offsets = new Map<WrittenRow, number>()
+      for (const row of rows) {
+        const [moment, name] = [row[field], zoneOf(row, field)]
+        if (!hasClock(moment) || !name) continue
+        const offset = offsetOf(name, moment, row, last)
+        if (moment.kind === 'at') last = moment.minutes - offset
+        shown ??= offset
+        offsets.set(row, offset)
+      }
+      return offsets
+    },
+  }
+}
+
+function hasClock(moment: Moment): moment is Time {
+  return isTimed(moment) && moment.kind !== 'offset'
+}
+
+function inNamedZones<Row extends WrittenRow>(
+  rows: readonly Row[],
+  zoneOf: ZoneOf,
+  where: string,
+  choices: Choices,
+): { rows: readonly Row[]; guesses: readonly Raised[] } {
+  const { doubtful, inColumn } = offsetReader(choices)
+  const offsets = {
+    start: inColumn(rows, 'start', zoneOf),
+    finish: inColumn(rows, 'finish', zoneOf),
+    actualStart: inColumn(rows, 'actualStart', zoneOf),
+    actualFinish: inColumn(rows, 'actualFinish', zoneOf),
+  }
+  const found = [...new Set(timeFields.flatMap((field) => [...offsets[field].values()]))]
+  const [shown] = found
+  if (shown === undefined) return { rows, guesses: [] }
+  const answer = answerTo(choices, { about: 'zones' })
+  const base = found.find((offset) => String(offset) === answer) ?? shown
+
+  function shifted(row: Row, field: TimeField): Moment {
+    const [moment, offset] = [row[field], offsets[field].get(row)]
+    if (typeof moment === 'string' || offset === undefined) return moment
     const minutes = moment.minutes + base - offset
     return { ...moment, minutes: moment.kind === 'clock' ? (minutes + 2 * day) % day : minutes }
   }
 
+  const all = rows.flatMap((row) => timeFields.map((field) => ({ row, field })))
+  const names = new Set(all.flatMap(({ row, field }) => zoneOf(row, field)?.toLowerCase() ?? []))
+  const unknown = all.filter(({ row, field }) => hasClock(row[field]) && !zoneOf(row, field)).length
+  // If all times are in one zone, it makes no difference which.
+  const asked = [...doubtful.values()].filter(
+    ({ id }) => names.size > 1 || answerTo(choices, id) !== undefined,
+  )
+  const among = found.length > 1 ? ` The sheet has ${found.map(offsetText).join(', ')}.` : ''
+  const missing = counted(unknown, 'time without a zone is', 'times without a zone are')
   return {
-    columns: columns.map((column, c) => column.map((moment, i) => shift(moment, offsets[c]![i]))),
+    rows: rows.map((row) => ({
+      ...row,
+      ...Object.fromEntries(timeFields.map((field) => [field, shifted(row, field)])),
+    })),
     guesses: [
       {
-        id: 'zones',
+        id: { about: 'zones' },
         where,
         sentence: `Times are shown in ${offsetText(base)}.${among}${unknown === 0 ? '' : ` ${missing} read as ${offsetText(base)} too.`}`,
         chosen: String(base),
         options: optionsOf(found),
-        isSure: !areMixed || unknown === 0,
+        isSure: found.length === 1 || unknown === 0,
       },
       ...asked.slice(0, mostAsked),
     ],
   }
+}
+
+/** Shifts all times to one zone: that of the first time, or the one that a person chose. */
+export function inOneZone<Row extends WrittenRow>(
+  rows: readonly Row[],
+  headings: Headings,
+  choices: Choices,
+): { rows: readonly Row[]; guesses: readonly Raised[] } {
+  const ofHeading = new Map(
+    timeFields.map((field) => [field, zoneOfHeading(headings.heading(field))]),
+  )
+
+  function zoneOf(row: WrittenRow, field: TimeField): string | null {
+    return splitZone(row.text(field)).zone ?? (row.text('zone') || ofHeading.get(field)!)
+  }
+
+  return rows.some((row) => timeFields.some((field) => zoneOf(row, field) !== null))
+    ? inNamedZones(rows, zoneOf, headings.column('start'), choices)
+    : inUnsaidZone(rows, headings, choices)
 }

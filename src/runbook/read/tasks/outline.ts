@@ -2,13 +2,14 @@ import { limits } from '../../failure.ts'
 import { counted } from '../../../lib/counted.ts'
 import { idKey } from '../cells/id-key.ts'
 import type { Field } from '../columns/fields.ts'
-import { decide, raised, type Choices, type Guess } from '../questions/choices.ts'
-import { spanLevels, type Spans } from './span-levels.ts'
-import type { SheetRow, Table } from './task-rows.ts'
+import { answerTo, decide, raised, type Choices, type Guess } from '../questions/choices.ts'
+import type { RowMoments } from './one-zone.ts'
+import { spanLevels } from './span-levels.ts'
+import type { Headings, SheetRow } from './task-rows.ts'
 
 type Source = { readonly text: string; readonly field?: Field; readonly isSure?: boolean }
 
-/** Where a sheet says which tasks belong together; the first of those that it has is taken. */
+/** In this order: the first that a sheet has is used. */
 const sources = {
   level: { text: 'the outline level', field: 'level', isSure: true },
   wbs: { text: 'the outline number', field: 'wbs' },
@@ -28,24 +29,25 @@ export type OutlineGroup = {
   readonly key: string
   readonly name: string
   readonly parent: string | null
-  /** The number of the row that is the group; null for a column's value and for a sheet. */
+  /** Null for a column's value and for a sheet. */
   readonly row: number | null
 }
 
-export type Outline = {
+/** `group`: its key, null for none. `isGroup`: the row is a group itself, and no task. */
+export type Grouped = { readonly group: string | null; readonly isGroup: boolean }
+
+type Outline<Row> = {
   readonly groups: readonly OutlineGroup[]
-  /** The group's key of each row, null for none; and whether the row is itself a group. */
-  readonly places: readonly { readonly group: string | null; readonly isGroup: boolean }[]
+  readonly rows: readonly (Row & Grouped)[]
   readonly guesses: readonly Guess[]
 }
 
-/** What a row is under: another row by its index, or a name that is no row. */
+/** Another row by its index, or a name that is no row. */
 type Parent = number | string | null
 
-/** What lies deeper is in the deepest group. */
+/** Rows below this depth are put in the deepest group. */
 const deepest = limits.groups - 1
 
-/** The row above that each row is under, where levels say so. */
 function byLevels(levels: readonly number[]): Parent[] {
   const open: number[] = []
   return levels.map((level, i) => {
@@ -56,7 +58,7 @@ function byLevels(levels: readonly number[]): Parent[] {
   })
 }
 
-/** '1.2.3' is under '1.2' where that is a row too, and otherwise under '1'. */
+/** '1.2.3' is under '1.2' if there is such a row, and otherwise under '1'. */
 function outlineLevels(rows: readonly SheetRow[], field: 'wbs' | 'id'): number[] {
   const codes = rows.map((row) => row.text(field).replace(/\.$/, ''))
   const known = new Set(codes)
@@ -66,7 +68,7 @@ function outlineLevels(rows: readonly SheetRow[], field: 'wbs' | 'id'): number[]
   })
 }
 
-/** The row that each names as its parent, by its number, its name or one that only its program shows. */
+/** Finds parents by number, by name, or by a number that only the exporting program shows. */
 function byName(rows: readonly SheetRow[]): Parent[] {
   const places = new Map<string, number>()
   for (const [i, row] of rows.entries())
@@ -77,7 +79,7 @@ function byName(rows: readonly SheetRow[]): Parent[] {
   const parents = rows.map((row) => places.get(idKey(row.text('parent'))) ?? null)
   const isParent = new Set(parents)
 
-  /** Rows that are each other's parents are in no group, and neither are those too deep to show. */
+  /** Also true of rows that are each other's parents. */
   function isTooDeep(row: number) {
     let at: number | null = row
     for (let depth = 0; at !== null && depth <= deepest; depth++) at = parents[at]!
@@ -90,14 +92,13 @@ function byName(rows: readonly SheetRow[]): Parent[] {
   })
 }
 
-/** Whether a column names each group once, over the rows that may be meant by it. */
+/** Whether each name stands only once, so that it applies to the rows below. */
 function isWrittenOnce(rows: readonly SheetRow[]): boolean {
   const names = rows.flatMap((row) => (row.isHeading ? [] : [row.text('group')]))
   const written = names.filter(Boolean)
   return written.length < names.length && new Set(written).size === written.length
 }
 
-/** The name in each row's column of groups, or in that of the row above where it is carried. */
 function byColumn(rows: readonly SheetRow[], isCarried: boolean): Parent[] {
   let above = ''
   return rows.map((row) => {
@@ -106,8 +107,11 @@ function byColumn(rows: readonly SheetRow[], isCarried: boolean): Parent[] {
   })
 }
 
-/** Rows under their parents as groups: a row with others under it is one, and so is a name. */
-function grouped(rows: readonly SheetRow[], parents: readonly Parent[], sheet: string) {
+function grouped<Row extends SheetRow>(
+  rows: readonly Row[],
+  parents: readonly Parent[],
+  sheet: string,
+) {
   const isParent = new Set(parents)
   const names = [...isParent].filter((parent) => typeof parent === 'string')
   const prefix = sheet === '' ? '' : `sheet ${sheet}`
@@ -130,52 +134,55 @@ function grouped(rows: readonly SheetRow[], parents: readonly Parent[], sheet: s
         isParent.has(i) ? [groupOf(name, i, parents[i]!, number)] : [],
       ),
     ],
-    // A heading without rows below it is no group, and no task either.
-    places: rows.map(({ isHeading }, i) => ({
+    // A heading without rows below it is neither a group nor a task.
+    rows: rows.map((row, i) => ({
+      ...row,
       group: keyOf(parents[i]!),
-      isGroup: isHeading || isParent.has(i),
+      isGroup: row.isHeading || isParent.has(i),
     })),
   }
 }
 
-/**
- * Which tasks belong together: by outline level, by outline number (WBS), by a parent, by indentation, by
- * a column such as 'Phase', by rows that are only a heading, or by rows that cover those below; the first
- * of these that a sheet has, unless a person names another. Each of several sheets is a group around its
- * own. A heading row is never a task. `choices`: 'groups', 'groups-down'.
- */
-export function readOutline(
-  { rows, parts, has, column }: Table,
-  times: Spans,
-  choices: Choices = {},
-): Outline {
+function parentsBy(
+  rows: readonly (SheetRow & RowMoments)[],
+  has: Headings['has'],
+  isCarried: boolean,
+) {
+  const ways: Readonly<Record<OutlineSource, Parent[]>> = {
+    level: byLevels(rows.map((row) => Number(row.text('level')) || 0)),
+    wbs: byLevels(outlineLevels(rows, has('wbs') ? 'wbs' : 'id')),
+    parent: byName(rows),
+    indent: byLevels(rows.map(({ indent }) => indent)),
+    column: byColumn(rows, isCarried),
+    headings: byLevels(rows.map(({ isHeading }) => (isHeading ? 0 : 1))),
+    span: byLevels(spanLevels(rows)),
+    none: rows.map(() => null),
+  }
+  const offered = outlineSources.filter((source) => {
+    if (source === 'headings') return rows.some(({ isHeading }) => isHeading)
+    return source === 'none' || ways[source].some((parent) => parent !== null)
+  })
+  return { ways, offered }
+}
+
+/** Groups the rows by one source. Each of several sheets is a group around its rows. */
+export function readOutline<Row extends SheetRow & RowMoments>(
+  { parts, has, column }: Headings,
+  rows: readonly Row[],
+  choices: Choices = [],
+): Outline<Row> {
   const carried = decide(
     choices,
-    'groups-down',
+    { about: 'groups-down' },
     { yes: 'in the group above', no: 'in no group' },
     'yes',
   )
+  const answer = answerTo(choices, { about: 'groups' })
   const sheets = parts.map(({ name }, part) => {
     const own = rows.filter((row) => row.part === part)
-    const from = rows.findIndex((row) => row.part === part)
     const isOnce = isWrittenOnce(own)
-    const ways: Readonly<Record<OutlineSource, Parent[]>> = {
-      level: byLevels(own.map((row) => Number(row.text('level')) || 0)),
-      wbs: byLevels(outlineLevels(own, has('wbs') ? 'wbs' : 'id')),
-      parent: byName(own),
-      indent: byLevels(own.map(({ indent }) => indent)),
-      column: byColumn(own, isOnce && carried.chosen === 'yes'),
-      headings: byLevels(own.map(({ isHeading }) => (isHeading ? 0 : 1))),
-      span: byLevels(
-        spanLevels(own, { starts: times.starts.slice(from), finishes: times.finishes.slice(from) }),
-      ),
-      none: own.map(() => null),
-    }
-    const offered = outlineSources.filter((source) => {
-      if (source === 'headings') return own.some(({ isHeading }) => isHeading)
-      return source === 'none' || ways[source].some((parent) => parent !== null)
-    })
-    const source = offered.find((each) => each === choices.groups) ?? offered[0]!
+    const { ways, offered } = parentsBy(own, has, isOnce && carried.chosen === 'yes')
+    const source = offered.find((each) => each === answer) ?? offered[0]!
     return { source, offered, isOnce, ...grouped(own, ways[source], name) }
   })
 
@@ -187,10 +194,10 @@ export function readOutline(
   const groups = sheets.flatMap((sheet) => sheet.groups)
   return {
     groups,
-    places: sheets.flatMap(({ places }) => places),
+    rows: sheets.flatMap((sheet) => sheet.rows),
     guesses: raised(
       offered.length > 1 && {
-        id: 'groups',
+        id: { about: 'groups' },
         where: field ? column(field) : '',
         sentence:
           source === 'none'

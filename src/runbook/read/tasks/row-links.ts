@@ -1,32 +1,27 @@
-import type { Link } from '../../model/link.ts'
 import { Refused, limits } from '../../failure.ts'
+import type { Link } from '../../model/link.ts'
 import { parseLinks, type CellLinks } from '../cells/links.ts'
-import { decide, raised, type Choices, type Guess } from '../questions/choices.ts'
+import { choiceKey, decide, raised, type Choices, type Guess } from '../questions/choices.ts'
 import type { ReadLengths } from './lengths.ts'
-import type { NumberedRows } from './numbering.ts'
-import type { Outline } from './outline.ts'
-import type { SheetRow, Table } from './task-rows.ts'
+import type { Numbered, ResolveIn } from './numbering.ts'
+import type { Grouped } from './outline.ts'
+import type { SheetRow } from './task-rows.ts'
 import { linkChoice, meantBy } from './unread-links.ts'
 
-export type RowLinks = {
-  /** What a row waits for, by the keys of other rows. */
-  readonly ofRow: (index: number) => readonly Link[]
-  /** What rows name that is no row of the sheet, as far as it is left out. */
-  readonly unknown: readonly (readonly string[])[]
-  /** What each row takes back, by the keys of other rows. */
-  readonly undone: readonly CellLinks[]
-  readonly guesses: readonly Guess[]
+export type Linked = {
+  /** By the keys of other rows. */
+  readonly links: readonly Link[]
+  readonly unknown: readonly string[]
+  /** By the keys of other rows. */
+  readonly undoes: readonly string[]
+  readonly unknownUndone: readonly string[]
 }
 
-type AllWays = Readonly<Record<'after' | 'before' | 'undoes', CellLinks>>
+type Row = SheetRow & Grouped & Numbered
 
-function unknownOf({ after, before }: AllWays): string[] {
-  return [...after.unknown, ...before.unknown]
-}
+type Cells = Readonly<Record<'after' | 'before' | 'undoes', CellLinks>>
 
-function unique(links: readonly Link[]): Link[] {
-  return [...new Map(links.map((link) => [JSON.stringify(link), link])).values()]
-}
+type How = Pick<ReadLengths<never>, 'lagUnit' | 'hoursOfDay'> & { readonly resolve: ResolveIn }
 
 const meaningsOfAll = {
   above: 'every task above it',
@@ -34,93 +29,125 @@ const meaningsOfAll = {
   nothing: 'nothing',
 } as const
 
-/** The predecessors and successors of every row. `choices`: 'all', 'lag-unit', 'link:start the app'. */
-export function readRowLinks(
-  { rows }: Table,
-  { places }: Pick<Outline, 'places'>,
-  { ids, resolve }: NumberedRows,
-  lengths: Pick<ReadLengths, 'lagUnit' | 'hoursOfDay'>,
+type MeaningOfAll = keyof typeof meaningsOfAll
+
+const afterIt = { kind: 'finish-to-start', lag: { minutes: 0 } } as const
+
+function unknownOf({ after, before }: Cells): string[] {
+  return [...after.unknown, ...before.unknown]
+}
+
+function unique(links: readonly Link[]): Link[] {
+  return [...new Map(links.map((link) => [JSON.stringify(link), link])).values()]
+}
+
+function readCells<Of extends Row>(
+  rows: readonly Of[],
+  how: How,
+  ofAll: MeaningOfAll,
   choices: Choices,
-): RowLinks {
-  const lagUnit = decide(
-    choices,
-    'lag-unit',
-    { minute: 'minutes', hour: 'hours', day: 'days' },
-    lengths.lagUnit,
-  )
-  const meaning = decide(choices, 'all', meaningsOfAll, 'above')
-  const keys = ids.map(({ key }) => key)
+) {
   let count = 0
 
-  /** `meant`: what texts are read as that name no row, by what `Choices` calls them. */
-  function readRow(row: SheetRow, i: number, meant: ReadonlyMap<string, string>): AllWays {
+  /** `meant`: from the key of a question to the key of a row. */
+  function readRow(row: Of, i: number, meant: ReadonlyMap<string, string>): Cells {
     const reading = {
-      resolve: (text: string) => resolve(text, row) ?? (meant.get(linkChoice(text)) || undefined),
-      previous: keys[i - 1] ?? null,
-      lagUnit: lagUnit.chosen,
-      hoursOfDay: lengths.hoursOfDay,
+      ...how,
+      resolve: (text: string) =>
+        how.resolve(text, row) ?? (meant.get(choiceKey(linkChoice(text))) || undefined),
+      previous: rows[i - 1]?.key ?? null,
     }
-    const [after, before, undoes] = (['after', 'before', 'undoes'] as const).map((field) =>
-      parseLinks(row.text(field), reading),
-    ) as [CellLinks, CellLinks, CellLinks]
-    // A row that waits for all others has a link for each: a sheet of such rows has no end.
+    const [after, before, undoes] = [
+      parseLinks(row.text('after'), reading),
+      parseLinks(row.text('before'), reading),
+      parseLinks(row.text('undoes'), reading),
+    ]
+    // Each 'All' is a link to every row: many such rows have too many.
     count += after.links.length + before.links.length + undoes.links.length
-    if (after.all !== null && meaning.chosen !== 'nothing') count += rows.length
+    if (after.all !== null && ofAll !== 'nothing') count += rows.length
     if (count > limits.links) throw new Refused('too_many_links')
     return { after, before, undoes }
   }
 
-  const asWritten = rows.map((row, i) => readRow(row, i, new Map()))
-  const unread = meantBy(asWritten.map(unknownOf), rows, ids, choices)
-  const meant = new Map(unread.map(({ id, chosen }) => [id, chosen]))
-  const read = asWritten.map((row, i) =>
-    unknownOf(row).some((text) => meant.get(linkChoice(text))) ? readRow(rows[i]!, i, meant) : row,
+  const written = rows.map((row, i) => ({ row, i, cells: readRow(row, i, new Map()) }))
+  const unread = meantBy(
+    written.map(({ row, cells }) => ({ row, unknown: unknownOf(cells) })),
+    choices,
   )
-  // Successors turned round: what they name waits for the row that names them.
+  const meant = new Map(unread.map(({ id, chosen }) => [choiceKey(id), chosen]))
+  return {
+    unread,
+    rows: written.map(({ row, i, cells }) => {
+      const isMeant = unknownOf(cells).some((text) => meant.get(choiceKey(linkChoice(text))))
+      return { row, cells: isMeant ? readRow(row, i, meant) : cells }
+    }),
+  }
+}
+
+function firstWith(
+  rows: readonly { readonly row: Row; readonly cells: Cells }[],
+  what: 'all' | 'bareLag',
+) {
+  for (const { row, cells } of rows) {
+    const text = cells.after[what] ?? cells.before[what]
+    if (text !== null) return { where: row.at('after'), text }
+  }
+  return null
+}
+
+/** Links the rows by predecessors, by successors turned round, and by 'All'. */
+export function readRowLinks<Of extends Row>(
+  rows: readonly Of[],
+  { lagUnit: guessedUnit, ...how }: How,
+  choices: Choices,
+): { rows: readonly (Of & Linked)[]; guesses: readonly Guess[] } {
+  const lagUnit = decide(
+    choices,
+    { about: 'lag-unit' },
+    { minute: 'minutes', hour: 'hours', day: 'days' },
+    guessedUnit,
+  )
+  const ofAll = decide(choices, { about: 'all' }, meaningsOfAll, 'above')
+  const read = readCells(rows, { ...how, lagUnit: lagUnit.chosen }, ofAll.chosen, choices)
   const successors = Map.groupBy(
-    read.flatMap(({ before }, i) =>
-      before.links.map((link) => ({ of: link.from, link: { ...link, from: keys[i]! } })),
+    read.rows.flatMap(({ row, cells }) =>
+      cells.before.links.map((link) => ({ of: link.from, link: { ...link, from: row.key } })),
     ),
     ({ of }) => of,
   )
 
-  function allOf(i: number): Link[] {
-    if (read[i]!.after.all === null || meaning.chosen === 'nothing') return []
-    return keys.flatMap((from, other): Link[] =>
-      other !== i && !places[other]!.isGroup && (meaning.chosen === 'others' || other < i)
-        ? [{ from, kind: 'finish-to-start', lag: { minutes: 0 } }]
-        : [],
+  function allOf(row: Of, { after }: Cells, i: number): Link[] {
+    if (after.all === null || ofAll.chosen === 'nothing') return []
+    const others = ofAll.chosen === 'above' ? rows.slice(0, i) : rows
+    return others.flatMap((other) =>
+      other === row || other.isGroup ? [] : [{ from: other.key, ...afterIt }],
     )
   }
 
-  /** The first row that says something of this kind, and what it says. */
-  function firstWith(what: 'all' | 'bareLag') {
-    const texts = read.map(({ after, before }) => after[what] ?? before[what])
-    const at = texts.findIndex((text) => text !== null)
-    return at < 0 ? null : { where: rows[at]!.at('after'), text: texts[at]! }
-  }
-
-  const [lag, all] = [firstWith('bareLag'), firstWith('all')]
+  const [lag, all] = [firstWith(read.rows, 'bareLag'), firstWith(read.rows, 'all')]
   return {
-    ofRow: (i) =>
-      unique([
-        ...read[i]!.after.links,
-        ...(successors.get(keys[i]!) ?? []).map(({ link }) => link),
-        ...allOf(i),
+    rows: read.rows.map(({ row, cells }, i) => ({
+      ...row,
+      links: unique([
+        ...cells.after.links,
+        ...(successors.get(row.key) ?? []).map(({ link }) => link),
+        ...allOf(row, cells, i),
       ]),
-    unknown: read.map(unknownOf),
-    undone: read.map(({ undoes }) => undoes),
+      unknown: unknownOf(cells),
+      undoes: cells.undoes.links.map(({ from }) => from),
+      unknownUndone: cells.undoes.unknown,
+    })),
     guesses: raised(
-      unread,
+      read.unread,
       lag && {
         ...lagUnit,
         where: lag.where,
         sentence: `The lag in “${lag.text}” is in ${lagUnit.chosen}s, as its number has no unit.`,
       },
       all && {
-        ...meaning,
+        ...ofAll,
         where: all.where,
-        sentence: `“${all.text}” in ${all.where} is ${meaningsOfAll[meaning.chosen]}.`,
+        sentence: `“${all.text}” in ${all.where} is ${meaningsOfAll[ofAll.chosen]}.`,
       },
     ),
   }

@@ -1,19 +1,18 @@
 import type { SheetRow } from './task-rows.ts'
-import type { ReadTimes } from './times.ts'
+import type { RowMoments } from './one-zone.ts'
 
-export type Spans = Pick<ReadTimes, 'starts' | 'finishes'>
+function spanOnCalendar({ start, finish }: RowMoments) {
+  const areDated = typeof start === 'object' && typeof finish === 'object' && start.kind === 'at'
+  return areDated && finish.kind === 'at' ? { from: start.minutes, to: finish.minutes } : null
+}
 
 /**
- * A text file loses its indentation, but a summary row still covers the rows below it: it has no
- * owner and no links, starts with the first of them and finishes with the last. A row that covers
- * others which cover some is above those: level 0, then 1, and tasks last.
+ * Finds levels by times, for text files that have lost their indentation. A summary row has no owner and
+ * no links; it starts with the first row below it and finishes with the last. Level 0 is the project's own
+ * row, 1 other summary rows, 2 tasks.
  */
-export function spanLevels(rows: readonly SheetRow[], { starts, finishes }: Spans): number[] {
-  const spans = rows.map((_, i) => {
-    const [start, finish] = [starts[i]!, finishes[i]!]
-    const areDated = typeof start === 'object' && typeof finish === 'object' && start.kind === 'at'
-    return areDated && finish.kind === 'at' ? { from: start.minutes, to: finish.minutes } : null
-  })
+export function spanLevels(rows: readonly (SheetRow & RowMoments)[]): number[] {
+  const spans = rows.map(spanOnCalendar)
   const isBare = rows.map(({ text }) =>
     (['owner', 'team', 'after', 'before'] as const).every((field) => text(field) === ''),
   )
@@ -29,7 +28,6 @@ export function spanLevels(rows: readonly SheetRow[], { starts, finishes }: Span
     const next = isBare.indexOf(true, i + 1)
     return isBare[i]! && covers(i, next < 0 ? rows.length : next)
   })
-  // The project's own row is the first and covers all others.
   const isWhole = isBare[0] === true && isSummary.includes(true) && covers(0, rows.length)
   return rows.map((_, i) => (isWhole && i === 0 ? 0 : isSummary[i] ? 1 : 2))
 }

@@ -1,11 +1,8 @@
 import { lagMinutes } from '../../model/link.ts'
 import { decide, type Choices, type Guess } from '../questions/choices.ts'
-import type { SheetTask } from './sheet-task.ts'
+import type { SheetTask } from './tasks.ts'
 
-/**
- * What a sheet's start times are: cues, before which nothing starts, or the old plan that its links
- * have worked out and that every slip makes obsolete.
- */
+/** A cue holds a task until its time; an old plan only shows what the links once came to. */
 const startTexts = {
   cues: 'cues: no task starts before its time',
   plan: 'the old plan: links decide, and a time counts only where nothing else does',
@@ -13,7 +10,7 @@ const startTexts = {
 
 export type StartMeaning = keyof typeof startTexts
 
-/** The minute at which a task's links alone would let it begin, by the sheet's own times. */
+/** The start that its links alone would give, by the times in the sheet; null where one is missing. */
 function linkedStart(task: SheetTask, byKey: ReadonlyMap<string, SheetTask>): number | null {
   let start = -Infinity
   for (const { from: key, kind, lag } of task.links) {
@@ -27,14 +24,9 @@ function linkedStart(task: SheetTask, byKey: ReadonlyMap<string, SheetTask>): nu
   return Number.isFinite(start) ? Math.max(0, start) : null
 }
 
-/**
- * A plan where a program has worked the starts out: nine of ten tasks start the minute that their
- * links allow. Otherwise people have written when to begin, and the starts are cues. Where every
- * start is the one that its links allow, or there is none beside links, both readings come to the
- * same times, and nobody has to decide.
- */
+/** A plan if nine of ten tasks start the minute that their links allow. Sure if both readings agree. */
 function guessMeaning(tasks: readonly SheetTask[]): { meaning: StartMeaning; isSure: boolean } {
-  // Days without times are when the work was planned for, not when it begins.
+  // Dates without a time say when the work was planned for, not when it begins.
   const starts = tasks.flatMap(({ start }) => (typeof start === 'object' ? [start] : []))
   if (starts.length > 0 && starts.every(({ isDay }) => isDay))
     return { meaning: 'plan', isSure: true }
@@ -51,13 +43,12 @@ function guessMeaning(tasks: readonly SheetTask[]): { meaning: StartMeaning; isS
   return { meaning: isPlan ? 'plan' : 'cues', isSure: isPlan || exact === linked.length }
 }
 
-/** What the start times mean, and the question where there are any. `choices`: 'starts'. */
 export function readStartMeaning(
   tasks: readonly SheetTask[],
   choices: Choices,
 ): { meaning: StartMeaning; guess: Guess | false } {
   const { meaning, isSure } = guessMeaning(tasks)
-  const starts = decide(choices, 'starts', startTexts, meaning)
+  const starts = decide(choices, { about: 'starts' }, startTexts, meaning)
   const sentence =
     starts.chosen === 'cues'
       ? 'Start times are cues: no task starts before its time.'

@@ -2,82 +2,105 @@ import { duration } from '../../../lib/clock.ts'
 import { counted } from '../../../lib/counted.ts'
 import type { Duration } from '../cells/durations.ts'
 import { isGate } from '../cells/words.ts'
-import { mostAsked, type Choices, type Guess } from '../questions/choices.ts'
-import type { Outline } from './outline.ts'
-import type { Table } from './task-rows.ts'
+import {
+  answerTo,
+  choiceKey,
+  mostAsked,
+  type ChoiceId,
+  type Choices,
+  type Guess,
+} from '../questions/choices.ts'
+import type { Grouped } from './outline.ts'
+import type { SheetRow } from './task-rows.ts'
 
-/** What counts where no task of the sheet has a duration, in minutes. */
+/** Used if no task of the sheet has a duration (minutes). */
 const nothingKnown = 30
 
 const offered = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1440]
 
-/**
- * The durations with what a person says of those that cannot be read. The others count as `usual`, the
- * median of those that can, in minutes; only a decision may say nothing and take none. Each text, or the
- * lack of one, is one question. `choices`: 'duration:as long as it takes', in minutes.
- */
-export function fillLengths(
-  { rows }: Table,
-  lengths: readonly Duration[],
-  places: Outline['places'],
-  choices: Choices,
-) {
-  const known = lengths
-    .filter((length, i) => typeof length === 'number' && length > 0 && !places[i]!.isGroup)
-    .map(Number)
+type Row = SheetRow & Grouped & { readonly duration: Duration }
+
+function knownLengths(rows: readonly Row[]) {
+  const sorted = rows
+    .flatMap(({ duration: length, isGroup }) =>
+      typeof length === 'number' && length > 0 && !isGroup ? [length] : [],
+    )
     .toSorted((a, b) => a - b)
-  const [low, high] = [known[(known.length - 1) >> 1], known[known.length >> 1]]
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   const usual = low === undefined ? nothingKnown : Math.round((low + high!) / 2)
+  const isKnown = sorted.length > 0
+  return { usual, shortest: sorted[0] ?? usual, longest: sorted.at(-1) ?? usual, isKnown }
+}
 
-  /** What is written instead of a length; null where nothing has to be asked. */
-  function unreadText(length: Duration, i: number): string | null {
-    const isKnown = typeof length === 'number' || places[i]!.isGroup
-    if (isKnown || (length === 'missing' && isGate(rows[i]!.name))) return null
-    // 'tbc' and 'n/a' say as little as an empty cell.
-    return length === 'missing' ? '' : rows[i]!.text('duration')
-  }
+/** A decision without a duration takes no time. */
+function isInstant({ duration: length, name }: Row): boolean {
+  return length === 'missing' && isGate(name)
+}
 
-  const unread = lengths.flatMap((length, i) => {
-    const text = unreadText(length, i)
-    return text === null ? [] : [{ id: `duration:${text.toLowerCase()}`, text, row: rows[i]! }]
-  })
-  const idOf = new Map(unread.map(({ id, row }) => [row, id]))
-  const durations = lengths.map((length, i): Duration => {
-    const said = choices[idOf.get(rows[i]!) ?? '']
-    if (said !== undefined && /^\d{1,6}$/.test(said)) return Number(said)
-    return length === 'missing' && isGate(rows[i]!.name) ? 0 : length
-  })
+/** What is written instead of a duration, '' for nothing; null if there is nothing to ask. */
+function unreadText(row: Row): string | null {
+  if (typeof row.duration === 'number' || row.isGroup || isInstant(row)) return null
+  return row.duration === 'missing' ? '' : row.text('duration')
+}
 
-  const [shortest = usual, longest = usual] = [known[0], known.at(-1)]
-  const usualText = `${duration(usual)}${known.length > 0 ? ', the median of the others' : ''}`
+function idOf(text: string): ChoiceId {
+  return { about: 'duration', text: text.toLowerCase() }
+}
 
-  function guessOf([id, same]: readonly [string, typeof unread]): Guess {
-    const { text, row } = same[0]!
-    const count = same.length
-    const said = choices[id]
-    const what =
-      text === ''
-        ? `${counted(count, 'task has', 'tasks have')} no duration.`
-        : `“${text}” can’t be read as a duration.`
-    const now = `For now ${count === 1 ? 'it counts' : 'each counts'} as ${usualText}.`
-    // Nothing much longer than the rest of the sheet.
-    const likely = offered.filter((minutes) => minutes <= 2 * longest)
-    return {
-      id,
-      where: row.at('duration'),
-      sentence: `${what} ${said === undefined ? now : `You said ${duration(Number(said))}.`}`,
-      chosen: said ?? String(usual),
-      options: [...new Set([...likely, shortest, usual, longest, Number(said ?? usual)])]
-        .toSorted((a, b) => a - b)
-        .map((minutes) => ({ value: String(minutes), text: duration(minutes) })),
-      instead: [shortest, longest].filter((minutes) => minutes !== usual).map(String),
-      isSure: said !== undefined,
-    }
-  }
-
+function guessOf(
+  text: string,
+  same: readonly SheetRow[],
+  { usual, shortest, longest, isKnown }: ReturnType<typeof knownLengths>,
+  said: string | undefined,
+): Guess {
+  const what =
+    text === ''
+      ? `${counted(same.length, 'task has', 'tasks have')} no duration.`
+      : `“${text}” can’t be read as a duration.`
+  const usualText = `${duration(usual)}${isKnown ? ', the median of the others' : ''}`
+  const now = `For now ${same.length === 1 ? 'it counts' : 'each counts'} as ${usualText}.`
+  const likely = offered.filter((minutes) => minutes <= 2 * longest)
   return {
-    durations,
-    usual,
-    guesses: [...Map.groupBy(unread, ({ id }) => id)].slice(0, mostAsked).map(guessOf),
+    id: idOf(text),
+    where: same[0]!.at('duration'),
+    sentence: `${what} ${said === undefined ? now : `You said ${duration(Number(said))}.`}`,
+    chosen: said ?? String(usual),
+    options: [...new Set([...likely, shortest, usual, longest, Number(said ?? usual)])]
+      .toSorted((a, b) => a - b)
+      .map((minutes) => ({ value: String(minutes), text: duration(minutes) })),
+    instead: [shortest, longest].filter((minutes) => minutes !== usual).map(String),
+    isSure: said !== undefined,
+  }
+}
+
+/** What a person said of each text that is no duration, or else `usual`, the median in minutes. */
+export function fillLengths<Of extends Row>(rows: readonly Of[], choices: Choices) {
+  const known = knownLengths(rows)
+  const unread = rows.flatMap((row) => {
+    const text = unreadText(row)
+    return text === null ? [] : [{ text, row }]
+  })
+
+  function filled(row: Of): Duration {
+    const text = unreadText(row)
+    const said = text === null ? undefined : answerTo(choices, idOf(text))
+    if (said !== undefined && /^\d{1,6}$/.test(said)) return Number(said)
+    return isInstant(row) ? 0 : row.duration
+  }
+
+  const byText = Map.groupBy(unread, ({ text }) => choiceKey(idOf(text)))
+  return {
+    rows: rows.map((row) => ({ ...row, duration: filled(row) })),
+    usual: known.usual,
+    guesses: [...byText.values()].slice(0, mostAsked).map((same) => {
+      const { text } = same[0]!
+      const said = answerTo(choices, idOf(text))
+      return guessOf(
+        text,
+        same.map(({ row }) => row),
+        known,
+        said,
+      )
+    }),
   }
 }

@@ -2,15 +2,12 @@ import { createStore, del, get, set } from 'idb-keyval'
 
 const store = createStore('own-runbook-hand-over', 'file')
 const key = 'file'
-/** A hand-over that nobody has taken within this time, in milliseconds, was left on the way. */
+/** Milliseconds after which a file that no page has taken is dropped. */
 const staleAfter = 60_000
 
 type HandedOver = { readonly name: string; readonly bytes: ArrayBuffer; readonly at: number }
 
-/**
- * Puts a file down for the next page of this site to take. False where the browser keeps nothing:
- * the next page then asks for the file again.
- */
+/** Stores a file for the next page of this site. Returns false if the browser stores nothing. */
 export async function handOver(file: File): Promise<boolean> {
   try {
     const bytes = await file.arrayBuffer()
@@ -21,7 +18,7 @@ export async function handOver(file: File): Promise<boolean> {
   }
 }
 
-/** Takes the file that another page has put down, and deletes it; null where there is none. */
+/** Takes the file that another page has stored, and deletes it. Returns null if there is none. */
 export async function takeOver(): Promise<{ name: string; bytes: Uint8Array } | null> {
   try {
     const handed = await get<HandedOver>(key, store)

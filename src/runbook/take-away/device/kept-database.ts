@@ -1,2 +1,1 @@
-/** The database that holds what a visitor keeps. */
 export const keptDatabase = 'own-runbook'

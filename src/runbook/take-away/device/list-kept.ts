@@ -1,7 +1,7 @@
 import { keptDatabase } from './kept-database.ts'
 import type { Kept } from './kept-runbook.ts'
 
-/** What is kept on this device, the newest first. Makes no database where there is none. */
+/** Lists what this browser keeps, the newest first, without creating a database. */
 export async function listKept(): Promise<Kept[]> {
   try {
     const databases = await indexedDB.databases()

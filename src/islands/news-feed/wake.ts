@@ -1,0 +1,58 @@
+import { wakeUp } from '../../runtime/early-presses.ts'
+import { fillCard } from './fill-card.ts'
+import { readNews, type News } from './read-news.ts'
+
+/**
+ * Puts the newest posts in the place of their skeletons, and shows a toast if they were synced or could
+ * not be read. Without React, which would arrive after the posts (docs/decisions/news-through-the-cdn.md).
+ */
+export async function wake(island: HTMLElement) {
+  wakeUp(island)
+  const news = await readNews()
+  show(island.querySelector('.news')!, news)
+  const message = messageOf(news)
+  if (!message) return
+  try {
+    const { announce } = await import('./announcement.tsx')
+    announce(message, island)
+  } catch (error) {
+    // The page says the same in its text.
+    console.warn(`A toast could not be shown: ${String(error)}`)
+  }
+}
+
+function show(feed: Element, news: News) {
+  function copyOf(state: News['state'] | 'card') {
+    const template = feed.querySelector<HTMLTemplateElement>(`[data-state=${state}]`)!
+    return template.content.cloneNode(true) as DocumentFragment
+  }
+
+  const shown = copyOf(news.state)
+  const now = new Date()
+  if (news.state === 'posts')
+    for (const [at, post] of news.posts.entries()) {
+      const card = copyOf('card')
+      // In most first views, so it is asked for at once.
+      if (at === 0) card.querySelector('img')!.loading = 'eager'
+      fillCard(card, post, now)
+      shown.querySelector('ol')!.append(card)
+    }
+  feed.replaceChildren(shown)
+  feed.ariaBusy = 'false'
+}
+
+function messageOf(news: News) {
+  if (news.state === 'failed') {
+    return {
+      kind: 'error',
+      title: 'Error loading posts',
+      description: 'Unable to load LinkedIn posts. Please try again later.',
+    } as const
+  }
+  if (news.state !== 'posts' || !news.isSynced) return undefined
+  return {
+    kind: 'success',
+    title: 'Posts synced',
+    description: `Successfully loaded ${news.posts.length} LinkedIn posts`,
+  } as const
+}

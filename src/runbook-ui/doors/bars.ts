@@ -1,0 +1,7 @@
+export { Bar } from '../bars/bar.tsx'
+export { StateChip } from '../bars/state-chip.tsx'
+export { stateWord } from '../bars/state-words.ts'
+export { PanelRow, PanelRows, TaskPanel } from '../bars/task-panel.tsx'
+export { Gantt } from '../gantt/gantt.tsx'
+export { byPhase, phaseNames } from '../gantt/layout.ts'
+export { hoursUpTo, type Scale, scaleTo } from '../gantt/scale.ts'

@@ -1,0 +1,6 @@
+export { BoardHead } from '../board/board-head.tsx'
+export { LightSign } from '../board/light-sign.tsx'
+export { MiniChart } from '../board/mini-chart.tsx'
+export { Controls } from '../run/controls.tsx'
+export { DelayPanel } from '../run/delay-panel.tsx'
+export { type RunBoard, useBoard } from '../run/use-board.ts'

@@ -1,0 +1,1 @@
+export { RunbookPlayer } from '../player/runbook-player.tsx'

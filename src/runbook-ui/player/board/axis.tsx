@@ -1,0 +1,109 @@
+import type { RefCallback } from 'react'
+import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
+import { scaleMarks } from '../times.ts'
+
+type AxisProps = {
+  /** The largest number of marks. */
+  most: number
+  end: number
+}
+
+/** The times above the rows, without those that a limit or the clock would cover. */
+export function Axis({ most, end }: AxisProps) {
+  const { own, at } = usePlan()
+  const { limits } = useInputs()
+  const { minute } = useRun()
+  const marks = scaleMarks(end, most, own.t0).filter(
+    (mark) =>
+      mark < end * 0.97 && limits.every((limit) => Math.abs(mark - limit.end) > end / (most * 3.3)),
+  )
+  return (
+    <div
+      className="player-axis h-7.5 edge-b-bottle-rule text-on-bottle-2 lt-md:grid-cols-1"
+      aria-hidden
+    >
+      <span className="lt-md:hidden">Group or task</span>
+      <span className="lt-md:hidden">Owner</span>
+      <span className="relative self-stretch">
+        {marks.map((mark) => (
+          <span
+            key={mark}
+            className="player-hour absolute leading-7.5 whitespace-nowrap centred lt-md:first:in-place data-[near]:invisible"
+            data-near={
+              (minute !== null && Math.abs(mark - minute) < end / (most * 1.6)) || undefined
+            }
+            style={{ '--from': mark }}
+          >
+            {at(mark)}
+          </span>
+        ))}
+      </span>
+      <span className="flex justify-end whitespace-nowrap lt-md:hidden">critical, % of runs</span>
+    </div>
+  )
+}
+
+const lane =
+  'player-lines absolute inset-y-0 right-[calc(var(--shares)+6px)] left-$names contain-layout pointer-events-none'
+
+/** The lines of the hours. They lie under the rows, so that none goes through a word. */
+export function Hours({ most, end }: AxisProps) {
+  const { own } = usePlan()
+  return (
+    <div className={lane} aria-hidden>
+      {scaleMarks(end, most, own.t0).map((mark) => (
+        <i
+          key={mark}
+          className="player-hour-line top-7.5 bottom-0 edge-l-bottle-2"
+          style={{ '--from': mark }}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The limits, the last call and now, as lines through all rows. `line` is the ref of the line of now. */
+export function Lines({ line }: { line: RefCallback<Element> }) {
+  const { limits } = useInputs()
+  const { course, minute } = useRun()
+  const { at } = usePlan()
+  const forecast = useForecast()
+  const lastCall = course.backedOutAt ?? forecast.lastCall
+  return (
+    <div className={lane} aria-hidden>
+      {limits.map(({ name, end }, i) => (
+        <i
+          key={name}
+          className="player-window -top-18 bottom-0 edge-l-2-on-bottle not-italic"
+          style={{ '--from': end }}
+        >
+          <b
+            className={`absolute bottom-full -left-0.5 pr-1 bg-bottle text-data fw-560 leading-tight whitespace-nowrap ${i === 0 ? 'lt-md:inset-[auto_0_-38px_auto]' : 'lt-md:hidden'}`}
+          >
+            {name === 'window' ? 'window ends' : name} {at(end)}
+          </b>
+        </i>
+      ))}
+      {lastCall !== null && (
+        <i
+          className="player-last-call top-7.5 bottom-0 edge-l-2-dashed-late-d not-italic"
+          style={{ '--from': lastCall }}
+        >
+          <b className="absolute right-1.5 bottom-2 px-1 bg-bottle text-data fw-560 leading-tight whitespace-nowrap text-late-d lt-md:inset-[auto_0_-20px_auto]">
+            last call {at(lastCall)}
+          </b>
+        </i>
+      )}
+      {minute !== null && (
+        <i
+          ref={line}
+          className="player-now top-1.5 bottom-0 left-0 w-full edge-l-2-now not-italic [translate:calc(var(--at)/var(--end)*100%)] [will-change:translate]"
+        >
+          <b className="absolute top-0 left-0 px-1.75 py-0.5 rounded-bar bg-now text-data fw-560 leading-tight whitespace-nowrap text-ink centred">
+            {at(minute)}
+          </b>
+        </i>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useBoard } from '../../run/use-board.ts'
+import type { RunAction } from '#runbook/model'
+import type { Guess } from '#runbook/open'
+import { useForecast, usePlan, useRun } from '../state/state.tsx'
+import { binStep } from '../times.ts'
+import { BackOutSlot } from './back-out-slot.tsx'
+import { DelaySlot, delaysFor } from './delay-slot.tsx'
+import { Forecasted } from './forecasted.tsx'
+import { Head } from './head/head.tsx'
+import { speedsFor } from './head/speeds.tsx'
+import { Legend } from './legend.tsx'
+import { Timetable } from './timetable.tsx'
+import { useRows } from './use-rows.ts'
+
+type Props = {
+  title: string
+  /** The task that a finding in the report shows. */
+  shown: { id: string } | null
+  /** The question whether consecutive rows are linked. */
+  chain: Guess | undefined
+  onLink: () => void
+}
+
+export function Board({ title, shown, chain, onLink }: Props) {
+  const { run, course, act: dispatch } = useRun()
+  const speeds = useMemo(() => speedsFor(course.plannedFinish), [course.plannedFinish])
+  const [speed, setSpeed] = useState(speeds[0]!.perSecond)
+  const delay = delaysFor(course.plannedFinish)[2]!
+  const board = useBoard(run, dispatch, { speed, delay })
+  const { choice, line, open, close } = board
+  const picked = choice?.task
+  const target = useMemo(() => (picked === undefined ? shown : { id: picked }), [picked, shown])
+  const [search, setSearch] = useState('')
+  // The field follows each key at once, the rows when there is time.
+  const wanted = useDeferredValue(search)
+  const { rows, unfold, fold } = useRows(target?.id, wanted)
+  const end = useChartEnd()
+
+  // The press is painted first: scheduling two thousand tasks takes longer than a person expects to wait.
+  function act(...actions: RunAction[]) {
+    afterPaint(() => board.act(...actions))
+  }
+
+  const pick = useCallback(
+    (id: string) => {
+      open(id)
+      // The groups stay open after the panel has closed.
+      unfold(id)
+    },
+    [open, unfold],
+  )
+  const toggle = useCallback(
+    (group: string) => {
+      close()
+      fold(group)
+    },
+    [close, fold],
+  )
+
+  return (
+    <div style={{ '--end': end }}>
+      <Head
+        onSpeed={setSpeed}
+        onPick={pick}
+        {...{ title, chain, onLink, board, act, speeds, speed }}
+      />
+      <Forecasted end={end} />
+      <Timetable shown={target} onFold={toggle} onPick={pick} {...{ title, rows, end, line }}>
+        {choice && (
+          <DelaySlot
+            delay={choice}
+            board={board}
+            onApply={() => act({ type: 'delay', delay: choice })}
+          />
+        )}
+        {board.isCalling && (
+          <BackOutSlot onApply={() => act({ type: 'backOut' })} onClose={close} />
+        )}
+      </Timetable>
+      <Legend onSearch={setSearch} found={wanted === '' ? null : rows} search={search} />
+    </div>
+  )
+}
+
+/** The minutes that the chart spans, rounded up so that they seldom change. */
+function useChartEnd() {
+  const { latest } = usePlan()
+  const { forecast } = useForecast()
+  const late = forecast?.finishes[Math.floor(forecast.finishes.length * 0.995)] ?? 0
+  const most = Math.max(latest, late) * 1.05
+  const step = binStep(most, 24)
+  return Math.ceil(most / step) * step || 1
+}
+
+/** Runs `work` once the browser has painted what is on the screen now. */
+function afterPaint(work: () => void) {
+  requestAnimationFrame(() => setTimeout(work))
+}

@@ -1,0 +1,73 @@
+import { memo } from 'react'
+import type { Limit } from '../../../contracts/own-runbook.ts'
+import { capitalised } from '../../../lib/in-words.ts'
+import { binsOf, finishKeptBy, type Forecast } from '#runbook/forecast'
+import { FigureTable } from '../figure-table.tsx'
+import { type TimeText, binStep } from '../times.ts'
+
+const mostBins = 48
+const told = [50, 80, 95] as const
+/**
+ * The heights of the lines. Each label lies above the earlier lines and the window's, which would strike
+ * it.
+ */
+const tiers = { 50: 'h-27', 80: 'h-31.5', 95: 'h-36' } as const
+
+type Props = {
+  forecast: Forecast
+  limits: readonly Limit[]
+  end: number
+  at: TimeText
+}
+
+/** The finishes of the runs as a histogram, on the time axis of the chart below. */
+export const Distribution = memo(function Distribution(props: Props) {
+  const { forecast, limits, end, at } = props
+  const { finishes } = forecast
+  const late = limits[0]?.end ?? Infinity
+  // A few very long runs must not flatten all others.
+  const [least, most] = [finishes[0] ?? 0, finishes[Math.floor(finishes.length * 0.995)] ?? 0]
+  const step = binStep(Math.max(most - least, 1), mostBins)
+  const bins = binsOf(forecast, step).filter(({ from }) => from < end)
+  const highest = Math.max(...bins.map(({ runs }) => runs))
+  return (
+    <div className="player-bins" aria-hidden>
+      {bins.map(({ from, to, runs }) => (
+        <i
+          className={`player-chance player-solid bottom-0 ${from >= late ? 'edge-late-d edge-b-0 [background:var(--hatch)]' : 'bg-on-bottle-2'}`}
+          key={from}
+          style={{ '--from': from, '--to': Math.min(to, end), '--high': runs / highest }}
+        />
+      ))}
+      {told.map((share) => {
+        const finish = finishKeptBy(forecast, share)
+        return (
+          <span
+            key={share}
+            className={`player-mark bottom-0 edge-l-dashed-on-bottle ${tiers[share]}`}
+            style={{ '--from': Math.min(finish, end) }}
+          >
+            <b className="absolute top-0 right-1.25 text-data fw-400 leading-tight whitespace-nowrap">
+              {share} of 100: {at(finish)}
+            </b>
+          </span>
+        )
+      })}
+    </div>
+  )
+})
+
+export function FinishTable({ forecast, limits, at }: Omit<Props, 'end'>) {
+  return (
+    <FigureTable
+      caption="Finish that so many of 100 runs keep"
+      heads={['Runs', 'Finish by', ...limits.map(({ name }) => capitalised(name))]}
+      isOnBoard
+      rows={told.map((share) => {
+        const finish = finishKeptBy(forecast, share)
+        const compared = limits.map((limit) => (finish <= limit.end ? 'inside' : 'outside'))
+        return { id: share, cells: [`${share} of 100`, at(finish), ...compared] }
+      })}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react'
+import type { BoardRow } from './board-rows.ts'
+
+/** Pixels drawn beyond either edge, so that a scroll finds rows. */
+const spare = 360
+const narrow = '(max-width: 56.1875em)'
+let list: MediaQueryList | undefined
+
+/** One list for all, because asking again for each drawn minute costs more than the rows. */
+function narrowList() {
+  return (list ??= matchMedia(narrow))
+}
+
+const heights = { wide: { group: 32, task: 24 }, narrow: { group: 48, task: 60 } }
+
+function subscribe(onChange: () => void) {
+  narrowList().addEventListener('change', onChange)
+  return () => narrowList().removeEventListener('change', onChange)
+}
+
+/** Whether the rows are a list instead of a chart. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => narrowList().matches,
+    () => false,
+  )
+}
+
+/** The first row whose end is below `at`. */
+function rowAt(tops: readonly number[], at: number) {
+  let [low, high] = [0, tops.length - 2]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (tops[middle + 1]! > at) high = middle
+    else low = middle + 1
+  }
+  return Math.max(0, low)
+}
+
+/** The rows in view, from `first` to before `last`, and the top of each row in px. */
+export function useRowsInView(scroller: RefObject<HTMLElement | null>, rows: readonly BoardRow[]) {
+  const isNarrow = useNarrow()
+  const [view, setView] = useState({ top: 0, height: 640 })
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+
+    function update() {
+      // In steps of `spare`, so that a short scroll draws nothing.
+      const top = Math.floor(element!.scrollTop / spare) * spare
+      const height = element!.clientHeight
+      setView((old) => (old.top === top && old.height === height ? old : { top, height }))
+    }
+
+    update()
+    element.addEventListener('scroll', update, { passive: true })
+    const observer = new ResizeObserver(update)
+    observer.observe(element)
+    return () => {
+      element.removeEventListener('scroll', update)
+      observer.disconnect()
+    }
+  }, [scroller])
+
+  const tops = useMemo(() => {
+    const { group, task } = isNarrow ? heights.narrow : heights.wide
+    const places = [0]
+    for (const row of rows) places.push(places.at(-1)! + (row.kind === 'group' ? group : task))
+    return places
+  }, [rows, isNarrow])
+  const first = rowAt(tops, view.top - spare)
+  const last = Math.min(rows.length, rowAt(tops, view.top + view.height + 2 * spare) + 1)
+  return { first, last, tops, isNarrow }
+}

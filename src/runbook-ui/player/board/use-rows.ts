@@ -1,0 +1,52 @@
+import { startTransition, useCallback, useMemo, useState } from 'react'
+import { usePlan, useRun } from '../state/state.tsx'
+import { groupsAround, openByItself, rowsOf } from './board-rows.ts'
+
+/** The rows of the chart. The groups around the shown task are always open. */
+export function useRows(shown: string | undefined, search: string) {
+  const { own, wayBack } = usePlan()
+  const { course, backout } = useRun()
+  const { groups, tasks, backout: marked } = own
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
+  const byItself = useMemo(
+    () => openByItself({ groups, tasks, backout: marked }),
+    [groups, tasks, marked],
+  )
+  const views = useMemo(() => [...course.tasks, ...backout], [course, backout])
+  const around = useCallback(
+    (id: string | undefined) =>
+      groupsAround(
+        groups,
+        views.find(({ task }) => task.id === id),
+      ),
+    [groups, views],
+  )
+  const open = useMemo(
+    () => new Set([...(chosen ?? byItself), ...around(shown)]),
+    [chosen, byItself, around, shown],
+  )
+  const rows = useMemo(
+    () =>
+      rowsOf(
+        groups,
+        { tasks: course.tasks, backout, backoutName: wayBack?.tasks },
+        { open, search },
+      ),
+    [groups, course, backout, wayBack, open, search],
+  )
+
+  const unfold = useCallback(
+    (task: string) =>
+      startTransition(() => setChosen((old) => new Set([...(old ?? byItself), ...around(task)]))),
+    [around, byItself],
+  )
+  const fold = useCallback(
+    (group: string) => {
+      const next = new Set(open)
+      if (!next.delete(group)) next.add(group)
+      startTransition(() => setChosen(next))
+    },
+    [open],
+  )
+  return { rows, unfold, fold }
+}

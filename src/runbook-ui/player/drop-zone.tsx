@@ -1,0 +1,134 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
+import type { FailureCode } from '#runbook/open'
+import csv from '../../runbook/samples/payments-move.csv?url'
+import { sampleName } from '#runbook/sample'
+import type { Kept } from '#runbook/device'
+import { KeptList } from './kept-list.tsx'
+import type { OwnFile } from './reading/use-own-file.ts'
+
+type Props = {
+  status: OwnFile['status']
+  onFile: (file: File) => void
+  onRefuse: (why: FailureCode) => void
+  onSample: () => void
+  kept: readonly Kept[]
+  onKept: (name: string) => void
+  onForget: (name?: string) => void
+}
+
+const invites = {
+  idle: 'Drop your runbook here: .csv, .tsv, .xlsx or Project’s .xml, up to 5\u00a0MB',
+  reading: 'Reading the file…',
+  read: 'Drop another runbook here',
+} as const
+
+/**
+ * Where a file is dropped or chosen. The file field covers all of it, so that the browser can take a
+ * dropped file before this code has loaded.
+ */
+export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onForget }: Props) {
+  const [isOver, setIsOver] = useState(false)
+  const promise = useId()
+  const isOpen = status === 'read'
+  const field = useRef<HTMLInputElement>(null)
+  useKeptPage()
+
+  function take(files: FileList | null) {
+    const [file, second] = files ?? []
+    if (second) onRefuse('one_file')
+    else if (file) onFile(file)
+  }
+
+  function forget(name?: string) {
+    if (name === undefined && !confirm('Delete all the runbooks kept on this device?')) return
+    onForget(name)
+    // The button that had the focus is gone.
+    field.current!.focus({ preventScroll: true })
+  }
+
+  return (
+    <div
+      className={`drop-zone no-print rounded-btn ${isOver ? 'edge-1.5-ink bg-ground-2' : 'edge-1.5-dashed-rule-strong'} ${isOpen ? 'px-5 py-3' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        take(event.dataTransfer.files)
+      }}
+    >
+      <p className={`fw-560 leading-tight text-balance ${isOpen ? 'text-body' : 'text-item'}`}>
+        {invites[status]}
+      </p>
+      <div
+        className={`flex flex-wrap gap-3 col-start-2 lt-md:[grid-area:auto] lt-md:[&>.btn]:flex-auto lt-md:[&>.btn]:px-3 ${isOpen ? '' : 'row-[1/3]'}`}
+      >
+        <FileField ref={field} describedBy={promise} onTake={take} />
+        <button type="button" className="btn relative" onClick={onSample}>
+          Try the sample
+        </button>
+        <a className="link relative self-center" href={csv} download={sampleName}>
+          Download the sample
+        </a>
+      </div>
+      <p id={promise} className={isOpen ? 'sr-only' : 'text-small text-ink-2'}>
+        Never uploaded: your own browser reads the file, and no part of it leaves this device.
+        Nothing is kept unless you ask.
+      </p>
+      {kept.length > 0 && (
+        <KeptList isOpen={!isOpen} onOpen={onKept} onForget={forget} kept={kept} />
+      )}
+    </div>
+  )
+}
+
+/** Keeps a file that is dropped beside the drop zone from replacing the page. */
+function useKeptPage() {
+  useEffect(() => {
+    function keepPage(event: DragEvent) {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+
+    addEventListener('dragover', keepPage)
+    addEventListener('drop', keepPage)
+    return () => {
+      removeEventListener('dragover', keepPage)
+      removeEventListener('drop', keepPage)
+    }
+  }, [])
+}
+
+type FieldProps = {
+  ref: RefObject<HTMLInputElement | null>
+  describedBy: string
+  onTake: (files: FileList | null) => void
+}
+
+function FileField({ ref, describedBy, onTake }: FieldProps) {
+  function takeChosen() {
+    onTake(ref.current!.files)
+    // The same file may be chosen again after a correction.
+    ref.current!.value = ''
+  }
+
+  // A file may have been chosen before this code was there.
+  const takeEarly = useEffectEvent(takeChosen)
+  useEffect(() => takeEarly(), [])
+
+  return (
+    <label className="btn focus-within:[outline:2px_solid_var(--ink)] focus-within:[outline-offset:2px]">
+      Choose a file
+      <input
+        ref={ref}
+        className="absolute inset-0 w-full h-full opacity-0 cursor-pointer file:cursor-pointer"
+        type="file"
+        accept=".csv,.tsv,.txt,.xlsx,.xml,.json,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        aria-describedby={describedBy}
+        onChange={takeChosen}
+      />
+    </label>
+  )
+}

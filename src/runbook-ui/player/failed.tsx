@@ -1,0 +1,25 @@
+import type { Refusal, ChoiceId, Choices } from '#runbook/open'
+import { Readings } from './report/readings.tsx'
+
+type Props = {
+  name: string
+  read: Refusal
+  choices: Choices
+  onDecide: (guess: ChoiceId, option: string) => void
+}
+
+/** Why a file was not opened, with the questions whose answers may open it. */
+export function Failed({ name, read: { code, sentence, guesses }, choices, onDecide }: Props) {
+  return (
+    <div className="px-5 py-4 edge-late edge-l-6-late break-anywhere" role="alert">
+      <p>
+        <b>{name || 'Nothing was read'}</b>
+      </p>
+      <p>{sentence}</p>
+      <p className="text-data text-ink-2">Code: {code}</p>
+      {guesses.length > 0 && (
+        <Readings rows={[]} leftOut={[]} {...{ guesses, choices, onDecide }} />
+      )}
+    </div>
+  )
+}

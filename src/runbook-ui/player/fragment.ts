@@ -1,0 +1,17 @@
+/** Begins with the island's name, because the page wakes an island for such a fragment. */
+const prefix = '#runbook-player:'
+
+/** What a fragment asks the player to open: 'file', 'sample', an example's name or a link's runbook. */
+export function wantedBy(hash: string): string | null {
+  return hash.startsWith(prefix) ? hash.slice(prefix.length) : null
+}
+
+/** Another page has stored a file for this one. */
+export const handedOver = 'file'
+
+export const sample = 'sample'
+
+/** The address that opens a shared runbook. */
+export function linkTo(fragment: string): string {
+  return `${location.origin}${location.pathname}${prefix}${fragment}`
+}

@@ -1,0 +1,81 @@
+import { failure, refusal, type FailureCode, type Weighed, type Choices } from '#runbook/open'
+import type { Said } from '#runbook/versions'
+import type { Arrival, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
+
+export type Connection = {
+  readonly send: (question: Arrival | { readonly choices: Choices }) => void
+  /** Sends the visitor's inputs, by which open questions are weighed again. */
+  readonly tell: (said: Said) => void
+  /** Ignores the answers to earlier requests. */
+  readonly forget: () => void
+  readonly close: () => void
+}
+
+export type Listener = {
+  readonly onReady: () => void
+  readonly onResult: (result: ReadResult) => void
+  readonly onWeighed: (weighed: Weighed | null) => void
+}
+
+/** Ms that reading may take: far more than 20,000 honest rows need. */
+const patience = 20_000
+
+/**
+ * Starts the worker that reads files. If it hangs, dies or cannot be loaded, the next request starts
+ * another.
+ */
+export function connect({ onReady, onResult, onWeighed }: Listener): Connection {
+  let latest = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let worker: Worker | undefined = start()
+
+  function start() {
+    let isLoaded = false
+    const started = new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' })
+    started.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
+      if (data === 'ready') {
+        isLoaded = true
+        return onReady()
+      }
+      if (data.id !== latest) return
+      if ('weighed' in data) return onWeighed(data.weighed)
+      stopTimer()
+      onResult(data.result)
+    })
+    started.addEventListener('error', () => giveUp(isLoaded ? 'unreadable' : 'not_loaded'))
+    return started
+  }
+
+  function stopTimer() {
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  function giveUp(why: FailureCode) {
+    worker?.terminate()
+    worker = undefined
+    if (timer === undefined) return
+    stopTimer()
+    onResult({ name: '', read: refusal(failure(why)), weighed: null })
+  }
+
+  function forget() {
+    latest++
+    stopTimer()
+  }
+
+  return {
+    send: (question) => {
+      forget()
+      timer = setTimeout(() => giveUp('took_too_long'), patience)
+      worker ??= start()
+      worker.postMessage({ ...question, id: latest } satisfies ReadRequest, [])
+    },
+    tell: (said) => worker?.postMessage({ said, id: latest } satisfies ReadRequest, []),
+    forget,
+    close: () => {
+      stopTimer()
+      worker?.terminate()
+    },
+  }
+}

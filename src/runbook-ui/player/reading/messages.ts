@@ -1,0 +1,33 @@
+import type { OwnRunbook } from '#runbook/model'
+import type { Refusal, OpenRunbook, Weighed, Choices } from '#runbook/open'
+import type { ReadingAnswer, Compared, Said } from '#runbook/versions'
+
+export type Arrival =
+  | { readonly file: File }
+  | { readonly example: OwnRunbook }
+  | { readonly wanted: string }
+  | { readonly kept: string }
+
+/** `id` numbers the requests, so that late answers can be ignored. */
+export type ReadRequest = { readonly id: number } & (
+  Arrival | { readonly choices: Choices } | { readonly said: Said }
+)
+
+/** Null if the file that another page stored is gone. */
+export type ReadResult = {
+  readonly name: string
+  readonly read: OpenRunbook | Refusal
+  readonly weighed: Weighed | null
+  /** The comparison with an earlier version. */
+  readonly compared?: Compared | null
+  /** Answers to reuse when the next version of this file is read. */
+  readonly answers?: readonly ReadingAnswer[]
+  /** The answers that an earlier version has given. */
+  readonly choices?: Choices
+} | null
+
+export type ReadAnswer =
+  | ({ readonly id: number } & (
+      { readonly result: ReadResult } | { readonly weighed: Weighed | null }
+    ))
+  | 'ready'

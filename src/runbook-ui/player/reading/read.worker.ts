@@ -1,0 +1,185 @@
+import {
+  Refused,
+  failure,
+  refusal,
+  type Failure,
+  openRunbook,
+  type Read,
+  type RunbookSource,
+  weigh,
+  type Opened,
+  type Choices,
+} from '#runbook/open'
+import { listKept } from '#runbook/kept-list'
+import type { OwnRunbook } from '#runbook/model'
+import {
+  answersOf,
+  type ReadingAnswer,
+  type Earlier,
+  type LaterVersion,
+  type Said,
+} from '#runbook/versions'
+import { handedOver } from '../fragment.ts'
+import type { Arrival, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
+
+type Opening = {
+  readonly name: string
+  readonly read: Read
+  readonly later?: LaterVersion | undefined
+  /** The answers of a kept runbook, whose file is not at hand. */
+  readonly answers?: readonly ReadingAnswer[] | undefined
+}
+
+/** The open file. It is in this worker's memory and nowhere else. */
+let opened: Opening | undefined
+let shown: Opened | undefined
+
+/** The visitor's inputs. */
+let said: Said | undefined
+/** What was open before the file. */
+let before: Earlier | undefined
+
+/** Forecasts a chance; null while the window's end or the spread is unknown. */
+let chanceOf: ((own: OwnRunbook) => number) | null = null
+
+/** Enough runs to tell two answers apart, because both get the same random numbers. */
+const runs = 1000
+
+function answer(message: ReadAnswer) {
+  postMessage(message)
+}
+
+function refused(why: Failure, name = ''): ReadResult {
+  return { name, read: refusal(why), weighed: null }
+}
+
+function readBy(choices: Choices): ReadResult {
+  if (!opened) return refused(failure('unreadable'))
+  const { read, later } = opened
+  const began = performance.now()
+  const result = read(choices)
+  shown = { read, opened: result, choices, took: performance.now() - began }
+  return {
+    name: nameOf(opened.name, result),
+    read: result,
+    weighed: weighed(),
+    compared: later && result.ok ? later.comparedAs(result.runbook) : null,
+    answers: answers(),
+    choices,
+  }
+}
+
+function nameOf(name: string, read: ReturnType<Read>): string {
+  return name || (read.ok ? read.runbook.title : '')
+}
+
+function answers(): readonly ReadingAnswer[] {
+  return opened?.answers ?? (shown ? answersOf(shown.opened.guesses, shown.choices) : [])
+}
+
+function weighed() {
+  return shown ? weigh(shown, chanceOf) : null
+}
+
+/** What a chance depends on, to be compared. */
+function chanceBy({ windowEnd, forecast, risks }: Partial<Said> = {}): string {
+  return JSON.stringify([windowEnd, forecast, risks])
+}
+
+/** Takes the visitor's inputs. Returns whether the questions must be weighed again. */
+async function hear(news: Said): Promise<boolean> {
+  const { windowEnd, forecast, risks } = news
+  const isKnown = windowEnd !== null && forecast !== undefined
+  const isNew = chanceBy(news) !== chanceBy(said)
+  const wasKnown = chanceOf !== null
+  said = news
+  if (!isNew) return false
+  chanceOf = null
+  if (isKnown) {
+    const { chanceInside, forecastOf, of100 } = await import('#runbook/forecast')
+    chanceOf = (own) =>
+      of100(
+        chanceInside(
+          forecastOf({
+            runbook: { ...own, windowEnd },
+            settings: { ...forecast, runs },
+            delays: [],
+            risks,
+            minute: null,
+          }),
+          windowEnd,
+        ),
+      )
+  }
+  return isKnown || wasKnown
+}
+
+type Source = RunbookSource & Pick<Opening, 'answers'>
+
+async function open(name: string, source: Source, isFile: boolean): Promise<ReadResult> {
+  const original = await openRunbook(source)
+  const later = isFile ? await laterOf(original).catch(notCompared) : undefined
+  opened = { name, read: later?.read ?? original, later, answers: source.answers }
+  return readBy(later?.choices ?? [])
+}
+
+/** The first file is compared with nothing, so nothing is loaded for it. */
+async function laterOf(read: Read): Promise<LaterVersion | undefined> {
+  const kept = await listKept()
+  if (!before && kept.length === 0) return undefined
+  const versions = await import('./later.ts')
+  return versions.laterOf(read, before, kept)
+}
+
+/** A failed comparison does not keep the file from opening. */
+function notCompared(error: unknown): undefined {
+  console.error(error)
+}
+
+async function arrive(arrival: Arrival): Promise<ReadResult> {
+  if (opened && shown?.opened.ok)
+    before = {
+      name: nameOf(opened.name, shown.opened),
+      runbook: { ...shown.opened.runbook, ...said },
+      answers: answers(),
+    }
+  opened = undefined
+  shown = undefined
+  said = undefined
+  chanceOf = null
+  if ('file' in arrival) {
+    const { file } = arrival
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    return open(file.name, { name: file.name, bytes }, true)
+  }
+  if ('example' in arrival) return open('', { runbook: arrival.example }, false)
+  const { sourceOf } = await import('./arrival.ts').catch(() => {
+    throw new Refused('not_loaded')
+  })
+  const source = await sourceOf(arrival)
+  if (source === null) return null
+  if ('code' in source) return refused(source, 'kept' in arrival ? arrival.kept : '')
+  const isFile = 'wanted' in arrival && arrival.wanted === handedOver
+  return open('name' in source ? source.name : '', source, isFile)
+}
+
+// One after the other, so that a slow file does not replace one chosen after it.
+let last: Promise<void> = Promise.resolve()
+addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
+  last = last
+    .then(async () => {
+      const { id } = data
+      if ('said' in data) {
+        if (await hear(data.said)) answer({ id, weighed: weighed() })
+        return
+      }
+      answer({ id, result: 'choices' in data ? readBy(data.choices) : await arrive(data) })
+    })
+    .catch((error: unknown) => {
+      const isExpected = error instanceof Refused
+      if (!isExpected) console.error(error)
+      const why = isExpected ? error.failure : failure('unreadable')
+      answer({ id: data.id, result: refused(why) })
+    })
+})
+answer('ready')

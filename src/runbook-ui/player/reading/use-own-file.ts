@@ -1,0 +1,148 @@
+import { startTransition, useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react'
+import {
+  failure,
+  limits,
+  refusal,
+  type FailureCode,
+  type Refusal,
+  type OpenRunbook,
+  withChoice,
+  type ChoiceId,
+  type Choices,
+  type Weighed,
+} from '#runbook/open'
+import type { OwnRunbook } from '#runbook/model'
+import type { ReadingAnswer, Compared, Said } from '#runbook/versions'
+import { connect, type Connection, type Listener } from './connection.ts'
+import type { Arrival, ReadResult } from './messages.ts'
+
+export type OwnFile =
+  { readonly status: 'idle' } | { readonly status: 'reading'; readonly name: string } | ReadFile
+
+export type ReadFile = {
+  readonly status: 'read'
+  readonly name: string
+  readonly read: OpenRunbook | Refusal
+  readonly choices: Choices
+  /** What other answers would move; null if nothing is left to weigh. */
+  readonly weighed: Weighed | null
+  readonly compared?: Compared | null
+  readonly answers?: readonly ReadingAnswer[]
+  /** Numbers what was opened, because two files may have one name. */
+  readonly turn: number
+}
+
+type State = { readonly file: OwnFile; readonly isReady: boolean }
+type Event =
+  | { readonly set: OwnFile }
+  | { readonly choices: Choices }
+  | { readonly weighed: Weighed | null }
+  | 'ready'
+
+function reduce(state: State, event: Event): State {
+  if (event === 'ready') return { ...state, isReady: true }
+  if ('set' in event) return { ...state, file: event.set }
+  const { file } = state
+  // The selects show the new choices while the worker is still reading.
+  return file.status === 'read' ? { ...state, file: { ...file, ...event } } : state
+}
+
+export type ExampleBy = (name: string) => Promise<OwnRunbook | undefined>
+
+const idle: OwnFile = { status: 'idle' }
+
+type Chosen = { name: string; choices: Choices; turn: number }
+
+function fileOf(result: ReadResult, { name, choices, turn }: Chosen): OwnFile {
+  if (result === null) return idle
+  return { ...result, status: 'read', name: result.name || name, choices, turn }
+}
+
+/**
+ * A visitor's runbook from a file, a link or this device. It goes to a worker and nowhere else.
+ * `prepare` loads the worker early, so that nothing is left to load when a file is chosen.
+ */
+export function useOwnFile(exampleBy: ExampleBy) {
+  const [state, dispatch] = useReducer(reduce, { file: idle, isReady: false })
+  const chosen = useRef<Chosen>({ name: '', choices: [], turn: 0 })
+  const { prepare, forget, tell, disconnect } = useConnection(show, dispatch)
+
+  function show(result: ReadResult) {
+    if (result?.choices) chosen.current.choices = result.choices
+    const file = fileOf(result, chosen.current)
+    // A large runbook is drawn in slices, so that the page goes on meanwhile.
+    startTransition(() => dispatch({ set: file }))
+  }
+
+  /** From now on only the answer to this request counts. */
+  function choose(name: string) {
+    chosen.current = { name, choices: [], turn: chosen.current.turn + 1 }
+    forget()
+  }
+
+  function refuse(code: FailureCode, name = '') {
+    choose(name)
+    show({ name, read: refusal(failure(code)), weighed: null })
+  }
+
+  /** Returns the turn of what it opens. */
+  function open(arrival: Arrival): number {
+    const { name, size } = 'file' in arrival ? arrival.file : { name: '', size: 0 }
+    if (size > limits.file) refuse('too_large', name)
+    else {
+      choose(name)
+      dispatch({ set: { status: 'reading', name } })
+      if ('wanted' in arrival) void sendWanted(arrival.wanted, chosen.current.turn)
+      else prepare().send(arrival)
+    }
+    return chosen.current.turn
+  }
+
+  async function sendWanted(wanted: string, turn: number) {
+    const example = await exampleBy(wanted).catch(() => failure('not_loaded'))
+    if (turn !== chosen.current.turn) return
+    if (example && 'code' in example) refuse(example.code)
+    else prepare().send(example ? { example } : { wanted })
+  }
+
+  function decide(guess: ChoiceId, option: string) {
+    const choices = withChoice(chosen.current.choices, guess, option)
+    chosen.current = { ...chosen.current, choices }
+    dispatch({ choices })
+    prepare().send({ choices })
+  }
+
+  function close() {
+    choose('')
+    disconnect()
+    dispatch({ set: idle })
+  }
+
+  return { ...state, prepare, open, refuse, decide, tell, close }
+}
+
+/** The worker that reads files. It starts when it is first needed, and forgets the file when it ends. */
+function useConnection(onResult: Listener['onResult'], dispatch: Dispatch<Event>) {
+  const connection = useRef<Connection>(null)
+  useEffect(() => () => connection.current?.close(), [])
+  const tell = useCallback((said: Said) => connection.current?.tell(said), [])
+
+  function prepare() {
+    return (connection.current ??= connect({
+      onReady: () => dispatch('ready'),
+      onResult,
+      onWeighed: (weighed) => dispatch({ weighed }),
+    }))
+  }
+
+  function forget() {
+    connection.current?.forget()
+  }
+
+  function disconnect() {
+    connection.current?.close()
+    connection.current = null
+  }
+
+  return { prepare, forget, tell, disconnect }
+}

@@ -1,0 +1,113 @@
+import { useMemo } from 'react'
+import type { Risk } from '../../../contracts/own-runbook.ts'
+import { counted } from '../../../lib/counted.ts'
+import { spreadSources, chanceInside, of100, type Forecast } from '#runbook/forecast'
+import { changeKinds, type Compared } from '#runbook/versions'
+import { useSimulation } from '../forecast/use-simulation.ts'
+import { useForecast, useInputs, usePlan } from '../state/state.tsx'
+import { ChangesOf, kindNames } from './changes.tsx'
+import { Moved } from './moved.tsx'
+
+type Props = {
+  compared: Compared
+  onShow: (task: string) => void
+  onClose: () => void
+}
+
+/** What has changed since an earlier version of the runbook. */
+export default function ComparedWith({ compared, onShow, onClose }: Props) {
+  const { name, changes, was, now } = compared
+  const { at } = usePlan()
+  const [before, after] = useChances(compared)
+  const kinds = changeKinds.filter((kind) => changes[kind].count > 0)
+  const counts = kinds.map(
+    (kind) => `${changes[kind].count.toLocaleString('en-GB')}\u00a0${kindNames[kind]}`,
+  )
+  return (
+    <section
+      className="player-compared pt-3 pb-4 edge-t-rule text-data break-anywhere"
+      aria-label={`Compared with ${name}`}
+    >
+      <div className="flex flex-wrap items-baseline gap-x-6.5 gap-y-1 justify-between">
+        <p className="text-small">
+          <b className="fw-560">Compared with {name}:</b>{' '}
+          {counts.join(', ') || 'no task has changed'};{' '}
+          <Moved
+            from={{ ...was, tasks: 0, chance: before }}
+            to={{ ...now, tasks: 0, chance: after }}
+            same="the finish is the same"
+          />
+          .
+        </p>
+        <button type="button" className="link min-h-6 no-print" onClick={onClose}>
+          Close comparison
+        </button>
+      </div>
+      <TakenOver compared={compared} />
+      {kinds.length > 0 && (
+        <details>
+          <summary className="py-1 text-ink-2 cursor-pointer no-print">Show every change</summary>
+          <div className="player-changes">
+            {kinds.map((kind) => (
+              <ChangesOf key={kind} {...{ kind, at, onShow }} {...changes[kind]} />
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function chanceBy(forecast: Forecast, end: number): number {
+  return of100(chanceInside(forecast, end))
+}
+
+/**
+ * The runs of 100 that end inside the window, for both versions. Delays and the run's progress are left
+ * out, because the plans are compared.
+ */
+function useChances({
+  forecast: earlier,
+  shift,
+}: Compared): readonly [number | null, number | null] {
+  const { read } = usePlan()
+  const { settings, windowEnd: end = 0, isSpreadSaid, risks } = useInputs()
+  const { question, ...foreseen } = useForecast()
+  const sources = useMemo(() => (earlier ? spreadSources(earlier) : []), [earlier])
+  const isKnown = end > 0 && isSpreadSaid && sources.includes(settings.spread)
+
+  function ofPlan(windowEnd: number, ofTasks: readonly Risk[] = []) {
+    const none = { hasBounds: false, delays: [], deadlines: [], minute: null }
+    return { ...none, settings, windowEnd, risks: ofTasks }
+  }
+
+  const isPlan = question.minute === null && question.delays.length === 0
+  // The player's own forecast comes first.
+  const isReady = isKnown && foreseen.forecast !== null
+  const before = useSimulation(
+    earlier ?? read,
+    isReady ? ofPlan(end - shift, earlier?.risks) : null,
+  )
+  const replanned = useSimulation(read, isReady && !isPlan ? ofPlan(end, risks) : null)
+  const after = isPlan ? foreseen : replanned
+  if (!isKnown || !before.forecast || !after.forecast) return [null, null]
+  return [chanceBy(before.forecast, end - shift), chanceBy(after.forecast, end)]
+}
+
+/** The answers that come from the earlier version. */
+function TakenOver({ compared }: { compared: Compared }) {
+  const { read, at } = usePlan()
+  const { windowEnd, forecast, teams, risks, deadlines, answers } = compared.carriedOver
+  // What the visitor sets later is not taken over.
+  const end = read.windowEnd
+  const told = [
+    windowEnd && end !== null && `the window until ${at(end)}`,
+    forecast && 'how well durations are known',
+    teams && 'who is a team',
+    risks && 'the risks',
+    deadlines && 'the deadlines',
+    answers > 0 && `${counted(answers, 'answer')} about how the file is read`,
+  ].filter((text) => typeof text === 'string')
+  if (told.length === 0) return null
+  return <p className="text-ink-2">Taken over from it: {told.join(', ')}.</p>
+}

@@ -1,0 +1,140 @@
+import { memo } from 'react'
+import { duration } from '../../../lib/clock.ts'
+import { counted } from '../../../lib/counted.ts'
+import type { Finding } from '#runbook/findings'
+import type { OwnerKind } from '#runbook/model'
+import { ReportHeading } from './heading.tsx'
+import { ReportLine, RestOf } from './line.tsx'
+
+const open = 6
+
+type Props = {
+  findings: readonly Finding[]
+  onShow: (task: string) => void
+  onTeam: (said: OwnerKind) => void
+}
+
+/** What is wrong with the runbook: first what stops it, then what costs minutes, then risks. */
+export const Findings = memo(function Findings({ findings, onShow, onTeam }: Props) {
+  const teams = findings.filter(({ owner }) => owner?.isTeam)
+  const wrong = findings.filter(({ owner }) => !owner?.isTeam)
+  const most = Math.max(1, ...wrong.map(({ minutes }) => minutes ?? 0))
+  const priced = wrong.filter(({ minutes }) => minutes !== null && minutes > 0)
+  const rest = wrong.length - open
+
+  function items(some: readonly Finding[]) {
+    return (
+      <ol className="list-none">
+        {some.map((finding) => (
+          <Item key={finding.kind + finding.title} {...{ finding, most, onShow, onTeam }} />
+        ))}
+      </ol>
+    )
+  }
+
+  return (
+    <section className="player-findings min-w-0">
+      <ReportHeading
+        beside={
+          <small className="text-small fw-400 text-ink-2">
+            {priced.length > 0
+              ? `${counted(priced.length, 'finding')} ${priced.length === 1 ? 'costs' : 'cost'} minutes`
+              : counted(wrong.length, 'finding')}
+          </small>
+        }
+      >
+        What to fix first
+      </ReportHeading>
+      {wrong.length === 0 && (
+        <p className="text-small">
+          Nothing found: every task has an owner, a duration and links that lead somewhere.
+        </p>
+      )}
+      {items(wrong.slice(0, open))}
+      {rest > 0 && (
+        <details>
+          <RestOf>{rest} more</RestOf>
+          {items(wrong.slice(open))}
+        </details>
+      )}
+      {teams.length > 0 && <Teams teams={teams.map(({ owner }) => owner!)} onTeam={onTeam} />}
+    </section>
+  )
+})
+
+type TeamsProps = Pick<Props, 'onTeam'> & { teams: readonly OwnerKind[] }
+
+function Teams({ teams, onTeam }: TeamsProps) {
+  return (
+    <details className="no-print">
+      <RestOf>
+        {counted(teams.length, 'owner')} counted as {teams.length === 1 ? 'a team' : 'teams'}
+      </RestOf>
+      <p className="text-small">
+        A team can do several tasks at once. If one of them is a person, say so.
+      </p>
+      <ol className="list-none">
+        {teams.map((owner) => (
+          <ReportLine key={owner.owner} columns="grid-cols-[minmax(0,1fr)_auto]">
+            <b className="fw-560 text-ink">{owner.owner}</b>
+            <TeamButton {...{ owner, onTeam }} />
+          </ReportLine>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+type TeamProps = Pick<Props, 'onTeam'> & { owner: OwnerKind }
+
+function TeamButton({ owner: { owner, isTeam }, onTeam }: TeamProps) {
+  return (
+    <button
+      type="button"
+      className="link no-print"
+      onClick={() => onTeam({ owner, isTeam: !isTeam })}
+    >
+      {isTeam ? 'One person' : 'This is a team'}
+      <span className="sr-only"> ({owner})</span>
+    </button>
+  )
+}
+
+type ItemProps = Pick<Props, 'onShow' | 'onTeam'> & {
+  finding: Finding
+  most: number
+}
+
+function Item({ finding, most, onShow, onTeam }: ItemProps) {
+  const { minutes, isBlocking, title, detail, tasks, owner } = finding
+  const [first] = tasks
+  const hasPrice = minutes !== null && minutes > 0
+  const colour = isBlocking ? 'text-late' : hasPrice ? 'text-ink' : 'text-ink-2'
+  return (
+    <ReportLine columns="grid-cols-[84px_minmax(0,1fr)_auto]">
+      <span className={`${colour} ${hasPrice ? 'text-topic narrow fw-560 whitespace-nowrap' : ''}`}>
+        {hasPrice ? duration(minutes) : isBlocking ? 'stops it' : 'risk'}
+        {hasPrice && (
+          <i
+            className="player-solid block w-[calc(var(--share)*100%)] h-1 mt-0.75 bg-ink"
+            style={{ '--share': minutes / most }}
+          />
+        )}
+      </span>
+      <p className="text-small text-ink-2">
+        <b className="fw-560 text-ink">{title}.</b> {detail}
+        {owner && (
+          <>
+            {' '}
+            <TeamButton {...{ owner, onTeam }} />
+          </>
+        )}
+      </p>
+      {first !== undefined && (
+        <button type="button" className="link no-print" onClick={() => onShow(first)}>
+          Show<span className="sr-only"> {title}</span>
+        </button>
+      )}
+    </ReportLine>
+  )
+}

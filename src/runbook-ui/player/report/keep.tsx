@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { OwnRunbook } from '#runbook/model'
+import { forgetRunbook, keepRunbook, type Kept } from '#runbook/device'
+import type { ReadingAnswer } from '#runbook/versions'
+import { keptSince } from '../kept-list.tsx'
+
+export type KeepProps = {
+  runbook: OwnRunbook
+  /** Answers to reuse when the next version of this file is read. */
+  answers: readonly ReadingAnswer[]
+  kept: readonly Kept[]
+  /** The name under which it is kept; null if it is not kept. */
+  keptAs: string | null
+  onKeep: (name: string | null) => void
+  /** Called after something was kept or deleted. */
+  onKept: () => void
+}
+
+export function Keep({ runbook, answers, kept, keptAs, onKeep, onKept }: KeepProps) {
+  const id = useId()
+  const [name, setName] = useState(keptAs ?? runbook.title)
+  const isKept = keptAs !== null
+  const replaced = isKept ? undefined : kept.find((one) => one.name === name.trim())
+
+  /** What is stored. A runbook opened from there need not be stored again. */
+  const stored = useRef(isKept ? runbook : null)
+
+  // The box is cleared if the browser refuses to store anything.
+  const tell = useEffectEvent((isDone: boolean) => (isDone ? onKept() : onKeep(null)))
+  // Every change is stored.
+  useEffect(() => {
+    if (keptAs === null || stored.current === runbook) return
+    stored.current = runbook
+    void keepRunbook({ name: keptAs, runbook, answers }).then(tell)
+  }, [keptAs, runbook, answers])
+
+  function keep(isWanted: boolean) {
+    stored.current = null
+    onKeep(isWanted ? name.trim() || 'Runbook' : null)
+    if (!isWanted) void forgetRunbook(keptAs!).then(onKept)
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-2.25 gap-y-1 text-small text-ink-2">
+      <label className="flex items-center gap-2.25">
+        <input
+          className="w-4.5 h-4.5"
+          type="checkbox"
+          checked={isKept}
+          aria-describedby={replaced && id}
+          onChange={({ target }) => keep(target.checked)}
+        />
+        Keep on this device
+      </label>
+      <label className="player-field flex items-center gap-2.25">
+        Kept as
+        <input
+          className="w-70"
+          type="text"
+          maxLength={100}
+          value={isKept ? keptAs : name}
+          disabled={isKept}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      {replaced && (
+        <span id={id}>It replaces the runbook of this name, {keptSince(replaced)}.</span>
+      )}
+    </div>
+  )
+}

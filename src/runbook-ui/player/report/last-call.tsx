@@ -1,0 +1,148 @@
+import { duration } from '../../../lib/clock.ts'
+import { chanceToBackOut, of100, type Forecast } from '#runbook/forecast'
+import { courseOf, isChange } from '#runbook/model'
+import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
+import { ReportHeading } from './heading.tsx'
+import { OptionList } from '../option-list.tsx'
+
+type Props = { onBackout: (marked: string) => void }
+
+/** How to turn back, and by when. Some kinds of event have no way back. */
+export function TurningBack(props: Props) {
+  const { run, course } = useRun()
+  const { own, wayBack } = usePlan()
+  if (!wayBack) return null
+  if (isChange(own.kind)) return <LastCall {...props} />
+  const takes = courseOf(run.runbook, run.delays, course.finish).finish - course.finish
+  return (
+    <section>
+      <ReportHeading>{wayBack.act}</ReportHeading>
+      <Figure>{duration(takes)}</Figure>
+      <p className="text-small text-ink-2">
+        By the plan it takes at most this long. There’s no window that it must end in, so there’s no
+        last call.
+      </p>
+    </section>
+  )
+}
+
+/** The last minute to call a change's backout, or the question which tasks the backout has. */
+function LastCall({ onBackout }: Props) {
+  const { own } = usePlan()
+  const { windowEnd } = useInputs()
+  const { forecast } = useForecast()
+  return (
+    <section>
+      <ReportHeading>Last call for the backout</ReportHeading>
+      {own.backout.length === 0 ? (
+        <MarkBackout onBackout={onBackout} />
+      ) : windowEnd === undefined ? (
+        <p className="text-small text-ink-2">
+          Say when your window ends, and the last minute to call the backout follows.
+        </p>
+      ) : (
+        forecast && <Call forecast={forecast} windowEnd={windowEnd} />
+      )}
+    </section>
+  )
+}
+
+function Call({ forecast, windowEnd }: { forecast: Forecast; windowEnd: number }) {
+  const { run, course } = useRun()
+  const { at } = usePlan()
+  const { lastCall: call } = useForecast()
+  const gateAt = course.noReturn?.decidedAt
+  const backAt = call === null ? null : courseOf(run.runbook, run.delays, call).finish
+  return (
+    <>
+      <Figure>{call === null ? 'None' : at(call)}</Figure>
+      <p className="text-small text-ink-2">
+        {call === null || backAt === null
+          ? 'There is no minute left at which the backout still ends inside the window in 95 of 100 runs.'
+          : `Called by then, the backout still ends inside the window in 95 of 100 runs. By the plan it takes ${duration(backAt - call)}.`}
+        {gateAt !== undefined &&
+          gateAt > (call ?? -1) &&
+          ` The point of no return is decided later, at ${at(gateAt)}. Called then, the backout ends inside the window in ${of100(chanceToBackOut(forecast, gateAt))} of 100 runs.`}
+      </p>
+      {call !== null && backAt !== null && <Ruler {...{ call, backAt, windowEnd }} />}
+    </>
+  )
+}
+
+function Figure({ children }: { children: string }) {
+  return (
+    <p
+      className="player-figure mb-1.5 text-title narrow fw-520 leading-none"
+      data-testid="player-last-call"
+    >
+      {children}
+    </p>
+  )
+}
+
+type RulerProps = { call: number; backAt: number; windowEnd: number }
+
+function Ruler({ call, backAt, windowEnd }: RulerProps) {
+  const { at } = usePlan()
+  const minute = useRun().minute ?? 0
+  const left = call - minute
+  return (
+    <div
+      className="player-ruler relative h-16 mt-3.5 mb-5.5 edge-b-transparent text-data text-ink-2"
+      style={{ '--end': windowEnd * 1.06 }}
+      aria-hidden
+    >
+      <i
+        className="player-ruler-back top-6 h-3.5 edge-dashed-ink-2"
+        style={{ '--from': call, '--to': backAt }}
+      />
+      <i
+        className="top-2.5 h-8.5 edge-l-4-now [outline:1px_solid_var(--ink)]"
+        style={{ '--from': minute }}
+      />
+      <i className="top-2.5 h-8.5 edge-l-2-late" style={{ '--from': call }} />
+      <i className="top-2.5 h-8.5 edge-l-2-ink" style={{ '--from': windowEnd }} />
+      {left > 0 && (
+        <span
+          className="top-3.5 whitespace-nowrap centred"
+          style={{ '--from': (minute + call) / 2 }}
+        >
+          {duration(left)} to decide
+        </span>
+      )}
+      <b className="top-11.5 fw-400 whitespace-nowrap centred" style={{ '--from': call }}>
+        {at(call)}
+      </b>
+      <b className="top-11.5 fw-400 whitespace-nowrap centred" style={{ '--from': windowEnd }}>
+        {at(windowEnd)}
+      </b>
+    </div>
+  )
+}
+
+function MarkBackout({ onBackout }: Props) {
+  const { groups, tasks } = usePlan().own
+  // Without groups, the backout is the last tasks.
+  const options =
+    groups.length > 0
+      ? groups.map(({ id, name }) => ({ value: id, text: name }))
+      : tasks
+          .slice(1)
+          .slice(-200)
+          .map(({ id, name }) => ({ value: id, text: `${id} ${name}` }))
+  return (
+    <>
+      <p className="text-small text-ink-2">
+        No group in this runbook is marked as its backout. Choose the backout’s tasks, and the
+        forecast shows the last minute to call it.
+      </p>
+      <label className="player-field grid gap-1 text-data no-print">
+        {groups.length > 0 ? 'The backout is' : 'The backout begins with'}
+        <select value="" onChange={(event) => onBackout(event.target.value)}>
+          <option value="">{groups.length > 0 ? 'no group yet' : 'no task yet'}</option>
+          <OptionList options={options} chosen="" />
+        </select>
+      </label>
+    </>
+  )
+}

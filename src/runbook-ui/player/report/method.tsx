@@ -1,0 +1,79 @@
+import { duration } from '../../../lib/clock.ts'
+import {
+  finishKeptBy,
+  type Lateness,
+  multiplesOf,
+  type SpreadSource,
+  sharesOf,
+} from '#runbook/forecast'
+import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
+
+export function Method() {
+  const { settings, risks } = useInputs()
+  const { course } = useRun()
+  const { at } = usePlan()
+  const { forecast } = useForecast()
+  const behind = course.finish - course.plannedFinish
+  const { run, owner } = sharesOf(settings.together)
+  return (
+    <div className="grid grid-cols-3 gap-x-12 gap-y-3 pt-4 edge-t-rule text-data leading-normal text-ink-2 lt-md:grid-cols-1">
+      <p>
+        <b className="fw-560 text-ink">What is simulated.</b> Each task that is not done gets a
+        duration {drawn(settings.spread)}.{' '}
+        {run === 0
+          ? 'Each task varies by itself, so good and bad luck cancel out.'
+          : `Tasks of one run vary together, and those of one owner more so. We judge the run’s share of the variance at ${percent(run)} and the owner’s at ${percent(owner)}.`}
+        {risks.length > 0 &&
+          ' A risk happens in its share of the runs, whatever else happens in them, and adds its minutes. Once its task is done it’s over.'}
+      </p>
+      <p>
+        <b className="fw-560 text-ink">Why it is later than the plan.</b> The plan says{' '}
+        {at(course.plannedFinish)}.
+        {forecast && ` Half the runs finish by ${at(finishKeptBy(forecast, 50))}.`}
+        {behind > 0 && ` The run is ${duration(behind)} late already.`}
+        {forecast && reasonsText(forecast.lateness)}
+      </p>
+      <p>
+        <b className="fw-560 text-ink">What it leaves out.</b> Tasks that aren’t in the file, and
+        people who stop or add work. Two tasks of one owner run side by side. Work goes on round the
+        clock, with no working hours or days off.
+      </p>
+      <p className="col-span-full">
+        <b className="fw-560 text-ink">Sources.</b> PERT (Malcolm and others, 1959), critical tasks
+        (Van Slyke, 1963), bias of plans (MacCrimmon and Ryavec, 1964), NORTA (Cario and Nelson,
+        1997), links (Elmaghraby and Kamburowski, 1992), xoshiro128** (Blackman and Vigna, 2021).
+      </p>
+    </div>
+  )
+}
+
+/** Why the runs are later than the plan on average. Leaves out what is less than a minute. */
+function reasonsText({ lopsided, waiting, risks }: Lateness): string {
+  const [byDurations, byWaits, byRisks] = [lopsided, waiting, risks].map(Math.round) as [
+    number,
+    number,
+    number,
+  ]
+  return [
+    byDurations >= 1 &&
+      ` ${duration(byDurations)} is from lopsided durations: a task runs over by more than it can save.`,
+    byWaits >= 1 &&
+      ` ${duration(byWaits)} is from tasks that wait for several others, because each waits for the slowest.`,
+    byRisks >= 1 && ` ${duration(byRisks)} is from the risks, on average.`,
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`
+}
+
+function drawn(spread: SpreadSource): string {
+  if (spread === 'this sheet')
+    return 'by how its owner’s measured tasks compare with their plan, or by all measured tasks where its owner has fewer than eight'
+  if (spread === 'columns') return 'from the three columns of your file (beta-PERT)'
+  if (spread === 'earlier run') return 'around what it took in the earlier run (beta-PERT)'
+  const { optimistic, pessimistic } = multiplesOf(spread)
+  return `between ${optimistic} and ${pessimistic} times its plan, most often its plan (beta-PERT)`
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react'
+import { counted } from '../../../lib/counted.ts'
+import { answerTo, type ChoiceId, type KeptRow, type LeftOut } from '#runbook/open'
+import type { ReadingsProps } from './reading.tsx'
+
+const listed = 12
+
+const reasons: Readonly<Record<LeftOut['why'], string>> = {
+  inactive: 'inactive',
+  total: 'a total',
+  'repeated headings': 'headings again',
+  subitem: 'a subitem',
+  unnamed: 'no number and no name',
+  chosen: 'as you said',
+}
+
+type Props = Pick<ReadingsProps, 'rows' | 'leftOut' | 'choices' | 'onDecide'>
+
+function rowChoice(row: number): ChoiceId {
+  return { about: 'row', number: row }
+}
+
+/** Every row can be left out, read after all, or made part of the backout. */
+export function Rows({ rows, leftOut, choices, onDecide }: Props) {
+  const id = useId()
+  const [search, setSearch] = useState('')
+  const wanted = search.trim().toLowerCase()
+  const all: readonly (KeptRow | LeftOut)[] = [...leftOut, ...rows]
+  const found = all.filter(
+    ({ row, place, text }) =>
+      (wanted === '' && !isAsRead(row)) ||
+      (wanted !== '' && `${place} ${text}`.toLowerCase().includes(wanted)),
+  )
+
+  function isAsRead(row: number) {
+    return !leftOut.some((each) => each.row === row) && !answerTo(choices, rowChoice(row))
+  }
+
+  return (
+    <fieldset className="player-sheet-rows" translate="no">
+      <legend>Rows</legend>
+      <label htmlFor={id}>
+        {leftOut.length === 0
+          ? 'No row is'
+          : `${counted(leftOut.length, 'row')} ${leftOut.length === 1 ? 'is' : 'are'}`}{' '}
+        left out. Find any row to leave it out, or to make it part of the backout.
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={search}
+        placeholder="Text or row 14"
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <ul>
+        {found.slice(0, listed).map((each) => (
+          <li key={each.row} className="player-guess">
+            <b>{each.place}</b>
+            <span>{each.text}</span>
+            <select
+              aria-label={`${each.place} is`}
+              value={answerTo(choices, rowChoice(each.row)) ?? ''}
+              onChange={({ target }) => onDecide(rowChoice(each.row), target.value)}
+            >
+              <option value="">
+                {'why' in each ? `left out: ${reasons[each.why]}` : kinds[each.as]}
+              </option>
+              <option value="task">a task</option>
+              <option value="backout">part of the backout</option>
+              <option value="out">left out</option>
+            </select>
+          </li>
+        ))}
+      </ul>
+      {found.length > listed && (
+        <p>{counted(found.length - listed, 'more row')}. Search to find them.</p>
+      )}
+    </fieldset>
+  )
+}
+
+const kinds: Readonly<Record<KeptRow['as'], string>> = {
+  task: 'a task, as read',
+  backout: 'part of the backout, as read',
+  group: 'a group, as read',
+}

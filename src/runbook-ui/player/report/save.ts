@@ -1,0 +1,46 @@
+import type { Forecast } from '#runbook/forecast'
+import type { OwnRunbook } from '#runbook/model'
+import { cleanedSheet, runbookFile, runbookFileText, toCsv } from '#runbook/take-away'
+
+/** Saves a file under a name that every file system takes. */
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name.replace(/[\\/:*?"<>|]/g, ' ')
+  link.click()
+  // The browser has begun to read it by the next task.
+  setTimeout(() => URL.revokeObjectURL(address))
+}
+
+function saveText(text: string, type: string, name: string): void {
+  save(new Blob([text], { type }), name)
+}
+
+export function saveRunbook(runbook: OwnRunbook): void {
+  saveText(runbookFileText(runbook), runbookFile.type, `${runbook.title}${runbookFile.ending}`)
+}
+
+function sheetOf(runbook: OwnRunbook, forecast: Forecast | null) {
+  return cleanedSheet(runbook, new Map(forecast?.tasks.map((task) => [task.id, task])))
+}
+
+export function saveCsv(runbook: OwnRunbook, forecast: Forecast | null): void {
+  saveText(toCsv(sheetOf(runbook, forecast)), 'text/csv', `${runbook.title}.csv`)
+}
+
+export async function saveWorkbook(runbook: OwnRunbook, forecast: Forecast | null) {
+  const { toXlsx } = await import('#runbook/files')
+  const { title } = runbook
+  save(await toXlsx(title, sheetOf(runbook, forecast)), `${title}.xlsx`)
+}
+
+/** Saves the cues of one owner as a calendar, or without an owner those of everyone. */
+export async function saveCalendar(runbook: OwnRunbook, owner?: string) {
+  const { cueCalendar } = await import('#runbook/files')
+  // The times of a sheet are those of the place where it is read.
+  const zero = new Date(`${runbook.date}T${runbook.t0}`)
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const text = cueCalendar(runbook, { owner, zero, zone, now: new Date() })
+  saveText(text, 'text/calendar', `${owner ?? runbook.title}.ics`)
+}

@@ -1,0 +1,183 @@
+import {
+  Component,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import type { Kept } from '#runbook/device'
+import { listKept } from '#runbook/kept-list'
+import { failure, refusal } from '#runbook/open'
+import { DropZone } from './drop-zone.tsx'
+import { Failed } from './failed.tsx'
+import { handedOver, sample, wantedBy } from './fragment.ts'
+import type { PlayerProps } from './player.tsx'
+import { useOwnFile, type ExampleBy, type OwnFile, type ReadFile } from './reading/use-own-file.ts'
+import type { ReadingsProps } from './report/reading.tsx'
+
+const Player = lazy(() => import('./player.tsx'))
+
+export function RunbookPlayer({ exampleBy }: { exampleBy: ExampleBy }) {
+  const { file, isReady, prepare, open, refuse, decide, tell, close } = useOwnFile(exampleBy)
+  const { kept, lookForKept, keptAs, setKeptAs, forget } = useKept()
+  const root = useRef<HTMLDivElement>(null)
+
+  function arriveAt(wanted: string | null) {
+    if (wanted === null) return
+    // A smooth scroll that is still going would carry the answer past its place.
+    root.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    open({ wanted })
+    if (wanted === handedOver) history.replaceState(history.state, '', location.pathname)
+  }
+
+  useFragment(arriveAt)
+
+  function openKept(name: string) {
+    setKeptAs({ turn: open({ kept: name }), name })
+    // Another page may have deleted some.
+    lookForKept()
+  }
+
+  // onPointerMove: the pointer may already be here when this code arrives, and then it enters nothing.
+  return (
+    <div
+      ref={root}
+      className="player mt-7 print:mt-0"
+      data-ready={isReady || undefined}
+      onPointerMove={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      onDragEnter={prepare}
+    >
+      <DropZone
+        status={file.status}
+        onFile={(chosen) => open({ file: chosen })}
+        onRefuse={refuse}
+        kept={kept}
+        onKept={openKept}
+        onForget={(name) => void forget(name)}
+        onSample={() => arriveAt(sample)}
+      />
+      <p className="sr-only" role="status">
+        {announcementOf(file)}
+      </p>
+      <Outcome
+        file={file}
+        keeping={(turn) => ({
+          kept,
+          keptAs: keptAs?.turn === turn ? keptAs.name : null,
+          onKeep: (name) => setKeptAs(name === null ? null : { turn, name }),
+          onKept: lookForKept,
+        })}
+        onSaid={tell}
+        onDecide={decide}
+        onClose={close}
+      />
+    </div>
+  )
+}
+
+/** Opens what the address's fragment asks for, now and whenever it changes. */
+function useFragment(arriveAt: (wanted: string | null) => void) {
+  const look = useEffectEvent(() => arriveAt(wantedBy(location.hash)))
+  useEffect(() => {
+    look()
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
+  }, [])
+}
+
+function useKept() {
+  const [kept, setKept] = useState<readonly Kept[]>([])
+  const [keptAs, setKeptAs] = useState<{ turn: number; name: string } | null>(null)
+  const lookForKept = useCallback(() => void listKept().then(setKept), [])
+  useEffect(lookForKept, [lookForKept])
+
+  /** Deletes the runbook of this name, or without a name all of them. */
+  async function forget(name?: string) {
+    if (name === undefined || name === keptAs?.name) setKeptAs(null)
+    const { forgetRunbook } = await import('#runbook/device')
+    await forgetRunbook(name)
+    lookForKept()
+  }
+
+  return { kept, lookForKept, keptAs, setKeptAs, forget }
+}
+
+/** One string: in a page that the browser has translated, React cannot find a second text node. */
+function announcementOf(file: OwnFile) {
+  if (file.status === 'reading') return `Reading ${file.name || 'the runbook'}`
+  if (file.status !== 'read' || !file.read.ok) return ''
+  return `${file.name} is open${file.compared ? `, compared with ${file.compared.name}` : ''}.`
+}
+
+type OutcomeProps = Pick<PlayerProps, 'onSaid' | 'onClose'> &
+  Pick<ReadingsProps, 'onDecide'> & {
+    file: OwnFile
+    keeping: (turn: number) => Omit<PlayerProps['keeping'], 'answers'>
+  }
+
+function Outcome({ file, onDecide, ...rest }: OutcomeProps) {
+  const outcome = useRef<HTMLDivElement>(null)
+  const { status } = file
+  const isPlayed = status === 'read' && file.read.ok
+  // A new file takes the focus, because it passes through 'reading' first. An answer to a question does
+  // not, so the focus stays on its select. The player itself scrolls to its head.
+  useEffect(() => {
+    if (status === 'read') outcome.current?.focus({ preventScroll: isPlayed })
+  }, [status, isPlayed])
+  if (status !== 'read') return null
+  const notShown = refusal(failure('not_shown'))
+  return (
+    <div
+      ref={outcome}
+      tabIndex={-1}
+      className="player-outcome mt-10 print:mt-0 focus:[outline:0]"
+      translate={isPlayed ? 'no' : undefined}
+    >
+      <Boundary
+        key={file.turn}
+        fallback={<Failed name={file.name} read={notShown} choices={[]} onDecide={onDecide} />}
+      >
+        <PlayedOrFailed {...{ file, onDecide }} {...rest} />
+      </Boundary>
+    </div>
+  )
+}
+
+function PlayedOrFailed({ file, keeping, onDecide, ...rest }: OutcomeProps & { file: ReadFile }) {
+  const { name, read, choices, weighed, compared = null, answers = [], turn } = file
+  if (!read.ok) return <Failed {...{ name, read, choices, onDecide }} />
+  const { runbook, findings, guesses, rows, leftOut } = read
+  return (
+    <Suspense fallback={<p>Opening {name}…</p>}>
+      <Player
+        own={runbook}
+        reading={{ guesses, choices, rows, leftOut, weighed, onDecide }}
+        keeping={{ answers, ...keeping(turn) }}
+        {...{ name, findings, compared }}
+        {...rest}
+      />
+    </Suspense>
+  )
+}
+
+/** Shows something else when an error ends its children. React itself reports the error. */
+class Boundary extends Component<
+  { fallback: ReactNode; children: ReactNode },
+  { hasFailed: boolean }
+> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { lastCallKeptBy } from '#runbook/forecast'
+import { areLinked, type OwnRunbook } from '#runbook/model'
+import type { RunQuestion } from '../forecast/messages.ts'
+import { useSimulation } from '../forecast/use-simulation.ts'
+import type { Inputs } from './inputs.ts'
+import type { RunState } from './run.ts'
+
+export type ForecastState = ReturnType<typeof useRunForecast>
+
+export function useRunForecast(
+  own: OwnRunbook,
+  { settings, isSpreadSaid, limits, windowEnd, risks, deadlines }: Inputs,
+  { run, course, minute, isOver }: RunState,
+) {
+  const question: RunQuestion = {
+    settings,
+    hasBounds: !isSpreadSaid,
+    windowEnd: limits[0]?.end ?? course.finish,
+    delays: run.delays,
+    risks,
+    deadlines,
+    minute,
+  }
+  const isBackedOut = course.backedOutAt !== null
+  const isAsked = !isBackedOut && !isOver
+  const foreseen = useSimulation(own, isAsked ? question : null, run.mode === 'playing')
+  const { forecast } = foreseen
+  const hasLinks = useMemo(() => areLinked(own.tasks), [own])
+  return {
+    ...foreseen,
+    question,
+    /** Whether the run still has a finish to forecast. */
+    isAsked,
+    hasLinks,
+    isTold: hasLinks && !isBackedOut,
+    /** The last minute for the backout that ends inside the window in 95 of 100 runs. */
+    lastCall: windowEnd !== undefined && forecast ? lastCallKeptBy(forecast, 95) : null,
+  }
+}

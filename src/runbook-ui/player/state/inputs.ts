@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react'
+import type { Deadline, Limit, Risk } from '../../../contracts/own-runbook.ts'
+import { isChange, limitsOf, type OwnerKind, type OwnRunbook, type Task } from '#runbook/model'
+import {
+  defaultSettings,
+  isSpreadKnown,
+  spreadSources,
+  type ForecastSettings,
+} from '#runbook/forecast'
+import { useReadAgain } from './read-again.ts'
+
+export type Inputs = ReturnType<typeof useVisitorInputs>
+
+/** What the visitor says beside the file. */
+export function useVisitorInputs(own: OwnRunbook) {
+  const [limits, setLimits] = useState<readonly Limit[]>(() => limitsOf(own))
+  const [settings, setAllSettings] = useState(() => defaultSettings(own))
+  const [isSpreadSaid, setSpreadSaid] = useState(() => isSpreadKnown(own))
+  const [teams, setTeams] = useState<readonly OwnerKind[]>(own.teams ?? [])
+  const [risks, setRisks] = useState<readonly Risk[]>(own.risks ?? [])
+  const [deadlines, setDeadlines] = useState<readonly Deadline[]>(own.deadlines ?? [])
+
+  useReadAgain(own, (before) => {
+    if (!isSpreadSaid || !spreadSources(own).includes(settings.spread)) {
+      setAllSettings(defaultSettings(own))
+      setSpreadSaid(isSpreadKnown(own))
+    }
+    setRisks(risks.filter(isSameTask(allOf(before), allOf(own))))
+    // A task of the backout starts when the backout is called, so it has no deadline.
+    setDeadlines(deadlines.filter(isSameTask(before.tasks, own.tasks)))
+  })
+
+  const setSettings = useCallback((chosen: ForecastSettings) => {
+    setAllSettings(chosen)
+    setSpreadSaid(true)
+  }, [])
+  const setTeam = useCallback(
+    (kind: OwnerKind) =>
+      setTeams((old) => [...old.filter(({ owner }) => owner !== kind.owner), kind]),
+    [],
+  )
+
+  return {
+    limits,
+    setLimits,
+    /** The end of a change's window; undefined for other events, and until someone has said it. */
+    windowEnd: isChange(own.kind) ? limits[0]?.end : undefined,
+    settings,
+    isSpreadSaid,
+    setSettings,
+    teams,
+    setTeam,
+    risks,
+    setRisks,
+    deadlines,
+    setDeadlines,
+  }
+}
+
+/** Whether the task of a risk or deadline still has the same number and name. */
+function isSameTask(
+  before: readonly Task[],
+  after: readonly Task[],
+): (said: { task: string }) => boolean {
+  const [was, is] = [before, after].map((tasks) => new Map(tasks.map(({ id, name }) => [id, name])))
+  return ({ task }) => is!.has(task) && is!.get(task) === was!.get(task)
+}
+
+export function allOf({ tasks, backout }: OwnRunbook): readonly Task[] {
+  return [...tasks, ...backout]
+}

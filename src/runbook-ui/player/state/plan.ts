@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { isChange, wayBackOf, type OwnRunbook } from '#runbook/model'
+import type { Said } from '#runbook/versions'
+import { timeText } from '../times.ts'
+import type { Inputs } from './inputs.ts'
+import type { RunState } from './run.ts'
+
+export type Plan = ReturnType<typeof useVisitorPlan>
+
+/** The runbook with all that the visitor has said of it, and how its minutes are written. */
+export function useVisitorPlan(read: OwnRunbook, inputs: Inputs, { run, course }: RunState) {
+  const { limits, windowEnd, settings, isSpreadSaid, teams, risks, deadlines } = inputs
+  const ends = [...limits.map(({ end }) => end), ...deadlines.map(({ by }) => by)]
+  const latest = Math.max(course.finish, ...ends)
+  const at = useMemo(() => timeText(read, latest), [read, latest])
+  const { seed, spread, together } = settings
+  const said = useMemo(
+    (): Said => ({
+      windowEnd: isChange(read.kind) ? (windowEnd ?? null) : read.windowEnd,
+      ...(isSpreadSaid ? { forecast: { seed, spread, together } } : {}),
+      ...(teams.length > 0 ? { teams } : {}),
+      risks: risks.length > 0 ? risks : undefined,
+      deadlines: deadlines.length > 0 ? deadlines : undefined,
+    }),
+    [read, windowEnd, isSpreadSaid, seed, spread, together, teams, risks, deadlines],
+  )
+  const { delays } = run
+  const own = useMemo(
+    (): OwnRunbook => ({
+      ...read,
+      ...said,
+      ...(isChange(read.kind) ? {} : { limits }),
+      delays: delays.length > 0 ? delays : undefined,
+    }),
+    [read, said, limits, delays],
+  )
+  return { read, own, said, latest, at, wayBack: wayBackOf(read.kind) }
+}

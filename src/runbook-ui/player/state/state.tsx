@@ -1,0 +1,46 @@
+import { createContext, use, type ReactNode } from 'react'
+import type { OwnRunbook } from '#runbook/model'
+import { useRunForecast, type ForecastState } from './forecast.ts'
+import { useVisitorInputs, type Inputs } from './inputs.ts'
+import { useVisitorPlan, type Plan } from './plan.ts'
+import { useVisitorRun, type RunState } from './run.ts'
+
+const InputsContext = createContext<Inputs | null>(null)
+const RunContext = createContext<RunState | null>(null)
+const PlanContext = createContext<Plan | null>(null)
+const ForecastContext = createContext<ForecastState | null>(null)
+
+export function useInputs(): Inputs {
+  return use(InputsContext)!
+}
+
+export function useRun(): RunState {
+  return use(RunContext)!
+}
+
+export function usePlan(): Plan {
+  return use(PlanContext)!
+}
+
+export function useForecast(): ForecastState {
+  return use(ForecastContext)!
+}
+
+type Props = { own: OwnRunbook; children: ReactNode }
+
+/** Gives what is in it the run of a visitor's runbook, with its inputs, plan and forecast. */
+export function PlayerState({ own, children }: Props) {
+  const inputs = useVisitorInputs(own)
+  const run = useVisitorRun(own, inputs.windowEnd)
+  const plan = useVisitorPlan(own, inputs, run)
+  const forecast = useRunForecast(own, inputs, run)
+  return (
+    <InputsContext value={inputs}>
+      <RunContext value={run}>
+        <PlanContext value={plan}>
+          <ForecastContext value={forecast}>{children}</ForecastContext>
+        </PlanContext>
+      </RunContext>
+    </InputsContext>
+  )
+}

@@ -1,0 +1,25 @@
+export {
+  defaultSettings,
+  forecastWith,
+  isSpreadKnown,
+  spreadSources,
+} from '../forecast/default-settings.ts'
+export {
+  binsOf,
+  chanceInside,
+  chanceToBackOut,
+  finishKeptBy,
+  lastCallKeptBy,
+  of100,
+} from '../forecast/figures.ts'
+export type { Lateness } from '../forecast/lateness.ts'
+export { measuredText } from '../forecast/measured.ts'
+export {
+  type Forecast,
+  forecastOf,
+  type ForecastQuestion,
+  type ForecastSettings,
+  simulate,
+} from '../forecast/simulate.ts'
+export { multiplesOf, type Preset, type SpreadSource } from '../forecast/spreads.ts'
+export { sharesOf, type Together } from '../forecast/together.ts'

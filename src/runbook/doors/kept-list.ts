@@ -1,0 +1,1 @@
+export { listKept } from '../take-away/device/list-kept.ts'

@@ -1,0 +1,41 @@
+export { advance, type RunAction } from '../model/advance.ts'
+export { checkRunbook } from '../model/check.ts'
+export {
+  backoutUntil,
+  countStates,
+  type Course,
+  courseOf,
+  stateAt,
+  type TaskState,
+  type TaskTimes,
+  viewOf,
+} from '../model/course.ts'
+export { criticalPath, criticalPaths } from '../model/critical-path.ts'
+export { type Delay, furthest } from '../model/delay.ts'
+export {
+  chanceText,
+  comparedWith,
+  isChange,
+  limitsOf,
+  limitText,
+  wayBackOf,
+} from '../model/event.ts'
+export { goNoGo, type Light } from '../model/light.ts'
+export { areLinked, linksOf } from '../model/link.ts'
+export type { OwnerKind, OwnRunbook } from '../model/own-runbook.ts'
+export { ownersIn, ownersOf } from '../model/owners.ts'
+export {
+  isOver,
+  newRun,
+  nowOf,
+  type Run,
+  type RunView,
+  statusOf,
+  tasksOf,
+  type TaskView,
+  viewRun,
+  worthDelaying,
+} from '../model/run.ts'
+export type { Group, Phase, Runbook, RunTasks, Task } from '../model/task.ts'
+export { type EventWords, tell } from '../model/tell.ts'
+export { knownUntil } from '../model/under-way.ts'

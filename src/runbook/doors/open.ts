@@ -1,0 +1,22 @@
+export {
+  failure,
+  type Failure,
+  type FailureCode,
+  failureText,
+  limits,
+  refusal,
+  type Refusal,
+  Refused,
+} from '../failure.ts'
+export { openRunbook, type OpenRunbook, type Read, type RunbookSource } from '../open.ts'
+export {
+  answerTo,
+  choiceKey,
+  type ChoiceId,
+  type Choices,
+  type Guess,
+  type KeptRow,
+  type LeftOut,
+  withChoice,
+} from '../read/questions/choices.ts'
+export { type Opened, type Outcome, weigh, type Weighed } from '../weigh.ts'

@@ -1,0 +1,1 @@
+export { sampleName, sampleSource } from '../samples/sample.ts'

@@ -1,0 +1,9 @@
+export { answersOf, type ReadingAnswer } from '../versions/answers.ts'
+export { type ChangeKind, changeKinds, type Changes, type TaskChange } from '../versions/compare.ts'
+export {
+  type Compared,
+  type Earlier,
+  laterVersion,
+  type LaterVersion,
+  type Said,
+} from '../versions/version.ts'
