@@ -9,13 +9,12 @@ import './styles/late/print.css'
 import { countPageViews } from './integrations/analytics.ts'
 import { whenShown } from './lib/when-shown.ts'
 import { wholePage } from './lib/whole-page.ts'
+import { watchPresses, watchTooltips } from './runtime/controls.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
 import { keepEarlyPresses, wakeUp } from './runtime/early-presses.ts'
-import { watchPresses } from './runtime/press.ts'
-import { watchTooltips } from './runtime/tooltips.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
 
-// The built pages have them in their HTML: runtime/boot.ts.
+// Built pages do this in runtime/boot.ts.
 if (import.meta.env.DEV) {
   void import('./styles/development.ts')
   keepEarlyPresses(() => undefined)
@@ -27,7 +26,7 @@ watchDemoBar()
 watchPresses()
 watchTooltips()
 
-// What catches a file that is dragged over a page that takes one is loaded before it can be dropped.
+// Loaded while a file is still being dragged, before it can be dropped.
 addEventListener(
   'dragenter',
   () => void import('./runtime/hand-over.ts').then((m) => m.watchHandOver()),
@@ -37,7 +36,6 @@ addEventListener(
 void wholePage.then(() => {
   if (document.querySelector('[data-chat],[data-follow],form[data-checked],.hs-form-frame'))
     whenShown(() => {
-      // Without it these places stay as the HTML has them.
       import('./runtime/wake-vendors.ts').then((m) => m.wakeVendors()).catch(() => undefined)
     })
   if (document.querySelector('[data-not-found]')) console.warn(`Not found: ${location.pathname}`)

@@ -26,22 +26,20 @@ export const paths = {
   story: (id: string) => `/success-stories/${id}`,
   legal: (slug: string) => `/legals/${slug}`,
 
-  /** Where a visitor's own runbook is tried. */
   tryRunbook: '/features#try-your-runbook',
 
   readNews: '/api/news',
   fetchPosts: '/api/fetch-linkedin-posts',
   enhanceImage: '/api/enhance-image',
 
-  /** A picture of this site in another width, in pixels, by Netlify's Image CDN. */
+  /** The picture in another width (px), by Netlify's Image CDN. */
   sized: (picture: string, width: number) =>
     `/.netlify/images?url=${encodeURIComponent(picture)}&w=${width}`,
 } as const
 
-/** One step on the way to a page. */
 export type Crumb = { name: string; path: string }
 
-/** The way from the home page to a page, through its parents: its breadcrumbs. */
+/** The breadcrumbs of a page: home, its parents, itself. */
 export function trailTo(...crumbs: Crumb[]): Crumb[] {
   return [{ name: 'Home', path: paths.home }, ...crumbs]
 }

@@ -5,7 +5,6 @@ import { getPosts } from './content/posts.ts'
 import { getStories } from './content/stories.ts'
 import { paths } from './paths.ts'
 
-/** Every page of the site; a path that is not here is the not-found page. */
 export const routes: RouteRecord[] = [
   {
     element: <Layout />,
@@ -46,11 +45,24 @@ export const routes: RouteRecord[] = [
       { path: paths.enhanceTeamPhotos, lazy: () => import('./pages/enhance-team-photos/page.tsx') },
       { path: paths.scheduleDemo, lazy: () => import('./pages/schedule-demo/page.tsx') },
 
-      // The four answers to a path that leads nowhere; netlify.toml serves them with status 404.
-      { path: '/404', lazy: () => import('./pages/not-found/page.tsx') },
-      { path: '/blog-not-found', lazy: () => import('./pages/not-found/post.tsx') },
-      { path: '/story-not-found', lazy: () => import('./pages/not-found/story.tsx') },
-      { path: '/legal-not-found', lazy: () => import('./pages/not-found/legal.tsx') },
+      // netlify.toml serves these with status 404.
+      { path: '/404', lazy: notFound },
+      {
+        path: '/blog-not-found',
+        lazy: async () => ({ Component: (await notFound()).PostNotFound }),
+      },
+      {
+        path: '/story-not-found',
+        lazy: async () => ({ Component: (await notFound()).StoryNotFound }),
+      },
+      {
+        path: '/legal-not-found',
+        lazy: async () => ({ Component: (await notFound()).LegalNotFound }),
+      },
     ],
   },
 ]
+
+function notFound() {
+  return import('./pages/not-found/page.tsx')
+}

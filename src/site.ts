@@ -1,17 +1,13 @@
-/**
- * Names, origin and contact channels: working values until the owner decides, kept here alone.
- * Telephone numbers are from Ofcom's drama range and do not break across lines; addresses are from
- * reserved `.example` domains.
- */
+// Telephone numbers are from Ofcom's drama range, addresses from the reserved `.example` domain.
 export const product = 'Cuewright'
 export const company = 'Wexcombe Software Ltd'
 
-/** Whether the owner has decided on these names. Until then the footer calls them working names. */
+/** Until the owner confirms them, the footer calls them working names. */
 export const names = { label: 'product and company', status: 'sample' as Status }
 
 /**
- * The platform that the application runs on, and its store as a sentence has it: 'the Norward Store'.
- * Empty, pages name neither. Confirmed also says that its provider permits the use of its name and marks.
+ * The platform that the application runs on, and its store, as in 'the Norward Store'. While they are
+ * empty, pages name neither. 'confirmed' includes the provider's permission to use its name and marks.
  */
 export const platform = {
   label: 'name, store and the permission to use the platform’s marks',
@@ -24,12 +20,14 @@ export const servingSince = 2012
 export const founded = 2015
 export const copyrightYear = 2025
 
-/** The absolute origin that SITE_ORIGIN sets, without a trailing slash; a working one where it is empty. */
+/** Follows the text of every link that opens a new tab. */
+export const newTabNote = ' (opens in a new tab)'
+
+/** Without a trailing slash. */
 export function originFrom(setting: string | undefined) {
   return (setting || 'https://www.cuewright.example').replace(/\/$/, '')
 }
 
-/** Absolute origin for canonical links. */
 export const origin = originFrom(import.meta.env?.SITE_ORIGIN)
 
 export const demoMinutes = 30
@@ -42,7 +40,7 @@ export const businessHours = {
   zone: 'UK time',
 } as const
 
-/** Whether the owner has confirmed a claim. A sample is marked on the page and by launch-check. */
+/** The page and launch-check mark a sample until the owner confirms it. */
 export const statuses = ['sample', 'confirmed'] as const
 export type Status = (typeof statuses)[number]
 

@@ -6,14 +6,13 @@ import { Tooltip } from './tooltip.tsx'
 type Props = {
   to: Booking
   className: string
-  /** Shown on hover and focus, and read out as the link's description. */
+  /** Also the link's description for screen readers. */
   tooltip?: string
   /** Marks the one yellow demo button that a page holds in view. */
   isDemo?: boolean
   children: ReactNode
 }
 
-/** A link into a booking page, or to its stand-in inside the site while none is configured. */
 export function BookingLink({ to, tooltip, isDemo, children, className }: Props) {
   const Anchor = to.isExternal ? ExternalLink : 'a'
 

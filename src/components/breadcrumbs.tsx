@@ -2,11 +2,10 @@ import type { Crumb } from '../paths.ts'
 
 type Props = {
   trail: readonly Crumb[]
-  /** The page's name is not shown twice where it is the heading right below. */
+  /** Hides the last crumb where the heading right below repeats it. */
   isTitleBelow?: boolean
 }
 
-/** The way to this page from the home page; the last crumb is the page itself. */
 export function Breadcrumbs({ trail, isTitleBelow = false }: Props) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs text-small text-ink-2">
@@ -32,7 +31,6 @@ export function Breadcrumbs({ trail, isTitleBelow = false }: Props) {
   )
 }
 
-/** The breadcrumbs as a line above a page's opening. */
 export function BreadcrumbLine({ trail }: { trail: readonly Crumb[] }) {
   return (
     <div className="page pt-3">

@@ -8,7 +8,7 @@ function share(time: string) {
 
 const { days, opens, closes, zone } = businessHours
 
-/** When someone answers: in words, and as a week drawn to scale. */
+/** In words, and as a week drawn to scale. */
 export function BusinessHours() {
   return (
     <>

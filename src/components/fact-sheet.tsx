@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type Props = { facts: readonly { name: string; value: ReactNode }[]; className?: string }
 
-/** Names and values as ruled lines, as a record shows them. */
 export function FactSheet({ facts, className = '' }: Props) {
   return (
     <dl className={`text-small edge-t-ink ${className}`}>

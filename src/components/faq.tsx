@@ -4,7 +4,7 @@ import { Band } from './band.tsx'
 
 type Props = { title: string; items: readonly FaqItem[] }
 
-/** Questions as a ruled list beside their heading: one open at a time, by the browser alone. */
+/** One answer is open at a time: `name` groups the details, without a script. */
 export function Faq({ title, items }: Props) {
   const group = useId()
   return (

@@ -8,7 +8,6 @@ type Props = {
   children: ReactNode
 }
 
-/** The closing call to action as a decision gate: the conditions, who decides, and the ways to go. */
 export function GoNoGo({ title, criteria, decision, children }: Props) {
   return (
     <Band name="Go/no-go" on="on-dark" className="band cols gate">

@@ -6,14 +6,11 @@ type Props<P extends object> = {
   name: string
   of: ComponentType<P>
   props: P
-  /** intent: pointer, touch or focus; visible: also on scrolling into view; load: when the page is shown. */
+  /** intent: on pointer, touch or focus. visible: also when scrolled into view. load: at once. */
   wake: 'intent' | 'visible' | 'load'
 }
 
-/**
- * Static HTML of a component that the browser can wake. It is rendered apart from the page, so
- * that the ids which `useId` makes are the same when the island hydrates alone.
- */
+/** Rendered apart from the page, so that the ids of `useId` match when the island hydrates alone. */
 export function Island<P extends object>({ name, of: Component, props, wake }: Props<P>) {
   const key = useId()
   const html = renderToString(createElement(Component, props), { identifierPrefix: key })

@@ -1,15 +1,11 @@
 import { isChatConfigured } from '../integrations/chat.ts'
 import { OwnerNote } from './owner-note.tsx'
 
-/**
- * Marks a page on which the chat's own launcher belongs. Nothing is loaded, and nothing is marked,
- * while no portal is configured.
- */
+/** Marks pages on which the chat's launcher appears, once a portal is configured. */
 export function ChatWidget() {
   return isChatConfigured ? <div data-chat hidden /> : null
 }
 
-/** Opens the chat; until a portal is configured, says how to set one up. */
 export function LiveChat({ action }: { action: string }) {
   return isChatConfigured ? (
     <>
@@ -31,7 +27,9 @@ export function LiveChat({ action }: { action: string }) {
 function ChatSetUp() {
   return (
     <>
-      <p className="fw-560">Not open yet. Phone and e-mail reach the same people.</p>
+      <p className="fw-560">
+        Opens when our chat is set up: until then, phone and email reach the same people.
+      </p>
       <OwnerNote id="chat-set-up">
         <p>To set up live chat:</p>
         <ol className="pl-5!">

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { BackLink } from './back-link.tsx'
-import { Contents, type ContentsEntry } from './contents.tsx'
 import { FactSheet } from './fact-sheet.tsx'
 
 type Props = {
@@ -11,16 +9,11 @@ type Props = {
   contents: { label: string; entries: readonly ContentsEntry[] }
   /** The text, already HTML. */
   html: string
-  /** Numbers of clauses hang in the margin of the text. */
   isNumbered?: boolean
-  /** What is between the head and the text: a picture, a status. */
   children: ReactNode
 }
 
-/**
- * A long text: its head and its record on the left, the text in the middle. Contents are on the left,
- * below the record, where the right margin has figures; clauses have them in that margin.
- */
+/** Contents are on the left, below the facts; a text with clauses has them in the right margin. */
 export function LongRead({ back, title, lead, facts, contents, html, ...more }: Props) {
   return (
     <div className="ruled">
@@ -44,5 +37,48 @@ export function LongRead({ back, title, lead, facts, contents, html, ...more }: 
         />
       </article>
     </div>
+  )
+}
+
+function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex items-center gap-2 min-h-11 text-small text-ink-2 no-underline underline-offset-4 hover:text-ink hover:underline no-print"
+    >
+      <span className="i-lucide-arrow-left" aria-hidden />
+      {children}
+    </a>
+  )
+}
+
+type ContentsEntry = {
+  id: string
+  text: string
+  /** The minute of reading, or the number of the clause. */
+  mark: string
+}
+
+/** Shown on wide screens only. */
+function Contents({ label, entries }: Props['contents']) {
+  return (
+    <nav
+      aria-label="Contents"
+      className="toc hidden lg:block mt-9 [.clauses_&]:mt-11.25 text-small no-print"
+    >
+      <p className="pb-2 text-ink-3">{label}</p>
+      <ol className="[scroll-target-group:auto] [background:repeating-linear-gradient(var(--rule-strong)_0_1px,transparent_1px_8px)_0_0/7px_100%_no-repeat]">
+        {entries.map(({ id, text, mark }) => (
+          <li key={id}>
+            <a
+              className="grid label-13 [.clauses_&]:label-6 pt-1.25 pb-2.75 pl-4.5 no-underline hover:text-ink hover:underline hover:[text-underline-offset:4px]"
+              href={`#${id}`}
+            >
+              <span className="text-ink-3 narrow">{mark}</span> {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

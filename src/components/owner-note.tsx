@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { id?: string; children: ReactNode }
 
-/** What concerns the site’s owner rather than its visitors: folded, and a finding of the launch check. */
+/** For the site's owner, not for visitors. The launch check reports every one that is left. */
 export function OwnerNote({ id, children }: Props) {
   return (
     <details id={id} className="text-small text-ink-3 no-print">

@@ -1,4 +1,4 @@
-/** Opens the browser's print dialogue; it is not shown where no script can answer it. */
+/** Hidden without JavaScript, since it could do nothing. */
 export function PrintButton({ children }: { children: string }) {
   return (
     <button type="button" className="btn no-print media-noscript:hidden" data-print>

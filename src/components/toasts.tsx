@@ -1,9 +1,8 @@
 import { Toaster } from 'sonner'
 
-/** Milliseconds: two sentences are read without haste, by an ear as by an eye. */
+/** Milliseconds: time to read, or hear, two sentences. */
 const duration = 10_000
 
-/** Where an island's toasts appear: above the demo bar, in the site's own look. */
 export function Toasts() {
   return (
     <Toaster

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 type Props = { text: string; children: (describedBy: string) => ReactNode }
 
-/** A short text under a control on hover and focus, by CSS alone; the control is described by it. */
+/** Appears on hover and focus by CSS alone. `children` gets the id for aria-describedby. */
 export function Tooltip({ text, children }: Props) {
   const id = useId()
   return (

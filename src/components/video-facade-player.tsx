@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type Props = { title: string; src: string }
 
-/** The poster plays wherever it is pressed, and a sign in its corner says so; on the click, and not before, the player takes its place. */
+/** A button over the whole poster. The vendor's player loads on click, not before. */
 export function VideoFacadePlayer({ title, src }: Props) {
   const [isPlaying, setIsPlaying] = useState(false)
   if (!isPlaying)
@@ -35,7 +35,7 @@ export function VideoFacadePlayer({ title, src }: Props) {
   )
 }
 
-/** The button is gone with the click; the focus must not be. */
+/** The click removes the button, so the focus moves to the player. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   frame?.focus()
 }

@@ -8,15 +8,13 @@ import { VideoFacadePlayer } from './video-facade-player.tsx'
 
 type Props = {
   title: string
-  /** The configured address; absent or refused, the poster is alone and offers the demo. */
+  /** Unset or refused, the poster offers a demo instead. */
   url: string | undefined
-  /** One or two sentences, true of the video whether it exists yet or not. */
+  /** Must be true whether the video exists yet or not. */
   describes: string
-  /** The drawn poster, which fills the frame. */
   children: ReactNode
 }
 
-/** A video that contacts nobody until it is played: a drawn poster, its play button, its caption. */
 export function VideoFacade({ title, url, describes, children }: Props) {
   const video = readVideo(url)
   return (

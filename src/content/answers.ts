@@ -1,10 +1,8 @@
 import type { Status } from '../site.ts'
 import { onPlatform } from './platform-words.ts'
 
-/** A question that architects and service owners ask, with facts that are the owner's to confirm. */
 export type Answer = { question: string; paragraphs: readonly string[]; status: Status }
 
-/** An integration, and how one gets it. */
 export type Integration = {
   name: string
   state: 'Built in' | 'Accessory' | 'Built to order'
@@ -22,7 +20,7 @@ export const answers: readonly Answer[] = [
   {
     question: 'How does a cue reach an owner who is asleep?',
     paragraphs: [
-      'Through the channels your platform already uses: e-mail, mobile push and SMS. If the owner doesn’t acknowledge the cue, it goes to the deputy and the cutover manager sees it.',
+      'Through the channels your platform already uses: email, mobile push and SMS. If the owner doesn’t acknowledge the cue, it goes to the deputy and the cutover manager sees it.',
       'Cues in a chat or meeting tool need the Collaboration Platform Connections accessory.',
     ],
     status: 'sample',
@@ -36,32 +34,10 @@ export const answers: readonly Answer[] = [
     status: 'sample',
   },
   {
-    question: 'What if our platform goes down during the event?',
-    paragraphs: [
-      'Print or export the runbook before you start. If the platform goes down, run from that copy and write down the times.',
-      'When it’s back, enter them. The audit trail shows that they were entered later, and by whom.',
-    ],
-    status: 'sample',
-  },
-  {
     question: 'Can we change a runbook while it runs?',
     paragraphs: [
-      'Yes, if you manage it. You can delay a task, change its owner or add a task, and the finish time and critical path follow at once. The audit trail shows each change, with the person and the time.',
+      'Yes, if you’re its manager. You can delay a task, change its owner or add a task, and the finish time and critical path follow at once. The audit trail shows each change, with the person and the time.',
       'A task that has finished keeps its times.',
-    ],
-    status: 'sample',
-  },
-  {
-    question: 'How do versions work?',
-    paragraphs: [
-      'A runbook has one live version. You edit a draft, run the check and publish it, and earlier versions stay readable. A run and its rehearsals name the version that they used.',
-    ],
-    status: 'sample',
-  },
-  {
-    question: 'Can several runbooks share one critical path?',
-    paragraphs: [
-      'Yes. An event has one or more runbooks, each with its own manager. Tasks can wait for tasks in another runbook, and the event shows one finish time and one critical path across all of them.',
     ],
     status: 'sample',
   },

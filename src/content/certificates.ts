@@ -3,7 +3,7 @@ import type { Status } from '../site.ts'
 export type Certificate = {
   name: string
   about: string
-  /** The day on which the certificate ends, ISO. After it, pages no longer show it as current. */
+  /** The last day (ISO) on which pages show it. */
   expires: string
   status: Status
 }
@@ -12,13 +12,12 @@ export const certificates: Certificate[] = [
   {
     name: 'ISO 27001:2013',
     about: 'Information security management',
-    // Certificates to the 2013 edition lapsed with the transition to the 2022 edition.
+    // Certificates to the 2013 edition lapsed when the 2022 edition replaced it.
     expires: '2025-10-31',
     status: 'sample',
   },
 ]
 
-/** Certificates that are still valid on a day (ISO). */
 export function currentCertificates(day: string, all = certificates): Certificate[] {
   return all.filter(({ expires }) => expires >= day)
 }

@@ -3,26 +3,23 @@ import { company, email, phone, supportEmail, whatsapp, type Status } from '../s
 export type Channel = {
   title: 'Phone' | 'Email' | 'WhatsApp' | 'Live chat'
   description: string
-  /** What the link says; for the chat, what its button says. */
   action: string
-  /** Absent for the live chat, which opens on the page. */
+  /** The live chat has none: it opens on the page. */
   link?: string
   isExternal?: boolean
-  /** A design token: the mark beside the channel. */
+  /** The mark's design token. */
   colour: 'done' | 'rehearse' | 'link' | 'ink'
   status: Status
 }
 
 const chat: Channel = {
   title: 'Live chat',
-  description: 'For a short question, while you’re at your screen, during the hours of service.',
+  description: 'For a short question, during business hours.',
   action: 'Open live chat',
   colour: 'ink',
-  // Until its portal is configured, a visitor cannot open it.
   status: 'sample',
 }
 
-/** For customers with a question about the product that they run. */
 export const supportChannels: Channel[] = [
   {
     title: 'Phone',
@@ -53,7 +50,6 @@ export const supportChannels: Channel[] = [
   chat,
 ]
 
-/** For everyone else: buyers, partners, people who are curious. */
 export const contactChannels: Channel[] = [
   {
     title: 'Phone',
@@ -81,5 +77,5 @@ export const contactChannels: Channel[] = [
     colour: 'link',
     status: whatsapp.status,
   },
-  { ...chat, description: 'Opens here, on this page, during business hours.' },
+  chat,
 ]

@@ -1,7 +1,4 @@
-/**
- * The leadership team. Plain data, because the photo tool's function reads it on the server as
- * well: nothing here may depend on the build.
- */
+/** The photo tool's function reads this file too, so nothing here may depend on the build. */
 export type Leader = {
   /** Names the portrait files: `{id}.jpg`, `{id}-320.webp`, `{id}-640.webp`. */
   id: string
@@ -9,10 +6,9 @@ export type Leader = {
   title: string
   bio: string
   location: string
-  /** The portrait's file under public/, 1024 px square: what the photo tool enhances. */
+  /** Under public/, 1024 px square. */
   photo: string
   photoAlt: string
-  /** The person's page on the professional network. */
   profile: string
   email: string
   status: 'sample' | 'confirmed'

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { readMarkdown } from './files.ts'
-import { withValues } from './legal-values.ts'
+import { halfYear } from '../lib/pricing/upgrade.ts'
+import { readContent } from './files.ts'
 import { parseContent, type Content } from './markdown.ts'
+import { packages } from './packages.ts'
+import { onPlatform } from './platform-words.ts'
+import { accessoryPrice, moveCost } from './prices.ts'
 import { statusField } from './sample.ts'
 
 export const legalSlugs = [
@@ -30,6 +33,27 @@ export type LegalDocument = z.infer<typeof LegalMeta> & { slug: LegalSlug } & Pi
     'html' | 'headings' | 'words' | 'text' | 'body'
   >
 
+const values = new Map([
+  ['platform', onPlatform.theirs],
+  ['store', onPlatform.store],
+  ['accessory', accessoryPrice],
+  ...packages.flatMap(({ name, creators, price }) => [
+    [`price ${name}`, price] as const,
+    [`creators ${name}`, String(creators)] as const,
+  ]),
+  ['move XS S', moveCost('XS', 'S', halfYear).cost],
+  ['move S M', moveCost('S', 'M', halfYear).cost],
+])
+
+/** Fills in `{price S}`, `{platform}` and the like. Throws on an unknown name. */
+function withValues(file: string, source: string): string {
+  return source.replaceAll(/\{([^{}\n]+)\}/g, (_, name: string) => {
+    const value = values.get(name)
+    if (value === undefined) throw new Error(`${file}: there is no value for {${name}}`)
+    return value
+  })
+}
+
 /**
  * Parses Markdown sources keyed by path, in card order. Throws, naming the file and field, on bad
  * front matter, on a document that no route serves, and on a route without its document.
@@ -51,7 +75,7 @@ export function readLegalDocuments(files: Record<string, string>): LegalDocument
   return documents.toSorted((a, b) => a.order - b.order)
 }
 
-const documents = readLegalDocuments(readMarkdown('legal'))
+const documents = readLegalDocuments(readContent('legal/*.md'))
 
 export function getLegalDocuments(): LegalDocument[] {
   return documents

@@ -1,3 +1,4 @@
+import type { Element, Root } from 'hast'
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
@@ -6,10 +7,11 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
 import { z } from 'zod'
-import { linkPolicy } from './markdown/links.ts'
+import { newTabs, refuseSchemes } from './markdown/links.ts'
 import { outline, plainText } from './markdown/reading.ts'
 import { scrollableTables } from './markdown/tables.ts'
 
@@ -27,7 +29,7 @@ export type Content<T> = {
 }
 
 // Raw HTML is dropped by remark-rehype: nothing here allows it back in.
-const pipeline = unified()
+const reader = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkSmartypants, { dashes: 'oldschool' })
@@ -41,16 +43,22 @@ const pipeline = unified()
   })
   .use(rehypeSlug)
   .use(outline)
-  // An empty anchor: the mark is drawn by CSS, so that a feed or a copied heading carries no '#'.
+  .use(refuseSchemes)
+  .freeze()
+
+/** What only a page needs. */
+const pageParts = unified()
+  // An empty anchor: the mark is drawn by CSS, so that a copied heading carries no '#'.
   .use(rehypeAutolinkHeadings, {
     behavior: 'append',
     properties: { className: ['heading-anchor'], ariaHidden: 'true', tabIndex: -1 },
     content: [],
   })
-  .use(linkPolicy)
+  .use(newTabs)
   .use(scrollableTables)
-  .use(rehypeStringify)
   .freeze()
+
+const writer = unified().use(rehypeStringify).freeze()
 
 /**
  * One Markdown file with YAML front matter, as safe HTML and what a page needs beside it.
@@ -67,13 +75,12 @@ export function parseContent<T>(file: string, source: string, schema: z.ZodType<
   const body = String(document)
   const meta = schema.safeParse(document.data.matter)
   if (!meta.success) throw new Error(`${file}: ${z.prettifyError(meta.error)}`)
-  const rendered = render(file, body)
-  const text = rendered.data.text ?? ''
+  const { tree, text, headings } = readMarkdownTree(file, body)
   return {
     file,
     meta: meta.data,
-    html: String(rendered),
-    headings: rendered.data.headings ?? [],
+    html: pageHtml(tree),
+    headings,
     words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     text,
     body,
@@ -82,11 +89,33 @@ export function parseContent<T>(file: string, source: string, schema: z.ZodType<
 
 /** A part of a file's Markdown as safe HTML; fails as parseContent does. */
 export function renderMarkdown(file: string, markdown: string): string {
-  return String(render(file, markdown))
+  return pageHtml(readMarkdownTree(file, markdown).tree)
 }
 
-function render(file: string, markdown: string) {
-  return naming(file, () => pipeline.processSync(markdown))
+/**
+ * A file's Markdown as a feed shows it: without what only a page needs, and with addresses made
+ * absolute against `base`. `before` is put in front. Fails as parseContent does.
+ */
+export function renderForFeed(file: string, markdown: string, base: string, before: Element) {
+  const { tree } = readMarkdownTree(file, markdown)
+  tree.children.unshift(before)
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src'])
+      if (properties[name]) properties[name] = new URL(String(properties[name]), base).href
+  })
+  return writer.stringify(tree)
+}
+
+function readMarkdownTree(file: string, markdown: string) {
+  return naming(file, () => {
+    const read = new VFile(markdown)
+    const tree = reader.runSync(reader.parse(read), read)
+    return { tree, text: read.data.text ?? '', headings: read.data.headings ?? [] }
+  })
+}
+
+function pageHtml(tree: Root) {
+  return writer.stringify(pageParts.runSync(tree) as Root)
 }
 
 /** Runs `act`, and names the file in its error. */

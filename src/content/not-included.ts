@@ -2,7 +2,6 @@ import { onPlatform } from './platform-words.ts'
 import { assurancePrice, shortAccessoryPrice } from './prices.ts'
 import type { Status } from '../site.ts'
 
-/** A cost that comes on top of a package. The owner confirms each. */
 export type Extra = { name: string; text: string; status: Status }
 
 export const notIncluded: readonly Extra[] = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readMarkdown } from './files.ts'
+import { readContent } from './files.ts'
 import { scenarios } from './scenarios.ts'
 import { parseContent, type Content } from './markdown.ts'
 
@@ -11,21 +11,21 @@ export const PostMeta = z.strictObject({
   title: z.string().min(1).max(90),
   excerpt: z.string().min(40).max(220),
   author: z.string().min(1),
-  /** 'sample' while nobody has confirmed that the named author exists; the page then says so. */
+  /** 'sample': nobody has confirmed that the author exists, and the page says so. */
   status: z.enum(['sample', 'confirmed']).default('confirmed'),
   date: z.iso.date(),
-  /** The day on which the post's words last changed, where that was later. */
+  /** The day on which its words last changed. */
   updated: z.iso.date().optional(),
   tags: z.array(z.string().min(1)).min(1).max(4),
-  /** The name of a picture in blog/pictures, without its ending. */
+  /** A picture in blog/pictures, without '.svg'. */
   image: z.string().regex(SLUG),
   imageAlt: z.string().min(20),
   listed: z.boolean(),
-  /** The site's own events that it tells of: its figures are theirs. */
+  /** The site's events whose figures it uses. */
   events: z.array(z.enum(scenarios.map(({ id }) => id))).default([]),
-  /** Figures in it that are no event's: what would be, other people's, or plain talk. */
+  /** Its other figures: supposed ones, other people's, or a way of speaking. */
   supposed: z.array(z.string()).default([]),
-  /** Its figures for the margin, each from its own text and beside the paragraph that begins so. */
+  /** `beside`: how the paragraph begins that the figure stands beside. */
   margin: z.array(z.strictObject({ figure: PLAIN, words: PLAIN, beside: PLAIN })).default([]),
 })
 export type PostMeta = z.infer<typeof PostMeta>
@@ -58,24 +58,20 @@ function readPost(path: string, source: string): Post {
   }
 }
 
-const posts = readPosts(readMarkdown('blog'))
+const posts = readPosts(readContent('blog/*.md'))
 
-/** All posts, newest first. */
 export function getPosts(): Post[] {
   return posts
 }
 
-/** The posts on the blog's list, newest first. */
 export function getListedPosts(): Post[] {
   return posts.filter((post) => post.listed)
 }
 
-/** The post at a URL, or undefined when there is none. */
 export function getPost(slug: string): Post | undefined {
   return posts.find((post) => post.slug === slug)
 }
 
-/** The posts published before and after one, among all posts. */
 export function getNeighbours(slug: string): { previous?: Post; next?: Post } {
   const index = posts.findIndex((post) => post.slug === slug)
   if (index === -1) return {}

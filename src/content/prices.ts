@@ -2,8 +2,6 @@ import { divideHalvesUp, formatPence, formatToThePenny } from '../lib/pricing/mo
 import { upgradeCost, type Remaining } from '../lib/pricing/upgrade.ts'
 import { accessories, assuranceHourly, packages, type PackageSize } from './packages.ts'
 
-/** What copy prints of the price list: amounts in pounds a year, excluding VAT. */
-
 export function packageOf(name: PackageSize['name']): PackageSize {
   return packages.find((size) => size.name === name)!
 }
@@ -18,7 +16,7 @@ export function shortPrice(name: PackageSize['name']): string {
   return inThousands(packageOf(name).yearly)
 }
 
-/** The sizes between which the price range is quoted; whichever starts a new term is a smaller start. */
+/** The sizes of the quoted price range: a size whose upgrade starts a new term is a smaller start. */
 export const rangedPackages = packages.filter(({ upgrade }) => upgrade === 'co-terminus')
 
 const [smallest, largest] = [rangedPackages[0]!, rangedPackages.at(-1)!]
@@ -26,7 +24,7 @@ const [smallest, largest] = [rangedPackages[0]!, rangedPackages.at(-1)!]
 /** '£25k to £100k'. */
 export const priceRange = `${inThousands(smallest.yearly)} to ${inThousands(largest.yearly)}`
 
-/** How many Content Creators the ranged packages hold. */
+/** In Content Creators. */
 export const creatorRange = { from: smallest.creators, to: largest.creators }
 
 /** '£5,000' and '£5k': any one accessory. */
@@ -36,7 +34,6 @@ export const shortAccessoryPrice = inThousands(yearlyOfEach())
 /** '£100': an hour of Service Assurance. */
 export const assurancePrice = formatPence(assuranceHourly)
 
-/** What a move to a larger package costs, and what the present one still counts for. */
 export function moveCost(
   from: PackageSize['name'],
   to: PackageSize['name'],
@@ -46,7 +43,7 @@ export function moveCost(
   return { cost: formatToThePenny(cost), credit: formatPence(credit) }
 }
 
-/** What one Content Creator comes to in a full package, to the pound: '£2,500'. */
+/** '£2,500': the price of a full package for each creator, to the pound. */
 export function pricePerCreator({ yearly, creators }: PackageSize): string {
   return formatPence(divideHalvesUp(yearly, creators * 100) * 100)
 }
@@ -56,7 +53,7 @@ function inThousands(pence: number): string {
   return Number.isInteger(thousands) ? `£${thousands}k` : formatPence(pence)
 }
 
-/** Throws once accessories differ in price: copy that says 'each' is then no longer true. */
+/** Throws if accessories differ in price, because copy says 'each'. */
 function yearlyOfEach(): number {
   const prices = new Set(accessories.map(({ yearly }) => yearly))
   if (prices.size !== 1)

@@ -5,9 +5,7 @@ type ScenarioFacts = {
   id: string
   name: string
   path: string
-  /** What the scenario promises, in one line. */
   line: string
-  /** What everyone asks while such an event runs. */
   question: string
 }
 
@@ -43,24 +41,22 @@ export const scenarios = [
   },
 ] as const satisfies readonly ScenarioFacts[]
 
-/** The column of cyber recovery's stories: the specification names it for the field, not for the scenario. */
+/** The specification's name for the column of cyber recovery's stories. */
 export const cyberColumn = 'Cyber Security'
 
 export type Scenario = (typeof scenarios)[number]
 export type ScenarioId = Scenario['id']
 export type ScenarioName = Scenario['name']
 
-/** What a scenario's page says of itself, but for its description. */
 export function scenarioHead(id: ScenarioId) {
   const { name, path } = scenarios.find((scenario) => scenario.id === id)!
   const trail = trailTo({ name: 'Scenarios', path: paths.scenarios }, { name, path })
   return { path, title: name, trail }
 }
 
-/** The roles that a scenario's page is for, in the page's order, and what each gets from the runbook. */
+/** What each role gets from the runbook, in the page's order. */
 export type Gains = Readonly<Partial<Record<PersonaSlug, string>>>
 
-/** The cases that a scenario covers, each with the one fact that settles it. */
 export type Cases = {
   readonly title: string
   readonly lead?: string
@@ -71,7 +67,6 @@ export type Cases = {
   }[]
 }
 
-/** Why a scenario matters: its points, and who published the facts that they state. */
 export type Reasons = {
   readonly title: string
   readonly points: readonly {

@@ -1,8 +1,6 @@
-/** The public sources that the pages cite, each spelt once. */
 export const sources = {
   praSs121:
     'https://www.bankofengland.co.uk/prudential-regulation/publication/2021/march/operational-resilience-impact-tolerances-for-important-business-services-ss',
-  /** The rule that binds: a firm must ensure it can remain within its impact tolerances. */
   praRulebook: 'https://www.prarulebook.co.uk/pra-rules/operational-resilience',
   sysc15a: 'https://www.handbook.fca.org.uk/handbook/SYSC/15A/2.html',
   praSs221:

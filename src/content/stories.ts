@@ -1,64 +1,45 @@
+import { basename, dirname } from 'node:path'
 import { drawMetrics } from './stories/draw-metrics.ts'
+import { readDrawing } from './stories/drawing.ts'
 import { StoryMeta, type Story } from './stories/schema.ts'
-import { readMarkdown } from './files.ts'
+import { readContent } from './files.ts'
 import { parseContent, renderMarkdown } from './markdown.ts'
-import { cyberColumn, scenarios, type ScenarioName } from './scenarios.ts'
+import { cyberColumn, scenarios, type ScenarioId, type ScenarioName } from './scenarios.ts'
 
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const SECTIONS = /^\s*## Business challenge\n([\s\S]+?)\n## Solution\n([\s\S]+)$/
 
 /**
- * Parses Markdown sources keyed by path, newest first. Throws, naming the file and field, on bad
- * front matter, an id that is not the file's name, or a body without its two sections.
+ * Reads stories from their files by path, newest first. A story's id is its folder's name. Throws,
+ * naming the file, on bad front matter or a body without its two sections.
  */
 export function readStories(files: Record<string, string>): Story[] {
-  return Object.entries(files)
-    .map(([file, source]) => readStory(file, source))
+  return Object.keys(files)
+    .filter((file) => file.endsWith('/story.md'))
+    .map((file) => readStory(file, files))
     .toSorted((a, b) => b.publishedDate.localeCompare(a.publishedDate))
 }
 
-function readStory(file: string, source: string): Story {
-  const { meta, words, text, body } = parseContent(file, source, StoryMeta)
-  if (!file.endsWith(`/${meta.id}.md`)) throw new Error(`${file}: id: must be the file's name`)
+function readStory(file: string, files: Record<string, string>): Story {
+  const folder = dirname(file)
+  const id = basename(folder)
+  if (!ID.test(id)) throw new Error(`${folder}: name it in kebab-case, it is the story's URL`)
+  const { meta, words, text, body } = parseContent(file, files[file]!, StoryMeta)
   const sections = SECTIONS.exec(body)
   if (!sections) throw new Error(`${file}: body: needs '## Business challenge', then '## Solution'`)
   const [, challenge = '', solution = ''] = sections
-  const businessChallenge = numbered('challenge', renderMarkdown(file, challenge))
-  const account = numbered('solution', renderMarkdown(file, solution))
-  checkMoments(file, meta.moments, businessChallenge + account)
   return {
     ...meta,
-    drawing: meta.drawing ?? drawMetrics(meta.metrics),
-    businessChallenge,
-    solution: account,
+    id,
+    drawing: readDrawing(folder, files) ?? drawMetrics(meta.metrics, meta.key),
+    businessChallenge: renderMarkdown(file, challenge),
+    solution: renderMarkdown(file, solution),
     words,
     text,
   }
 }
 
-/** The HTML with an id for each paragraph, by which a moment leads to it. */
-function numbered(section: string, html: string): string {
-  let count = 0
-  return html.replaceAll('<p>', () => `<p id="${section}-${(count += 1)}">`)
-}
-
-/** Throws, naming the file, where a moment is out of its order or its paragraph is missing. */
-function checkMoments(file: string, moments: Story['moments'], html: string) {
-  if (!moments) return
-  const { before, event } = moments
-  for (const { told } of [...before.list, ...event.list])
-    if (told && !html.includes(`id="${paragraphId(told)}"`))
-      throw new Error(`${file}: moments: there is no paragraph '${told}'`)
-  for (const [i, { at, words }] of event.list.entries())
-    if (at > event.length || at < (event.list[i - 1]?.at ?? 0))
-      throw new Error(`${file}: moments: '${words}' is out of its order`)
-}
-
-/** 'solution 2' as the id of its paragraph. */
-export function paragraphId(told: string): string {
-  return told.replace(' ', '-')
-}
-
-const stories = readStories(readMarkdown('stories'))
+const stories = readStories(readContent('stories/*/*'))
 
 export function getStories(): Story[] {
   return stories
@@ -68,13 +49,13 @@ export function getStory(id: string): Story | undefined {
   return stories.find((story) => story.id === id)
 }
 
-export type StoryColumn = { title: string; count: string; stories: Story[] }
+export type StoryColumn = { id: ScenarioId; title: string; count: string; stories: Story[] }
 
 /** The list's four columns, one for each scenario. The fourth is empty until a story is written for it. */
 export function storyColumns(all: Story[] = stories): StoryColumn[] {
-  return scenarios.map(({ name }) => {
+  return scenarios.map(({ id, name }) => {
     const own = all.filter((story) => story.scenario === name)
-    return { title: columnTitle(name), count: storyCount(own.length), stories: own }
+    return { id, title: columnTitle(name), count: storyCount(own.length), stories: own }
   })
 }
 

@@ -19,7 +19,6 @@ const Testimonials = z
     'each must have initials of its own',
   )
 
-/** Throws, naming the field of a testimonial that is not whole. */
 export function parseTestimonials(items: unknown): Testimonial[] {
   const result = Testimonials.safeParse(items)
   if (!result.success)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A text of so many words. */
 export function textOf(least: number, most: number) {
   return z.string().refine((text) => {
     const words = text.split(/\s+/).length

@@ -14,7 +14,7 @@ const Flow = z.strictObject({
   name: z.string().min(1),
   to: z.string().min(1),
   when: z.string().min(1),
-  /** Whose the far end is, or whether anything goes there at all. */
+  /** Who receives it. */
   end: z.enum(['nobody', 'yours', 'ours']),
   clause: Clause,
   status: statusField,
@@ -32,9 +32,8 @@ export type TrustFact = z.infer<typeof TrustFact>
 const Assurance = z
   .strictObject({
     title: z.string().min(1),
-    /** What there is; absent where there is nothing yet. */
     text: z.string().regex(/\.$/, 'must be sentences').optional(),
-    /** What is still missing, and the day by which it will be there, ISO; '' while the owner has set none. */
+    /** `by`: the day (ISO) on which it will be there; '' while the owner has set none. */
     missing: z
       .strictObject({ what: z.string().min(1), by: z.iso.date().or(z.literal('')) })
       .optional(),
@@ -48,7 +47,7 @@ const DoraPoint = z.strictObject({
   topic: z.string().min(1),
   /** Points of DORA Article 30. */
   dora: z.string().regex(/^30\(/),
-  /** A chapter of SS2/21; absent where it asks for nothing of the kind. */
+  /** A chapter of SS2/21. */
   pra: z.string().regex(/^\d+$/).optional(),
   /** Empty if no document covers it. */
   clauses: z.array(Clause),
@@ -67,11 +66,11 @@ function inAddendum(number: string): Clause {
   return { document: 'customer-support-addendum', number }
 }
 
-/** Everything that can leave an instance. The owner confirms each, and says so in `status`. */
+/** Everything that can leave an instance. */
 export const flows: readonly Flow[] = z.array(Flow).parse([
   {
     name: 'Your records, and how you use the application',
-    to: 'Nowhere',
+    to: 'Nobody',
     when: 'Never. The application sends us nothing.',
     end: 'nobody',
     clause: inPolicy('4.1'),
@@ -80,7 +79,7 @@ export const flows: readonly Flow[] = z.array(Flow).parse([
   {
     name: 'Notifications',
     to: 'People you choose, sent by your own instance',
-    when: 'When a task starts, finishes or slips',
+    when: 'When a task may start, finishes or slips',
     end: 'yours',
     clause: inPolicy('4.3'),
     status: 'sample',
@@ -95,7 +94,7 @@ export const flows: readonly Flow[] = z.array(Flow).parse([
   },
   {
     name: 'What you send with a support case',
-    to: 'Our case system and e-mail',
+    to: 'Our case system and email',
     when: 'When you open a case. Deleted within 90 days of its close',
     end: 'ours',
     clause: inPolicy('7.3'),
@@ -119,7 +118,6 @@ export const flows: readonly Flow[] = z.array(Flow).parse([
   },
 ])
 
-/** How the company works with a customer's data. The owner confirms each, and says so in `status`. */
 export const trustFacts: readonly TrustFact[] = z.array(TrustFact).parse([
   {
     title: 'Access',
@@ -135,7 +133,7 @@ export const trustFacts: readonly TrustFact[] = z.array(TrustFact).parse([
   },
   {
     title: 'Sub-processors',
-    text: 'Other companies run our case system and our e-mail. You get the current list on request, and 30 days’ notice before we add or replace one.',
+    text: 'Other companies run our case system and our email. You get the current list on request, and 30 days’ notice before we add or replace one.',
     clauses: [inPolicy('7.4')],
     status: 'sample',
   },
@@ -147,7 +145,7 @@ export const trustFacts: readonly TrustFact[] = z.array(TrustFact).parse([
   },
 ])
 
-/** What procurement asks of the company. The owner confirms each, and sets the day of what is not there yet. */
+/** What procurement asks of the company. */
 export const assurances: readonly Assurance[] = z.array(Assurance).parse([
   {
     title: 'Company number and registered office',
@@ -171,7 +169,7 @@ export const assurances: readonly Assurance[] = z.array(Assurance).parse([
   },
   {
     title: 'Sub-processors',
-    text: 'They run our case system and our e-mail. You get the list on request, and 30 days’ notice of a change.',
+    text: 'They run our case system and our email. You get the list on request, and 30 days’ notice of a change.',
     missing: { what: 'The list, published on this page.', by: '' },
     clauses: [inPolicy('7.4')],
     status: 'sample',
@@ -300,7 +298,6 @@ export const answers: readonly DoraPoint[] = z.array(DoraPoint).parse([
   },
 ])
 
-/** The documents' names as a clause is cited. */
 export const citedAs: Readonly<Record<LegalSlug, string>> = {
   'website-privacy-policy': 'Website privacy policy',
   'app-privacy-policy': 'App privacy policy',

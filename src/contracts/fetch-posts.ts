@@ -3,10 +3,8 @@ import * as z from 'zod/mini'
 const Text = z.catch(z.optional(z.string()), undefined)
 
 /**
- * The body of POST /api/fetch-linkedin-posts. `success` is all that the page needs: the table has posts
- * to read. `posts` is how many it shows, or how many the run stored; `code` and `error` name a failure,
- * or what a run that stored posts had to leave out. A failure also has a fitting HTTP status, and
- * Retry-After (seconds) if waiting helps.
+ * The body of POST /api/fetch-linkedin-posts. `success`: the table has posts to read. `posts`: how many it has,
+ * or how many the run stored. `code` and `error` name a failure, or what a run left out.
  */
 export const FetchPostsAnswer = z.object({
   success: z.boolean(),

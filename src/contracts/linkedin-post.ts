@@ -8,9 +8,8 @@ export type PostAuthor = z.infer<typeof PostAuthor>
 const Count = z.int().check(z.nonnegative())
 
 /**
- * A row of linkedin_posts as the news page reads it. `text` is LinkedIn's little text: decode it for
- * display. `image_url` is a path of this site: any other counts as no picture. `url` is a link on the page, so
- * that it must be https. `created_at` is ISO 8601 with an offset.
+ * A row of linkedin_posts. `text` is LinkedIn's little text. `image_url` is a path of this site: any other counts
+ * as none. `url` is a link on the page, so it must be https. `created_at` is ISO 8601 with an offset.
  */
 export const LinkedInPost = z.object({
   id: z.string().check(z.minLength(1)),
@@ -26,7 +25,7 @@ export const LinkedInPost = z.object({
 })
 export type LinkedInPost = z.infer<typeof LinkedInPost>
 
-/** The posts that the news page shows: the newest of the table, newest first. */
+/** The newest of the table, newest first. */
 export const shownPosts = {
   table: 'linkedin_posts',
   order: 'created_at',
@@ -34,16 +33,16 @@ export const shownPosts = {
   limit: 20,
 } as const
 
-/**
- * The readable rows of a list, in its order; undefined if it is not a list. A row that cannot be
- * read loses only its own card. Fields that a post does not know are dropped.
- */
+/** The body of GET /api/news with status 200: rows for `readPosts`. */
+export const NewsAnswer = z.object({ posts: z.array(z.unknown()) })
+export type NewsAnswer = z.infer<typeof NewsAnswer>
+
+/** The readable rows of a list; undefined if it is not a list. An unreadable row loses only its own card. */
 export function readPosts(rows: unknown): LinkedInPost[] | undefined {
   const list = z.array(z.unknown()).safeParse(rows).data
   return list?.flatMap((row) => LinkedInPost.safeParse(row).data ?? [])
 }
 
-/** The name to show for an author. */
 export function authorName(author: PostAuthor): string {
   return typeof author === 'string' ? author : author.name
 }

@@ -142,3 +142,16 @@ export const RunbookFileShape = z.strictObject({
   version: z.literal(1),
   runbook: OwnRunbookShape,
 })
+
+/**
+ * What a link contains: the runbook without its tasks, and the tasks as columns. An id that is null is the
+ * task's number, and `after` says how many rows up the tasks are that it waits for.
+ */
+export const RunbookLinkShape = z.strictObject({
+  rest: z.looseObject({}),
+  /** How many of the tasks come before the backout. */
+  forward: z.int(),
+  ids: z.array(z.nullable(z.string())),
+  after: z.array(z.array(z.int())),
+  columns: z.record(z.string(), z.array(z.unknown())),
+})

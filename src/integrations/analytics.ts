@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The path of an address with its query, without what calculators keep there. */
+/** Path and query, without the parameters of the size finder. */
 export function pagePath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const kept = search
     .slice(1)
@@ -17,9 +17,8 @@ export function pagePath({ pathname, search }: Pick<Location, 'pathname' | 'sear
 }
 
 /**
- * Pushes `page_view` once per route or query change: on load, on history changes and on return
- * from the back/forward cache; a prerendered page counts when it is shown. The data layer sends
- * nothing by itself.
+ * Pushes `page_view` for each new path or query, and on return from the back/forward cache. A prerendered
+ * page counts when it is shown. The data layer sends nothing by itself.
  */
 export function countPageViews() {
   let counted: string | undefined

@@ -2,7 +2,6 @@ import { paths } from '../paths.ts'
 
 export type BookingLink = { href: string; isExternal: boolean }
 
-/** Adds the campaign parameters by which a booking can be traced to where it was made. */
 function tracked(url: string, medium: 'embed' | 'cta', campaign: string): string {
   const link = new URL(url)
   link.searchParams.set('utm_source', 'website')
@@ -11,13 +10,9 @@ function tracked(url: string, medium: 'embed' | 'cta', campaign: string): string
   return link.href
 }
 
-/** The one that the specification names; each other kind of booking has its own. */
 const demoCampaign = 'schedule_demo'
 
-/**
- * The address that a page may frame; nothing for a personal 'bookwithme' page, which refuses to be
- * framed and is only ever linked to.
- */
+/** The address that a page may frame. A personal 'bookwithme' page refuses to be framed. */
 export function bookingFrame(url: string | undefined): string | undefined {
   return url && !new URL(url).pathname.includes('/bookwithme/')
     ? tracked(url, 'embed', demoCampaign)
@@ -26,7 +21,7 @@ export function bookingFrame(url: string | undefined): string | undefined {
 
 const microsoftHosts = ['outlook.office365.com', 'outlook.office.com']
 
-/** What `frame-src` must hold for the framed booking page: Microsoft moves pages between its two hosts. */
+/** For the policy's `frame-src`. Microsoft moves booking pages between its two hosts. */
 export function bookingFrameSources(url: string | undefined): string[] {
   const frame = bookingFrame(url)
   if (!frame) return []
@@ -61,6 +56,5 @@ export const chiefExecutiveBooking = bookingLink(
   paths.contact,
 )
 
-/** The demo's booking page inside ours, and the way to it that the booking page itself offers. */
 export const demoFrame = bookingFrame(env.VITE_BOOKING_DEMO_URL)
 export const directDemoBooking = bookingLink(env.VITE_BOOKING_DEMO_URL, demoCampaign, paths.contact)

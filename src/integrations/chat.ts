@@ -1,5 +1,10 @@
-import { chatLoader, readHubSpot, refuseTracking, type HubSpot } from './hubspot.ts'
-import { addVendorScript } from './vendor-script.ts'
+import {
+  addHubSpotScript,
+  chatLoader,
+  readHubSpot,
+  refuseTracking,
+  type HubSpot,
+} from './hubspot.ts'
 
 type ChatWidget = { load(): void; open(): void; remove(): void }
 
@@ -25,8 +30,8 @@ export const chatWords = {
 } as const
 
 /**
- * Loads the chat on this page and makes its buttons open it. When the visitor leaves, the loader
- * and the widget go, so that a page restored from the back/forward cache starts clean.
+ * Loads the chat and lets the page's buttons open it. It is removed when the visitor leaves, so a page
+ * that comes back from the back/forward cache starts clean.
  */
 export function startChat(page = document) {
   if (portal) connectChat(portal, page)
@@ -44,9 +49,8 @@ function connectChat(hubSpot: HubSpot, page: Document) {
   async function load() {
     refuseTracking()
     window.hsConversationsSettings = { loadImmediately: true, avoidInlineStyles: true }
-    const isLoaded = await addVendorScript(chatLoader(hubSpot), loaderId, 'Live chat')
+    const isLoaded = await addHubSpotScript(chatLoader(hubSpot), loaderId, 'Live chat')
     if (!page.getElementById(loaderId)) return // the visitor left while it loaded
-    // The loaded flag, for the page's own code and for style sheets.
     root.dataset.chat = isLoaded ? 'loaded' : 'failed'
     if (!isLoaded) say(chatWords.failed)
   }

@@ -1,21 +1,18 @@
 import {
   EnhanceAnswer,
+  type EnhanceRequest,
+  FunctionError,
   localStandIn,
   pictureSourceHeader,
-  type EnhanceRequest,
 } from '../contracts/enhance-image.ts'
-import { FunctionError } from '../contracts/function-error.ts'
 import { paths } from '../paths.ts'
 
 export type EnhancedPhoto =
   | { ok: true; image: string; isStandIn: boolean }
-  /** The message is a sentence for a person; absent where the failure has none. */
+  /** `message`: for the visitor, if the failure has one. */
   | { ok: false; message?: string }
 
-/**
- * Sends a published photo, as it is, to be enhanced: `photo` is its path. Resolves to a PNG as a data
- * URL, or to why there is none; `signal` ends the wait.
- */
+/** Has the photo at a path enhanced. `image` is a PNG as a data URL; `signal` ends the wait. */
 export async function enhancePhoto(photo: string, signal: AbortSignal): Promise<EnhancedPhoto> {
   try {
     const original = await fetch(photo, { signal })

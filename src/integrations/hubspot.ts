@@ -1,7 +1,7 @@
 export type HubSpot = {
   portalId: string
   region: string
-  /** What HubSpot's host names carry for the region: nothing in its first one. */
+  /** '-eu1' in HubSpot's host names; '' in its first region. */
   hostSuffix: string
 }
 
@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Tells HubSpot not to track, which has to come before any script of theirs: they read the list once
- * they have loaded, and put their own object in its place. Somebody else may have begun the list.
+ * Tells HubSpot not to track. Call it before any of their scripts loads: they read the list once. A tag
+ * manager may have begun the list.
  */
 export function refuseTracking() {
   ;(window._hsq ??= []).push(['doNotTrack'])
@@ -25,10 +25,9 @@ type Settings = {
   VITE_HUBSPOT_FORM_ID?: string
 }
 
-/** The specification's placeholder for a portal's identifier: set to this, nothing is configured. */
+/** The specification's placeholder: it counts as not configured. */
 export const portalPlaceholder = 'your-portal-id'
 
-/** The configured HubSpot portal, or nothing while its identifier is absent or the placeholder. */
 export function readHubSpot(env: Settings): HubSpot | undefined {
   const portalId = env.VITE_HUBSPOT_PORTAL_ID?.trim()
   if (!portalId || portalId === portalPlaceholder) return undefined
@@ -40,7 +39,7 @@ export function chatLoader({ portalId, hostSuffix }: HubSpot): string {
   return `https://js${hostSuffix}.hs-scripts.com/${encodeURIComponent(portalId)}.js`
 }
 
-/** HubSpot's form, when both a portal and a form of it are configured. */
+/** HubSpot's form, if both a portal and a form are configured. */
 export function readHubSpotForm(env: Settings) {
   const hubspot = readHubSpot(env)
   const formId = env.VITE_HUBSPOT_FORM_ID?.trim()
@@ -48,4 +47,21 @@ export function readHubSpotForm(env: Settings) {
   const { portalId, region, hostSuffix } = hubspot
   const script = `https://js${hostSuffix}.hsforms.net/forms/embed/${encodeURIComponent(portalId)}.js`
   return { portalId, region, formId, script }
+}
+
+/** Adds a script of HubSpot's. Resolves to whether it ran: the page works without, and warns once. */
+export function addHubSpotScript(src: string, id: string, feature: string): Promise<boolean> {
+  const script = document.createElement('script')
+  script.id = id
+  script.src = src
+  script.async = true
+  script.defer = true
+  return new Promise((resolve) => {
+    script.addEventListener('load', () => resolve(true))
+    script.addEventListener('error', () => {
+      console.warn(`${feature} is not available: ${new URL(src).host} did not answer.`)
+      resolve(false)
+    })
+    document.head.append(script)
+  })
 }

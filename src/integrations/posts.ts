@@ -1,20 +1,21 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../contracts/database.ts'
 import { FetchPostsAnswer } from '../contracts/fetch-posts.ts'
-import { readPosts as readRows, shownPosts, type LinkedInPost } from '../contracts/linkedin-post.ts'
-import { NewsAnswer } from '../contracts/news.ts'
+import {
+  type LinkedInPost,
+  NewsAnswer,
+  readPosts as readRows,
+  shownPosts,
+} from '../contracts/linkedin-post.ts'
 import { paths } from '../paths.ts'
 
-/**
- * How long the visitor waits for the CDN's answer, then for the database's own, and for a sync: longer
- * than Netlify lets a function live.
- */
+/** The visitor's waits. A sync (`fill`) gets longer than Netlify lets a function live. */
 const limitMs = { news: 4000, direct: 4000, fill: 61_000 }
 
 let client: Promise<SupabaseClient<Database>> | undefined
 
 export type ReadPosts =
-  /** `isAlone`: there is no server that could fill the table. */
+  /** `isAlone`: no server could fill the table. */
   { ok: true; posts: LinkedInPost[]; isAlone?: boolean } | { ok: false; reason: string }
 
 /**
@@ -44,7 +45,7 @@ export async function fillTable(): Promise<string | undefined> {
 
 async function readNews(): Promise<ReadPosts> {
   try {
-    // Without further options, so that the browser takes what the page has preloaded.
+    // No more options: they must be those of the page's preload.
     const response = await fetch(paths.readNews, { signal: AbortSignal.timeout(limitMs.news) })
     if (!response.ok) return noAnswer(response.status)
     const answer = NewsAnswer.safeParse(await response.json())
@@ -54,7 +55,6 @@ async function readNews(): Promise<ReadPosts> {
   }
 }
 
-/** Reads the table with supabase-js, which is loaded for this alone. */
 async function readDirectly(): Promise<ReadPosts> {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env
   if (!url || !key) return noAnswer('VITE_SUPABASE_URL or VITE_SUPABASE_ANON_KEY is missing')
@@ -67,7 +67,7 @@ async function readDirectly(): Promise<ReadPosts> {
   try {
     database = await client
   } catch (error) {
-    // A chunk that did not arrive, or a malformed address: the next call tries again.
+    // The chunk did not arrive, or the address is malformed. The next call tries again.
     client = undefined
     return noAnswer(error)
   }
@@ -80,7 +80,7 @@ async function readDirectly(): Promise<ReadPosts> {
   return error ? noAnswer(error.message) : asPosts(data)
 }
 
-/** The readable rows. If there are rows and none is readable, something else is wrong. */
+/** The readable rows. If none of them is readable, something else is wrong. */
 function asPosts(rows: unknown[]): ReadPosts {
   const posts = readRows(rows) ?? []
   const lost = rows.length - posts.length

@@ -1,17 +1,16 @@
 import { isLoopback } from '../lib/loopback.ts'
 
-/** The explainer videos that the environment configures; each may be absent. */
 export const pricingVideo = import.meta.env?.VITE_PRICING_VIDEO_URL
 export const plannedChangeVideo = import.meta.env?.VITE_PLANNED_CHANGE_VIDEO_URL
 
 export type Video =
   | {
       ok: true
-      /** What the frame loads, and only after the click. */
+      /** What the frame loads after the click. */
       src: string
-      /** Where the video can be watched without the frame. */
+      /** The video's own page. */
       watch: string
-      /** Who is contacted by the click, in words. */
+      /** 'YouTube': whom the click contacts. */
       host: string
     }
   | { ok: false; code: 'absent' | 'not_a_url' | 'host_not_allowed' | 'no_video_in_url' }
@@ -21,8 +20,7 @@ const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']
 
 /**
  * Reads a video's address as people copy it (watch, short, share or embed link). Players come from
- * YouTube's cookieless host or Vimeo's alone; loopback, over plain HTTP, is the stand-in on a
- * laptop, which no visitor can be sent to a third party by.
+ * YouTube's cookieless host, from Vimeo, or from the stand-in on a laptop (loopback, plain HTTP).
  */
 export function readVideo(address: string | undefined): Video {
   if (!address) return { ok: false, code: 'absent' }
@@ -35,7 +33,7 @@ export function readVideo(address: string | undefined): Video {
   return { ok: false, code: 'host_not_allowed' }
 }
 
-/** The player's address without autoplay, for structured data; nothing when none is configured. */
+/** The player's address without autoplay, for structured data. */
 export function embedUrl(address: string | undefined): string | undefined {
   const video = readVideo(address)
   if (!video.ok) return undefined
@@ -44,7 +42,7 @@ export function embedUrl(address: string | undefined): string | undefined {
   return url.href
 }
 
-/** The origins that a page may frame for the configured videos: what `frame-src` must hold. */
+/** For the policy's `frame-src`. */
 export function videoFrameSources(addresses: readonly (string | undefined)[]): string[] {
   const origins = addresses.flatMap((address) => {
     const video = readVideo(address)

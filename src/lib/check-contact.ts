@@ -1,15 +1,11 @@
 export type ContactField = 'name' | 'email' | 'message'
 
-/** The longest message that is taken, in characters (Unicode code points). */
+/** Unicode code points. */
 export const messageLimit = 5000
 
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
-/**
- * What is wrong with each field of the contact form, in words for the person who filled it in; an
- * empty object when nothing is. A work address is asked for, and free providers are still taken:
- * a person without one may have a good question.
- */
+/** Returns messages for the visitor. Free mail providers are accepted on purpose. */
 export function checkContact(
   fields: Record<ContactField, string>,
 ): Partial<Record<ContactField, string>> {
@@ -18,9 +14,9 @@ export function checkContact(
   const { length } = Array.from(fields.message)
 
   if (!fields.name.trim()) errors.name = 'Enter your name.'
-  if (!email) errors.email = 'Enter your work e-mail address.'
+  if (!email) errors.email = 'Enter your work email address.'
   else if (!address.test(email))
-    errors.email = 'Enter a whole e-mail address, such as name@company.example.'
+    errors.email = 'Enter a whole email address, such as name@company.example.'
   if (!fields.message.trim()) errors.message = 'Write a message.'
   else if (length > messageLimit)
     errors.message = `Shorten your message: it has ${count(length)} characters, and ${count(messageLimit)} is the most that we can take.`

@@ -11,10 +11,7 @@ function inParts(minutes: number, hour: string, minute: string, gap: string) {
   return parts.filter(Boolean).join(' ')
 }
 
-/**
- * The wall clock a number of minutes after T0 (negative: before it), past midnight too:
- * ('22:00', 62) → '23:02', ('22:00', 340) → '03:40'. Throws unless `t0` is 'hh:mm'.
- */
+/** Minutes from T0 as clock time: ('22:00', 62) → '23:02'. Throws unless `t0` is 'hh:mm'. */
 export function clockTime(t0: string, minutes: number): string {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(t0) ?? []
   if (hour === undefined || minute === undefined) throw new Error(`${t0} is not a time of day`)
@@ -22,19 +19,19 @@ export function clockTime(t0: string, minutes: number): string {
   return `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`
 }
 
-/** Whole minutes from T0 as practitioners write them, with a true minus: 'T−2h', 'T+1h 30m', 'T0'. */
+/** Whole minutes from T0, with a true minus: 'T−2h', 'T+1h 30m', 'T0'. */
 export function relativeTime(minutes: number): string {
   return minutes === 0
     ? 'T0'
     : `T${minutes < 0 ? minus : '+'}${inParts(Math.abs(minutes), 'h', 'm', '')}`
 }
 
-/** Whole days from T0: 'T−14 d', 'T+1 d', 'T0'. */
+/** 'T−14 d', 'T+1 d', 'T0' */
 export function relativeDays(days: number): string {
   return days === 0 ? 'T0' : `T${days < 0 ? minus : '+'}${Math.abs(days)} d`
 }
 
-/** Whole minutes, 0 or more, as a duration: '1 h 20 min', '2 h', '45 min', '0 min'. */
+/** Whole minutes, 0 or more: '1 h 20 min', '2 h', '45 min', '0 min'. */
 export function duration(minutes: number): string {
   return inParts(minutes, 'h', 'min', ' ') || '0 min'
 }

@@ -1,14 +1,12 @@
-/** Latin letters, figures and the marks between them: none joins its neighbour to one character. */
+/** Characters that never join with a neighbour, as parts of an emoji do. */
 const apart = /^[ -~\u{a0}-\u{2ff}\u{2010}-\u{2027}]*$/u
 
 /**
- * The text's first characters, followed by an ellipsis where something was cut. `limit` counts
- * characters as a person sees them: an emoji with its joiners is one, and is never cut in two.
+ * Cuts a text to `limit` characters as a person sees them (an emoji with its joiners is one) and adds an ellipsis.
  */
 export function cutText(text: string, limit: number): string {
-  // No text has more graphemes than UTF-16 units.
   if (text.length <= limit) return text
-  // The data behind the segmenter takes a slow phone 50 ms to load.
+  // The data of `Intl.Segmenter` takes a slow phone 50 ms to load.
   if (apart.test(text.slice(0, limit + 1))) return `${text.slice(0, limit)}…`
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
   let seen = 0

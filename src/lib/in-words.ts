@@ -4,10 +4,7 @@ const upToNineteen =
   )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/**
- * A count as a word of a sentence: 0 → 'no', 13 → 'thirteen', 75 → 'seventy-five'. In digits from
- * 100 on, and for anything but a whole count.
- */
+/** 0 → 'no', 13 → 'thirteen', 75 → 'seventy-five'; digits from 100 and for fractions. */
 export function inWords(count: number): string {
   if (!Number.isInteger(count) || count < 0 || count >= 100) return count.toLocaleString('en-GB')
   const small = upToNineteen[count]
@@ -16,7 +13,6 @@ export function inWords(count: number): string {
   return count % 10 === 0 ? ten : `${ten}-${upToNineteen[count % 10]}`
 }
 
-/** A text that begins a sentence: 'four' → 'Four'. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

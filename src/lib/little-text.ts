@@ -1,6 +1,5 @@
 import { cutText } from './cut-text.ts'
 
-/** How many characters of a post the news page shows. */
 export const shownCharacters = 500
 
 type Open = { chunk: number; kind: 'mention' | 'template' | 'bracket'; decoded: string }
@@ -11,15 +10,12 @@ const template = /\{hashtag\|\\?([#＃])\|/y
 const mentionUrn = /(?:\(urn\\?:(?:\\.|[^\\()\s])*\)|\\\(urn\\?:(?:\\[^)\s]|[^\\()\s])*\\\))/y
 
 /**
- * LinkedIn's little text as a person reads it: escapes undone, mentions and hashtag templates
- * replaced by the text inside them. One pass from left to right, so that `\\` is never read twice;
- * time grows with the text's length. Never fails: marks that form no token stay as they are, and so
- * does text that never was little text.
- * Source: LinkedIn's "little Text Format" (reserved characters, MentionElement, HashtagTemplate).
+ * Decodes LinkedIn’s “little Text Format”: undoes escapes and replaces mentions and hashtag templates by their
+ * text. One pass, so `\\` is read once. Never fails: marks that form no token stay.
  */
 export function decodeLittleText(text: string): string {
   const chunks: string[] = []
-  // Tokens that have begun. They become tokens when they end, and stay as they are if they do not.
+  // Open tokens. One that never closes stays as it is written.
   const open: Open[] = []
   let at = 0
   while (at < text.length) at = step(at)
@@ -69,27 +65,21 @@ export function decodeLittleText(text: string): string {
     return emit(literal, next)
   }
 
-  // What began inside and has not ended stays text.
+  // Tokens inside that have not closed stay text.
   function close(fits: (each: Open) => boolean) {
     const index = open.findLastIndex(fits)
     return index < 0 ? undefined : open.splice(index)[0]
   }
 }
 
-/**
- * What a card says below its title: the post's text for display, without its first sentence if that
- * is the title already.
- */
+/** A post’s text without its first sentence, if that is the card’s title. */
 export function cardText(title: string, text: string): string {
   const shown = cleanPostText(text)
   const isRepeated = shown === title || shown.startsWith(`${title} `)
   return isRepeated ? shown.slice(title.length).trimStart() : shown
 }
 
-/**
- * A post's text for display: decoded, white space collapsed to single spaces, trimmed, and cut to
- * 500 characters as a person counts them, with an ellipsis where something was cut.
- */
+/** A post’s text for display: decoded, white space collapsed, cut to 500 characters. */
 export function cleanPostText(text: string): string {
   return cutText(decodeLittleText(text).replace(/\s+/g, ' ').trim(), shownCharacters)
 }

@@ -1,4 +1,4 @@
-/** Where a page's Markdown twin is: `/about` → `/about.md`, `/` → `/index.md`. */
+/** A page’s Markdown twin: `/about` → `/about.md`, `/` → `/index.md`. */
 export function twinPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }

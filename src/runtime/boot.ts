@@ -2,12 +2,10 @@ import { fail, keepEarlyPresses, type LatePlace } from './early-presses.ts'
 import { addSheet, holdPaint, isQuick } from './hold-paint.ts'
 
 /**
- * The script in every page's head (pipeline/boot-script.ts), whose attribute has the addresses of the
- * site's code, its stylesheet, the islands' one and the page's typefaces. The first paint needs the HTML alone. On a line
- * that is known to be quick, and for visitors who come from another of our pages, the typefaces and the
- * stylesheet may hold it for a moment. After the paint come the stylesheet, the site's code, and the
- * typefaces into the cache, for the next page. A press that comes before the code is kept. The face of
- * the headings is inside the page: bytes that a script has decoded need no frame of their own.
+ * The script in every page's head (pipeline/finish-site.ts). The first paint needs the HTML alone. Only on
+ * a quick line, and between two of our pages, may stylesheet and typefaces hold it for a moment. After
+ * the paint come the stylesheet, the site's code, and the typefaces for the next page's cache. Presses
+ * before that are kept. See docs/decisions/first-paint.md.
  */
 const own = document.currentScript!.dataset
 const files = own.files!.split(' ')
@@ -22,7 +20,7 @@ function isAdded(path: string) {
   return root.querySelector<HTMLLinkElement>(`link[href="${path}"]`)
 }
 
-/** Marks the page as final: no style or typeface of this view is still to come. */
+/** Marks the page as final: no style of this view is still to come. */
 function settle() {
   root.dataset.faces = ''
 }
@@ -37,7 +35,7 @@ function start() {
   const sheet = isAdded(styles) ?? addSheet(styles)
   if (sheet.sheet) settle()
   else sheet.addEventListener('load', settle)
-  // Leaves the line to the page itself until then.
+  // The page itself comes first.
   setTimeout(() => keep(faces[0]!), 1_000)
   addEventListener('scroll', () => faces.slice(1).forEach(keep), { once: true })
   import(/* @vite-ignore */ app).catch(() => {
@@ -52,5 +50,5 @@ if (document.referrer.startsWith(`${location.origin}/`) || isQuick()) holdPaint(
 new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint')[0]) start()
 }).observe({ type: 'paint', buffered: true })
-// A browser may keep its paints to itself.
+// Some browsers report no paint.
 setTimeout(start, 2_000)

@@ -2,10 +2,7 @@ import { checkContact, type ContactField } from '../lib/check-contact.ts'
 
 const fields: ContactField[] = ['name', 'email', 'message']
 
-/**
- * Puts our own messages beside the fields in place of the browser's bubbles. Without it the form
- * still checks itself, by its attributes, and is sent all the same.
- */
+/** Puts our messages beside the fields, in place of the browser's bubbles. */
 export function checkForm(form: HTMLFormElement) {
   function control(field: ContactField) {
     return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement
@@ -26,7 +23,7 @@ export function checkForm(form: HTMLFormElement) {
   }
 
   form.noValidate = true
-  // The attribute would cut a long paste without a word.
+  // It would cut a long paste without a word.
   control('message').removeAttribute('maxlength')
 
   form.addEventListener('submit', (event) => {

@@ -1,12 +1,11 @@
 import { wholePage } from '../lib/whole-page.ts'
 
-/** What covers the page's edges: a button behind it is not in view. */
+/** px that the header and the bar cover: a button behind them is not in view. */
 const covered = '-64px 0px -48px'
 
 /**
- * Shows the demo bar after 300 px of scroll. Yellow belongs to the one demo button in view, so the
- * bar's own button takes it only while no other yellow one is to be seen. The first scroll is marked
- * as well: it ends what moves by itself.
+ * Shows the demo bar after 300 px of scroll. Its button is yellow only while no other yellow demo button
+ * is in view. The first scroll (`data-moved`) ends what moves by itself.
  */
 export function watchDemoBar() {
   const root = document.documentElement

@@ -1,14 +1,13 @@
-/** A place whose code comes late, with the controls in it that were pressed before. */
+/** An island or the page, with the controls in it that were pressed before their code came. */
 export type LatePlace = HTMLElement & { early?: HTMLElement[] }
 
 /**
- * What nothing answers until its code is there: buttons in an island that sleeps, and the few outside
- * of islands that the site's own code serves. Links, fields and files are the browser's own.
+ * What nothing answers until its code is there: buttons in a sleeping island, and the few others that the
+ * site's code serves. Links, fields and files need none.
  */
 const needsCode =
   '[data-island]:not([data-awake]) button,html:not([data-awake]) :is([data-press],[data-print])'
 
-/** Keeps each press that comes before its code, and tells of it. */
 export function keepEarlyPresses(onEarly: () => void) {
   addEventListener(
     'click',
@@ -25,15 +24,15 @@ export function keepEarlyPresses(onEarly: () => void) {
   )
 }
 
-/** Says that a place's code answers, and makes again what was pressed before. */
+/** Marks a place as answering, and repeats what was pressed before. */
 export function wakeUp(place: LatePlace) {
   delete place.dataset.failed
   place.dataset.awake = ''
-  // A task for each, as real clicks have: what one changed is drawn before the next.
+  // One task for each, as real clicks have, so that one's change is drawn before the next.
   for (const control of place.early?.splice(0) ?? []) setTimeout(() => control.click())
 }
 
-/** Says of a place that was wanted that its code did not come, and forgets what was pressed. */
+/** Marks a place whose code did not come, and forgets what was pressed. */
 export function fail(place: LatePlace) {
   delete place.early
   place.dataset.failed = ''

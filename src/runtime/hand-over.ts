@@ -1,13 +1,9 @@
 import { paths } from '../paths.ts'
 
-/**
- * Lets a file be dropped where the page says so, and opens it on the page that plays it. What puts
- * it down on the way, in the browser's own database, is loaded by the drop.
- */
+/** Lets a file be dropped on `data-hand-over`, keeps it in the browser's database, and opens the player's page. */
 export function watchHandOver() {
   for (const type of ['dragover', 'drop'] as const)
     addEventListener(type, (event) => {
-      // The page may still be arriving.
       const place = document.querySelector('[data-hand-over]')
       if (!place) return
       // A file that misses the place would otherwise replace the page.
@@ -18,7 +14,7 @@ export function watchHandOver() {
 }
 
 async function carry(file: File) {
-  const { handOver } = await import('../runbook/take-away/device/hand-over.ts')
+  const { handOver } = await import('#runbook/device')
   const isPutDown = await handOver(file)
   location.assign(isPutDown ? `${paths.features}#runbook-player:file` : paths.tryRunbook)
 }

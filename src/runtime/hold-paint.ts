@@ -1,6 +1,6 @@
-const longestHold = 350
+const longestHoldMs = 350
 
-/** A mouse or Wi-Fi, and an answer without delay: of a phone's own line nothing is known beforehand. */
+/** A mouse or Wi-Fi, and a quick answer. A phone's own line can slow down at any time. */
 export function isQuick() {
   const { connection } = navigator as Navigator & {
     connection?: { type?: string; saveData?: boolean }
@@ -25,8 +25,8 @@ export function addSheet(path: string, isHolding = false) {
 }
 
 /**
- * Lets the first paint wait for a page's stylesheet and typefaces, but not for long: what has come by
- * then is in it, what has not is not used in this view, so that no line moves.
+ * Lets the first paint wait a moment for stylesheet and typefaces. What comes later is not used in this
+ * view, so no line moves.
  */
 export function holdPaint(paths: readonly string[]) {
   const { dataset } = document.documentElement
@@ -40,14 +40,14 @@ export function holdPaint(paths: readonly string[]) {
     if (areReady) return
     const [sheet, ...late] = links
     if (!sheet!.sheet) sheet!.remove()
-    // They go on loading, for the next page.
+    // They go on loading for the next page.
     for (const link of late) link.media = 'not all'
   }
 
-  // Some browsers have no links that hold the paint, so the page is hidden: nothing in it can move.
+  // For browsers without `blocking`: a hidden page cannot move.
   dataset.held = ''
   void Promise.all(links.map((link) => new Promise((come) => link.addEventListener('load', come))))
     .then(() => Promise.allSettled(Array.from(document.fonts, (face) => face.load())))
     .then(() => release(true))
-  setTimeout(() => release(false), longestHold)
+  setTimeout(() => release(false), longestHoldMs)
 }

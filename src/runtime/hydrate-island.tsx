@@ -7,12 +7,11 @@ import {
   type ReactNode,
 } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { carryOver, controlsIn } from './carry-over.ts'
 import { fail, wakeUp, type LatePlace } from './early-presses.ts'
 
 /**
- * Hydrates one island over its static HTML; it is awake once its handlers answer. An error that nothing
- * in the island catches gives the static HTML back, with a sentence; the next press wakes it again.
+ * Hydrates one island over its static HTML. After an error that nothing in the island catches, the static
+ * HTML comes back with a sentence, and the next press wakes it again.
  */
 export function wake(island: LatePlace, component: unknown) {
   const Component = component as ComponentType<Record<string, unknown>>
@@ -24,7 +23,7 @@ export function wake(island: LatePlace, component: unknown) {
     island.innerHTML = picture
     delete island.dataset.awake
     fail(island)
-    // A pointer that is still there does not wake it: the same error may be waiting.
+    // Only a press: a pointer that is still over it could cause the same error at once.
     const asleep = new AbortController()
     for (const type of ['click', 'change'])
       addEventListener(
@@ -38,7 +37,7 @@ export function wake(island: LatePlace, component: unknown) {
       )
   }
 
-  // In slices: a press that comes meanwhile is answered between two of them.
+  // In slices, so that a press meanwhile is answered between two of them.
   startTransition(() => {
     const root = hydrateRoot(
       island,
@@ -48,7 +47,7 @@ export function wake(island: LatePlace, component: unknown) {
       {
         identifierPrefix: island.dataset.key,
         onRecoverableError: (error) => {
-          // React has drawn the island anew, because a translator had changed it.
+          // A translator changed the HTML, so React drew the island again.
           if (!isTranslated()) reportError(error)
         },
         onUncaughtError: (error) => {
@@ -61,7 +60,6 @@ export function wake(island: LatePlace, component: unknown) {
   })
 }
 
-/** Browsers that translate a page name the language they translated it into. */
 function isTranslated() {
   return document.documentElement.lang !== 'en-GB'
 }
@@ -69,7 +67,6 @@ function isTranslated() {
 type HydratedProps = { island: LatePlace; readonly children: ReactNode }
 
 function Hydrated({ island, children }: HydratedProps) {
-  // Runs once: a root keeps its place.
   useEffect(() => wakeUp(island), [island])
   return (
     <>
@@ -79,7 +76,7 @@ function Hydrated({ island, children }: HydratedProps) {
   )
 }
 
-/** Comes before the island's components, whose first effects read what was typed early. */
+/** Must come before the components, whose first effects read what was typed early. */
 function CarryOver({ island }: { island: LatePlace }) {
   const [before] = useState(() => ({
     controls: controlsIn(island),
@@ -87,4 +84,28 @@ function CarryOver({ island }: { island: LatePlace }) {
   }))
   useLayoutEffect(() => carryOver(island, before.controls, before.focused), [island, before])
   return null
+}
+
+function controlsIn(island: HTMLElement) {
+  return [...island.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
+}
+
+/** Copies what was typed, chosen, pressed and focused into the controls that React drew again. */
+function carryOver(island: LatePlace, before: HTMLElement[], focused: Element | null) {
+  const now = controlsIn(island)
+  for (const [at, old] of before.entries()) {
+    const fresh = now[at]
+    if (!fresh || fresh === old) continue
+    if (old instanceof HTMLInputElement && fresh instanceof HTMLInputElement) copy(old, fresh)
+    if (old === focused) fresh.focus({ preventScroll: true })
+  }
+  island.early = island.early?.map((control) => now[before.indexOf(control)] ?? control)
+}
+
+function copy(old: HTMLInputElement, fresh: HTMLInputElement) {
+  if (old.type === 'file') fresh.files = old.files
+  else {
+    fresh.value = old.value
+    fresh.checked = old.checked
+  }
 }

@@ -6,16 +6,14 @@ type Island = LatePlace & { waking?: Promise<void> }
 type Wake = (this: void, island: LatePlace, component: unknown) => unknown
 type Code = { default?: unknown; wake?: Wake }
 
-/** An island's component, for React, or what wakes it alone. */
-const islands = import.meta.glob<Code>('./*/{index,wake}.tsx', { base: '../islands' })
+/** An island's React component, or its wake.ts, which needs no React. */
+const islands = import.meta.glob<Code>('./*/{index.tsx,wake.ts}', { base: '../islands' })
 
 /**
- * Loads an island's code and React when its `data-wake` asks for it, when a visitor reaches for it, or
- * when the page's fragment begins with its name, then or later. Code that does not arrive is asked for
- * again by the next press; `data-failed` marks an island that was wanted and is without.
+ * Loads an island's code when its `data-wake` says so, when a visitor reaches for it, or when the fragment
+ * begins with its name ('#runbook-player:file'). If the code does not arrive, the next press asks again.
  */
 export function wakeIslands() {
-  // A finger is a pointer too.
   for (const type of ['pointerover', 'focusin', 'change', 'click'])
     addEventListener(
       type,
@@ -53,7 +51,7 @@ function wake(island: Island) {
 
 let styles: Promise<unknown> | undefined
 
-/** What islands look like beyond the page's own styles (src/islands/styles.ts): it is there when it is applied. */
+/** Resolves when src/islands/styles.ts is applied. */
 function loadStyles() {
   return new Promise((onload, onerror) => {
     const [, , href] = document
@@ -69,13 +67,13 @@ function loadStyles() {
 
 async function load(island: Island) {
   const folder = `./${island.dataset.island}/`
-  const alone = islands[`${folder}wake.tsx`]
+  const alone = islands[`${folder}wake.ts`]
   const [code, { wake: wakeBy }] = await Promise.all([
     (alone ?? islands[`${folder}index.tsx`]!)(),
     alone?.() ?? import('./hydrate-island.tsx'),
-    // What wakes alone is drawn by rules that its page has (src/pages/news/news-posts.tsx).
+    // The page itself has the rules for what wakes without React (news-feed/feed.tsx).
     alone || import.meta.env.DEV || (styles ??= loadStyles()),
-    // In an island that is still arriving they would find only a part.
+    // The island's HTML may still be arriving.
     wholePage,
   ])
   wakeBy!(island, code.default)

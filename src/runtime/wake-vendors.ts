@@ -1,24 +1,28 @@
-import { parseFollowWidgets } from '../integrations/follow-widgets.ts'
-
-/** Code that does not arrive leaves its place as the HTML has it. */
-function bring(code: Promise<unknown>) {
-  void code.catch(() => undefined)
+declare global {
+  interface Window {
+    IN?: { parse?: (container: Element) => void }
+  }
 }
 
 /** Loads the code for a vendor's part, or the form's, only on a page that has a place for it. */
 export function wakeVendors() {
   parseFollowWidgets()
   if (document.querySelector('[data-chat]'))
-    bring(import('../integrations/chat.ts').then((m) => m.startChat()))
+    void import('../integrations/chat.ts').then((m) => m.startChat(), keepHtml)
   const frame = document.querySelector<HTMLElement>('.hs-form-frame')
-  if (frame) bring(import('../integrations/form.ts').then((m) => m.startHubSpotForm(frame)))
+  if (frame) void import('../integrations/form.ts').then((m) => m.startHubSpotForm(frame), keepHtml)
   const form = document.querySelector<HTMLFormElement>('form[data-checked]')
   if (form) wakeForm(form)
 }
 
+/** If the code does not arrive, the place stays as the HTML has it. */
+function keepHtml() {
+  return undefined
+}
+
 /**
- * Loads the form's own messages with the first focus, which may be there already, or the first submission,
- * which waits for them. The browser's bubbles stay away meanwhile; they come back if the code does not arrive.
+ * Loads our messages with the form's first focus or submission, which waits for them. If the code does
+ * not arrive, the browser's bubbles come back.
  */
 function wakeForm(form: HTMLFormElement) {
   let checking: Promise<void> | undefined
@@ -37,9 +41,17 @@ function wakeForm(form: HTMLFormElement) {
     'submit',
     (event) => {
       event.preventDefault()
-      // Not before this submission has ended: a form is sent once at a time.
+      // After this submission has ended: a form is sent once at a time.
       void check().then(() => setTimeout(() => form.requestSubmit()))
     },
     { once: true },
   )
+}
+
+/**
+ * Lets LinkedIn's widget draw its button. The site never loads the widget's script: it is there only
+ * if something else, such as a tag manager, has loaded it.
+ */
+function parseFollowWidgets() {
+  for (const place of document.querySelectorAll('[data-follow]')) window.IN?.parse?.(place)
 }

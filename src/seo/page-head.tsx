@@ -7,28 +7,24 @@ import type { Node } from './structured-data/content-nodes.ts'
 import { inlineJson, pageGraph } from './structured-data/graph.ts'
 
 export type PageMeta = {
-  /** The page's own path; absent on not-found pages, which have no canonical address. */
+  /** Not-found pages have none, and no canonical address. */
   path?: string
-  /** Whose social card is shown, where that is not the path's own. */
+  /** The path of another page, whose social card is shown. */
   card?: string
   title: string
   /** 70 to 160 characters. */
   description: string
   isIndexable?: boolean
-  /** For what has an author and a date. */
   isArticle?: boolean
-  /** The breadcrumbs that the page shows. */
   trail?: readonly Crumb[]
   /** What else the page's structured data describes. */
   nodes?: readonly Node[]
 }
 
-/** The page's title as browsers and search engines show it: its own, then the product. */
 export function fullTitle(title: string): string {
   return `${title} | ${product}`
 }
 
-/** Title, description, canonical link, social tags and structured data, from one object per page. */
 export function PageHead(meta: PageMeta) {
   const {
     path,

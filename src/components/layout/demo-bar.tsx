@@ -4,10 +4,10 @@ import { paths } from '../../paths.ts'
 import { demoTooltip } from '../../site.ts'
 import { BookingLink } from '../booking-link.tsx'
 
-/** Slides in from below once the page has been scrolled by more than 300 px. */
+/** Appears after 300 px of scrolling. */
 export function DemoBar() {
   const { pathname } = useLocation()
-  // Where the booking is on the page itself, the button opens it directly.
+  // On the booking page itself, the button opens the calendar.
   const booking = pathname === paths.scheduleDemo ? directDemoBooking : demoBooking
   return (
     <aside className="demo-bar on-dark" aria-label="Demo">

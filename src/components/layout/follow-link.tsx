@@ -6,10 +6,7 @@ import { ExternalLink } from '../external-link.tsx'
 
 const isSample = social.status === 'sample'
 
-/**
- * The follow widget: a plain link with the follower count, so that no stranger's script is needed. The
- * asterisk of a count that nobody has confirmed is explained in the footer.
- */
+/** A plain link with the count, so that no vendor's script is needed. The footer explains the asterisk. */
 export function FollowLink({ className = '' }: { className?: string }) {
   return (
     <ExternalLink href={companyPage} className={`follow ${className}`}>

@@ -1,13 +1,12 @@
 import { sampleNote } from '../../content/sample.ts'
 import { company, copyrightYear, names, product, social } from '../../site.ts'
-import { FollowWidget } from '../follow-widget.tsx'
 import { OwnerNote } from '../owner-note.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { Logo } from './logo.tsx'
 import { footerGroups, type NavLink as Link } from './navigation.ts'
 import { NavLink } from './nav-link.tsx'
+import { companyId } from '../../integrations/follow.ts'
 
-/** The links of the whole site, set like a timetable: one line for each destination, its stops beside it. */
 export function Footer() {
   return (
     <footer className="edge-t-3-ink pt-3 sm:pt-6 no-print">
@@ -24,7 +23,7 @@ export function Footer() {
                   <ul className="footer-stops flex flex-wrap text-ink-2">
                     {group.links.map((link) => (
                       <li key={link.href}>
-                        {/* The footer names pages of a part, too: the nearest alone is current. */}
+                        {/* A group may list a page and its parent: only the nearest is current. */}
                         <NavLink {...link} isPart={!group.links.some(isBelow(link))} />
                       </li>
                     ))}
@@ -51,7 +50,16 @@ export function Footer() {
   )
 }
 
-/** Whether a link of the footer leads to a page below another's. */
 function isBelow({ href }: Link) {
   return (other: Link) => other.href.startsWith(`${href}/`)
+}
+
+/** LinkedIn's script, if it is on the page, puts its follow button here. */
+function FollowWidget() {
+  if (!companyId) return null
+  return (
+    <span data-follow>
+      <script type="IN/FollowCompany" data-id={companyId} data-counter="right" />
+    </span>
+  )
 }

@@ -2,15 +2,14 @@ import { useLocation } from 'react-router-dom'
 import { scenarios } from '../../content/scenarios.ts'
 import { paths } from '../../paths.ts'
 import { DemoButton } from '../demo-button.tsx'
+import { ScenarioGlyph } from '../scenario-glyph/scenario-glyph.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { Logo } from './logo.tsx'
 import { mainLinks } from './navigation.ts'
 import { NavLink } from './nav-link.tsx'
-import { ScenarioThumbnail } from './scenario-thumbnail.tsx'
 
 const scenarioMenu = 'scenario-menu'
 
-/** The bar at the top of every page: all its links from 1200 px on, a menu below that. */
 export function Header({ menuId }: { menuId: string }) {
   return (
     <header className="site-header once-whole">
@@ -33,7 +32,7 @@ export function Header({ menuId }: { menuId: string }) {
         <span className="hidden sm:inline-flex">
           <DemoButton quiet="btn btn-small whitespace-nowrap" />
         </span>
-        {/* Older browsers do not know the command: runtime/press.ts does it for them. */}
+        {/* runtime/controls.ts does this in browsers that lack `command`. */}
         <button
           type="button"
           {...{ command: 'show-modal', commandfor: menuId }}
@@ -46,7 +45,7 @@ export function Header({ menuId }: { menuId: string }) {
   )
 }
 
-/** The whole label opens the panel, whose first link leads to the scenarios' own page. */
+/** The whole label opens the panel; its first link is the scenarios' own page. */
 function ScenarioToggle({ label }: { label: string }) {
   const { pathname } = useLocation()
   const isCurrent = pathname === paths.scenarios || scenarios.some(({ path }) => path === pathname)
@@ -63,7 +62,7 @@ function ScenarioToggle({ label }: { label: string }) {
   )
 }
 
-/** After the page's own words, whose first flight it would take from; the browser keeps the focus in order. */
+/** Placed after the page's content, so that the first packets carry what is visible. The popover keeps the focus order. */
 export function ScenarioPanel() {
   return (
     <nav popover="auto" id={scenarioMenu} className="scenario-menu" aria-label="Scenarios">
@@ -72,7 +71,7 @@ export function ScenarioPanel() {
         {scenarios.map(({ id, path, name, line }) => (
           <li key={id}>
             <a href={path} className="scenario-row">
-              <ScenarioThumbnail id={id} />
+              <ScenarioGlyph id={id} className="w-18" />
               <span>
                 <b className="fw-600">{name}</b>
                 <small className="block text-small text-ink-2">{line}</small>

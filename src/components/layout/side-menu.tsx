@@ -4,10 +4,7 @@ import { FollowLink } from './follow-link.tsx'
 import { mainLinks, scenarioLinks } from './navigation.ts'
 import { NavLink } from './nav-link.tsx'
 
-/**
- * Navigation on small screens: a modal dialog, so that the browser keeps the focus in it, closes it
- * by Escape and gives the focus back.
- */
+/** A modal dialog: the browser traps the focus, closes on Escape and returns the focus. */
 export function SideMenu({ id }: { id: string }) {
   return (
     <dialog id={id} className="side-menu" aria-label="Menu" {...{ closedby: 'any' }}>

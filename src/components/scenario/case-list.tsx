@@ -2,13 +2,11 @@ import type { Cases } from '../../content/scenarios.ts'
 
 type Props = {
   cards: Cases['cards']
-  /** The layout of the list, of each case in it, and of its fact. */
   className: string
   itemClass: string
   factClass?: string
 }
 
-/** What a scenario covers, each case with the one fact that settles it. */
 export function CaseList({ cards, className, itemClass, factClass = '' }: Props) {
   return (
     <ul className={`cases ${className}`}>

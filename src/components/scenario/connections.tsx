@@ -10,7 +10,6 @@ type Props = {
   read: { href: string; label: string }
 }
 
-/** Where to go from here: the other three scenarios as connecting lines, something to read, a call. */
 export function Connections({ here, band, title, read }: Props) {
   return (
     <section className="ruled no-print" data-band={band}>

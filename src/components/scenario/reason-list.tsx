@@ -3,12 +3,10 @@ import { ExternalLink } from '../external-link.tsx'
 
 type Props = {
   points: Reasons['points']
-  /** The list's layout, and that of each reason in it. */
   className: string
   itemClass: string
 }
 
-/** Why a scenario matters, each reason with the source of the facts that it states. */
 export function ReasonList({ points, className, itemClass }: Props) {
   return (
     <ul className={`why-points ${className}`}>

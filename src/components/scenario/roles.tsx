@@ -1,15 +1,11 @@
 import { personaImage, personas, type PersonaSlug } from '../../content/personas.ts'
 import type { Gains, ScenarioId } from '../../content/scenarios.ts'
-import { WhoActs } from '../../product/scenario-runbooks/who-acts.tsx'
+import { WhoActs } from '../../screens/charts/who-acts.tsx'
 import { Band } from '../band.tsx'
 
 type Props = { lead: string; gets: Gains; of: ScenarioId }
 
-/**
- * Who is this for: who acts when in the page's event, and below it the roles of the scenario in rows on a rule, and what each gets. The portraits of a
- * row share one rule, which runs on through the gaps between them. Each has its line at its left; that
- * of the first is cut off with the space before it.
- */
+/** The portraits of a row stand on one rule. Each has a line at its left; clip-path hides that of the first. */
 export function Roles({ lead, gets, of }: Props) {
   const roles = Object.entries(gets) as [PersonaSlug, string][]
   return (
@@ -31,7 +27,7 @@ export function Roles({ lead, gets, of }: Props) {
             className="pr-5 sm:pl-4 sm:[box-shadow:-1px_0_var(--rule)] sm:[background:linear-gradient(var(--ink)_0_0)_0_96px/100%_1px_no-repeat] max-sm:grid max-sm:label-18 max-sm:gap-x-4 max-sm:p-0 max-sm:edge-b-rule"
             key={slug}
           >
-            {/* The picture adds nothing to the title beside it. */}
+            {/* Empty alt: the title beside it says the same. */}
             <img
               className="max-sm:w-18 max-sm:h-18 max-sm:row-start-1 max-sm:row-end-3 max-sm:self-end"
               src={personaImage(slug)}
@@ -49,7 +45,7 @@ export function Roles({ lead, gets, of }: Props) {
   )
 }
 
-/** How many columns, of `most` at most, give rows as even as they go. */
+/** The number of columns, `most` or fewer, that makes the rows most even. */
 function evenColumns(count: number, most: number): number {
   return Math.ceil(count / Math.ceil(count / most))
 }

@@ -1,27 +1,31 @@
 import type { Root } from 'hast'
+import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
+import { newTabNote } from '../../site.ts'
 
-const SCHEME = /^([a-z][a-z0-9+.-]*):/i
-const ALLOWED = new Set(['http', 'https', 'mailto', 'tel'])
+const allowed = ['http', 'https', 'mailto', 'tel']
 
-/** Refuses links that could run code; opens other sites in a new tab and says so. */
-export function linkPolicy() {
+/** Throws on an address that could run code. */
+export function refuseSchemes() {
   return (tree: Root) => {
-    visit(tree, 'element', (node) => {
-      const attribute = node.tagName === 'a' ? 'href' : 'src'
-      const address = node.properties[attribute]
-      if (typeof address !== 'string') return
-      const scheme = SCHEME.exec(address.trim())?.[1]?.toLowerCase()
-      if (scheme && !ALLOWED.has(scheme)) throw new Error(`link with the scheme '${scheme}:'`)
-      if (attribute === 'src' || (scheme !== 'http' && scheme !== 'https')) return
-      node.properties.target = '_blank'
-      node.properties.rel = ['noopener']
-      node.children.push({
-        type: 'element',
-        tagName: 'span',
-        properties: { className: ['sr-only'] },
-        children: [{ type: 'text', value: ' (opens in a new tab)' }],
-      })
+    visit(tree, 'element', ({ properties }) => {
+      for (const address of [properties.href, properties.src]) {
+        const [, scheme] = /^\s*([a-z][a-z0-9+.-]*):/i.exec(String(address)) ?? []
+        if (scheme && !allowed.includes(scheme.toLowerCase()))
+          throw new Error(`link with the scheme '${scheme.toLowerCase()}:'`)
+      }
+    })
+  }
+}
+
+/** Opens other sites in a new tab, and says so. */
+export function newTabs() {
+  return (tree: Root) => {
+    visit(tree, 'element', ({ properties, children }) => {
+      if (!/^\s*https?:/i.test(String(properties.href))) return
+      properties.target = '_blank'
+      properties.rel = ['noopener']
+      children.push(h('span', { className: ['sr-only'] }, newTabNote))
     })
   }
 }

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile'
 
 const FOOTNOTES = 'footnote-label'
 
-/** Keeps the words a reader sees in `file.data.text`, one line for each paragraph, heading or cell. */
+/** Puts what a reader reads into `file.data.text`, a line for each paragraph, heading or cell. */
 export function plainText() {
   return (tree: MdastRoot, file: VFile) => {
     const lines: string[] = []
@@ -21,7 +21,7 @@ export function plainText() {
   }
 }
 
-/** Keeps the h2 and h3 with their ids in `file.data.headings`, for a table of contents. */
+/** Puts the h2 and h3 into `file.data.headings`. */
 export function outline() {
   return (tree: HastRoot, file: VFile) => {
     const headings: { depth: 2 | 3; id: string; text: string }[] = []

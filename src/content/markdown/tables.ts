@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Puts each table in a named section that the keyboard can scroll, named after its columns. */
+/** Puts each table into a section that the keyboard can scroll, named after its columns. */
 export function scrollableTables() {
   return (tree: Root) => {
     visit(tree, 'element', (table, index, parent) => {

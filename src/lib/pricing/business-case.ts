@@ -1,23 +1,10 @@
 import { workFields } from './choice-parameters.ts'
 
 export type WorkField = (typeof workFields)[number]
-/**
- * A visitor's own numbers, as text: what they typed stays theirs until it is read. `events` are a
- * year's; the hours are those of one event; `rate` and `seat` are pounds an hour.
- */
+/** `events` are a year’s, the hours one event’s; `rate` and `seat` are pounds an hour. */
 export type Work = Readonly<Record<WorkField, string>>
 
-export const noWork: Work = {
-  events: '',
-  planning: '',
-  rate: '',
-  bridge: '',
-  hours: '',
-  seat: '',
-  report: '',
-}
-
-/** One line of the sum: hours and pence for one event. */
+/** Hours and pence for one event. */
 export type CaseLine = { id: 'planning' | 'bridge' | 'report'; hours: number; pence: number }
 
 export type BusinessCase =
@@ -27,67 +14,58 @@ export type BusinessCase =
       ok: true
       events: number
       lines: readonly CaseLine[]
-      /** A year of all events: hours, and pence. */
+      /** For a year of all events. */
       hours: number
       pence: number
       /**
-       * What the package has to save of those hours to cost nothing, in tenths of a per cent and in
-       * hours; above 1,000 tenths, more than the work costs. Undefined while there is no package.
+       * The part of `hours` to save until the package costs nothing; above 1,000 tenths of a per cent it never
+       * does.
        */
       breakEven: { tenths: number; hours: number } | undefined
     }
 
-/** Reads a number of people, hours or pounds: up to six digits and two decimals; '' is undefined. */
-export function parseAmount(
-  text: string,
-): { ok: true; amount: number | undefined } | { ok: false } {
+/** Reads people, hours or pounds: up to six digits and two decimals. '' is 0, anything else NaN. */
+export function parseAmount(text: string): number {
   const digits = text.trim().replace(/^£/, '').replaceAll(',', '')
-  if (digits === '') return { ok: true, amount: undefined }
-  return /^\d{1,6}(\.\d{1,2})?$/.test(digits) ? { ok: true, amount: Number(digits) } : { ok: false }
+  return /^(\d{1,6}(\.\d{1,2})?)?$/.test(digits) ? Number(digits) : NaN
 }
 
-/**
- * What a year of events costs in people's time, and how much of it a package has to save to pay for
- * itself; `yearly` is the package's price in pence, undefined while there is no package. Every other
- * number is the visitor's, and a line that lacks a part is not counted.
- */
+/** Costs a year of events in people’s time. `yearly`: the package’s price in pence, if there is a package. */
 export function businessCase(work: Work, yearly: number | undefined): BusinessCase {
-  const read = workFields.map((field) => ({ field, ...parseAmount(work[field]) }))
-  const bad = read.find(({ ok }) => !ok)
-  if (bad) return { ok: false, code: 'not_a_number', field: bad.field }
+  const amounts = workFields.map((field) => [field, parseAmount(work[field])] as const)
+  const wrong = amounts.find(([, amount]) => Number.isNaN(amount))
+  if (wrong) return { ok: false, code: 'not_a_number', field: wrong[0] }
 
-  function amount(field: WorkField) {
-    const parsed = parseAmount(work[field])
-    return parsed.ok ? parsed.amount : undefined
-  }
-
+  const { events, planning, rate, bridge, hours, seat, report } = Object.fromEntries(
+    amounts,
+  ) as Record<WorkField, number>
   const lines = [
-    line('planning', amount('planning'), amount('rate')),
-    line('bridge', times(amount('bridge'), amount('hours')), amount('seat')),
-    line('report', amount('report'), amount('rate')),
-  ].filter((item) => item !== undefined)
-  const events = amount('events')
-  if (!events || lines.length === 0) return { ok: false, code: 'incomplete' }
+    line('planning', planning, rate),
+    line('bridge', bridge * hours, seat),
+    line('report', report, rate),
+  ].filter(({ pence }) => pence > 0)
+  if (events === 0 || lines.length === 0) return { ok: false, code: 'incomplete' }
 
-  const hours = events * sum(lines.map((item) => item.hours))
+  const yearOfHours = events * sum(lines.map((item) => item.hours))
   const pence = Math.round(events * sum(lines.map((item) => item.pence)))
-  return { ok: true, events, lines, hours, pence, breakEven: breakEven(hours, pence, yearly) }
+  return {
+    ok: true,
+    events,
+    lines,
+    hours: yearOfHours,
+    pence,
+    breakEven: yearly && pence > 0 ? breakEven(yearly / pence, yearOfHours) : undefined,
+  }
 }
 
-function line(id: CaseLine['id'], hours?: number, rate?: number): CaseLine | undefined {
-  return hours && rate ? { id, hours, pence: Math.round(hours * rate * 100) } : undefined
-}
-
-function times(a?: number, b?: number) {
-  return a === undefined || b === undefined ? undefined : a * b
+function line(id: CaseLine['id'], hours: number, rate: number): CaseLine {
+  return { id, hours, pence: Math.round(hours * rate * 100) }
 }
 
 function sum(amounts: readonly number[]) {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-function breakEven(hours: number, pence: number, yearly: number | undefined) {
-  if (!yearly || pence === 0) return undefined
-  const share = yearly / pence
+function breakEven(share: number, hours: number) {
   return { tenths: Math.ceil(share * 1000), hours: Math.ceil(share * hours) }
 }

@@ -1,4 +1,3 @@
-/** The fields of the business case, which are parameters of the query as well. */
 export const workFields = [
   'events',
   'planning',
@@ -9,11 +8,5 @@ export const workFields = [
   'report',
 ] as const
 
-/** The parameters of the query that the size finder and the business case write. */
-export const choiceParameters: readonly string[] = [
-  'creators',
-  'accessories',
-  'starts',
-  'moves',
-  ...workFields,
-]
+/** Of the query, written by the size finder and the business case. */
+export const choiceParameters: readonly string[] = ['creators', 'accessories', ...workFields]

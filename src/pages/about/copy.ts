@@ -11,7 +11,7 @@ export const head = {
 
 export const intro = {
   title: 'We have been on the bridge call',
-  lead: 'Meet the people behind Cuewright. We build runbooks inside the platform your organisation already trusts.',
+  lead: 'Meet the people behind Cuewright. We build runbook software that runs inside the platform your organisation already trusts.',
 }
 
 export const leadership = {
@@ -32,7 +32,7 @@ export const purpose = {
   },
 }
 
-/** Told as fact once the owner confirms it. */
+/** A sample until the owner confirms it. */
 export const story: { title: string; paragraphs: string[]; status: Status } = {
   title: 'Story',
   paragraphs: [
@@ -43,16 +43,7 @@ export const story: { title: string; paragraphs: string[]; status: Status } = {
   status: 'sample',
 }
 
-export type Difference = { title: string; before: string; after: string }
-
-/** What sets a native runbook apart, each against what it takes the place of. */
-export const differences: {
-  title: string
-  subject: string
-  before: string
-  after: string
-  items: readonly Difference[]
-} = {
+export const differences = {
   title: 'What a spreadsheet can’t do',
   subject: 'Difference',
   before: 'How it’s done today',
@@ -71,11 +62,11 @@ export const differences: {
     },
     {
       title: 'The critical path in view',
-      before: 'There are four hundred rows, in the order in which they were typed.',
+      before: 'There are four hundred rows, in the order they were typed.',
       after: 'You see the tasks that set the finish time, and the float of all the others.',
     },
     {
-      title: 'Rehearsal on the real clock',
+      title: 'Rehearsal at full length',
       before: 'People talk through the plan in a meeting room, and file the minutes.',
       after: 'You get planned and actual times for every task, and an owner for every overrun.',
     },

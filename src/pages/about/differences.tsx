@@ -1,16 +1,7 @@
 import { Band } from '../../components/band.tsx'
-import type { Difference } from './copy.ts'
+import type { differences } from './copy.ts'
 
-type Props = {
-  title: string
-  subject: string
-  before: string
-  after: string
-  items: readonly Difference[]
-}
-
-/** What is different, as a table of before and after. */
-export function Differences({ title, subject, before, after, items }: Props) {
+export function Differences({ title, subject, before, after, items }: typeof differences) {
   return (
     <Band name="Differences">
       <h2 className="max-w-10.9em">{title}</h2>

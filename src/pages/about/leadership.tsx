@@ -4,17 +4,14 @@ import { Tooltip } from '../../components/tooltip.tsx'
 import type { Leader } from '../../content/leaders.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { social } from '../../site.ts'
+import type { leadership } from './copy.ts'
 
-type Props = {
-  title: string
-  /** What of the leaders is made up while they are samples. */
-  sample: string
-  write: string
-  leaders: readonly Leader[]
-}
-
-/** Who leads the company, side by side, each with the ways to reach them. */
-export function Leadership({ title, sample, write, leaders }: Props) {
+export function Leadership({
+  title,
+  sample,
+  write,
+  leaders,
+}: typeof leadership & { leaders: readonly Leader[] }) {
   return (
     <Band name="People" className="pb-band-end">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">

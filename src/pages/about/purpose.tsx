@@ -5,7 +5,6 @@ type Props = typeof purpose & { story: typeof story }
 
 const name = 'mb-3 text-body leading-tight fw-600 text-on-bottle-2'
 
-/** Mission in one sentence, vision beside it, the story told in full below. */
 export function Purpose({ label, mission, vision, story: { title, paragraphs, ...told } }: Props) {
   return (
     <section className="ruled on-dark" data-band="Mission" aria-label={label}>

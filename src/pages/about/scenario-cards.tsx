@@ -1,12 +1,11 @@
 import { Band } from '../../components/band.tsx'
 import { DemoButton } from '../../components/demo-button.tsx'
+import { ScenarioGlyph } from '../../components/scenario-glyph/scenario-glyph.tsx'
 import { paths } from '../../paths.ts'
-import { ScenarioSketch } from '../../product/scenario-runbooks/scenario-sketch.tsx'
 import type { scenarioCards } from './copy.ts'
 
 type Props = typeof scenarioCards
 
-/** The four scenarios by the question that each answers, under a small copy of its page's drawing. */
 export function ScenarioCards({ title, explore, cards }: Props) {
   return (
     <Band name="Scenarios" on="bg-ground-2">
@@ -14,9 +13,10 @@ export function ScenarioCards({ title, explore, cards }: Props) {
       <ul className="scenario-cards grid grid-cols-2 md:grid-cols-4 gap-6 mt-8 print:break-inside-avoid">
         {cards.map(({ id, name, path, question }) => (
           <li key={id} className="group relative pl-5 edge-l-rule-strong">
-            <div className="mb-5 pb-3.5 edge-b-rule-strong">
-              <ScenarioSketch of={id} />
-            </div>
+            <ScenarioGlyph
+              id={id}
+              className="block max-w-30 md:max-w-36 mb-4 [--glyph-stroke:3px]"
+            />
             <h3>
               <a href={path} className="decoration-1 underline-offset-4 whole-card">
                 {name}

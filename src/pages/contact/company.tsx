@@ -5,7 +5,6 @@ import { isSample, sampleNote } from '../../content/sample.ts'
 import { paths } from '../../paths.ts'
 import type { company } from './copy.ts'
 
-/** Who to write to, beside the hours in which somebody reads it and the two next steps. */
 export function Company({ title, cards, hours, demo, about }: typeof company) {
   return (
     <Band name="Channels" on="on-dark" className="band cols gap-x-6 gap-y-14">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageIntro } from '../../components/page-intro.tsx'
 import { ChannelAction } from '../../components/channel-action.tsx'
 import type { Channel } from '../../content/channels.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
@@ -8,44 +9,36 @@ type Props = {
   lead: string
   sample: string
   channels: readonly Channel[]
-  /** The form, beside the channels. */
   children: ReactNode
 }
 
-/** The page's heading and, as in a directory, every way in with its number in full size; beside it the form. */
 export function ContactOpening({ title, lead, sample, channels, children }: Props) {
   return (
-    <div className="ruled">
-      <div className="page pt-opening pb-band-half">
-        <div className="cols gap-y-6 items-end">
-          <h1 className="col-span-12 md:col-span-7">{title}</h1>
-          <p className="lead col-span-12 md:col-span-5">{lead}</p>
+    <PageIntro title={title} lead={lead}>
+      <div className="cols gap-y-12 mt-8 items-start">
+        <div className="col-span-12 lg:col-span-5">
+          <ul className="directory edge-t-3-ink">
+            {channels.map(({ title: name, description, ...way }) => (
+              <li key={name} className="grid sm:label-30 gap-y-1 py-4 edge-b-rule">
+                <h2 className="pt-1.5 text-body leading-tight fw-600">{name}</h2>
+                <div>
+                  <ChannelAction
+                    {...way}
+                    className="inline-block text-claim fw-520 decoration-1 underline-offset-[.2em] hover:decoration-3 break-anywhere"
+                  />
+                </div>
+                <p className="sm:col-start-2 text-small text-ink-2">{description}</p>
+              </li>
+            ))}
+          </ul>
+          {channels.some(isSample) && (
+            <p className="sample mt-6">
+              {sampleNote}: {sample}
+            </p>
+          )}
         </div>
-        <div className="cols gap-y-12 mt-8 items-start">
-          <div className="col-span-12 lg:col-span-5">
-            <ul className="directory edge-t-3-ink">
-              {channels.map(({ title: name, description, ...way }) => (
-                <li key={name} className="grid sm:label-30 gap-y-1 py-4 edge-b-rule">
-                  <h2 className="pt-1.5 text-body leading-tight fw-600">{name}</h2>
-                  <div>
-                    <ChannelAction
-                      {...way}
-                      className="inline-block text-claim fw-520 decoration-1 underline-offset-[.2em] hover:decoration-3 break-anywhere"
-                    />
-                  </div>
-                  <p className="sm:col-start-2 text-small text-ink-2">{description}</p>
-                </li>
-              ))}
-            </ul>
-            {channels.some(isSample) && (
-              <p className="sample mt-6">
-                {sampleNote}: {sample}
-              </p>
-            )}
-          </div>
-          {children}
-        </div>
+        {children}
       </div>
-    </div>
+    </PageIntro>
   )
 }

@@ -15,7 +15,7 @@ export const head = {
   path: paths.contact,
   title: 'Contact',
   description:
-    'Talk to the Cuewright team by phone, e-mail, WhatsApp or live chat, or send a message. UK business hours, Monday to Friday.',
+    'Talk to the Cuewright team by phone, email, WhatsApp or live chat, or send a message. UK business hours, Monday to Friday.',
 }
 
 export const opening = {
@@ -30,7 +30,6 @@ export type CompanyCard = {
   link: { label: string; uri: string; status: Status }
 }
 
-/** Who is behind the product, and who to write to. */
 export const company: {
   title: string
   hours: string
@@ -45,7 +44,7 @@ export const company: {
   cards: [
     {
       title: companyName,
-      text: `We make ${product}, and nothing else, in the United Kingdom.`,
+      text: `We make one product, ${product}, in the United Kingdom.`,
       link: email,
     },
     {
@@ -60,7 +59,7 @@ export const company: {
     },
     {
       title: 'Security',
-      text: 'For a weakness in the site or the application. Please tell us before anyone else.',
+      text: 'To report a vulnerability in the site or the application. Please tell us before anyone else.',
       link: securityEmail,
     },
   ],
@@ -73,19 +72,19 @@ export const message = {
     before: 'We explain what happens to your message in the ',
     link: { href: paths.legal('website-privacy-policy'), label: 'website privacy policy' },
   },
-  /** Above HubSpot's form, which arrives from elsewhere. */
+  /** Shown above HubSpot's form, which may fail to load. */
   instead: { write: 'If no form appears below, write to', call: 'or call' },
 }
 
 export const form = {
   sent: {
     title: 'We’ve got your message',
-    text: 'We’ll reply by e-mail by the end of the next working day. If your event is sooner than that, please call.',
+    text: 'We’ll reply by email by the end of the next working day. If your event is sooner than that, please call.',
     again: 'Write another message',
   },
   honeypot: 'Leave this empty',
   name: 'Name',
-  email: 'Work e-mail',
+  email: 'Work email',
   organisation: 'Organisation',
   optional: '(optional)',
   message: 'Message',

@@ -8,25 +8,11 @@ type Props = { name: string; honeypot: string; sent: string; copy: typeof form }
 const field = 'grid content-start gap-1'
 const box = 'min-h-12 px-3 py-2.5 field aria-[invalid=true]:px-2.75 aria-[invalid=true]:py-2.25'
 
-/**
- * Netlify Forms finds this form in the page's HTML and takes its POST. The browser comes back to
- * `#sent`, and `:target` shows that it arrived: no script, no further page.
- */
+/** Netlify Forms takes its POST and returns the browser to `#sent`, where `:target` shows the thanks, without a script. */
 export function NativeForm({ name, honeypot, sent, copy }: Props) {
   return (
     <>
-      <div className="form-sent p-8 edge-l-3-done bg-ground-2">
-        {/* The browser gives the focus to what an address names, if it can have it. */}
-        <h3 id={sent} tabIndex={-1}>
-          {copy.sent.title}
-        </h3>
-        <p className="mt-3">{copy.sent.text}</p>
-        <p className="mt-5">
-          <a href="#message" className="link">
-            {copy.sent.again}
-          </a>
-        </p>
-      </div>
+      <Sent id={sent} {...copy.sent} />
       <form
         name={name}
         method="post"
@@ -43,36 +29,8 @@ export function NativeForm({ name, honeypot, sent, copy }: Props) {
         </p>
         <Field id="name" label={copy.name} type="text" autoComplete="name" required />
         <Field id="email" label={copy.email} type="email" autoComplete="email" required />
-        <p className={`${field} sm:col-span-2`}>
-          <label htmlFor="organisation" className="fw-560">
-            {copy.organisation} <span className="text-ink-3">{copy.optional}</span>
-          </label>
-          <input
-            type="text"
-            id="organisation"
-            name="organisation"
-            autoComplete="organization"
-            className={box}
-          />
-        </p>
-        <p className={`${field} sm:col-span-2`}>
-          <label htmlFor="message-text" className="fw-560">
-            {copy.message}
-          </label>
-          <span id="message-hint" className="text-small text-ink-3">
-            {copy.hint}
-          </span>
-          <textarea
-            id="message-text"
-            name="message"
-            rows={4}
-            className={`${box} resize-y`}
-            maxLength={messageLimit}
-            required
-            aria-describedby="message-hint message-error"
-          />
-          <span id="message-error" className="text-late text-small fw-560" />
-        </p>
+        <Organisation {...copy} />
+        <MessageText {...copy} />
         <p className="sm:col-span-2">
           <button type="submit" className="btn btn-ink">
             {copy.send}
@@ -85,7 +43,6 @@ export function NativeForm({ name, honeypot, sent, copy }: Props) {
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & { id: string; label: string }
 
-/** A field with its label above and the place for its error below. */
 function Field({ id, label, ...input }: FieldProps) {
   return (
     <p className={field}>
@@ -94,6 +51,63 @@ function Field({ id, label, ...input }: FieldProps) {
       </label>
       <input id={id} name={id} className={box} aria-describedby={`${id}-error`} {...input} />
       <span id={`${id}-error`} className="text-late text-small fw-560" />
+    </p>
+  )
+}
+
+function Sent({ id, title, text, again }: Props['copy']['sent'] & { id: string }) {
+  return (
+    <div className="form-sent p-8 edge-l-3-done bg-ground-2">
+      {/* Focusable, so that the browser moves the focus here when the address ends in its id. */}
+      <h3 id={id} tabIndex={-1}>
+        {title}
+      </h3>
+      <p className="mt-3">{text}</p>
+      <p className="mt-5">
+        <a href="#message" className="link">
+          {again}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Organisation({ organisation, optional }: Props['copy']) {
+  return (
+    <p className={`${field} sm:col-span-2`}>
+      <label htmlFor="organisation" className="fw-560">
+        {organisation} <span className="text-ink-3">{optional}</span>
+      </label>
+      <input
+        type="text"
+        id="organisation"
+        name="organisation"
+        autoComplete="organization"
+        className={box}
+      />
+    </p>
+  )
+}
+
+function MessageText({ message, hint }: Props['copy']) {
+  return (
+    <p className={`${field} sm:col-span-2`}>
+      <label htmlFor="message-text" className="fw-560">
+        {message}
+      </label>
+      <span id="message-hint" className="text-small text-ink-3">
+        {hint}
+      </span>
+      <textarea
+        id="message-text"
+        name="message"
+        rows={4}
+        className={`${box} resize-y`}
+        maxLength={messageLimit}
+        required
+        aria-describedby="message-hint message-error"
+      />
+      <span id="message-error" className="text-late text-small fw-560" />
     </p>
   )
 }

@@ -4,8 +4,8 @@ import { sources } from '../../content/sources.ts'
 import { duration } from '../../lib/clock.ts'
 import { inWords } from '../../lib/in-words.ts'
 import { paths } from '../../paths.ts'
-import { paymentsService } from '../../product/scenario-runbooks/payments-service.ts'
-import { chambers, reconnectsAt } from '../../product/scenario-runbooks/rebuild-chambers.ts'
+import { paymentsService } from '../../events/payments-service.ts'
+import { chambers, reconnectsAt } from '../../events/rebuild-chambers.ts'
 
 export const head = {
   ...scenarioHead('cyber-recovery'),
@@ -31,7 +31,7 @@ export const cases: Cases = {
       text: 'Agree the order while it’s quiet: which copies you’ll examine first, when a service may join the new directory, and how large the isolated environment has to be. Decide, too, how the team would work without the platform.',
       fact: {
         name: 'Keep',
-        text: 'A dated copy of the runbook outside the estate, and sealed accounts to open it',
+        text: 'A dated copy of the runbook outside the estate, and emergency accounts to open it',
       },
     },
     {
@@ -62,7 +62,7 @@ export const why: Reasons = {
     },
     {
       title: 'Delays reach real people',
-      text: 'The ransomware attack on Synnovis on 3 June 2024 delayed 11,000 appointments, the minister Ian Murray told the Commons at the second reading of the Cyber Security and Resilience Bill.',
+      text: 'The ransomware attack on Synnovis on 3 June 2024 delayed over 11,000 appointments, the minister Ian Murray told the Commons at the second reading of the Cyber Security and Resilience Bill.',
       source: { name: 'Hansard, 6 January 2026', href: sources.hansardSynnovis },
     },
     {
@@ -96,39 +96,40 @@ export const roles = {
   } satisfies Gains,
 }
 
-export const faqTitle = 'Questions about cyber recovery'
-
-export const cyberRecoveryFaqs = defineFaqs('cyber-recovery', [
-  {
-    question: 'How does cyber recovery differ from disaster recovery?',
-    answer:
-      'In a disaster you trust your copies and want them back fast. After an attack you trust nothing until it’s proved clean. So you contain first, rebuild identity before anything that relies on it, and restore in an isolated recovery environment, or IRE.',
-  },
-  {
-    question: 'Why is identity rebuilt first?',
-    answer:
-      'Every later step depends on knowing who is asking. If you restore servers first, an intruder with a privileged account simply follows you in. Rebuild the directory, issue fresh administrator accounts and rotate credentials, including those of services, before you reconnect anything.',
-  },
-  {
-    question: 'What if the attacker is already in our platform?',
-    answer:
-      'Then treat its contents as suspect, including the runbook. Decide beforehand how you’d work without the platform: a printed or exported copy kept offline, a separate channel for the team, and a test of both. A tool inside the estate can’t be your only plan.',
-  },
-  {
-    question: 'Does it detect ransomware or check our backups?',
-    answer:
-      'No. Your security tools detect, and your backup and forensic teams prove a backup clean. The runbook makes that proof a task with an owner and a gate after it. A restore can’t start on an unverified copy unless the gate’s decision-maker says so, and the decision is recorded.',
-  },
-  {
-    question: 'Does it help with regulatory reporting after an attack?',
-    answer:
-      'It supplies the timeline: who decided what, and when, in an order you can defend. In the United States, for example, SEC Form 8-K Item 1.05 allows four business days after an incident is determined to be material. The judgement of materiality and the filing are still yours.',
-  },
-])
+export const faqs = {
+  title: 'Questions about cyber recovery',
+  items: defineFaqs('cyber-recovery', [
+    {
+      question: 'How does cyber recovery differ from disaster recovery?',
+      answer:
+        'In a disaster you trust your copies and want them back fast. After an attack you trust nothing until it’s proved clean. So you contain first, rebuild identity before anything that relies on it, and restore in an isolated recovery environment, or IRE.',
+    },
+    {
+      question: 'Why is identity rebuilt first?',
+      answer:
+        'Every later step depends on knowing who is asking. If you restore servers first, an intruder with a privileged account simply follows you in. Rebuild the directory, issue fresh administrator accounts and rotate credentials, including those of services, before you reconnect anything.',
+    },
+    {
+      question: 'What if the attacker is already in our platform?',
+      answer:
+        'Then treat its contents as suspect, including the runbook. Decide beforehand how you’d work without the platform: a printed or exported copy kept offline, a separate channel for the team, and a test of both. A tool inside the estate can’t be your only plan.',
+    },
+    {
+      question: 'Does it detect ransomware or check our backups?',
+      answer:
+        'No. Your security tools detect, and your backup and forensic teams prove a backup clean. The runbook makes that proof a task with an owner and a gate after it. A restore can’t start on an unverified copy unless the gate’s decision-maker says so, and the decision is recorded.',
+    },
+    {
+      question: 'Does it help with regulatory reporting after an attack?',
+      answer:
+        'It supplies the timeline: who decided what, and when, in an order you can defend. In the United States, for example, SEC Form 8-K Item 1.05 allows four business days after an incident is determined to be material. The judgement of materiality and the filing are still yours.',
+    },
+  ]),
+}
 
 export const connections = {
   band: 'Planned',
-  title: 'When you choose the date yourself',
+  title: 'Next: Planned Change',
   read: {
     href: paths.post('identity-comes-back-first'),
     label: 'Read: after ransomware, identity comes back first',

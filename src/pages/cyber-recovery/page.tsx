@@ -1,49 +1,68 @@
-import { Faq } from '../../components/faq.tsx'
+import { Band } from '../../components/band.tsx'
 import { CaseList } from '../../components/scenario/case-list.tsx'
-import { Connections } from '../../components/scenario/connections.tsx'
-import { ScenarioOpening } from '../../components/scenario/scenario-opening.tsx'
 import { ReasonList } from '../../components/scenario/reason-list.tsx'
-import { Roles } from '../../components/scenario/roles.tsx'
+import { ScenarioPage } from '../../components/scenario/scenario-page.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
-import {
-  cases,
-  connections,
-  cyberRecoveryFaqs,
-  faqTitle,
-  head,
-  opening,
-  rebuild,
-  roles,
-  why,
-} from './copy.ts'
-import { Rebuild } from './rebuild.tsx'
-import { SideBySide } from './side-by-side.tsx'
+import type { ReactNode } from 'react'
+import { sampleNote } from '../../content/sample.ts'
+import { LockFlight } from '../../screens/charts/lock-flight.tsx'
+import { RebuildLocks } from '../../screens/charts/rebuild-locks.tsx'
+import * as copy from './copy.ts'
 
-/** Cyber recovery, told as a flight of locks that open in order. */
 export function Component() {
   return (
     <>
-      <PageHead {...head} nodes={[faqPage(cyberRecoveryFaqs)]} />
-      <ScenarioOpening trail={head.trail} {...opening} isDark />
-      <Rebuild {...rebuild} />
-      <SideBySide band="Steps" title={cases.title}>
-        <CaseList
-          cards={cases.cards}
-          className="zones edge-l-6-ink"
-          itemClass="px-6 py-5 grid gap-3 [&+&]:edge-t-6-ink"
-        />
-      </SideBySide>
-      <SideBySide band="Why" title={why.title}>
-        <ReasonList
-          points={why.points}
-          className="grid sm:grid-cols-2 gap-x-6 [&_p]:text-ink-2"
-          itemClass="pt-4 pb-6 edge-t-rule-strong"
-        />
-      </SideBySide>
-      <Roles {...roles} of="cyber-recovery" />
-      <Faq title={faqTitle} items={cyberRecoveryFaqs} />
-      <Connections {...connections} here="cyber-recovery" />
+      <PageHead {...copy.head} nodes={[faqPage(copy.faqs.items)]} />
+      <ScenarioPage id="cyber-recovery" copy={copy} isDark>
+        <Rebuild {...copy.rebuild} />
+        <SideBySide band="Steps" title={copy.cases.title}>
+          <CaseList
+            cards={copy.cases.cards}
+            className="zones edge-l-6-ink"
+            itemClass="px-6 py-5 grid gap-3 [&+&]:edge-t-6-ink"
+          />
+        </SideBySide>
+        <SideBySide band="Why" title={copy.why.title}>
+          <ReasonList
+            points={copy.why.points}
+            className="grid sm:grid-cols-2 gap-x-6 [&_p]:text-ink-2"
+            itemClass="pt-4 pb-6 edge-t-rule-strong"
+          />
+        </SideBySide>
+      </ScenarioPage>
     </>
+  )
+}
+
+type SideProps = { band: string; title: string; children: ReactNode }
+
+/** The heading stays in view while the parts scroll past. */
+function SideBySide({ band, title, children }: SideProps) {
+  return (
+    <Band name={band} className="band cols gap-y-8 items-start">
+      <h2 className="col-span-12 lg:col-span-5 lg:sticky lg:top-[calc(var(--header)+24px)] lg:pr-8">
+        {title}
+      </h2>
+      <div className="col-span-12 lg:col-span-7">{children}</div>
+    </Band>
+  )
+}
+
+function Rebuild({ title, text }: typeof copy.rebuild) {
+  return (
+    <section className="ruled on-dark" data-band="Stages">
+      <div className="relative page edge-y-on-bottle-2">
+        <div className="lg:absolute lg:max-w-34em pt-7 pr-6">
+          <h2>{title}</h2>
+          <p className="mt-2 text-on-bottle-2">{text}</p>
+        </div>
+        <LockFlight />
+      </div>
+      <div className="page pt-10 pb-$band">
+        <RebuildLocks />
+        <p className="sample-dark mt-6">{sampleNote}: Payments rebuild, declared Sunday 05:00</p>
+      </div>
+    </section>
   )
 }

@@ -2,10 +2,9 @@ import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { clockTime, duration } from '../../lib/clock.ts'
 import { paths } from '../../paths.ts'
-import { failbackTimes } from '../../product/scenario-runbooks/failback-climb.tsx'
-import { failoverTimes } from '../../product/scenario-runbooks/failover-stairs.tsx'
-import { paymentsFailover } from '../../product/scenario-runbooks/payments-failover.ts'
-import { paymentsService } from '../../product/scenario-runbooks/payments-service.ts'
+import { failbackCourse, paymentsFailback } from '../../events/payments-failback.ts'
+import { failoverTimes, paymentsFailover } from '../../events/payments-failover.ts'
+import { paymentsService } from '../../events/payments-service.ts'
 
 export const head = {
   ...scenarioHead('disaster-recovery'),
@@ -15,14 +14,14 @@ export const head = {
 
 export const opening = {
   title: 'Know your real recovery time before you need it',
-  lead: 'Invoke, fail over in order of dependency, and time everything from the first failed payment to the first good one.',
+  lead: 'Invoke, fail over in order of dependency, and time everything, from the first failed payment until the service’s owner accepts the service.',
 }
 
 const { estimated, measured, rto, impactTolerance } = failoverTimes
 
 export const failover = {
   title: 'Every tier waits for the one above it',
-  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every tier below moved. The service missed its RTO by ${duration(measured - rto)} and kept its impact tolerance by ${duration(impactTolerance - measured)}.`,
+  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every later step moved. The service missed its RTO by ${duration(measured - rto)} and kept its impact tolerance by ${duration(impactTolerance - measured)}.`,
   figures: [
     { name: 'Sum of team estimates', value: duration(estimated) },
     { name: 'RTO', value: duration(rto) },
@@ -35,10 +34,13 @@ export const failover = {
   ],
 }
 
+const { t0, windowEnd } = paymentsFailback
+const { finish } = failbackCourse
+
 export const failback = {
   title: 'Failback is a planned change',
   text: 'Going back has its own window, its own gate and an easy backout: stay where you are. Time it separately from the failover.',
-  plan: `Planned from ${failbackTimes.t0} to ${clockTime(failbackTimes.t0, failbackTimes.finish)}, ${duration(failbackTimes.windowEnd - failbackTimes.finish)} before its window ends.`,
+  plan: `Planned from ${t0} to ${clockTime(t0, finish)}, ${duration(windowEnd - finish)} before its window ends.`,
 }
 
 export const cases: Cases = {
@@ -84,7 +86,7 @@ export const why: Reasons = {
     },
     {
       title: 'A plan is only as good as its deputies',
-      text: 'In many exercises, the first finding is that the only person who may invoke was away. The runbook asks for a deputy when you write it.',
+      text: 'The only person who may invoke can be away on the day. The runbook asks for a deputy when you write it.',
     },
     {
       title: 'Failback is half of the job',
@@ -112,39 +114,40 @@ export const roles = {
   } satisfies Gains,
 }
 
-export const faqTitle = 'Questions about disaster recovery'
-
-export const disasterRecoveryFaqs = defineFaqs('disaster-recovery', [
-  {
-    question: 'What if the disaster takes our platform down as well?',
-    answer:
-      'Ask this before you buy. The application runs in your platform’s instance, so if your instance is down, so is the runbook. If you could plausibly lose both, keep a dated export or print of the invocation runbook off the platform, and rehearse from it once a year.',
-  },
-  {
-    question: 'What is the difference between an RTO and the recovery time actual?',
-    answer:
-      'An RTO is an agreed target. The recovery time actual (RTA) is measured: from the first failed transaction to a service that its owner accepts, in an exercise or a real event. The runbook keeps both, task by task, so you can see where the time went.',
-  },
-  {
-    question: 'Does it carry out the failover itself?',
-    answer:
-      'It runs the order of work: invocation, failover by dependency, checks and failback, with a person owning each step. Cloud Recovery Integrations, an optional accessory, connects it to your cloud recovery tooling. It doesn’t replicate data, so it can’t improve an RPO. It can show how much data you actually lost.',
-  },
-  {
-    question: 'Should failback have a runbook too?',
-    answer:
-      'Yes, and teams often leave it out. Going back to the primary site means reversing replication, reconciling data written since failover and choosing a window. It’s a planned change made by tired people. Rehearse it with the same owners, and record its times separately from the failover’s.',
-  },
-  {
-    question: 'Who can start an invocation runbook?',
-    answer:
-      'Only the named invocation authority or a named deputy. Your administrators give them that role in your platform’s access controls, and the audit trail shows who invoked and when. Name at least one deputy: in many exercises, the first finding is that the only authority was on leave.',
-  },
-])
+export const faqs = {
+  title: 'Questions about disaster recovery',
+  items: defineFaqs('disaster-recovery', [
+    {
+      question: 'What if the disaster takes our platform down as well?',
+      answer:
+        'Ask this before you buy. The application runs in your platform’s instance, so if your instance is down, so is the runbook. If you could plausibly lose both, keep a dated export or print of the invocation runbook off the platform, and rehearse from it once a year.',
+    },
+    {
+      question: 'What is the difference between an RTO and the recovery time actual?',
+      answer:
+        'An RTO is an agreed target. The recovery time actual (RTA) is measured: from the first failed transaction to a service that its owner accepts, in an exercise or a real event. The runbook keeps both, task by task, so you can see where the time went.',
+    },
+    {
+      question: 'Does it carry out the failover itself?',
+      answer:
+        'It runs the order of work: invocation, failover by dependency, checks and failback, with a person owning each step. Cloud Recovery Integrations, an optional accessory, connects it to your cloud recovery tooling. It doesn’t replicate data, so it can’t improve an RPO. It can show how much data you actually lost.',
+    },
+    {
+      question: 'Should failback have a runbook too?',
+      answer:
+        'Yes, and teams often leave it out. Going back to the primary site means reversing replication, reconciling data written since failover and choosing a window. It’s a planned change made by tired people. Rehearse it with the same owners, and record its times separately from the failover’s.',
+    },
+    {
+      question: 'Who can start an invocation runbook?',
+      answer:
+        'Only the named invocation authority or a named deputy. Your administrators give them that role in your platform’s access controls, and the audit trail shows who invoked and when. Name at least one deputy.',
+    },
+  ]),
+}
 
 export const connections = {
   band: 'Attacked',
-  title: 'When you can’t trust the copy',
+  title: 'Next: Cyber Recovery',
   read: {
     href: paths.post('a-declared-rto-is-a-wish'),
     label: 'Read: a declared RTO is a wish until it’s timed',

@@ -2,18 +2,10 @@ import { Band } from '../../components/band.tsx'
 import { CaseList } from '../../components/scenario/case-list.tsx'
 import { sampleNote } from '../../content/sample.ts'
 import type { Cases } from '../../content/scenarios.ts'
-import { FailoverStairs } from '../../product/scenario-runbooks/failover-stairs.tsx'
+import { FailoverStairs } from '../../screens/charts/failover-stairs.tsx'
+import type { failover } from './copy.ts'
 
-type Props = {
-  title: string
-  text: string
-  /** What was promised or estimated, and what the exercise measured. */
-  figures: readonly { name: string; value: string; isMissed?: boolean }[]
-  cases: Cases
-}
-
-/** The failover as stairs across the first view, what they show, and the three ways to use them. */
-export function Failover({ title, text, figures, cases }: Props) {
+export function Failover({ title, text, figures, cases }: typeof failover & { cases: Cases }) {
   return (
     <>
       <section className="bg-ground-2 ruled" data-band="Tiers">

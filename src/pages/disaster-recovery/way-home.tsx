@@ -1,12 +1,10 @@
 import { Band } from '../../components/band.tsx'
 import { ReasonList } from '../../components/scenario/reason-list.tsx'
+import type * as copy from './copy.ts'
 import type { Reasons } from '../../content/scenarios.ts'
-import { FailbackClimb } from '../../product/scenario-runbooks/failback-climb.tsx'
+import { FailbackClimb } from '../../screens/charts/failback-climb.tsx'
 
-type Props = { failback: { title: string; text: string; plan: string }; why: Reasons }
-
-/** The way home, climbed on the right; on the left why any of it matters. */
-export function WayHome({ failback, why }: Props) {
+export function WayHome({ failback, why }: { failback: typeof copy.failback; why: Reasons }) {
   return (
     <Band name="Why" on="bg-ground-2" className="band cols gap-y-12 items-start">
       <div className="col-span-12 lg:col-span-5 lg:pr-6">

@@ -2,15 +2,54 @@ import { leaders } from '../../content/leaders.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { head, opening, table } from './copy.ts'
-import { LightTable } from './light-table.tsx'
-import { PhotosOpening } from './photos-opening.tsx'
+import { Island } from '../../components/island.tsx'
+import PhotoTool from '../../islands/photo-tool/index.tsx'
 
 export function Component() {
   return (
     <>
       <PageHead {...head} />
       <PhotosOpening {...opening} note={leaders.some(isSample) ? sampleNote : undefined} />
-      <LightTable {...table} leaders={leaders} />
+      <LightTable {...table} />
     </>
+  )
+}
+
+function PhotosOpening({ title, lead, note, rules }: typeof opening & { note?: string }) {
+  return (
+    <section className="ruled">
+      <div className="page grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-12 gap-x-[clamp(32px,5vw,96px)] items-end pt-opening pb-band-half">
+        <div>
+          <h1>{title}</h1>
+          <p className="lead mt-7">{lead}</p>
+          {note && <p className="sample mt-8">{note}</p>}
+        </div>
+        <dl className="edge-t-3-ink">
+          {rules.map(({ name, text }) => (
+            <div key={name} className="grid label-26 gap-4 py-2.5 edge-b-rule text-small">
+              <dt className="fw-600">{name}</dt>
+              <dd className="text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function LightTable({ title, withoutScript }: typeof table) {
+  const portraits = leaders.map(({ id, name, title: role, photo, photoAlt }) => {
+    return { id, name, title: role, photo, photoAlt }
+  })
+  return (
+    <section className="ruled on-dark" data-band="Portraits" aria-labelledby="light-table">
+      <div className="page pt-band-half pb-band-end">
+        <h2 id="light-table">{title}</h2>
+        <noscript>
+          <p className="mt-6">{withoutScript}</p>
+        </noscript>
+        <Island name="photo-tool" of={PhotoTool} props={{ portraits }} wake="intent" />
+      </div>
+    </section>
   )
 }

@@ -1,16 +1,7 @@
 import { Band } from '../../components/band.tsx'
-import type { Answer, Integration } from '../../content/answers.ts'
+import type { forArchitects } from './copy.ts'
 
-type Props = {
-  title: string
-  lead: string
-  sample?: string
-  answers: readonly Answer[]
-  integrations: { title: string; items: readonly Integration[] }
-}
-
-/** What architects and service owners ask before they agree to a trial. */
-export function Answers({ title, lead, sample, answers, integrations }: Props) {
+export function Answers({ title, lead, sample, answers, integrations }: typeof forArchitects) {
   return (
     <Band name="Answers" id="answers">
       <div className="cols gap-y-4 items-end">

@@ -4,11 +4,11 @@ import { onPlatform } from '../../content/platform-words.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { duration } from '../../lib/clock.ts'
 import { inWords } from '../../lib/in-words.ts'
-import { gateCriteria } from '../../product/payments-migration-detail.ts'
-import { at, backoutAt, plan, previewRun, rehearsed, runAt } from '../../product/event-times.ts'
-import { rehearsalIssues, rehearsalLadder } from '../../product/payments-migration-rehearsal.ts'
-import { paymentsMigration as event } from '../../product/payments-migration.ts'
-import { viewOf } from '../../runbook/model/course.ts'
+import { gateCriteria } from '../../events/payments-migration-detail.ts'
+import { at, backoutAt, plan, previewRun, rehearsed, runAt } from '../../events/event-times.ts'
+import { rehearsalIssues, rehearsalLadder } from '../../events/payments-migration-rehearsal.ts'
+import { paymentsMigration as event } from '../../events/payments-migration.ts'
+import { viewOf } from '#runbook/model'
 import { paths, trailTo } from '../../paths.ts'
 import { product } from '../../site.ts'
 
@@ -41,7 +41,6 @@ export const opening = {
   tryTitle: 'Try your runbook',
 }
 
-/** One thing that the product does: a fact, and what it comes to in the illustrative event. */
 export type Capability = { readonly name: string; readonly text: string }
 
 export type PhaseName = 'plan' | 'rehearse' | 'execute' | 'evidence'
@@ -54,7 +53,7 @@ export type PhaseFacts = {
   readonly facts: readonly Capability[]
 }
 
-/** What the product does, by phase. Every number is worked out from the one event that pages show. */
+/** Every number is computed from the example event. */
 export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
   plan: {
     station: 'Plan',
@@ -75,7 +74,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Go/no-go gates with criteria',
-        text: `${gates.length} go/no-go decisions, each with one named decision-maker and ${gateCriteria['14'].length} conditions agreed beforehand.`,
+        text: `${gates.length} go/no-go decisions, each with one named decider and ${gateCriteria['14'].length} criteria agreed beforehand.`,
       },
       {
         name: 'A backout with its own tasks',
@@ -97,8 +96,8 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
         text: `A rehearsal records actual times beside the plan for all ${tasks.length} tasks, and never overwrites the plan.`,
       },
       {
-        name: 'Rehearsals you can’t mistake',
-        text: 'A rehearsal has a dashed blue frame and its name on every screen, so you always know which one you’re in.',
+        name: 'You always know it’s a rehearsal',
+        text: 'A rehearsal has a dashed blue frame and its name on every screen.',
       },
       {
         name: 'Issues linked to tasks',
@@ -125,11 +124,11 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Backout time, at any minute',
-        text: `If you called it now, it would take ${wayBack.backout.length} tasks and end at ${at(wayBack.finish)}. The figure is always on screen.`,
+        text: `If you called it now, its ${wayBack.backout.length} tasks would end at ${at(wayBack.finish)}. The figure is always on screen.`,
       },
       {
         name: 'Free for everyone who takes part',
-        text: 'Task owners, incident managers and executives are Content Consumers: unlimited, and free.',
+        text: 'Task owners, suppliers, auditors and executives are Content Consumers: unlimited, and free.',
       },
     ],
   },
@@ -144,7 +143,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Every decision',
-        text: 'Who decided, when, and how each condition’s owner had answered.',
+        text: 'Who decided, when, and what each criterion’s owner had reported.',
       },
       {
         name: 'In your instance',
@@ -198,7 +197,7 @@ export const limits = {
     {
       not: 'Count in seconds',
       instead:
-        'Times are whole minutes. Leave a failover that takes seconds to automation, and put the decision around it in the runbook.',
+        'Times are whole minutes. Leave failovers that take seconds to automation, and put the decision around them in the runbook.',
     },
     {
       not: 'Make you compliant',
@@ -208,12 +207,11 @@ export const limits = {
   ],
 }
 
-/** What is said with the sample's forecast. */
 export const forecast = { tryIt: 'Try the sample', sample: 'Illustrative example' }
 
 export const ownRunbook = {
   title: 'Try your runbook',
-  lead: 'Drop a runbook here and watch it run. See what would stop it at two in the morning, when it would really finish, and which tasks decide that.',
+  lead: 'Drop a runbook here and watch it run. See which problems would stop it, when it would really finish, and which tasks decide that.',
   shows: [
     'The chance of finishing inside your window',
     'The last minute to call the backout',

@@ -1,23 +1,20 @@
 import { DemoButton } from '../../components/demo-button.tsx'
-import type { PhaseFacts, PhaseName } from './copy.ts'
+import type { capabilities, forecast as sampleWords, opening } from './copy.ts'
 import { SampleForecast } from './sample-forecast.tsx'
-
-type Props = {
-  title: string
-  lead: string
-  note: string
-  phases: Readonly<Record<PhaseName, PhaseFacts>>
-  tryTitle: string
-  forecast: { tryIt: string; sample: string }
-}
 
 const stop =
   'relative md:pt-3 max-md:pl-6 line-stop before:w-4.75 before:h-4.75 before:edge-3-ink max-md:before:top-2.75 max-md:before:-left-2.75'
 const stopLink =
   'inline-flex items-center min-h-10 text-topic fw-560 underline decoration-1 underline-offset-4 hover:decoration-2'
 
-/** The claim beside what playing a runbook comes to, and under both the page as a line with its stations. */
-export function FeaturesOpening({ title, lead, note, phases, tryTitle, forecast }: Props) {
+export function FeaturesOpening({
+  title,
+  lead,
+  note,
+  phases,
+  tryTitle,
+  forecast,
+}: typeof opening & { phases: typeof capabilities; forecast: typeof sampleWords }) {
   return (
     <div className="ruled">
       <div className="page pt-4 pb-band-half">

@@ -1,14 +1,10 @@
 import { Band } from '../../components/band.tsx'
-
-export type Limit = { not: string; instead: string }
-
-type Props = { title: string; lead: string; limits: readonly Limit[] }
+import type { limits as words } from './copy.ts'
 
 const cell = 'py-2.75 pr-6 pl-0 align-top'
 const second = 'sm:pl-5 edge-b-rule-strong sm:edge-l-rule-strong'
 
-/** What the product does not do, and what does it instead. */
-export function Limits({ title, lead, limits }: Props) {
+export function Limits({ title, lead, limits }: typeof words) {
   return (
     <Band name="Limits" id="limits" on="bg-ground-2" className="band cols gap-y-6 items-start">
       <div className="col-span-12 lg:col-span-4 lg:sticky lg:top-[calc(var(--header)+24px)]">

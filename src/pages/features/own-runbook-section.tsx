@@ -1,17 +1,9 @@
 import { Band } from '../../components/band.tsx'
 import { Island } from '../../components/island.tsx'
 import RunbookPlayer from '../../islands/runbook-player/index.tsx'
+import type { ownRunbook } from './copy.ts'
 
-type Props = {
-  title: string
-  lead: string
-  shows: readonly string[]
-  noScript: string
-  reads: string
-}
-
-/** The visitor's own runbook: what playing it shows, then the place to drop a file. */
-export function OwnRunbookSection({ title, lead, shows, noScript, reads }: Props) {
+export function OwnRunbookSection({ title, lead, shows, noScript, reads }: typeof ownRunbook) {
   return (
     <Band name="Try yours" id="try-your-runbook" on="bg-ground-2">
       <div className="cols gap-y-8 items-start">

@@ -11,15 +11,11 @@ import {
   ownRunbook,
   trail,
 } from './copy.ts'
-import { EvidencePhase } from './evidence.tsx'
-import { ExecutePhase } from './execute.tsx'
+import { EvidencePhase, ExecutePhase, PlanPhase, RehearsePhase } from './phases.tsx'
 import { Limits } from './limits.tsx'
 import { FeaturesOpening } from './features-opening.tsx'
-import { PlanPhase } from './plan.tsx'
-import { RehearsePhase } from './rehearse.tsx'
 import { OwnRunbookSection } from './own-runbook-section.tsx'
 
-/** What the product does by phase, what it does not do, and the visitor's own runbook, played. */
 export function Component() {
   return (
     <>

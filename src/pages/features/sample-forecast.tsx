@@ -1,83 +1,42 @@
 import { clockTime } from '../../lib/clock.ts'
-import { defaultSettings } from '../../runbook/forecast/default-settings.ts'
-import { binsOf, chanceInside, of100 } from '../../runbook/forecast/figures.ts'
-import { forecastOf } from '../../runbook/forecast/simulate.ts'
-import { openRunbook } from '../../runbook/open.ts'
+import { defaultSettings, binsOf, chanceInside, of100, forecastOf } from '#runbook/forecast'
+import { openRunbook } from '#runbook/open'
 import csv from '../../runbook/samples/payments-move.csv?raw'
-import { sampleSource } from '../../runbook/samples/sample.ts'
+import { sampleSource } from '#runbook/sample'
 
-// Read as a visitor's file is: whatever the reader cannot make of it ends the build.
+// Goes through the same reader as a visitor's file. The build fails if the sample cannot be read.
 const read = (await openRunbook(sampleSource(new TextEncoder().encode(csv))))()
 if (!read.ok) throw new Error(`The sample cannot be read: ${read.sentence}`)
 const { runbook } = read
+const { t0, windowEnd, tasks, backout } = runbook
+if (t0 === null || windowEnd === null) throw new Error('The sample has no times')
+const times = { t0, windowEnd }
+const settings = defaultSettings(runbook)
+const forecast = forecastOf({
+  runbook: { tasks, backout, windowEnd },
+  settings,
+  delays: [],
+  minute: null,
+})
 
-/** Minutes that a column of the drawing stands for. */
+/** Minutes per column. */
 const step = 6
 const height = 100
 
-type Props = { tryIt: string; sample: string }
+const bins = binsOf(forecast, step)
+const [from, to] = [bins[0]!.from, bins.at(-1)!.to]
+const highest = Math.max(...bins.map(({ runs }) => runs))
+const hours = Array.from({ length: Math.ceil(to / 60) }, (_, hour) => hour * 60)
 
-/** What playing a runbook comes to, shown with the sample’s own forecast: the player says the same. */
-export function SampleForecast({ tryIt, sample }: Props) {
-  const { t0, windowEnd, tasks, backout } = runbook
-  if (t0 === null || windowEnd === null) throw new Error('The sample has no times')
-  const settings = defaultSettings(runbook)
-  const question = { runbook: { tasks, backout, windowEnd }, settings, delays: [], minute: null }
-  const forecast = forecastOf(question)
-  const bins = binsOf(forecast, step)
-  const [from, to] = [bins[0]!.from, bins.at(-1)!.to]
-  const highest = Math.max(...bins.map(({ runs }) => runs))
-
-  function columns(isInside: boolean, end: number) {
-    return bins
-      .filter((bin) => bin.from < end === isInside)
-      .map((bin) => {
-        const top = height - Math.round((bin.runs / highest) * height)
-        return `M${bin.from - from + 0.5} ${height}V${top}h${step - 1}V${height}`
-      })
-      .join('')
-  }
-
-  function left(minute: number) {
-    return { left: `${(100 * (minute - from)) / (to - from)}%` }
-  }
-
-  const hours = Array.from({ length: Math.ceil(to / 60) }, (_, hour) => hour * 60)
+/** The forecast of the player's sample, computed at build; the player shows the same numbers. */
+export function SampleForecast({ tryIt, sample }: { tryIt: string; sample: string }) {
   return (
     <figure className="on-dark rounded-win px-6 pt-5 pb-5">
       <p className="text-item fw-560 text-balance">
-        In {of100(chanceInside(forecast, windowEnd))} of 100 runs the sample finishes inside its
-        window.
+        In {of100(chanceInside(forecast, times.windowEnd))} of 100 runs the sample finishes inside
+        its window.
       </p>
-      <div className="relative mt-3 pt-6" aria-hidden>
-        <svg
-          className="block w-full h-22 edge-b-on-bottle-2"
-          viewBox={`0 0 ${to - from} ${height}`}
-          preserveAspectRatio="none"
-        >
-          <path className="fill-on-bottle-2" d={columns(true, windowEnd)} />
-          <path className="fill-none stroke-late-d constant-stroke" d={columns(false, windowEnd)} />
-        </svg>
-        <span
-          className="absolute top-0 bottom-5.5 edge-l-2-on-bottle pl-1.5 text-data leading-none whitespace-nowrap"
-          style={left(windowEnd)}
-        >
-          window ends {clockTime(t0, windowEnd)}
-        </span>
-        <p className="relative h-5.5 text-data text-on-bottle-2">
-          {hours
-            .filter((minute) => minute > from + 10)
-            .map((minute) => (
-              <span
-                key={minute}
-                className="absolute bottom-0 -translate-x-1/2"
-                style={left(minute)}
-              >
-                {clockTime(t0, minute)}
-              </span>
-            ))}
-        </p>
-      </div>
+      <Histogram {...times} />
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1 justify-between items-center mt-4 text-small">
         <a href="#runbook-player:sample" className="text-on-bottle underline underline-offset-3">
           {tryIt}
@@ -88,5 +47,52 @@ export function SampleForecast({ tryIt, sample }: Props) {
         </span>
       </figcaption>
     </figure>
+  )
+}
+
+function columns(shown: typeof bins) {
+  return shown
+    .map((bin) => {
+      const top = height - Math.round((bin.runs / highest) * height)
+      return `M${bin.from - from + 0.5} ${height}V${top}h${step - 1}V${height}`
+    })
+    .join('')
+}
+
+function left(minute: number) {
+  return { left: `${(100 * (minute - from)) / (to - from)}%` }
+}
+
+/** How many runs finish when, in columns: filled inside the window, outlined after it. */
+function Histogram({ t0: start, windowEnd: end }: typeof times) {
+  return (
+    <div className="relative mt-3 pt-6" aria-hidden>
+      <svg
+        className="block w-full h-22 edge-b-on-bottle-2"
+        viewBox={`0 0 ${to - from} ${height}`}
+        preserveAspectRatio="none"
+      >
+        <path className="fill-on-bottle-2" d={columns(bins.filter((bin) => bin.from < end))} />
+        <path
+          className="fill-none stroke-late-d constant-stroke"
+          d={columns(bins.filter((bin) => bin.from >= end))}
+        />
+      </svg>
+      <span
+        className="absolute top-0 bottom-5.5 edge-l-2-on-bottle pl-1.5 text-data leading-none whitespace-nowrap"
+        style={left(end)}
+      >
+        window ends {clockTime(start, end)}
+      </span>
+      <p className="relative h-5.5 text-data text-on-bottle-2">
+        {hours
+          .filter((minute) => minute > from + 10)
+          .map((minute) => (
+            <span key={minute} className="absolute bottom-0 -translate-x-1/2" style={left(minute)}>
+              {clockTime(start, minute)}
+            </span>
+          ))}
+      </p>
+    </div>
   )
 }

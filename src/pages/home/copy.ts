@@ -44,11 +44,11 @@ export const hero = {
 export const howItWorks = {
   opening: {
     title: 'Your spreadsheet becomes a\u00a0timetable',
-    lead: 'Drop in the sheet you use today. See tasks with no owner, times that don’t add up, and how likely it is to finish inside its window.',
+    lead: 'Drop in the sheet you use today. See tasks with no owner, times that don’t add up, and how likely the event is to finish in its window.',
     drop: {
       title: 'Drop a runbook here: .csv, .xlsx or Project’s .xml, up to 5\u00a0MB',
       promise: 'Your own browser reads the file. Nothing is uploaded.',
-      sample: 'Try the sample',
+      sample: 'Try the sample, 300 tasks',
       choose: 'Try your runbook',
     },
   },
@@ -80,7 +80,7 @@ export const timeToValue = {
     { when: 'Day 1', text: 'Procure', from: 1 },
     { when: 'Day 2', text: 'Install', from: 2 },
     { when: 'Week 1', text: 'Onboard your authors on one of your runbooks', from: 3 },
-    { when: 'Weeks 2–4', text: 'Value: first rehearsal', from: 8 },
+    { when: 'Weeks 2–4', text: 'Value, from the first rehearsal', from: 8 },
     { text: 'First overrun, found before the event', from: 13 },
     { text: 'First audit trail', from: 22 },
   ] as readonly { when?: string; text: string; from: number }[],
@@ -137,15 +137,15 @@ export const voices = {
       { name: 'Covers', links: scenarioLinks },
       {
         name: 'Plans',
-        text: 'Tasks, owners, dependencies, go/no-go gates and a backout with its own tasks',
+        text: 'Tasks, owners, dependencies, gates and a backout',
       },
       {
         name: 'Rehearses',
-        text: 'From tabletop to dress rehearsal, with planned and actual times side by side',
+        text: 'From tabletop to dress rehearsal, planned and actual times side by side',
       },
       {
         name: 'Executes',
-        text: 'A cue for each owner, one live finish time for everyone, go/no-go status with the reason',
+        text: 'A cue for each owner, one live finish time for everyone',
       },
       { name: 'Records', text: 'An audit trail of who did what, when, and who decided' },
       {
@@ -178,24 +178,23 @@ export const homeFaqs = defineFaqs('home', [
   {
     question: 'Why not keep the runbook in a spreadsheet?',
     answer:
-      'A spreadsheet can store the plan. It can’t run it. One person types in progress while everyone else asks for it on a bridge call. Copies go stale, the critical path stays hidden, and afterwards you have to reconstruct what happened.',
+      'A spreadsheet can store the plan, but it can’t run it: one person types in progress while everyone else asks for it on a bridge call, copies go stale and the critical path stays hidden.',
   },
   {
     question: 'Does our data leave our platform?',
-    answer: `No. The application runs inside your instance of ${onPlatform.yours}. It uses your users, groups, configuration items, change records and access controls, and its records stay there. Data goes elsewhere only if you connect another tool, or send us something for a support case.`,
+    answer: `Not unless you switch on an integration, an export or a notification. The application runs inside your instance of ${onPlatform.yours}, with your users, groups, change records and access controls, and its records stay there. Our legal documents list everything that can leave it.`,
   },
   {
     question: 'Who needs a paid licence?',
     answer:
-      'Content Creators do: administrators, event and runbook managers, runbook designers and authors, and integration engineers. Content Consumers are unlimited and free. They are task owners, service delivery and incident managers, senior executives and C-suite members, who run their tasks and follow progress.',
+      'Content Creators do: administrators, event and runbook managers, runbook designers and authors, and integration engineers. Everyone else is a Content Consumer, unlimited and free: task owners, service delivery and incident managers, senior executives and C-suite members, and also suppliers’ people, auditors and deciders at a gate.',
   },
   {
     question: 'How soon would it be useful to us?',
-    answer: `Plan on value in under 30 days. You buy it through ${onPlatform.store} on day 1, install it on day 2 and train your authors in week 1. First results come in weeks 2 to 4. Allow extra time for your own change approvals and security review.`,
+    answer: `Expect value in under 30 days. You buy it through ${onPlatform.store} on day 1, install it on day 2 and train your authors in week 1. First results come in weeks 2 to 4. Allow extra time for your own change approvals and security review.`,
   },
 ])
 
-/** Why not what a buyer has already: what each way is good at, where it stops, and when to take it. */
 export const comparison = {
   title: 'Spreadsheet, change tasks or a runbook tool?',
   columns: ['Good at', 'Where it stops', 'Choose it when'],
@@ -235,7 +234,6 @@ export const comparison = {
   ],
 } as const
 
-/** Around the number of followers. */
 export const followTitle = {
   before: 'Join',
   after: 'people who follow our notes on rehearsals, cutovers and recoveries',

@@ -1,22 +1,12 @@
 import { Band } from '../../components/band.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { britishDate } from '../../lib/dates.ts'
-
-type Expectation = {
-  topic: string
-  claim: string
-  text: string
-  /** What its mark on the axis says, in a word or two. */
-  mark: string
-  /** The day from which the rule binds. */
-  since: string
-  sources: { label: string; href: string }[]
-}
-type Props = { title: string; items: readonly Expectation[] }
+import type { expectations } from './copy.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 
-/** What changed for the reader, each tied to a dated rule and its source. */
+type Props = typeof expectations
+
 export function Expectations({ title, items }: Props) {
   return (
     <Band name="Regulators" on="on-dark">
@@ -56,13 +46,13 @@ export function Expectations({ title, items }: Props) {
   )
 }
 
-/** The rules' days and today, on one axis of whole years. The rows below say the same in words. */
+/** Hidden from screen readers: the rows below say the same in words. */
 function DateAxis({ items }: Pick<Props, 'items'>) {
   const days = [...items.map(({ since }) => since), today].toSorted()
   const [first, last] = [Number(days[0]!.slice(0, 4)), Number(days.at(-1)!.slice(0, 4))]
   const years = Array.from({ length: last - first + 1 }, (_, i) => String(first + i))
   const from = Date.parse(years[0]!)
-  // A quarter of a year beyond the last day.
+  // Leaves room for a quarter of a year after the last day.
   const span = Date.parse(days.at(-1)!) + 90 * 24 * 3_600_000 - from
 
   function place(day: string) {

@@ -6,7 +6,6 @@ import { shortCount } from '../../lib/counts.ts'
 import { paths } from '../../paths.ts'
 import { social } from '../../site.ts'
 
-/** One line: how many follow, where, and the same posts without leaving. The count is inside the title. */
 export function Follow({ title }: { title: { before: string; after: string } }) {
   return (
     <Band

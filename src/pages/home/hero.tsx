@@ -1,19 +1,9 @@
 import { DemoButton } from '../../components/demo-button.tsx'
 import { Island } from '../../components/island.tsx'
 import LiveRunbook from '../../islands/live-runbook/index.tsx'
+import type { hero } from './copy.ts'
 
-type Fact = { name: string; text: string; note?: string }
-type Props = {
-  eyebrow: string
-  title: string
-  lead: string
-  tryIt: string
-  noScript: string
-  facts: readonly Fact[]
-}
-
-/** The claim, the two things to do about it, and below them the product itself, running. */
-export function Hero({ eyebrow, title, lead, tryIt, noScript, facts }: Props) {
+export function Hero({ eyebrow, title, lead, tryIt, noScript, facts }: typeof hero) {
   return (
     <>
       <div className="ruled">

@@ -1,10 +1,9 @@
 import { Band } from '../../components/band.tsx'
-import { DropTeaser } from '../../components/drop-teaser.tsx'
-import { SheetToTimetable } from '../../product/sheet/sheet-to-timetable.tsx'
-import { ThreeStates } from '../../product/three-states/three-states.tsx'
+import { SheetToTimetable } from '../../screens/sheet/sheet-to-timetable.tsx'
+import { ThreeStates } from '../../screens/three-states/three-states.tsx'
 import type { howItWorks } from './copy.ts'
+import { paths } from '../../paths.ts'
 
-/** From the sheet that a buyer has to a timetable, then Plan, Rehearse, Execute on one chart. */
 export function HowItWorks({ opening, title, lead, steps }: typeof howItWorks) {
   return (
     <>
@@ -22,5 +21,28 @@ export function HowItWorks({ opening, title, lead, steps }: typeof howItWorks) {
         <ThreeStates steps={steps} />
       </Band>
     </>
+  )
+}
+
+type Props = { title: string; promise: string; sample: string; choose: string }
+
+/** A file dropped here is handed over to the features page. */
+function DropTeaser({ title, promise, sample, choose }: Props) {
+  return (
+    <div
+      data-hand-over
+      className="flex flex-wrap items-center gap-3 min-h-24 mt-7 px-6 py-4 edge-1.5-dashed-rule-strong rounded-win bg-ground"
+    >
+      <p className="mr-auto text-topic fw-560">
+        {title}
+        <small className="block text-small fw-400 text-ink-2">{promise}</small>
+      </p>
+      <a href={`${paths.features}#runbook-player:sample`} className="btn min-h-12 max-sm:w-full">
+        {sample}
+      </a>
+      <a href={paths.tryRunbook} className="btn btn-ink min-h-12 max-sm:w-full">
+        {choose}
+      </a>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Band } from '../../components/band.tsx'
 import type { timeToValue } from './copy.ts'
 
-/** Where a day is on the ruler, whose first seven days have 43.75 % of the room. */
+/** The first seven days take 43.75 % of the ruler. */
 const places: Readonly<Record<number, string>> = {
   1: 'left-0',
   2: 'left-6.25%',
@@ -11,7 +11,6 @@ const places: Readonly<Record<number, string>> = {
   22: 'left-81.25%',
 }
 
-/** Four weeks as one ruler, its labels on one baseline: days to scale first, then weeks. */
 export function TimeToValue({ title, lead, stops }: typeof timeToValue) {
   return (
     <Band name="Four weeks">

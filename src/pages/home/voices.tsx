@@ -1,13 +1,11 @@
 import { Band } from '../../components/band.tsx'
 import { Island } from '../../components/island.tsx'
 import Testimonials from '../../islands/testimonials/index.tsx'
-import { Comparison } from './comparison.tsx'
 import type { comparison, voices } from './copy.ts'
-import { Overview } from './overview.tsx'
+import { PanelRow, PanelRows } from '#runbook-ui/bars'
 
 type Props = typeof voices & { comparison: typeof comparison }
 
-/** One quotation at a time; beside it what the application is, and below both why not something else. */
 export function Voices({ title, quotations, note, overview, comparison: table }: Props) {
   return (
     <Band name="Voices">
@@ -23,5 +21,65 @@ export function Voices({ title, quotations, note, overview, comparison: table }:
       </div>
       <Comparison {...table} />
     </Band>
+  )
+}
+
+function Overview({ title, state, rows, link }: (typeof voices)['overview']) {
+  return (
+    <div className="window text-small">
+      <h3 className="flex justify-between gap-4 items-baseline py-3.5 px-4 edge-b-rule fw-600 text-body">
+        {title}
+        <span className="chip state-chip">{state}</span>
+      </h3>
+      <PanelRows>
+        {rows.map(({ name, text, links = [] }) => (
+          <PanelRow key={name} name={name}>
+            {text}
+            {links.map(({ href, label }) => (
+              <a key={href} href={href} className="link inline-flex items-center min-h-7 mr-4">
+                {label}
+              </a>
+            ))}
+          </PanelRow>
+        ))}
+      </PanelRows>
+      <p className="px-4 pt-2.5 pb-3.5 edge-t-rule">
+        <a href={link.href} className="link inline-flex items-center min-h-7">
+          {link.label}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Comparison({ title, columns, rows }: typeof comparison) {
+  return (
+    <div className="mt-14 md:mt-16">
+      <h3 id="comparison">{title}</h3>
+      <table className="comparison mt-4 text-small" aria-labelledby="comparison">
+        <thead>
+          <tr>
+            <td />
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, i) => (
+                <td key={columns[i]} data-column={columns[i]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,13 +1,11 @@
 import { LongRead } from '../../components/long-read.tsx'
 import { PrintButton } from '../../components/print-button.tsx'
 import type { LegalDocument } from '../../content/legal.ts'
-import { counselNote, isSample } from '../../content/sample.ts'
+import { counselNote, inForceNote, isSample } from '../../content/sample.ts'
 import { britishDate } from '../../lib/dates.ts'
 import { company } from '../../site.ts'
 import { labels } from './copy.ts'
-import { numberClauses } from './number-clauses.ts'
 
-/** One legal document: its control block, its status, and its clauses with hanging numbers. */
 export function LegalText({ legal }: { legal: LegalDocument }) {
   const facts = [
     { name: labels.category, value: legal.category },
@@ -32,9 +30,31 @@ export function LegalText({ legal }: { legal: LegalDocument }) {
       isNumbered
     >
       <div className="reading-between md:col-start-5 md:col-end-13 lg:col-start-4 lg:col-end-11 flex flex-wrap items-center gap-x-8 gap-y-5">
-        {isSample(legal) && <p className="sample flex-[1_1_320px] max-w-29.8em">{counselNote}</p>}
+        {isSample(legal) && (
+          <p className="sample flex-[1_1_320px] max-w-29.8em">
+            {legal.slug === 'website-privacy-policy' ? inForceNote : counselNote}
+          </p>
+        )}
         <PrintButton>{labels.print}</PrintButton>
       </div>
     </LongRead>
   )
+}
+
+const TITLE = /(<h2[^>]*>)(\d+\.) /g
+const CLAUSE = /<p>(\d+)\.(\d+) /g
+
+function number(text: string) {
+  return `<span class="clause-number">${text}</span> `
+}
+
+/** Wraps the numbers of titles ('7. …') and clauses ('7.3 …') so that they can hang in the margin. Clauses get an id, 'clause-7-3'. */
+export function numberClauses(html: string): string {
+  return html
+    .replace(TITLE, (_, tag: string, title: string) => tag + number(title))
+    .replace(
+      CLAUSE,
+      (_, title: string, clause: string) =>
+        `<p class="clause" id="clause-${title}-${clause}">${number(`${title}.${clause}`)}`,
+    )
 }

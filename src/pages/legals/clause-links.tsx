@@ -1,7 +1,7 @@
 import { citedAs, type Clause } from '../../content/trust.ts'
 import { paths } from '../../paths.ts'
 
-/** Clauses as links, each document named once: 'App privacy policy 6.1, 7.3'. */
+/** Names each document once: 'App privacy policy 6.1, 7.3'. */
 export function ClauseLinks({ clauses }: { clauses: readonly Clause[] }) {
   return clauses.map(({ document, number }, at) => {
     const isNamed = clauses[at - 1]?.document === document

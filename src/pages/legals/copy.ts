@@ -13,7 +13,8 @@ export const head = {
 export const intro = {
   title: 'Legal documents',
   lead: `Three policies and two agreements. They cover this website and the ${product} application, and each has a version and a date.`,
-  intent: 'These are the terms we intend to contract on. Our lawyers haven’t reviewed them yet.',
+  intent:
+    'The website privacy policy is in force. The other four are the terms we intend to contract on: our lawyers haven’t reviewed them yet.',
   skip: 'To the documents',
 }
 

@@ -6,7 +6,6 @@ import type { flow } from './copy.ts'
 
 type Props = typeof flow & { flows: readonly Flow[] }
 
-/** The instance with what is in it, and from its edge a line for everything that can leave. */
 export function DataFlow({ title, lead, instance, columns, flows }: Props) {
   return (
     <Band name="Data flow" on="bg-ground-2">

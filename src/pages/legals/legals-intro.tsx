@@ -1,17 +1,14 @@
 import type { LegalDocument } from '../../content/legal.ts'
 import { isSample } from '../../content/sample.ts'
+import type { intro } from './copy.ts'
 
-type Props = {
-  title: string
-  lead: string
-  /** What the documents are while counsel has not seen them. */
-  intent: string
-  skip: string
-  documents: readonly LegalDocument[]
-}
-
-/** What the documents are, and the way past the trust sections for readers who want a document. */
-export function LegalsIntro({ title, lead, intent, skip, documents }: Props) {
+export function LegalsIntro({
+  title,
+  lead,
+  intent,
+  skip,
+  documents,
+}: typeof intro & { documents: readonly LegalDocument[] }) {
   return (
     <div className="ruled">
       <div className="page cols items-end gap-y-5 pt-opening pb-band-half">

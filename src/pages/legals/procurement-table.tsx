@@ -7,7 +7,6 @@ import type { procurement } from './copy.ts'
 
 type Props = typeof procurement & { assurances: readonly Assurance[] }
 
-/** What procurement asks of the company: what there is, what is missing, and by when. */
 export function ProcurementTable({ title, lead, caption, columns, assurances, ...words }: Props) {
   return (
     <Band name="Purchasing" className="band cols gap-y-8">

@@ -9,7 +9,6 @@ type Props = Omit<typeof answers, 'answers'> & { answers: readonly DoraPoint[] }
 const short =
   'sm:whitespace-nowrap max-sm:inline-block! max-sm:mr-5 max-sm:before:inline! max-sm:before:mr-1.5'
 
-/** Topic by topic, what two sets of rules ask of a supplier and which clause answers, gaps included. */
 export function SupervisorsTable({ title, lead, caption, columns, open, ...given }: Props) {
   return (
     <Band name="Supervisors" on="bg-ground-2" className="band cols gap-y-8">

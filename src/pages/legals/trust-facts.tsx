@@ -12,7 +12,6 @@ type Props = {
   certificates: typeof certificates & { current: readonly Certificate[] }
 }
 
-/** Access, testing, sub-processors, exit, and the certificates that are valid today. */
 export function TrustFacts({ title, facts, certificates: { current, ...copy } }: Props) {
   return (
     <Band name="Your data">

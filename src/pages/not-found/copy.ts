@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 
-/** What a page says that has nothing to show, and the address as a task that nobody can run. */
+/** The words of a not-found page, with the address drawn as a task that cannot start. */
 export type Missing = {
   head: { card: string; title: string; description: string }
   title: string

@@ -1,6 +1,54 @@
-import { page } from './copy.ts'
-import { NotFound } from './not-found.tsx'
+import { PanelRow, PanelRows } from '#runbook-ui/bars'
+import { PageHead } from '../../seo/page-head.tsx'
+import { legal, notStarted, page, post, story, type Missing } from './copy.ts'
 
 export function Component() {
   return <NotFound {...page} />
+}
+
+export function PostNotFound() {
+  return <NotFound {...post} />
+}
+
+export function StoryNotFound() {
+  return <NotFound {...story} />
+}
+
+export function LegalNotFound() {
+  return <NotFound {...legal} />
+}
+
+/** `data-not-found` makes the browser log the path. */
+function NotFound({ head, title, text, back, task }: Missing) {
+  return (
+    <>
+      <PageHead {...head} />
+      <div className="ruled" data-not-found>
+        <div className="page cols items-end gap-y-16 pt-[clamp(40px,5vw,80px)] pb-band-end">
+          <div className="col-span-12 md:col-span-7">
+            <h1>{title}</h1>
+            <p className="lead mt-7">{text}</p>
+            <p className="mt-8">
+              <a href={back.href} className="btn">
+                {back.label}
+              </a>
+            </p>
+          </div>
+          <div className="window text-small col-span-12 md:col-span-5">
+            <p className="flex justify-between gap-4 items-baseline py-3.5 px-4 edge-b-rule fw-600">
+              {task.name}
+              <span className="chip state-chip">{notStarted}</span>
+            </p>
+            <PanelRows>
+              {task.rows.map(({ name, text: value }) => (
+                <PanelRow key={name} name={name}>
+                  {value}
+                </PanelRow>
+              ))}
+            </PanelRows>
+          </div>
+        </div>
+      </div>
+    </>
+  )
 }

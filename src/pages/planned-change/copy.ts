@@ -16,11 +16,11 @@ export const opening = {
 
 export const wayBack = {
   title: 'How long a backout takes, at every minute',
-  text: 'If you called the backout now, when would the old service be running again? The line shows the answer for every minute of the cutover, by the plan.',
+  text: 'If you called the backout now, when would the old service be running again? The line shows the answer for every minute of the cutover, at planned durations.',
   points: [
     'Until 22:30 you only have to lift the change freeze: 20 minutes.',
     'From 22:45 a backout takes 95 minutes. It stays at that until 02:30, even while the ledger is being loaded.',
-    'The gate opens at 02:20 and is decided by 02:30. Called by then, a backout still ends inside the window: by the plan, and in 95 of 100 simulated runs. A minute later the feeds are open, customers’ payments are coming in, and it no longer fits.',
+    'The gate opens at 02:20 and is decided by 02:30. Called by then, a backout still ends inside the window: at planned durations, and in 95 of 100 simulated runs. A minute later the feeds are open, customers’ payments are coming in, and it no longer fits.',
     'After that the team watches two settlement cycles. It hands over to hypercare with fifty minutes to spare.',
   ],
 }
@@ -51,7 +51,7 @@ export const cases: Cases = {
     },
     {
       title: 'Cloud Migration',
-      text: 'Applications move in waves, each with its network, identity, data and cost controls. Dependencies that one wave leaves behind are in the plan for the next.',
+      text: 'Applications move in waves, each with its network, identity, data and cost controls. Dependencies between what has moved and what hasn’t go into the plan for the next wave.',
       fact: { name: 'The gate', text: 'The last sync is done, and nothing writes to the source' },
     },
     {
@@ -80,8 +80,8 @@ export const why: Reasons = {
       text: 'You told customers when you’d be back. A live finish forecast gives you time to keep that promise, or to tell them early that you can’t.',
     },
     {
-      title: 'Define ‘go’ a week before you need it',
-      text: 'Write the criteria beforehand, with a named decision-maker. At the gate, people read out facts instead of debating them.',
+      title: 'Agree the go/no-go criteria a week ahead',
+      text: 'Write them with one named decider. At the gate, people read out facts instead of debating them.',
     },
     {
       title: 'Failed migrations have led to fines',
@@ -114,39 +114,40 @@ export const roles = {
   } satisfies Gains,
 }
 
-export const faqTitle = 'Questions about planned change'
-
-export const plannedChangeFaqs = defineFaqs('planned-change', [
-  {
-    question: 'How many rehearsals does a cutover need?',
-    answer:
-      'Common practice is four: a tabletop, a mock cutover at T−14 days, a dry run between T−10 and T−7, and a dress rehearsal at T−7 with the real team and the real clock. A small change needs fewer. A change with a point of no return needs the dress rehearsal.',
-  },
-  {
-    question: 'How do we decide go or no-go?',
-    answer:
-      'Write the criteria before the event, each with a threshold, a source of evidence and a named decision-maker. In the runbook, the gate is a task that waits for that evidence. It also shows whether a backout would still finish inside the window. The named person decides.',
-  },
-  {
-    question: 'What happens when a task runs late?',
-    answer:
-      'The finish time is recalculated at once. If the task has float, the finish stays where it is and the owner sees how much float is left. If the task is on the critical path, the finish moves by the delay, and everyone sees the new time without asking.',
-  },
-  {
-    question: 'Is a backout planned in the same runbook?',
-    answer:
-      'Yes. A backout is a planned retreat with its own tasks, owners and durations, so you can rehearse and time it like the change itself. That tells you the latest moment at which you can still turn back. A technical rollback may be one of its tasks.',
-  },
-  {
-    question: 'Does it approve the change or manage the freeze?',
-    answer:
-      'No. The change record, its approvals, the change window and any freeze stay in your change process on the platform. The event links to them, so an auditor can follow the change from approval to execution. A runbook can’t approve a change.',
-  },
-])
+export const faqs = {
+  title: 'Questions about planned change',
+  items: defineFaqs('planned-change', [
+    {
+      question: 'How many rehearsals does a cutover need?',
+      answer:
+        'We recommend four: a tabletop, a mock cutover at T−14 days, a dry run between T−10 and T−7, and a dress rehearsal at T−7 with the real team and the real clock. A small change needs fewer. A change with a point of no return needs the dress rehearsal.',
+    },
+    {
+      question: 'How do we decide go or no-go?',
+      answer:
+        'Write the criteria before the event, each with a threshold, a source of evidence and an owner who reports it. In the runbook, the gate is a task that waits for that evidence. It also shows whether a backout would still finish inside the window. The named person decides.',
+    },
+    {
+      question: 'What happens when a task runs late?',
+      answer:
+        'The finish time is recalculated at once. If the task has float, the finish stays where it is and the owner sees how much float is left. If the task is on the critical path, the finish moves by the delay, and everyone sees the new time without asking.',
+    },
+    {
+      question: 'Is a backout planned in the same runbook?',
+      answer:
+        'Yes. A backout is a planned retreat with its own tasks, owners and durations, so you can rehearse and time it like the change itself. That tells you the latest moment at which you can still turn back. A technical rollback may be one of its tasks.',
+    },
+    {
+      question: 'Does it approve the change or manage the freeze?',
+      answer:
+        'No. The change record, its approvals, the change window and any freeze stay in your change process on the platform. The event links to them, so an auditor can follow the change from approval to execution. A runbook can’t approve a change.',
+    },
+  ]),
+}
 
 export const connections = {
   band: 'Unplanned',
-  title: 'When it wasn’t planned',
+  title: 'Next: Service Recovery',
   read: {
     href: paths.post('the-backout-plan-is-a-runbook'),
     label: 'Read: a backout plan needs its own finish time',

@@ -1,17 +1,14 @@
 import { Band } from '../../components/band.tsx'
 import { ReasonList } from '../../components/scenario/reason-list.tsx'
+import { ScenarioGlyph } from '../../components/scenario-glyph/scenario-glyph.tsx'
 import { VideoFacade } from '../../components/video-facade.tsx'
 import type { Reasons } from '../../content/scenarios.ts'
 import { plannedChangeVideo } from '../../integrations/video.ts'
 import { clockTime } from '../../lib/clock.ts'
-import { TimetableSketch } from '../../product/scenario-runbooks/scenario-sketch.tsx'
-import { migration } from '../../product/scenario-runbooks/way-back.ts'
+import { migration } from '../../events/way-back.ts'
+import type { explainer } from './copy.ts'
 
-type Film = { title: string; text: string; video: { title: string; describes: string } }
-type Props = { film: Film; why: Reasons }
-
-/** The explainer film, and beside it why a planned change matters. */
-export function FilmAndReasons({ film, why }: Props) {
+export function FilmAndReasons({ film, why }: { film: typeof explainer; why: Reasons }) {
   return (
     <Band name="Film" className="band cols gap-y-10 items-start">
       <div className="col-span-12 lg:col-span-7">
@@ -20,11 +17,16 @@ export function FilmAndReasons({ film, why }: Props) {
           url={plannedChangeVideo}
           describes={film.video.describes}
         >
-          <div className="film-poster" aria-hidden>
-            <TimetableSketch />
-            <p>
+          <div className="absolute inset-[9%_5%_8%]" aria-hidden>
+            <ScenarioGlyph
+              id="planned-change"
+              className="block w-2/5 sm:w-3/5 ml-auto [--late:var(--late-d)] [--glyph-stroke:4px]"
+            />
+            <p className="absolute left-0 bottom-0 text-small narrow text-on-bottle-2">
               Go/no-go at {clockTime(migration.t0, migration.gate)}, finish at
-              <b>{clockTime(migration.t0, migration.plan.finish)}</b>
+              <b className="block mt-2.5 text-poster fw-540 leading-[.8] text-on-bottle">
+                {clockTime(migration.t0, migration.plan.finish)}
+              </b>
             </p>
           </div>
         </VideoFacade>

@@ -1,37 +1,39 @@
-import { Faq } from '../../components/faq.tsx'
-import { Connections } from '../../components/scenario/connections.tsx'
-import { ScenarioOpening } from '../../components/scenario/scenario-opening.tsx'
-import { Roles } from '../../components/scenario/roles.tsx'
+import { ScenarioPage } from '../../components/scenario/scenario-page.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
-import {
-  cases,
-  connections,
-  explainer,
-  faqTitle,
-  head,
-  opening,
-  plannedChangeFaqs,
-  roles,
-  wayBack,
-  why,
-} from './copy.ts'
+import * as copy from './copy.ts'
 import { FilmAndReasons } from './film-and-reasons.tsx'
-import { Gates } from './gates.tsx'
 import { WayBack } from './way-back.tsx'
+import { Band } from '../../components/band.tsx'
+import { CaseList } from '../../components/scenario/case-list.tsx'
+import type { Cases } from '../../content/scenarios.ts'
 
-/** Planned change, told by how long the way back is at every minute, then gate by gate. */
 export function Component() {
   return (
     <>
-      <PageHead {...head} nodes={[faqPage(plannedChangeFaqs)]} />
-      <ScenarioOpening trail={head.trail} {...opening} />
-      <WayBack {...wayBack} />
-      <FilmAndReasons film={explainer} why={why} />
-      <Gates {...cases} />
-      <Roles {...roles} of="planned-change" />
-      <Faq title={faqTitle} items={plannedChangeFaqs} />
-      <Connections {...connections} here="planned-change" />
+      <PageHead {...copy.head} nodes={[faqPage(copy.faqs.items)]} />
+      <ScenarioPage id="planned-change" copy={copy}>
+        <WayBack {...copy.wayBack} />
+        <FilmAndReasons film={copy.explainer} why={copy.why} />
+        <Gates {...copy.cases} />
+      </ScenarioPage>
     </>
+  )
+}
+
+function Gates({ title, lead, cards }: Cases) {
+  return (
+    <Band name="Gates" on="bg-ground-2">
+      <div className="cols">
+        <h2 className="col-span-12 md:col-span-6">{title}</h2>
+        <p className="col-span-12 md:col-span-6 text-ink-2 mt-3 md:mt-0">{lead}</p>
+      </div>
+      <CaseList
+        cards={cards}
+        className="gates mt-8 edge-b-ink"
+        itemClass="md:[&>*+*]:pl-5 md:[&>*+*]:edge-l-rule-strong grid md:parts-3-6-4 gap-x-6 gap-y-2 max-md:py-4 md:[&>*]:py-4 edge-t-rule-strong"
+        factClass="relative pl-9 md:pl-13! before:content-empty before:absolute before:top-3.5 before:left-1 md:before:top-7.5 md:before:left-5.5 before:w-3.25 before:h-3.25 before:diamond before:edge-1.5-ink before:bg-paper"
+      />
+    </Band>
   )
 }

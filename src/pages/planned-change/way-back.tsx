@@ -1,10 +1,8 @@
 import { sampleNote } from '../../content/sample.ts'
-import { WayBackChart, WayBackTable } from '../../product/scenario-runbooks/way-back-chart.tsx'
+import { WayBackChart, WayBackTable } from '../../screens/charts/way-back-chart.tsx'
+import type { wayBack } from './copy.ts'
 
-type Props = { title: string; text: string; points: readonly string[] }
-
-/** The planned change as its way back: the chart across the first view, what it says, its figures. */
-export function WayBack({ title, text, points }: Props) {
+export function WayBack({ title, text, points }: typeof wayBack) {
   return (
     <section className="ruled on-dark" data-band="Backout">
       <div className="pl-$left print:pl-0">

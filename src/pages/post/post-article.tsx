@@ -1,12 +1,10 @@
 import { LongRead } from '../../components/long-read.tsx'
 import { readPicture } from '../../content/files.ts'
-import type { Post } from '../../content/posts.ts'
+import { type Post, type PostMeta, WORDS_PER_MINUTE } from '../../content/posts.ts'
 import { britishDate } from '../../lib/dates.ts'
 import { labels } from './copy.ts'
-import { withMarginFigures } from './margin-figures.ts'
-import { sectionMinutes } from './section-minutes.ts'
+import type { Heading } from '../../content/markdown.ts'
 
-/** One post: its record and picture at the head, the text beside a ruler of reading minutes. */
 export function PostArticle({ post }: { post: Post }) {
   const facts = [
     { name: labels.author, value: post.author },
@@ -20,7 +18,7 @@ export function PostArticle({ post }: { post: Post }) {
   const minutes = sectionMinutes(post.text, post.headings)
   const entries = post.headings
     .filter(({ depth }) => depth === 2)
-    // As in a timetable, a minute is written once.
+    // A minute that repeats is left out, as in a timetable.
     .map(({ id, text }, i) => ({
       id,
       text,
@@ -35,7 +33,7 @@ export function PostArticle({ post }: { post: Post }) {
       contents={{ label: labels.contents, entries }}
       html={withMarginFigures(post.html, post.margin)}
     >
-      {/* Inline: as a file it would be the largest paint, one round trip later. */}
+      {/* Inline: as a file, the largest paint would wait for another request. */}
       <svg
         className="post-picture reading-between md:col-start-5 md:col-end-13 w-full edge-rule max-sm:max-w-none max-sm:w-[calc(100%+3rem)] max-sm:-mx-1.5rem max-sm:edge-x-0 print:w-110mm"
         viewBox="0 0 960 540"
@@ -45,4 +43,43 @@ export function PostArticle({ post }: { post: Post }) {
       />
     </LongRead>
   )
+}
+
+const number = /\d(?:[\d.,:]*\d)?/g
+
+/**
+ * Puts each figure of the margin at the head of its paragraph, hidden from screen readers because the text
+ * says the same. Throws if no paragraph begins as `beside` says, or if the post lacks the number.
+ */
+export function withMarginFigures(html: string, margin: PostMeta['margin']): string {
+  const numbers = new Set(html.match(number))
+  return margin.reduce((text, { figure, words, beside }) => {
+    const unknown = figure.match(number)?.find((found) => !numbers.has(found))
+    if (unknown) throw new Error(`margin: the post has no ${unknown}`)
+    const opening = text
+      .match(/(?<=<p>).+/g)
+      ?.find((line) => line.replaceAll(/<[^>]*>/g, '').startsWith(beside))
+    if (!opening) throw new Error(`margin: no paragraph begins with '${beside}'`)
+    const note = `<span class="margin-figure" aria-hidden="true"><b>${figure}</b> ${words}</span>`
+    return text.replace(opening, () => note + opening)
+  }, html)
+}
+
+/**
+ * The whole minute of reading at which each h2 is reached. `text` has one line per paragraph, heading or
+ * cell. Throws if a heading is not among the lines.
+ */
+export function sectionMinutes(text: string, headings: readonly Heading[]): number[] {
+  const lines = text.split('\n')
+  let line = 0
+  let words = 0
+  return headings
+    .filter(({ depth }) => depth === 2)
+    .map((heading) => {
+      while (lines[line] !== heading.text) {
+        if (line === lines.length) throw new Error(`no line reads '${heading.text}'`)
+        words += lines[line++]!.split(/\s+/).length
+      }
+      return Math.floor(words / WORDS_PER_MINUTE)
+    })
 }

@@ -4,7 +4,6 @@ import { next as copy } from './copy.ts'
 
 type Props = { previous?: Post; next?: Post }
 
-/** The posts on either side in time, and the card that leads to the list. */
 export function PostNext({ previous, next }: Props) {
   return (
     <div className="ruled on-dark no-print">

@@ -4,7 +4,6 @@ import type { extras } from './copy.ts'
 
 type Props = typeof extras & { accessories: readonly Accessory[] }
 
-/** The optional accessories as lines of an order. */
 export function Accessories({ title, lead, price, per, accessories }: Props) {
   return (
     <Band name="Accessories">

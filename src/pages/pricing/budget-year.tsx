@@ -1,16 +1,10 @@
 import { Band } from '../../components/band.tsx'
-
-type Moment = { when: string; title: string; text: string }
-
-type Props = { title: string; lead: string; moments: readonly Moment[] }
+import type { budget } from './copy.ts'
 
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
 
-/**
- * Budget certainty as the year itself: what is charged on which day, and what never is. Each statement
- * is below the time at which it applies.
- */
-export function BudgetYear({ title, lead, moments }: Props) {
+/** Each statement is below the month in which it applies. */
+export function BudgetYear({ title, lead, moments }: typeof budget) {
   return (
     <Band name="Budget" on="bg-ground-2">
       <div className="cols items-end gap-y-4">

@@ -3,7 +3,6 @@ import { DemoButton } from '../../components/demo-button.tsx'
 import { meetingBooking } from '../../integrations/booking.ts'
 import type { closing } from './copy.ts'
 
-/** The closing call to action: what a conversation needs, and what it ends with. */
 export function PricingClosing({ title, lead, book, agenda }: typeof closing) {
   return (
     <section className="ruled on-dark no-print" data-band="Quote">

@@ -1,5 +1,5 @@
 import { defineFaqs } from '../../content/faq-item.ts'
-import { accessories, packages } from '../../content/packages.ts'
+import { packages } from '../../content/packages.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import {
   accessoryPrice,
@@ -10,7 +10,7 @@ import {
   priceRange,
   shortAccessoryPrice,
 } from '../../content/prices.ts'
-import { capitalised, inWords } from '../../lib/in-words.ts'
+import { inWords } from '../../lib/in-words.ts'
 import { halfYear } from '../../lib/pricing/upgrade.ts'
 import { paths } from '../../paths.ts'
 import { businessHours } from '../../site.ts'
@@ -19,7 +19,6 @@ const [small, large] = [packageOf('XS'), packageOf('XL')]
 const halfYearMove = moveCost('S', 'M', halfYear)
 const halfYearStart = moveCost('XS', 'S', halfYear)
 const sizes = inWords(packages.length)
-const extraNames = accessories.map(({ name }) => name)
 
 export const head = {
   path: paths.pricing,
@@ -29,7 +28,7 @@ export const head = {
 
 export const hero = {
   title: 'Pay for the authors. Everyone else is free.',
-  lead: `You pay for people who administer, build or manage runbooks, cutover managers included. ${capitalised(inWords(creatorRange.from))} to ${inWords(creatorRange.to)} of them come to ${priceRange} a year, and ${inWords(small.creators)} to ${small.price}. Running tasks, following progress and reading the audit trail are free, for any number of people.`,
+  lead: `You pay for people who administer, build or manage runbooks, cutover managers included. Packages for ${creatorRange.from} to ${creatorRange.to} of them cost ${priceRange} a year; ${inWords(small.creators)} cost ${small.price}. Running tasks, following progress and reading the audit trail are free, for any number of people.`,
 }
 
 export const grid = {
@@ -38,7 +37,7 @@ export const grid = {
   per: 'a year, excluding VAT',
   creators: 'Content Creators',
   each: 'each',
-  note: `Prices are per annum and exclude VAT and other sales tax. With more than ${large.creators} Content Creators, the number and the price are agreed in the order.`,
+  note: `Prices are per annum and exclude VAT and other sales tax. With more than ${large.creators} Content Creators, we agree the price with you.`,
   book: 'Find Your Right Size',
   finder: 'Work it out yourself',
 }
@@ -101,7 +100,7 @@ export const budget = {
     {
       when: 'Day 1',
       title: 'A single invoice',
-      text: 'You pay annually, in full, in advance, within 30 days. The sum in the order is the sum on the invoice, plus VAT.',
+      text: 'You pay annually, in full, in advance. The invoice is due within 30 days, and its sum is the sum in the order, plus VAT.',
     },
     {
       when: 'Every day of the year',
@@ -111,12 +110,12 @@ export const budget = {
     {
       when: 'Any day you choose',
       title: 'Move up, by the day',
-      text: 'Moving up costs the difference for the days that are left. We don’t refund what you’ve paid, so start small if you’re not sure.',
+      text: 'From S up, you pay the difference for the days that are left. From XS, a new 12-month plan starts and what is left of XS is credited. Fees aren’t refunded: if you’re not sure, start small.',
     },
     {
       when: 'Renewal',
       title: 'We measure usage, once',
-      text: 'We count creators only at renewal, to agree next year’s size. Notice of non-renewal is 30 days before the term ends.',
+      text: 'We count creators only at renewal, to agree next year’s size. The subscription renews by itself unless either of us gives notice 30 days before the term ends.',
     },
   ],
 }
@@ -149,8 +148,8 @@ export const included = {
 }
 
 export const wholeCost = {
-  title: 'What it costs in all',
-  text: 'The package, and these where you need them. None of them is included.',
+  title: 'Total cost',
+  text: 'Besides the package, you may need these. None is included:',
 }
 
 export const extras = {
@@ -183,7 +182,7 @@ export const promise = {
     { clause: '6.1', text: 'Usage is measured only at renewal. There are no overage fees.' },
     {
       clause: '7.3',
-      text: 'An upgrade is co-terminus, and costs the difference for the days that are left.',
+      text: 'An upgrade is co-terminous, and costs the difference for the days that are left.',
     },
     { clause: '7.4', text: 'The balance of an XS package is credited towards the larger one.' },
     {
@@ -194,7 +193,7 @@ export const promise = {
   agreement: {
     before: 'Clauses of the ',
     link: { href: paths.legal('subscription-agreement'), label: 'subscription agreement' },
-    /** Until counsel has seen it. */
+    /** Used until counsel has reviewed the agreement. */
     draft: ': the terms we intend to contract on. Our lawyers haven’t reviewed them yet.',
     final: ', which binds us both.',
   },
@@ -204,22 +203,8 @@ export const faqs = {
   title: 'Questions about price',
   items: defineFaqs('pricing', [
     {
-      question: 'What does a package cost?',
-      answer: `Packages run from ${priceRange} a year: S with ${packageOf('S').creators} Content Creators, M with ${packageOf('M').creators}, L with ${packageOf('L').creators} and XL with ${large.creators}. A smaller start, XS, covers ${small.creators} Content Creators for ${small.price}. Prices are per annum and exclude VAT and other sales tax.`,
-    },
-    {
-      question: 'How and when do we pay?',
-      answer:
-        'Once a year, in full, in advance, against an invoice due within 30 days. There’s no monthly plan and no usage charge to reconcile. The figure in your order is the figure for the year, so finance can book it once. No refunds are given.',
-    },
-    {
-      question: 'What happens if we go over our number of Content Creators?',
-      answer:
-        'Nothing during the year. There are no overage fees, and everyone keeps their access. Usage is measured only at renewal. If you’ve outgrown the package by then, next year’s order is for the size that fits.',
-    },
-    {
       question: 'Can we move up a size before renewal?',
-      answer: `Yes. The upgrade is co-terminus: it ends on the date your current term ends. You pay the price difference pro rata, by days, for the rest of the term. Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
+      answer: `Yes. From S up, the upgrade is co-terminous: it ends on the date your current term ends. You pay the price difference pro rata, by days, for the rest of the term. Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
     },
     {
       question: 'We would start on XS. What happens when we outgrow it?',
@@ -228,19 +213,11 @@ export const faqs = {
     {
       question: 'Who counts as a Content Consumer, and is there a limit?',
       answer:
-        'Anyone who follows or runs the work rather than designing it: task owners, service delivery and incident managers, senior executives and C-suite members. They are unlimited and free in every package. A thousand people on one cutover cost the same as ten.',
+        'Anyone who follows or runs the work rather than designing it: task owners, service delivery and incident managers, senior executives and C-suite members, and also suppliers’ people, auditors and deciders at a gate. They are unlimited and free in every package. An incident manager who starts a runbook does so as its event manager, who is paid.',
     },
     {
       question: 'Do task owners need a platform licence as well?',
       answer: `Not from us: Content Consumers are free in every package. But ${onPlatform.yours} may ask for its own licence for people who update records, and your existing users are often covered already. Ask the platform’s account manager, and tell us how many task owners you expect.`,
-    },
-    {
-      question: 'What do accessories cost, and how do they renew?',
-      answer: `Each is a fixed ${shortAccessoryPrice} per year, whatever the package size, and renews with the subscription. There are ${inWords(accessories.length)}: ${extraNames.slice(0, -1).join(', ')} and ${extraNames.at(-1)}. Moving to another package doesn’t change their price. VAT is extra.`,
-    },
-    {
-      question: 'Are some features kept for the larger packages?',
-      answer: `No. All features and future releases are included in every package; sizes differ only in the number of Content Creators. The ${inWords(accessories.length)} accessories are separate because they connect to other systems or analyse many events. If you need more than ${large.creators} Content Creators, talk to us about a price.`,
     },
   ]),
 }

@@ -1,15 +1,12 @@
 import { Band } from '../../components/band.tsx'
 import type { Extra } from '../../content/not-included.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
+import type * as copy from './copy.ts'
 
-type Props = {
-  title: string
-  text: string
-  items: readonly { name: string; text: string }[]
-  wholeCost: { title: string; text: string; extras: readonly Extra[] }
+type Props = typeof copy.included & {
+  wholeCost: typeof copy.wholeCost & { extras: readonly Extra[] }
 }
 
-/** Included in every package: one panel, ticked off as a task list is. Below it, what comes on top. */
 export function Included({ title, text, items, wholeCost }: Props) {
   return (
     <Band name="Included">

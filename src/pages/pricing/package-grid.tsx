@@ -7,7 +7,6 @@ import { People } from './people.tsx'
 
 type Props = typeof grid & { sizes: readonly PackageSize[] }
 
-/** The five sizes, each with its creators drawn one by one and what each of them comes to. */
 export function PackageGrid({ title, sizes, note, book, finder, ...words }: Props) {
   return (
     <section id="packages" className="mt-[clamp(20px,2.4vw,36px)]">

@@ -1,5 +1,6 @@
 import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
 import { Faq } from '../../components/faq.tsx'
+import { PageIntro } from '../../components/page-intro.tsx'
 import { ChatWidget } from '../../components/live-chat.tsx'
 import { notIncluded } from '../../content/not-included.ts'
 import { accessories, packages, pricingVideoFacts } from '../../content/packages.ts'
@@ -26,7 +27,6 @@ import {
   video,
   wholeCost,
 } from './copy.ts'
-import { PricingHero } from './hero.tsx'
 import { Included } from './included.tsx'
 import { PackageGrid } from './package-grid.tsx'
 import { PricePromise } from './promise.tsx'
@@ -48,9 +48,9 @@ export function Component() {
     <>
       <PageHead {...head} trail={trail} nodes={nodes} />
       <BreadcrumbLine trail={trail} />
-      <PricingHero {...hero}>
+      <PageIntro {...hero} className="pt-[clamp(24px,2.5vw,32px)] pb-band-end">
         <PackageGrid {...grid} sizes={packages} />
-      </PricingHero>
+      </PageIntro>
       <SizeFinderSection {...finder} sizes={packages} accessories={accessories} />
       <UserTypes {...userTypes} />
       <BudgetYear {...budget} />

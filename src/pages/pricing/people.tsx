@@ -1,6 +1,6 @@
 type Props = { count: number; className: string }
 
-/** So many people, one upright mark each, drawn as borders so that they print. */
+/** One upright mark per person, drawn as borders so that they print. */
 export function People({ count, className }: Props) {
   return (
     <span className={`people ${className}`} aria-hidden>

@@ -3,7 +3,6 @@ import { getLegalDocument } from '../../content/legal.ts'
 import { isSample } from '../../content/sample.ts'
 import type { promise } from './copy.ts'
 
-/** The promise in one breath, and the clauses that cap it. */
 export function PricePromise({ title, text, caption, terms, agreement }: typeof promise) {
   const isDraft = isSample(getLegalDocument('subscription-agreement')!)
   return (

@@ -2,7 +2,6 @@ import { Band } from '../../components/band.tsx'
 import { Island } from '../../components/island.tsx'
 import type { Accessory, PackageSize } from '../../content/packages.ts'
 import SizeFinder from '../../islands/size-finder/index.tsx'
-import { noWork } from '../../lib/pricing/business-case.ts'
 import type { finder } from './copy.ts'
 
 type Props = typeof finder & {
@@ -10,17 +9,12 @@ type Props = typeof finder & {
   accessories: readonly Accessory[]
 }
 
-/** The size finder, which gets only what it computes with. */
+/** Passes to the browser only what the size finder computes with. */
 export function SizeFinderSection({ title, lead, creators, withoutScript, ...list }: Props) {
   const props = {
-    sizes: list.sizes.map(({ name, creators: most, yearly, upgrade }) => ({
-      name,
-      creators: most,
-      yearly,
-      upgrade,
-    })),
+    sizes: list.sizes.map(({ name, creators: most, yearly }) => ({ name, creators: most, yearly })),
     accessories: list.accessories.map(({ id, name, yearly }) => ({ id, name, yearly })),
-    initial: { creators: `${creators}`, accessories: [], starts: '', moves: '', work: noWork },
+    creators: `${creators}`,
   }
   return (
     <Band name="Your size" id="size-finder" on="bg-ground-2">

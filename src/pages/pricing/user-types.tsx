@@ -1,21 +1,9 @@
 import { Band } from '../../components/band.tsx'
 import { sampleNote } from '../../content/sample.ts'
 import { People } from './people.tsx'
+import type { userTypes } from './copy.ts'
 
-type UserType = {
-  name: string
-  price: string
-  text: string
-  roles: readonly { name: string; does: string }[]
-}
-
-/** The example that is drawn: everyone in an event, and the people you pay for. */
-type Crowd = { creators: number; consumers: number; paid: string; free: string }
-
-type Props = { title: string; crowd: Crowd; types: readonly [UserType, UserType] }
-
-/** The two user types: an event's people as a line of marks, the paid ones taller, then a short paid list and a long free one. */
-export function UserTypes({ title, crowd, types }: Props) {
+export function UserTypes({ title, crowd, types }: typeof userTypes) {
   return (
     <Band name="Who pays" on="on-dark">
       <h2>{title}</h2>

@@ -1,7 +1,7 @@
 import { Band } from '../../components/band.tsx'
 import { VideoFacade } from '../../components/video-facade.tsx'
 import type { PackageSize } from '../../content/packages.ts'
-import { PriceSteps } from './price-steps.tsx'
+import { shortPrice } from '../../content/prices.ts'
 
 type Props = {
   title: string
@@ -11,7 +11,6 @@ type Props = {
   sizes: readonly PackageSize[]
 }
 
-/** The pricing video beside the questions that it answers. */
 export function PricingVideo({ title, video, url, questions, sizes }: Props) {
   return (
     <Band name="Video" on="bg-ground-2" className="band cols gap-y-8">
@@ -31,5 +30,58 @@ export function PricingVideo({ title, video, url, questions, sizes }: Props) {
         </VideoFacade>
       </div>
     </Band>
+  )
+}
+
+const [left, right, floor, ceiling] = [40, 600, 282, 76]
+
+/** The video's poster: price against the number of creators. */
+function PriceSteps({ title, sizes }: Pick<Props, 'title' | 'sizes'>) {
+  const { creators: most, yearly: highest } = sizes.at(-1)!
+
+  function x(creators: number) {
+    return left + (creators / most) * (right - left)
+  }
+
+  function y(yearly: number) {
+    return floor - (yearly / highest) * (floor - ceiling)
+  }
+
+  const steps = sizes.map(({ creators, yearly }) => `V${y(yearly)}H${x(creators)}`)
+  return (
+    <svg
+      viewBox="0 0 640 360"
+      className="price-steps w-full h-full fill-on-bottle text-[23px] narrow [&>path]:stroke-bottle-rule"
+      role="img"
+      aria-label={`${title}: the yearly price climbs in five steps, from ${sizes[0]!.price} for ${sizes[0]!.creators} Content Creators to ${sizes.at(-1)!.price} for ${most}.`}
+    >
+      <path d={`M${left} ${floor}H${right}`} />
+      {sizes.map(({ name, creators, yearly }) => (
+        <path key={name} d={`M${x(creators)} ${floor}V${y(yearly)}`} />
+      ))}
+      <path
+        d={`M${left} ${floor}${steps.join('')}V${floor}`}
+        className="price-steps-line fill-bottle-2 stroke-on-bottle! stroke-2"
+      />
+      {sizes.map(({ name, creators, yearly }, at) => (
+        <text key={name} x={x(creators) - (at === 0 ? 8 : 12)} y={y(yearly) - 12} textAnchor="end">
+          {at < 2 ? name : `${name} ${shortPrice(name)}`}
+        </text>
+      ))}
+      {sizes.map(({ name, creators }) => (
+        <text
+          key={name}
+          x={x(creators)}
+          y={floor + 28}
+          textAnchor="middle"
+          className="fill-on-bottle-2"
+        >
+          {creators}
+        </text>
+      ))}
+      <text x={right} y={floor + 60} textAnchor="end" className="fill-on-bottle-2">
+        Content Creators
+      </text>
+    </svg>
   )
 }

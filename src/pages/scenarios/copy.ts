@@ -2,17 +2,13 @@ import { onPlatform } from '../../content/platform-words.ts'
 import type { ScenarioId } from '../../content/scenarios.ts'
 import { duration } from '../../lib/clock.ts'
 import { paths, trailTo } from '../../paths.ts'
-import { paymentsMigration } from '../../product/payments-migration.ts'
-import { paymentsService } from '../../product/scenario-runbooks/payments-service.ts'
-import { lengths } from '../../product/scenario-runbooks/scenario-sketch.tsx'
+import { paymentsMigration } from '../../events/payments-migration.ts'
+import { paymentsService } from '../../events/payments-service.ts'
+import { eventMinutes } from '../../events/scenario-events.ts'
 import { product } from '../../site.ts'
 
 const { impactTolerance, rto } = paymentsService
 const { windowEnd } = paymentsMigration
-
-function minutesOf(id: ScenarioId) {
-  return lengths[id].minutes
-}
 
 export const trail = trailTo({ name: 'Scenarios', path: paths.scenarios })
 
@@ -33,25 +29,25 @@ export const overview = {
   scale: {
     title: 'The four sample events on one scale',
     tolerance: impactTolerance,
-    /** Where a clock starts later than the recoveries', at the first failed payment. */
+    /** Said where the clock starts later than at the first failed payment. */
     counted: { 'cyber-recovery': ' from the declaration' } as Partial<Record<ScenarioId, string>>,
-    /** Where each must end, and how that goes; minutes. */
+    /** `limit` in minutes from the start. */
     events: {
       'planned-change': {
         limit: windowEnd,
-        verdict: `${duration(windowEnd - minutesOf('planned-change'))} before the window ends`,
+        verdict: `${duration(windowEnd - eventMinutes['planned-change'])} before the window ends`,
       },
       'service-recovery': {
         limit: impactTolerance,
-        verdict: `${duration(impactTolerance - minutesOf('service-recovery'))} inside the impact tolerance of ${duration(impactTolerance)}`,
+        verdict: `${duration(impactTolerance - eventMinutes['service-recovery'])} inside the impact tolerance of ${duration(impactTolerance)}`,
       },
       'disaster-recovery': {
         limit: rto,
-        verdict: `${duration(minutesOf('disaster-recovery') - rto)} past the RTO, ${duration(impactTolerance - minutesOf('disaster-recovery'))} inside the tolerance`,
+        verdict: `${duration(eventMinutes['disaster-recovery'] - rto)} past the RTO, ${duration(impactTolerance - eventMinutes['disaster-recovery'])} inside the tolerance`,
       },
       'cyber-recovery': {
         limit: impactTolerance,
-        verdict: `at least ${duration(minutesOf('cyber-recovery') - impactTolerance)} past the tolerance`,
+        verdict: `at least ${duration(eventMinutes['cyber-recovery'] - impactTolerance)} past the tolerance`,
       },
     } satisfies Record<ScenarioId, { limit: number; verdict: string }>,
   },
@@ -65,7 +61,7 @@ export const overview = {
       limit: `to restore, of ${duration(impactTolerance)} tolerated`,
     },
     'disaster-recovery': {
-      text: 'The site is lost and the second one takes over, tier by tier. The drawing is a timed exercise. The dashed line is the RTO it missed.',
+      text: 'The site is lost and the second one takes over, tier by tier. The drawing is a timed exercise. The outline is the part past the RTO.',
       limit: `measured, against an RTO of ${duration(rto)}`,
     },
     'cyber-recovery': {
@@ -92,7 +88,7 @@ export const pressures = {
     {
       id: 'guess',
       title: 'The finish time is a guess',
-      text: 'Without dependencies, a plan can’t show what a twenty-minute delay does to the finish. So people discuss it.',
+      text: 'Without dependencies, a plan can’t show what a twenty-minute delay does to the finish. So people guess.',
     },
     {
       id: 'supplier',
@@ -135,7 +131,7 @@ export const singlePlatform = {
         'The end of the window',
         'The impact tolerance',
         'The RTO and the RPO',
-        'A condition for every lock',
+        'A criterion for every lock',
       ],
     },
     {
@@ -198,7 +194,7 @@ export const trust = {
 
 export const summary = {
   title: 'In short',
-  text: 'Plan the order while it’s quiet. Rehearse it on the real clock. Execute it with everyone looking at one finish time. It works the same way for all four, and leaves the same audit trail.',
+  text: 'Plan, rehearse and execute all four the same way, to one finish time, with one audit trail.',
 } as const
 
 export const rulesWords = {
@@ -210,7 +206,7 @@ export const rulesWords = {
 export const closing = {
   title: 'Bring the event you worry about',
   decision:
-    'In half an hour we can outline one scenario, with your order and your limit. Allow a week or more for a runbook to rehearse from.',
+    'In the demo we run the sample event. Send us a sheet first, and we outline it with you in the same half hour. Building a runbook to rehearse from takes a week or more.',
   criteria: [
     { text: 'Your scenario has an owner', answer: 'Go' },
     { text: 'It has a limit: a window, an RTO or an impact tolerance', answer: 'Go' },

@@ -1,15 +1,12 @@
 import { Band } from '../../components/band.tsx'
+import { ScenarioGlyph } from '../../components/scenario-glyph/scenario-glyph.tsx'
 import { sampleNote } from '../../content/sample.ts'
 import { scenarios } from '../../content/scenarios.ts'
 import { duration } from '../../lib/clock.ts'
-import { ScenarioSketch, lengths } from '../../product/scenario-runbooks/scenario-sketch.tsx'
+import { eventMinutes, scenarioEvents } from '../../events/scenario-events.ts'
 import type { overview } from './copy.ts'
 import { ToScale } from './to-scale.tsx'
 
-/**
- * The four scenarios as four events of one payments estate: all on one scale, then each in the shape
- * of its page's drawing.
- */
 export function Overview({ title, scale, cards }: typeof overview) {
   return (
     <Band name="The four" className="pb-12">
@@ -21,13 +18,13 @@ export function Overview({ title, scale, cards }: typeof overview) {
             key={id}
             className="overview-card relative flex flex-col hover:bg-ground-2 active:bg-rule"
           >
-            <ScenarioSketch of={id} />
+            <ScenarioGlyph id={id} className="w-30 md:w-36 [--glyph-stroke:3px]" />
             <h3 className="mt-5">{name}</h3>
             <p className="mt-2 mb-4 text-small text-ink-2 grow">{cards[id].text}</p>
             <dl className="text-small narrow">
-              <dt className="text-ink-3">{lengths[id].name}</dt>
+              <dt className="text-ink-3">{scenarioEvents[id].name}</dt>
               <dd className="fw-600">
-                {duration(lengths[id].minutes)} {cards[id].limit}
+                {duration(eventMinutes[id])} {cards[id].limit}
               </dd>
             </dl>
             <a href={path} className="link self-start fw-560 leading-11 whole-card">

@@ -18,14 +18,12 @@ import {
   trust,
 } from './copy.ts'
 import { Overview } from './overview.tsx'
-import { Pressures } from './pressures.tsx'
 import { rules } from './rules.ts'
 import { RulesTable } from './rules-table.tsx'
 import { SinglePlatform } from './single-platform.tsx'
-import { Summary } from './summary.tsx'
-import { Trust } from './trust.tsx'
+import { Band } from '../../components/band.tsx'
+import { PressureDrawing } from './pressure-drawing.tsx'
 
-/** The four scenarios, what they share, and the rules that they answer to. */
 export function Component() {
   return (
     <>
@@ -45,5 +43,52 @@ export function Component() {
         </BookingLink>
       </GoNoGo>
     </>
+  )
+}
+
+function Trust({ title, items }: typeof trust) {
+  return (
+    <Band name="Security" on="bg-ground-2" className="py-14">
+      <h2>{title}</h2>
+      <dl className="ruled-columns grid sm:grid-cols-2 lg:grid-cols-3 gap-x-6 mt-6">
+        {items.map(({ question, answer }) => (
+          <div key={question} className="pt-4 pb-6 edge-t-rule-strong">
+            <dt className="text-topic fw-560">{question}</dt>
+            <dd className="mt-1.5 text-small text-ink-2">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  )
+}
+
+function Summary({ title, text }: typeof summary) {
+  return (
+    <Band name="In short" className="py-8 cols gap-y-4">
+      <h2 className="col-span-12 md:col-span-3 text-item!">{title}</h2>
+      <p className="col-span-12 md:col-span-9 md:pl-6 md:edge-l-3-ink text-claim fw-520 leading-tight">
+        {text}
+      </p>
+    </Band>
+  )
+}
+
+function Pressures({ title, lead, points }: typeof pressures) {
+  return (
+    <Band name="Pressures" on="on-dark" className="pt-14 pb-14">
+      <div className="cols gap-y-3 items-end">
+        <h2 className="col-span-12 md:col-span-6">{title}</h2>
+        <p className="col-span-12 md:col-span-6 text-on-bottle-2">{lead}</p>
+      </div>
+      <ul className="pressures ruled-columns grid sm:grid-cols-2 lg:grid-cols-5 gap-6 mt-7">
+        {points.map((point) => (
+          <li key={point.title} className="max-sm:grid max-sm:label-18 gap-x-4">
+            <PressureDrawing of={point.id} />
+            <h3 className="sm:mt-4 text-body leading-tight">{point.title}</h3>
+            <p className="mt-1.5 text-small text-on-bottle-2 max-sm:col-start-2">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { paymentsMigration } from '../../product/payments-migration.ts'
+import { paymentsMigration } from '../../events/payments-migration.ts'
 
 export type PressureId = 'order' | 'typing' | 'guess' | 'supplier' | 'trail'
 
 const owners = new Set(paymentsMigration.tasks.map(({ owner }) => owner)).size
-/** Which of an event's owners know the order, and which of those is on leave. */
+/** The first `knowing` owners know the order; the one at index `away` is on leave. */
 const knowing = 3
 const away = 2
 

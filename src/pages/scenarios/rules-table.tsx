@@ -1,11 +1,14 @@
 import { Band } from '../../components/band.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import type { Rule } from './rules.ts'
+import type { rulesWords } from './copy.ts'
 
-type Props = { title: string; lead: string; note: string; rules: readonly Rule[] }
-
-/** The rules that buyers answer to, dated and sourced, against the scenarios that they bear on. */
-export function RulesTable({ title, lead, note, rules }: Props) {
+export function RulesTable({
+  title,
+  lead,
+  note,
+  rules,
+}: typeof rulesWords & { rules: readonly Rule[] }) {
   return (
     <Band name="Rules" id="rules">
       <div className="cols">
@@ -41,33 +44,39 @@ export function RulesTable({ title, lead, note, rules }: Props) {
               </th>
             </tr>
             {group.map((rule) => (
-              <tr key={rule.name}>
-                <th scope="row" className="fw-600">
-                  {rule.name}
-                  <small className="block text-small fw-400 text-ink-3">{rule.date}</small>
-                </th>
-                <td>{rule.asks}</td>
-                <td data-name="Scenarios">
-                  <ul className="rules-scenarios">
-                    {rule.scenarios.map((name) => (
-                      <li key={name}>{name}</li>
-                    ))}
-                  </ul>
-                </td>
-                <td data-name="The audit trail helps you evidence">{rule.evidence}</td>
-                <td className="md:pr-0!">
-                  {rule.sources.map(({ label, url }) => (
-                    <ExternalLink key={url} href={url} className="link block mb-1">
-                      {label}
-                    </ExternalLink>
-                  ))}
-                </td>
-              </tr>
+              <RuleRow key={rule.name} {...rule} />
             ))}
           </tbody>
         ))}
       </table>
       <p className="mt-6 text-small text-ink-2">{note}</p>
     </Band>
+  )
+}
+
+function RuleRow({ name, date, asks, scenarios, evidence, sources }: Rule) {
+  return (
+    <tr>
+      <th scope="row" className="fw-600">
+        {name}
+        <small className="block text-small fw-400 text-ink-3">{date}</small>
+      </th>
+      <td>{asks}</td>
+      <td data-name="Scenarios">
+        <ul className="rules-scenarios">
+          {scenarios.map((scenario) => (
+            <li key={scenario}>{scenario}</li>
+          ))}
+        </ul>
+      </td>
+      <td data-name="The audit trail helps you evidence">{evidence}</td>
+      <td className="md:pr-0!">
+        {sources.map(({ label, url }) => (
+          <ExternalLink key={url} href={url} className="link block mb-1">
+            {label}
+          </ExternalLink>
+        ))}
+      </td>
+    </tr>
   )
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { scenarios } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
 
-/** A rule that buyers answer to, with its official publication. */
 export const Rule = z.strictObject({
   name: z.string().min(1),
   where: z.enum(['United Kingdom', 'European Union', 'United States', 'International']),

@@ -2,7 +2,6 @@ import { Band } from '../../components/band.tsx'
 import { scenarios } from '../../content/scenarios.ts'
 import type { singlePlatform } from './copy.ts'
 
-/** What differs between the four scenarios, line by line, and the one line in which they do not. */
 export function SinglePlatform({ title, lead, rows, same }: typeof singlePlatform) {
   return (
     <Band name="Platform" className="py-14">

@@ -1,14 +1,14 @@
 import { scenarios, type ScenarioId } from '../../content/scenarios.ts'
 import { duration } from '../../lib/clock.ts'
-import { chambers } from '../../product/scenario-runbooks/rebuild-chambers.ts'
-import { lengths } from '../../product/scenario-runbooks/scenario-sketch.tsx'
+import { chambers } from '../../events/rebuild-chambers.ts'
+import { eventMinutes, scenarioEvents } from '../../events/scenario-events.ts'
 import type { overview } from './copy.ts'
 
 type Props = (typeof overview)['scale']
 
 const end = 36 * 60
 const ticks = [0, 6, 12, 18, 24, 30]
-/** A chamber of the rebuild from which on its name has room. */
+/** Minutes that a chamber of the rebuild needs to have room for its name. */
 const roomy = 4 * 60
 
 const row = 'md:grid max-md:block label-58 gap-x-4'
@@ -16,7 +16,7 @@ const wholeVerdict = 'top-5 max-sm:top-1/2 max-sm:[translate:0_-50%]'
 const splitVerdict = 'top-2 max-sm:left-0! max-sm:m-0 max-sm:pl-0 max-sm:pr-1 text-late'
 const words = 'md:block max-md:mr-2'
 
-/** The four events from their first minute, each against its limit: on this scale a rebuild is long. */
+/** The four events from their first minute, each against its limit. */
 export function ToScale({ title, tolerance, counted, events }: Props) {
   return (
     <div className="drawing mb-8 text-small leading-tight print:break-inside-avoid">
@@ -36,7 +36,7 @@ export function ToScale({ title, tolerance, counted, events }: Props) {
             <p className="py-2.25 max-md:pb-0">
               <b className={words}>{name}</b>
               <span className={`${words} text-ink-2`}>
-                {lengths[id].name}, {duration(lengths[id].minutes)}
+                {scenarioEvents[id].name}, {duration(eventMinutes[id])}
                 {counted[id]}
               </span>
             </p>
@@ -50,9 +50,9 @@ export function ToScale({ title, tolerance, counted, events }: Props) {
 
 type LaneProps = { id: ScenarioId; tolerance: number } & Props['events'][ScenarioId]
 
-/** One event, its limit and the tolerance. The rebuild has room below its bar for where its time goes. */
+/** The rebuild's lane is taller: its parts are named below the bar. */
 function Lane({ id, tolerance, limit, verdict }: LaneProps) {
-  const { minutes } = lengths[id]
+  const minutes = eventMinutes[id]
   const isSplit = id === 'cyber-recovery'
   const bar = `absolute h-6 ${isSplit ? 'top-8.5' : 'top-4.5'}`
   return (
@@ -88,7 +88,6 @@ function share(minutes: number) {
   return `${((minutes / end) * 100).toFixed(2)}%`
 }
 
-/** Where the rebuild's time goes. */
 function Chambers() {
   return chambers
     .filter(({ from, opensAt }) => opensAt - from >= roomy)

@@ -1,15 +1,10 @@
-type Props = {
-  label: string
-  stops: readonly { from: number; text: string }[]
-  minutes: number
-  end: string
-}
+import type { agenda } from './copy.ts'
 
 const stop =
   'grid label-11 min-h-11 md:min-h-[calc(44px+var(--for)*5.2px)] py-2 pl-3.5 edge-t-rule-strong'
 
-/** What happens in the half hour, as a timetable: each part is as tall as it is long. */
-export function Agenda({ label, stops, minutes, end }: Props) {
+/** A part is as tall as it is long. */
+export function Agenda({ label, stops, minutes, end }: typeof agenda) {
   return (
     <ol className="list-none text-small" aria-label={label}>
       {stops.map(({ from, text }, i) => (

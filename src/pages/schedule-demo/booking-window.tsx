@@ -7,7 +7,6 @@ import type { booking } from './copy.ts'
 
 type Props = typeof booking
 
-/** The booking page in its own window, with the way round it in view before it has loaded. */
 export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: Props) {
   return (
     <div className="booking window md:row-start-1 md:row-end-3 md:col-start-2 self-start">
@@ -54,7 +53,6 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
   )
 }
 
-/** What a visitor can do while no calendar is connected, and what the owner has to. */
 function Unconfigured({ title, text, sample, owner }: Props['unconfigured']) {
   const note = [phone, email].some(isSample) && `${sampleNote}: ${sample}`
   return (

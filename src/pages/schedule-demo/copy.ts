@@ -33,7 +33,7 @@ export const booking = {
     'The calendar below needs JavaScript. Please use the link “Open the booking page directly” above, or call',
   unconfigured: {
     title: 'Online booking isn’t available yet',
-    text: 'The links above lead to our contact page instead. Suggest two or three times, and we’ll confirm one by e-mail.',
+    text: 'The links above lead to our contact page instead. Suggest two or three times, and we’ll confirm one by email.',
     sample: 'number and address',
     owner: {
       before: 'Set',
@@ -42,7 +42,7 @@ export const booking = {
     },
   },
   consent: {
-    before: 'By booking you agree that we use what you enter to arrange the demo. The ',
+    before: 'By booking you ask us to contact you about the demo. The ',
     link: {
       href: paths.legal('website-privacy-policy'),
       label: 'website privacy policy',

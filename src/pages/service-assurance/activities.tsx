@@ -1,10 +1,7 @@
 import { Band } from '../../components/band.tsx'
 import type { doing } from './copy.ts'
 
-/**
- * Six activities over the phases of an event: which go on by themselves, and which wait for trouble.
- * The phases are not to scale: each is a quarter of the lane.
- */
+/** Not to scale: each phase is a quarter of the lane. */
 export function Activities({ title, claim, phases, legend, items }: typeof doing) {
   return (
     <Band name="Activities" className="pt-14 pb-14">

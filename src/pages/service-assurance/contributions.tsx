@@ -1,11 +1,9 @@
 import { Band } from '../../components/band.tsx'
 import type { bringing } from './copy.ts'
 
-/** Before each line. */
 const tick =
   'before:content-empty before:absolute before:top-3 before:left-1.5 before:w-1.75 before:h-3.25 before:edge-r-2-done-d before:edge-b-2-done-d before:[rotate:40deg]'
 
-/** Eight points as a kit list, by when they are needed. */
 export function Contributions({ title, claim, groups }: typeof bringing) {
   return (
     <Band name="They bring" on="on-dark" className="pt-14 pb-14">

@@ -5,7 +5,6 @@ import type { Status } from '../../site.ts'
 import { formatPence } from '../../lib/pricing/money.ts'
 import { paths } from '../../paths.ts'
 
-/** The offer's constants. */
 const teamSize = 4
 const departments = ['Customer Success', 'Product Engineering', 'Cloud Services']
 
@@ -17,7 +16,7 @@ export const head = {
 
 export const opening = {
   title: 'Have our engineers beside you for the hours that matter',
-  lead: 'Service Assurance is premium support for one event: a team that knows your runbook, beside yours, round the clock.',
+  lead: 'Service Assurance is premium support for one event: a team that knows your runbook, working beside yours round the clock.',
   action: 'Get in Touch',
 }
 
@@ -66,14 +65,14 @@ export const what = {
   claim: 'A premium support offer on a 24-hour model.',
   text: 'You name the event and the weeks around it. We agree who is on watch and when. During those hours the team works to your runbook and your change control.',
   facts: [
-    { name: 'Hours', text: '24 a day, for as long as the event lasts' },
+    { name: 'Hours', text: '24 hours a day throughout the event' },
     {
       name: 'Team',
       text: `Four people, from ${departments.slice(0, -1).join(', ')} and ${departments.at(-1)}`,
     },
     { name: 'Scope', text: 'The application, its integrations and your runbook' },
   ],
-  /** One way to cover a day with a team of four; hours from midnight. */
+  /** An example of covering a day with four people; hours from midnight. */
   rota: [
     { seat: 'Customer Success', from: 6, to: 14 },
     { seat: 'Product Engineering', from: 12, to: 20 },
@@ -89,7 +88,7 @@ export const doing = {
   claim: 'Six activities, from the quiet weeks before to the worst hour.',
   phases: ['Weeks before', 'Dress rehearsal', 'The event', 'First morning'],
   legend: { always: 'In the agreed hours', ifNeeded: 'If needed' },
-  /** In the order in which an event would call on them; `span` counts the phases. */
+  /** `span` counts phases: [0.5, 2] is from the middle of the first to the end of the second. */
   items: [
     {
       name: 'Proactive monitoring',
@@ -136,7 +135,7 @@ export const bringing = {
       items: [
         'A name and a number for each hour, agreed before the event',
         'A review of your runbook beforehand, with its critical path and its gates',
-        'A seat at the dress rehearsal, on the real clock',
+        'A seat at the dress rehearsal',
       ],
     },
     {
@@ -155,7 +154,7 @@ export const bringing = {
   ],
 }
 
-/** One way to cover a weekend: who is on watch, in hours from the watch's start. */
+/** An example rota; spans are hours from the start of each watch. */
 const weekend = [
   {
     name: 'Dress rehearsal',
@@ -190,7 +189,7 @@ const weekend = [
 ].map((watch, at) => ({ ...watch, hours: assuranceWeekend[at]! }))
 const weekendHours = weekend.reduce((sum, { hours }) => sum + hours, 0)
 
-/** Whether an hour is the whole team's or each person's is the owner's to settle. */
+/** The owner decides whether the fee buys an hour of the team or of one person. */
 export const feeUnit: { name: string; unit: 'team' | 'person'; status: Status } = {
   name: 'the hour that the Service Assurance fee buys: the whole team’s, or one person’s',
   unit: 'team',
@@ -205,10 +204,11 @@ export const fees = {
   action: 'Contact Our Team',
   worked: {
     title: 'A cutover weekend, worked out',
-    note:
+    note: `${
       feeUnit.unit === 'team'
         ? 'An hour is an hour of the team on watch, however many of the four are on.'
-        : 'An hour is one person’s hour on watch. Two people for the same hour are two.',
+        : 'An hour is one person’s hour on watch. Two people for the same hour are two.'
+    } This example is the event alone: preparation is booked by the hour too.`,
     sample: isSample(feeUnit) ? sampleNote : undefined,
     watches: weekend.map((watch) => ({
       ...watch,

@@ -5,7 +5,6 @@ import type { fees } from './copy.ts'
 
 type Props = typeof fees
 
-/** The price in the size of a finish time, and below it a weekend drawn hour by hour. */
 export function Fees({ title, price, per, text, action, worked }: Props) {
   return (
     <Band name="Fees" className="pt-14 pb-14">
@@ -30,7 +29,7 @@ export function Fees({ title, price, per, text, action, worked }: Props) {
   )
 }
 
-/** Each column is an hour of the team, so a watch is as wide as it is dear. */
+/** A column is an hour of the team, so the width shows the price. */
 function Worked({ title, note, sample, watches, total }: Props['worked']) {
   return (
     <>
@@ -73,7 +72,7 @@ function Worked({ title, note, sample, watches, total }: Props['worked']) {
 
 type WatchProps = { name: string; span: readonly number[]; className?: string }
 
-/** Who is on watch from which hour to which; an hour is as wide in every watch. */
+/** An hour is equally wide in every watch. */
 function Watch({ name, span: [from = 0, to = 0], className = '' }: WatchProps) {
   return (
     <li className="h-8">

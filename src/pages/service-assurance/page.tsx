@@ -5,9 +5,10 @@ import { Activities } from './activities.tsx'
 import { Contributions } from './contributions.tsx'
 import { bringing, doing, fees, head, opening, what, why } from './copy.ts'
 import { Fees } from './fees.tsx'
-import { AssuranceOpening } from './assurance-opening.tsx'
 import { WhatAssurance } from './what.tsx'
 import { WhyAssurance } from './why.tsx'
+import { BookingLink } from '../../components/booking-link.tsx'
+import { chiefExecutiveBooking } from '../../integrations/booking.ts'
 
 const trail = trailTo({ name: head.title, path: head.path })
 
@@ -23,5 +24,23 @@ export function Component() {
       <Contributions {...bringing} />
       <Fees {...fees} />
     </>
+  )
+}
+
+function AssuranceOpening({ title, lead, action }: typeof opening) {
+  return (
+    <div className="ruled on-dark">
+      <div className="page cols gap-y-8 items-end pt-[clamp(40px,5vw,80px)] pb-band-half">
+        <h1 className="col-span-12 lg:col-span-8">{title}</h1>
+        <div className="col-span-12 md:col-span-8 lg:col-span-4 col-rule-dark">
+          <p className="lead text-on-bottle-2!">{lead}</p>
+          <p className="mt-7">
+            <BookingLink to={chiefExecutiveBooking} className="btn btn-light">
+              {action}
+            </BookingLink>
+          </p>
+        </div>
+      </div>
+    </div>
   )
 }

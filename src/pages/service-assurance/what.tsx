@@ -1,18 +1,7 @@
 import { Band } from '../../components/band.tsx'
+import type { what } from './copy.ts'
 
-type Seat = { seat: string; from: number; to: number }
-type Props = {
-  title: string
-  claim: string
-  text: string
-  facts: readonly { name: string; text: string }[]
-  rota: readonly Seat[]
-  rotaTitle: string
-  note: string
-}
-
-/** The offer in three facts, and a day of it as a rota: somebody is always on watch. */
-export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note }: Props) {
+export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note }: typeof what) {
   return (
     <Band name="What it is" on="bg-ground-2" className="pt-14 pb-14 cols gap-y-10">
       <div className="col-span-12 lg:col-span-5">
@@ -72,7 +61,7 @@ function hour(h: number) {
   return `${String(h % 24).padStart(2, '0')}:00`
 }
 
-/** A watch on the scale of one day: one that runs past midnight is at both ends of it. */
+/** Splits a watch at midnight, so that it fits on a scale of one day. */
 function parts(from: number, to: number): [number, number][] {
   if (from >= 24) return [[from - 24, to - 24]]
   return to > 24

@@ -1,23 +1,17 @@
 import { Band } from '../../components/band.tsx'
-import type { Hours, why } from './copy.ts'
+import { why, type Hours } from './copy.ts'
 
 type Props = typeof why
 
-/** How the hours of a lane are drawn: as an outline, as the event itself, as a watch. */
+const hours = why.days.length * 24
+
 const bars: Readonly<Record<Props['lanes'][number]['kind'], string>> = {
   standard: 'edge-1.5-ink-2 bg-ground',
   event: 'edge-1.5-ink-2 bg-ink',
   watch: 'edge-1.5-done bg-done',
 }
 
-/** Standard hours and a cutover on one scale: the second begins when the first is long over. */
 export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: Props) {
-  const hours = days.length * 24
-
-  function place([from, to]: Hours) {
-    return { left: `${(from / hours) * 100}%`, width: `${((to - from) / hours) * 100}%` }
-  }
-
   return (
     <Band name="Why" className="pt-14 pb-14">
       <div className="cols gap-y-6">
@@ -37,44 +31,51 @@ export function WhyAssurance({ title, claim, text, days, lanes, gap, caption }: 
               </span>
             ))}
           </p>
-          {lanes.map(({ name, kind, spans, label }) => (
-            <div
-              key={kind}
-              className="grid max-sm:block grid-cols-[var(--names)_1fr] items-center max-sm:pt-2 edge-b-rule"
-            >
-              <b className="fw-560">{name}</b>
-              <p className="relative h-13 max-sm:h-10.5 ruled-lane [--step:20%]">
-                {spans.map((span) => (
-                  <i
-                    key={span[0]}
-                    className={`absolute top-3.75 max-sm:top-2.5 h-5.5 rounded-bar ${bars[kind]}`}
-                    style={place(span)}
-                  />
-                ))}
-                {kind === 'standard' && (
-                  <span
-                    className="absolute top-6.25 max-sm:top-5 edge-t-2-dashed-late text-center max-sm:leading-tight"
-                    style={place(gap.span)}
-                  >
-                    <span className="relative -top-0.7em px-2 bg-ground fw-560 text-late">
-                      {gap.label}
-                    </span>
-                  </span>
-                )}
-                {label && (
-                  <span
-                    className="absolute top-4.25 max-sm:top-3 pr-2 whitespace-nowrap"
-                    style={{ right: `${(1 - spans[0]![0] / hours) * 100}%` }}
-                  >
-                    {label}
-                  </span>
-                )}
-              </p>
-            </div>
+          {lanes.map((lane) => (
+            <LaneRow key={lane.kind} {...lane} gap={gap} />
           ))}
         </div>
         <figcaption className="text-small text-ink-2 mt-3.5">{caption}</figcaption>
       </figure>
     </Band>
   )
+}
+
+type LaneProps = Props['lanes'][number] & Pick<Props, 'gap'>
+
+function LaneRow({ name, kind, spans, label, gap }: LaneProps) {
+  return (
+    <div className="grid max-sm:block grid-cols-[var(--names)_1fr] items-center max-sm:pt-2 edge-b-rule">
+      <b className="fw-560">{name}</b>
+      <p className="relative h-13 max-sm:h-10.5 ruled-lane [--step:20%]">
+        {spans.map((span) => (
+          <i
+            key={span[0]}
+            className={`absolute top-3.75 max-sm:top-2.5 h-5.5 rounded-bar ${bars[kind]}`}
+            style={place(span)}
+          />
+        ))}
+        {kind === 'standard' && (
+          <span
+            className="absolute top-6.25 max-sm:top-5 edge-t-2-dashed-late text-center max-sm:leading-tight"
+            style={place(gap.span)}
+          >
+            <span className="relative -top-0.7em px-2 bg-ground fw-560 text-late">{gap.label}</span>
+          </span>
+        )}
+        {label && (
+          <span
+            className="absolute top-4.25 max-sm:top-3 pr-2 whitespace-nowrap"
+            style={{ right: `${(1 - spans[0]![0] / hours) * 100}%` }}
+          >
+            {label}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function place([from, to]: Hours) {
+  return { left: `${(from / hours) * 100}%`, width: `${((to - from) / hours) * 100}%` }
 }

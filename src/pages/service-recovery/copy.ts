@@ -4,9 +4,9 @@ import { sources } from '../../content/sources.ts'
 import { clockTime, duration } from '../../lib/clock.ts'
 import { inWords } from '../../lib/in-words.ts'
 import { paths } from '../../paths.ts'
-import { paymentsRestore, updateEvery } from '../../product/scenario-runbooks/payments-restore.ts'
-import { paymentsService } from '../../product/scenario-runbooks/payments-service.ts'
-import { courseOf } from '../../runbook/model/course.ts'
+import { paymentsRestore, updateEvery } from '../../events/payments-restore.ts'
+import { paymentsService } from '../../events/payments-service.ts'
+import { courseOf } from '#runbook/model'
 
 const { t0, updates, serviceTasks } = paymentsRestore
 const { impactTolerance } = paymentsService
@@ -34,7 +34,7 @@ export const restore = {
       value: duration(restoredAt),
     },
     {
-      name: `Left of an impact tolerance of ${duration(impactTolerance)}`,
+      name: `Time left within the ${impactTolerance / 60}-hour tolerance`,
       value: duration(impactTolerance - restoredAt),
     },
   ],
@@ -99,7 +99,7 @@ export const why: Reasons = {
       text: 'Every minute spent agreeing what to do first is a minute your customers wait. Agree it on a quiet afternoon.',
     },
     {
-      title: 'Customers notice silence too',
+      title: 'Send updates on time',
       text: 'An update every 30 minutes is a task with an owner and a cue. It goes out while the engineers keep working.',
     },
     {
@@ -110,7 +110,7 @@ export const why: Reasons = {
 }
 
 export const roles = {
-  lead: 'More people follow a recovery than work on it. Executives and stakeholders read the same page, and leave the bridge to the people at work.',
+  lead: 'More people follow a recovery than work on it. Executives and stakeholders read the same page, and leave the bridge to the people doing the work.',
   gets: {
     'head-of-operational-resilience':
       'Every important business service with its tolerance, its last measured time to restore and the date of that test.',
@@ -124,34 +124,35 @@ export const roles = {
   } satisfies Gains,
 }
 
-export const faqTitle = 'Questions about service recovery'
-
-export const serviceRecoveryFaqs = defineFaqs('service-recovery', [
-  {
-    question: 'How does this differ from major-incident management?',
-    answer:
-      'Your incident manager still commands, diagnoses and declares. The recovery runbook covers what you can prepare: the order in which a service comes back, who does each step and who must be told. It links to the major-incident record and adds its times as it runs.',
-  },
-  {
-    question: 'How do we test a severe but plausible scenario?',
-    answer:
-      'Take an important business service and suppose you lose something it depends on: a supplier, a site, a data store. Rehearse the recovery and compare the recovery time actual with the impact tolerance. Turn each gap into a task with an owner, then run it again.',
-  },
-  {
-    question: 'Does it ensure that we meet SYSC 15A or DORA?',
-    answer:
-      'No product can. It helps you evidence what you did: which scenario you tested, when and with whom, how long each step took and what you changed as a result. Whether your tolerances, mapping and governance are sound is for your firm and its supervisors to judge.',
-  },
-  {
-    question: 'What does time to restore include?',
-    answer:
-      'You decide, and you should decide once. We recommend starting the clock at the first failed transaction and stopping it when the service’s owner confirms that customers are being served. Mean time to restore is only worth reporting if those two moments are the same every time.',
-  },
-])
+export const faqs = {
+  title: 'Questions about service recovery',
+  items: defineFaqs('service-recovery', [
+    {
+      question: 'How does this differ from major-incident management?',
+      answer:
+        'Your incident manager still commands, diagnoses and declares. The recovery runbook covers what you can prepare: the order in which a service comes back, who does each step and who must be told. It links to the major-incident record and adds its times as it runs.',
+    },
+    {
+      question: 'How do we test a severe but plausible scenario?',
+      answer:
+        'Take an important business service and suppose you lose something it depends on: a supplier, a site, a data store. Rehearse the recovery and compare the recovery time actual with the impact tolerance. Turn each gap into a task with an owner, then run it again.',
+    },
+    {
+      question: 'Does it ensure that we meet SYSC 15A or DORA?',
+      answer:
+        'No product can. It helps you evidence what you did: which scenario you tested, when and with whom, how long each step took and what you changed as a result. Whether your tolerances, mapping and governance are sound is for your firm and its supervisors to judge.',
+    },
+    {
+      question: 'What does time to restore include?',
+      answer:
+        'You decide, and you should decide once. We recommend starting the clock at the first failed transaction and stopping it when the service’s owner confirms that customers are being served. Mean time to restore is only worth reporting if those two moments are the same every time.',
+    },
+  ]),
+}
 
 export const connections = {
   band: 'Site lost',
-  title: 'When you lose the whole site',
+  title: 'Next: Disaster Recovery',
   read: {
     href: paths.post('what-a-runbooks-record-answers'),
     label: 'Read: what a runbook’s audit trail can prove',

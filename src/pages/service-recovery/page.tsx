@@ -1,36 +1,49 @@
-import { Faq } from '../../components/faq.tsx'
-import { Connections } from '../../components/scenario/connections.tsx'
-import { ScenarioOpening } from '../../components/scenario/scenario-opening.tsx'
-import { Roles } from '../../components/scenario/roles.tsx'
+import { ScenarioPage } from '../../components/scenario/scenario-page.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
-import {
-  cases,
-  connections,
-  faqTitle,
-  head,
-  opening,
-  restore,
-  roles,
-  serviceRecoveryFaqs,
-  why,
-} from './copy.ts'
-import { Reasons } from './reasons.tsx'
+import * as copy from './copy.ts'
 import { Restore } from './restore.tsx'
-import { Stops } from './stops.tsx'
+import { Band } from '../../components/band.tsx'
+import { ReasonList } from '../../components/scenario/reason-list.tsx'
+import type { Reasons as Words, Cases } from '../../content/scenarios.ts'
+import { CaseList } from '../../components/scenario/case-list.tsx'
 
-/** Service recovery, told as a train graph of one important business service. */
 export function Component() {
   return (
     <>
-      <PageHead {...head} nodes={[faqPage(serviceRecoveryFaqs)]} />
-      <ScenarioOpening trail={head.trail} {...opening} />
-      <Restore {...restore} />
-      <Reasons {...why} />
-      <Stops {...cases} />
-      <Roles {...roles} of="service-recovery" />
-      <Faq title={faqTitle} items={serviceRecoveryFaqs} />
-      <Connections {...connections} here="service-recovery" />
+      <PageHead {...copy.head} nodes={[faqPage(copy.faqs.items)]} />
+      <ScenarioPage id="service-recovery" copy={copy}>
+        <Restore {...copy.restore} />
+        <Reasons {...copy.why} />
+        <Stops {...copy.cases} />
+      </ScenarioPage>
     </>
+  )
+}
+
+function Reasons({ title, points }: Words) {
+  return (
+    <Band name="Why" on="on-dark" className="py-10">
+      <h2>{title}</h2>
+      <ReasonList
+        points={points}
+        className="ruled-columns grid sm:grid-cols-2 lg:grid-cols-4 gap-6 mt-8 [&_p]:text-on-bottle-2"
+        itemClass="pt-4 edge-t-3-on-bottle-2"
+      />
+    </Band>
+  )
+}
+
+/** Three stops on one line, which runs on to the page's edge. */
+function Stops({ title, cards }: Cases) {
+  return (
+    <Band name="Steps">
+      <h2>{title}</h2>
+      <CaseList
+        cards={cards}
+        className="grid md:grid-cols-3 max-md:gap-6 mt-9"
+        itemClass="relative edge-t-4-done md:edge-l-rule-strong pt-6 md:px-6 grid md:grid-rows-[auto_1fr_auto] gap-3 line-stop before:left-0 before:w-4.5 before:h-4.5 before:edge-4-done last:before:bg-done md:last:mr-[calc(-1*var(--right))] md:last:pr-[calc(24px+var(--right))]"
+      />
+    </Band>
   )
 }

@@ -1,16 +1,8 @@
 import { sampleNote } from '../../content/sample.ts'
-import { RestoreGraph } from '../../product/scenario-runbooks/restore-graph.tsx'
+import { RestoreGraph } from '../../screens/charts/restore-graph.tsx'
+import type { restore } from './copy.ts'
 
-type Props = {
-  title: string
-  text: string
-  /** The two times that the graph shows: until restored, and until the tolerance. */
-  figures: readonly { name: string; value: string }[]
-  notes: readonly { title: string; text: string }[]
-}
-
-/** The service recovery as a train graph across the first view, and how to read it. */
-export function Restore({ title, text, figures, notes }: Props) {
+export function Restore({ title, text, figures, notes }: typeof restore) {
   return (
     <section className="ruled" data-band="Restore">
       <div className="bg-paper pl-$left max-md:pr-$right print:p-0 edge-y-ink">

@@ -2,13 +2,12 @@ import { defineFaqs } from '../../content/faq-item.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import { relativeDays } from '../../lib/clock.ts'
 import { inWords } from '../../lib/in-words.ts'
-import { at, backoutAt, plan, previewRun, rehearsed, runAt } from '../../product/event-times.ts'
-import { eventIssues } from '../../product/payments-migration-issues.ts'
-import { eventRecord } from '../../product/payments-migration-record.ts'
-import { rehearsalIssues, rehearsalLadder } from '../../product/payments-migration-rehearsal.ts'
-import { paymentsMigration as event, teamOf } from '../../product/payments-migration.ts'
-import { viewOf } from '../../runbook/model/course.ts'
-import type { ScreenName } from '../../product/screens.tsx'
+import { at, backoutAt, plan, previewRun, rehearsed, runAt } from '../../events/event-times.ts'
+import { eventIssues } from '../../events/payments-migration-issues.ts'
+import { eventRecord } from '../../events/payments-migration-record.ts'
+import { rehearsalIssues, rehearsalLadder } from '../../events/payments-migration-rehearsal.ts'
+import { paymentsMigration as event, teamOf } from '../../events/payments-migration.ts'
+import { viewOf } from '#runbook/model'
 import { paths, trailTo } from '../../paths.ts'
 import { demoMinutes } from '../../site.ts'
 
@@ -29,7 +28,7 @@ export const opening = {
 
 export const indexTitle = 'The eleven screens'
 
-/** The screens in the specification's order, by what they are about. */
+/** In the specification's order. */
 export const groups = [
   {
     id: 'event',
@@ -63,14 +62,16 @@ export const groups = [
   },
 ] as const
 
+export type ScreenName = (typeof groups)[number]['screens'][number]
+
 export type Showcase = {
   readonly subtitle: string
   readonly description: string
-  /** What each role does there; only where more than one acts. */
+  /** Only where more than one role acts. */
   readonly roles?: readonly { readonly role: string; readonly does: string }[]
 }
 
-// Every figure below is read from the event, so that a changed duration changes the sentence.
+// All figures come from the event, so a changed duration changes the sentences.
 const preview = runAt(previewRun.minute)
 const gateways = viewOf(preview, '8')
 const firewall = viewOf(preview, '6')
@@ -97,7 +98,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'event-runbooks': {
     subtitle: 'The cutover, its backout and the last rehearsal on one scale.',
-    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by this minute. It shows the backout too: called at ${at(preview.minute)}, it would finish by ${at(backoutAt(preview.minute).finish)}.`,
+    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by this minute. The screen also shows the backout: called at ${at(preview.minute)}, it would finish by ${at(backoutAt(preview.minute).finish)}.`,
     roles: [
       { role: 'Cutover Manager', does: 'compares each phase with its rehearsal' },
       { role: 'Content Author', does: 'copies a proven runbook from an earlier event' },
@@ -119,10 +120,10 @@ export const showcases: Record<ScreenName, Showcase> = {
   'runbook-record-page': {
     subtitle: 'Go/no-go criteria, agreed before the event.',
     description:
-      'The record shows who owns the runbook, which version is live and when each phase runs. Each gate lists its conditions, who answers for each one, and who decides.',
+      'The record shows who owns the runbook, which version is live and when each phase runs. Each gate lists its criteria, who reports each one, and who decides.',
     roles: [
-      { role: 'Cutover Manager', does: 'reads the conditions aloud and records each answer' },
-      { role: 'Condition owners', does: 'answer yes or no' },
+      { role: 'Cutover Manager', does: 'reads the criteria aloud and records each answer' },
+      { role: 'Criterion owners', does: 'report yes or no' },
       {
         role: 'Chief Risk Officer',
         does: 'finds the decision, its time and its reasons afterwards',
@@ -140,7 +141,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   'task-slide-in': {
     subtitle: 'Everything about one task, on top of the timetable.',
     description:
-      'A Task Owner sees what to do and how to prove it’s done, then starts and finishes with one button. Planned and actual times are side by side. Float shows whether a delay affects anyone else. Here, it doesn’t yet.',
+      'A Task Owner sees what to do and how to prove it’s done, then starts and finishes with one button. Planned and actual times are side by side. Float is how long a task can slip before the finish moves. Here, the delay affects no one yet.',
   },
   'raise-issues': {
     subtitle: 'Raise an issue as soon as something goes wrong.',
@@ -163,7 +164,7 @@ export const solutionFaqs = defineFaqs('solution', [
   {
     question: 'Can we bring in the runbooks we already have?',
     answer:
-      'Yes. A spreadsheet with tasks, owners, durations and predecessors is enough to start with. The player on the features page shows what is missing, and your file never leaves your browser. Expect to add some dependencies by hand, because most spreadsheets leave them out.',
+      'Yes. A spreadsheet with tasks, owners, durations and predecessors is enough to start with. The player on the features page shows what is missing, and your file never leaves your browser. Expect to add some dependencies by hand.',
   },
   {
     question: 'Does it replace our change and major-incident process?',
@@ -179,7 +180,7 @@ export const solutionFaqs = defineFaqs('solution', [
 
 export const closing = {
   title: 'See your own runbook on these screens',
-  demo: `${demoMinutes} minutes with a colleague who has run cutovers. A spreadsheet is enough to start from.`,
+  demo: `${demoMinutes} minutes with one of our team who has run cutovers. A spreadsheet is enough to start from.`,
   other: {
     href: paths.tryRunbook,
     label: 'Try your runbook',

@@ -1,7 +1,7 @@
+import { DemoOpening } from '../../components/demo-opening.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
-import { Closing } from './closing.tsx'
 import {
   closing,
   faqTitle,
@@ -13,18 +13,36 @@ import {
   solutionFaqs,
   trail,
 } from './copy.ts'
-import { SolutionOpening } from './solution-opening.tsx'
 import { ScreenGroups } from './screen-groups.tsx'
+import { Band } from '../../components/band.tsx'
+import { DemoButton } from '../../components/demo-button.tsx'
 
-/** The eleven screens of the product, in the order in which an event meets them. */
 export function Component() {
   return (
     <>
       <PageHead {...head} trail={trail} nodes={[faqPage(solutionFaqs)]} />
-      <SolutionOpening trail={trail} {...opening} />
+      <DemoOpening trail={trail} {...opening} />
       <ScreenGroups indexTitle={indexTitle} groups={groups} showcases={showcases} />
       <Faq title={faqTitle} items={solutionFaqs} />
       <Closing {...closing} />
     </>
+  )
+}
+
+function Closing({ title, demo, other }: typeof closing) {
+  return (
+    <Band name="Your own" on="on-dark" className="py-10 cols gap-y-8 items-end">
+      <h2 className="col-span-12 lg:col-span-6">{title}</h2>
+      <div className="col-span-12 md:col-span-6 lg:col-span-3">
+        <p className="mb-5 text-on-bottle-2">{demo}</p>
+        <DemoButton />
+      </div>
+      <div className="col-span-12 md:col-span-6 lg:col-span-3">
+        <p className="mb-5 text-on-bottle-2">{other.text}</p>
+        <a href={other.href} className="btn btn-dark">
+          {other.label}
+        </a>
+      </div>
+    </Band>
   )
 }

@@ -1,5 +1,5 @@
-import { screens, type ScreenName } from '../../product/screens.tsx'
-import type { Showcase } from './copy.ts'
+import { screens } from '../../screens/screens.tsx'
+import type { ScreenName, Showcase } from './copy.ts'
 import { ScreenShowcase } from './screen-showcase.tsx'
 
 type Group = {
@@ -14,7 +14,7 @@ type Props = {
   showcases: Readonly<Record<ScreenName, Showcase>>
 }
 
-/** The eleven screens in their groups, beside an index that stays in view; on phones a group is swiped. */
+/** The index stays in view beside the screens. On phones, a group is swiped. */
 export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
   return (
     <div className="ruled edge-t-ink" data-band="Screens">

@@ -1,13 +1,13 @@
-import { screens, type ScreenName } from '../../product/screens.tsx'
-import type { Showcase } from './copy.ts'
+import { screens } from '../../screens/screens.tsx'
+import type { ScreenName, Showcase } from './copy.ts'
 
 type Props = Showcase & {
   name: ScreenName
-  /** Which of its group's screens this is, for people who swipe through them. */
+  /** Such as '2 of 5', for people who swipe. */
   place: string | undefined
 }
 
-/** What reads well at two thirds of the column, or at half of it, has its words beside it. */
+/** Screens that are legible at two thirds or half of the column have their words beside them. */
 const sizes: Partial<Record<ScreenName, 'medium' | 'small'>> = {
   'event-record-page': 'medium',
   'runbook-record-page': 'medium',
@@ -15,7 +15,6 @@ const sizes: Partial<Record<ScreenName, 'medium' | 'small'>> = {
   'raise-issues': 'small',
 }
 
-/** One screen: its name, what it is good for, who does what there, and the drawing. */
 export function ScreenShowcase({ name, place, subtitle, description, roles = [] }: Props) {
   const { title, Component } = screens[name]
   return (

@@ -1,4 +1,4 @@
-import { Hatch } from '../../components/story-drawing/story-drawing.tsx'
+import { ScenarioGlyph } from '../../components/scenario-glyph/scenario-glyph.tsx'
 import type { StoryColumn } from '../../content/stories.ts'
 import { StoryCard } from './story-card.tsx'
 import { StoryKey } from './story-key.tsx'
@@ -15,11 +15,10 @@ type Props = {
 }
 type InvitationText = { title: string; text: string; link: { href: string; label: string } }
 
-/** The stories on four boards, each with its count; the first is twice as wide, its cards in pairs. */
+/** The stories on four boards, each with its count; the first is the widest, its cards in pairs. */
 export function StoryBoards({ title, lead, sample, columns, empty, invitation }: Props) {
   return (
     <section className="ruled">
-      <Hatch id="late-hatch" />
       <div className="page cols gap-y-5 items-end pt-[clamp(32px,3.5vw,48px)] pb-6">
         <h1 className="col-span-12 lg:col-span-7 max-w-[10.1em]">{title}</h1>
         <div className="col-span-12 lg:col-span-5">
@@ -29,10 +28,13 @@ export function StoryBoards({ title, lead, sample, columns, empty, invitation }:
       </div>
       <StoryKey />
       <div className="story-boards page pb-[var(--band-bottom,var(--band))]">
-        {columns.map(({ title: name, count, stories }, i) => (
+        {columns.map(({ id, title: name, count, stories }, i) => (
           <section key={name}>
-            <h2 className="flex flex-wrap justify-between items-baseline gap-x-4 pt-2.5 pb-5 edge-t-3-ink text-topic">
-              {name} <span className="text-small fw-400 text-ink-3">{count}</span>
+            <h2 className="flex items-start gap-3 pt-2.5 pb-5 edge-t-3-ink text-topic">
+              <ScenarioGlyph id={id} className="w-12 shrink-0" />
+              <span className="grow flex flex-wrap justify-between items-baseline gap-x-3">
+                {name} <span className="text-small fw-400 text-ink-3">{count}</span>
+              </span>
             </h2>
             {stories.length === 0 ? (
               <p className="lg:self-start pt-4.5 px-4 pb-5.5 edge-dashed-rule-strong text-small text-ink-2">

@@ -1,4 +1,3 @@
-import { small } from '../../components/story-drawing/size.ts'
 import { StoryDrawing } from '../../components/story-drawing/story-drawing.tsx'
 import type { Story } from '../../content/stories/schema.ts'
 import { americanDate } from '../../lib/dates.ts'
@@ -9,8 +8,8 @@ import { paths } from '../../paths.ts'
 export function StoryCard({ story }: { story: Story }) {
   const metric = story.metrics[story.key]
   return (
-    <article className="group relative flex flex-col">
-      <StoryDrawing figures={story.drawing} size={small} className="story-card-drawing" />
+    <article className="story-card group relative flex flex-col">
+      <StoryDrawing drawing={story.drawing} show={['card']} />
       <p className="mt-3 text-small leading-tight text-ink-2">
         <b className="text-claim fw-520 narrow text-ink mr-1.5">{metric.value}</b>{' '}
         {keepDurations(metric.label)}

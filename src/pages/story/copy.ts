@@ -5,6 +5,8 @@ export const trailStart = { name: 'Success stories', path: paths.stories }
 
 export const head = {
   line: 'Success story',
+  /** Before a scenario and a use case of the same name. */
+  both: 'Scenario and use case',
   pdf: 'Download PDF',
   more: { href: paths.solution, label: 'Learn More', about: 'about the solution' },
 }
@@ -25,14 +27,6 @@ export const profile = {
 
 /** Below the drawing. */
 export const drawn = 'Drawn from the numbers in this story.'
-
-/** The story as a bar beside its text. */
-export const event = {
-  name: 'The moments of this story',
-  notToScale: 'not to scale',
-  toScale: 'to scale',
-  sections: 'This story',
-}
 
 export const more = {
   label: (scenario: string) => `More stories: ${scenario}`,

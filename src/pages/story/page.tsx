@@ -6,11 +6,10 @@ import { PageHead } from '../../seo/page-head.tsx'
 import { storyArticle } from '../../seo/structured-data/content-nodes.ts'
 import { copyright, trailStart } from './copy.ts'
 import { StoryAccount } from './story-account.tsx'
-import { StoryHand, timelinesIn } from './story-hand.tsx'
 import { StoryHead } from './story-head.tsx'
 import { StoryMore } from './story-more.tsx'
 import { StoryStage } from './story-stage.tsx'
-import { StoryVoice } from './story-voice.tsx'
+import type { Story } from '../../content/stories/schema.ts'
 
 export function Component() {
   const story = getStory(useParams().id!)!
@@ -29,11 +28,7 @@ export function Component() {
         nodes={[storyArticle(story)]}
         isArticle
       />
-      <article
-        className="story"
-        style={{ timelineScope: timelinesIn(story.businessChallenge, story.solution) }}
-      >
-        <StoryHand moments={story.moments} />
+      <article>
         <StoryHead story={story} trail={trail} />
         <StoryStage story={story} />
         <StoryAccount story={story} />
@@ -45,5 +40,17 @@ export function Component() {
       </article>
       {others.length > 0 && <StoryMore scenario={story.scenario} stories={others.slice(0, 3)} />}
     </>
+  )
+}
+
+/** Who said what, on a band of its own: dark where the drawing is light, so that each page has one. */
+function StoryVoice({ story: { quote, scenario } }: { story: Story }) {
+  return (
+    <figure className={`story-voice page ${scenario === 'Planned Change' ? 'on-dark' : ''}`}>
+      <blockquote>“{quote.text}”</blockquote>
+      <figcaption>
+        <b>{quote.author}</b>, {quote.title}
+      </figcaption>
+    </figure>
   )
 }

@@ -3,10 +3,8 @@ import type { Story } from '../../content/stories/schema.ts'
 import { americanDate } from '../../lib/dates.ts'
 import { keepDurations } from '../../lib/durations.ts'
 import { profile, sections } from './copy.ts'
-import { StoryEvent } from './story-event.tsx'
-import { withTimelines } from './story-hand.tsx'
 
-/** The account of the event between its own clock and what was measured. */
+/** The account of the event beside what was measured. */
 export function StoryAccount({ story }: { story: Story }) {
   const { industry, location, size, products } = story.company
   const [first, second] = story.metrics.filter((_, i) => i !== story.key)
@@ -22,22 +20,15 @@ export function StoryAccount({ story }: { story: Story }) {
   ]
   return (
     <div className="story-body page">
-      <StoryEvent moments={story.moments} />
       <section className="story-part">
         <h2>{sections.challenge}</h2>
         <Figure {...first!} />
-        <div
-          className="prose"
-          dangerouslySetInnerHTML={{ __html: withTimelines(story.businessChallenge) }}
-        />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: story.businessChallenge }} />
       </section>
       <section className="story-part">
         <h2>{sections.solution}</h2>
         <Figure {...second!} />
-        <div
-          className="prose"
-          dangerouslySetInnerHTML={{ __html: withTimelines(story.solution) }}
-        />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: story.solution }} />
         <div className="story-firm">
           <h3 className="text-body">{sections.profile}</h3>
           <FactSheet facts={facts} />

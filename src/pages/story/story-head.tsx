@@ -20,8 +20,16 @@ export function StoryHead({ story, trail }: Props) {
       </p>
       <Breadcrumbs trail={trail} isTitleBelow />
       <p className="story-badges flex flex-wrap items-center gap-2">
-        <span className="chip story-scenario">{scenario}</span>
-        <span className="chip story-use">{useCase}</span>
+        {scenario === useCase ? (
+          <span className="chip story-scenario">
+            {head.both}: {scenario}
+          </span>
+        ) : (
+          <>
+            <span className="chip story-scenario">{scenario}</span>
+            <span className="chip story-use">{useCase}</span>
+          </>
+        )}
         {isSample(story) && <span className="sample ml-2">{sampleNote}</span>}
       </p>
       <h1>{title}</h1>

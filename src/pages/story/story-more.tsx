@@ -1,4 +1,3 @@
-import { small } from '../../components/story-drawing/size.ts'
 import { StoryDrawing } from '../../components/story-drawing/story-drawing.tsx'
 import type { Story } from '../../content/stories/schema.ts'
 import { keepDurations } from '../../lib/durations.ts'
@@ -19,8 +18,8 @@ export function StoryMore({ scenario, stories }: Props) {
       </div>
       <ul className="list-none">
         {stories.map(({ id, title, metrics, key, drawing }) => (
-          <li key={id} className="group relative">
-            <StoryDrawing figures={drawing} size={small} className="story-card-drawing" />
+          <li key={id} className="story-card group relative">
+            <StoryDrawing drawing={drawing} show={['card']} />
             <p className="mt-2.5 text-small text-ink-2">
               <b className="text-item fw-520 narrow text-ink mr-1">{metrics[key].value}</b>{' '}
               {keepDurations(metrics[key].label)}

@@ -1,29 +1,25 @@
 import { PrintButton } from '../../components/print-button.tsx'
 import { britishDate } from '../../lib/dates.ts'
 import { company } from '../../site.ts'
-import { desk } from './copy.ts'
 import type { Strategy } from './strategy.ts'
 
-/** The internal plan as the sheet of A4 that it becomes in print. */
 export function StrategySheet({ strategy }: { strategy: Strategy }) {
   return (
     <div className="px-6 pt-6 pb-band-end bg-ground-2 max-sm:px-0 print:p-0 print:bg-transparent">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-w-210mm mx-auto pb-6 max-sm:px-6 no-print">
-        <p className="text-small">{desk.note}</p>
-        <PrintButton>{desk.print}</PrintButton>
+        <p className="text-small">Internal document. Nothing in it may be quoted to a customer.</p>
+        <PrintButton>Download as PDF</PrintButton>
       </div>
       <article className="sheet">
         <p className="flex flex-wrap gap-x-5 pb-2 text-small edge-b-ink">
           <b className="mr-auto">{strategy.classification}</b>
           <span>{company}</span>
-          <span>
-            {desk.version} {strategy.version}
-          </span>
+          <span>Version {strategy.version}</span>
           <time dateTime={strategy.date}>{britishDate(strategy.date)}</time>
         </p>
         <h1 className="mt-12 mb-8 text-title print:mt-24pt print:mb-18pt">{strategy.title}</h1>
         <nav
-          aria-label={desk.contents}
+          aria-label="Contents"
           className="mb-10 pb-5 edge-b-rule columns-[15em_auto] gap-x-8 text-small"
         >
           <ol className="list-none">

@@ -32,11 +32,10 @@ export const direct = {
 export type Resource = {
   title: string
   description: string
-  /** Holds the address; unset, the resource says how one gets in. */
+  /** Holds the address. If it is unset, the page says how to get access. */
   variable: 'VITE_CUSTOMER_PORTAL_URL' | 'VITE_KNOWLEDGE_BASE_URL' | 'VITE_TRAINING_URL'
 }
 
-/** What answers without a person. */
 export const selfService: {
   title: string
   lead: string
@@ -46,7 +45,7 @@ export const selfService: {
   resources: readonly Resource[]
 } = {
   title: 'Help yourself, any time',
-  lead: 'Everyone on your subscription can use these, at any hour.',
+  lead: 'Everyone can use the knowledge base and the training. Content Creators log cases in the portal.',
   open: 'Access Now',
   unset: 'Access comes with your subscription.',
   ask: 'Ask for it',
@@ -72,7 +71,7 @@ export const selfService: {
 export type ResponseTime = {
   priority: 'P1' | 'P2' | 'P3' | 'P4'
   name: 'Critical' | 'High' | 'Medium' | 'Low'
-  /** To a first response, counted in hours of service. */
+  /** Until a first response, in hours of service. */
   hours: number
   means: string
 }
@@ -106,12 +105,12 @@ const times = [
 
 const [p1, p2, p3, p4] = times
 
-/** Saturday 22:00, when a cutover begins: hours from Saturday 00:00. */
+/** In hours from Saturday 00:00. The case is logged when a cutover begins. */
 const logged = 22
 const cutover: WeekSpan = [logged, 28.5]
 const watch: WeekSpan = [20, 30]
 
-/** The hours of service that pass before a first response to what was logged then. */
+/** `served` are the hours of service that pass before the first response is due. */
 const drawn = times.map((time) => {
   const served = servedHours(logged, time.hours)
   return { ...time, served, due: served.at(-1)![1] }
@@ -119,7 +118,7 @@ const drawn = times.map((time) => {
 
 export const responses = {
   title: 'Response times',
-  lead: 'Drawn for the worst moment to need us: Saturday at 22:00, as your cutover starts.',
+  lead: 'An example: a case logged on Saturday at 22:00, as your cutover starts.',
   columns: {
     severity: 'Severity',
     means: 'What it means',
@@ -143,7 +142,7 @@ export const responses = {
   },
   weekend: {
     title: `A P1 logged on ${momentOf(logged, ' at ')}`,
-    text: `Standard support counts from ${momentOf(drawn[0]!.served[0]![0], ' at ')}, so the first answer is due by ${momentOf(drawn[0]!.due, ' at ')}. By then the cutover is over.`,
+    text: `Standard support counts from ${momentOf(drawn[0]!.served[0]![0], ' at ')}, so the first answer is due by ${momentOf(drawn[0]!.due, ' at ')} ${zone}. By the addendum’s hours it is due at 13:00 GMT, which is 14:00 in summer. By then the cutover is over.`,
     link: { href: paths.serviceAssurance, label: 'See Service Assurance' },
   },
 }
@@ -153,7 +152,7 @@ export const faqs = {
   items: defineFaqs('support', [
     {
       question: 'When can I reach a person?',
-      answer: `${days}, ${opens}–${closes} ${zone}, by phone, e-mail, WhatsApp or live chat. You can write at any other time, and we’ll read it when we’re back. The Customer Support Addendum sets out the contracted service and states its own hours.`,
+      answer: `${days}, ${opens}–${closes} ${zone}, by phone, email or WhatsApp. You can write at any other time, and we’ll read it when we’re back. The Customer Support Addendum sets out the contracted service and states its own hours.`,
     },
     {
       question: 'How quickly will you respond?',

@@ -1,8 +1,7 @@
 import { ChannelAction } from '../../components/channel-action.tsx'
 import type { Channel } from '../../content/channels.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
-
-type Props = { title: string; sample: string; channels: readonly Channel[] }
+import type { direct } from './copy.ts'
 
 // Written out, because UnoCSS finds class names in the source text.
 const edges: Record<Channel['colour'], string> = {
@@ -12,8 +11,11 @@ const edges: Record<Channel['colour'], string> = {
   ink: 'edge-l-3-ink',
 }
 
-/** The ways to a person, four to a square: what each is good for, and the way in. */
-export function DirectSupport({ title, sample, channels }: Props) {
+export function DirectSupport({
+  title,
+  sample,
+  channels,
+}: typeof direct & { channels: readonly Channel[] }) {
   return (
     <section className="col-span-12 md:col-span-8">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">

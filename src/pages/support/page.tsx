@@ -2,7 +2,7 @@ import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { ChatWidget } from '../../components/live-chat.tsx'
 import { supportChannels } from '../../content/channels.ts'
-import { trailTo } from '../../paths.ts'
+import { trailTo, paths } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
 import { direct, faqs, head, opening, responses, selfService, stillNeedHelp } from './copy.ts'
@@ -10,7 +10,8 @@ import { DirectSupport } from './direct.tsx'
 import { SupportOpening } from './support-opening.tsx'
 import { ResponseTimes } from './response-times.tsx'
 import { SelfService } from './self-service.tsx'
-import { StillNeedHelp } from './still-need-help.tsx'
+import { Band } from '../../components/band.tsx'
+import { supportEmail } from '../../site.ts'
 
 const trail = trailTo({ name: head.title, path: head.path })
 const nodes = [faqPage(faqs.items)]
@@ -29,5 +30,24 @@ export function Component() {
       <StillNeedHelp {...stillNeedHelp} />
       <ChatWidget />
     </>
+  )
+}
+
+function StillNeedHelp({ title, text, write, contact }: typeof stillNeedHelp) {
+  return (
+    <Band name="Contact" className="band-half cols gap-y-6 items-end">
+      <div className="col-span-12 md:col-span-7">
+        <h2>{title}</h2>
+        <p className="lead mt-4">{text}</p>
+      </div>
+      <div className="col-span-12 md:col-span-5 flex flex-wrap gap-3.5 self-stretch items-end md:justify-end col-rule">
+        <a href={supportEmail.uri} className="btn btn-ink">
+          {write}
+        </a>
+        <a href={paths.contact} className="btn">
+          {contact}
+        </a>
+      </div>
+    </Band>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Band } from '../../components/band.tsx'
-import type { responses } from './copy.ts'
+import { responses } from './copy.ts'
 import { days, momentOf, weekHours, type WeekSpan } from './week.ts'
 
 type Props = typeof responses
@@ -10,7 +10,7 @@ const cell = 'max-md:block md:h-14.5 p-0 md:py-2 md:pr-4 md:pl-0'
 const rowEdge = 'edge-t-bottle-rule'
 const bar = 'absolute h-3.5 rounded-bar'
 
-/** Time to a first response by severity, drawn on the week after a Saturday night. */
+/** Drawn on the week after a Saturday night. */
 export function ResponseTimes(props: Props) {
   const { title, lead, columns, times, logged, cutover, assured, note, weekend } = props
   return (
@@ -23,64 +23,13 @@ export function ResponseTimes(props: Props) {
         className="drawing mt-6 table-fixed max-md:block text-small"
         style={{ '--logged': share(logged) }}
       >
-        <thead className="max-md:block text-on-bottle-2">
-          <tr className="max-md:block">
-            <th scope="col" className={`${head} md:w-15%`}>
-              {columns.severity}
-            </th>
-            <th scope="col" className={`${head} md:w-23%`}>
-              {columns.means}
-            </th>
-            <th scope="col" className={`${head} md:w-9%`}>
-              {columns.within}
-            </th>
-            <th scope="col" className="relative max-md:block h-7 md:h-8 p-0 align-bottom">
-              <span className="sr-only">{columns.due}</span>
-              {days.map((day, i) => (
-                <span
-                  key={day}
-                  className="absolute bottom-1.5 pl-1.5"
-                  style={{ left: share(i * 24) }}
-                  aria-hidden
-                >
-                  {day.slice(0, 3)}
-                  <span className="max-lg:hidden">{day.slice(3)}</span>
-                </span>
-              ))}
-            </th>
-          </tr>
-        </thead>
+        <Head {...columns} />
         <tbody className="max-md:block">
           <Row name={cutover.name} means={cutover.text} className={rowEdge}>
             <i className={`${bar} bottom-5.5 bg-on-bottle`} style={place(cutover.span)} />
           </Row>
-          {times.map(({ priority, name, hours, means, served, due }) => (
-            <Row
-              key={priority}
-              name={
-                <>
-                  <b>{priority}</b> {name}
-                </>
-              }
-              means={means}
-              within={`${hours} hours`}
-              words={momentOf(due)}
-              className={rowEdge}
-            >
-              <i
-                className="absolute bottom-4 edge-t-2-dashed-late-d"
-                style={place([logged, served[0]![0]])}
-              />
-              {served.map((span) => (
-                <i key={span[0]} className={`${bar} bottom-2.5 bg-done-d`} style={place(span)} />
-              ))}
-              <b
-                className={`absolute bottom-6.75 pl-1 ahead fw-560 whitespace-nowrap ${due < weekHours / 2 ? 'max-md:bottom-1.5 max-md:pl-2 max-md:[translate:0_0]' : ''}`}
-                style={{ left: share(due) }}
-              >
-                {momentOf(due)}
-              </b>
-            </Row>
+          {times.map((time) => (
+            <Case key={time.priority} {...time} />
           ))}
         </tbody>
         <tfoot className="max-md:block">
@@ -91,6 +40,68 @@ export function ResponseTimes(props: Props) {
       </table>
       <Weekend {...weekend} note={note} />
     </Band>
+  )
+}
+
+function Head({ severity, means, within, due }: Props['columns']) {
+  return (
+    <thead className="max-md:block text-on-bottle-2">
+      <tr className="max-md:block">
+        <th scope="col" className={`${head} md:w-15%`}>
+          {severity}
+        </th>
+        <th scope="col" className={`${head} md:w-23%`}>
+          {means}
+        </th>
+        <th scope="col" className={`${head} md:w-9%`}>
+          {within}
+        </th>
+        <th scope="col" className="relative max-md:block h-7 md:h-8 p-0 align-bottom">
+          <span className="sr-only">{due}</span>
+          {days.map((day, i) => (
+            <span
+              key={day}
+              className="absolute bottom-1.5 pl-1.5"
+              style={{ left: share(i * 24) }}
+              aria-hidden
+            >
+              {day.slice(0, 3)}
+              <span className="max-lg:hidden">{day.slice(3)}</span>
+            </span>
+          ))}
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+function Case({ priority, name, hours, means, served, due }: Props['times'][number]) {
+  return (
+    <Row
+      name={
+        <>
+          <b>{priority}</b> {name}
+        </>
+      }
+      means={means}
+      within={`${hours} hours`}
+      words={momentOf(due)}
+      className={rowEdge}
+    >
+      <i
+        className="absolute bottom-4 edge-t-2-dashed-late-d"
+        style={place([responses.logged, served[0]![0]])}
+      />
+      {served.map((span) => (
+        <i key={span[0]} className={`${bar} bottom-2.5 bg-done-d`} style={place(span)} />
+      ))}
+      <b
+        className={`absolute bottom-6.75 pl-1 ahead fw-560 whitespace-nowrap ${due < weekHours / 2 ? 'max-md:bottom-1.5 max-md:pl-2 max-md:[translate:0_0]' : ''}`}
+        style={{ left: share(due) }}
+      >
+        {momentOf(due)}
+      </b>
+    </Row>
   )
 }
 
@@ -106,13 +117,12 @@ type RowProps = {
   name: ReactNode
   means: string
   within?: string
-  /** When the answer is due, for screen readers: the drawing is hidden from them. */
+  /** When the answer is due, for screen readers, which skip the drawing. */
   words?: string
   className: string
   children: ReactNode
 }
 
-/** A case, and its part of the week under the hours in which someone answers. */
 function Row({ name, means, within, words, className, children }: RowProps) {
   return (
     <tr className={`max-md:block max-md:relative max-md:pt-2.5 ${className}`}>

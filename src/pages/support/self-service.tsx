@@ -3,7 +3,7 @@ import { ExternalLink } from '../../components/external-link.tsx'
 import { paths } from '../../paths.ts'
 import type { selfService } from './copy.ts'
 
-/** What answers without a person. A resource whose address is not set says how one gets in. */
+/** A resource whose address is not set says how to get access. */
 export function SelfService({ title, lead, open, unset, ask, resources }: typeof selfService) {
   return (
     <Band name="Self-help" on="bg-ground-2" className="py-12">

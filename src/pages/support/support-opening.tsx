@@ -4,7 +4,6 @@ import type { opening } from './copy.ts'
 
 type Props = typeof opening & { children: ReactNode }
 
-/** The question with the ways to a person, and beside them the hours in which one answers, to scale. */
 export function SupportOpening({ title, lead, hours, children }: Props) {
   return (
     <div className="ruled">

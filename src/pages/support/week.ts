@@ -1,6 +1,6 @@
 import { businessHours } from '../../site.ts'
 
-/** The week that the response times are drawn on; a time is in hours from its first midnight. */
+/** The response times are drawn on this week. Times are hours from its first midnight. */
 export const days = [
   'Saturday',
   'Sunday',
@@ -18,7 +18,7 @@ const closes = Number.parseInt(businessHours.closes, 10)
 
 export type WeekSpan = readonly [from: number, to: number]
 
-/** The stretches of service that add up to `hours`, for a case logged at `from`. */
+/** The spans of service that add up to `hours`, for a case logged at `from`. */
 export function servedHours(from: number, hours: number): WeekSpan[] {
   const spans: WeekSpan[] = []
   let left = hours

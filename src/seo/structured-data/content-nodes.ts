@@ -9,7 +9,6 @@ import { absolute, ids } from './ids.ts'
 /** A node of a page's graph; the page's path gives it its identity. */
 export type Node = (path: string) => Exclude<Thing, string>
 
-/** The questions on a page, word for word. */
 export function faqPage(items: readonly FaqItem[]): Node {
   return (path): FAQPage => ({
     '@type': 'FAQPage',
@@ -22,7 +21,6 @@ export function faqPage(items: readonly FaqItem[]): Node {
   })
 }
 
-/** A method as the page lays it out: its heading and its steps. */
 export function howTo(name: string, steps: readonly { name: string; text: string }[]): Node {
   return (path): HowTo => ({
     '@type': 'HowTo',
@@ -39,7 +37,6 @@ export function howTo(name: string, steps: readonly { name: string; text: string
 
 type Video = { name: string; description: string; uploadDate: string; embedUrl: string }
 
-/** A video that the page can really play; without a configured one there is nothing to describe. */
 export function videoObject({ name, description, uploadDate, embedUrl }: Video): Node {
   return (path): VideoObject => ({
     '@type': 'VideoObject',

@@ -1,8 +1,8 @@
-import type { Graph } from 'schema-dts'
+import type { BreadcrumbList, Graph, Organization, WebPage, WebSite } from 'schema-dts'
+import { paths, type Crumb } from '../../paths.ts'
+import { company, email, founded, phone, product } from '../../site.ts'
 import type { Node } from './content-nodes.ts'
-import type { Crumb } from '../../paths.ts'
-import { breadcrumbList, webPage } from './page-nodes.ts'
-import { organization, website } from './site-nodes.ts'
+import { absolute, ids } from './ids.ts'
 
 type Page = {
   path: string
@@ -12,7 +12,6 @@ type Page = {
   nodes?: readonly Node[]
 }
 
-/** Everything a page says about itself to machines, as one graph. */
 export function pageGraph(page: Page): Graph {
   const { path, trail, nodes = [] } = page
   return {
@@ -30,4 +29,63 @@ export function pageGraph(page: Page): Graph {
 /** JSON for an inline script: `<` cannot end the element that holds it. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/** Who publishes the site. `companyPage` is left out until one is configured. */
+function organization(companyPage: string | undefined): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': ids.organization,
+    name: company,
+    brand: { '@type': 'Brand', name: product },
+    url: absolute(paths.home),
+    logo: absolute('/icons/icon-512.png'),
+    foundingDate: String(founded),
+    address: { '@type': 'PostalAddress', addressCountry: 'GB' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: phone.uri.replace('tel:', ''),
+      email: email.label,
+      availableLanguage: 'English',
+    },
+    ...(companyPage && { sameAs: companyPage }),
+  }
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    name: product,
+    url: absolute(paths.home),
+    inLanguage: 'en-GB',
+    publisher: { '@id': ids.organization },
+  }
+}
+
+function webPage({ path, title, description, trail }: Page): WebPage {
+  return {
+    '@type': 'WebPage',
+    '@id': ids.page(path),
+    url: absolute(path),
+    name: title,
+    description,
+    inLanguage: 'en-GB',
+    isPartOf: { '@id': ids.website },
+    ...(trail && { breadcrumb: { '@id': ids.part(path, 'breadcrumb') } }),
+  }
+}
+
+function breadcrumbList(path: string, trail: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': ids.part(path, 'breadcrumb'),
+    itemListElement: trail.map((crumb, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: crumb.name,
+      item: absolute(crumb.path),
+    })),
+  }
 }

@@ -34,7 +34,7 @@ function offer({ name, creators, yearly }: PackageSize) {
   }
 }
 
-/** The product and the packages of its price range; the page's words alone name the smaller start. */
+/** Offers the packages of the price range. Only the page's words name the smaller start. */
 export function productNode(description: string): Node {
   const prices = rangedPackages.map(({ yearly }) => inPounds(yearly))
   const lowest = Math.min(...prices)

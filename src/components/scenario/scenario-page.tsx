@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { FaqItem } from '../../content/faq-item.ts'
+import type { Cases, Gains, Reasons, ScenarioId } from '../../content/scenarios.ts'
+import type { Crumb } from '../../paths.ts'
+import { DemoOpening } from '../demo-opening.tsx'
+import { Faq } from '../faq.tsx'
+import { Connections } from './connections.tsx'
+import { Roles } from './roles.tsx'
+
+/** The exports that the copy.ts of all four scenarios have. */
+type ScenarioCopy = {
+  head: { trail: readonly Crumb[] }
+  opening: { title: string; lead: string }
+  cases: Cases
+  why: Reasons
+  roles: { lead: string; gets: Gains }
+  faqs: { title: string; items: readonly FaqItem[] }
+  connections: { band: string; title: string; read: { href: string; label: string } }
+}
+
+type Props = { id: ScenarioId; copy: ScenarioCopy; isDark?: boolean; children: ReactNode }
+
+export function ScenarioPage({ id, copy, isDark, children }: Props) {
+  return (
+    <>
+      <DemoOpening trail={copy.head.trail} {...copy.opening} isDark={isDark} />
+      {children}
+      <Roles {...copy.roles} of={id} />
+      <Faq {...copy.faqs} />
+      <Connections {...copy.connections} here={id} />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { Band } from '../../components/band.tsx'
+import { FloatChart } from '../../screens/charts/float-chart.tsx'
+import type { PhaseFacts, Capability } from './copy.ts'
+import { screens } from '../../screens/screens.tsx'
+import { RecordSheet } from '../../screens/record-sheet.tsx'
+
+export function PlanPhase({ title, lead, facts }: PhaseFacts) {
+  return (
+    <Band name="Plan" id="plan">
+      <div className="cols gap-y-3 items-end mb-8">
+        <h2 className="col-span-12 md:col-span-7">{title}</h2>
+        <p className="lead col-span-12 md:col-span-5">{lead}</p>
+      </div>
+      <FloatChart />
+      <CapabilityList
+        facts={facts}
+        className="ruled-columns grid sm:grid-cols-2 lg:grid-cols-5 gap-6 mt-8 [&_dd]:text-ink-2"
+        itemClass="pt-3 edge-t-ink"
+      />
+    </Band>
+  )
+}
+
+const { Component: RaiseIssues } = screens['raise-issues']
+
+export function RehearsePhase({ title, lead, facts }: PhaseFacts) {
+  return (
+    <Band name="Rehearse" id="rehearse" on="bg-ground-2" className="band cols gap-y-8 items-start">
+      <div className="col-span-12 lg:col-span-5">
+        <h2>{title}</h2>
+        <p className="lead mt-4">{lead}</p>
+        <CapabilityList
+          facts={facts}
+          className="mt-6 grid gap-4 pl-6 edge-l-2-dashed-rehearse [&_dd]:text-ink-2"
+          itemClass=""
+        />
+      </div>
+      <div className="col-span-12 lg:col-span-7 lg:pl-6">
+        <RaiseIssues />
+      </div>
+    </Band>
+  )
+}
+
+const { Component: HomePage } = screens['home-page']
+
+export function ExecutePhase({ title, lead, facts }: PhaseFacts) {
+  return (
+    <Band name="Execute" id="execute" on="on-dark">
+      <div className="cols gap-y-3 items-end mb-8">
+        <h2 className="col-span-12 md:col-span-7">{title}</h2>
+        <p className="lead col-span-12 md:col-span-5 text-on-bottle-2!">{lead}</p>
+      </div>
+      <div className="cols gap-y-8 items-start">
+        <CapabilityList
+          facts={facts}
+          className="col-span-12 lg:col-span-4 [&_dd]:text-on-bottle-2"
+          itemClass="py-3 edge-t-on-bottle-2"
+        />
+        <div className="col-span-12 lg:col-span-8">
+          <HomePage />
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+export function EvidencePhase({ title, lead, facts }: PhaseFacts) {
+  return (
+    <Band name="Evidence" id="evidence">
+      <h2>{title}</h2>
+      <p className="lead mt-3 mb-7">{lead}</p>
+      <div className="cols gap-y-8 items-start">
+        <div className="col-span-12 lg:col-span-8">
+          <RecordSheet />
+        </div>
+        <CapabilityList
+          facts={facts}
+          className="col-span-12 lg:col-span-4 lg:pl-6 [&_dd]:text-ink-2"
+          itemClass="py-3 edge-t-rule-strong"
+        />
+      </div>
+    </Band>
+  )
+}
+
+type Props = {
+  facts: readonly Capability[]
+  className: string
+  itemClass: string
+}
+
+function CapabilityList({ facts, className, itemClass }: Props) {
+  return (
+    <dl className={className}>
+      {facts.map(({ name, text }) => (
+        <div key={name} className={itemClass}>
+          <dt className="fw-560 leading-tight">{name}</dt>
+          <dd className="mt-1 text-small">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

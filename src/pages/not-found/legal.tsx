@@ -1,6 +1,0 @@
-import { legal } from './copy.ts'
-import { NotFound } from './not-found.tsx'
-
-export function Component() {
-  return <NotFound {...legal} />
-}

@@ -1,0 +1,34 @@
+import { wholePage } from '../lib/whole-page.ts'
+
+/**
+ * Answers clicks that HTML alone cannot: `data-press` on a link has the id of a button to press,
+ * `data-print` opens the print dialogue, and the menu's button opens the menu in browsers without
+ * `commandfor`. A window that becomes wide has no menu button, so its menu closes.
+ */
+export function watchPresses() {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    const pressed = target.closest<HTMLElement>('[data-press]')?.dataset.press
+    if (pressed) void wholePage.then(() => document.getElementById(pressed)?.click())
+    if (target.closest('[data-print]')) print()
+    const opener = target.closest<HTMLButtonElement>('[commandfor]')
+    if (opener && !opener.command) menu()?.showModal()
+  })
+  matchMedia('(min-width: 1200px)').addEventListener('change', () => menu()?.close())
+}
+
+function menu() {
+  return document.querySelector<HTMLDialogElement>('.side-menu')
+}
+
+/** Escape closes a tooltip until the pointer or the focus comes back to its control. */
+export function watchTooltips() {
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    for (const tip of document.querySelectorAll<HTMLElement>('.tip:is(:hover, :focus-within)')) {
+      tip.dataset.closed = ''
+      for (const type of ['pointerleave', 'focusout'])
+        tip.addEventListener(type, () => delete tip.dataset.closed, { once: true })
+    }
+  })
+}

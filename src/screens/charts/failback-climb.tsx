@@ -1,0 +1,25 @@
+import { clockTime, duration } from '../../lib/clock.ts'
+import { failbackCourse, paymentsFailback } from '../../events/payments-failback.ts'
+
+const { t0, tasks } = paymentsFailback
+
+export function FailbackClimb() {
+  return (
+    <ol className="list-none">
+      {failbackCourse.tasks.map(({ task: { id, name, owner, gate }, start, finish }, i) => (
+        <li
+          className="grid label-14 ml-[calc(var(--step)*4.5%)] pt-2.5 pb-2.5 pl-4 edge-t-ink edge-l-ink max-md:ml-[calc(var(--step)*2%)] data-[gate]:pl-2.75 data-[gate]:edge-l-6-ink"
+          key={id}
+          style={{ '--step': tasks.length - 1 - i }}
+          data-gate={gate ? '' : undefined}
+        >
+          <time className="fw-600">{clockTime(t0, start)}</time>
+          <span>{name}</span>
+          <small className="col-start-2 text-data text-ink-3">
+            {gate ? `${gate.decidedBy} decides` : owner}, {duration(finish - start)}
+          </small>
+        </li>
+      ))}
+    </ol>
+  )
+}

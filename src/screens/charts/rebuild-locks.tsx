@@ -1,0 +1,58 @@
+import { relativeTime } from '../../lib/clock.ts'
+import { chambers, reconnectsAt, type Chamber } from '../../events/rebuild-chambers.ts'
+
+/** A lock's hour and condition stay in view while its tasks scroll past. */
+export function RebuildLocks() {
+  return (
+    <div className="drawing leading-snug exact-colours">
+      {chambers.map((chamber) => (
+        <LockedChamber key={chamber.id} chamber={chamber} />
+      ))}
+      <p className="pt-4.5 pl-[calc(5/12*100%_+_24px)] edge-t-6-on-bottle max-md:pl-0">
+        <b>Production, reconnected.</b> Feeds open one at a time, from {relativeTime(reconnectsAt)}.
+      </p>
+    </div>
+  )
+}
+
+function LockedChamber({ chamber }: { chamber: Chamber }) {
+  const { name, hours, tasks, decidedBy, opensAt, opensWhen, isIsolated } = chamber
+  return (
+    <section
+      className="chamber grid parts-5-7 gap-x-6 edge-t-bottle-rule max-md:grid-cols-1"
+      style={{ '--hours': hours }}
+    >
+      <div className="lock sticky top-$header self-start pt-4 pr-6 pb-7 max-md:px-0 max-md:py-3 max-md:bg-bottle">
+        <p className="lock-hour flex items-center gap-4 text-display fw-520 [font-variant:normal] narrow max-md:text-claim">
+          <span className="i-lucide-lock-open w-8 h-8 max-md:w-5.5 max-md:h-5.5" aria-hidden />
+          <span className="sr-only">Lock opens at </span>
+          {relativeTime(opensAt)}
+        </p>
+        <p>{opensWhen}</p>
+        <p className="text-on-bottle-2">{decidedBy} decides</p>
+      </div>
+      <div
+        className="min-h-[calc(var(--hours)*22px)] p-6 pt-5 edge-l-on-bottle-2 data-[isolated]:edge-l-6-on-bottle data-[isolated]:bg-bottle-2 max-md:min-h-0 max-md:px-0 max-md:pt-3.5 max-md:pb-5 max-md:pl-4"
+        data-isolated={isIsolated || undefined}
+      >
+        <h3>
+          {name} <small className="text-on-bottle-2">{hours} h</small>
+        </h3>
+        <ol>
+          {tasks.map((task) => (
+            <li
+              className="grid grid-cols-[72px_1fr_auto] gap-x-3 gap-y-0 py-1.75 max-md:label-16"
+              key={task.id}
+            >
+              <time className="text-on-bottle-2" dateTime={`PT${task.start}M`}>
+                {relativeTime(task.start)}
+              </time>{' '}
+              {task.name}{' '}
+              <small className="text-on-bottle-2 max-md:col-start-2">{task.owner}</small>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,202 @@
+import { clockTime, duration } from '../../lib/clock.ts'
+import { calls, migration, wayBack } from '../../events/way-back.ts'
+
+const { t0, windowEnd, gate, plan } = migration
+const { finish } = plan
+
+// Minutes shown: the time of the call along, the time when the source is back up.
+const along = windowEnd + 18
+const up = 570
+
+function clock(minute: number) {
+  return clockTime(t0, minute)
+}
+
+function left(minute: number) {
+  return `${((minute / along) * 100).toFixed(2)}%`
+}
+
+function bottom(minute: number) {
+  return `${((minute / up) * 100).toFixed(2)}%`
+}
+
+function point(call: number, backAt: number) {
+  return `${call} ${up - backAt}`
+}
+
+function pathOf(stretches: typeof wayBack) {
+  return `M${stretches
+    .map(({ from, to, minutes }) => `${point(from - 1, from + minutes)}L${point(to, to + minutes)}`)
+    .join('L')}`
+}
+
+const inside = wayBack.filter(({ from, minutes }) => from + minutes <= windowEnd)
+const outside = wayBack.filter(({ from, minutes }) => from + minutes > windowEnd)
+const latest = Math.max(...outside.map(({ to, minutes }) => to + minutes))
+
+// Stretches of equal length are one step, even if their tasks differ.
+const steps = wayBack
+  .filter(({ minutes }, i) => minutes !== wayBack[i - 1]?.minutes)
+  .map(({ from, minutes }) => ({ from, minutes }))
+
+const phases = [
+  { name: 'Freeze', from: 0, to: 30 },
+  { name: 'Implementation', from: 30, to: 260 },
+  { name: 'Gate', from: 260, to: gate },
+  { name: 'Open and watch', from: gate, to: finish },
+  { name: 'Spare', from: finish, to: windowEnd },
+] as const
+
+const hours = [0, 60, 120, 180, 240, 300, 360]
+
+/** When the source would be back, for a backout called at each minute: steps that cross the end of the window. */
+export function WayBackChart() {
+  return (
+    <div
+      data-testid="way-back"
+      className="drawing relative h-140 text-data text-on-bottle-2 exact-colours max-md:h-85 max-md:overflow-x-clip"
+      role="img"
+      aria-label={`By the plan, the hour by which the old service would be back, for a backout called at each minute. It stays inside the window until the gate at ${clock(gate)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
+    >
+      <div className="*:absolute *:whitespace-nowrap absolute top-0 bottom-16 inset-x-0 edge-b-on-bottle-2">
+        {hours.map((minute) => (
+          <span
+            key={minute}
+            className="max-md:even:hidden top-0 -bottom-6.5 pt-[calc(560px_-_60px)] pl-1.5 edge-l-bottle-rule max-md:pt-70"
+            style={{ left: left(minute) }}
+          >
+            {clock(minute)}
+          </span>
+        ))}
+        <i
+          data-testid="overshoot"
+          className="opacity-55 late-hatch"
+          style={{ left: left(gate), right: 0, bottom: bottom(windowEnd), top: 0 }}
+        />
+        <Curve />
+        <i
+          data-testid="gate"
+          className="inset-y-0 edge-l-2-on-bottle"
+          style={{ left: left(gate) }}
+        />
+        <b className="left-0 -mb-6 text-late-d" style={{ bottom: bottom(windowEnd) }}>
+          {clock(windowEnd)}, the change window ends
+        </b>
+        <b className="bottom-2.5 -ml-2.5 ahead text-on-bottle" style={{ left: left(gate) }}>
+          {clock(gate)}, point of no return
+        </b>
+        <span
+          className="max-md:hidden -mt-6.5 ml-5.5 [translate:0_100%]"
+          style={{ left: left(150), bottom: bottom(150) }}
+        >
+          if there were no work to undo
+        </span>
+        <StepLabels />
+      </div>
+      <Phases />
+    </div>
+  )
+}
+
+/** The dotted line is the time itself: a backout that took no time would be on it. */
+function Curve() {
+  return (
+    <svg
+      className="inset-0 w-full h-full overflow-visible [&>path]:fill-none [&>path]:constant-stroke"
+      viewBox={`0 0 ${along} ${up}`}
+      preserveAspectRatio="none"
+    >
+      <path
+        className="stroke-on-bottle-2 [stroke-dasharray:2_5]"
+        d={`M${point(0, 0)}L${point(finish, finish)}`}
+      />
+      <path
+        data-testid="limit"
+        className="stroke-late-d stroke-2 [stroke-dasharray:7_5]"
+        d={`M${point(0, windowEnd)}H${along}`}
+      />
+      <path
+        data-testid="line"
+        className="stroke-on-bottle stroke-4 stroke-join-round"
+        d={pathOf(inside)}
+      />
+      <path className="stroke-4 stroke-join-round stroke-late-d" d={pathOf(outside)} />
+    </svg>
+  )
+}
+
+function StepLabels() {
+  return steps.map(({ from, minutes }) => (
+    <b
+      key={minutes}
+      className="way-back-label"
+      data-first={from === 1 || undefined}
+      data-right={from === 1 || from > gate || undefined}
+      data-late={from > gate || undefined}
+      style={{
+        left: left(from),
+        bottom: bottom(from > gate ? latest : from + minutes + (from === 1 ? 34 : 0)),
+      }}
+    >
+      {minutes} min back
+    </b>
+  ))
+}
+
+function Phases() {
+  return (
+    <div className="*:absolute *:whitespace-nowrap max-md:hidden absolute bottom-0 inset-x-0 h-7.5">
+      {phases.map(({ name, from, to }) => (
+        <span
+          className="h-6 px-2 py-0.5 edge-on-bottle-2 edge-r-0 data-[gate]:bg-on-bottle"
+          key={name}
+          data-gate={name === 'Gate' || undefined}
+          style={{ left: left(from), width: left(to - from) }}
+        >
+          {name !== 'Gate' && name}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The chart in numbers, at six moments. */
+export function WayBackTable() {
+  return (
+    <table className="way-back-table text-small narrow">
+      <caption className="text-left pb-2.5 text-on-bottle-2">
+        By the plan, if a backout were called at
+      </caption>
+      <thead className="[&_th]:text-on-bottle-2">
+        <tr>
+          <th scope="col">Call</th>
+          <th className="max-sm:hidden" scope="col">
+            Backout tasks
+          </th>
+          <th scope="col">Takes</th>
+          <th scope="col">Back by</th>
+          <th scope="col">Window</th>
+        </tr>
+      </thead>
+      <tbody>
+        {calls.map(({ at, tasks, minutes, backAt, isInsideWindow }) => (
+          <tr
+            key={at}
+            className="[&[data-late]>td]:text-late-d"
+            data-late={!isInsideWindow || undefined}
+          >
+            <th scope="row">{clock(at)}</th>
+            <td className="max-sm:hidden">{tasks.join(', ')}</td>
+            <td>{duration(minutes)}</td>
+            <td>{clock(backAt)}</td>
+            <td>
+              {isInsideWindow
+                ? `${duration(windowEnd - backAt)} spare`
+                : `${duration(backAt - windowEnd)} over`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+export function Toolbar({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-5 max-h-12.5 overflow-hidden px-4 py-2 edge-b-$line">
+      <span className="below-520px:-order-2 flex-[1_0_auto] text-small fw-600">{title}</span>
+      {children}
+    </div>
+  )
+}
+
+type ToolProps = { isMain?: boolean; isSpare?: boolean; children: ReactNode }
+
+/** Looks like a button but takes no focus. A narrow window hides the spare ones. */
+export function Tool({ isMain, isSpare, children }: ToolProps) {
+  return (
+    <span className="ui-tool" data-main={isMain} data-spare={isSpare} aria-hidden>
+      {children}
+    </span>
+  )
+}
+
+type FieldProps = { name: string; isBoxed?: boolean; isFocused?: boolean; children: ReactNode }
+
+/** Boxed if it can be edited, with a caret if it is being edited. */
+export function Field({ name, isBoxed, isFocused, children }: FieldProps) {
+  return (
+    <div>
+      <div className="ui-label">{name}</div>
+      <div className={isBoxed || isFocused ? 'ui-box' : undefined} data-focus={isFocused}>
+        {children}
+      </div>
+    </div>
+  )
+}

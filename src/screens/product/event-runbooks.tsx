@@ -1,0 +1,145 @@
+import type { Phase, Task, TaskView } from '#runbook/model'
+import { phaseNames, scaleTo, Bar, byPhase } from '#runbook-ui/bars'
+import { StatusChip } from '../kit/chips.tsx'
+import { monthDay } from '../../events/event-days.ts'
+import { Hours, Lane } from '../kit/lane.tsx'
+import { type Screen, Window } from '../kit/window.tsx'
+import { Tool, Toolbar } from '../kit/controls.tsx'
+import { at, backoutAt, previewRun, rehearsed, runAt, spanOf } from '../../events/event-times.ts'
+import { rehearsalLadder } from '../../events/payments-migration-rehearsal.ts'
+import { cutover, fallback } from '../../events/payments-migration-runbooks.ts'
+import { paymentsMigration as event } from '../../events/payments-migration.ts'
+
+const view = runAt(previewRun.minute)
+const { minute } = view
+const wayBack = backoutAt(minute)
+const done = view.tasks.filter(({ state }) => state === 'done').length
+const rehearsal = rehearsalLadder.at(-1)!
+const scale = scaleTo(event.windowEnd + 12)
+
+function rehearsedSpans(tasks: readonly Task[]): PhaseSpan[] {
+  return [...Map.groupBy(tasks, ({ phase }) => phase)].map(([phase, members]) => ({
+    phase,
+    ...spanOf(
+      members.map(({ id }) => id),
+      rehearsed,
+    ),
+    state: 'rehearsed',
+  }))
+}
+
+export const eventRunbooks: Screen = {
+  title: 'Event Runbooks',
+  when: `${event.day} ${at(minute)}`,
+  desk: 'Cutover manager',
+  alt:
+    `The event’s runbooks on one clock at ${at(minute)}: ${cutover.name} with its three phases, ${done} of ${cutover.tasks.length} tasks done, finish ${at(view.finish)}; ` +
+    `${fallback.name}, not called, which would be finished by ${at(wayBack.finish)} if it were called now; and the ${rehearsal.name.toLowerCase()} of the cutover, which ended at ${at(rehearsed.finish)}.`,
+  Component: EventRunbooks,
+}
+
+function EventRunbooks() {
+  return (
+    <Window of={eventRunbooks} className="runbooks-window" isTable>
+      <Toolbar title={event.name}>
+        <Tool>New runbook</Tool>
+        <Tool>Copy from an event</Tool>
+      </Toolbar>
+      <Hours scale={scale} now={minute} />
+      <table className="runbooks">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Runbook</th>
+            <th scope="col">Finish</th>
+            <th scope="col">Phases</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row
+            name={cutover.name}
+            facts={`${cutover.number} · ${cutover.owner} · ${done} of ${cutover.tasks.length} tasks done`}
+            finish={at(view.finish)}
+            status={<StatusChip is="half">Live</StatusChip>}
+            spans={phaseSpans(view.tasks, minute)}
+          />
+          <Row
+            name={fallback.name}
+            facts={`${fallback.number} · ${fallback.owner} · ${wayBack.backout.length} of ${fallback.tasks.length} tasks if called now`}
+            finish={at(wayBack.finish)}
+            status={<StatusChip is="open">Not called</StatusChip>}
+            spans={[{ phase: 'backout', from: minute, to: wayBack.finish, state: 'skipped' }]}
+          />
+          <Row
+            name={`${cutover.name}: ${rehearsal.name.toLowerCase()}`}
+            facts={`${cutover.number} · ${monthDay(rehearsal.date)} · ${cutover.tasks.length} of ${cutover.tasks.length} tasks done`}
+            finish={at(rehearsed.finish)}
+            status={<StatusChip is="done">Closed</StatusChip>}
+            spans={rehearsedSpans(cutover.tasks)}
+          />
+        </tbody>
+      </table>
+    </Window>
+  )
+}
+
+type RowProps = {
+  name: string
+  facts: string
+  finish: string
+  status: React.ReactNode
+  spans: readonly PhaseSpan[]
+}
+
+function Row({ name, facts, finish, status, spans }: RowProps) {
+  return (
+    <tr className="runbooks-row">
+      <th className="runbooks-name" scope="row">
+        {name} {status}
+        <small>{facts}</small>
+      </th>
+      <td className="text-claim fw-520 narrow leading-none">{finish}</td>
+      <td className="runbooks-time">
+        {spans.map(({ phase, from, to, state }) => (
+          <Lane key={phase} scale={scale} now={minute} windowEnd={event.windowEnd}>
+            <Bar from={from} to={to} state={state} />
+            <PhaseLabel phase={phase} from={from} to={to} />
+          </Lane>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+/** After its bar; before it if the bar is late in the night. */
+function PhaseLabel({ phase, from, to }: { phase: Phase; from: number; to: number }) {
+  const isBefore = from > scale.end / 4
+  return (
+    <span
+      className="runbooks-phase text-data fw-400"
+      data-before={isBefore || undefined}
+      style={{ left: scale.at(isBefore ? from : to) }}
+    >
+      {phaseNames[phase]}
+      <span className="sr-only">
+        {at(from)} to {at(to)}
+      </span>
+    </span>
+  )
+}
+
+export type PhaseSpan = {
+  readonly phase: Phase
+  readonly from: number
+  readonly to: number
+  readonly state: 'planned' | 'running' | 'done' | 'skipped' | 'rehearsed'
+}
+
+/** The span of each phase, and its state at `now`. */
+export function phaseSpans(tasks: readonly TaskView[], now: number): PhaseSpan[] {
+  return byPhase(tasks).map(([phase, views]) => {
+    const from = Math.min(...views.map(({ start }) => start))
+    const to = Math.max(...views.map(({ finish }) => finish))
+    const state = to <= now ? 'done' : from <= now ? 'running' : 'planned'
+    return { phase, from, to, state }
+  })
+}

@@ -1,0 +1,113 @@
+import { duration } from '../../lib/clock.ts'
+import { viewOf } from '#runbook/model'
+import { LightSign } from '#runbook-ui/board'
+import { StatusChip, statusWord } from '../kit/chips.tsx'
+import { type Screen, Window } from '../kit/window.tsx'
+import { at, lightAt, previewRun, runAt } from '../../events/event-times.ts'
+import { eventIssues } from '../../events/payments-migration-issues.ts'
+import { paymentsMigration as event, type Owner } from '../../events/payments-migration.ts'
+import { StateChip, stateWord } from '#runbook-ui/bars'
+
+const owner: Owner = 'Network'
+const view = runAt(previewRun.minute)
+const mine = view.tasks.filter(({ task }) => task.owner === owner)
+const next = mine.find(({ state }) => state === 'planned')!
+const waitsFor = next.task.after.map((id) => viewOf(view, id))
+const last = waitsFor.toSorted((a, b) => a.finish - b.finish).at(-1)!
+const onCall = event.backout.filter((task) => task.owner === owner)
+const issues = eventIssues.filter((issue) => issue.owner === owner)
+
+export const homePage: Screen = {
+  title: 'Home Page',
+  when: `${event.day} ${at(view.minute)}`,
+  desk: owner,
+  alt:
+    `The home page of the ${owner} team at ${at(view.minute)}. Its next cue is large: ${at(next.start)}, ` +
+    `${next.task.id} ${next.task.name}, waiting for ${waitsFor.map(({ task }) => `${task.id} ${task.name}`).join(' and ')}. ` +
+    `Beside it are the team’s other tasks, its issues, and the event’s finish, ${at(view.finish)}.`,
+  Component: HomePage,
+}
+
+function HomePage() {
+  return (
+    <Window of={homePage} className="grid @[640px]:parts-11-10">
+      <NextCue />
+      <div className="[&_.light-reason]:hidden px-4 py-5 grid gap-5 content-start bg-$soft @[640px]:px-6 @[640px]:py-7">
+        <div>
+          <div className="pb-1.5 edge-b-$edge fw-600">Your night</div>
+          {mine.map(({ task, start, finish }) => (
+            <div key={task.id} className="ui-row">
+              <b>{at(start)}</b>
+              <span>
+                {task.id} {task.name}
+                <small>{duration(finish - start)}</small>
+              </span>
+            </div>
+          ))}
+          {onCall.map((task) => (
+            <div key={task.id} className="ui-row">
+              <b>On call</b>
+              <span>
+                {task.id} {task.name}
+                <small>only if the backout is called</small>
+              </span>
+            </div>
+          ))}
+        </div>
+        <div>
+          <div className="pb-1.5 edge-b-$edge fw-600">Your issues</div>
+          {issues.map(({ id, title, status }) => (
+            <div key={id} className="ui-row">
+              <b>{id}</b>
+              <span>{title}</span>
+              <StatusChip is={status === 'resolved' ? 'done' : 'open'}>
+                {statusWord(status)}
+              </StatusChip>
+            </div>
+          ))}
+        </div>
+        <div>
+          <div className="pb-1.5 edge-b-$edge fw-600">Live now</div>
+          <div className="ui-row">
+            <b>{at(view.finish)}</b>
+            <span>
+              {event.name}
+              <small>planned finish {at(view.plannedFinish)}</small>
+            </span>
+            <LightSign light={lightAt(view.minute)} />
+          </div>
+        </div>
+      </div>
+    </Window>
+  )
+}
+
+function NextCue() {
+  return (
+    <div className="px-4 py-5 @[640px]:px-6 @[640px]:py-7">
+      <div className="ui-label">Your next cue, in {duration(next.start - view.minute)}</div>
+      <div className="ui-figure mt-1.5 mb-1 text-poster">{at(next.start)}</div>
+      <div className="text-item fw-560">
+        {next.task.id} {next.task.name}
+      </div>
+      <p className="mt-1 mb-5 text-$text-2">
+        Planned {at(next.plannedStart)}; {last.task.id} {last.task.name} now ends at{' '}
+        {at(last.finish)}.
+      </p>
+      <div>
+        <div className="pb-1.5 edge-b-$edge fw-600">It waits for</div>
+        {waitsFor.map((before) => (
+          <div key={before.task.id} className="ui-row">
+            <span>
+              {before.task.id} {before.task.name}
+              <small>
+                {before.task.owner}, until {at(before.finish)}
+              </small>
+            </span>
+            <StateChip state={before.state}>{stateWord(before)}</StateChip>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { viewOf } from '#runbook/model'
+import { scaleTo, Bar, TaskPanel } from '#runbook-ui/bars'
+import { Hours, Lane } from '../kit/lane.tsx'
+import { type Screen, Window } from '../kit/window.tsx'
+import { Tool } from '../kit/controls.tsx'
+import { at, runAt } from '../../events/event-times.ts'
+import { instructions } from '../../events/payments-migration-detail.ts'
+import { paymentsMigration as event } from '../../events/payments-migration.ts'
+
+/** The Network team has just started its first task of the night. */
+const minute = 84
+const id = '8'
+const view = runAt(minute)
+const picked = viewOf(view, id)
+const { doThis, verify } = instructions[id]
+const scale = scaleTo(event.windowEnd)
+
+export const taskSlideIn: Screen = {
+  title: 'Task Slide-In',
+  when: `${event.day} ${at(minute)}`,
+  desk: picked.task.owner,
+  alt:
+    `Task ${id}, ${picked.task.name}, slid in over the running timetable at ${at(minute)}: owner ${picked.task.owner}, running since ${at(picked.start)}, planned ${at(picked.plannedStart)}, ` +
+    'what it waits for, what follows, its float, what to do and how it is proved, and buttons to finish it, report it late or raise an issue.',
+  Component: TaskSlideInScreen,
+}
+
+function TaskSlideInScreen() {
+  return (
+    <Window of={taskSlideIn} className="relative" isDark>
+      <div className="slide-tasks">
+        <Hours scale={scale} now={minute} />
+        {view.tasks.map(({ task, start, finish, state, isCritical }) => (
+          <div key={task.id} className="slide-row" data-picked={task.id === id || undefined}>
+            <span>
+              {task.id} {task.name}
+            </span>
+            <Lane scale={scale} now={minute}>
+              <Bar
+                from={start}
+                to={finish}
+                state={state}
+                isCritical={isCritical}
+                isGate={task.gate !== undefined}
+              />
+            </Lane>
+          </div>
+        ))}
+      </div>
+      <div className="slide-panel text-ink">
+        <TaskPanel view={picked} tasks={view.tasks} t0={event.t0}>
+          <div className="pt-3 pb-4 px-4 edge-t-rule bg-ground-2">
+            <p>
+              <b>Do</b> {doThis}
+            </p>
+            <p className="mt-1.5">
+              <b>Proved when</b> {verify}
+            </p>
+            <div className="flex flex-wrap gap-2 mt-3">
+              <Tool isMain>Finish</Tool>
+              <Tool>Running late</Tool>
+              <Tool>Raise issue</Tool>
+            </div>
+          </div>
+        </TaskPanel>
+      </div>
+    </Window>
+  )
+}

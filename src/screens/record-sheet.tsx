@@ -1,0 +1,66 @@
+import { duration } from '../lib/clock.ts'
+import type { TaskView } from '#runbook/model'
+import { shortDay } from '../events/event-days.ts'
+import { at, runAt, plan } from '../events/event-times.ts'
+import { eventRecord } from '../events/payments-migration-record.ts'
+import { eventNumber } from '../events/payments-migration-runbooks.ts'
+import { paymentsMigration as event } from '../events/payments-migration.ts'
+
+/** Tasks that were decided on, ran late, or moved because of that. */
+const shown = new Set(['3', '5', '6', '8', '14', '17'])
+const rows = runAt(plan.finish).tasks.filter(({ task }) => shown.has(task.id))
+
+function against({ start, plannedStart, behind }: TaskView): string {
+  if (behind === 0) return 'as planned'
+  const started = start - plannedStart
+  return started > 0 ? `started ${duration(started)} later` : `took ${duration(behind)} longer`
+}
+
+export function RecordSheet() {
+  return (
+    <table className="record-sheet text-small narrow">
+      <caption className="pb-2.5 text-left text-ink-2">
+        <b>
+          {eventNumber} {event.name}
+        </b>{' '}
+        {eventRecord.change}, {shortDay(eventRecord.date)}. {rows.length} of {event.tasks.length}{' '}
+        rows.
+      </caption>
+      <thead className="max-sm:hidden">
+        <tr>
+          <th scope="col">Task</th>
+          <th scope="col">Planned</th>
+          <th scope="col">Actual</th>
+          <th scope="col">Against plan</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((view) => (
+          <tr
+            className="group max-sm:grid max-sm:parts-auto-1 max-sm:py-2.5 max-sm:edge-b-rule"
+            key={view.task.id}
+            data-behind={view.behind > 0 || undefined}
+          >
+            <th className="max-sm:col-span-full fw-560 whitespace-normal" scope="row">
+              {view.task.id} {view.task.name}
+              <small className="block text-data fw-400 text-ink-2">
+                {view.task.gate
+                  ? `Go, decided by the ${view.task.gate.decidedBy}`
+                  : view.task.owner}
+              </small>
+            </th>
+            <td className="max-sm:hidden">
+              {at(view.plannedStart)}–{at(view.plannedFinish)}
+            </td>
+            <td>
+              {at(view.start)}–{at(view.finish)}
+            </td>
+            <td className="group-data-[behind]:text-late group-data-[behind]:fw-560">
+              {against(view)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

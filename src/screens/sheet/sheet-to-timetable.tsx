@@ -1,0 +1,84 @@
+import { at, plan } from '../../events/event-times.ts'
+import { paymentsMigration as event } from '../../events/payments-migration.ts'
+import { sheetRows } from './typed-rows.ts'
+
+/** In the still picture, eight rows have become bars and three are on their way. */
+function progress(row: number) {
+  return [1, 1, 1, 1, 1, 1, 1, 1, 0.86, 0.5, 0.16][row] ?? 0
+}
+
+const end = plan.finish + 32
+const hours = [0, 60, 120, 180, 240, 300]
+const found = sheetRows.filter(({ row }) => row.found).length
+
+/** The rows become bars as the page scrolls. Without scroll animations, or with reduced motion, they stop half way. */
+export function SheetToTimetable() {
+  return (
+    <>
+      <p className="sr-only">
+        A spreadsheet of {sheetRows.length} rows with merged cells, #REF! errors and owners such as
+        ‘ask Dave’ becomes a timetable with a bar for every task. {found} problems are named beside
+        their bars.
+      </p>
+      <div className="worksheet" style={{ '--end': end }} aria-hidden>
+        <div className="ws-head">
+          <p className="relative w-$sheet pl-2.5 bg-drab [font-family:Arial,sans-serif]">
+            Cutover_v7_FINAL (2).xlsx
+          </p>
+          <p className="ws-cells">
+            {['', 'A', 'B', 'C', 'D', 'E'].map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </p>
+          <p className="ws-axis absolute z-1 top-0 right-0 left-[calc(var(--sheet)_+_var(--gap))] h-13 edge-b-1.5-ink text-ink-3 text-data max-lg:hidden">
+            <b className="text-ink fw-600">{event.name}</b>
+            {hours.map((minute) => (
+              <span
+                key={minute}
+                className="absolute bottom-0 left-[calc(var(--from)/var(--end)*100%)]"
+                style={{ '--from': minute }}
+              >
+                {at(minute)}
+              </span>
+            ))}
+          </p>
+        </div>
+        <ol className="ws-rows">
+          {sheetRows.map((sheetRow, i) => (
+            <SheetRow key={sheetRow.view.task.id} {...sheetRow} i={i} />
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}
+
+function SheetRow({ row, view, i }: (typeof sheetRows)[number] & { i: number }) {
+  return (
+    <li style={{ '--i': i, '--p': progress(i), '--from': view.start, '--to': view.finish }}>
+      <div className="ws-cells">
+        <span>{i + 1}</span>
+        {[row.task, row.owner, row.start, row.minutes, row.end].map((cell, column) => (
+          <span key={column} data-bad={cell === '#REF!' || undefined}>
+            {cell}
+          </span>
+        ))}
+      </div>
+      <div className="ws-lane">
+        <i className={view.task.gate ? 'ws-bar ws-gate' : 'ws-bar'} />
+        <p className="ws-moving">
+          <i
+            className={view.task.gate ? 'ws-bar ws-gate' : 'ws-bar'}
+            data-critical={view.isCritical || undefined}
+          />
+          {view.task.name}{' '}
+          {row.found ? (
+            <b className="ml-1.5 text-late fw-600">{row.found}</b>
+          ) : (
+            <span className="ml-1.5 text-ink-3 max-[639px]:hidden">{view.task.owner}</span>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}

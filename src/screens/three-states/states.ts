@@ -1,0 +1,60 @@
+import { duration } from '../../lib/clock.ts'
+import { viewOf, type Course, type TaskView } from '#runbook/model'
+import { at, lightAt, plan, previewRun, rehearsed, runAt } from '../../events/event-times.ts'
+import { paymentsMigration } from '../../events/payments-migration.ts'
+
+/** From the first decision until the target ledger is loaded. */
+const shown = new Set(['3', '4', '5', '6', '7', '8', '9', '10'])
+
+type Span = { start: number; finish: number }
+
+export type TaskStates = {
+  id: string
+  name: string
+  owner: string
+  isGate: boolean
+  isCritical: boolean
+  planned: Span
+  rehearsed: Span
+  live: TaskView
+  /** Such as '36 min, 6 over'. */
+  measured: string
+}
+
+function spanIn(course: Course, id: string): Span {
+  const { start, finish } = viewOf(course, id)
+  return { start, finish }
+}
+
+function measure(planned: Span, actual: Span) {
+  const took = actual.finish - actual.start
+  const over = took - (planned.finish - planned.start)
+  if (over === 0) return duration(took)
+  return `${duration(took)}, ${Math.abs(over)} ${over > 0 ? 'over' : 'under'}`
+}
+
+const live = runAt(previewRun.minute)
+
+export const threeStates: readonly TaskStates[] = paymentsMigration.tasks
+  .filter(({ id }) => shown.has(id))
+  .map(({ id, name, owner, gate }) => {
+    const planned = spanIn(plan, id)
+    const actual = spanIn(rehearsed, id)
+    return {
+      id,
+      name,
+      owner,
+      isGate: gate !== undefined,
+      isCritical: viewOf(plan, id).isCritical,
+      planned,
+      rehearsed: actual,
+      live: viewOf(live, id),
+      measured: measure(planned, actual),
+    }
+  })
+
+export const finishes = [
+  { time: at(plan.finish), word: 'planned' },
+  { time: at(rehearsed.finish), word: `${rehearsed.finish - plan.finish} min over plan` },
+  { time: at(live.finish), word: lightAt(live.minute).reason },
+] as const
