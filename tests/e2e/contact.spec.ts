@@ -3,21 +3,21 @@ import { expectAccessible } from './accessible.ts'
 import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 
-const message = { Name: 'Ada Moor', 'Work e-mail': 'ada@bank.example', Message: 'Saturday, 22:00' }
+const message = { Name: 'Ada Moor', 'Work email': 'ada@bank.example', Message: 'Saturday, 22:00' }
 
 test('says what is missing beside each field and goes to the first of them', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Name', { exact: true }).focus()
   // The code of its messages is here.
   await expect(page.getByLabel('Message')).not.toHaveAttribute('maxlength')
-  await page.getByLabel('Work e-mail').fill('ada@bank')
+  await page.getByLabel('Work email').fill('ada@bank')
   await page.getByLabel('Message').fill('a'.repeat(5001))
   await page.getByRole('button', { name: 'Send message' }).click()
 
   const name = page.getByLabel('Name', { exact: true })
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription('Enter your name.')
-  await expect(page.getByLabel('Work e-mail')).toHaveAccessibleDescription(/whole e-mail address/)
+  await expect(page.getByLabel('Work email')).toHaveAccessibleDescription(/whole email address/)
   await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/5,001 characters/)
   await expectAccessible(page, 'the form with its errors')
   await name.fill('Ada')

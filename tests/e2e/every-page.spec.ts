@@ -57,11 +57,9 @@ for (const [device, { use, come, still }] of Object.entries(devices))
     test.use(use)
 
     for (const half of [0, 1])
-      test(`every page keeps every rule (${half + 1} of 2)`, async ({ context, pageErrors }) => {
-        test.setTimeout(300_000)
+      test(`every page keeps every rule (${half + 1} of 2)`, async ({ browser, pageErrors }) => {
+        test.setTimeout(600_000)
         pageErrors.expect(notFoundError)
-        await context.addInitScript(observe)
-        await context.addInitScript(lendQuickLine)
         const broken = new Map<string, string[]>()
 
         async function ask(rules: Rules, page: Page, seen: Visit) {
@@ -75,7 +73,10 @@ for (const [device, { use, come, still }] of Object.entries(devices))
         await pLimit(8).map(
           everyPage().filter((_, i) => i % 2 === half),
           async (path) => {
-            const page = await context.newPage()
+            // A window for each: a browser draws only the tab in front.
+            const page = await browser.newPage()
+            await page.addInitScript(observe)
+            await page.addInitScript(lendQuickLine)
             const seen = await visit(page, path)
             await ask(come, page, seen)
             await makeStill(page)

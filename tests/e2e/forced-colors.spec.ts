@@ -118,7 +118,7 @@ test('the player tells states, critical path and lines apart by what is drawn', 
 
 test('shows the words of both of a story’s badges', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/success-stories/payments-restored-in-less-than-half-the-time')
+  await page.goto('/success-stories/health-insurer-invokes-for-real')
   await expect(page.locator('html')).toHaveAttribute('data-faces')
   const canvas = await ground(page)
   const [scenario, use] = await Promise.all(
@@ -126,6 +126,6 @@ test('shows the words of both of a story’s badges', async ({ page }) => {
       inkOn(await pictureOf(page.locator(badge)), canvas),
     ),
   )
-  // Both say the same here.
-  expect(scenario).toBeCloseTo(use!, 1)
+  expect(scenario).toBeGreaterThan(0.1)
+  expect(use).toBeGreaterThan(0.1)
 })

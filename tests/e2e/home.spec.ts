@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { testimonials } from '../../src/content/testimonials.ts'
-import { paymentsMigration } from '../../src/product/payments-migration.ts'
+import { paymentsMigration } from '../../src/events/payments-migration.ts'
 import { expectAccessible } from './accessible.ts'
 import { holdBack } from './hold-back.ts'
 import { refuseOnce } from './refuse-once.ts'
@@ -170,11 +170,10 @@ test.describe('the live runbook', () => {
   })
 
   test('rests while it plays by itself, and does little while it plays for a visitor', async ({
-    context,
+    browser,
   }) => {
     async function workAt(width: number) {
-      const page = await context.newPage()
-      await page.setViewportSize({ width, height: 900 })
+      const page = await browser.newPage({ viewport: { width, height: 900 } })
       const read = await countWork(page)
       await page.goto('/')
       await page.waitForTimeout(10_000)

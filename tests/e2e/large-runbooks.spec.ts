@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { fragmentOf } from '../../src/runbook/take-away/link/runbook-link.ts'
-import { runbookFileText } from '../../src/runbook/take-away/runbook-file.ts'
+import { fragmentOf, runbookFileText } from '#runbook/take-away'
 import { zip } from '../fixtures/spreadsheets/zip-writer.ts'
 import { chained, nested } from '../unit/runbook/large.ts'
 import { choose, openPlayer, sentence } from './player.ts'

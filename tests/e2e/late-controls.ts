@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { choose, handOver } from './player.ts'
-import { expect, test } from './test.ts'
+import { expect as promptly, test } from './test.ts'
+
+// At 50 KB/s the player's code alone takes about ten seconds.
+const expect = promptly.configure({ timeout: 45_000 })
 
 /** The ways to press something. */
 export const hands = ['mouse', 'keyboard', 'touch'] as const

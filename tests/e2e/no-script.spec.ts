@@ -1,4 +1,4 @@
-import { paymentsMigration } from '../../src/product/payments-migration.ts'
+import { paymentsMigration } from '../../src/events/payments-migration.ts'
 import { everyPage, notFoundError } from './every-page.ts'
 import { expect, test } from './test.ts'
 

@@ -23,6 +23,7 @@ test('enhances a portrait, compares it by keyboard, and downloads it as a PNG', 
   const strip = page.locator('.photo-strip').first()
   await strip.getByRole('button', { name: /^Enhance with AI/ }).click()
   await expect(strip.getByRole('img', { name: /enhanced$/ })).toBeVisible(patient)
+  await expect(strip.getByRole('button', { name: /^Enhance with AI/ })).toBeFocused()
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toContainText('Image Enhanced!')
   await expect(toast).toContainText('The photo has been enhanced with AI.')

@@ -127,16 +127,6 @@ test('no label of the forecast meets the line of a limit, and no hour’s line a
   expect(isUnder).toBe(true)
 })
 
-test('one owner’s cues stand out on the chart', async ({ page }) => {
-  await openSample(page)
-  await expect(page.locator('.player-row[data-dim]')).toHaveCount(0)
-  await page.getByLabel('Whose cues').selectOption('Network')
-  await expect(page.locator('.player-row[data-dim]')).not.toHaveCount(0)
-  await expect(page.locator('.player-cues select')).toHaveValue('Network')
-  await page.getByLabel('Whose cues').selectOption('')
-  await expect(page.locator('.player-row[data-dim]')).toHaveCount(0)
-})
-
 test('an owner is told to be a team with one click, and a person again', async ({ page }) => {
   await openSample(page)
   const clashes = page.getByRole('button', { name: /^This is a team/ })

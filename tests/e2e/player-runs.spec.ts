@@ -1,4 +1,3 @@
-import { fragmentOf } from '../../src/runbook/take-away/link/runbook-link.ts'
 import { copyLink, finish, openSample, press, sentence, turnBack } from './player.ts'
 import { expect, test } from './test.ts'
 import { twoFrames } from './two-frames.ts'
@@ -136,31 +135,6 @@ test('after an attack the way back is to seal the zone', async ({ page }) => {
   await press(page, 'Start')
   await turnBack(page, 'Seal the zone')
   await expect(sentence(page)).toContainText(/zone/i)
-})
-
-test('a run that is under way today starts at the clock on the wall, where time goes as there', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const since = new Date(Date.now() - 90 * 60_000)
-  const local = new Date(since.getTime() - since.getTimezoneOffset() * 60_000).toISOString()
-  const task = { owner: '', phase: 'implementation', duration: 600, after: [] } as const
-  const fragment = fragmentOf({
-    title: 'Today',
-    t0: local.slice(11, 16),
-    date: local.slice(0, 10),
-    windowEnd: null,
-    groups: [],
-    tasks: [{ ...task, id: '1', name: 'Watch' }],
-    backout: [],
-  })
-  await page.goto(`/features#runbook-player:${fragment}`)
-  const clock = page.locator('.player-clock')
-  await expect(clock).toContainText(local.slice(11, 16))
-  await page.getByRole('radio', { name: '1×' }).check()
-  await press(page, 'Start')
-  const now = new Date(Date.now() - since.getTimezoneOffset() * 60_000).toISOString()
-  await expect(clock).toContainText(now.slice(11, 16))
 })
 
 test('a keyboard opens a task, delays it and comes back to where it was', async ({ page }) => {

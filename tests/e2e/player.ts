@@ -71,7 +71,7 @@ export async function press(page: Page, name: string) {
 }
 
 export function finish(page: Page) {
-  return page.getByTestId('player-finish')
+  return page.getByTestId('finish')
 }
 
 /** Chooses a sheet of these lines. */

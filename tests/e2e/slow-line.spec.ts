@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test'
+import type { Browser } from 'playwright/test'
 import { hands, lateVisits, tryControls, type Hand } from './late-controls.ts'
 import { startLine } from './line.ts'
 import { expect, test } from './test.ts'
@@ -42,9 +42,10 @@ for (const hand of hands)
 /** Kilobytes a second, with which a line of 400 ms brings what it brings. */
 const speeds = [50, 200]
 
-async function slowPage(context: BrowserContext, speed: number) {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+/** A window of its own: a browser draws only the tab in front. */
+async function slowPage(browser: Browser, baseURL: string, speed: number) {
+  const page = await browser.newPage({ hasTouch: true, baseURL })
+  const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -64,7 +65,7 @@ for (const speed of speeds)
 
     async function work() {
       for (let next = visits.pop(); next; next = visits.pop()) {
-        const page = await slowPage(context, speed)
+        const page = await slowPage(browser, line.url, speed)
         await page.goto(next.path, { waitUntil: 'commit' })
         await tryControls(page, next.path, next.hand)
         await page.close()

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 const widths = [320, 360, 375, 390, 393, 412, 430, 600, 768, 820, 1024, 1280, 1366, 1440, 1920]
 /** How late the typefaces are: with the page, soon after its first paint, and long after it. */
 const delays = [0, 400, 3_000]
-/** Visits side by side, by how late the typefaces are: most of such a visit is waiting. */
+/** Windows side by side, by how late the typefaces are: most of a late visit is waiting. */
 const atOnce: Record<number, number> = { 0: 1, 400: 4, 3_000: 12 }
 
 /** Holds the typefaces back for so many milliseconds. */
@@ -22,19 +22,20 @@ async function delayTypefaces(page: Page, delay: number) {
 // Each page at five of the widths, so that each width meets every third page, with each delay in turn.
 for (const [turn, delay] of delays.entries())
   test(`moves nothing on any page, at any width, with typefaces late by ${delay} ms`, async ({
-    context,
+    browser,
     pageErrors,
   }) => {
     test.setTimeout(300_000)
     pageErrors.expect(notFoundError)
-    await context.addInitScript(observe)
     const visits = everyPage().flatMap((path, at) =>
       widths.filter((_, i) => i % 9 === (at + 3 * turn) % 9).map((width) => ({ path, width })),
     )
     const moved: string[] = []
 
     async function work() {
-      const page = await context.newPage()
+      // A window for each: a browser draws only the tab in front.
+      const page = await browser.newPage()
+      await page.addInitScript(observe)
       await delayTypefaces(page, delay)
       for (let next = visits.pop(); next; next = visits.pop()) {
         const { path, width } = next
@@ -42,6 +43,7 @@ for (const [turn, delay] of delays.entries())
         const { shifts } = await visit(page, path)
         moved.push(...shifts.map((what) => `${path} at ${width} px: ${what}`))
       }
+      await page.close()
     }
 
     await Promise.all(Array.from({ length: atOnce[delay]! }, work))

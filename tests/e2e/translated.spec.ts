@@ -79,7 +79,7 @@ test('the player opens, runs, refuses and opens again', async ({ page }) => {
   await page.locator('.player-group button').nth(1).click()
   await page.getByLabel('Find a task or an owner').fill('network')
   await page.getByLabel('Find a task or an owner').fill('')
-  await page.getByLabel('Whose cues').selectOption('Network')
+  await page.locator('.player-cues select').selectOption('Network')
   await page.getByText('Change the window and the forecast').click()
   await turnBack(page, 'Back out')
   await expect(page.locator('.player-event [role=status]')).toContainText('Backout called')

@@ -169,7 +169,7 @@ test('loads nothing while the page is only being prerendered', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-chat', 'loaded')
 })
 
-test('keeps phone and e-mail in view when HubSpot is blocked, with one warning for each part', async ({
+test('keeps phone and email in view when HubSpot is blocked, with one warning for each part', async ({
   page,
   pageErrors,
 }) => {

@@ -36,7 +36,7 @@ async function answerAll(page: Page) {
     .locator('.player-readings')
     .getByLabel(/as long as it takes/)
     .selectOption('30 min')
-  await expect(page.getByTestId('player-finish')).toHaveText('00:30')
+  await expect(page.getByTestId('finish')).toHaveText('00:30')
   const asked = page.locator('.player-asks')
   await asked.getByLabel('Window ends').fill('00:30')
   await asked.getByLabel('How well are these durations known?').selectOption('once')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { image } from '../../local/linkedin/sample-pictures.ts'
 import { repository } from '../../local/repository.ts'
 import { pictureKey } from '../../netlify/linkedin/news-images.ts'
-import { publishedPhotos } from '../../netlify/photos/published-photos.ts'
+import { leaders } from '../../src/content/leaders.ts'
 
 export type Input = { path?: string; init?: RequestInit; status: number }
 export type FunctionLoad = { path: string; good: Input[]; bad: Input[]; shareOfGood: number }
@@ -28,8 +28,8 @@ function noise(size: number) {
   return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(size)])
 }
 
-const portraits = publishedPhotos.map(({ file }) =>
-  jpeg(readFileSync(join(repository, 'public/images/leaders', file))),
+const portraits = leaders.map((leader) =>
+  jpeg(readFileSync(join(repository, 'public', leader.photo))),
 )
 
 /** The URN of the picture that is in the store, and that a post has: it stays there. */

@@ -7,11 +7,9 @@ import { startOpenAI, type LocalOpenAI } from '../../local/services/openai.ts'
 import { newsImagesStore, pictureKey } from '../../netlify/linkedin/news-images.ts'
 import { engines } from './supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './linkedin/bench.ts'
-import { sectionsOf, table } from '../../scripts/doc-sections.ts'
+import { documented } from './documented.ts'
 import { seededRandom, type Random } from './linkedin/seeded-random.ts'
 import { keptUrn, loads, type FunctionLoad, type Input } from './load-inputs.ts'
-
-const reliability = sectionsOf('docs/reliability.md')
 
 const requests = 1000
 const warmUp = 150
@@ -92,12 +90,10 @@ describe.each(loads)('$path', (load) => {
   })
 })
 
-test('docs/reliability.md says what was answered', async () => {
-  const head = ['function', 'good + bad', 'answers', 'memory kept']
-  if (process.env.UPDATE_RELIABILITY) await reliability.write('functions', table(head, figures))
-  const answered = figures.map((row) => row.slice(0, 3).join('|'))
-  const section = await reliability.read('functions')
-  for (const row of answered) expect(section).toContain(row)
+test('docs/reliability.md says what was answered', () => {
+  // The last cell is memory, which depends on the machine.
+  const written = documented('functions').map((row) => row.slice(0, -1))
+  expect(written).toEqual(expect.arrayContaining(figures.map((row) => row.slice(0, -1))))
 })
 
 function choose({ good, bad, shareOfGood }: FunctionLoad, { chance, pick }: Random): Input {

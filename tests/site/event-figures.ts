@@ -1,30 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import { examples } from '../../src/islands/runbook-player/examples.ts'
+import { examples } from '../../src/events/examples.ts'
 import { clockTime } from '../../src/lib/clock.ts'
 import { inWords } from '../../src/lib/in-words.ts'
-import { previewRun, rehearsed, runAt } from '../../src/product/event-times.ts'
-import {
-  rehearsalIssues,
-  rehearsedMinutes,
-} from '../../src/product/payments-migration-rehearsal.ts'
-import type { TaskId } from '../../src/product/payments-migration.ts'
-import { paymentsFailback } from '../../src/product/scenario-runbooks/payments-failback.ts'
-import {
-  estimatedTasks,
-  paymentsFailover,
-  tiers,
-} from '../../src/product/scenario-runbooks/payments-failover.ts'
-import { updateEvery } from '../../src/product/scenario-runbooks/payments-restore.ts'
-import { paymentsService } from '../../src/product/scenario-runbooks/payments-service.ts'
-import { chambers } from '../../src/product/scenario-runbooks/rebuild-chambers.ts'
-import { calls, wayBack } from '../../src/product/scenario-runbooks/way-back.ts'
-import { screens } from '../../src/product/screens.tsx'
-import { courseOf, viewOf, type Course } from '../../src/runbook/model/course.ts'
-import { limitsOf } from '../../src/runbook/model/event.ts'
-import { tasksOf } from '../../src/runbook/model/run.ts'
-import { openRunbook } from '../../src/runbook/open.ts'
-import { sampleSource } from '../../src/runbook/samples/sample.ts'
-import type { OwnRunbook } from '../../src/runbook/model/own-runbook.ts'
+import { previewRun, rehearsed, runAt } from '../../src/events/event-times.ts'
+import { rehearsalIssues, rehearsedMinutes } from '../../src/events/payments-migration-rehearsal.ts'
+import type { TaskId } from '../../src/events/payments-migration.ts'
+import { paymentsFailback } from '../../src/events/payments-failback.ts'
+import { estimatedCourse, paymentsFailover, tiers } from '../../src/events/payments-failover.ts'
+import { updateEvery } from '../../src/events/payments-restore.ts'
+import { paymentsService } from '../../src/events/payments-service.ts'
+import { chambers } from '../../src/events/rebuild-chambers.ts'
+import { calls, wayBack } from '../../src/events/way-back.ts'
+import { screens } from '../../src/screens/screens.tsx'
+import { courseOf, viewOf, type Course, limitsOf, tasksOf, type OwnRunbook } from '#runbook/model'
+import { openRunbook } from '#runbook/open'
+import { sampleSource } from '#runbook/sample'
 
 /** What the model says of an event, each figure with its name: minutes from T0, and lengths. */
 export type Figures = {
@@ -162,7 +152,7 @@ function failover(): Figures {
   const exercise = examples.get('disaster-recovery')!
   const { tasks, dataLost } = paymentsFailover
   const { finish, tasks: times } = courseOf(exercise)
-  const estimated = courseOf({ tasks: estimatedTasks })
+  const estimated = estimatedCourse
   const without = tasks.reduce((sum, each) => sum + (each.estimate ? 0 : each.duration), 0)
   const ends = tiers.map(({ id }) =>
     Math.max(...times.flatMap((each, i) => (tasks[i]!.tier === id ? [each.finish] : []))),

@@ -26,11 +26,7 @@ function pricesOfTheModel(): Set<number> {
   const extras = accessories.reduce((sums, { yearly }) => [...sums, sums.at(-1)! + yearly], [0])
   const yearly = packages.flatMap((size) => extras.map((extra) => size.yearly + extra))
   const moves = packages.flatMap((from, i) =>
-    packages
-      .slice(i + 1)
-      .flatMap((to) =>
-        Object.values(upgradeCost(from, to, halfYear)).filter((sum) => typeof sum === 'number'),
-      ),
+    packages.slice(i + 1).flatMap((to) => Object.values(upgradeCost(from, to, halfYear))),
   )
   const each = packages.map(({ yearly: sum, creators }) => Math.round(sum / creators / 100) * 100)
   const weekend = assuranceWeekend.map((hours) => hours * assuranceHourly)

@@ -4,9 +4,7 @@ import { transform } from 'lightningcss'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { readHeadersFile } from '../../pipeline/security-headers.ts'
-import { packagesOf } from '../../scripts/list-licences.ts'
 import { canaries, testDist } from '../../local/e2e/build.ts'
-import { shippedModules } from './shipped-modules.ts'
 
 const isText = /\.(html|js|css|json|xml|txt|md|svg|webmanifest)$|_headers$/
 const shipped = globSync('**/*', { cwd: testDist, withFileTypes: true })
@@ -101,12 +99,6 @@ test('islands have one stylesheet, whose utilities style nothing beyond them', (
 test('ships no source map and no source', () => {
   expect(shipped.filter((file) => /\.(map|tsx?|mts)$|\/\.(env|git)/.test(file))).toEqual([])
   expect(findings(/^\/\/# sourceMappingURL=/m)).toEqual([])
-})
-
-test('ships no module of the development stand-ins, the functions or the tests', () => {
-  const modules = shippedModules()
-  expect(packagesOf(modules)).toContain('react-dom')
-  expect(modules.filter((id) => /^(local|netlify|scripts|tests|pipeline)\//.test(id))).toEqual([])
 })
 
 test('ships none of the sentences that only the development stand-ins speak', () => {

@@ -56,7 +56,7 @@ function sharedIn(files: Record<string, string>) {
 
 test('a class means one thing: no two components define it', () => {
   // The late sheets of src/styles/ refine what components define, for paper and for forced colours.
-  const names = globSync('src/{components,islands,pages,product}/**/*.css').toSorted()
+  const names = globSync('src/{components,islands,pages,runbook-ui,screens}/**/*.css').toSorted()
   const files = Object.fromEntries(names.map((name) => [name, readFileSync(name, 'utf8')]))
   expect(definitionsIn(files).size).toBeGreaterThan(100)
   expect(sharedIn(files)).toEqual([])
@@ -84,11 +84,11 @@ test('every class that a stylesheet names is named by the source', () => {
 
 test('finds a class that two components define, and lets one refine another’s within itself', () => {
   const board = '.bar { top: 0 }'
-  expect(sharedIn({ 'src/product/a/a.css': board, 'src/product/b/b.css': board })).toEqual([
-    '.bar: src/product/a, src/product/b',
+  expect(sharedIn({ 'src/screens/a/a.css': board, 'src/screens/b/b.css': board })).toEqual([
+    '.bar: src/screens/a, src/screens/b',
   ])
   const within = '.chart .bar { top: 1px } [data-late] > .bar { top: 2px } .bar.wide { top: 3px }'
-  expect(sharedIn({ 'src/product/a/a.css': board, 'src/product/b/b.css': within })).toEqual([])
+  expect(sharedIn({ 'src/screens/a/a.css': board, 'src/screens/b/b.css': within })).toEqual([])
 })
 
 /** What is written in one way alone: docs/decisions/cascade-layers.md. */

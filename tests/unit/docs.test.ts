@@ -38,6 +38,17 @@ test('a file that an error names exists', () => {
   expect(named.filter(({ name }) => !existsSync(name))).toEqual([])
 })
 
+test('a file that a comment names exists', () => {
+  const path = new RegExp(`(?<![\\w/.])(?:${folders})/[\\w./-]+\\.(?:tsx?|mjs|css|md)\\b`, 'g')
+  const files = globSync('{src,pipeline,scripts,local,netlify,tests}/**/*.{ts,tsx,css}')
+  const named = files.flatMap((file) => {
+    const comments = readFileSync(file, 'utf8').match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? []
+    return comments.flatMap((line) => line.match(path) ?? []).map((name) => ({ file, name }))
+  })
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter(({ name }) => !existsSync(name))).toEqual([])
+})
+
 test.each(pages)('what %s names exists', (page) => {
   const { paths, commands } = namedIn(page)
   expect(paths.filter((path) => !existsSync(join('.', path)))).toEqual([])

@@ -2,10 +2,15 @@ import type { Page } from 'playwright/test'
 import { workAtRest } from '../work.ts'
 import type { Visit } from './visit.ts'
 
-/** The largest paint, where the HTML does not have it. */
-export async function lateLargest(_: Page, { largest, html }: Visit) {
-  const source = largest.source.replace(/^https?:\/\/[^/]+/, '').slice(0, 12)
-  return source && html.includes(source) ? [] : [`largest is ${largest.tag}`]
+/**
+ * The largest paint, where the HTML does not have it. The posts of /news come after its HTML, so there the
+ * largest part becomes the first post's picture, about 80 ms after the heading (measured in Chromium).
+ */
+export async function lateLargest(_: Page, { path, largest, html }: Visit) {
+  const source = largest.source.replace(/^https?:\/\/[^/]+/, '')
+  if (path === '/news' && source.startsWith('/.netlify/images?url=%2Fapi%2Fnews-image')) return []
+  const begin = source.slice(0, 12)
+  return begin && html.includes(begin) ? [] : [`largest is ${largest.tag}`]
 }
 
 export async function moved(_: Page, { shifts }: Visit) {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startAlerts, type LocalAlerts } from '../../../local/services/alerts.ts'
 import { workDaily } from '../../../netlify/daily/work-daily.ts'
-import { publishedPhotos } from '../../../netlify/photos/published-photos.ts'
+import { publishedPhotos } from '../../../netlify/photos/gallery.ts'
 import { resultKey } from '../../../netlify/photos/result-store.ts'
 import { PhotoEnv } from '../../../netlify/photos/settings.ts'
 import { startBench, type Bench, type Scene } from '../linkedin/bench.ts'
@@ -91,7 +91,7 @@ test('the newest good run stays, however old it is', async () => {
 
 test('a result goes that no published photo has under today’s model and prompt', async () => {
   const env = PhotoEnv.parse(scene.env)
-  const digests = publishedPhotos.map(({ sha256 }) => sha256)
+  const digests = [...(await publishedPhotos()).keys()]
   const wanted = digests.map((digest) => resultKey(env, digest)).toSorted()
   const ofAnotherModel = resultKey({ ...env, OPENAI_IMAGE_MODEL: 'another' }, digests[0]!)
   const ofAnotherPrompt = wanted[0]!.replace('.prompt-', '.prompt-0')

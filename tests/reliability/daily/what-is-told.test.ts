@@ -3,12 +3,11 @@ import { startAlerts, type LocalAlerts } from '../../../local/services/alerts.ts
 import { workDaily } from '../../../netlify/daily/work-daily.ts'
 import { answerHealth } from '../../../netlify/health/check-health.ts'
 import { createLog } from '../../../netlify/platform/log.ts'
-import { normalise, sectionsOf, table } from '../../../scripts/doc-sections.ts'
+import { documented } from '../documented.ts'
 import { startBench, type Bench, type Scene } from '../linkedin/bench.ts'
 import { plainPosts } from '../linkedin/plain-post.ts'
 import { engines } from '../supabase/engines.ts'
 
-const reliability = sectionsOf('docs/reliability.md')
 const dayMs = 86_400_000
 const start = Date.parse('2026-11-20T06:00:00Z')
 
@@ -92,14 +91,5 @@ test('ten days: what the owner is told on each', { timeout: 90_000 }, async () =
     const cells = [what.join(', ') || 'all is well', told.join(', ') || 'nothing', heartbeat]
     rows.push([`${number}`, ...cells, daysLeft === undefined ? 'unreadable' : `${daysLeft} days`])
   }
-  const head = [
-    'day',
-    'what happens',
-    'what the owner is told',
-    'heartbeat',
-    'token at /api/health',
-  ]
-  const text = table(head, rows)
-  if (process.env.UPDATE_RELIABILITY) await reliability.write('ten days', text)
-  expect(await reliability.read('ten days')).toBe(normalise(text))
+  expect(documented('ten days')).toEqual(rows)
 })

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { samplePosts } from '../../../local/linkedin/sample-posts.ts'
 import { readPosts } from '../../../src/contracts/linkedin-post.ts'
@@ -79,6 +80,13 @@ describe.each(engines)('the sync on $name', (engine) => {
     expect(shared?.text).toMatch(/from another page.*LinkedIn/)
     expect(shared?.text).not.toContain('urn:')
     expect(shared?.url).toBe(`https://www.linkedin.com/feed/update/${shared?.id}`)
+  })
+
+  test('a post whose id no index takes costs itself alone', async () => {
+    const urn = `urn:li:share:${randomBytes(4000).toString('hex')}`
+    scene = await bench.open({ posts: [plainPost(0.5, { urn }), ...plainPosts(3)] })
+    await scene.schedule()
+    expect(await bench.lastRun()).toMatchObject({ error_code: 'linkedin_bad_answer', stored: 3 })
   })
 
   test('keeps the URN in the permalink as it is', async () => {

@@ -25,26 +25,23 @@ describe('LinkedIn’s tokens', () => {
     return tokens
   }
 
-  test('a 401 refreshes the token once, and the run goes on', async () => {
-    const tokens = await openWithRefresh()
+  async function openExpired(shorter: Partial<Timing> = {}) {
+    const tokens = await openWithRefresh(shorter)
     tokens.expireAll()
-    await scene.schedule()
-    expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded', stored: 2 })
-    expect(scene.requestsTo('token')).toHaveLength(1)
-  })
+    return tokens
+  }
 
-  test('the next run uses the kept token', async () => {
-    const tokens = await openWithRefresh()
-    tokens.expireAll()
-    await scene.schedule()
-    await scene.schedule()
-    expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded' })
-    expect(scene.requestsTo('token')).toHaveLength(1)
+  test('a 401 refreshes the token once, the run goes on, and the next uses the kept token', async () => {
+    await openExpired()
+    for (let run = 0; run < 2; run += 1) {
+      await scene.schedule()
+      expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded', stored: 2 })
+      expect(scene.requestsTo('token')).toHaveLength(1)
+    }
   })
 
   test('a new token in the environment is used in place of the kept one', async () => {
-    const tokens = await openWithRefresh()
-    tokens.expireAll()
+    const tokens = await openExpired()
     await scene.schedule()
     tokens.expireAll()
     tokens.allow('consented-anew')
@@ -64,17 +61,15 @@ describe('LinkedIn’s tokens', () => {
 
   test('several 401s at once refresh the token once', async () => {
     await openWithRefresh()
-    scene.linkedin.faults.set('socialMetadata', { kind: 'status', status: 401 })
-    scene.linkedin.faults.set('shareStatistics', { kind: 'status', status: 401 })
-    scene.linkedin.faults.set('organizations', { kind: 'status', status: 401 })
+    for (const endpoint of ['socialMetadata', 'shareStatistics', 'organizations'] as const)
+      scene.linkedin.faults.set(endpoint, { kind: 'status', status: 401 })
     await scene.schedule()
     expect(scene.requestsTo('token')).toHaveLength(1)
     expect(await bench.lastRun()).toMatchObject({ stored: 2, error_code: 'counts_unavailable' })
   })
 
   test('neither old nor new tokens appear in the log or in a row', async () => {
-    const tokens = await openWithRefresh()
-    tokens.expireAll()
+    const tokens = await openExpired()
     await scene.schedule()
     const kept = await bench.blobs.store('linkedin-tokens').get('current', { type: 'text' })
     const secrets = [...kept.matchAll(/"(local-[^"]+)"/g)].map(([, secret]) => secret ?? '')
@@ -85,22 +80,20 @@ describe('LinkedIn’s tokens', () => {
     }
   })
 
-  test('warns in the run’s row from 14 days before the refresh token expires', async () => {
-    const tokens = await openWithRefresh()
-    tokens.expireAll()
-    tokens.refreshExpiresIn = 13 * daySeconds
-    await scene.schedule()
-    const expiry = new Date(Date.now() + 13 * daySeconds * 1000).toISOString().slice(0, 10)
-    expect((await bench.lastRun()).warning).toBe(`LINKEDIN_REFRESH_TOKEN expires on ${expiry}.`)
-  })
-
-  test('does not warn 15 days before', async () => {
-    const tokens = await openWithRefresh()
-    tokens.expireAll()
-    tokens.refreshExpiresIn = 15 * daySeconds
-    await scene.schedule()
-    expect((await bench.lastRun()).warning).toBeNull()
-  })
+  test.each([
+    [13, true],
+    [15, false],
+  ])(
+    '%s days before the refresh token expires the run’s row warns: %s',
+    async (days, isWarning) => {
+      const tokens = await openExpired()
+      tokens.refreshExpiresIn = days * daySeconds
+      await scene.schedule()
+      const expiry = new Date(Date.now() + days * daySeconds * 1000).toISOString().slice(0, 10)
+      const warning = isWarning ? `LINKEDIN_REFRESH_TOKEN expires on ${expiry}.` : null
+      expect(await bench.lastRun()).toMatchObject({ warning })
+    },
+  )
 
   test.each(['LINKEDIN_REFRESH_TOKEN', 'LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'])(
     'warns in the run’s row where only %s is missing, and syncs with the token that it has',
@@ -117,8 +110,7 @@ describe('LinkedIn’s tokens', () => {
   )
 
   test('a kept token is used although it can no longer be renewed', async () => {
-    const tokens = await openWithRefresh()
-    tokens.expireAll()
+    await openExpired()
     await scene.schedule()
     delete scene.env.LINKEDIN_CLIENT_SECRET
     await scene.schedule()
@@ -176,8 +168,7 @@ describe('LinkedIn’s tokens', () => {
     })
 
     test('a renewed token is used for the run, and that it is not kept is told', async () => {
-      const tokens = await openWithRefresh({ storeMs: 200 })
-      tokens.expireAll()
+      await openExpired({ storeMs: 200 })
       await scene.schedule()
       expect(await bench.lastRun()).toMatchObject({
         stored: 2,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startAlerts, type LocalAlerts } from '../../../local/services/alerts.ts'
 import health from '../../../netlify/functions/health.ts'
 import syncLinkedInPosts from '../../../netlify/functions/sync-linkedin-posts.ts'
@@ -20,19 +20,18 @@ let alerts: LocalAlerts
 beforeAll(async () => {
   bench = await startBench(engines[0]!)
 })
+beforeEach(async () => {
+  alerts = await startAlerts(() => undefined)
+  scene = await bench.open({ posts: plainPosts(3) })
+  scene.env.ALERT_WEBHOOK_URL = alerts.url
+  scene.env.HEARTBEAT_URL = alerts.heartbeatUrl
+})
 afterEach(async () => {
   vi.unstubAllEnvs()
   await scene.close()
   await alerts.close()
 })
 afterAll(async () => bench.close())
-
-async function open() {
-  alerts = await startAlerts(() => undefined)
-  scene = await bench.open({ posts: plainPosts(3) })
-  scene.env.ALERT_WEBHOOK_URL = alerts.url
-  scene.env.HEARTBEAT_URL = alerts.heartbeatUrl
-}
 
 const good: Ending = { state: 'good' }
 const failed: Ending = { state: 'failed', code: 'linkedin_timeout' }
@@ -54,7 +53,6 @@ function texts() {
 
 describe('the owner is told once for each cause and day', () => {
   test('that the scheduled run has failed for the second day', async () => {
-    await open()
     await runOn(0, good)
     await runOn(1, failed)
     expect(texts()).toEqual([])
@@ -81,7 +79,6 @@ describe('the owner is told once for each cause and day', () => {
     'version_retired',
     'not_configured',
   ] as const)('at once where waiting cannot help: %s', async (code) => {
-    await open()
     await runOn(0, good)
     await runOn(1, { state: 'failed', code })
     expect(texts()).toEqual([expect.stringContaining(code)])
@@ -90,7 +87,6 @@ describe('the owner is told once for each cause and day', () => {
   })
 
   test('that the sync has recovered, once, and only if its failure was told', async () => {
-    await open()
     await runOn(0, failed)
     await runOn(1, good)
     expect(texts()).toEqual([])
@@ -105,7 +101,6 @@ describe('the owner is told once for each cause and day', () => {
   })
 
   test('that the posts are older than 48 hours', async () => {
-    await open()
     await runOn(0, good)
     await runOn(1.9, { state: 'other' })
     expect(texts()).toEqual([])
@@ -116,7 +111,6 @@ describe('the owner is told once for each cause and day', () => {
   })
 
   test('that the token lapses within ten days, counted from when it was first seen', async () => {
-    await open()
     await runOn(0, good)
     await runOn(49, good)
     expect(texts()).toEqual([])
@@ -132,7 +126,6 @@ describe('the owner is told once for each cause and day', () => {
   })
 
   test('signed by the site, and without a secret', async () => {
-    await open()
     await runOn(0, failed)
     await runOn(60, failed)
     expect(texts()).toHaveLength(3)
@@ -150,7 +143,6 @@ describe('the owner is told once for each cause and day', () => {
   })
 
   test('again on the same day if the webhook failed, which no run minds', async () => {
-    await open()
     alerts.status = 400
     await runOn(0, failed)
     await runOn(1, failed)
@@ -163,7 +155,6 @@ describe('the owner is told once for each cause and day', () => {
   })
 
   test('by nobody without a webhook, and the log says it', async () => {
-    await open()
     delete scene.env.ALERT_WEBHOOK_URL
     await runOn(0, failed)
     await runOn(1, failed)
@@ -179,7 +170,6 @@ function silence() {
 
 describe('a store that cannot be read', () => {
   test('is no store with nothing in it: since when runs fail, and the token’s age, are kept', async () => {
-    await open()
     await runOn(0, good)
     for (const day of [50, 51, 52]) await runOn(day, failed)
     alerts.messages.length = 0
@@ -197,7 +187,6 @@ describe('a store that cannot be read', () => {
   })
 
   test('leaves a failure that was told to be taken back by the next good run', async () => {
-    await open()
     for (const day of [0, 1]) await runOn(day, failed)
     alerts.messages.length = 0
     silence()
@@ -209,7 +198,6 @@ describe('a store that cannot be read', () => {
   })
 
   test('makes the health address red, and its token unknown', async () => {
-    await open()
     await runOn(0, good)
     silence()
     const { status, body } = await ask()
@@ -219,7 +207,6 @@ describe('a store that cannot be read', () => {
   })
 
   test('keeps a damaged memory from nothing: it counts as none', async () => {
-    await open()
     const store = bench.blobs.store('sync-watch')
     await store.set('memory', '{"goodAt":')
     for (const day of [0, 1]) await runOn(day, failed)
@@ -229,7 +216,6 @@ describe('a store that cannot be read', () => {
 
 describe('the heartbeat', () => {
   test('says after each scheduled run whether it was good', async () => {
-    await open()
     await runOn(0, good)
     await runOn(1, failed)
     await runOn(2, { state: 'other' })
@@ -238,14 +224,12 @@ describe('the heartbeat', () => {
   })
 
   test('keeps the rest of its address', async () => {
-    await open()
     scene.env.HEARTBEAT_URL = `${alerts.heartbeatUrl}/?create=1`
     await runOn(0, failed)
     expect(alerts.heartbeats).toEqual(['fail'])
   })
 
   test.each(['nowhere', 'http://127.0.0.1:9/'])('is no run’s failure: %s', async (url) => {
-    await open()
     scene.env.HEARTBEAT_URL = url
     for (const day of [0, 1]) await runOn(day, failed)
     expect(texts()).toHaveLength(1)
@@ -254,7 +238,6 @@ describe('the heartbeat', () => {
 })
 
 test('the scheduled function tells the owner of a setting that is missing', async () => {
-  await open()
   for (const [name, value] of Object.entries(scene.env)) vi.stubEnv(name, value)
   vi.stubEnv('LINKEDIN_ORGANIZATION_ID', '')
   await syncLinkedInPosts()
@@ -273,7 +256,6 @@ async function ask(hours = 0) {
 
 describe('the health address', () => {
   test('is 200 after a good sync, and for a minute the same', async () => {
-    await open()
     await scene.schedule()
     const { status, body, headers } = await ask(5)
     expect(status).toBe(200)
@@ -287,7 +269,6 @@ describe('the health address', () => {
   })
 
   test('says the outcome of the last run, and goes red when the posts are old', async () => {
-    await open()
     await scene.schedule()
     scene.linkedin.faults.set('posts', { kind: 'status', status: 403 })
     await scene.schedule()
@@ -302,7 +283,6 @@ describe('the health address', () => {
   })
 
   test('knows the days of the token, and what is left of the photos’ day', async () => {
-    await open()
     await scene.schedule()
     await runOn((Date.now() - start) / dayMs, good)
     scene.env.OPENAI_API_KEY = 'a-key-of-a-model'
@@ -325,12 +305,13 @@ describe('the health address', () => {
   })
 
   test('is 503 while the database is away, never synced, or nothing is configured', async () => {
-    await open()
     expect((await ask()).body).toMatchObject({ faults: ['never_synced'] })
     bench.gate.judge(() => 'vanish')
     const away = await ask()
     expect(away.status).toBe(503)
     expect(away.body).toMatchObject({ faults: ['database_unreachable'] })
+    bench.gate.judge(() => 'babble')
+    expect((await ask()).body).toMatchObject({ faults: ['database_unreadable'] })
     delete scene.env.LINKEDIN_ORGANIZATION_ID
     const { status, body } = await ask()
     expect(status).toBe(503)

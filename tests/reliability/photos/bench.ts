@@ -6,7 +6,7 @@ import { startOpenAI } from '../../../local/services/openai.ts'
 import enhanceImage from '../../../netlify/functions/enhance-image.ts'
 import { answerEnhance } from '../../../netlify/photos/answer-enhance.ts'
 import { assemblePhotos } from '../../../netlify/photos/assemble.ts'
-import { publishedPhotos } from '../../../netlify/photos/published-photos.ts'
+import { leaders } from '../../../src/content/leaders.ts'
 import { timing as usual, type Timing } from '../../../netlify/photos/settings.ts'
 import { startBlobs } from '../linkedin/blob-server.ts'
 import { startGate } from '../linkedin/gate.ts'
@@ -21,9 +21,7 @@ export type Answer = {
 type Row = { id: number; result_key: string; outcome: string; error_code: string | null }
 
 export const address = 'https://site.example/api/enhance-image'
-export const photoFiles = publishedPhotos.map(({ file }) =>
-  join(repository, 'public/images/leaders', file),
-)
+export const photoFiles = leaders.map(({ photo }) => join(repository, 'public', photo))
 
 /** A photo's bytes as the page sends them. */
 export function dataUrl(bytes: Uint8Array, type = 'image/jpeg') {

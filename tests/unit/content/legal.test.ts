@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readMarkdown } from '../../../src/content/files.ts'
+import { readContent } from '../../../src/content/files.ts'
 import {
   getLegalDocument,
   getLegalDocuments,
@@ -10,7 +10,7 @@ import {
 import { packages } from '../../../src/content/packages.ts'
 import { longSentences } from './sources.ts'
 
-const sources = readMarkdown('legal')
+const sources = readContent('legal/*.md')
 
 function words(slug: LegalSlug): string {
   return getLegalDocument(slug)?.text.replaceAll(/\s+/g, ' ') ?? ''
@@ -66,7 +66,7 @@ test.each([
   'There are no overage fees',
   'Usage is measured only at renewal',
   'Fees are not refundable',
-  'an upgrade is co-terminus',
+  'an upgrade is co-terminous',
   'unlimited Content Consumers',
   'exclude VAT and other sales tax',
 ])('the subscription agreement says: %s', (term) => {

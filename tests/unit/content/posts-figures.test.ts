@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { getPost } from '../../../src/content/posts.ts'
-import { paymentsMigration } from '../../../src/product/payments-migration.ts'
-import { rehearsedMinutes } from '../../../src/product/payments-migration-rehearsal.ts'
-import { courseOf } from '../../../src/runbook/model/course.ts'
+import { paymentsMigration } from '../../../src/events/payments-migration.ts'
+import { rehearsedMinutes } from '../../../src/events/payments-migration-rehearsal.ts'
+import { courseOf } from '#runbook/model'
 import { schedule } from '../../../src/runbook/model/schedule.ts'
 
 const { tasks } = paymentsMigration

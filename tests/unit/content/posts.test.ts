@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { picturesFolder, readMarkdown } from '../../../src/content/files.ts'
+import { picturesFolder, readContent } from '../../../src/content/files.ts'
 import {
   getListedPosts,
   getNeighbours,
@@ -10,7 +10,7 @@ import {
 } from '../../../src/content/posts.ts'
 
 const folder = 'src/content/blog/'
-const files = readMarkdown('blog')
+const files = readContent('blog/*.md')
 
 function added(change: Record<string, string> = {}) {
   const front = {

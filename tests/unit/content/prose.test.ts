@@ -6,7 +6,9 @@ import { copyOf } from './prose-copy.ts'
 import { american, banned, glossary, longSentences, problems, typography } from './prose-rules.ts'
 
 const markdown = globSync('src/{content,pages}/**/*.md').toSorted()
-const code = globSync('src/{pages,islands,components,product,content}/**/*.{ts,tsx}')
+const code = globSync(
+  'src/{pages,islands,components,screens,events,runbook-ui,content}/**/*.{ts,tsx}',
+)
 
 // A spreadsheet's quoting, and a sentence that the specification gives with straight marks.
 const untypeset = ['src/pages/not-found/copy.ts']

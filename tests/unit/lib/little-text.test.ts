@@ -145,31 +145,19 @@ describe('for any text', () => {
   })
 })
 
-describe('cleaning', () => {
-  test('collapses white space of every kind', () => {
-    expect(cleanPostText(' \n a\u00a0\u2028 b\t')).toBe('a b')
-  })
+const family = '👨‍👩‍👧‍👦'
+const accented = `${'x'.repeat(499)}e\u0301`
 
-  test('keeps 500 characters whole and cuts the 501st', () => {
-    expect(cleanPostText('é'.repeat(500))).toBe('é'.repeat(500))
-    expect(cleanPostText('x'.repeat(501))).toBe(`${'x'.repeat(500)}…`)
-  })
-
-  test('never parts a letter from the accent that follows it', () => {
-    const accented = `${'x'.repeat(499)}e\u0301`
-    expect(cleanPostText(`${accented}y`)).toBe(`${accented}…`)
-  })
-
-  test('counts an emoji as one character and never cuts it in two', () => {
-    const family = '👨‍👩‍👧‍👦'
-    expect(cleanPostText(family.repeat(500))).toBe(family.repeat(500))
-    expect(cleanPostText(family.repeat(502))).toBe(`${family.repeat(500)}…`)
-  })
-
-  test('cuts what is shown, not what is stored', () => {
-    const stored = raw`\_`.repeat(500)
-    expect(cleanPostText(stored)).toBe('_'.repeat(500))
-  })
+test.each([
+  ['collapses white space of every kind', ' \n a\u00a0\u2028 b\t', 'a b'],
+  ['keeps 500 characters whole', 'é'.repeat(500), 'é'.repeat(500)],
+  ['cuts the 501st', 'x'.repeat(501), `${'x'.repeat(500)}…`],
+  ['never parts a letter from its accent', `${accented}y`, `${accented}…`],
+  ['counts an emoji as one character', family.repeat(500), family.repeat(500)],
+  ['never cuts an emoji in two', family.repeat(502), `${family.repeat(500)}…`],
+  ['cuts what is shown, not what is stored', raw`\_`.repeat(500), '_'.repeat(500)],
+])('cleaning %s', (_, stored, shown) => {
+  expect(cleanPostText(stored)).toBe(shown)
 })
 
 describe('a card’s text', () => {

@@ -16,7 +16,6 @@ test('Netlify’s CLI runs our own development server, and reads no earlier buil
     context: { dev: { publish: 'public' } },
     dev: { command: 'node local/netlify-dev.ts 5173', targetPort: 5173 },
   })
-  expect(readFileSync('local/site/vite.dev.config.ts', 'utf8')).toContain('notFoundInDevelopment()')
 })
 
 test('a copy of .env.example overrides no setting that the README gives on the command line', () => {

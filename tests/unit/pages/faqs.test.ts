@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cyberRecoveryFaqs } from '../../../src/pages/cyber-recovery/copy.ts'
-import { disasterRecoveryFaqs } from '../../../src/pages/disaster-recovery/copy.ts'
+import { faqs as cyberRecovery } from '../../../src/pages/cyber-recovery/copy.ts'
+import { faqs as disasterRecovery } from '../../../src/pages/disaster-recovery/copy.ts'
 import { defineFaqs } from '../../../src/content/faq-item.ts'
 import { homeFaqs } from '../../../src/pages/home/copy.ts'
-import { plannedChangeFaqs } from '../../../src/pages/planned-change/copy.ts'
+import { faqs as plannedChange } from '../../../src/pages/planned-change/copy.ts'
 import { faqs as pricing } from '../../../src/pages/pricing/copy.ts'
-import { serviceRecoveryFaqs } from '../../../src/pages/service-recovery/copy.ts'
+import { faqs as serviceRecovery } from '../../../src/pages/service-recovery/copy.ts'
 import { solutionFaqs } from '../../../src/pages/solution/copy.ts'
 import { faqs as support } from '../../../src/pages/support/copy.ts'
 import { longSentences } from '../content/sources.ts'
@@ -16,10 +16,10 @@ const all = [
   solutionFaqs,
   support.items,
   pricing.items,
-  plannedChangeFaqs,
-  serviceRecoveryFaqs,
-  disasterRecoveryFaqs,
-  cyberRecoveryFaqs,
+  plannedChange.items,
+  serviceRecovery.items,
+  disasterRecovery.items,
+  cyberRecovery.items,
 ]
 
 test('no question is asked twice, and no sentence is over 40 words', () => {

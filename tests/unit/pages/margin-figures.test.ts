@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withMarginFigures } from '../../../src/pages/post/margin-figures.ts'
+import { withMarginFigures } from '../../../src/pages/post/post-article.tsx'
 
 const html = '<p>The <em>steps</em> took 1 h 30 in all.</p>\n<p>So the gate moved to 02:40.</p>'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberClauses } from '../../../src/pages/legal/number-clauses.ts'
+import { numberClauses } from '../../../src/pages/legal/legal-text.tsx'
 
 test('gives each clause an address and its number an element', () => {
   expect(numberClauses('<h2 id="x">7. Term</h2><p>7.10 The Order</p>')).toBe(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseContent } from '../../../src/content/markdown.ts'
-import { sectionMinutes } from '../../../src/pages/post/section-minutes.ts'
+import { sectionMinutes } from '../../../src/pages/post/post-article.tsx'
 import { z } from 'zod'
 
 function words(count: number) {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../pipeline/content-security.ts'
-import { vendorSources } from '../../../pipeline/vendors.ts'
+import { vendors, vendorSources } from '../../../pipeline/vendors.ts'
 
 function directives(env: Record<string, string | undefined>) {
   return Object.fromEntries(
@@ -9,6 +10,11 @@ function directives(env: Record<string, string | undefined>) {
       .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
   )
 }
+
+test.each(Object.keys(vendors))('the website privacy policy has a row for %s', (name) => {
+  const policy = readFileSync('src/content/legal/website-privacy-policy.md', 'utf8')
+  expect(policy).toContain(`\n| ${name} `)
+})
 
 test('opens for nobody while nothing is configured', () => {
   const policy = directives({})

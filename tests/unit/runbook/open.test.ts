@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { limits } from '../../../src/runbook/failure.ts'
 import type { Link } from '../../../src/runbook/model/link.ts'
 import { openRunbook } from '../../../src/runbook/open.ts'
-import { fragmentOf } from '../../../src/runbook/take-away/link/runbook-link.ts'
+import { fragmentOf } from '../../../src/runbook/take-away/link.ts'
 import { runbookFileText } from '../../../src/runbook/take-away/runbook-file.ts'
 import { chained, nested, runbookWith } from './large.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { OwnRunbook } from '../../../src/runbook/model/own-runbook.ts'
 import { openRunbook } from '../../../src/runbook/open.ts'
-import type { Choices } from '../../../src/runbook/read/questions/choices.ts'
+import { choiceKey, type Choices } from '../../../src/runbook/read/questions/choices.ts'
 import { weigh } from '../../../src/runbook/weigh.ts'
 import { folder } from './read-fixture.ts'
 
@@ -15,9 +15,9 @@ function weighed(choices: Choices, took = 0, chanceOf?: (own: OwnRunbook) => num
 }
 
 test('each other answer to an open question says what it moves, the furthest first', () => {
-  const { from, moves } = weighed({})!
+  const { from, moves } = weighed([])!
   for (const { guess, option, to } of moves) {
-    const other = weighed({ [guess]: option })!
+    const other = weighed([{ id: guess, option }])!
     expect(to).toEqual(other.from)
   }
   const by = moves.map(({ to }) => Math.abs(to.finish - from.finish))
@@ -26,18 +26,20 @@ test('each other answer to an open question says what it moves, the furthest fir
 })
 
 test('a chance counts for more than minutes, once it can be told', () => {
-  const plain = weighed({})!.moves
+  const plain = weighed([])!.moves
   const last = plain.at(-1)!
   expect(plain.every(({ to }) => to.chance === null)).toBe(true)
-  const other = read({ [last.guess]: last.option })
-  const known = weighed({}, 0, (own) =>
+  const other = read([{ id: last.guess, option: last.option }])
+  const known = weighed([], 0, (own) =>
     other.ok && JSON.stringify(other.runbook) === JSON.stringify(own) ? 30 : 87,
   )!
   expect(known.moves[0]).toMatchObject({ guess: last.guess, to: { chance: 30 } })
 })
 
 test('what is answered is not weighed, nor what would take too long', () => {
-  const { guess, option } = weighed({})!.moves[0]!
-  expect(weighed({ [guess]: option })!.moves.map((move) => move.guess)).not.toContain(guess)
-  expect(weighed({}, 10_000)).toBeNull()
+  const { guess, option } = weighed([])!.moves[0]!
+  expect(
+    weighed([{ id: guess, option }])!.moves.map((move) => choiceKey(move.guess)),
+  ).not.toContain(choiceKey(guess))
+  expect(weighed([], 10_000)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problem } from '../../../../netlify/linkedin/problem.ts'
+import { problem } from '../../../../netlify/linkedin/sync-problem.ts'
 import { reportOf } from '../../../../netlify/linkedin/run.ts'
 import { nothingYet } from '../../../../netlify/linkedin/sync.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { isDeeperThan } from '../../../../netlify/photos/json-depth.ts'
+import { isDeeperThan } from '../../../../netlify/photos/read-photo.ts'
 import { isWholePng } from '../../../../netlify/photos/png.ts'
 
 const drawn = sharp({ create: { width: 8, height: 8, channels: 3, background: '#9ab' } })

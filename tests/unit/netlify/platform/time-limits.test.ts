@@ -80,15 +80,7 @@ const calls: [string, (answer: Answer) => Promise<unknown>, unknown][] = [
         OPENAI_API_KEY: 'k',
         OPENAI_BASE_URL: `${url}/${answer}`,
       })
-      const photo = {
-        leader: 'a',
-        file: 'a.jpg',
-        type: 'image/jpeg',
-        width: 1,
-        height: 1,
-        sha256: '',
-      } as const
-      return createModel(env)(photo, new Uint8Array(9), timeoutMs)
+      return createModel(env)('a.jpg', new Uint8Array(9), timeoutMs)
     },
     { ok: false, code: 'model_timeout' },
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finished, trimmed } from '../../../../pipeline/styles/page-styles.ts'
+import { finished, symbolsOf, trimmed } from '../../../../pipeline/styles/page-styles.ts'
 
 const css = [
   '.clock{animation:2s linear tick;color:var(--ink)}',
@@ -10,20 +10,25 @@ const css = [
 ].join('')
 
 test('keyframes and custom properties leave with the last rule that reads them', () => {
-  const page = finished(trimmed(css, new Set(['.clock'])), '')
+  const page = finished(trimmed(css, new Set(['.clock'])), new Set())
   expect(page).toMatch(/@keyframes tick.*--ink/)
   expect(page).not.toMatch(/shut|--paper/)
 })
 
+test('a property that lightningcss does not know stays', () => {
+  expect(finished('.clock{text-wrap:balance}', new Set())).toBe('.clock{text-wrap:balance}')
+})
+
 test('what another stylesheet reads stays', () => {
   const elsewhere = '.late{animation:shut 1s;background:var(--paper)}'
-  expect(finished(trimmed(css, new Set()), elsewhere)).toMatch(/@keyframes shut.*--paper/)
+  expect(finished(trimmed(css, new Set()), symbolsOf(elsewhere).read)).toMatch(
+    /@keyframes shut.*--paper/,
+  )
 })
 
 test.each([
   ['.bar', true],
   ['.door', false],
-  ['.door,.bar', true],
   ['.bar:has(>#finish)', true],
   ['.bar:has(.door)', false],
   ['.bar:not(.door)', true],

@@ -27,13 +27,13 @@ function calledAt(minute: number, { backout } = book) {
   }
 }
 
-test('tells what was done, what it stopped and what never started', () => {
-  expect(calledAt(15).states).toEqual(['done', 'stopped', 'skipped', 'skipped'])
-})
-
-test('a task whose cue falls on the minute of the call has not started', () => {
-  expect(calledAt(10).states).toEqual(['done', 'skipped', 'skipped', 'skipped'])
-  expect(calledAt(0).states).not.toContain('stopped')
+test.each([
+  [15, ['done', 'stopped', 'skipped', 'skipped']],
+  // A task that starts on the minute of the call has not started.
+  [10, ['done', 'skipped', 'skipped', 'skipped']],
+  [0, ['skipped', 'skipped', 'skipped', 'skipped']],
+])('called at minute %i, tells what was done, stopped and never started', (minute, states) => {
+  expect(calledAt(minute).states).toEqual(states)
 })
 
 test('runs only the tasks that undo something started, from the minute of the call', () => {

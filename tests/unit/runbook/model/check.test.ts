@@ -29,26 +29,25 @@ test('reports every problem at once, each by name', () => {
   ])
 })
 
-test('names a cycle by its members in working order', () => {
-  const problems = check([
-    task('plan', 1),
-    task('load', 1, ['extract']),
-    task('extract', 1, ['plan', 'switch']),
-    task('switch', 1, ['load']),
-  ])
-  expect(problems).toEqual([{ kind: 'cycle', tasks: ['load', 'switch', 'extract'] }])
-})
-
-test('reports cycles that are apart, one that another leads to, and a task that waits for itself', () => {
-  const tasks = [
-    task('a', 1, ['b']),
-    task('b', 1, ['a']),
-    task('c', 1, ['d', 'a']),
-    task('d', 1, ['c']),
-    task('e', 1, ['e']),
-  ]
-  const cycles = check(tasks).map((problem) => problem.kind === 'cycle' && problem.tasks)
-  expect(cycles).toEqual([['a', 'b'], ['c', 'd'], ['e']])
+test.each([
+  [
+    'in working order',
+    ['plan', 'load<extract', 'extract<plan,switch', 'switch<load'],
+    ['load', 'switch', 'extract'],
+  ],
+  [
+    'apart, and led to by another',
+    ['a<b', 'b<a', 'c<d,a', 'd<c', 'e<e'],
+    ['a', 'b'],
+    ['c', 'd'],
+    ['e'],
+  ],
+])('names cycles %s', (_, rows, ...cycles) => {
+  const tasks = rows.map((row) => {
+    const [id = '', after] = row.split('<')
+    return task(id, 1, after?.split(','))
+  })
+  expect(check(tasks)).toEqual(cycles.map((each) => ({ kind: 'cycle', tasks: each })))
 })
 
 test('any cycle that it names is one, and closing a chain always makes one', () => {

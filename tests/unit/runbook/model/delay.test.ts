@@ -1,11 +1,29 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withDelays } from '../../../../src/runbook/model/delay.ts'
+import { withDelays, type Delay } from '../../../../src/runbook/model/delay.ts'
 import { schedule, timingOf } from '../../../../src/runbook/model/schedule.ts'
-import { delayEffect } from './delay-effect.ts'
-import { soundTasks, soundTasksAndOne, task } from '../tasks.ts'
+import type { Task } from '../../../../src/runbook/model/task.ts'
+import { soundTasks, soundTasksAndOne } from '../tasks.ts'
 
 const minutes = fc.integer({ min: 1, max: 240 })
+
+/** What one delay does to the finish and to every task. */
+function delayEffect(tasks: readonly Task[], delay: Delay) {
+  const before = schedule(tasks)
+  const after = schedule(withDelays(tasks, [delay]))
+  return {
+    finishBefore: before.finish,
+    finishAfter: after.finish,
+    absorbed: delay.minutes - (after.finish - before.finish),
+    moved: tasks
+      .map(({ id }) => {
+        const [old, now] = [timingOf(before, id), timingOf(after, id)]
+        const start = now.earliestStart - old.earliestStart
+        return { id, start, finish: now.earliestFinish - old.earliestFinish }
+      })
+      .filter(({ finish }) => finish > 0),
+  }
+}
 
 test('the finish never moves by more than the delay, nor backwards', () => {
   fc.assert(
@@ -56,22 +74,4 @@ test('many delays together never move the finish by more than their sum', () => 
       expect(slip).toBeLessThanOrEqual(sum)
     }),
   )
-})
-
-test('says which tasks move, and by how much', () => {
-  const tasks = [task('a', 10), task('b', 10, ['a']), task('c', 5, ['a'], { cue: 12 })]
-  expect(delayEffect(tasks, { task: 'a', minutes: 5 })).toEqual({
-    finishBefore: 20,
-    finishAfter: 25,
-    absorbed: 0,
-    moved: [
-      { id: 'a', start: 0, finish: 5 },
-      { id: 'b', start: 5, finish: 5 },
-      { id: 'c', start: 3, finish: 3 },
-    ],
-  })
-})
-
-test('throws for a task that does not exist', () => {
-  expect(() => delayEffect([task('a', 1)], { task: 'ghost', minutes: 5 })).toThrow('ghost')
 })

@@ -111,14 +111,18 @@ function refusalOf({ news }: Run) {
   return news?.kind === 'refused' ? news.why : null
 }
 
-test('refuses, with a reason, to delay a task that is done, unknown or called off', () => {
-  const done = play(start, tick(12), delay('1', 5))
-  expect(refusalOf(done)).toContain('Task 1 is done')
-  expect(done.delays).toEqual([])
-  expect(refusalOf(play(start, delay('9', 5)))).toContain('no task 9')
-  expect(refusalOf(play(start, delay('2', 0)))).toContain('whole number')
-  expect(refusalOf(play(start, delay('2', 2.5)))).toContain('whole number')
-  expect(refusalOf(play(start, tick(12), backOut, delay('5', 5)))).toContain('called off')
+test.each([
+  ['done', [tick(12), delay('1', 5)], 'Task 1 is done'],
+  ['unknown', [delay('9', 5)], 'no task 9'],
+  ['called off', [tick(12), backOut, delay('5', 5)], 'called off'],
+  ['delayed by nothing', [delay('2', 0)], 'whole number'],
+  ['delayed by a part of a minute', [delay('2', 2.5)], 'whole number'],
+  ['early by more than is left', [tick(12), delay('2', -9)], '8 min'],
+  ['early by more than it takes', [delay('5', -11)], '10 min'],
+])('refuses, with a reason, to delay a task that is %s', (_, actions, why) => {
+  const run = play(start, ...actions)
+  expect(refusalOf(run)).toContain(why)
+  expect(run.delays).toEqual([])
 })
 
 test('a task that finishes early brings the finish forward, never before now nor below nothing', () => {
@@ -126,8 +130,6 @@ test('a task that finishes early brings the finish forward, never before now nor
   expect(viewOf(early, '2')).toMatchObject({ state: 'running', finish: 15, behind: -5 })
   expect(viewRun(early)).toMatchObject({ plannedFinish: 35, finish: 30 })
   expect(viewRun(play(start, tick(12), delay('2', -8))).finish).toBe(29)
-  expect(refusalOf(play(start, tick(12), delay('2', -9)))).toContain('8 min')
-  expect(refusalOf(play(start, delay('5', -11)))).toContain('10 min')
   expect(viewRun(play(start, delay('5', 30), delay('5', -35))).finish).toBe(30)
 })
 
@@ -157,10 +159,7 @@ test('backing out stops what runs, skips the rest and runs the backout', () => {
     B2: 'planned',
   })
   expect(viewOf(run, '2')).toMatchObject({ start: 10, finish: 12 })
-  expect(viewRun(run)).toMatchObject({
-    status: 'backing out',
-    finish: 27,
-  })
+  expect(viewRun(run)).toMatchObject({ status: 'backing out', finish: 27 })
   expect(lightOf(run)).toEqual({ signal: 'no-go', reason: 'backed out' })
   expect(viewRun(play(start, tick(12), backOut, tick(99)))).toMatchObject({
     status: 'backed out',
@@ -244,27 +243,19 @@ test('a runbook that changes under its run keeps what was done to it', () => {
   expect(next.course.tasks).toHaveLength(book.tasks.length - 1)
 })
 
-function told(...actions: RunAction[]) {
-  const { news } = play(...actions)
-  return news && tell(news, (minute) => `minute ${minute}`)
-}
-
-test('tells in a sentence what an action brought, and keeps it until there is something new', () => {
-  expect(told()).toBeNull()
-  expect(told(start, tick(12))).toBe('The run has started.')
-  expect(told(start, tick(30))).toBe('Task 4: go, at minute 25.')
-  expect(told(start, tick(35))).toBe('Finished at minute 35.')
-  expect(told(start, delay('2', 15))).toContain('moves from minute 35 to minute 50')
-  expect(told(start, delay('3', 2))).toContain('Float absorbs it')
-  expect(told(start, delay('2', -5))).toContain('takes 5 min less. The finish moves')
-  expect(told(start, delay('2', 15), { type: 'undo', place: 0 })).toContain(
-    'moves from minute 50 to minute 35',
-  )
-  expect(told(start, tick(12), backOut)).toBe(
-    'Backout called at minute 12: 2 tasks, finished by minute 27.',
-  )
-  expect(told(start, tick(12), backOut, tick(99))).toBe('Backed out at minute 27.')
-  expect(told(backOut)).toContain('nothing to undo')
+test.each([
+  [[start, tick(12)], 'The run has started.'],
+  [[start, tick(30)], 'Task 4: go, at minute 25.'],
+  [[start, tick(35)], 'Finished at minute 35.'],
+  [[start, delay('2', 15)], 'moves from minute 35 to minute 50'],
+  [[start, delay('3', 2)], 'Float absorbs it'],
+  [[start, delay('2', -5)], 'takes 5 min less. The finish moves'],
+  [[start, delay('2', 15), { type: 'undo', place: 0 }], 'moves from minute 50 to minute 35'],
+  [[start, tick(12), backOut], 'Backout called at minute 12: 2 tasks, finished by minute 27.'],
+  [[start, tick(12), backOut, tick(99)], 'Backed out at minute 27.'],
+  [[backOut], 'nothing to undo'],
+] satisfies [RunAction[], string][])('tells what an action brought: %#', (actions, said) => {
+  expect(tell(play(...actions).news!, (minute) => `minute ${minute}`)).toContain(said)
 })
 
 test('reset forgets everything', () => {

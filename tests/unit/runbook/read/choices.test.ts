@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { fourSheets } from '../../../fixtures/spreadsheets/four-sheets.ts'
 import { workbook } from '../../../fixtures/spreadsheets/workbook.ts'
-import { readRunbook, readText, runbookOf, summaryOf, unsureOf } from '../read-fixture.ts'
-import { withChoice, type Choices } from '../../../../src/runbook/read/questions/choices.ts'
+import {
+  choicesOf,
+  readRunbook,
+  readText,
+  runbookOf,
+  summaryOf,
+  unsureOf,
+  type Answers,
+} from '../read-fixture.ts'
+import { openRunbook } from '../../../../src/runbook/open.ts'
+import { withChoice } from '../../../../src/runbook/read/questions/choices.ts'
 
 function csv(...rows: string[]) {
   return rows.join('\n')
 }
 
-function readBook(choices: Choices = {}) {
-  return readRunbook({ name: 'move.xlsx', bytes: new Uint8Array(fourSheets) }, choices)
+function readBook(answers: Answers = {}) {
+  return readRunbook({ name: 'move.xlsx', bytes: new Uint8Array(fourSheets) }, answers)
 }
 
 describe('every sheet of a workbook that is a plan is read, each as a group', () => {
@@ -75,7 +84,7 @@ describe('every sheet of a workbook that is a plan is read, each as a group', ()
 
   test('and a row is called by its sheet', async () => {
     const guesses = (await readBook()).guesses
-    expect(guesses.find(({ id }) => id === 'headings')?.where).toBe('row 1')
+    expect(guesses.find(({ id }) => id.about === 'headings')?.where).toBe('row 1')
     const unread = await readBook({ 'row:9': 'out' })
     expect(unread).toMatchObject({
       leftOut: [{ row: 9, place: 'row 3 of “Backout”', why: 'chosen' }],
@@ -93,7 +102,7 @@ describe('every column can be given any meaning', () => {
 
   test('with three of its cells to judge by', async () => {
     const { guesses } = await readText(csv(...rows))
-    const columns = guesses.filter(({ id }) => id.startsWith('column:'))
+    const columns = guesses.filter(({ id }) => id.about === 'column')
     expect(columns.map(({ column }) => column?.cells.length)).toEqual([3, 3, 3, 3, 2])
     for (const { options } of columns)
       expect(options.map(({ value }) => value)).toEqual(
@@ -102,19 +111,20 @@ describe('every column can be given any meaning', () => {
   })
 
   test('and the last of two columns of one meaning has it', async () => {
-    const said = {
+    const read = await openRunbook({ name: 'a.csv', bytes: new TextEncoder().encode(csv(...rows)) })
+    const said = choicesOf({
       'column:1': 'task',
       'column:3': 'duration',
       'column:4': 'after',
       'column:2': 'owner',
-    }
-    const runbook = runbookOf(await readText(csv(...rows), said))
+    })
+    const runbook = runbookOf(read(said))
     expect(summaryOf(runbook)).toBe('1:10 2:60<1 3:5<2')
     expect(runbook.tasks[1]).toMatchObject({ name: 'Load', owner: 'DBA' })
-    const notes = withChoice(said, 'column:4', 'owner')
-    expect(runbookOf(await readText(csv(...rows), notes)).tasks[1]?.owner).toBe('after 1')
-    const again = withChoice(notes, 'column:2', 'owner')
-    expect(runbookOf(await readText(csv(...rows), again)).tasks[1]?.owner).toBe('DBA')
+    const notes = withChoice(said, { about: 'column', number: 4 }, 'owner')
+    expect(runbookOf(read(notes)).tasks[1]?.owner).toBe('after 1')
+    const again = withChoice(notes, { about: 'column', number: 2 }, 'owner')
+    expect(runbookOf(read(again)).tasks[1]?.owner).toBe('DBA')
   })
 
   test('or none, and a column that nobody knows is a question while the owner is missing', async () => {
@@ -195,7 +205,7 @@ describe('rows that follow each other are linked with one answer', () => {
 
   test('which shows each of them, and until then nothing waits', async () => {
     const read = await readText(csv(...rows))
-    const asked = read.guesses.find(({ id }) => id === 'chain')
+    const asked = read.guesses.find(({ id }) => id.about === 'chain')
     expect(asked).toMatchObject({
       isSure: false,
       sentence: 'Each start is the finish of the row before in 2 of 3 rows: link them?',
@@ -215,7 +225,9 @@ describe('rows that follow each other are linked with one answer', () => {
       ...rows.slice(1, 4).map((row) => `${row},`),
       `${rows[4]},Check`,
     ]
-    expect((await readText(csv(...linked))).guesses.map(({ id }) => id)).not.toContain('chain')
+    expect((await readText(csv(...linked))).guesses.map(({ id }) => id.about)).not.toContain(
+      'chain',
+    )
   })
 })
 
@@ -230,7 +242,7 @@ test('for a missing duration nothing is offered that is far longer than the othe
   const { guesses } = await readText(
     csv('No,Task,Owner,Mins,After', '1,Stop,Ops,10,', '2,Load,DBA,,1', '3,Check,QA,40,2'),
   )
-  const asked = guesses.find(({ id }) => id === 'duration:')
+  const asked = guesses.find(({ id }) => id.about === 'duration')
   expect(Math.max(...asked!.options.map(({ value }) => Number(value)))).toBe(60)
   expect(asked!.instead).toEqual(['10', '40'])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { zip } from '../../../fixtures/spreadsheets/zip-writer.ts'
+import { choiceKey } from '../../../../src/runbook/read/questions/choices.ts'
 import { readRunbook, readFixture, readText, runbookOf, summaryOf } from '../read-fixture.ts'
 
 function csv(...rows: string[]) {
@@ -15,7 +16,7 @@ describe('every guess has a sentence, the choice that was made and the other cho
   ])('%s', async (file) => {
     const { guesses } = await readFixture(file)
     expect(guesses.length).toBeGreaterThan(0)
-    expect(new Set(guesses.map(({ id }) => id)).size).toBe(guesses.length)
+    expect(new Set(guesses.map(({ id }) => choiceKey(id))).size).toBe(guesses.length)
     for (const { sentence, chosen, options } of guesses) {
       expect(sentence).toMatch(/[.?”]$/)
       expect(sentence).not.toMatch(/undefined|null|NaN|column -|“”/)
@@ -26,11 +27,15 @@ describe('every guess has a sentence, the choice that was made and the other cho
   test('whatever is chosen instead, the file is read again by it', async () => {
     const file = 'by-hand/01-two-title-rows.csv'
     const { guesses } = await readFixture(file)
-    const chosen = guesses.flatMap(({ id, options }) => options.map(({ value }) => ({ id, value })))
-    const again = await Promise.all(
-      chosen.map(({ id, value }) => readFixture(file, { [id]: value })),
+    const chosen = guesses.flatMap(({ id, options }) =>
+      options.map(({ value }) => ({ key: choiceKey(id), value })),
     )
-    const kept = again.map((read, i) => read.guesses.find(({ id }) => id === chosen[i]!.id)?.chosen)
+    const again = await Promise.all(
+      chosen.map(({ key, value }) => readFixture(file, { [key]: value })),
+    )
+    const kept = again.map(
+      (read, i) => read.guesses.find(({ id }) => choiceKey(id) === chosen[i]!.key)?.chosen,
+    )
     // A question may no longer arise; where it does, the answer is the one that was given.
     expect(kept).toEqual(chosen.map(({ value }, i) => (kept[i] === undefined ? undefined : value)))
   })
@@ -278,12 +283,12 @@ describe('a file that cannot be read ends in one sentence with a stable code', (
 
   test('cells of a megabyte do not hold the reader up', async () => {
     const long = ['1.', '1/', '+1', 'a '].map((part) => part.repeat(100_000)).join(',')
-    const started = performance.now()
+    const before = process.cpuUsage()
     const read = await readText(
       csv('Id,Mins,Start,Pred,Task,Owner', `1,${long},Ops`, '2,5,,1,Stop,Ops'),
     )
     expect(runbookOf(read).tasks).toHaveLength(2)
-    expect(performance.now() - started).toBeLessThan(10_000)
+    expect(process.cpuUsage(before).user).toBeLessThan(10_000_000) // µs
   })
 
   test('XML with a million tasks', async () => {

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { courseOf } from '../../../../src/runbook/model/course.ts'
 import { linksOf } from '../../../../src/runbook/model/link.ts'
 import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
-import type { Choices } from '../../../../src/runbook/read/questions/choices.ts'
 import { linkText } from '../../../../src/runbook/take-away/cleaned-sheet.ts'
-import { readRunbook, runbookOf, unsureOf } from '../read-fixture.ts'
+import { readRunbook, runbookOf, unsureOf, type Answers } from '../read-fixture.ts'
 import { ofCells } from './strangers/of-cells.ts'
 import { ofDays } from './strangers/of-days.ts'
 import { ofTools } from './strangers/of-tools.ts'
@@ -12,9 +11,9 @@ import type { Stranger } from './strangers/stranger.ts'
 
 const strangers = [...ofTools, ...ofDays, ...ofCells]
 
-async function read({ file, ending }: Stranger, choices?: Choices) {
+async function read({ file, ending }: Stranger, answers?: Answers) {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : new Uint8Array(file)
-  return readRunbook({ name: `sheet.${ending ?? 'csv'}`, bytes }, choices, 2026)
+  return readRunbook({ name: `sheet.${ending ?? 'csv'}`, bytes }, answers, 2026)
 }
 
 /** What the runbook says, in the words of the truth beside it. */

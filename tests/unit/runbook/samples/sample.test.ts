@@ -8,9 +8,8 @@ import { courseOf } from '../../../../src/runbook/model/course.ts'
 import { linksOf } from '../../../../src/runbook/model/link.ts'
 import { openRunbook } from '../../../../src/runbook/open.ts'
 import { sampleSource } from '../../../../src/runbook/samples/sample.ts'
-import { cleanedSheet } from '../../../../src/runbook/take-away/cleaned-sheet.ts'
-import { toCsv } from '../../../../src/runbook/take-away/csv.ts'
-import { fragmentOf, openLink } from '../../../../src/runbook/take-away/link/runbook-link.ts'
+import { cleanedSheet, toCsv } from '../../../../src/runbook/take-away/cleaned-sheet.ts'
+import { fragmentOf, openLink } from '../../../../src/runbook/take-away/link.ts'
 import { readText, runbookOf } from '../read-fixture.ts'
 
 const file = new URL('../../../../src/runbook/samples/payments-move.csv', import.meta.url)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openRunbook, type Read } from '../../../../src/runbook/open.ts'
-import type { Choices } from '../../../../src/runbook/read/questions/choices.ts'
+import { choiceKey } from '../../../../src/runbook/read/questions/choices.ts'
 import { answerAgain, answersOf } from '../../../../src/runbook/versions/answers.ts'
 import { laterVersion, type Said } from '../../../../src/runbook/versions/version.ts'
-import { runbookOf } from '../read-fixture.ts'
+import { choicesOf, runbookOf, type Answers } from '../read-fixture.ts'
 
 const sheet = [
   'Ref,What,Who,Start,Takes,Needs',
@@ -17,7 +17,8 @@ async function opened(lines: readonly string[]): Promise<Read> {
 }
 
 /** What a person has said of the sheet, and how they have it read. */
-async function earlier(said: Partial<Said>, choices: Choices = {}, lines = sheet) {
+async function earlier(said: Partial<Said>, answers: Answers = {}, lines = sheet) {
+  const choices = choicesOf(answers)
   const read = (await opened(lines))(choices)
   const runbook = { ...runbookOf(read), ...said }
   return { name: 'last week', runbook, answers: answersOf(read.guesses, choices) }
@@ -32,15 +33,16 @@ const forecast = { seed: 7, spread: 'once', together: 'alone' } as const
 const teams = [{ owner: 'Ops', isTeam: true }]
 
 test('takes over what was said beside the sheet, and how it was to be read', async () => {
-  const choices = { 'duration:half a day': '45', 'column:2': 'owner' }
+  const answers = { 'duration:half a day': '45', 'column:2': 'owner' }
   const { own, ...version } = await later(
     sheet.map((line) => line.replace('20', '25')),
     { windowEnd: 450, forecast, teams },
-    choices,
+    answers,
   )
   expect(own).toMatchObject({ windowEnd: 450, forecast, teams })
   expect(own.tasks.map(({ duration }) => duration)).toEqual([30, 45, 25])
-  expect(version.choices).toEqual(choices)
+  expect(version.choices).toHaveLength(2)
+  expect(version.choices).toEqual(expect.arrayContaining([...choicesOf(answers)]))
   expect(version.comparedAs(own)).toMatchObject({
     name: 'last week',
     changes: { moved: { count: 1 } },
@@ -87,19 +89,20 @@ test('risks and deadlines go with their tasks, and keep their place on the clock
 test('a column goes by its heading, wherever it is', async () => {
   const moved = sheet.map((line, i) => `${i === 0 ? 'Site' : 'Leeds'},${line}`)
   const { choices, own } = await later(moved, {}, { 'column:4': 'ignore' })
-  expect(choices).toEqual({ 'column:5': 'ignore' })
+  expect(choices).toEqual(choicesOf({ 'column:5': 'ignore' }))
   expect(own.tasks[0]!.name).toBe('Stop the app')
 })
 
 test('an answer that the file does not offer, or about one row of it, is ignored', async () => {
-  const answers = answersOf((await opened(sheet))({ 'column:2': 'team' }).guesses, {
-    'column:2': 'team',
-  })
+  const team = choicesOf({ 'column:2': 'team' })
+  const answers = answersOf((await opened(sheet))(team).guesses, team)
   const other = await opened(sheet.map((line) => line.replace('Who', 'Whom')))
-  expect(answerAgain(other, answers)).toEqual({})
-  const ofThisFile = { 'row:5': 'task', 'duration:': '45' }
+  expect(answerAgain(other, answers)).toEqual([])
+  const ofThisFile = choicesOf({ 'row:5': 'task', 'duration:': '45' })
   const { guesses } = (await opened([...sheet, ',,,,80,', '4,Tell them,Ops,,,3']))(ofThisFile)
-  expect(guesses.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(ofThisFile)))
+  expect(guesses.map(({ id }) => choiceKey(id))).toEqual(
+    expect.arrayContaining(['row:5', 'duration:']),
+  )
   expect(answersOf(guesses, ofThisFile)).toEqual([])
 })
 
@@ -110,6 +113,6 @@ test('another runbook is not a later version, and takes nothing over', async () 
 
 test('a reading that shares too few tasks is not compared any more', async () => {
   const version = await later(sheet, {})
-  const read = version.read({ 'column:1': 'ignore', 'column:2': 'task' })
+  const read = version.read(choicesOf({ 'column:1': 'ignore', 'column:2': 'task' }))
   expect(version.comparedAs(runbookOf(read))).toBeNull()
 })

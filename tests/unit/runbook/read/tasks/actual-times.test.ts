@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../../../../../src/runbook/forecast/default-settings.ts'
 import { courseOf } from '../../../../../src/runbook/model/course.ts'
-import { cleanedSheet } from '../../../../../src/runbook/take-away/cleaned-sheet.ts'
-import { toCsv } from '../../../../../src/runbook/take-away/csv.ts'
+import { cleanedSheet, toCsv } from '../../../../../src/runbook/take-away/cleaned-sheet.ts'
 import type { OwnRunbook } from '../../../../../src/runbook/model/own-runbook.ts'
 import { readText, runbookOf, unsureOf } from '../../read-fixture.ts'
 

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { product } from '../../../src/site.ts'
+import { product } from '../../src/site.ts'
 
 const manifest = JSON.parse(await readFile('public/manifest.webmanifest', 'utf8'))
 
-test('the manifest carries the product’s name: run scripts/build-icons.ts after a change', () => {
+test('the manifest carries the product’s name', () => {
   expect([manifest.name, manifest.short_name]).toEqual([product, product])
 })
 

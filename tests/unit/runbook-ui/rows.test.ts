@@ -4,10 +4,10 @@ import {
   groupsAround,
   openByItself,
   rowsOf,
-} from '../../../../src/islands/runbook-player/board/board-rows.ts'
-import { densityOf } from '../../../../src/islands/runbook-player/board/density.ts'
-import { backoutUntil, courseOf } from '../../../../src/runbook/model/course.ts'
-import { runbook, soundTasks, task } from '../../runbook/tasks.ts'
+} from '../../../src/runbook-ui/player/board/board-rows.ts'
+import { densityOf } from '../../../src/runbook-ui/player/board/density.ts'
+import { backoutUntil, courseOf } from '#runbook/model'
+import { runbook, soundTasks, task } from '../runbook/tasks.ts'
 
 const groups = [
   { id: 'g1', name: 'Prepare' },

@@ -3,13 +3,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { clockTime } from '../../../src/lib/clock.ts'
-import { hoursUpTo } from '../../../src/product/gantt/scale.ts'
-import { backoutAt, plan, rehearsed, runAt } from '../../../src/product/event-times.ts'
-import { gateCriteria } from '../../../src/product/payments-migration-detail.ts'
-import { eventRecord } from '../../../src/product/payments-migration-record.ts'
-import { rehearsalIssues } from '../../../src/product/payments-migration-rehearsal.ts'
-import { paymentsMigration as event } from '../../../src/product/payments-migration.ts'
-import { screens } from '../../../src/product/screens.tsx'
+import { hoursUpTo } from '#runbook-ui/bars'
+import { backoutAt, plan, rehearsed, runAt } from '../../../src/events/event-times.ts'
+import { gateCriteria } from '../../../src/events/payments-migration-detail.ts'
+import { eventRecord } from '../../../src/events/payments-migration-record.ts'
+import { rehearsalIssues } from '../../../src/events/payments-migration-rehearsal.ts'
+import { paymentsMigration as event } from '../../../src/events/payments-migration.ts'
+import { screens } from '../../../src/screens/screens.tsx'
 import { showcases } from '../../../src/pages/solution/copy.ts'
 
 const all = Object.entries(screens).map(([name, screen]) => ({
@@ -89,7 +89,7 @@ test.each(['runbook-planner', 'runbook-overview', 'task-slide-in'])(
 )
 
 test('no screen or showcase types a time or a task’s name again', () => {
-  const folders = ['src/product/screens', 'src/product/kit', 'src/pages/solution']
+  const folders = ['src/screens/product', 'src/screens/kit', 'src/pages/solution']
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

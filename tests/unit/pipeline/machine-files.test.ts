@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildSecurityTxt, securityTxt } from '../../../pipeline/security-txt.ts'
+import { buildSecurityTxt, securityTxt } from '../../../pipeline/machine-files.ts'
 
 const day = 86_400_000
 const left = (Date.parse(`${securityTxt.expires}T23:59:59Z`) - Date.now()) / day

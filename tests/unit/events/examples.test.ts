@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { scenarios } from '../../../../src/content/scenarios.ts'
-import { examples } from '../../../../src/islands/runbook-player/examples.ts'
-import { rehearsalLadder } from '../../../../src/product/payments-migration-rehearsal.ts'
-import { findFaults } from '../../../../src/runbook/findings/find-faults.ts'
+import { scenarios } from '../../../src/content/scenarios.ts'
+import { examples } from '../../../src/events/examples.ts'
+import { rehearsalLadder } from '../../../src/events/payments-migration-rehearsal.ts'
+import { findFaults } from '#runbook/findings'
 import {
   defaultSettings,
   forecastWith,
   isSpreadKnown,
-} from '../../../../src/runbook/forecast/default-settings.ts'
-import { chanceInside, lastCallKeptBy, of100 } from '../../../../src/runbook/forecast/figures.ts'
-import { forecastOf } from '../../../../src/runbook/forecast/simulate.ts'
-import { checkRunbook } from '../../../../src/runbook/model/check.ts'
-import { courseOf } from '../../../../src/runbook/model/course.ts'
-import { chanceText, limitsOf, wayBackOf } from '../../../../src/runbook/model/event.ts'
-import { openRunbook } from '../../../../src/runbook/open.ts'
-import { sampleSource } from '../../../../src/runbook/samples/sample.ts'
+  chanceInside,
+  lastCallKeptBy,
+  of100,
+  forecastOf,
+} from '#runbook/forecast'
+import { checkRunbook, courseOf, chanceText, limitsOf, wayBackOf } from '#runbook/model'
+import { openRunbook } from '#runbook/open'
+import { sampleSource } from '#runbook/sample'
 
 const events = [...examples].map(([id, own]) => ({ id, own }))
 

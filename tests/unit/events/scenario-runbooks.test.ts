@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { criticalPath } from '../../../src/runbook/model/critical-path.ts'
-import { courseOf } from '../../../src/runbook/model/course.ts'
-import { checkRunbook } from '../../../src/runbook/model/check.ts'
+import { criticalPath, courseOf, checkRunbook } from '#runbook/model'
 import { schedule, timingOf } from '../../../src/runbook/model/schedule.ts'
-import { paymentsFailback } from '../../../src/product/scenario-runbooks/payments-failback.ts'
-import {
-  estimatedTasks,
-  paymentsFailover,
-  tiers,
-} from '../../../src/product/scenario-runbooks/payments-failover.ts'
-import { paymentsRebuild, zones } from '../../../src/product/scenario-runbooks/payments-rebuild.ts'
-import {
-  paymentsRestore,
-  stations,
-  updateEvery,
-} from '../../../src/product/scenario-runbooks/payments-restore.ts'
-import { paymentsService } from '../../../src/product/scenario-runbooks/payments-service.ts'
-import { calls, migration, wayBack } from '../../../src/product/scenario-runbooks/way-back.ts'
-import { paymentsMigration, teamOf } from '../../../src/product/payments-migration.ts'
+import { paymentsFailback } from '../../../src/events/payments-failback.ts'
+import { estimatedCourse, paymentsFailover, tiers } from '../../../src/events/payments-failover.ts'
+import { paymentsRebuild, zones } from '../../../src/events/payments-rebuild.ts'
+import { paymentsRestore, stations, updateEvery } from '../../../src/events/payments-restore.ts'
+import { paymentsService } from '../../../src/events/payments-service.ts'
+import { calls, migration, wayBack } from '../../../src/events/way-back.ts'
+import { paymentsMigration, teamOf } from '../../../src/events/payments-migration.ts'
 
 const runbooks = { paymentsRestore, paymentsFailover, paymentsFailback, paymentsRebuild }
 
@@ -93,7 +83,7 @@ test('no tier of the failover starts before the one above it stands', () => {
 test('the failover estimates, promises and measures what the post on RTO tells', () => {
   const post = readFileSync('src/content/blog/a-declared-rto-is-a-wish.md', 'utf8')
   const measured = schedule(paymentsFailover.tasks).finish
-  const estimated = schedule(estimatedTasks).finish
+  const estimated = estimatedCourse.finish
   expect(post).toContain(`| **${estimated} min** | **${measured} min** |`)
   expect(estimated).toBeLessThan(paymentsService.rto)
   expect(measured).toBeGreaterThan(paymentsService.rto)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initials } from '../../../src/lib/initials.ts'
+import { initials } from '../../../src/islands/news-feed/fill-card.ts'
 
 test.each([
   ['Cuewright', 'C'],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { dayFromEvent, shortDay } from '../../../src/product/kit/day.ts'
-import { plan, runAt } from '../../../src/product/event-times.ts'
-import { eventIssues } from '../../../src/product/payments-migration-issues.ts'
-import { eventRecord } from '../../../src/product/payments-migration-record.ts'
-import { rehearsalLadder } from '../../../src/product/payments-migration-rehearsal.ts'
-import { entriesOn, weeks } from '../../../src/product/screens/event-planner/calendar.ts'
-import { phaseSpans } from '../../../src/product/screens/event-runbooks/phase-spans.ts'
-import { viewOf } from '../../../src/runbook/model/course.ts'
-import { links } from '../../../src/product/screens/runbook-planner/links.ts'
+import { dayFromEvent, shortDay } from '../../../src/events/event-days.ts'
+import { plan, runAt } from '../../../src/events/event-times.ts'
+import { eventIssues } from '../../../src/events/payments-migration-issues.ts'
+import { eventRecord } from '../../../src/events/payments-migration-record.ts'
+import { rehearsalLadder } from '../../../src/events/payments-migration-rehearsal.ts'
+import { entriesOn, weeks } from '../../../src/screens/product/event-planner/calendar.ts'
+import { phaseSpans } from '../../../src/screens/product/event-runbooks.tsx'
+import { viewOf } from '#runbook/model'
+import { links } from '../../../src/screens/product/runbook-planner/links.ts'
 
 describe('the planner’s calendar', () => {
   test('has whole weeks from Monday to Sunday, with every rehearsal, approval and the event once', () => {

@@ -1,34 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { clockTime } from '../../../src/lib/clock.ts'
-import { eventRecord } from '../../../src/product/payments-migration-record.ts'
+import { eventRecord } from '../../../src/events/payments-migration-record.ts'
 import {
   rehearsalIssues,
   rehearsalLadder,
   rehearsedMinutes,
-} from '../../../src/product/payments-migration-rehearsal.ts'
-import {
-  paymentsMigration as event,
-  teamOf,
-  type TaskId,
-} from '../../../src/product/payments-migration.ts'
-import { gateCriteria } from '../../../src/product/payments-migration-detail.ts'
-import { courseOf } from '../../../src/runbook/model/course.ts'
-import { checkRunbook } from '../../../src/runbook/model/check.ts'
-import { criticalPaths } from '../../../src/runbook/model/critical-path.ts'
-import { goNoGo } from '../../../src/runbook/model/light.ts'
-import { newRun, viewRun } from '../../../src/runbook/model/run.ts'
+} from '../../../src/events/payments-migration-rehearsal.ts'
+import { paymentsMigration as event, teamOf } from '../../../src/events/payments-migration.ts'
+import { gateCriteria } from '../../../src/events/payments-migration-detail.ts'
+import { courseOf, checkRunbook, criticalPaths, goNoGo, newRun, viewRun } from '#runbook/model'
 import { schedule, timingOf } from '../../../src/runbook/model/schedule.ts'
-import { delayEffect } from '../runbook/model/delay-effect.ts'
 
 const plan = schedule(event.tasks)
 
 function at(minute: number) {
   return clockTime(event.t0, minute)
-}
-
-function slip(task: TaskId, late: number) {
-  const { finishBefore, finishAfter } = delayEffect(event.tasks, { task, minutes: late })
-  return finishAfter - finishBefore
 }
 
 const criticalIds = ['2', '3', '4', '5', '7', '9', '10', '11', '12', '14', '15', '16', '17']
@@ -39,25 +25,9 @@ test('can be scheduled', () => {
 
 test('keeps the timetable that every picture shows', () => {
   const starts = event.tasks.map(({ id }) => `${id} ${at(timingOf(plan, id).earliestStart)}`)
-  expect(starts).toEqual([
-    '1 22:00',
-    '2 22:00',
-    '3 22:25',
-    '4 22:30',
-    '5 22:45',
-    '6 22:45',
-    '7 23:15',
-    '8 23:15',
-    '9 00:00',
-    '10 00:20',
-    '11 01:20',
-    '12 01:40',
-    '13 01:40',
-    '14 02:20',
-    '15 02:30',
-    '16 02:45',
-    '17 03:30',
-  ])
+  expect(starts.join(', ')).toBe(
+    '1 22:00, 2 22:00, 3 22:25, 4 22:30, 5 22:45, 6 22:45, 7 23:15, 8 23:15, 9 00:00, 10 00:20, 11 01:20, 12 01:40, 13 01:40, 14 02:20, 15 02:30, 16 02:45, 17 03:30',
+  )
   expect(at(plan.finish)).toBe('03:40')
   expect(at(event.windowEnd)).toBe('04:30')
 })
@@ -71,21 +41,6 @@ test('has one critical path, and float on tasks 1, 6, 8 and 13 alone', () => {
     ['8', 125],
     ['13', 5],
   ])
-})
-
-test('fifteen minutes on any critical task move the finish by fifteen', () => {
-  const critical = event.tasks.filter(({ id }) => timingOf(plan, id).isCritical)
-  expect(critical.map(({ id }) => [id, slip(id, 15)])).toEqual(criticalIds.map((id) => [id, 15]))
-})
-
-test.each([
-  ['1', 15],
-  ['6', 45],
-  ['8', 125],
-  ['13', 5],
-] as const)('task %s absorbs a delay up to its float of %i minutes', (id, float) => {
-  expect(slip(id, float)).toBe(0)
-  expect(slip(id, float + 1)).toBe(1)
 })
 
 function isInside(minute: number) {

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repository } from '../../local/repository.ts'
+
+/** The rows of a table in docs/reliability.md, which stands between two comments with its name. */
+export function documented(name: string): string[][] {
+  const page = readFileSync(join(repository, 'docs/reliability.md'), 'utf8')
+  const [, section = ''] = page.split(new RegExp(`<!-- (?:end of )?${name}\\b.*-->`))
+  const [, , ...rows] = section.trim().split('\n')
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
