@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Refusal } from './refusal.ts'
 
 const busy = 5
-/** Keeps a reference: a lock that is collected as garbage is released. */
+/** A lock that is collected as garbage is released. */
 const held = new Set<DatabaseSync>()
 
 function whyNot(dataDir: string, error: unknown) {
@@ -14,11 +14,7 @@ function whyNot(dataDir: string, error: unknown) {
   return `Nothing can be written to ${dataDir}, where the site keeps its data (${why}). Copy the project to a disk that you may write to, and start it there.`
 }
 
-/**
- * Claims a data folder for this process: the database in it has no lock itself. Returns the
- * release. Throws a Refusal while another process holds the folder, and where nothing can be written. SQLite locks through the
- * operating system, which lets go of a lock when its process ends, however it ends.
- */
+/** Claims a data folder, and returns the release. Throws a Refusal while another process holds it. */
 export function lockData(dataDir: string): () => void {
   let lock: DatabaseSync | undefined
   try {

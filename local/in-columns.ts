@@ -1,4 +1,4 @@
-/** Rows as text, a line each, every column as wide as its widest cell. */
+/** Rows as lines of text, each column as wide as its widest cell. */
 export function inColumns(rows: readonly (readonly string[])[]): string {
   function width(column: number) {
     return Math.max(...rows.map((row) => row[column]?.length ?? 0))

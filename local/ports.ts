@@ -1,20 +1,17 @@
 import getPort from 'get-port'
 import { Refusal } from './refusal.ts'
 
-/** Whether a server could listen on the port, on every address that `localhost` may mean. */
 export async function isFree(port: number): Promise<boolean> {
   return (await getPort({ port })) === port
 }
 
 export type WantedPort = {
   port: number
-  /** What will listen there. */
   owner: string
-  /** How to choose another. */
   wayOut: string
 }
 
-/** Throws a Refusal that names the first port that is taken, and what to do about it. */
+/** Throws a Refusal that names the first port that is taken. */
 export async function requirePorts(wanted: WantedPort[]): Promise<void> {
   for (const [index, { port, owner, wayOut }] of wanted.entries()) {
     const twin = wanted.slice(0, index).find((other) => other.port === port)
@@ -26,7 +23,7 @@ export async function requirePorts(wanted: WantedPort[]): Promise<void> {
   }
 }
 
-/** Reads a port as a person wrote it; throws a Refusal that names its source otherwise. */
+/** Throws a Refusal that names the source of what is no port. */
 export function parsePort(value: string, source: string): number {
   const port = Number(value)
   if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port

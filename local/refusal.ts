@@ -1,4 +1,4 @@
-/** Why the site does not start, in words for the person who started it: printed without a stack. */
+/** Why the site does not start: printed without a stack. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }

@@ -1,4 +1,3 @@
 import { join } from 'node:path'
 
-/** The repository's folder. */
 export const repository = join(import.meta.dirname, '..')

@@ -5,10 +5,7 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 export type Connection = { incoming: IncomingMessage; outgoing: ServerResponse }
 export type Served = { port: number; close: () => Promise<void> }
 
-/**
- * Serves on this machine alone. Port 0 takes any free one; rejects when the port is taken. Closing
- * cuts open connections.
- */
+/** Serves on this machine alone. Port 0 takes any free one. Closing cuts open connections. */
 export async function serveLoopback(
   respond: (request: Request, connection: Connection) => Response | Promise<Response>,
   port = 0,
@@ -17,10 +14,10 @@ export async function serveLoopback(
     fetch: async (request, bindings) => respond(request, bindings as HttpBindings),
     hostname: '127.0.0.1',
     port,
-    // What runs in this process keeps Node's own Request and Response, as in production.
+    // What runs in this process keeps Node's own Request and Response.
     overrideGlobalObjects: false,
   })
-  // A connection that ends by itself just as it is used again fails that request: closing ends them.
+  // A connection that ends just as it is used again fails that request.
   if (server instanceof Server) server.keepAliveTimeout = 0
   if (!server.listening) await once(server, 'listening')
   const address = server.address()

@@ -46,7 +46,7 @@ let release: (() => void) | undefined
 let forgetRunning: (() => Promise<void>) | undefined
 
 async function stop() {
-  // Gives the terminal back even if something hangs.
+  // Ends even if something hangs.
   setTimeout(() => process.exit(), 8_000).unref()
   await forgetRunning?.()
   await site?.close()
@@ -103,8 +103,7 @@ const starting = start()
 let askedAt = 0
 
 function quit() {
-  // npm may repeat the terminal's signal at once; one that comes later is from a person who
-  // insists.
+  // npm may repeat the terminal's signal at once. A later one is from a person who insists.
   if (askedAt > 0) {
     if (Date.now() - askedAt > 1_000) process.exit(0)
     return

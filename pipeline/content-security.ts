@@ -4,12 +4,11 @@ import { selectAll } from 'hast-util-select'
 import { toString } from 'hast-util-to-string'
 import { reportUri, vendorSources, type Directive, type Env } from './vendors.ts'
 
-/** A text as a source of the policy. */
 export function hashSource(text: string) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The hashes of every script in some pages that a browser would run, each as a source of the policy. */
+/** The hashes of the inline scripts that a browser would run. */
 export function inlineScripts(trees: readonly Root[]): ReadonlySet<string> {
   const scripts = trees.flatMap((tree) =>
     selectAll('script:not([src], [type="application/ld+json"], [type="application/json"])', tree),
@@ -33,7 +32,7 @@ export function contentSecurityPolicy(env: Env, scripts: ReadonlySet<string>): s
     'script-src': ["'self'", ...[...scripts].toSorted(), ...from('script-src')],
     'style-src': ["'self'", "'unsafe-inline'", ...from('style-src')],
     'img-src': ["'self'", 'data:', ...from('img-src')],
-    // Typefaces are inside their stylesheets: pipeline/styles/faces.ts.
+    // Typefaces are inside their stylesheets.
     'font-src': ['data:'],
     ...unlessOwn('connect-src', from('connect-src')),
     // None of our pages may be framed, not even by us.
@@ -56,10 +55,9 @@ export function contentSecurityPolicy(env: Env, scripts: ReadonlySet<string>): s
     .join('; ')
 }
 
-/** The name under which Reporting-Endpoints declares the address for reports. */
 export const reportGroup = 'csp'
 
-/** A directive that says more than `default-src` does. */
+/** Leaves out a directive that would only repeat `default-src`. */
 function unlessOwn(directive: string, sources: string[]) {
   return sources.length > 0 ? { [directive]: ["'self'", ...sources] } : {}
 }

@@ -1,4 +1,6 @@
 import { Feed } from 'feed'
+import { h } from 'hastscript'
+import { renderForFeed } from '../src/content/markdown.ts'
 import type { Post } from '../src/content/posts.ts'
 import { paths } from '../src/paths.ts'
 import { company, copyrightYear, product } from '../src/site.ts'
@@ -36,24 +38,7 @@ export function buildFeed(posts: readonly Post[], origin: string): string {
   return feed.rss2()
 }
 
-const headingAnchor = /<a class="heading-anchor"[^>]*><\/a>/g
-const newTabNote = /<span class="sr-only"> \(opens in a new tab\)<\/span>/g
-const scrollRegion = /<section class="table-scroll"[^>]*>([\s\S]*?<\/table>)<\/section>/g
-const newTab = / target="_blank" rel="noopener"/g
-
-/** A post's picture and text for a feed reader: absolute addresses, nothing that only a page needs. */
-function feedHtml(post: Post, origin: string): string {
-  const picture = `<p><img src="${origin}${post.imageUrl}" alt="${escapeAttribute(post.imageAlt)}" width="960" height="540"></p>\n`
-  const body = post.html
-    .replace(headingAnchor, '')
-    .replace(newTabNote, '')
-    .replace(newTab, '')
-    .replace(scrollRegion, '$1')
-    .replace(/ (href|src)="\//g, ` $1="${origin}/`)
-    .replaceAll(' href="#', ` href="${origin}${paths.post(post.slug)}#`)
-  return picture + body
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+function feedHtml({ file, body, slug, imageUrl, imageAlt }: Post, origin: string): string {
+  const picture = h('img', { src: imageUrl, alt: imageAlt, width: 960, height: 540 })
+  return renderForFeed(file, body, origin + paths.post(slug), h('p', picture))
 }

@@ -5,17 +5,15 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import type { Page, Rendered } from './page.ts'
 
-/** What every page's head is given. */
 export type Head = {
-  /** The script that starts the rest: pipeline/boot-script.ts. */
+  /** src/runtime/boot.ts, bundled. */
   boot: string
-  /** The rules that this page needs for its first paint. */
   css: string
-  /** The addresses of its typefaces' stylesheets. */
+  /** Addresses of the typefaces' stylesheets. */
   faces: string[]
-  /** The face of its headings: pipeline/styles/headings.ts. */
+  /** The face of its headings, from pipeline/fonts/headings.ts. */
   headings: string
-  /** The address of the stylesheet that a page's islands need when they wake. */
+  /** Address of the stylesheet that islands need when they wake. */
   islands: string
   /** The icon as a data address: browsers fetch a linked one before the first paint. */
   icon: string
@@ -64,7 +62,7 @@ export function finishPage(
       h('noscript', [...[late, ...faces].map((href) => link('stylesheet', href)), ...manifest]),
     ],
     // It may be anywhere; the words that are painted first come before it.
-    body: [...withoutStylesOnly(body).children, ...data.map(withoutMark)],
+    body: [...body.children, ...data.map(withoutMark)],
   })
   return { path, html: toHtml.stringify(finished), tree: finished }
 }
@@ -82,22 +80,11 @@ function isKept(element: Element) {
   return matches('link[as=fetch]', element) || !matches(replaced, element)
 }
 
-/** Without what a page has for its styles alone: what its code will draw. */
-function withoutStylesOnly(element: Element): Element {
-  const children = element.children.flatMap((child) => {
-    if (child.type !== 'element') return child
-    return 'dataStylesOnly' in child.properties ? [] : withoutStylesOnly(child)
-  })
-  return { ...element, children }
-}
-
-/** Removes the attribute by which react-helmet-async finds its elements. */
 function withoutMark(element: Element): Element {
   const { dataRh: _, ...properties } = element.properties
   return { ...element, properties }
 }
 
-/** A document with other children in its head and its body. */
 function withParts(tree: Root, parts: Record<string, ElementContent[]>): Root {
   return {
     ...tree,

@@ -1,9 +1,8 @@
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { loadEnv } from 'vite'
+import { build, loadEnv, type Rolldown } from 'vite'
 import { getPosts } from '../src/content/posts.ts'
 import { originFrom } from '../src/site.ts'
-import { bootScript } from './boot-script.ts'
 import { inlineScripts } from './content-security.ts'
 import { finishPage } from './finish-page.ts'
 import { readFaces } from './fonts/faces.ts'
@@ -64,13 +63,26 @@ export async function finishSite(dir: string) {
       twinHeaders(summaries),
     ].join(''),
   })
-  const cards = summaries.map(
-    (page, i) => [page.path, cardOf(page, i, sources.get(page.path))] as const,
-  )
+  const cards = summaries.map((page) => [page.path, cardOf(page, sources.get(page.path))] as const)
   const { drawn, cached } = await writeCards(dir, new Map(cards))
   console.warn(`Social cards: ${drawn} drawn, ${cached} from the cache.`)
   await removeLeftovers(dir)
   await refuseBuiltSecrets(dir, env)
+}
+
+/** src/runtime/boot.ts with its imports. It is the same on every page, so one hash in the policy covers all. */
+async function bootScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: 'src/runtime/boot.ts', output: { format: 'iife' } },
+    },
+  })
+  const [chunk] = (built as Rolldown.RolldownOutput).output
+  return chunk.code.trim()
 }
 
 async function write(dir: string, files: Record<string, string>) {

@@ -2,14 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What all of these come to, as a name. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\n')
   return hash.digest('hex').slice(0, 32)
 }
 
-/** What takes a while to make: from `folder` where it was made before, by the hash of what it follows from. */
+/** Returns the file `hash` of `folder`, or makes it and keeps it there. */
 export async function kept(
   folder: string,
   hash: string,

@@ -4,12 +4,10 @@ import { selectAll } from 'hast-util-select'
 import type { Manifest } from 'vite'
 import type { Rendered } from './page.ts'
 
-/** Vite's list of the chunks that it wrote into a folder, by their sources. */
 export async function readManifest(dir: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8'))
 }
 
-/** The files of some sources and of all that those import, each once. */
 export function filesOf(manifest: Manifest, keys: readonly string[], files = new Set<string>()) {
   for (const { file, imports = [] } of keys.map((key) => manifest[key]!)) {
     if (files.has(file)) continue
@@ -19,7 +17,6 @@ export function filesOf(manifest: Manifest, keys: readonly string[], files = new
   return files
 }
 
-/** The code that every hydrated island needs. */
 const runtime = 'src/runtime/hydrate-island.tsx'
 
 /**
@@ -33,7 +30,7 @@ export async function readIslands(dir: string) {
   const islands = `/${manifest['src/islands/styles.ts']!.css![0]!}`
 
   function entriesOf(folder: string) {
-    const alone = `${folder}/wake.tsx`
+    const alone = `${folder}/wake.ts`
     return manifest[alone] ? [alone] : [runtime, `${folder}/index.tsx`]
   }
 

@@ -13,10 +13,8 @@ import { SKIP, visit } from 'unist-util-visit'
  */
 export type Rendered = { path: string; tree: Root }
 
-/** A page of the site, finished: the file's text, and the same as a tree. */
 export type Page = Rendered & { html: string }
 
-/** What a page says of itself to machines. */
 export type Summary = {
   path: string
   /** The document's title, without the product. */

@@ -41,7 +41,6 @@ export function drawPersona(slug: PersonaSlug): string {
   return `${optimise(svg)}\n`
 }
 
-/** Drops the metadata and sets our two inks. */
 function optimise(svg: string): string {
   return svg
     .replace(/<metadata[\s\S]*?<\/metadata>/, '')
@@ -49,7 +48,6 @@ function optimise(svg: string): string {
     .replaceAll(/#fff(?:fff)?\b|\bwhite\b/gi, ground)
 }
 
-/** The roles' illustrations, by path. */
 export function personaPictures() {
   return Object.fromEntries(
     personaSlugs.map((slug) => [join('public', personaImage(slug)), drawPersona(slug)]),

@@ -15,7 +15,7 @@ import { picturesFolder } from '../src/content/files.ts'
 const published = 'public/images/blog'
 /** From this weight on a label is set in the display cut. */
 const strong = 600
-/** How far a line begins before its anchor, in widths of the line. */
+/** Where the anchor is in a line of text: 0 at its start, 1 at its end. */
 const shifts: Record<string, number> = { start: 0, middle: 0.5, end: 1 }
 /** Units to the em in which a glyph is drawn, in whole numbers: an eighth of a pixel at 32 px. */
 const em = 256
@@ -82,7 +82,6 @@ function pathData(commands: readonly Command[]): string {
     .join('')
 }
 
-/** The posts' pictures as they are published, by path. */
 export function postPictures() {
   return Object.fromEntries(
     globSync(`${picturesFolder}/*.svg`).map((file) => [

@@ -11,7 +11,6 @@ const secretName = /KEY|TOKEN|SECRET|PASSWORD|WEBHOOK|HEARTBEAT/
 const notSecret = /^SECRETS_SCAN_/
 const withoutText = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf)$/
 
-/** Why each setting whose value is written into the pages must not be: it is a secret, or has one in it. */
 export function findPublishedSecrets(env: Env): { name: string; why: string }[] {
   const secrets = secretsOf(env)
   return Object.entries(env).flatMap(([name, value = '']) => {
@@ -31,7 +30,7 @@ export function refusePublishedSecrets(): Plugin {
   }
 }
 
-/** Throws if a file of a built site has a secret in it, by whatever way it came there. */
+/** Throws if any file of a built site has a secret in it. */
 export async function refuseBuiltSecrets(dir: string, env: Env): Promise<void> {
   // A value of letters alone may be an ordinary word, which many texts contain.
   const secrets = secretsOf(env).filter(({ value }) => !/^[a-z]+$/i.test(value))
@@ -72,7 +71,7 @@ function secretIn(text: string, secrets: readonly Secret[]): string | undefined 
   return secret && `has the value of ${secret.name}`
 }
 
-/** A text without the ways in which addresses, HTML and JSON write their own marks. */
+/** Undoes the escapes of addresses, HTML and JSON. */
 function unescaped(text: string) {
   return text
     .replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

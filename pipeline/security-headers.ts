@@ -1,7 +1,7 @@
 import { contentSecurityPolicy, reportGroup } from './content-security.ts'
 import { reportUri, type Env } from './vendors.ts'
 
-/** What a page may never ask a browser for. Players in frames keep autoplay and full screen. */
+/** Browser features that no page may use. Video players keep autoplay and full screen. */
 const refused = [
   'accelerometer',
   'camera',
@@ -32,7 +32,6 @@ export function securityHeaders(env: Env, scripts: ReadonlySet<string>): Record<
   }
 }
 
-/** The rule of Netlify's _headers file that gives them to every path. */
 export function headersFile(env: Env, scripts: ReadonlySet<string>): string {
   const lines = Object.entries(securityHeaders(env, scripts)).map(
     ([name, value]) => `  ${name}: ${value}\n`,
@@ -40,7 +39,7 @@ export function headersFile(env: Env, scripts: ReadonlySet<string>): string {
   return `/*\n${lines.join('')}`
 }
 
-/** The headers that the rule of such a file gives to a path, or to every one, by their names as they were written. */
+/** The headers in the rule for `path` of a _headers file. */
 export function readHeadersFile(text: string, path = '/*'): Record<string, string> {
   const [, rule = ''] = `\n${text}`.split(`\n${path}\n`)
   const [lines = ''] = /^(?: {2}.*\n)+/.exec(rule) ?? []

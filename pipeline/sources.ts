@@ -4,13 +4,11 @@ import { getStories } from '../src/content/stories.ts'
 import type { Story } from '../src/content/stories/schema.ts'
 import { paths } from '../src/paths.ts'
 
-/** The Markdown that a page is made of. */
 export type Source =
   | { kind: 'post'; post: Post }
   | { kind: 'story'; story: Story }
   | { kind: 'legal'; document: LegalDocument }
 
-/** Every page that is written in Markdown, by its path. */
 export function readSources(): ReadonlyMap<string, Source> {
   return new Map<string, Source>([
     ...getPosts().map((post) => [paths.post(post.slug), { kind: 'post', post }] as const),

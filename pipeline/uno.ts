@@ -19,7 +19,6 @@ export function token(name: string): string {
   return value
 }
 
-/** The rules of the tokens, shortcuts and utilities among these classes. */
 export async function utilitiesOf(classes: readonly string[]) {
   const { getLayer } = await uno.generate(new Set(classes), { minify: true })
   const [tokens = '', shortcuts = '', utilities = ''] = layers.map((layer) => getLayer(layer))

@@ -34,20 +34,19 @@ const hubspotForm: Sources = {
   'form-action': https('*.hsforms.com', '*.hubspot.com'),
 }
 
-/** What each outside service needs of the policy; nothing while the environment leaves it out. */
-const vendors: ((env: Env) => Sources)[] = [
-  ({ VITE_SUPABASE_URL: url }) => (url ? { 'connect-src': [new URL(url).origin] } : {}),
-  (env) => ({
+/** What each vendor needs of the policy, by its name in the website privacy policy; nothing if it is not configured. */
+export const vendors: Record<string, (env: Env) => Sources> = {
+  Supabase: ({ VITE_SUPABASE_URL: url }) => (url ? { 'connect-src': [new URL(url).origin] } : {}),
+  YouTube: (env) => ({
     'frame-src': videoFrameSources([env.VITE_PRICING_VIDEO_URL, env.VITE_PLANNED_CHANGE_VIDEO_URL]),
   }),
-  (env) => ({ 'frame-src': bookingFrameSources(env.VITE_BOOKING_DEMO_URL) }),
-  (env) => (readHubSpot(env) ? hubspotChat : {}),
-  (env) => (readHubSpotForm(env) ? hubspotForm : {}),
-]
+  'Microsoft Bookings': (env) => ({ 'frame-src': bookingFrameSources(env.VITE_BOOKING_DEMO_URL) }),
+  'HubSpot (chat)': (env) => (readHubSpot(env) ? hubspotChat : {}),
+  'HubSpot (form)': (env) => (readHubSpotForm(env) ? hubspotForm : {}),
+}
 
-/** Everything that the configured services add to a directive, each source once. */
 export function vendorSources(env: Env, directive: Directive): string[] {
-  return [...new Set(vendors.flatMap((needs) => needs(env)[directive] ?? []))]
+  return [...new Set(Object.values(vendors).flatMap((needs) => needs(env)[directive] ?? []))]
 }
 
 /** Where browsers report what the policy blocked. Throws when CSP_REPORT_URI holds no web address. */

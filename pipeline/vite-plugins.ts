@@ -2,7 +2,6 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ConfigEnv, Plugin } from 'vite'
-import { galleryFile, galleryModule } from './gallery.ts'
 import { personaPictures } from './personas.ts'
 import { postPictures } from './post-pictures.ts'
 
@@ -10,14 +9,13 @@ function isServerBuild(_: unknown, { command, isSsrBuild }: ConfigEnv) {
   return command === 'build' && isSsrBuild === true
 }
 
-/** Brings up to date what is drawn or written from the content: before Vite copies public/. */
+/** Draws pictures from the content before Vite copies public/. */
 export function writeDrawings(): Plugin {
   return {
     name: 'write-drawings',
     apply: (...given) => !isServerBuild(...given),
     async buildStart() {
-      const gallery = { [galleryFile]: await galleryModule() }
-      const drawings = { ...personaPictures(), ...postPictures(), ...gallery }
+      const drawings = { ...personaPictures(), ...postPictures() }
       for (const [file, text] of Object.entries(drawings)) {
         if (text === (await readFile(file, 'utf8').catch(() => undefined))) continue
         await mkdir(dirname(file), { recursive: true })
@@ -27,10 +25,7 @@ export function writeDrawings(): Plugin {
   }
 }
 
-/**
- * Node loads the modules that read Markdown itself, once for the pages and for what finishes them. And
- * vite-react-ssg need not parse each module for what a page could preload: finish-page.ts takes that out.
- */
+/** Node itself loads the modules that read Markdown: once for the pages and for what finishes them. */
 export function lightenServerBuild(): Plugin {
   return {
     name: 'lighten-server-build',
@@ -42,9 +37,6 @@ export function lightenServerBuild(): Plugin {
         id: new URL(name, pathToFileURL(importer!)).href,
         external: 'absolute',
       }),
-    },
-    configResolved({ plugins }) {
-      delete plugins.find(({ name }) => name === 'vite-react-ssg:ssr-module-tracking')?.transform
     },
   }
 }
@@ -86,9 +78,9 @@ export function reloadOnServerChange(): Plugin {
     name: 'reload-on-server-change',
     apply: 'serve',
     hotUpdate({ file, modules }) {
-      if (!/\/src\/.*\.(tsx?|md)$/.test(file) || modules.length > 0) return
-      // No module imports Markdown: src/content/files.ts reads it.
-      if (file.endsWith('.md')) this.environment.moduleGraph.invalidateAll()
+      if (!/\/src\/.*\.(tsx?|md|svg)$/.test(file) || modules.length > 0) return
+      // No module imports these: src/content/files.ts reads them.
+      if (/\.(md|svg)$/.test(file)) this.environment.moduleGraph.invalidateAll()
       if (this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' })
     },
   }

@@ -1,4 +1,4 @@
-/** In jsdom's place while vite-react-ssg builds: a page stays the text that it is. See build.ts. */
+/** Takes jsdom's place while vite-react-ssg builds, so that it does not parse pages. See build.ts. */
 export class JSDOM {
   readonly #html: string
   /** It adds no link that is there already. */

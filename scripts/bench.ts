@@ -1,77 +1,143 @@
-import { join, resolve } from 'node:path'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
+import getPort from 'get-port'
+import { getMimeType } from 'hono/utils/mime'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
 import { buildForTests, testDist, testEnvironment } from '../local/e2e/build.ts'
+import { inColumns } from '../local/in-columns.ts'
 import { startSite } from '../local/site/start-site.ts'
-import { serveDeployed } from './bench/serve.ts'
-import { benchTable, middle, type Row } from './bench/table.ts'
-import { visit, type Measures } from './bench/visit.ts'
-import { sectionsOf } from './doc-sections.ts'
 import { requireBrowser } from './find-browser.ts'
 
-// npm run bench [-- /path …] [--runs 5] [--before a/built/folder] [--write]: the site as it is deployed,
-// each page over a page written by hand, visited in turns. --write puts the table into docs/quality.md.
+// npm run bench [-- /path …] [--runs 5] [--before a/built/folder]: the built site on Lighthouse's slow phone.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '5' },
-    before: { type: 'string' },
-    write: { type: 'boolean', default: false },
-  },
+  options: { runs: { type: 'string', default: '5' }, before: { type: 'string' } },
 })
-const pages = [
-  '/',
-  '/solution',
-  '/features',
-  '/pricing',
-  '/planned_change',
-  '/blog/float-is-the-number-to-watch',
-  '/success-stories/savings-ledger-off-the-mainframe',
-  '/about',
-  '/news',
-  '/enhance-team-photos',
+const paths =
+  positionals.length > 0
+    ? positionals
+    : ['/', '/solution', '/features', '/pricing', '/planned_change', '/about', '/news']
+
+/** Milliseconds, kilobytes as they came, and numbers of elements; the shift has no unit. */
+type Measures = Record<(typeof columns)[number], number>
+const columns = ['largest paint', 'blocked', 'shift', 'KB', 'script KB', 'elements'] as const
+const audits = [
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'network-requests',
+  'dom-size-insight',
 ]
-const paths = positionals.length > 0 ? positionals : pages
 
-type Target = { path: string; url: string; simulate: Measures[]; devtools: Measures[] }
+type Served = { type: string; body: Buffer }
 
-function targetsOn(url: string, own: string[]): Target[] {
-  return own.map((path) => ({ path, url: url + path, simulate: [], devtools: [] }))
+/** Serves a built folder compressed, as the CDN does. `functions` answers what is no file. */
+async function serve(dir: string, functions: string) {
+  const kept = new Map<string, Promise<Served>>()
+
+  async function load(path: string): Promise<Served> {
+    const file = [path, `${path}.html`, `${path}index.html`]
+      .map((name) => join(dir, name))
+      .find((name) => /\.\w+$/.test(name) && existsSync(name))
+    if (file) return { type: getMimeType(file) ?? '', body: readFileSync(file) }
+    const answer = await fetch(functions + path)
+    const type = answer.headers.get('content-type') ?? ''
+    return { type, body: Buffer.from(await answer.arrayBuffer()) }
+  }
+
+  async function compressed(path: string): Promise<Served> {
+    const { type, body } = await load(path)
+    return { type, body: isText(type) ? brotliCompressSync(body) : body }
+  }
+
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    if (!kept.has(path)) kept.set(path, compressed(path))
+    void kept.get(path)!.then(({ type, body }) => {
+      const encoding = isText(type) ? { 'content-encoding': 'br' } : {}
+      response.writeHead(200, { 'content-type': type, ...encoding }).end(body)
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return { url: `http://localhost:${port}`, close: () => server.close() }
 }
 
-function rowOf({ path, simulate, devtools }: Target): Row {
-  return { path, simulated: middle(simulate), devtools: middle(devtools) }
+function isText(type: string): boolean {
+  return /^(text|image\/svg|application\/(json|manifest))/.test(type)
+}
+
+async function visit(url: string): Promise<Measures> {
+  const port = await getPort()
+  const browser = await chromium.launch({
+    executablePath: requireBrowser(),
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox'],
+  })
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'silent', onlyAudits: audits })
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+    return measuresOf(result.lhr.audits)
+  } finally {
+    await browser.close()
+  }
+}
+
+type Audits = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits']
+type Request = { resourceType?: string; transferSize?: number }
+
+function measuresOf(found: Audits): Measures {
+  const requests = found['network-requests']?.details
+  const loaded = (requests?.type === 'table' ? requests.items : []) as Request[]
+  const scripts = loaded.filter(({ resourceType }) => resourceType === 'Script')
+  return {
+    'largest paint': found['largest-contentful-paint']?.numericValue ?? NaN,
+    blocked: found['total-blocking-time']?.numericValue ?? NaN,
+    shift: found['cumulative-layout-shift']?.numericValue ?? NaN,
+    KB: kilobytes(loaded),
+    'script KB': kilobytes(scripts),
+    elements: Number(found['dom-size-insight']?.details?.debugData?.totalElements ?? NaN),
+  }
+}
+
+function kilobytes(requests: readonly Request[]): number {
+  return requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024
+}
+
+function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
+}
+
+function cellsOf(visits: readonly Measures[]): string[] {
+  return columns.map((column) => {
+    const figure = median(visits.map((it) => it[column]))
+    if (column === 'shift') return figure.toFixed(3)
+    return column.endsWith('KB') ? figure.toFixed(1) : figure.toFixed(0)
+  })
 }
 
 await buildForTests()
-// What the functions answer, the news above all: a table that a first visitor has filled.
 const stack = await startSite({ dist: testDist, env: testEnvironment() })
+// The first visitor fills the table of posts.
 await fetch(`${stack.url}/api/fetch-linkedin-posts`, { method: 'POST' })
-// The measure of all others: as many words and sections as a home page has, 8 KB of inlined CSS, the
-// system's typeface, no script, no image, no other request.
-const floorServer = await serveDeployed(join(import.meta.dirname, 'bench/floor'))
-const site = await serveDeployed(testDist, stack.url)
-const old = values.before ? await serveDeployed(resolve(values.before)) : undefined
-const servers = [floorServer, site, ...(old ? [old] : [])]
-const floor = targetsOn(floorServer.url, ['/'])
-const now = targetsOn(site.url, paths)
-const before = old ? targetsOn(old.url, paths) : []
-const browser = { path: requireBrowser(), spki: servers.map(({ spki }) => spki) }
+const folders = [...(values.before ? [values.before] : []), testDist]
+const sites = await Promise.all(folders.map(async (dir) => serve(dir, stack.url)))
+const targets = paths.flatMap((path) =>
+  sites.map(({ url }) => ({ path, url, visits: [] as Measures[] })),
+)
 
 // In turns, so that a slow minute of the machine falls on all pages alike.
 for (let run = 0; run < Number(values.runs); run += 1)
-  for (const target of [...floor, ...now, ...before])
-    for (const throttling of ['simulate', 'devtools'] as const) {
-      target[throttling].push(await visitAgain(target.url, throttling))
-      process.stderr.write('.')
-    }
-for (const server of servers) server.close()
+  for (const { path, url, visits } of targets) visits.push(await visit(url + path))
+for (const site of sites) site.close()
 await stack.close()
 
-const text = benchTable(now.map(rowOf), rowOf(floor[0]!), before.map(rowOf))
-console.log(`\n${text}`)
-if (values.write) await sectionsOf('docs/quality.md').write('speed', text)
-
-/** Lighthouse loses a trace now and then: such a visit is made once more. */
-async function visitAgain(url: string, throttling: 'simulate' | 'devtools') {
-  return visit(url, throttling, browser).catch(async () => visit(url, throttling, browser))
-}
+const rows = targets.map(({ path, visits }) => [path, ...cellsOf(visits)])
+console.log(inColumns([['page', ...columns], ...rows]))

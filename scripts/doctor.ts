@@ -33,7 +33,7 @@ const count = findings.filter(({ state }) => state === 'wrong').length
 console.log(`\n  ${count === 0 ? 'Nothing is wrong.' : `${count} wrong.`}\n`)
 process.exitCode = count === 0 ? 0 : 1
 
-/** Where `npm start` is, and the settings of its stand-ins. */
+/** The address of a running `npm start`, and the settings of its stand-ins. */
 async function readRunning(): Promise<{ url: string; env: Record<string, string> }> {
   const text = await readFile(runningFile, 'utf8').catch(() => undefined)
   if (text !== undefined) return JSON.parse(text)

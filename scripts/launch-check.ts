@@ -1,29 +1,47 @@
 /**
- * Lists everything that the owner must confirm, settle or set before the site is published, and
- * exits 1 while any of it is left. `--json` prints it for a machine; LAUNCH_CHECK=warn exits 0.
+ * Lists what the owner must confirm, set or do before the site is published, and exits 1 while any
+ * of it is left. `--json` prints it for a machine; LAUNCH_CHECK=warn exits 0.
  */
 import { glob, readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
-import { checkLaunch } from './launch-check/check.ts'
-import { toTable } from './launch-check/finding.ts'
+import { inColumns } from '../local/in-columns.ts'
+import { checkLaunch, undecided, type Finding } from './launch-check/checks.ts'
 
-const looked = ['src/**/*.{ts,tsx,md}', 'pipeline/security-txt.ts', 'launch.json', '.env.example']
+const looked = ['src/**/*.{ts,md}', 'pipeline/machine-files.ts', 'launch.json', '.env.example']
+const paths = (await Array.fromAsync(glob(looked))).toSorted()
+const files = await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')]))
 
-const files: Record<string, string> = {}
-for await (const file of glob(looked)) files[file] = await readFile(file, 'utf8')
-
-// Vite reads .env for the pages, so this does too; what the process was given has precedence.
+// The build reads .env too. What the process was given has precedence.
 const own = await readFile('.env', 'utf8').catch(() => '')
 const env = { ...parseEnv(own), ...process.env }
 
-const report = checkLaunch({
-  files: Object.fromEntries(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))),
-  env,
-  today: new Date().toISOString().slice(0, 10),
-})
+const site = { files: Object.fromEntries(files), env, today: new Date().toISOString().slice(0, 10) }
+const findings = checkLaunch(site)
+const open = undecided(site)
 const isWarning = env.LAUNCH_CHECK === 'warn'
-const hasFindings = report.findings.length > 0
 
-console.log(process.argv.includes('--json') ? JSON.stringify(report, null, 2) : toTable(report))
-if (hasFindings && isWarning) console.error('LAUNCH_CHECK=warn: published all the same.')
-process.exitCode = hasFindings && !isWarning ? 1 : 0
+if (process.argv.includes('--json'))
+  console.log(JSON.stringify({ findings, undecided: open }, null, 2))
+else console.log(toText(findings, open))
+if (findings.length > 0 && isWarning) console.error('LAUNCH_CHECK=warn: published all the same.')
+process.exitCode = findings.length > 0 && !isWarning ? 1 : 0
+
+/** A table for each check, then the optional integrations that nobody has decided about. */
+function toText(all: readonly Finding[], optional: readonly string[]): string {
+  const tables = Map.groupBy(all, ({ title }) => title)
+    .entries()
+    .map(([title, found]) => {
+      const rows = found.map(({ what, file, line, todo }) => [short(what), `${file}:${line}`, todo])
+      return `${title} (${found.length})\n${inColumns(rows)}`
+    })
+  const reminder = 'Optional, unset, and not declared off in launch.json:'
+  return [
+    ...tables,
+    ...(optional.length > 0 ? [[reminder, ...optional].join('\n  ')] : []),
+    all.length === 0 ? 'Ready to launch.' : `${all.length} to settle before the launch.`,
+  ].join('\n\n')
+}
+
+function short(text: string): string {
+  return text.length > 64 ? `${text.slice(0, 63)}…` : text
+}

@@ -6,7 +6,6 @@ import { buildBare, buildForTests } from '../local/e2e/build.ts'
 import { requireBrowser } from './find-browser.ts'
 import { readPlaywrightReport, readVitestReport, type Count } from './read-report.ts'
 
-/** Runs a command to its end, and tells whether it was green. */
 type Start = (command: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<boolean>
 type Step = { name: string; run: (start: Start) => Promise<Count> }
 
@@ -57,7 +56,7 @@ const endToEnd: Step = {
   },
 }
 
-/** One after the other; the lanes of each side by side, and the steps of a lane in turn. */
+/** Stages run one after the other. The lanes of a stage run side by side, the steps of a lane in turn. */
 const stages: Step[][][] = [
   // Half of the reliability tests' time is waiting, beside which the others compute.
   [
@@ -72,7 +71,7 @@ const stages: Step[][][] = [
   [[endToEnd]],
 ]
 
-/** Takes a step. What it prints is kept until its end where others run beside it. */
+/** Runs a step. If others run beside it, its output is printed when it ends. */
 async function take({ name, run }: Step, isAlone: boolean): Promise<boolean> {
   let output = ''
 

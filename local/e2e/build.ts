@@ -5,13 +5,9 @@ import { repository } from '../repository.ts'
 import type { Env } from '../services/service.ts'
 import { buildSite } from '../site/build-site.ts'
 
-/** The site that the end-to-end tests visit. */
 export const testDist = join(repository, 'dist-test')
 
-/**
- * Supabase's address in that build. It exists nowhere: each test browser maps it to the stand-in
- * beside it, so that one build serves tests that run side by side.
- */
+/** Exists nowhere: each test's browser maps it to the stand-in beside it, so that one build serves all tests. */
 export const testSupabaseHost = 'supabase.test'
 
 function readLines(file: string): Env {
@@ -26,7 +22,6 @@ function emptied(file: string): Env {
   return Object.fromEntries(Object.keys(readLines(file)).map((name) => [name, '']))
 }
 
-/** This process's environment without the site's own settings, so that every service is local. */
 export function testEnvironment(): Env {
   const ours = /^(VITE|SUPABASE|LINKEDIN|OPENAI|PHOTO|SYNC|SITE|CSP|LAUNCH|ALERT|HEARTBEAT)_/
   const kept = Object.entries(process.env).filter(([name]) => !ours.test(name))
@@ -34,17 +29,13 @@ export function testEnvironment(): Env {
   return { ...emptied('.env'), ...Object.fromEntries(kept) }
 }
 
-/**
- * A made-up value for each secret of .env.example. The build gets all of them, and none may be in
- * what it ships.
- */
+/** A made-up value for each secret of .env.example. None of them may be in what the build ships. */
 export const canaries: Record<string, string> = Object.fromEntries(
   Object.keys(readLines('.env.example'))
     .filter((name) => !name.startsWith('VITE_') && /KEY|TOKEN|SECRET/.test(name))
     .map((name) => [name, `canary-of-${name.toLowerCase().replaceAll('_', '-')}`]),
 )
 
-/** Builds the site for the tests. Returns the milliseconds it took. */
 export async function buildForTests(settings: Env = {}, outDir = testDist): Promise<number> {
   return buildSite({
     outDir,
@@ -54,7 +45,7 @@ export async function buildForTests(settings: Env = {}, outDir = testDist): Prom
       SITE_ORIGIN: 'https://www.cuewright.example',
       VITE_SUPABASE_URL: `http://${testSupabaseHost}`,
       VITE_SUPABASE_ANON_KEY: 'sb_publishable_local',
-      // One video and one booking are configured, the others are not: tests see both states.
+      // Tests see both states: one video and one booking are configured.
       VITE_PRICING_VIDEO_URL: 'https://vimeo.com/123456789',
       VITE_BOOKING_MEETING_URL: 'https://outlook.office365.com/book/meeting@wexcombe.example/',
       ...settings,
@@ -62,10 +53,9 @@ export async function buildForTests(settings: Env = {}, outDir = testDist): Prom
   })
 }
 
-/** The site with no outside service configured, which one end-to-end test visits. */
 export const bareDist = join(repository, 'dist-bare')
 
-/** Builds the site with nothing configured: as .env.example is. Returns the milliseconds it took. */
+/** Builds the site with nothing configured. */
 export async function buildBare(): Promise<number> {
   return buildSite({ outDir: bareDist, env: { ...emptied('.env.example'), ...testEnvironment() } })
 }

@@ -4,7 +4,6 @@ import type { SamplePost } from './sample-posts.ts'
 
 const hourMs = 3_600_000
 
-/** A post as the posts finder returns it. */
 function postElement(post: SamplePost, owner: string, now: number) {
   const createdAt = now - post.ageHours * hourMs
   return {
@@ -29,7 +28,6 @@ function postElement(post: SamplePost, owner: string, now: number) {
   }
 }
 
-/** One page of the finder, newest first. */
 export function postsPage(
   posts: SamplePost[],
   query: { owner: string; start: number; count: number; now: number; rawUrl: URL },
@@ -47,7 +45,6 @@ export function postsPage(
   }
 }
 
-/** A batch answer: what was found under `results`, what was not under `errors`. */
 export function batch<T>(urns: string[], find: (urn: string) => T | undefined) {
   const found = urns.map((urn) => [urn, find(urn)] as const)
   const missing = found.filter(([, value]) => value === undefined)
@@ -60,7 +57,6 @@ export function batch<T>(urns: string[], find: (urn: string) => T | undefined) {
   }
 }
 
-/** Likes and comments of one post. */
 export function socialMetadata(post: SamplePost | undefined) {
   if (!post) return undefined
   const reactionSummaries: Record<string, { reactionType: string; count: number }> = {}
@@ -75,7 +71,7 @@ export function socialMetadata(post: SamplePost | undefined) {
   }
 }
 
-/** Share statistics of the posts asked for; LinkedIn leaves out those it has nothing on. */
+/** LinkedIn leaves out posts that it has nothing on. */
 export function shareStatistics(posts: SamplePost[], urns: string[], owner: string) {
   const elements = posts
     .filter((post) => urns.includes(post.urn))
@@ -93,7 +89,6 @@ export function shareStatistics(posts: SamplePost[], urns: string[], owner: stri
   return { paging: { start: 0, count: elements.length, links: [] }, elements }
 }
 
-/** An image or a video with a signed URL, if the stand-in has its picture. */
 export function mediaAsset(media: Media, base: string, urn: string, owner: string) {
   if (!media.pictures.some((picture) => picture.urn === urn)) return undefined
   const signed = media.sign(base, urn)
@@ -103,7 +98,6 @@ export function mediaAsset(media: Media, base: string, urn: string, owner: strin
     : { ...asset, downloadUrl: signed.url, downloadUrlExpiresAt: signed.expiresAt }
 }
 
-/** The organisation whose page the posts are on. */
 export function organization(id: string) {
   return { id: Number(id), localizedName: product, vanityName: product.toLowerCase() }
 }

@@ -10,7 +10,6 @@ export type Endpoint =
   | 'token'
   | 'media'
 
-/** What an endpoint does instead of answering. */
 export type Fault =
   | { kind: 'status'; status: number; body?: unknown; retryAfter?: number | string }
   | { kind: 'silence' }
@@ -23,10 +22,9 @@ export type Fault =
   /** Half of the true answer, sent as though it were whole. */
   | { kind: 'truncate' }
   | { kind: 'not_json' }
-  /** Another body instead of the real one. */
   | { kind: 'body'; body: unknown }
 
-/** The faults that are switched on, by endpoint; each may be for a number of requests only. */
+/** The faults that are switched on, each for a number of requests. */
 export class Faults {
   private readonly on = new Map<Endpoint, { fault: Fault; left: number }>()
 
@@ -54,12 +52,10 @@ const names: Record<number, string> = {
   429: 'TOO_MANY_REQUESTS',
 }
 
-/** LinkedIn's error body for a status. */
 export function errorBody(status: number, code = names[status] ?? 'INTERNAL_ERROR') {
   return { status, serviceErrorCode: status === 401 ? 65_600 : 0, code, message: code }
 }
 
-/** Sends a fault instead of the real answer. */
 export async function playFault(fault: Fault, truth: Response, response: ServerResponse) {
   const answer = Buffer.from(await truth.arrayBuffer())
   const type = truth.headers.get('content-type') ?? ''

@@ -3,7 +3,6 @@ import { renderPicture, type Picture, type SamplePicture } from './sample-pictur
 
 export type Draw = (picture: SamplePicture) => Promise<Picture>
 
-/** Signs the pictures' URLs, lets them expire, and draws each picture once, when first asked for. */
 export class Media {
   private readonly secret = randomBytes(16)
   private readonly drawn = new Map<string, Promise<Picture>>()
@@ -17,14 +16,14 @@ export class Media {
     this.draw = draw
   }
 
-  /** A URL that serves the picture until it expires (milliseconds since 1970). */
+  /** Expires in milliseconds since 1970. */
   sign(base: string, urn: string) {
     const expiresAt = Date.now() + this.lifetimeMs
     const query = new URLSearchParams({ e: `${expiresAt}`, t: this.signature(urn, `${expiresAt}`) })
     return { expiresAt, url: `${base}/media/${encodeURIComponent(urn)}?${query.toString()}` }
   }
 
-  /** The picture behind a signed URL, or the status that LinkedIn's media host would answer. */
+  /** The picture, or the status that LinkedIn's media host would answer. */
   async open(urn: string, { e: expires = '', t }: Record<string, string>) {
     if (t !== this.signature(urn, expires)) return 403
     if (Number(expires) < Date.now()) return 403

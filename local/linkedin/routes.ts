@@ -23,7 +23,6 @@ export type World = {
   pageLimit: number
 }
 
-/** Where each endpoint is. */
 export const endpoints: Record<Endpoint, string> = {
   posts: '/rest/posts',
   socialMetadata: '/rest/socialMetadata',
@@ -37,40 +36,17 @@ export const endpoints: Record<Endpoint, string> = {
 
 const oldestVersion = '202512'
 
-/** The true answers of LinkedIn's REST API, token endpoint and media host. */
 export function trueAnswers(world: World) {
   const { posts, media, tokens } = world
   const owner = `urn:li:organization:${world.organizationId}`
-
-  /** Refuses a bad token, and what the API's version 2.0 protocol does not allow. */
-  const guard = createMiddleware(async (context, next) => {
-    const { req } = context
-    if (!tokens.accepts(req.header('authorization'))) return context.json(errorBody(401), 401)
-    const version = req.header('linkedin-version') ?? ''
-    if (!/^20\d{4}$/.test(version) || version < oldestVersion)
-      return context.json(errorBody(426), 426)
-    if (req.header('x-restli-protocol-version') !== '2.0.0')
-      return bad(context, 'PROTOCOL_VERSION_REQUIRED')
-    return hasIndexedParameter(req.url) ? bad(context, 'QUERY_PARAM_NOT_ALLOWED') : next()
-  })
 
   function assetOf(urn: string) {
     return mediaAsset(media, world.url, urn, owner)
   }
 
   return new Hono()
-    .use('/rest/*', guard)
-    .get(endpoints.posts, (context) => {
-      const { q, author, count: asked = '10', start = '0' } = context.req.query()
-      if (context.req.header('x-restli-method') !== 'FINDER' || q !== 'author')
-        return bad(context, 'FINDER')
-      if (author !== owner) return context.json(errorBody(403), 403)
-      if (!(Number(asked) >= 1 && Number(asked) <= 100)) return bad(context, 'COUNT_OUT_OF_RANGE')
-      const count = Math.min(Number(asked), world.pageLimit)
-      const rawUrl = new URL(context.req.url)
-      const query = { owner, start: Number(start), count, now: world.now, rawUrl }
-      return context.json(postsPage(posts, query))
-    })
+    .use('/rest/*', guard(tokens))
+    .get(endpoints.posts, (context) => findPosts(context, world, owner))
     .get(
       endpoints.socialMetadata,
       withIds((ids) => batch(ids, (urn) => socialMetadata(posts.find((post) => post.urn === urn)))),
@@ -105,7 +81,31 @@ export function trueAnswers(world: World) {
     .notFound((context) => context.json(errorBody(404, 'RESOURCE_NOT_FOUND'), 404))
 }
 
-/** A route that answers for the URNs of its parameter `ids`. */
+function guard(tokens: Tokens) {
+  return createMiddleware(async (context, next) => {
+    const { req } = context
+    if (!tokens.accepts(req.header('authorization'))) return context.json(errorBody(401), 401)
+    const version = req.header('linkedin-version') ?? ''
+    if (!/^20\d{4}$/.test(version) || version < oldestVersion)
+      return context.json(errorBody(426), 426)
+    if (req.header('x-restli-protocol-version') !== '2.0.0')
+      return bad(context, 'PROTOCOL_VERSION_REQUIRED')
+    return hasIndexedParameter(req.url) ? bad(context, 'QUERY_PARAM_NOT_ALLOWED') : next()
+  })
+}
+
+function findPosts(context: Context, world: World, owner: string) {
+  const { q, author, count: asked = '10', start = '0' } = context.req.query()
+  if (context.req.header('x-restli-method') !== 'FINDER' || q !== 'author')
+    return bad(context, 'FINDER')
+  if (author !== owner) return context.json(errorBody(403), 403)
+  if (!(Number(asked) >= 1 && Number(asked) <= 100)) return bad(context, 'COUNT_OUT_OF_RANGE')
+  const count = Math.min(Number(asked), world.pageLimit)
+  const rawUrl = new URL(context.req.url)
+  const query = { owner, start: Number(start), count, now: world.now, rawUrl }
+  return context.json(postsPage(world.posts, query))
+}
+
 function withIds(answer: (ids: string[]) => object) {
   return (context: Context) => {
     const ids = listParameter(context.req.url, 'ids')
@@ -121,17 +121,14 @@ function found(context: Context, body: object | undefined) {
   return body ? context.json(body) : context.json(errorBody(404, 'NOT_FOUND'), 404)
 }
 
-/**
- * The URNs of a Rest.li 2.0 list parameter: `name=List(a,b)`, each URN percent-encoded. It reads
- * the raw address, since decoding it first would lose which commas are separators.
- */
+/** The URNs of `name=List(a,b)`. Decoding the address first would lose which commas are separators. */
 function listParameter(url: string, name: string): string[] | undefined {
   const [, list] = new RegExp(`[?&]${name}=List\\(([^&]*)\\)`).exec(url) ?? []
   if (list === undefined) return undefined
   return list === '' ? [] : list.split(',').map(decodeURIComponent)
 }
 
-/** Whether a query uses the older protocol's `ids[0]=`, which version 2.0 refuses. */
+/** The older protocol's `ids[0]=`, which version 2.0 refuses. */
 function hasIndexedParameter(url: string): boolean {
   return /[?&][a-z]+(\[|%5B)\d/i.test(url)
 }

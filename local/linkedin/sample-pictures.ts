@@ -2,21 +2,18 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { repository } from '../repository.ts'
 
-/** A picture of the stand-in: one of the blog's, in a format of its own. */
 export type SamplePicture = { urn: string; drawing: string; format: 'jpeg' | 'png' | 'webp' }
 export type Picture = { bytes: Buffer<ArrayBuffer>; type: string }
 
-/** The URN of a stand-in's image, by its short name. */
 export function image(name: string) {
   return `urn:li:image:D4E10-${name}`
 }
 
-/** The URN of a stand-in's video, by its short name; its thumbnail is one of the pictures. */
 export function video(name: string) {
   return `urn:li:video:D4E05-${name}`
 }
 
-/** Every picture that the sample posts use. A video's picture is its thumbnail. */
+/** A video's picture is its thumbnail. */
 export const samplePictures: SamplePicture[] = [
   { urn: image('cue'), drawing: 'from-spreadsheet-to-runbook-in-a-week', format: 'jpeg' },
   { urn: image('dress-1'), drawing: 'what-a-rehearsal-finds', format: 'png' },
@@ -33,7 +30,6 @@ export const samplePictures: SamplePicture[] = [
   { urn: image('compare'), drawing: 'what-a-runbooks-record-answers', format: 'jpeg' },
 ]
 
-/** The bytes of a picture, in the measures of LinkedIn's link cards. */
 export async function renderPicture({ drawing, format }: SamplePicture): Promise<Picture> {
   const bytes = await sharp(join(repository, `src/content/blog/pictures/${drawing}.svg`))
     .resize(1200, 627)

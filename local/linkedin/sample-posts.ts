@@ -1,10 +1,9 @@
 import { origin, product } from '../../src/site.ts'
 import { image, video } from './sample-pictures.ts'
 
-/** One post of the stand-in: what LinkedIn would know of it, and how old it is. */
 export type SamplePost = {
   urn: string
-  /** Little text, exactly as LinkedIn sends it. */
+  /** Little text, as LinkedIn sends it. */
   commentary: string
   ageHours: number
   visibility?: 'PUBLIC' | 'CONNECTIONS' | 'LOGGED_IN'
@@ -38,10 +37,7 @@ function ugcPost(n: number) {
 
 const day = 24
 
-/**
- * 24 fictional posts, newest first, which between them hold everything that LinkedIn's format can:
- * two of them (a draft and one for connections) must never be published.
- */
+/** Everything that LinkedIn's format can hold. The draft and the post for connections must never be published. */
 export const samplePosts: SamplePost[] = [
   {
     urn: ugcPost(64),

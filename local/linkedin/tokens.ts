@@ -4,13 +4,12 @@ import { errorBody } from './faults.ts'
 const accessSeconds = 5_184_000
 const refreshSeconds = 31_536_000
 
-/** The access tokens that the stand-in takes, and the exchange of a refresh token for a new one. */
 export class Tokens {
   private valid: Set<string>
   readonly refreshToken = 'local-refresh-token'
   readonly clientId = 'local-client'
   readonly clientSecret = 'local-client-secret'
-  /** Seconds until the refresh token expires, as the exchange reports it. */
+  /** Seconds, as the exchange reports them. */
   refreshExpiresIn = refreshSeconds
 
   constructor(accessToken: string) {

@@ -13,7 +13,6 @@ export type ErrorBody = {
   error: { message: string; type: string; param: string | null; code: string | null }
 }
 
-/** OpenAI's error envelope. */
 export function errorBody(
   message: string,
   code: string | null,
@@ -25,7 +24,6 @@ export function errorBody(
 
 export const invalidKey = errorBody('Incorrect API key provided.', 'invalid_api_key')
 
-/** The faults that are answered with an error, and its status. */
 export const refusals: Partial<Record<OpenAIFault, [400 | 401 | 403 | 429 | 500, ErrorBody]>> = {
   moderation_blocked: [
     400,

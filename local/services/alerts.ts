@@ -5,19 +5,16 @@ import type { Service } from './service.ts'
 import { standInPage } from './stand-in-page.ts'
 
 export type LocalAlerts = {
-  /** Where alerts are sent to, and where a person reads them, newest first. */
   url: string
   /** The bodies as they came, newest first. */
   messages: string[]
-  /** Where heartbeats are sent to, and what came: 'good' or 'fail', newest first. */
+  /** 'good' or 'fail', newest first. */
   heartbeatUrl: string
   heartbeats: string[]
-  /** The status of its answers: 200, until a test says otherwise. */
   status: number
   close: () => Promise<void>
 }
 
-/** Stands in for an incoming webhook, as Slack and Teams have them, and for a heartbeat's service. */
 export async function startAlerts(onMessage: (body: string) => void): Promise<LocalAlerts> {
   const alerts: LocalAlerts = {
     url: '',

@@ -4,7 +4,7 @@ import { serveLoopback } from '../serve-loopback.ts'
 import type { Service } from './service.ts'
 import { standInPage } from './stand-in-page.ts'
 
-/** What is booked by the page of each setting, whose name is the page's address. */
+/** What each setting's page books. */
 const names: Readonly<Record<string, string>> = {
   VITE_BOOKING_DEMO_URL: 'Demonstration, 30 minutes',
   VITE_BOOKING_DISCOVERY_URL: 'Discovery call',
@@ -12,7 +12,6 @@ const names: Readonly<Record<string, string>> = {
   VITE_BOOKING_CHIEF_EXECUTIVE_URL: 'Call with the chief executive',
 }
 
-/** Booking pages; they may be framed, as the real ones may. */
 const pages = new Hono().get('/book/:setting/', (context) => {
   const name = names[context.req.param('setting')]
   if (!name) return context.notFound()
@@ -36,9 +35,7 @@ const pages = new Hono().get('/book/:setting/', (context) => {
   )
 })
 
-/**
- * Local while no demo booking is configured; each of the other three links may be real or unset.
- */
+/** Each of the other three links may be real or unset. */
 export const booking: Service<null> = {
   name: 'Booking',
   variables: ['VITE_BOOKING_DEMO_URL'],

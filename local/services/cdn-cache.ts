@@ -2,16 +2,13 @@ type Answer = { status: number; headers: Headers; body: ArrayBuffer }
 type Entry = Answer & { tags: string[]; freshUntil: number; staleUntil: number }
 type Origin = (request: Request) => Promise<Response | undefined>
 
-/**
- * Stands in for Netlify's CDN in front of functions, as far as their own cache headers ask for it:
- * max-age, stale-while-revalidate, tags and ETags. Callers who miss at the same time share one call.
- */
+/** Netlify's CDN in front of functions, by their cache headers. Callers who miss at once share one call. */
 export function createCdnCache(now = Date.now) {
   const entries = new Map<string, Entry>()
   const calls = new Map<string, Promise<Entry | undefined>>()
 
   return {
-    /** A response from the cache, or from the origin. Undefined if the origin has no answer. */
+    /** Undefined if the origin has no answer. */
     async answer(request: Request, origin: Origin): Promise<Response | undefined> {
       if (request.method !== 'GET') return origin(request)
       const entry = entries.get(request.url)
@@ -27,26 +24,24 @@ export function createCdnCache(now = Date.now) {
         return own?.clone()
       })
       if (kept) return reply(request, kept, 'fwd=miss; stored')
-      // Nothing to share: each caller asks for itself.
       return own ?? origin(request)
     },
 
-    /** Forgets the answers with one of these tags, or everything. */
+    /** Without tags it forgets everything. */
     purge(tags?: readonly string[]) {
       for (const [url, entry] of entries) {
         if (!tags || entry.tags.some((tag) => tags.includes(tag))) entries.delete(url)
       }
-      // Answers that are still on their way were read before the purge: later callers must not get
-      // them.
+      // Answers on their way were read before the purge.
       calls.clear()
     },
   }
 
   async function ask({ url, headers }: Request, origin: Origin): Promise<Entry | undefined> {
-    // Asks for the body even if the visitor has it: the cache keeps it.
+    // The cache keeps the body even if the visitor has it.
     const asked = new Headers(headers)
     asked.delete('if-none-match')
-    const call = calls.get(url) ?? load(new Request(url, { headers: asked }), origin)
+    const call = calls.get(url) ?? load(new Request(url, { headers: asked }), origin, now())
     calls.set(url, call)
     try {
       const entry = await call
@@ -56,26 +51,26 @@ export function createCdnCache(now = Date.now) {
       if (calls.get(url) === call) calls.delete(url)
     }
   }
-
-  async function load(request: Request, origin: Origin): Promise<Entry | undefined> {
-    const response = await origin(request)
-    const rules = response?.headers.get('netlify-cdn-cache-control') ?? ''
-    const seconds = ageOf(rules, 'max-age') ?? 0
-    if (!response || seconds === 0) return undefined
-    const { status, headers } = response
-    const freshUntil = now() + seconds * 1000
-    return {
-      status,
-      headers,
-      body: await response.arrayBuffer(),
-      tags: (headers.get('netlify-cache-tag') ?? '').split(','),
-      freshUntil,
-      staleUntil: freshUntil + (ageOf(rules, 'stale-while-revalidate') ?? 0) * 1000,
-    }
-  }
 }
 
 export type CdnCache = ReturnType<typeof createCdnCache>
+
+async function load(request: Request, origin: Origin, now: number): Promise<Entry | undefined> {
+  const response = await origin(request)
+  const rules = response?.headers.get('netlify-cdn-cache-control') ?? ''
+  const seconds = ageOf(rules, 'max-age') ?? 0
+  if (!response || seconds === 0) return undefined
+  const { status, headers } = response
+  const freshUntil = now + seconds * 1000
+  return {
+    status,
+    headers,
+    body: await response.arrayBuffer(),
+    tags: (headers.get('netlify-cache-tag') ?? '').split(','),
+    freshUntil,
+    staleUntil: freshUntil + (ageOf(rules, 'stale-while-revalidate') ?? 0) * 1000,
+  }
+}
 
 function reply(request: Request, { status, headers: kept, body }: Entry, how: string) {
   const headers = new Headers(kept)

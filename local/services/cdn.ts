@@ -8,14 +8,12 @@ import type { Service } from './service.ts'
 const Purge = z.object({ cache_tags: z.array(z.string()).optional() })
 
 export type LocalCdn = CdnCache & {
-  /** Where Netlify's purge API is, its token and the site's id. */
   apiUrl: string
   token: string
   siteId: string
   close: () => Promise<void>
 }
 
-/** Starts the stand-in for Netlify's CDN, and for the API by which functions purge it. */
 export async function startCdn(now?: () => number): Promise<LocalCdn> {
   const token = 'local-purge-token'
   const cache = createCdnCache(now)
@@ -27,7 +25,7 @@ export async function startCdn(now?: () => number): Promise<LocalCdn> {
   return { ...cache, apiUrl: `http://127.0.0.1:${port}`, token, siteId: 'local-site', close }
 }
 
-/** Netlify's CDN has nothing to configure: on a laptop the stand-in is always in front. */
+/** Netlify's CDN has nothing to configure, so the stand-in is always there. */
 export const cdn: Service<LocalCdn> = {
   name: 'CDN',
   variables: [],

@@ -8,20 +8,16 @@ import { standInPage } from './stand-in-page.ts'
 export type Submission = { form: string; fields: Record<string, string>; isSpam: boolean }
 
 export type Forms = {
-  /** Where a person reads what was sent, newest first. */
   url: string
   submissions: Submission[]
-  /** Takes a form's POST to the site as Netlify Forms does; undefined for any other request. */
+  /** Takes a form's POST; undefined for any other request. */
   answer: (request: Request) => Promise<Response | undefined>
   close: () => Promise<void>
 }
 
 const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 
-/**
- * Stands in for Netlify Forms: a POST that names its form is kept and sent on to the page that the
- * form's action names. A filled honeypot gets the same response, and is marked as spam.
- */
+/** Stands in for Netlify Forms: a POST that names its form is kept and sent on to the page of the form's action. */
 export async function startForms(
   honeypot: string,
   onSubmission: (submission: Submission) => void,
@@ -40,7 +36,7 @@ export async function startForms(
         .clone()
         .formData()
         .catch(() => undefined)
-      // The body claims to be multipart, but names no boundary or is something else.
+      // Claims to be multipart, and is not.
       if (!data) return new Response('Bad request', { status: 400 })
       const form = data.get('form-name')
       if (typeof form !== 'string') return undefined
@@ -77,7 +73,7 @@ function listedField([name, value]: [string, string]) {
     <dd style="white-space:pre-wrap">${value}</dd>`
 }
 
-/** Netlify Forms has nothing to configure: on a laptop the stand-in always takes the POSTs. */
+/** Netlify Forms has nothing to configure, so the stand-in always takes the POSTs. */
 export const forms: Service<Forms> = {
   name: 'Forms',
   variables: [],

@@ -12,9 +12,9 @@ import type { Service } from './service.ts'
 export type LinkedInOptions = {
   posts?: SamplePost[]
   draw?: Draw
-  /** The moment from which the posts' ages are counted; by default the server's start. */
+  /** The posts' ages are counted from this moment. */
   now?: number
-  /** The most posts on one page, whatever count was asked for. */
+  /** Whatever count was asked for. */
   pageLimit?: number
   mediaLifetimeMs?: number
 }
@@ -24,7 +24,6 @@ type LoggedRequest = { method: string; path: string; endpoint: Endpoint }
 const accessToken = 'local-access-token'
 const organizationId = '90000000'
 
-/** Starts the stand-in for LinkedIn's REST API, token endpoint and media host on loopback. */
 export async function startLinkedIn({
   posts = [...samplePosts],
   draw,
@@ -57,7 +56,6 @@ export async function startLinkedIn({
     url: world.url,
     accessToken,
     organizationId,
-    /** The stand-in's posts; a test may change it between requests. */
     posts,
     faults,
     tokens,

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type HonoRequest } from 'hono'
 import { requestId } from 'hono/request-id'
+import sharp from 'sharp'
 import { z } from 'zod'
-import { editPicture } from '../openai/edit-picture.ts'
-import { errorBody, invalidKey, refusals, type OpenAIFault } from '../openai/faults.ts'
+import {
+  errorBody,
+  invalidKey,
+  refusals,
+  type ErrorBody,
+  type OpenAIFault,
+} from '../openai/faults.ts'
 import { serveLoopback } from '../serve-loopback.ts'
 import type { Service } from './service.ts'
 
-/** What POST /v1/images/edits takes from us: always a PNG of a size. An unknown field is an error, as at OpenAI. */
+/** What we send to POST /v1/images/edits. An unknown field is an error, as at OpenAI. */
 const ImageEdit = z.strictObject({
   model: z.string().regex(/^gpt-image-2(\.[56]-(sunburst|flare))?$/, 'model_not_found'),
   prompt: z.string().min(1).max(32_000),
@@ -23,15 +29,12 @@ const ImageEdit = z.strictObject({
 type ImageEdit = z.infer<typeof ImageEdit>
 
 export type LocalOpenAI = {
-  /** Includes /v1, as OPENAI_BASE_URL does. */
+  /** With /v1. */
   baseUrl: string
   apiKey: string
-  /** Every call that came with the right key and a well-formed body, in order. */
+  /** Every well-formed call with the right key. */
   calls: ImageEdit[]
-  /**
-   * How each call fails from now on; null if none does. Calls that still wait in silence are
-   * refused.
-   */
+  /** How each call fails from now on. Calls that wait in silence are refused. */
   setFault: (fault: OpenAIFault | null) => void
   close: () => Promise<void>
 }
@@ -43,30 +46,31 @@ function picture({ output_format, quality, background, size }: ImageEdit, bytes:
   return { created: Math.floor(Date.now() / 1000), data, output_format, quality, background, size }
 }
 
-/** OpenAI's image edits on loopback: the real fields in, a really processed picture out. */
+type ReadEdit = { edit: ImageEdit } | { refusal: ErrorBody; status: 400 | 404 }
+
+async function readEdit(req: HonoRequest): Promise<ReadEdit> {
+  const type = req.header('content-type') ?? ''
+  if (!type.startsWith('multipart/form-data'))
+    return { refusal: errorBody(`Unsupported content type: '${type}'.`, null), status: 400 }
+  const { data, error } = ImageEdit.safeParse(await req.parseBody())
+  if (data) return { edit: data }
+  const [issue] = error.issues
+  const param = issue?.path.join('.') ?? null
+  const message = issue?.message ?? 'Invalid request.'
+  return message === 'model_not_found'
+    ? { refusal: errorBody('The model does not exist.', message, undefined, param), status: 404 }
+    : { refusal: errorBody(message, 'invalid_value', undefined, param), status: 400 }
+}
+
 export async function startOpenAI(): Promise<LocalOpenAI> {
   const calls: ImageEdit[] = []
   let fault: OpenAIFault | null = null
   const silent = new Set<() => void>()
 
   async function edit({ req, json }: Context): Promise<Response> {
-    const type = req.header('content-type') ?? ''
-    if (!type.startsWith('multipart/form-data'))
-      return json(errorBody(`Unsupported content type: '${type}'.`, null), 400)
-
-    const parsed = ImageEdit.safeParse(await req.parseBody())
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues
-      const param = issue?.path.join('.') ?? null
-      if (issue?.message === 'model_not_found')
-        return json(
-          errorBody('The model does not exist.', 'model_not_found', undefined, param),
-          404,
-        )
-      const reason = issue?.message ?? 'Invalid request.'
-      return json(errorBody(reason, 'invalid_value', undefined, param), 400)
-    }
-    calls.push(parsed.data)
+    const read = await readEdit(req)
+    if ('refusal' in read) return json(read.refusal, read.status)
+    calls.push(read.edit)
 
     const [status, error] = (fault && refusals[fault]) ?? []
     if (error) return json(error, status)
@@ -75,12 +79,12 @@ export async function startOpenAI(): Promise<LocalOpenAI> {
       return json(invalidKey, 401)
     }
     if (fault === 'empty') return json({ created: 0, data: [] })
-    if (fault === 'not_a_picture') return json(picture(parsed.data, Buffer.from('not a picture')))
+    if (fault === 'not_a_picture') return json(picture(read.edit, Buffer.from('not a picture')))
 
-    const { image, size } = parsed.data
+    const { image, size } = read.edit
     const edited = await editPicture(await image.bytes(), size).catch(() => undefined)
     return edited
-      ? json(picture(parsed.data, edited))
+      ? json(picture(read.edit, edited))
       : json(errorBody('Invalid image file.', 'invalid_image_file', undefined, 'image'), 400)
   }
 
@@ -109,6 +113,25 @@ export async function startOpenAI(): Promise<LocalOpenAI> {
     },
     close,
   }
+}
+
+const mark = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="148" height="32">
+  <rect width="148" height="32" rx="6" fill="#000" fill-opacity=".55"/>
+  <circle cx="17" cy="16" r="5" fill="#fff"/>
+  <text x="32" y="21" font-family="sans-serif" font-size="14" fill="#fff">local stand-in</text>
+</svg>`)
+
+/** Brightens and sharpens a picture and marks it, so that the result differs as a model's would. */
+async function editPicture(bytes: Uint8Array, size: string): Promise<Buffer> {
+  const [width, height] = size.split('x').map(Number)
+  return sharp(bytes)
+    .autoOrient()
+    .resize({ width, height, fit: 'cover', position: 'attention' })
+    .modulate({ brightness: 1.08, saturation: 1.05 })
+    .sharpen({ sigma: 1.2 })
+    .composite([{ input: mark, gravity: 'southeast' }])
+    .png()
+    .toBuffer()
 }
 
 export const openai: Service<LocalOpenAI> = {

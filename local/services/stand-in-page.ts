@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
 
-/** A page on which a person sees what a stand-in has or takes. */
 export function standInPage(title: string, body: unknown) {
   return html`<!doctype html>
     <html lang="en-GB">

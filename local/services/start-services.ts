@@ -9,7 +9,6 @@ import type { Env, Service, StandIn, StartContext } from './service.ts'
 import { supabase } from './supabase.ts'
 import { plannedChangeVideo, pricingVideo } from './video.ts'
 
-/** Every outside service that has a stand-in: a new one is one file and its name here. */
 const services = {
   supabase,
   linkedin,
@@ -31,14 +30,13 @@ export type ServiceRow = { name: string; isLocal: boolean; note: string }
 
 type RunningServices = {
   standIns: StandIns
-  /** The environment with the stand-ins' settings in it. */
   env: Env
   rows: ServiceRow[]
   answer: (request: Request) => Promise<Response | undefined>
   close: () => Promise<void>
 }
 
-/** Whether the environment leaves a service to its stand-in. Throws a Refusal when it is half set. */
+/** Throws a Refusal when the service is half configured. */
 export function isLocal({ name, variables }: Pick<Service, 'name' | 'variables'>, env: Env) {
   const missing = variables.filter((variable) => !env[variable])
   if (missing.length === variables.length) return true
@@ -52,7 +50,6 @@ export function isSupabaseLocal(env: Env) {
   return isLocal(supabase, env)
 }
 
-/** Starts a stand-in for every service that the environment does not configure. */
 export async function startServices(
   env: Env,
   context: Omit<StartContext, 'env'>,

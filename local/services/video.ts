@@ -6,11 +6,10 @@ import { standInPage } from './stand-in-page.ts'
 
 type LocalPlayer = {
   url: string
-  /** Every time the player was asked for, with the referrer it was told; in order. */
   calls: { url: string; referer: string | null }[]
 }
 
-/** A stand-in player for one video: the site frames it as it would frame YouTube's or Vimeo's. */
+/** The site frames it as it would frame YouTube's or Vimeo's player. */
 function videoService(name: string, variable: string): Service<LocalPlayer> {
   return {
     name,

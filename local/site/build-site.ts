@@ -11,7 +11,7 @@ type Options = {
   signal?: AbortSignal
 }
 
-/** Builds the site, and prints the build's output only when it fails. Returns the milliseconds it took. */
+/** Prints the build's output only when it fails. Returns the milliseconds it took. */
 export async function buildSite({ outDir, env, signal }: Options): Promise<number> {
   const script = join(repository, 'pipeline/build.ts')
   const { failed, all, shortMessage, durationMs } = await execa(process.execPath, [script], {

@@ -6,7 +6,7 @@ import { repository } from '../repository.ts'
 type Handler = (request: Request, context: Context) => Response | Promise<Response>
 type Module = { default: Handler; config: Config }
 
-/** How a function's file is loaded: once, or anew after each change. */
+/** Loads a function's file: once, or anew after each change. */
 export type Load = (file: string) => Promise<Module>
 
 const files = globSync('netlify/functions/*.ts', { cwd: repository })
@@ -15,10 +15,7 @@ async function importFunction(file: string): Promise<Module> {
   return import(file)
 }
 
-/**
- * The function that answers at an address, by the paths that functions declare as they do for Netlify;
- * undefined if none does. It runs in this process, with its environment.
- */
+/** The function that answers at an address, by the paths that functions declare. It runs in this process. */
 export async function findFunction(address: string, load: Load = importFunction) {
   for (const file of files) {
     const { default: respond, config } = await load(join(repository, file))

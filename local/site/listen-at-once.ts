@@ -2,12 +2,8 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { pipeline } from 'node:stream'
 
-/**
- * Takes a port on loopback at once for a server that is still starting, and holds each connection
- * until that server's own port is known; if it does not start, connections end. 0 takes any free port.
- */
+/** Takes a port for a server that is still starting, and holds connections until that server's port is known. */
 export async function listenAtOnce(port: number, starting: Promise<number>) {
-  // Each connection hears of it for itself.
   starting.catch(() => undefined)
   const front = createServer((visitor) => {
     visitor.on('error', () => visitor.destroy())

@@ -25,14 +25,13 @@ const Configuration = z.looseObject({
     .default([]),
 })
 
-/** netlify.toml's rules that show their own page with status 404. */
 export function readNotFoundRules(toml: string): NotFoundRule[] {
   return Configuration.parse(parse(toml))
     .redirects.filter(({ status }) => status === 404)
     .map(({ from, to, force = false }) => ({ from, page: to, isForced: force }))
 }
 
-/** netlify.toml as the emulator reads it: without settings of the build, and without those rules. */
+/** Without settings of the build, and without the not-found rules. */
 function emulated(toml: string): string {
   const { redirects, headers } = Configuration.parse(parse(toml))
   return stringify({
@@ -48,20 +47,16 @@ function matches({ from }: NotFoundRule, pathname: string) {
     : pathname.replace(/(.)\/$/, '$1') === from
 }
 
-/** The page that an unknown address shows. */
 export function findNotFoundPage(rules: NotFoundRule[], pathname: string) {
   return rules.find((rule) => matches(rule, pathname))?.page ?? '/404.html'
 }
 
-/** Whether an address always gets 404, even if there is a file: that of a not-found page itself. */
+/** Whether an address gets 404 even if there is a file: that of a not-found page itself. */
 export function isNeverFound(rules: NotFoundRule[], pathname: string) {
   return rules.some((rule) => rule.isForced && matches(rule, pathname))
 }
 
-/**
- * Lays out the folder from which Netlify's emulator works, so that its blobs stay out of the repository and
- * two sites stay apart. The not-found rules are left out: the emulator would serve their pages with status 200.
- */
+/** The emulator's folder keeps its blobs out of the repository. It would answer the not-found rules with 200. */
 export async function writeNetlifyRoot(root: string, dist: string): Promise<NotFoundRule[]> {
   const toml = await readFile(join(repository, 'netlify.toml'), 'utf8')
   await mkdir(root, { recursive: true })

@@ -4,11 +4,7 @@ function quiet() {
   return undefined
 }
 
-/**
- * Netlify's emulator on a folder: its files, headers, redirects, blobs and resized pictures. What needs the
- * internet is off, the account that an earlier login may have left, and functions: it bundles one again for
- * every call, and ends it after 30 seconds. functions.ts runs them.
- */
+/** Netlify's emulator, without what needs the internet and without functions: it would bundle one for each call. */
 export async function startNetlify(root: string) {
   const netlify = new NetlifyDev({
     projectRoot: root,
@@ -22,7 +18,7 @@ export async function startNetlify(root: string) {
     aiGateway: { enabled: false },
     // Otherwise it puts netlify.toml's build settings into this process.
     environmentVariables: { enabled: false },
-    // Pictures to resize are asked for where the page is: its address comes with each request.
+    // Each request brings its own address.
     serverAddress: null,
   })
   await netlify.start()

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { repository } from '../repository.ts'
 
-/** Where `npm start` notes its address and its stand-ins' settings, for `npm run doctor`. */
+/** For `npm run doctor`. */
 export const runningFile = join(repository, '.local/running.json')
 
 /** Notes what runs, for its owner's eyes alone. Returns the way to take the note away. */

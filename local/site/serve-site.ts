@@ -6,19 +6,15 @@ import { startNetlify } from './netlify.ts'
 import { findNotFoundPage, isNeverFound, writeNetlifyRoot } from './netlify-root.ts'
 
 type Options = {
-  /** The built site. */
   dist: string
-  /** Where blobs are kept. */
   dataDir: string
-  /** 0 takes any free port. */
   port: number
-  /** Takes the requests that no part of the site itself takes, before the site is asked. */
+  /** Takes requests before the site is asked. */
   answer?: (request: Request) => Promise<Response | undefined>
-  /** Stands in front of the functions. */
   cdn?: CdnCache
 }
 
-/** Serves the built site as Netlify would: files, headers, redirects, functions, blobs, 404 pages. */
+/** Serves the built site as Netlify would. */
 export async function serveSite({ dist, dataDir, port, answer, cdn }: Options) {
   const root = join(dataDir, 'netlify')
   const notFoundRules = await writeNetlifyRoot(root, dist)
@@ -39,13 +35,13 @@ export async function serveSite({ dist, dataDir, port, answer, cdn }: Options) {
     if (pathname.startsWith('/api/'))
       return cdn ? cdn.answer(request, answerFunction) : answerFunction(request)
     const served = await netlify.handle(request, { serverAddress: origin })
-    // The emulator asks this server for the picture itself, which a busy machine fails now and then.
+    // The emulator asks this server for the picture, which fails now and then on a busy machine.
     const isLost = pathname === '/.netlify/images' && served && served.status >= 500
     return isLost ? netlify.handle(request, { serverAddress: origin }) : served
   }
 
   async function handle(incoming: Request) {
-    // Node's constructor does not take the server's own type of request, but it takes its clone.
+    // Node's constructor takes a clone of the server's request, but not the request.
     const request = new Request(incoming.clone())
     const { pathname } = new URL(request.url)
     if (!isEncoded(pathname)) return new Response('Bad request', { status: 400 })
@@ -76,7 +72,7 @@ async function answerFunction(request: Request) {
   return respond?.(request)
 }
 
-/** Whether a path is text that was encoded for a URL: `/%ff` is not. */
+/** Whether a path can be decoded: `/%ff` cannot. */
 function isEncoded(pathname: string) {
   try {
     decodeURIComponent(pathname)

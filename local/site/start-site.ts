@@ -7,18 +7,16 @@ import { buildSite } from './build-site.ts'
 import { serveDevelopment } from './serve-development.ts'
 
 type SiteOptions = {
-  /** The folder of the built site. */
   dist: string
-  /** Build into it first, against the services that run; otherwise it is served as it is. */
+  /** Build into it first; otherwise it is served as it is. */
   build?: boolean
   /** Serve from source with hot reload instead. */
   development?: boolean
-  /** 0, the default, takes any free port. */
   port?: number
   supabasePort?: number
   /** Where posts and blobs stay; absent: a temporary folder, and posts in memory. */
   dataDir?: string
-  /** Services that it configures are real. It becomes this process's environment until close. */
+  /** Services that it configures are real. It is this process's environment until close. */
   env?: Env
   signal?: AbortSignal
   onBuilt?: (milliseconds: number) => void
@@ -31,16 +29,13 @@ export type RunningSite = StandIns & {
   close: () => Promise<void>
 }
 
-/**
- * Starts the stand-ins and the site on top of them, as a visitor would find it deployed. Functions
- * run in this process: one site at a time.
- */
+/** Starts the stand-ins and the site on top of them. Functions run in this process: one site at a time. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { dist, port = 0, supabasePort = 0, env = process.env, signal } = options
   const cleanups: (() => Promise<unknown> | void)[] = []
 
   async function close() {
-    // Closes the server first, so that no request reaches a service that is already closed.
+    // The server closes first, so that no request reaches a closed service.
     for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp()
   }
 
@@ -53,35 +48,33 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     }
     const starting = startServices(env, { dataDir: options.dataDir, supabasePort })
     cleanups.push(async () => closeStarted(starting))
+    const ready = starting.then((services) => cleanups.push(replaceEnvironment(services.env)))
     // Vite loads itself while they start.
-    const development = options.development
-      ? serveDevelopment({ port, dataDir, signal, readEnv: async () => (await starting).env })
-      : undefined
+    const development = options.development ? serveDevelopment({ port, dataDir, ready }) : undefined
     cleanups.push(async () => closeStarted(development))
-    const services = await starting
+    await ready
+    const { env: settings, standIns, rows, answer } = await starting
     signal?.throwIfAborted()
 
     if (options.build) {
-      const milliseconds = await buildSite({ outDir: dist, env: services.env, signal })
+      const milliseconds = await buildSite({ outDir: dist, env: settings, signal })
       options.onBuilt?.(milliseconds)
     }
-    cleanups.push(replaceEnvironment(services.env))
     let site = await development
     if (!site) {
       const { serveSite } = await import('./serve-site.ts')
-      const { answer, standIns } = services
       site = await serveSite({ dist, dataDir, port, answer, cdn: standIns.cdn })
       cleanups.push(site.close)
     }
     signal?.throwIfAborted()
-    return { ...services.standIns, url: site.url, dataDir, services: services.rows, close }
+    return { ...standIns, url: site.url, dataDir, services: rows, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-/** Closes what may still be starting, and what failed to is closed already. */
+/** What failed to start is closed already. */
 async function closeStarted(starting?: Promise<{ close: () => Promise<void> }>) {
   await starting?.then(
     async ({ close }) => close(),
@@ -95,7 +88,7 @@ function putEnvironment(env: Env) {
     if (value !== undefined && process.env[name] !== value) process.env[name] = value
 }
 
-/** Puts a whole environment in place of this process's own. Returns the way back. */
+/** Replaces this process's environment. Returns the way back. */
 function replaceEnvironment(env: Env) {
   const before = { ...process.env }
   putEnvironment(env)

@@ -1,10 +1,6 @@
 let isTold = false
 
-/**
- * Lets the process live when the system has no more watches to give: Linux limits them. It says once, in one
- * line, that changes are no longer seen. Netlify's emulator and Vite watch, and do not handle their watchers'
- * errors.
- */
+/** Outlives Linux's limit of watches, whose error neither the emulator nor Vite handles, and says so once. */
 export function surviveWatchLimit() {
   return process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
     if (error.syscall !== 'watch' || !/^(ENOSPC|EMFILE)$/.test(error.code ?? '')) throw error

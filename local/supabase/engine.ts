@@ -6,23 +6,19 @@ import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { repository } from '../repository.ts'
 
-/** What runs SQL: the engine, or a transaction of it. */
 export type Session = {
-  /** Runs statements without parameters. */
   exec: (sql: string) => Promise<unknown>
   query: <T>(sql: string, params?: unknown[]) => Promise<T[]>
 }
 
-/** A database, and the data API's connection to it. */
 export type Engine = Session & {
   connection: PgliteConnection | PostgresConnection
   transaction: <T>(work: (session: Session) => Promise<T>) => Promise<T>
-  /** How many requests it may serve at once. */
   atOnce: number
   close: () => Promise<void>
 }
 
-/** The package, which replaces process.emitWarning by one that throws when handed an Error. */
+/** The package replaces process.emitWarning by one that throws when it gets an Error. */
 export async function importLite() {
   const emitWarning = process.emitWarning.bind(process)
   const { App } = await import('@supabase/lite')
@@ -31,7 +27,7 @@ export async function importLite() {
   return { App, createPgliteConnection }
 }
 
-/** A new database as one file, which the first to need one writes: another begins with it in half the time. */
+/** An empty database as a file. Another database begins with it in half the time. */
 function blankFile() {
   const about = readFileSync(findPackageJSON('@electric-sql/pglite', import.meta.url)!, 'utf8')
   return join(repository, `.cache/pglite-${JSON.parse(about).version}.tar`)
@@ -40,13 +36,13 @@ function blankFile() {
 async function keepBlank({ driver }: PgliteConnection, file: string) {
   const blank = await driver.dumpDataDir('none')
   await mkdir(dirname(file), { recursive: true })
-  // Several processes may do so at once, and one may read it meanwhile.
+  // Several processes may write it at once.
   const own = `${file}-${process.pid}`
   await writeFile(own, await blank.bytes())
   await rename(own, file)
 }
 
-/** Opens PGlite in a folder, or in memory, with timestamps and JSON as PostgREST gives them. */
+/** Opens PGlite in a folder, or in memory. Timestamps and JSON are as PostgREST gives them. */
 export async function openEngine(dataDir?: string): Promise<Engine> {
   process.env.LITE_TELEMETRY = '0'
   if (dataDir) await mkdir(dataDir, { recursive: true })
@@ -110,16 +106,12 @@ export async function createHostedRoles({ exec }: Engine) {
   await exec(hostedBaseline)
 }
 
-/** The rights on what is in the database, by the catalogue and the column that has them. */
 const rights = [
   ['pg_class', 'relacl', "where relkind in ('r', 'v', 'S', 'p')"],
   ['pg_namespace', 'nspacl', ''],
 ] as const
 
-/**
- * Makes the data API prepare its roles now. It grants every table to anon while it does so: the
- * rights that the migrations gave are put back from a copy.
- */
+/** Makes the data API prepare its roles now. It grants every table to anon, so the rights are put back. */
 export async function prepareRoles({ query, connection }: Engine) {
   const before = await Promise.all(
     rights.map(async ([catalogue, acl, which]) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Refusal } from '../refusal.ts'
 import type { Engine } from './engine.ts'
 
-// Row-level security here also tells the data API that it has roles to switch to.
+// Row-level security also tells the data API that it has roles to switch to.
 const history = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (
@@ -14,7 +14,7 @@ create table if not exists supabase_migrations.schema_migrations (
 alter table supabase_migrations.schema_migrations enable row level security;
 `
 
-/** Applies each migration once, in order, in its own transaction. Returns what it applied. */
+/** Applies each migration once, in its own transaction. Returns what it applied. */
 export async function migrate(engine: Engine, migrationsDir: string): Promise<string[]> {
   await engine.exec(history)
   const rows = await engine.query<{ version: string; statements: string[] }>(

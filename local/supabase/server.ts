@@ -11,19 +11,16 @@ export type LocalSupabase = {
   url: string
   anonKey: string
   serviceRoleKey: string
-  /** Runs SQL on the engine as its owner, past every policy. */
+  /** As the engine's owner, past every policy. */
   query: <T = Row>(sql: string, params?: unknown[]) => Promise<T[]>
-  /** Runs SQL on the engine under a role's grants and policies. Rejects with Postgres' error. */
+  /** Under a role's grants and policies. */
   queryAs: <T = Row>(role: Role, sql: string, params?: unknown[]) => Promise<T[]>
   close: () => Promise<void>
 }
 
 type Options = {
-  /** Where the data is; absent: PGlite in this process. */
   engine?: Engine
-  /** Where the data stays; absent: in memory. */
   dataDir?: string
-  /** 0, the default, takes any free port. */
   port?: number
   migrationsDir?: string
 }
@@ -32,7 +29,7 @@ const anonKey = 'sb_publishable_local'
 const serviceRoleKey = 'sb_secret_local'
 const defaultMigrationsDir = join(import.meta.dirname, '../../supabase/migrations')
 
-/** Supabase's data API on loopback, the project's migrations applied. */
+/** Supabase's data API on loopback, with the project's migrations. */
 export async function startSupabase({
   engine: given,
   dataDir,
@@ -89,7 +86,7 @@ export async function startSupabase({
   }
 }
 
-// Fields that only Postgres' own errors have.
+// Only Postgres' own errors have these fields.
 function isPostgresError(value: unknown) {
   return typeof value === 'object' && value !== null && 'severity' in value && 'routine' in value
 }
@@ -97,10 +94,7 @@ function isPostgresError(value: unknown) {
 let underWay = 0
 let print = console.error
 
-/**
- * Runs a request of the data API, which prints each refusal of Postgres with its parameters: the
- * client gets the same as its answer, so it is not printed. All else is.
- */
+/** Keeps the data API from printing each refusal of Postgres with its parameters. The client gets the same. */
 async function quietly<T>(request: () => Promise<T>): Promise<T> {
   if (underWay === 0) {
     print = console.error

@@ -6,11 +6,7 @@ import type { Env } from '../platform/env.ts'
 import { createLog } from '../platform/log.ts'
 import { removeOld } from './remove-old.ts'
 
-/**
- * Everything that happens once a day: LinkedIn's newest posts go into the table, the owner hears of
- * what is wrong, and what is old is removed. It ends `functionMs` after it began, and each part is
- * told by when. `now` is milliseconds since 1970.
- */
+/** Syncs, tells the owner and removes what is old, within `functionMs`. `now` is milliseconds since 1970. */
 export async function workDaily(env: Env, timing: Timing, now = Date.now()): Promise<void> {
   const log = createLog('linkedin')
   const parts = { env, log, timing, now, until: Date.now() + timing.functionMs }

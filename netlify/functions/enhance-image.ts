@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { answerEnhance } from '../photos/answer-enhance.ts'
 import { assemblePhotos } from '../photos/assemble.ts'
-import { unavailable } from '../photos/problem.ts'
+import { unavailable } from '../photos/photo-problem.ts'
 import { answerError, refuseMethod } from '../platform/answer.ts'
 
 /** Enhances one of the published portraits of the leadership team, and nothing else. */
@@ -17,7 +17,7 @@ export default async function enhanceImage(request: Request) {
   return answerEnhance(assembled.parts, request)
 }
 
-// Names no method: Netlify would answer all others with its 404 page, where the code answers 405.
+// Lists no method: Netlify would answer the others with its 404 page, and the code answers 405.
 export const config: Config = {
   path: '/api/enhance-image',
   rateLimit: { windowSize: 60, windowLimit: 20, aggregateBy: ['ip', 'domain'] },

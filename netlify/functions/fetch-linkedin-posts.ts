@@ -3,7 +3,7 @@ import { assembleSync } from '../linkedin/assemble.ts'
 import { answerFetchPosts, cannotLoad } from '../linkedin/fetch-posts.ts'
 import { answerJson, refuseMethod } from '../platform/answer.ts'
 
-/** For a visitor whose page found the table empty: fills it, if it is. */
+/** Fills the table if a visitor's page found it empty. */
 export default async function fetchLinkedInPosts(request: Request) {
   const refusal = refuseMethod(request, 'POST')
   if (refusal) return refusal
@@ -16,7 +16,7 @@ export default async function fetchLinkedInPosts(request: Request) {
   return answerFetchPosts(assembled.parts)
 }
 
-// Names no method: Netlify would answer all others with its 404 page, where the code answers 405.
+// Lists no method: Netlify would answer the others with its 404 page, and the code answers 405.
 export const config: Config = {
   path: '/api/fetch-linkedin-posts',
   rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },

@@ -3,7 +3,7 @@ import { answerHealth } from '../health/check-health.ts'
 import { refuseMethod } from '../platform/answer.ts'
 import { createLog } from '../platform/log.ts'
 
-/** The answer to "is it all right?", for the owner's monitor. */
+/** Whether all is right, for the owner's monitor. */
 export default async function health(request: Request) {
   return refuseMethod(request, 'GET', 'HEAD') ?? answerHealth(process.env, createLog('health'))
 }

@@ -5,7 +5,6 @@ import { answerError, refuseMethod } from '../platform/answer.ts'
 import { readEnv } from '../platform/env.ts'
 import { createLog } from '../platform/log.ts'
 
-/** The newest posts, for the news page. */
 export default async function news(request: Request) {
   const refusal = refuseMethod(request, 'GET', 'HEAD')
   if (refusal) return refusal
@@ -16,7 +15,7 @@ export default async function news(request: Request) {
   return answerError(503, read.code, cannotLoad)
 }
 
-// Names no method: Netlify would answer all others with its 404 page, where the code answers 405.
+// Lists no method: Netlify would answer the others with its 404 page, and the code answers 405.
 export const config: Config = {
   path: '/api/news',
   rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },

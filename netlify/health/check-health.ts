@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { goodOutcomes } from '../linkedin/run-store.ts'
 import { readRenewal, SyncEnv, timing } from '../linkedin/settings.ts'
-import { openToken } from '../linkedin/token.ts'
+import { Token } from '../linkedin/token.ts'
 import { limits } from '../linkedin/watch.ts'
 import { PhotoEnv } from '../photos/settings.ts'
 import { answerJson } from '../platform/answer.ts'
@@ -14,11 +14,12 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const databaseMs = 4000
 
-/** What is wrong, by stable codes. Any of them makes the answer a 503. */
+/** Any of them makes the answer a 503. */
 type Fault =
   | 'not_configured'
   | 'database_refused'
   | 'database_unreachable'
+  | 'database_unreadable'
   | 'store_unreadable'
   | 'never_synced'
   | 'posts_old'
@@ -31,10 +32,7 @@ const SyncRun = z.object({
   ended_at: z.string().nullable(),
 })
 
-/**
- * Responds to GET /api/health for the owner's monitor: 200 if all is right, 503 with the reasons if not.
- * It names no setting's value. The CDN keeps it for a minute.
- */
+/** Answers GET /api/health: 200 if all is right, 503 with the reasons if not. It shows no setting's value. */
 export async function answerHealth(env: Env, log: Log, now = Date.now()): Promise<Response> {
   const read = readEnv(SyncEnv, env)
   if (!read.ok) {
@@ -45,7 +43,7 @@ export async function answerHealth(env: Env, log: Log, now = Date.now()): Promis
   const [sync, photos, lapse] = await Promise.all([
     readSync(database),
     readPhotos(database, env),
-    openToken({ env: read.env, log, timing }).lapse(),
+    new Token({ env: read.env, log, timing }).lapse(),
   ])
   const daysLeft = lapse.state === 'found' ? Math.floor((lapse.value.at - now) / dayMs) : null
   const isEstimated = lapse.state !== 'found' || lapse.value.isEstimated
@@ -91,8 +89,9 @@ async function readSync(database: DatabaseClient) {
   ])
   const failed = [good, last].find(({ error }) => error)
   if (failed?.error) return databaseProblem(failed.status, failed.error.message)
-  const [goodRun] = z.array(SyncRun).parse(good.data)
-  const [lastRun] = z.array(SyncRun).parse(last.data)
+  const runsRead = z.array(z.array(SyncRun)).safeParse([good.data, last.data])
+  if (!runsRead.success) return { ok: false, code: 'database_unreadable' } as const
+  const [[goodRun] = [], [lastRun] = []] = runsRead.data
   return {
     ok: true,
     goodAt: goodRun?.ended_at ? Date.parse(goodRun.ended_at) : undefined,
@@ -102,7 +101,7 @@ async function readSync(database: DatabaseClient) {
   } as const
 }
 
-/** What is left of the photo tool's day; null if the tool is off or its count cannot be read. */
+/** What is left of the photo tool's day; null if the tool is off or the count cannot be read. */
 async function readPhotos(database: DatabaseClient, env: Env) {
   const read = readEnv(PhotoEnv, env)
   if (!read.ok) return null

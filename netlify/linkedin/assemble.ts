@@ -4,13 +4,13 @@ import { readEnv, type Env, type EnvProblem } from '../platform/env.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createServiceClient } from '../platform/supabase.ts'
 import { createNewsImages, newsImagesStore } from './news-images.ts'
-import { createPostStore } from './post-store.ts'
+import { PostStore } from './post-store.ts'
 import { createGet } from './request.ts'
 import { createRunStore } from './run-store.ts'
 import type { RunParts } from './run.ts'
 import { SyncEnv, timing as usual, type Timing } from './settings.ts'
 import { syncPosts } from './sync.ts'
-import { openToken } from './token.ts'
+import { Token } from './token.ts'
 
 /** Puts the sync together from the environment. A test may change the environment and the timing. */
 export function assembleSync(
@@ -37,11 +37,11 @@ export function assembleSync(
       timing,
       purge: async (tags) => purge(tags, log, timing.purgeMs),
       sync: async (signal) => {
-        const token = openToken({ env: settings, log, timing, signal })
+        const token = new Token({ env: settings, log, timing, signal })
         return syncPosts({
           env: settings,
           get: createGet({ env: settings, token, timing, signal }),
-          posts: createPostStore(createServiceClient(settings, signal, timing.databaseMs), signal),
+          posts: new PostStore(createServiceClient(settings, signal, timing.databaseMs), signal),
           images: createNewsImages(openStore(newsImagesStore), timing.storeMs, signal),
           token,
           log,

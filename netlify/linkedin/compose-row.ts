@@ -4,11 +4,11 @@ import type { StoredPost } from './post-store.ts'
 import type { FoundPost } from './read-post.ts'
 
 const longestTitle = 120
-/** The text of a post that was shared without a comment, in little text. */
+/** For a post that was shared without a comment. Little text. */
 const sharedText = 'A post from another page. Read it on LinkedIn.'
 const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
 
-/** The row of a post, with the counts and the picture that the table has for it so far. */
+/** The row of a post, with the counts and the picture that are stored so far. */
 export function composeRow(post: FoundPost, author: string, known?: StoredPost): StoredPost {
   const { likes = 0, comments = 0, shares = 0, image_url = null } = known ?? {}
   const fallback = post.parent ? `${author} shared a post` : `Update from ${author}`
@@ -32,15 +32,12 @@ function storable(text: string) {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
-/** The post's address. The URN stays as it is: a share and its activity have different numbers. */
+/** The URN stays as it is: a share and its activity have different numbers. */
 function permalink(urn: string): string {
   return `https://www.linkedin.com/feed/update/${urn}`
 }
 
-/**
- * A title for a post, since LinkedIn has none: the first sentence of its text, or what its content
- * is called, or else `fallback`; at most 120 characters, the ellipsis included.
- */
+/** A title, since LinkedIn has none: the first sentence, the content's title or `fallback`; at most 120 characters. */
 function postTitle(littleText: string, contentTitle: string | undefined, fallback: string) {
   const [first] = sentences.segment(decodeLittleText(littleText).trim())
   for (const candidate of [first?.segment, contentTitle]) {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { batches } from '../platform/batches.ts'
 import type { StoredPost } from './post-store.ts'
-import { gap, problem, type Problem } from './problem.ts'
+import { gap, problem, type Problem } from './sync-problem.ts'
 import { listParameter, type Get } from './request.ts'
 import type { SyncEnv } from './settings.ts'
 
 const batchSize = 20
 const reactionTypes = ['LIKE', 'PRAISE', 'EMPATHY', 'INTEREST', 'APPRECIATION', 'ENTERTAINMENT']
 
-// PostgreSQL's integer.
+// PostgreSQL's largest integer.
 const mostCounted = 2_147_483_647
 
 function storable(count: number) {
@@ -32,15 +32,12 @@ const ShareElement = z.object({
   totalShareStatistics: z.object({ shareCount: Count }),
 })
 
-/** By post URN. A count that is absent could not be read. */
+/** By post URN. A count that could not be read is absent. */
 type Counts = Map<string, Partial<Pick<StoredPost, 'likes' | 'comments' | 'shares'>>>
 type Read = { counts: Counts; cause?: Problem }
 type Parts = { get: Get; env: SyncEnv }
 
-/**
- * The rows with their likes, comments and shares, in batches. A batch that fails is the last of its
- * kind for this run: the other kind is still read. A count that could not be read stays as it is.
- */
+/** The rows with their counts. A count that could not be read stays as it is. */
 export async function addCounts(
   { get, env }: Parts,
   rows: readonly StoredPost[],
@@ -88,7 +85,6 @@ async function readShares(get: Get, env: SyncEnv, urns: string[]): Promise<Read>
     if (!data)
       return { counts, cause: problem('linkedin_bad_answer', { detail: 'no share statistics' }) }
     for (const raw of data.elements) {
-      // If one cannot be read, only its own post lacks the count.
       const element = ShareElement.safeParse(raw).data
       const urn = element?.share ?? element?.ugcPost
       const shares = element?.totalShareStatistics.shareCount

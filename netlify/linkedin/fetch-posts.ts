@@ -1,19 +1,15 @@
 import type { FetchPostsAnswer } from '../../src/contracts/fetch-posts.ts'
 import { answerJson, retryAfter } from '../platform/answer.ts'
-import { isCode, meanings } from './problem.ts'
+import { isCode, meanings } from './sync-problem.ts'
 import { awaitTurn, carryOut, type RunParts } from './run.ts'
 import { isGood, type SyncRun } from './run-store.ts'
 
 const busySeconds = 5
 
-/** What a visitor is told of any failure. Its cause is in the log and in the run's row. */
+/** What a visitor is told of any failure. The cause is in the log and in the run's row. */
 export const cannotLoad = 'The posts cannot be loaded at the moment.'
 
-/**
- * Fills the table for a visitor whose page found no posts. Runs a sync only if the table is empty,
- * nobody else runs one and no cool-down holds it back; a caller who finds a run under way gets its
- * outcome.
- */
+/** Runs a sync if the table is empty and no cool-down holds it back, or waits for the run under way. */
 export async function answerFetchPosts(parts: RunParts): Promise<Response> {
   try {
     return await answer(parts)
@@ -49,7 +45,7 @@ async function answer(parts: RunParts): Promise<Response> {
   }
 }
 
-// A run with gaps has stored posts, so that reading the table again is worth it.
+// A partial run has stored posts too, so the page reads the table again.
 function outcome(run: SyncRun): Response {
   const code = isCode(run.error_code) ? run.error_code : undefined
   if (isGood(run)) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { StoredPost } from './post-store.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from './sync-problem.ts'
 import { readPost, type FoundPost } from './read-post.ts'
 import type { Get } from './request.ts'
 import type { SyncEnv } from './settings.ts'
@@ -22,22 +22,18 @@ const Page = z.object({
 const WithId = z.object({ id: z.string() })
 
 export type Found = {
-  /** Every readable post of the pages, public or not, newest first, each once. */
+  /** Every readable post, public or not, newest first, each once. */
   posts: FoundPost[]
-  /** The ids of elements that could not be read; undefined if there was no id either. */
+  /** Ids of elements that could not be read; undefined for one without an id. */
   unreadable: (string | undefined)[]
   /** The pages hold every post created after this moment (milliseconds since 1970). */
   coversFrom: number
-  /** Whether the list stayed the same while its pages were read, as far as its totals tell. */
+  /** Whether the total stayed the same while the pages were read. */
   isSteady: boolean
-  /** Why the pages end early, if they do. */
   cut?: Problem
 }
 
-/**
- * Reads the finder's pages, newest first, until they hold `wanted` public posts or there are no
- * more. A page that fails ends the reading: what came before it is kept, unless it was the first.
- */
+/** Reads pages, newest first, until they hold `wanted` public posts. If a later page fails, the posts so far stay. */
 export async function findPosts(
   get: Get,
   env: SyncEnv,
@@ -64,7 +60,7 @@ export async function findPosts(
     start += elements.length
     const isLast = elements.length === 0 || (paging?.total !== undefined && start >= paging.total)
     if (isLast) return { ok: true, found: { ...found(), coversFrom: Number.NEGATIVE_INFINITY } }
-    // Otherwise a finder that repeats itself is read for ever.
+    // A finder that repeats itself would be read for ever.
     if (seen.size === before && page > 0) break
     if (publicCount() >= wanted) break
     path = nextPage(env, paging?.links, start)
@@ -82,14 +78,10 @@ export async function findPosts(
   }
 }
 
-/**
- * The stored posts to hide: those that are no longer public, and those that LinkedIn no longer
- * shows although the pages reach back beyond them. An empty list covers nothing.
- */
+/** Stored posts that are no longer public, or are missing although the pages reach back beyond them. */
 export function postsToHide(stored: StoredPost[], found: Found): string[] {
   const byId = new Map(found.posts.map((post) => [post.id, post]))
-  // An element without an id could be any of the missing ones, and a post that moved up a place
-  // while the pages were read is on none of them.
+  // An element without an id could be any missing post. A post that moved up may be on no page.
   const isComplete = found.isSteady && !found.unreadable.includes(undefined)
   const canMiss = isComplete && found.posts.length > 0
   return stored

@@ -1,29 +1,26 @@
 import { createHash } from 'node:crypto'
 import { removeKept, type BlobStore } from '../platform/blobs.ts'
 import type { ImageType } from '../platform/image-type.ts'
-import { settle } from '../platform/settle.ts'
+import { settle } from '../platform/time-limits.ts'
 
-/** The blob store of the posts' pictures. */
 export const newsImagesStore = 'news-images'
 
 const pathPrefix = '/api/news-image/'
 
-/** The key of a picture in the store: LinkedIn never changes what a URN shows. */
+/** LinkedIn never changes what a URN shows. */
 export function pictureKey(urn: string): string {
   return createHash('sha256').update(urn).digest('hex')
 }
 
-/** Whether a text can be a key. */
 export function isPictureKey(text: string | undefined): text is string {
   return text !== undefined && /^[0-9a-f]{64}$/.test(text)
 }
 
-/** Where the site serves a mirrored picture. */
 export function picturePath(urn: string): string {
   return pathPrefix + pictureKey(urn)
 }
 
-/** The mirrored pictures as a run sees them. A call ends after `timeoutMs`, or when `signal` aborts. */
+/** The mirrored pictures as a run sees them. A call takes `timeoutMs` at most, or until `signal` aborts. */
 export function createNewsImages(store: BlobStore, timeoutMs: number, signal: AbortSignal) {
   let listing: Promise<Set<string> | undefined> | undefined
 
@@ -33,20 +30,19 @@ export function createNewsImages(store: BlobStore, timeoutMs: number, signal: Ab
   }
 
   return {
-    /** The paths of the pictures that were kept when the run first asked; undefined if it cannot know. */
+    /** The paths of the pictures that were kept when first asked; undefined if the store cannot be read. */
     async paths(): Promise<ReadonlySet<string> | undefined> {
       listing ??= list()
       return listing
     },
 
-    /** Keeps a picture's bytes. */
     async keep(urn: string, bytes: Uint8Array, type: ImageType) {
       const blob = new Blob([new Uint8Array(bytes)], { type })
       const writing = store.set(pictureKey(urn), blob, { metadata: { type } })
       return settle(writing, timeoutMs, signal)
     },
 
-    /** Deletes pictures, until one cannot be. Returns how many are gone. */
+    /** Deletes pictures until one cannot be. Returns how many are gone. */
     async remove(paths: readonly string[]): Promise<number> {
       const keys = paths.map((path) => path.slice(pathPrefix.length))
       return removeKept(store, keys, timeoutMs, signal)

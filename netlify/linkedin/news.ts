@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { readPosts, shownPosts } from '../../src/contracts/linkedin-post.ts'
-import type { NewsAnswer } from '../../src/contracts/news.ts'
+import { type NewsAnswer, readPosts, shownPosts } from '../../src/contracts/linkedin-post.ts'
 import { answerError, answerJson, safeHeaders } from '../platform/answer.ts'
 import { cdnTags, keptByCdn } from '../platform/cdn.ts'
 import type { Log } from '../platform/log.ts'
 import { createDataClient, databaseProblem } from '../platform/supabase.ts'
 import { cannotLoad } from './fetch-posts.ts'
-import { meanings } from './problem.ts'
+import { meanings } from './sync-problem.ts'
 
-/** What reading the news takes from the environment: the rights of any visitor. */
+/** The rights of any visitor are enough to read the news. */
 export const NewsEnv = z.object({ SUPABASE_URL: z.url(), VITE_SUPABASE_ANON_KEY: z.string() })
 type NewsEnv = z.infer<typeof NewsEnv>
 
@@ -18,13 +17,9 @@ const day = 86_400
 const databaseMs = 3000
 const kept = keptByCdn({ seconds: day, staleSeconds: 30 * day, tag: cdnTags.posts })
 
-/**
- * Responds to GET /api/news with the newest posts, as row-level security shows them to anyone. The CDN
- * keeps the answer for a day, or until a sync changes a post. It keeps no failure and no empty list,
- * so that a table that was just filled is seen at once.
- */
+/** Answers GET /api/news. The CDN keeps posts until a sync changes one, and never a failure or an empty list. */
 export async function answerNews(request: Request, env: NewsEnv, log: Log): Promise<Response> {
-  // One URL: with each query the CDN would ask the database anew.
+  // The CDN would ask the database again for each query.
   if (new URL(request.url).search !== '') {
     return answerError(404, 'not_found', 'There is nothing at this address.')
   }
@@ -52,7 +47,7 @@ export async function answerNews(request: Request, env: NewsEnv, log: Log): Prom
   const text = JSON.stringify(body)
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   const headers = { ...safeHeaders, 'cache-control': kept['cache-control'], etag }
-  // The CDN may not keep this one: it has no posts in it.
+  // A 304 has no posts in it, so the CDN may not keep it.
   const isKnown = request.headers.get('if-none-match')?.includes(etag)
   if (isKnown) return new Response(null, { status: 304, headers })
   return new Response(text, {

@@ -3,16 +3,15 @@ import { imageType, type ImageType } from '../platform/image-type.ts'
 import { isLoopback } from '../../src/lib/loopback.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 
-/** Where LinkedIn keeps pictures. */
 const ownHosts = '*.licdn.com'
 const maxBytes = 5 * 1024 * 1024
 
 export type Download =
   | { ok: true; bytes: Uint8Array; type: ImageType }
-  /** `refused`: this picture can never be used. `unavailable`: it may be available another time. */
+  /** `refused`: this picture can never be used. `unavailable`: it may work another time. */
   | { ok: false; code: 'refused' | 'unavailable'; reason: string }
 
-/** Fetches a picture from one of LinkedIn's media hosts: at most 5 MB, and truly an image. */
+/** Fetches a picture from one of LinkedIn's media hosts: at most 5 MB, and an image by its bytes. */
 export async function downloadPicture(
   url: string,
   env: SyncEnv,
@@ -42,11 +41,7 @@ function unavailable(reason: string) {
   return { ok: false, code: 'unavailable', reason } as const
 }
 
-/**
- * Whether a picture may be fetched from a URL: https from LinkedIn's own hosts or a further one of
- * the list, on the usual port. The list's entries are host names, or `*.` and a domain for every
- * host under it. Loopback is allowed only if LinkedIn's API is itself a stand-in on loopback.
- */
+/** https on the usual port, from LinkedIn's hosts or LINKEDIN_MEDIA_HOSTS (`*.` is any host under a domain). */
 export function isMediaUrl(
   raw: string,
   env: Pick<SyncEnv, 'LINKEDIN_API_URL' | 'LINKEDIN_MEDIA_HOSTS'>,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { batches } from '../platform/batches.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from './sync-problem.ts'
 import { listParameter, type Get } from './request.ts'
 
 const batchSize = 20
@@ -10,15 +10,12 @@ const Image = z.object({ downloadUrl: z.string() })
 const Video = z.object({ thumbnail: z.string().optional().catch(undefined) })
 
 type PictureSources = {
-  /** Signed URLs by URN: they expire, and anyone who has one has access, so log none. */
+  /** Signed URLs by URN. Whoever has one has access, so log none. */
   urls: Map<string, string>
   problems: Problem[]
 }
 
-/**
- * Asks LinkedIn where the bytes of images and of videos' thumbnails are. A picture that it does not
- * show, which 403 and a missing URL mean, is absent and no problem.
- */
+/** Asks LinkedIn where pictures are. One that it does not show (403 or no URL) is absent and no problem. */
 export async function findPictureSources(get: Get, urns: string[]): Promise<PictureSources> {
   const urls = new Map<string, string>()
   const problems: Problem[] = []

@@ -4,7 +4,7 @@ import { picturePath, type NewsImages } from './news-images.ts'
 import { downloadPicture } from './picture-download.ts'
 import { findPictureSources } from './picture-sources.ts'
 import type { StoredPost } from './post-store.ts'
-import { gap, type Problem } from './problem.ts'
+import { gap, type Problem } from './sync-problem.ts'
 import type { Get } from './request.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 
@@ -21,15 +21,10 @@ type Parts = {
 type Pictured = {
   rows: StoredPost[]
   gaps: Problem[]
-  /** Pictures fetched by this run. */
   pictures: number
 }
 
-/**
- * The rows with their pictures, which are copied into the blob store because LinkedIn's own URLs
- * expire: first those that the store has, then five more at a time, so that a run that stops keeps
- * what it has. `urnOf` names each post's picture.
- */
+/** The rows with their pictures: those that the store has, then five more at a time, so that a run may stop. */
 export async function* addPictures(
   parts: Parts,
   rows: readonly StoredPost[],

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 
-const Urn = z.string().regex(/^urn:li:\w+:[\w-]+$/)
+// A real one has some 30 characters, and an index takes 2,700 bytes.
+const Urn = z
+  .string()
+  .max(200)
+  .regex(/^urn:li:\w+:[\w-]+$/)
 
 const dayMs = 86_400_000
 
-/** Whether a moment is tomorrow at the latest: a post of the future would lead the page until then. */
+/** Tomorrow at the latest: a post from the future would lead the page until then. */
 function isCredible(moment: number) {
   return moment < Date.now() + dayMs
 }
@@ -29,23 +33,21 @@ const contentKinds = {
   poll: z.object({ poll: z.object({ question: z.string() }) }),
 }
 
-/** A post as the site uses it. */
 export type FoundPost = {
   id: string
   isPublic: boolean
   /** Milliseconds since 1970. */
   createdAt: number
-  /** In LinkedIn's little text. */
+  /** LinkedIn's little text. */
   text: string
   /** The URN of the post that this one shares. */
   parent?: string
-  /** What its content is called. */
   contentTitle?: string
-  /** The URN of its image, or of the video whose thumbnail it is. */
+  /** The URN of an image, or of a video for its thumbnail. */
   picture?: string
 }
 
-/** Reads a post as the finder returns it; undefined if it lacks what a row needs. */
+/** Reads a post of the finder; undefined if it lacks what a row needs. */
 export function readPost(raw: unknown): FoundPost | undefined {
   const { data } = PostElement.safeParse(raw)
   if (!data) return undefined
@@ -61,10 +63,7 @@ export function readPost(raw: unknown): FoundPost | undefined {
   }
 }
 
-/**
- * The title and the picture of a post's content: a single medium, the first of several images, an
- * article or a poll. Content of a kind that LinkedIn adds later has neither.
- */
+/** The title and the picture of a post's content. A kind that LinkedIn adds later has neither. */
 function readContent(raw: unknown): { title?: string; picture?: string } {
   const media = contentKinds.media.safeParse(raw).data?.media
   if (media) return { title: media.title, picture: asPicture(media.id) }
@@ -75,7 +74,6 @@ function readContent(raw: unknown): { title?: string; picture?: string } {
   return { title: contentKinds.poll.safeParse(raw).data?.poll.question }
 }
 
-// Documents have no picture.
 function asPicture(urn: string | undefined) {
   return urn && /^urn:li:(image|video):[\w-]+$/.test(urn) ? urn : undefined
 }

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { boundedFetch, type FetchFailure } from '../platform/bounded-fetch.ts'
 import { parseJson } from '../platform/parse-json.ts'
 import { readRetryAfter } from '../platform/retry-after.ts'
-import { problem, type Problem, type SyncCode } from './problem.ts'
+import { problem, type Problem, type SyncCode } from './sync-problem.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 import type { Token } from './token.ts'
 
 const maxBytes = 5_000_000
 
 type Got = { ok: true; body: unknown } | Problem
-/** Asks LinkedIn for a path (with its query) or a full URL on the same origin. */
+/** Asks LinkedIn for a path with its query, or for a full URL on the same origin. */
 export type Get = (
   path: string,
   options?: { isFinder?: boolean; attempts?: number },
@@ -17,10 +17,7 @@ export type Get = (
 
 const ErrorBody = z.object({ code: z.string().optional(), serviceErrorCode: z.number().optional() })
 
-/**
- * The way to LinkedIn's REST API: every request carries the token and the version, is bounded, and
- * is sent once more after a 401 if the token could be refreshed. Failures are named by their code.
- */
+/** The way to LinkedIn's REST API. After a 401 a request is sent once more if the token could be refreshed. */
 export function createGet(parts: {
   env: SyncEnv
   token: Token
@@ -61,10 +58,7 @@ export function createGet(parts: {
   }
 }
 
-/**
- * A Rest.li 2.0 list parameter: the brackets and commas literal, each URN percent-encoded. The
- * older `ids[0]=` is refused with QUERY_PARAM_NOT_ALLOWED.
- */
+/** A Rest.li 2.0 list: brackets and commas literal, each URN encoded. LinkedIn refuses the older `ids[0]=`. */
 export function listParameter(name: string, urns: string[]): string {
   return `${name}=List(${urns.map(encodeURIComponent).join(',')})`
 }

@@ -8,7 +8,7 @@ export type Trigger = 'scheduled' | 'request'
 
 const Outcome = z.enum(['running', 'succeeded', 'partial', 'empty', 'failed', 'abandoned'])
 
-/** How a run ends that has stored what it found. */
+/** Outcomes of runs that stored what they found. */
 export const goodOutcomes = ['succeeded', 'partial'] as const
 
 const SyncRun = z.object({
@@ -25,7 +25,6 @@ const SyncRun = z.object({
 })
 export type SyncRun = z.infer<typeof SyncRun>
 
-/** Whether a run has stored what it found. */
 export function isGood({ outcome }: SyncRun): boolean {
   return goodOutcomes.some((good) => good === outcome)
 }

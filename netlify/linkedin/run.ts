@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { cdnTags, type CdnTag } from '../platform/cdn.ts'
 import type { Log } from '../platform/log.ts'
-import { abortAt } from '../platform/until-aborted.ts'
-import { isCode, meanings, problem, type SyncCode } from './problem.ts'
+import { abortAt } from '../platform/time-limits.ts'
+import { isCode, meanings, problem, type SyncCode } from './sync-problem.ts'
 import {
   isGood,
   type Claimed,
@@ -14,23 +14,16 @@ import {
 import type { SyncEnv, Timing } from './settings.ts'
 import { nothingYet, type Synced } from './sync.ts'
 
-/** The right to run, and how a run is carried out and logged. */
 export type RunParts = {
   env: SyncEnv
   runs: RunStore
-  /** The sync itself, which ends when the signal aborts. */
   sync: (signal: AbortSignal) => Promise<Synced>
-  /** Makes the CDN forget what it has under these tags. */
   purge: (tags: CdnTag[]) => Promise<void>
   log: Log
   timing: Timing
 }
 
-/**
- * Carries out a run that was claimed and writes its end to its row. Our own fault ends it as
- * internal_error. The sync's time is up at `until`, in milliseconds since 1970; its row and the purge
- * may take `reserveMs` more.
- */
+/** Carries out a run and writes its row. The sync ends at `until` (milliseconds since 1970), the row soon after. */
 export async function carryOut(
   { env, runs, sync, purge, log, timing }: RunParts,
   run: SyncRun,
@@ -57,10 +50,7 @@ export async function carryOut(
   return { ...run, ...report }
 }
 
-/**
- * The row of a run: it failed, found nothing, has gaps or has all of it. Where there is nothing to
- * show, callers are kept away for the cool-down, or for as long as LinkedIn asks if that is longer.
- */
+/** The row of a run. With nothing to show, callers stay away for the cool-down, or for as long as LinkedIn asks. */
 export function reportOf(
   { tally, failure, gaps, warnings }: Omit<Synced, 'stale'>,
   cooldownSeconds: number,
@@ -84,11 +74,7 @@ export function reportOf(
 
 type Turn = Claimed | { ok: true; claim: { state: 'ended'; run: SyncRun } }
 
-/**
- * Asks for the right to run on a visitor's behalf. If another caller runs, waits for the outcome of
- * that run, or for its lock: the caller that finds it stale takes it over, and the others then wait
- * for the run of that caller. A run is begun only while enough of the call's time is left for one.
- */
+/** Asks for the right to run for a visitor. While another caller runs, waits for its outcome or for its lock. */
 export async function awaitTurn(
   { runs, timing }: Pick<RunParts, 'runs' | 'timing'>,
   startedAt: number,
@@ -114,16 +100,10 @@ export async function awaitTurn(
   return claimed
 }
 
-/** How a scheduled run ended, or why there was none. `other`: another run is still under way. */
+/** How a scheduled run ended. `other`: another run was still under way. */
 export type Ending = { state: 'good' | 'other' } | { state: 'failed'; code: SyncCode }
 
-/**
- * A scheduled run, whose sync must end at `until` (milliseconds since 1970). It tries to claim the
- * run for as long as enough of that time is left: a database that cannot be reached may come back, a
- * run under way ends, and the lock of a killed one becomes stale. A lock that does not in that time
- * outlasts this run, which then does nothing: the table is as it was until a visitor finds it empty,
- * or until the next day.
- */
+/** Tries to claim a run while enough time is left, and ends it at `until` (milliseconds since 1970). */
 export async function runOnSchedule(parts: RunParts, until: number): Promise<Ending> {
   const { runs, log, timing } = parts
   const lastClaim = until - timing.leastMs

@@ -3,20 +3,14 @@ import type { BlobStore } from '../platform/blobs.ts'
 import { cdnTags, keptByCdn } from '../platform/cdn.ts'
 import { imageType } from '../platform/image-type.ts'
 import type { Log } from '../platform/log.ts'
-import { settle } from '../platform/settle.ts'
+import { settle } from '../platform/time-limits.ts'
 import { isPictureKey } from './news-images.ts'
 
 const day = 86_400
 const storeMs = 8000
-/** For a picture that is missing: the next run may bring it. */
 const missSeconds = 60
 
-/**
- * Serves a mirrored picture. A key's bytes never change, but the picture goes with its post: browsers
- * keep it for a day, and so does the CDN, unless the sync purges it and its resized copies by their
- * tag. Each picture has one URL: with a query there is none, or the CDN would keep a copy for each
- * query. A store that takes longer than `timeoutMs` counts as away.
- */
+/** Serves a mirrored picture. Without the refusal of queries the CDN would keep a copy for each. */
 export async function serveNewsImage(
   key: string | undefined,
   query: string,
@@ -33,7 +27,7 @@ export async function serveNewsImage(
   }
   if (stored.value === null) return notFound()
   const bytes = new Uint8Array(stored.value)
-  // What the bytes are decides, not what was noted beside them.
+  // The bytes decide, not the type that was noted.
   const type = imageType(bytes)
   if (!type) return notFound()
   return new Response(bytes, {

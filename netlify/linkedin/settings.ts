@@ -30,72 +30,45 @@ const forRenewal = [
   'LINKEDIN_CLIENT_SECRET',
 ] as const
 
-/**
- * Whether the access token can be renewed, and which settings it lacks where only some are there:
- * without any, the token is renewed by hand.
- */
+/** Whether the token can be renewed, and which settings are missing where only some are set. */
 export function readRenewal(env: SyncEnv): { canRenew: boolean; missing: string[] } {
   const missing = forRenewal.filter((name) => !env[name])
   const isUnwanted = missing.length === forRenewal.length
   return { canRenew: missing.length === 0, missing: isUnwanted ? [] : missing }
 }
 
-/** How long things may take. Milliseconds, unless the name says seconds. */
-export type Timing = {
-  /** One attempt at a request to LinkedIn. */
-  requestMs: number
-  backoffMs: number
-  /** One request to the database, and one to the blob store. */
-  databaseMs: number
-  storeMs: number
-  /** One call to the CDN's purge, one to the webhook for alerts, and one heartbeat. */
-  purgeMs: number
-  alertMs: number
-  /** All that the scheduled function does, of the 30 seconds that Netlify gives it. */
-  functionMs: number
-  /** Kept back from that for what follows the sync: its row, and telling the owner. */
-  tellMs: number
-  /** The sync of a run that a visitor causes. */
-  budgetMs: number
-  /** What the last write may take once all other time is up: a run's row, or what was told. */
-  reserveMs: number
-  /** What must be left for the sync, or of a visitor's call, for a run to begin. */
-  leastMs: number
-  /**
-   * One visitor's call, of the 60 seconds that Netlify gives a function: long enough to wait for a
-   * dead run's lock, and for the run of the caller that takes it over. SYNC_CALL_SECONDS lowers it.
-   */
-  callMs: number
-  /** How often a caller who waits looks at the run, and how often it asks for the lock. */
-  pollMs: number
-  claimMs: number
-  /**
-   * After this a run that has not ended is taken for dead: Netlify has killed a scheduled function
-   * by then, and any other run has used up its budget and what it may take to write its row.
-   */
-  staleSeconds: number
-}
-
-/** The timing of the deployed functions. */
-export const timing: Timing = {
+/** How long things may take in the deployed functions. Milliseconds, unless the name says seconds. */
+export const timing = {
+  /** One attempt. */
   requestMs: 6000,
   backoffMs: 400,
+  /** One request to the database, and one to the blob store. */
   databaseMs: 5000,
   storeMs: 5000,
+  /** One call to the CDN, to the webhook, and one heartbeat. */
   purgeMs: 1500,
   alertMs: 2000,
+  /** The whole scheduled function, of Netlify's 30 seconds. */
   functionMs: 28_000,
+  /** Kept back from that for the run's row and for telling the owner. */
   tellMs: 6000,
+  /** The sync of a run that a visitor causes. */
   budgetMs: 22_000,
+  /** The last write, when all other time is up. */
   reserveMs: 2000,
+  /** What must be left for a run to begin. */
   leastMs: 5000,
+  /** One visitor's call: long enough to wait for a dead run's lock. SYNC_CALL_SECONDS lowers it. */
   callMs: 54_000,
+  /** How often a waiting caller looks at the run, and asks for the lock. */
   pollMs: 500,
   claimMs: 2000,
+  /** After this a run is taken for dead: Netlify has killed a scheduled function, any other has used its budget. */
   staleSeconds: 30,
 }
+export type Timing = typeof timing
 
-/** Where refresh tokens are exchanged: another host than the API's, except on a stand-in. */
+/** Where refresh tokens are exchanged: on a host of its own, except on a stand-in. */
 export function tokenUrl(apiUrl: string): string {
   const base = apiUrl === liveApi ? 'https://www.linkedin.com' : apiUrl
   return `${base}/oauth/v2/accessToken`

@@ -1,17 +1,18 @@
 import { cdnTags, type CdnTag } from '../platform/cdn.ts'
 import type { Log } from '../platform/log.ts'
-import { readAuthor } from './author.ts'
 import { composeRow } from './compose-row.ts'
 import { addCounts } from './counts.ts'
 import { findPosts, postsToHide, type Found } from './find-posts.ts'
 import type { NewsImages } from './news-images.ts'
 import { addPictures } from './pictures.ts'
 import { hasRow, type PostStore, type StoredPost } from './post-store.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from './sync-problem.ts'
 import type { FoundPost } from './read-post.ts'
 import type { Get } from './request.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 import type { Token } from './token.ts'
+import { z } from 'zod'
+import { authorName } from '../../src/contracts/linkedin-post.ts'
 
 const newest = 50
 
@@ -23,33 +24,25 @@ export type SyncParts = {
   token: Token
   log: Log
   timing: Timing
-  /** Aborts when the run's time is up. */
   signal: AbortSignal
 }
 
-/** What a run did. */
 export type Synced = {
   tally: { fetched: number; stored: number; hidden: number; pictures: number }
   /** Why it got nowhere, or stopped halfway. */
   failure?: Problem
-  /** What is missing of a run that reached its end. */
+  /** What a run that reached its end lacks. */
   gaps: Problem[]
-  /** What the owner should do soon. */
   warnings: string[]
-  /** The CDN's tags under which visitors would still see what was before. */
+  /** The CDN's tags under which visitors would still see the old state. */
   stale: CdnTag[]
 }
-/** What a run has done when it begins. */
 export const nothingYet = { fetched: 0, stored: 0, hidden: 0, pictures: 0 }
 
-/** The rows that the table is to have, as far as the run knows them, and what they lack. */
+/** The rows that the table is to have, as far as the run knows them. */
 type Step = { rows: StoredPost[]; hide: string[]; gaps: Problem[]; pictures: number }
 
-/**
- * Brings the table up to LinkedIn's newest 50 public posts. What the run finds out comes in steps,
- * and each is written before the next begins: a run may stop at any point and loses nothing by it,
- * because the next one goes on. No post is ever deleted, only hidden; its picture is.
- */
+/** Brings the table up to LinkedIn's newest 50 public posts, step by step: a run that stops loses nothing. */
 export async function syncPosts(parts: SyncParts): Promise<Synced> {
   const { env, get, posts, token, log, signal } = parts
   const stored = await posts.newest()
@@ -67,22 +60,8 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
     log.warn('The organisation’s name could not be read', { code: author.gap.code })
   }
 
-  let table = stored.posts
-  let last: Step = { rows: [], hide: [], gaps: [], pictures: 0 }
-  let hidden = 0
-  let written = 0
-  let stopped: Problem | undefined
-  for await (const step of steps(parts, found, shown, author.name, table)) {
-    last = step
-    const saved = await posts.save(step.rows, table)
-    table = saved.known
-    written += saved.written
-    const hiding = saved.stopped ? saved : await posts.hide(step.hide, table)
-    table = hiding.known
-    stopped = hiding.stopped
-    if (stopped) break
-    hidden += step.hide.length
-  }
+  const writing = steps(parts, found, shown, author.name, stored.posts)
+  const { table, last, hidden, written, stopped } = await writeSteps(posts, writing, stored.posts)
   const removed = stopped || signal.aborted ? 0 : await removeUnused(parts, table)
 
   const tally = {
@@ -113,7 +92,26 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
   }
 }
 
-/** First the posts themselves and what LinkedIn no longer shows, then counts, then pictures. */
+/** Writes each step before the next begins, until one cannot be written. */
+async function writeSteps(posts: PostStore, writing: AsyncGenerator<Step>, stored: StoredPost[]) {
+  let table = stored
+  let last: Step = { rows: [], hide: [], gaps: [], pictures: 0 }
+  let hidden = 0
+  let written = 0
+  for await (const step of writing) {
+    last = step
+    const saved = await posts.save(step.rows, table)
+    table = saved.known
+    written += saved.written
+    const hiding = saved.stopped ? saved : await posts.hide(step.hide, table)
+    table = hiding.known
+    if (hiding.stopped) return { table, last, hidden, written, stopped: hiding.stopped }
+    hidden += step.hide.length
+  }
+  return { table, last, hidden, written }
+}
+
+/** First the posts and what is hidden, then counts, then pictures. */
 async function* steps(
   parts: SyncParts,
   found: Found,
@@ -137,7 +135,7 @@ async function* steps(
   }
 }
 
-/** Deletes the pictures that no visible post has. Returns how many. */
+/** Returns how many. */
 async function removeUnused({ images, posts, log }: SyncParts, table: StoredPost[]) {
   const shown = new Set(table.filter((post) => post.hidden_at === null).map((p) => p.image_url))
   const unshown = [...((await images.paths()) ?? [])].filter((path) => !shown.has(path))
@@ -153,4 +151,20 @@ function unfinished(found: Found): Problem[] {
   if (length > 0)
     gaps.push(problem('linkedin_bad_answer', { detail: `${length} posts could not be read` }))
   return gaps
+}
+
+const Organization = z.object({ localizedName: z.string().trim().min(1) })
+
+/** The organisation's name. If LinkedIn does not tell it: the newest stored post's author, and the reason. */
+async function readAuthor(
+  { get, env }: { get: Get; env: SyncEnv },
+  [latest]: readonly StoredPost[],
+): Promise<{ name: string; gap?: Problem }> {
+  const got = await get(`/rest/organizations/${env.LINKEDIN_ORGANIZATION_ID}`, { attempts: 2 })
+  const name = got.ok ? Organization.safeParse(got.body).data?.localizedName : undefined
+  if (name !== undefined) return { name }
+  const gap = got.ok
+    ? problem('linkedin_bad_answer', { detail: 'the organisation has no name' })
+    : got
+  return { name: latest ? authorName(latest.author) : 'LinkedIn', gap }
 }

@@ -4,13 +4,13 @@ import { openStore, readKept, type Kept } from '../platform/blobs.ts'
 import { boundedFetch } from '../platform/bounded-fetch.ts'
 import type { Log } from '../platform/log.ts'
 import { parseJson } from '../platform/parse-json.ts'
-import { settle } from '../platform/settle.ts'
-import { problem, type Problem } from './problem.ts'
+import { settle } from '../platform/time-limits.ts'
+import { problem, type Problem } from './sync-problem.ts'
 import { readRenewal, tokenUrl, type SyncEnv, type Timing } from './settings.ts'
 
 const dayMs = 86_400_000
 const warningDays = 14
-/** How long LinkedIn's tokens live: an access token 60 days, a refresh token a year. */
+/** How long LinkedIn's tokens live. */
 const lifetimeDays = { access: 60, refresh: 365 }
 const currentKey = 'current'
 const seenKey = 'first-seen'
@@ -22,7 +22,7 @@ const Exchanged = z.object({
   refresh_token_expires_in: z.number().optional(),
 })
 
-/** A renewed token. Moments are milliseconds since 1970. */
+/** Moments are milliseconds since 1970. */
 const Renewed = z.object({
   accessToken: z.string(),
   accessExpiresAt: z.number().optional(),
@@ -37,122 +37,136 @@ export type TokenLapse = {
   name: 'LINKEDIN_ACCESS_TOKEN' | 'LINKEDIN_REFRESH_TOKEN'
   /** Milliseconds since 1970. */
   at: number
-  /** Counted from the day on which the sync first saw the token: the true day may be earlier. */
+  /** Counted from the day on which the sync first saw the token. The true day may be earlier. */
   isEstimated: boolean
 }
 
 type Parts = { env: SyncEnv; log: Log; timing: Timing; signal?: AbortSignal }
 
 /** LinkedIn's token: the newest one, renewed where that is possible, and when its time is up. */
-export function openToken({ env, log, timing, signal }: Parts) {
-  const { canRenew, missing } = readRenewal(env)
-  const name = canRenew ? 'LINKEDIN_REFRESH_TOKEN' : 'LINKEDIN_ACCESS_TOKEN'
-  const configured = [env.LINKEDIN_ACCESS_TOKEN, env.LINKEDIN_REFRESH_TOKEN].join('\n')
-  const grownFrom = createHash('sha256').update(configured).digest('hex')
-  // Once the environment has new tokens, those that were kept before are ignored.
-  const own = { grownFrom: z.literal(grownFrom) }
-  const store = openStore('linkedin-tokens')
-  const bounds = { timeoutMs: timing.storeMs, signal }
-  let token: Renewed | undefined
-  let reading: Promise<Kept<Renewed>> | undefined
-  let refreshing: Promise<{ ok: true } | Problem> | undefined
-  let isUnkept = false
+export class Token {
+  private readonly parts: Parts
+  private readonly store = openStore('linkedin-tokens')
+  private readonly renewal: { canRenew: boolean; missing: string[] }
+  /** Names the configured tokens. Kept tokens that grew from others are ignored. */
+  private readonly grownFrom: string
+  private renewed?: Renewed
+  private reading?: Promise<Kept<Renewed>>
+  private refreshing?: Promise<{ ok: true } | Problem>
+  private isUnkept = false
 
-  return {
-    /** The access token to use now. */
-    async current() {
-      await readOnce()
-      return token?.accessToken ?? env.LINKEDIN_ACCESS_TOKEN
-    },
-
-    /** Exchanges the refresh token for a new access token and keeps it, once; undefined if there is none. */
-    refresh() {
-      if (canRenew) refreshing ??= refresh()
-      return refreshing
-    },
-
-    /** What the owner should do soon: settings that are missing, and an expiry within 14 days. */
-    warnings() {
-      const lacking = missing.map((each) => `${each} is missing: the token does not renew itself.`)
-      const at = toldExpiry()
-      const isNear = at !== undefined && at - Date.now() < warningDays * dayMs
-      const near = isNear ? [`${name} expires on ${new Date(at).toISOString().slice(0, 10)}.`] : []
-      const unkept = 'The refreshed token could not be kept: the next run refreshes again.'
-      return [...lacking, ...near, ...(isUnkept ? [unkept] : [])]
-    },
-
-    /** When the token lapses: by LinkedIn's own word if it was ever renewed, or by its age. */
-    async lapse(): Promise<Kept<TokenLapse>> {
-      const [kept, seen] = await Promise.all([
-        readOnce(),
-        readKept(store, { key: seenKey, Form: Seen.extend(own), ...bounds }),
-      ])
-      if (kept.state === 'unreadable') return kept
-      const told = toldExpiry()
-      if (told !== undefined) {
-        return { state: 'found', value: { name, at: told, isEstimated: false } }
-      }
-      if (seen.state !== 'found') return seen
-      const days = canRenew ? lifetimeDays.refresh : lifetimeDays.access
-      const at = seen.value.at + days * dayMs
-      return { state: 'found', value: { name, at, isEstimated: true } }
-    },
-
-    /** Notes that the configured token is seen for the first time. */
-    async noteSeen(at: number): Promise<{ ok: boolean }> {
-      return write(seenKey, { at })
-    },
+  constructor(parts: Parts) {
+    const { LINKEDIN_ACCESS_TOKEN: access, LINKEDIN_REFRESH_TOKEN: refresh } = parts.env
+    this.parts = parts
+    this.renewal = readRenewal(parts.env)
+    this.grownFrom = createHash('sha256').update([access, refresh].join('\n')).digest('hex')
   }
 
-  async function readOnce() {
-    reading ??= read()
-    return reading
+  async current(): Promise<string> {
+    await this.readOnce()
+    return this.renewed?.accessToken ?? this.parts.env.LINKEDIN_ACCESS_TOKEN
   }
 
-  async function read(): Promise<Kept<Renewed>> {
-    // Only a refresh token adds to it: without one, nothing that is kept is of use.
-    if (!env.LINKEDIN_REFRESH_TOKEN) return { state: 'none' }
-    const kept = await readKept(store, { key: currentKey, Form: Renewed.extend(own), ...bounds })
-    if (kept.state === 'found') hold(kept.value)
+  /** Exchanges the refresh token and keeps the new access token, once; undefined without a refresh token. */
+  refresh(): Promise<{ ok: true } | Problem> | undefined {
+    if (this.renewal.canRenew) this.refreshing ??= this.renew()
+    return this.refreshing
+  }
+
+  /** What the owner should do soon: set what is missing, or renew a token that expires within 14 days. */
+  warnings(): string[] {
+    const { missing } = this.renewal
+    const lacking = missing.map((each) => `${each} is missing: the token does not renew itself.`)
+    const at = this.toldExpiry()
+    const isNear = at !== undefined && at - Date.now() < warningDays * dayMs
+    const day = isNear && new Date(at).toISOString().slice(0, 10)
+    const near = day ? [`${this.name()} expires on ${day}.`] : []
+    const unkept = 'The refreshed token could not be kept: the next run refreshes again.'
+    return [...lacking, ...near, ...(this.isUnkept ? [unkept] : [])]
+  }
+
+  /** When the token lapses: as LinkedIn said, or else by its age. */
+  async lapse(): Promise<Kept<TokenLapse>> {
+    const [kept, seen] = await Promise.all([this.readOnce(), this.readKept(seenKey, Seen)])
+    if (kept.state === 'unreadable') return kept
+    const name = this.name()
+    const told = this.toldExpiry()
+    if (told !== undefined) return { state: 'found', value: { name, at: told, isEstimated: false } }
+    if (seen.state !== 'found') return seen
+    const days = this.renewal.canRenew ? lifetimeDays.refresh : lifetimeDays.access
+    return { state: 'found', value: { name, at: seen.value.at + days * dayMs, isEstimated: true } }
+  }
+
+  async noteSeen(at: number): Promise<{ ok: boolean }> {
+    return this.write(seenKey, { at })
+  }
+
+  private name() {
+    return this.renewal.canRenew ? 'LINKEDIN_REFRESH_TOKEN' : 'LINKEDIN_ACCESS_TOKEN'
+  }
+
+  private toldExpiry() {
+    return this.renewal.canRenew ? this.renewed?.refreshExpiresAt : this.renewed?.accessExpiresAt
+  }
+
+  private async readOnce() {
+    this.reading ??= this.read()
+    return this.reading
+  }
+
+  private async read(): Promise<Kept<Renewed>> {
+    // Only a refresh brings a token to keep.
+    if (!this.parts.env.LINKEDIN_REFRESH_TOKEN) return { state: 'none' }
+    const kept = await this.readKept(currentKey, Renewed)
+    if (kept.state === 'found') this.use(kept.value)
     if (kept.state === 'unreadable') {
-      log.warn('The kept token could not be read', { cause: kept.cause })
+      this.parts.log.warn('The kept token could not be read', { cause: kept.cause })
     }
     return kept
   }
 
-  async function refresh(): Promise<{ ok: true } | Problem> {
-    const before = await readOnce()
-    const refreshToken = token?.refreshToken ?? env.LINKEDIN_REFRESH_TOKEN ?? ''
-    const answer = await exchange(refreshToken, { env, timing, signal })
+  private async renew(): Promise<{ ok: true } | Problem> {
+    const before = await this.readOnce()
+    const refreshToken = this.renewed?.refreshToken ?? this.parts.env.LINKEDIN_REFRESH_TOKEN ?? ''
+    const answer = await exchange(refreshToken, this.parts)
     if (!answer.ok) return answer
     const { exchanged } = answer
+    const lastExpiry = this.renewed?.refreshExpiresAt
     const renewed = {
       accessToken: exchanged.access_token,
       accessExpiresAt: after(exchanged.expires_in),
       refreshToken: exchanged.refresh_token ?? refreshToken,
-      refreshExpiresAt: after(exchanged.refresh_token_expires_in) ?? token?.refreshExpiresAt,
+      refreshExpiresAt: after(exchanged.refresh_token_expires_in) ?? lastExpiry,
     }
-    hold(renewed)
-    isUnkept = before.state === 'unreadable' || !(await write(currentKey, renewed)).ok
-    log.info('Refreshed the LinkedIn token', { kept: !isUnkept })
+    this.use(renewed)
+    this.isUnkept = before.state === 'unreadable' || !(await this.write(currentKey, renewed)).ok
+    this.parts.log.info('Refreshed the LinkedIn token', { kept: !this.isUnkept })
     return { ok: true }
   }
 
-  async function write(key: string, value: object): Promise<{ ok: boolean }> {
-    return settle(store.setJSON(key, { ...value, grownFrom }), timing.storeMs, signal)
+  private use(renewed: Renewed) {
+    this.parts.log.hide(renewed.accessToken)
+    this.parts.log.hide(renewed.refreshToken)
+    this.renewed = renewed
   }
 
-  function hold(held: Renewed) {
-    log.hide(held.accessToken)
-    log.hide(held.refreshToken)
-    token = held
+  private async readKept<T>(key: string, Form: z.ZodType<T>): Promise<Kept<T>> {
+    const { timing, signal } = this.parts
+    const Own = Form.and(z.object({ grownFrom: z.literal(this.grownFrom) }))
+    return readKept(this.store, {
+      key,
+      Form: Own,
+      timeoutMs: timing.storeMs,
+      signal,
+    })
   }
 
-  function toldExpiry() {
-    return canRenew ? token?.refreshExpiresAt : token?.accessExpiresAt
+  private async write(key: string, value: object): Promise<{ ok: boolean }> {
+    const { timing, signal } = this.parts
+    const writing = this.store.setJSON(key, { ...value, grownFrom: this.grownFrom })
+    return settle(writing, timing.storeMs, signal)
   }
 }
-export type Token = ReturnType<typeof openToken>
 
 /** Exchanges a refresh token for a new access token. Expiries are seconds from now. */
 async function exchange(
@@ -168,7 +182,7 @@ async function exchange(
   const fetched = await boundedFetch(
     tokenUrl(env.LINKEDIN_API_URL),
     { method: 'POST', redirect: 'error', body },
-    // Not repeated: a refresh token may be for one use.
+    // A refresh token may be for one use.
     { timeoutMs: timing.requestMs, backoffMs: 0, attempts: 1, maxBytes: 100_000, signal },
   )
   if (!fetched.ok) return problem('token_refresh_failed', { detail: fetched.code })

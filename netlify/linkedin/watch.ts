@@ -3,56 +3,50 @@ import { origin, product } from '../../src/site.ts'
 import { openStore, readKept, type Kept } from '../platform/blobs.ts'
 import { readEnv, type Env } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
-import { settle } from '../platform/settle.ts'
-import { abortAt } from '../platform/until-aborted.ts'
+import { abortAt, settle } from '../platform/time-limits.ts'
 import { sendHeartbeat, sendMessage } from '../platform/webhook.ts'
-import { meanings } from './problem.ts'
+import { meanings } from './sync-problem.ts'
 import type { Ending } from './run.ts'
 import { SyncEnv, type Timing } from './settings.ts'
-import { openToken, type TokenLapse } from './token.ts'
+import { Token, type TokenLapse } from './token.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** From which age posts are too old, and how long before a token lapses the owner is told. */
 export const limits = { postsHours: 48, tokenDays: 10 }
 
 const key = 'memory'
-/** What scheduled runs remember of those before them. Moments are milliseconds since 1970. */
+/** What scheduled runs remember. Moments are milliseconds since 1970. */
 const Memory = z.object({
-  /** The last good run, or the first run of all as long as there is none. */
+  /** The last good run, or the first run if none was good. */
   goodAt: z.number(),
-  /** Since when every scheduled run has failed. */
   failingSince: z.number().optional(),
   /** The day on which each cause was last told. */
   told: z.record(z.string(), z.string()).default({}),
 })
 type Memory = z.infer<typeof Memory>
 
-/** Something that the owner must hear of, by a name that stays the same. */
 type Alert = {
   cause: 'sync_failing' | 'sync_recovered' | 'posts_old' | 'token_lapsing'
   text: string
 }
 
-/** What the parts of the scheduled function's work take. */
 export type DailyParts = {
   env: Env
   log: Log
   timing: Timing
-  /** The present, and when all of it must have ended: milliseconds since 1970. */
+  /** The present, and when all must have ended: milliseconds since 1970. */
   now: number
   until: number
 }
 
 /**
- * Carries out a scheduled run and tells the owner what must not go on: once for each cause and day.
- * What was told and since when is in the blob store, because a database that is away is one of the
- * causes. If the store cannot be read, the present run alone decides and nothing is written.
+ * Runs the sync and tells the owner what is wrong, once a day for each cause. The memory is in the blob store,
+ * since a database that is away is one of the causes.
  */
 export async function watchRun(run: () => Promise<Ending>, parts: DailyParts): Promise<void> {
   const { log, timing, now, until } = parts
   const store = openStore('sync-watch')
-  // Read during the run, so that a silent store takes no time from what follows it.
+  // Read during the run, so that a silent store takes no time from what follows.
   const [ending, before, lapse] = await Promise.all([
     run(),
     readKept(store, { key, Form: Memory, timeoutMs: timing.storeMs }),
@@ -74,18 +68,18 @@ export async function watchRun(run: () => Promise<Ending>, parts: DailyParts): P
   if (!kept.ok) log.warn('What was told could not be kept', { cause: kept.error })
 }
 
-/** When the token lapses. One that was never seen before is noted. */
+/** Notes a token that was never seen before. */
 async function readLapse({ env, log, timing, now }: DailyParts): Promise<Kept<TokenLapse>> {
   const read = readEnv(SyncEnv, env)
   if (!read.ok) return { state: 'none' }
-  const token = openToken({ env: read.env, log, timing })
+  const token = new Token({ env: read.env, log, timing })
   const lapse = await token.lapse()
   if (lapse.state === 'none') await token.noteSeen(now)
   if (lapse.state === 'unreadable') log.warn('The token’s age could not be read')
   return lapse
 }
 
-/** What is known once a run has ended; undefined if what was known before cannot be read. */
+/** Undefined if the memory cannot be read. */
 function remember(before: Kept<Memory>, ending: Ending, now: number): Memory | undefined {
   if (before.state === 'unreadable') return undefined
   const { goodAt, failingSince, told } =
@@ -98,7 +92,7 @@ function remember(before: Kept<Memory>, ending: Ending, now: number): Memory | u
   }
 }
 
-/** What is wrong, or right again, in sentences for a person and without a setting's value. */
+/** What is wrong, or right again, in sentences without a setting's value. */
 function findAlerts(
   ending: Ending,
   memory: Memory | undefined,
@@ -109,7 +103,7 @@ function findAlerts(
   if (ending.state === 'failed') {
     const { sentence, isForOwner } = meanings[ending.code]
     const since = memory?.failingSince === undefined ? undefined : dayOf(memory.failingSince)
-    // A first failure is news only where waiting does not help, or if it may not be the first.
+    // A first failure is told only where waiting does not help, or if it may not be the first.
     if (since === undefined || since < dayOf(now) || isForOwner) {
       const when = since ? `since ${since}` : 'today, and what came before could not be read'
       const text = `The daily LinkedIn sync has failed ${when}. Last reason: ${sentence} (${ending.code})`
@@ -136,7 +130,7 @@ function findAlerts(
   return alerts
 }
 
-/** Sends the alerts, and returns the causes of those that arrived. */
+/** Returns the causes of the alerts that arrived. */
 async function tellOwner(alerts: readonly Alert[], parts: DailyParts): Promise<Alert['cause'][]> {
   const { env, log } = parts
   const url = readAddress('ALERT_WEBHOOK_URL', parts)
@@ -150,7 +144,7 @@ async function tellOwner(alerts: readonly Alert[], parts: DailyParts): Promise<A
   return (await Promise.all(told)).flat()
 }
 
-/** Says that the schedule ran. A run that another one held up says nothing: it did no work. */
+/** Says that the schedule ran. A run that another one held up did no work. */
 async function beat({ state }: Ending, parts: DailyParts) {
   const url = readAddress('HEARTBEAT_URL', parts)
   if (url === undefined || state === 'other') return
@@ -162,7 +156,7 @@ function bounds({ timing, until }: DailyParts) {
   return { timeoutMs: timing.alertMs, signal: abortAt(until - timing.reserveMs) }
 }
 
-/** An address of the environment, if it is set and is one. Whoever knows it can send to it. */
+/** Whoever knows such an address can send to it, so it is hidden from the log. */
 function readAddress(name: 'ALERT_WEBHOOK_URL' | 'HEARTBEAT_URL', { env, log }: DailyParts) {
   const read = readEnv(z.object({ [name]: z.url().optional() }), env)
   if (!read.ok) log.warn('The owner cannot be told', { error: read.error })
@@ -171,7 +165,7 @@ function readAddress(name: 'ALERT_WEBHOOK_URL' | 'HEARTBEAT_URL', { env, log }: 
   return url
 }
 
-/** On which day each cause was last told. With its recovery a failure is forgotten. */
+/** On which day each cause was last told. A recovery forgets the failure. */
 function noteTold(before: Memory['told'], causes: readonly Alert['cause'][], today: string) {
   const told = { ...before, ...Object.fromEntries(causes.map((cause) => [cause, today])) }
   if (!causes.includes('sync_recovered')) return told
@@ -179,7 +173,7 @@ function noteTold(before: Memory['told'], causes: readonly Alert['cause'][], tod
   return Object.fromEntries(Object.entries(told).filter(([cause]) => !over.includes(cause)))
 }
 
-/** A moment's day in UTC, as 2026-11-21: such days sort as they follow each other. */
+/** The day in UTC, as 2026-11-21. Such days sort. */
 function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10)
 }

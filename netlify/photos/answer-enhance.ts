@@ -5,14 +5,13 @@ import {
 } from '../../src/contracts/enhance-image.ts'
 import { answerError, answerJson, retryAfter } from '../platform/answer.ts'
 import { enhancePhoto, type EnhanceParts } from './enhance.ts'
-import type { GalleryPhoto } from './gallery-photo.ts'
-import { findPhoto } from './gallery.ts'
-import { meanings, problem, type Problem } from './problem.ts'
+import { digestOf, publishedPhotos } from './gallery.ts'
+import { meanings, problem, type Problem } from './photo-problem.ts'
 import { readPhoto } from './read-photo.ts'
 import { resultKey } from './result-store.ts'
 import { isLocalModel, type PhotoEnv } from './settings.ts'
 
-export type AnswerParts = EnhanceParts & { env: PhotoEnv; gallery?: readonly GalleryPhoto[] }
+export type AnswerParts = EnhanceParts & { env: PhotoEnv }
 
 /** Returns an enhanced photo, or a sentence and a code. Logs what happened, never a picture. */
 export async function answerEnhance(parts: AnswerParts, request: Request): Promise<Response> {
@@ -22,12 +21,12 @@ export async function answerEnhance(parts: AnswerParts, request: Request): Promi
   try {
     const read = await readPhoto(request)
     if (!read.ok) return refuse(read)
-    const found = findPhoto(read.bytes, parts.gallery)
-    digest = found.digest
-    if (!found.photo) return refuse(problem('not_a_team_photo'))
+    digest = digestOf(read.bytes)
+    const file = (await publishedPhotos()).get(digest)
+    if (!file) return refuse(problem('not_a_team_photo'))
 
     const key = resultKey(env, digest)
-    const enhanced = await enhancePhoto(parts, found.photo, read.bytes, key, startedAt)
+    const enhanced = await enhancePhoto(parts, file, read.bytes, key, startedAt)
     if (!enhanced.ok) return refuse(enhanced)
     const { png, how, requestId } = enhanced
     log.info('Photo enhanced', { ...facts(), outcome: how, requestId })

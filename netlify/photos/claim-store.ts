@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createLease } from '../platform/lease.ts'
 import type { DatabaseClient } from '../platform/supabase.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './photo-problem.ts'
 
 const Claim = z.discriminatedUnion('state', [
   z.object({ state: z.literal('claimed'), id: z.number() }),
@@ -17,7 +17,7 @@ const Row = z.object({
 
 export type EditEnd = { outcome: 'made' | 'unneeded' } | { outcome: 'failed'; problem: Problem }
 
-/** Who may go to the model, and how often a day: the database decides, for every instance alike. */
+/** Who may go to the model, and how often a day. The database decides for every instance. */
 export function createClaimStore(
   database: DatabaseClient,
   limits: { staleSeconds: number; daily: number },

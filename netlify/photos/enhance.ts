@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../platform/log.ts'
 import type { ClaimStore, EditEnd } from './claim-store.ts'
-import type { GalleryPhoto } from './gallery-photo.ts'
 import type { Model } from './model.ts'
-import { isCode, problem, type Problem } from './problem.ts'
+import { isCode, problem, type Problem } from './photo-problem.ts'
 import type { ResultStore } from './result-store.ts'
 import type { Timing } from './settings.ts'
 
@@ -13,29 +12,25 @@ export type EnhanceParts = {
   model: Model
   log: Log
   timing: Timing
-  /** How long to wait for the model, in milliseconds. */
+  /** Milliseconds. */
   modelMs: number
 }
 export type Enhanced =
   | {
       ok: true
       png: Uint8Array
-      /** kept: paid for earlier; made: by this call; awaited: by another call at the same time. */
+      /** kept: paid for earlier; made: by this call; awaited: made by another call meanwhile. */
       how: 'kept' | 'made' | 'awaited'
       requestId?: string
     }
   | Problem
 
-type Job = { photo: GalleryPhoto; bytes: Uint8Array; key: string; until: number }
+type Job = { file: string; bytes: Uint8Array; key: string; until: number }
 
-/**
- * Enhances a published photo, or finds the result that was paid for already. Of several calls for
- * one result at the same time, in any instances, one goes to the model and the others wait.
- * `startedAt` is when the function began: its budget counts from there.
- */
+/** Enhances a photo, or finds the paid result. Of several calls at once one goes to the model. */
 export async function enhancePhoto(
   parts: EnhanceParts,
-  photo: GalleryPhoto,
+  file: string,
   bytes: Uint8Array,
   key: string,
   startedAt: number,
@@ -43,10 +38,9 @@ export async function enhancePhoto(
   const kept = await parts.results.read(key)
   if (!kept.ok) return kept
   if (kept.png) return { ok: true, png: kept.png, how: 'kept' }
-  return takePart(parts, { photo, bytes, key, until: startedAt + parts.timing.budgetMs })
+  return takePart(parts, { file, bytes, key, until: startedAt + parts.timing.budgetMs })
 }
 
-/** Goes to the model, or waits for the call that does: the database decides. */
 async function takePart(parts: EnhanceParts, job: Job): Promise<Enhanced> {
   const claimed = await parts.claims.claim(job.key)
   if (!claimed.ok) return claimed
@@ -69,20 +63,20 @@ async function carryOut(parts: EnhanceParts, job: Job, id: number): Promise<Enha
   }
 
   try {
-    // Between the first look and the claim another call may have ended.
+    // Another call may have ended between the first look and the claim.
     const kept = await results.read(job.key)
     if (!kept.ok || kept.png) await finish({ outcome: 'unneeded' })
     if (!kept.ok) return kept
     if (kept.png) return { ok: true, png: kept.png, how: 'kept' }
 
-    const edit = await parts.model(job.photo, job.bytes, modelTime(parts, job))
+    const edit = await parts.model(job.file, job.bytes, modelTime(parts, job))
     if (!edit.ok) {
       await finish({ outcome: 'failed', problem: edit })
       return edit
     }
     const { png, requestId } = edit
     const stored = await results.keep(job.key, png)
-    // It is paid for: the caller gets it even if it could not be kept for the others.
+    // It is paid for, so the caller gets it even if it could not be kept.
     if (!stored.ok) log.warn('An enhanced photo was not kept', { detail: stored.detail, requestId })
     await finish(stored.ok ? { outcome: 'made' } : { outcome: 'failed', problem: stored })
     return { ok: true, png, how: 'made', requestId }
@@ -92,10 +86,9 @@ async function carryOut(parts: EnhanceParts, job: Job, id: number): Promise<Enha
   }
 }
 
-/** Ends the edit's row, and never takes longer than the job may. */
 async function endEdit({ claims, log, timing }: EnhanceParts, job: Job, id: number, end: EditEnd) {
   const ended = await claims.finish(id, end, { tryMs: timing.finishMs, until: job.until })
-  // The row expires: until then callers are told to come back.
+  // The row expires. Until then callers are told to come back.
   if (!ended.ok) log.warn('The edit’s row could not be written', { edit: id, ...ended })
 }
 
@@ -107,7 +100,7 @@ async function waitFor(parts: EnhanceParts, job: Job, id: number): Promise<Enhan
     const seen = await claims.read(id)
     if (!seen.ok || seen.row.outcome === 'running') continue
     if (seen.row.outcome === 'abandoned') {
-      // Another caller has taken over from an instance that died: theirs is the call to wait for.
+      // Another caller took over from a dead instance: wait for that one.
       if (modelTime(parts, job) < timing.leastModelMs) break
       return takePart(parts, job)
     }

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto'
-import type { GalleryPhoto } from './gallery-photo.ts'
-import { publishedPhotos } from './published-photos.ts'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { leaders } from '../../src/content/leaders.ts'
 
-/**
- * The published photo with exactly these bytes, if there is one. Nothing else may be enhanced: that
- * is what keeps a public function from becoming anybody's free image model.
- */
-export function findPhoto(
-  bytes: Uint8Array,
-  gallery: readonly GalleryPhoto[] = publishedPhotos,
-): { digest: string; photo: GalleryPhoto | undefined } {
-  const digest = createHash('sha256').update(bytes).digest('hex')
-  return { digest, photo: gallery.find(({ sha256 }) => sha256 === digest) }
+// netlify.toml puts the photos into the bundles. There this code is in netlify/functions/: as deep as here.
+const publicFolder = join(import.meta.dirname, '../../public')
+
+export function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** File names of the leaders' photos by SHA-256. Nothing else is enhanced: the model would be anybody's. */
+export async function publishedPhotos(): Promise<Map<string, string>> {
+  const photos = leaders.map(async ({ photo }) => {
+    const bytes = await readFile(join(publicFolder, photo))
+    return [digestOf(bytes), basename(photo)] as const
+  })
+  return new Map(await Promise.all(photos))
 }

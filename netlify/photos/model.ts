@@ -1,10 +1,10 @@
 import OpenAI, { APIConnectionTimeoutError, APIError, toFile } from 'openai'
 import { z } from 'zod'
+import { imageType } from '../platform/image-type.ts'
 import { readRetryAfter } from '../platform/retry-after.ts'
-import { untilAborted } from '../platform/until-aborted.ts'
-import type { GalleryPhoto } from './gallery-photo.ts'
+import { untilAborted } from '../platform/time-limits.ts'
 import { isWholePng } from './png.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from './photo-problem.ts'
 import { prompt } from './prompt.ts'
 import { maxPhotoBytes } from './read-photo.ts'
 import type { PhotoEnv } from './settings.ts'
@@ -15,7 +15,7 @@ const Answer = z.object({
   data: z.array(z.object({ b64_json: z.string().optional() })).optional(),
 })
 
-/** The image model: one call a photo, never a second try, because each call may cost money. */
+/** The image model. It is called once, because each call may cost money. */
 export function createModel(env: PhotoEnv) {
   const client = new OpenAI({
     apiKey: env.OPENAI_API_KEY,
@@ -25,21 +25,20 @@ export function createModel(env: PhotoEnv) {
     logLevel: 'off',
   })
 
-  /** Asks for an edited photo, and waits `timeoutMs` at most. */
-  return async (photo: GalleryPhoto, bytes: Uint8Array, timeoutMs: number): Promise<Edit> => {
+  return async (file: string, bytes: Uint8Array, timeoutMs: number): Promise<Edit> => {
     const signal = AbortSignal.timeout(timeoutMs)
     try {
       const call = client.images.edit(
         {
           model: env.OPENAI_IMAGE_MODEL,
-          image: await toFile(bytes, photo.file, { type: photo.type }),
+          image: await toFile(bytes, file, { type: imageType(bytes) }),
           prompt: prompt.text,
-          size: closestSize(photo),
+          size: '1024x1024',
           quality: prompt.quality,
           output_format: 'png',
           background: 'opaque',
         },
-        // The client's own time limit covers the answer's headers only, the signal its body too.
+        // The client's time limit covers headers only, the signal the body too.
         { timeout: timeoutMs, signal },
       )
       const { data, request_id: requestId } = await untilAborted(call.withResponse(), signal)
@@ -48,7 +47,7 @@ export function createModel(env: PhotoEnv) {
       if (signal.aborted) return problem('model_timeout')
       if (error instanceof APIError) return nameError(error)
       if (error instanceof SyntaxError) return problem('model_bad_answer')
-      // What fetch throws when a body breaks off.
+      // fetch throws it when a body breaks off.
       if (error instanceof TypeError) return problem('model_unreachable', { detail: error.message })
       throw error
     }
@@ -82,14 +81,4 @@ function nameError(error: APIError): Problem {
   if (status === 401 || status === 403) return problem('model_denied_access', more)
   if (status === 429) return problem('model_busy', { ...more, retryAfterSeconds: wait ?? 60 })
   return problem(status >= 500 ? 'model_unavailable' : 'model_rejected_request', more)
-}
-
-/**
- * Of the model's three sizes the one nearest in shape to the photo, so that the two can be
- * compared.
- */
-function closestSize({ width, height }: GalleryPhoto) {
-  if (width > height * 1.2) return '1536x1024'
-  if (height > width * 1.2) return '1024x1536'
-  return '1024x1024'
 }

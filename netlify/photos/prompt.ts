@@ -1,7 +1,4 @@
-/**
- * What the model is asked to do with a portrait. Raise the version with every change to the words
- * or the quality: results are kept under it, and an unchanged version would go on showing old ones.
- */
+/** What the model is asked to do. Raise the version with every change, or the old results go on being shown. */
 export const prompt = {
   version: '1',
   // 'high' takes more than the minute that a function lives.

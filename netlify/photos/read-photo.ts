@@ -2,21 +2,19 @@ import { EnhanceRequest } from '../../src/contracts/enhance-image.ts'
 import { imageType, type ImageType } from '../platform/image-type.ts'
 import { parseJson } from '../platform/parse-json.ts'
 import { readCapped } from '../platform/read-capped.ts'
-import { isDeeperThan } from './json-depth.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from './photo-problem.ts'
 
-/**
- * A photo's bytes: more than these, as base64, do not fit into the 6 MB that Netlify lets through.
- */
+/** More than these, as base64, do not fit into the 6 MB that Netlify lets through. */
 export const maxPhotoBytes = 4_400_000
 const maxBodyBytes = Math.ceil((maxPhotoBytes / 3) * 4) + 1000
 
+const [quote, backslash] = [0x22, 0x5c]
+const opening = new Set([0x5b, 0x7b])
+const closing = new Set([0x5d, 0x7d])
+
 const types: (ImageType | undefined)[] = ['image/jpeg', 'image/png', 'image/webp']
 
-/**
- * Reads the photo that a request carries, and refuses the request at the first thing that is wrong
- * with it; the cheap checks come first. What the photo is labelled as does not matter.
- */
+/** Reads the photo of a request, and refuses at the first thing that is wrong; the cheap checks come first. */
 export async function readPhoto(
   request: Request,
 ): Promise<{ ok: true; bytes: Uint8Array } | Problem> {
@@ -41,11 +39,29 @@ function decode(dataUrl: string): { ok: true; bytes: Uint8Array } | Problem {
   if (prefix === undefined) return problem('invalid_data_url')
   const base64 = dataUrl.slice(prefix.length)
   if (base64.length === 0) return problem('empty_image')
-  // Buffer skips whatever isn't base64: broken text would become another picture.
+  // Buffer skips what is not base64, and broken text would become another picture.
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) {
     return problem('invalid_base64')
   }
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.byteLength > maxPhotoBytes) return problem('too_large')
   return types.includes(imageType(bytes)) ? { ok: true, bytes } : problem('unsupported_image_type')
+}
+
+/** Whether a JSON text nests deeper than `most`. A parser would make a million arrays of 2 MB of brackets. */
+export function isDeeperThan(most: number, json: Uint8Array): boolean {
+  let depth = 0
+  let isInText = false
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at]!
+    if (isInText) {
+      if (byte === backslash) at += 1
+      else if (byte === quote) isInText = false
+    } else if (byte === quote) isInText = true
+    else if (opening.has(byte)) {
+      depth += 1
+      if (depth > most) return true
+    } else if (closing.has(byte)) depth -= 1
+  }
+  return false
 }

@@ -1,4 +1,4 @@
-/** The headers of every answer of a function: the site's own headers do not reach functions. */
+/** The site's own headers do not reach functions. */
 export const safeHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -26,12 +26,12 @@ export function answerError(
   return answerJson({ error, code }, status, headers)
 }
 
-/** The header that asks a caller to stay away, for a second at least; none without a number. */
+/** Asks a caller to stay away, for a second at least. No header without a number. */
 export function retryAfter(seconds: number | undefined): Record<string, string> {
   return seconds === undefined ? {} : { 'retry-after': `${Math.max(1, seconds)}` }
 }
 
-/** Refuses other methods. Netlify checks them on a path only, and not when it runs locally. */
+/** Netlify checks methods on a path only, and not locally. */
 export function refuseMethod(request: Request, ...allowed: string[]): Response | undefined {
   if (allowed.includes(request.method)) return undefined
   return answerError(405, 'method_not_allowed', `Use ${allowed.join(' or ')} for this address.`, {

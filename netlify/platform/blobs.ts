@@ -2,15 +2,15 @@ import { getStore, type Store } from '@netlify/blobs'
 import type { z } from 'zod'
 import { batches } from './batches.ts'
 import { parseJson } from './parse-json.ts'
-import { settle } from './settle.ts'
+import { settle } from './time-limits.ts'
 
 export type BlobStore = Store
 
 const atOnce = 5
 
 /**
- * Opens one of the site's blob stores. A read sees every write that was done before it. Netlify shares
- * stores among all deploys of a site: the name keeps those of previews and branches apart.
+ * Opens a blob store. A read sees every earlier write. Previews and branches share stores with production, so
+ * their names differ.
  */
 export function openStore(name: string): BlobStore {
   // Netlify's own global, which tests and scripts do not have.
@@ -19,10 +19,7 @@ export function openStore(name: string): BlobStore {
   return getStore({ name: isOwn ? `${name}-${context}` : name, consistency: 'strong' })
 }
 
-/**
- * What a store keeps under a key. What could not be read may well be there: nothing may be written
- * over it, and nothing may be concluded from it.
- */
+/** What a store keeps under a key. Never write over what is unreadable: it may well be there. */
 export type Kept<T> =
   { state: 'found'; value: T } | { state: 'none' } | { state: 'unreadable'; cause: unknown }
 
@@ -34,7 +31,6 @@ type Wanted<T> = {
   signal?: AbortSignal
 }
 
-/** Reads what a store keeps as JSON. */
 export async function readKept<T>(
   store: BlobStore,
   { key, Form, timeoutMs, signal }: Wanted<T>,
@@ -46,7 +42,7 @@ export async function readKept<T>(
   return form.success ? { state: 'found', value: form.data } : { state: 'none' }
 }
 
-/** Deletes what a store keeps under keys, five at a time, until one cannot be. Returns how many are gone. */
+/** Deletes keys, five at a time, until one cannot be deleted. Returns how many are gone. */
 export async function removeKept(
   store: BlobStore,
   keys: readonly string[],

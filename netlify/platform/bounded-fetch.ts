@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readCapped } from './read-capped.ts'
-import { untilAborted } from './until-aborted.ts'
+import { untilAborted } from './time-limits.ts'
 
 export type FetchBounds = {
   /** For one attempt, headers and body together. */
   timeoutMs: number
   maxBytes: number
-  /** In all. A connection that fails, breaks off or is too slow is tried again, and 500 to 504. */
+  /** In all. A connection that fails is tried again, and so is 500 to 504. */
   attempts: number
-  /** The pause before the second attempt, at most; it doubles with each further one. */
+  /** At most; it doubles with each further attempt. */
   backoffMs: number
-  /** Ends everything: the caller's own time limit. */
+  /** The caller's own time limit. */
   signal?: AbortSignal
 }
 export type FetchFailure = 'unreachable' | 'timeout' | 'cut_off' | 'too_large' | 'out_of_time'
@@ -18,7 +18,7 @@ type Fetched =
   | { ok: true; status: number; headers: Headers; bytes: Uint8Array }
   | { ok: false; code: FetchFailure }
 
-/** A request that is bounded in time, size and attempts. Every failure of the network is a value. */
+/** A request that is bounded in time, size and attempts. It never rejects. */
 export async function boundedFetch(
   url: string | URL,
   init: RequestInit,

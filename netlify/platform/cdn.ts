@@ -1,23 +1,21 @@
 import { purgeCache } from '@netlify/functions'
 import type { Log } from './log.ts'
-import { settle } from './settle.ts'
+import { settle } from './time-limits.ts'
 
-/** The tags by which the CDN forgets the posts, and their pictures with the resized copies. */
+/** By these tags the CDN forgets the posts, and the pictures with their resized copies. */
 export const cdnTags = { posts: 'news', pictures: 'news-images' } as const
 export type CdnTag = (typeof cdnTags)[keyof typeof cdnTags]
 
 type Keeping = {
   /** How long the CDN answers without asking the function. */
   seconds: number
-  /** How long browsers do too; absent, they ask again each time. */
+  /** How long browsers keep it; absent, they ask each time. */
   browserSeconds?: number
-  /** How much longer it may answer with what it has while it asks. */
+  /** How much longer the CDN may answer with the old one while it asks. */
   staleSeconds?: number
-  /** By which `purge` finds the answer. */
   tag?: CdnTag
 }
 
-/** The headers of an answer that the CDN keeps. */
 export function keptByCdn({
   seconds,
   browserSeconds,
@@ -32,12 +30,9 @@ export function keptByCdn({
   }
 }
 
-/**
- * Makes the CDN forget the answers with one of these tags, and what it made of them: a resized picture
- * has the headers of its source. If it cannot, they stay until their time is over.
- */
+/** Makes the CDN forget the answers with these tags, resized pictures too. If it fails, they stay their time. */
 export async function purge(tags: CdnTag[], log: Log, timeoutMs: number): Promise<void> {
-  // Netlify gives functions the site's id and a token. A stand-in has its own address too.
+  // Netlify gives functions the site's id and a token. Only a stand-in has its own address.
   const purged = await settle(purgeCache({ tags, apiURL: process.env.NETLIFY_API_URL }), timeoutMs)
   if (purged.ok) log.info('Purged the cache', { tags })
   else log.warn('The cache could not be purged', { tags, cause: purged.error })

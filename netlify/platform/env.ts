@@ -5,8 +5,8 @@ export type EnvProblem = { ok: false; code: 'not_configured'; error: string }
 type ReadEnv<T> = { ok: true; env: T } | EnvProblem
 
 /**
- * Reads one feature's settings from the environment. An empty variable counts as missing. A failure
- * names every variable at fault and what is wrong with it, never a value.
+ * Reads one feature's settings. An empty variable counts as missing. A failure names each variable at fault,
+ * never a value.
  */
 export function readEnv<T>(schema: z.ZodType<T>, env: Env = process.env): ReadEnv<T> {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))

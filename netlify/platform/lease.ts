@@ -6,7 +6,7 @@ import { databaseProblem, type DatabaseClient, type DatabaseProblem } from './su
 const betweenTriesMs = 200
 
 type Schema = Database['public']
-/** A table whose rows are a log of work and its lock: the database lets one row be running. */
+/** A table that is both log and lock: the database lets one row be running. */
 type Table = 'sync_runs' | 'photo_edits'
 type ClaimName = keyof Schema['Functions'] & `claim_${string}`
 
@@ -18,19 +18,18 @@ type Shapes<Claim, Row> = {
   Row: z.ZodType<Row>
 }
 type Ending = {
-  /** How long one try to write the row may take, in milliseconds. */
+  /** For one try to write the row. */
   tryMs: number
   /** When the last try must be over, in milliseconds since 1970. */
   until?: number
 }
 
-/** The right to do a piece of work that one caller at a time may do, whichever instance it is in. */
+/** The right to do a piece of work that one caller at a time may do. */
 export function createLease<Claim, Row extends { outcome: string }>(
   database: DatabaseClient,
   { table, claimName, Claim, Row }: Shapes<Claim, Row>,
 ) {
   return {
-    /** Asks the database for the right to work; it answers with what the caller may do. */
     async claim(
       args: Schema['Functions'][ClaimName]['Args'],
     ): Promise<{ ok: true; claim: Claim } | DatabaseProblem> {
@@ -39,17 +38,13 @@ export function createLease<Claim, Row extends { outcome: string }>(
       return { ok: true, claim: Claim.parse(data) }
     },
 
-    /** The row of a piece of work, under way or ended. */
     async read(id: number): Promise<{ ok: true; row: Row } | DatabaseProblem> {
       const { data, error, status } = await database.from(table).select('*').eq('id', id).single()
       if (error) return databaseProblem(status, error.message)
       return { ok: true, row: Row.parse(data) }
     },
 
-    /**
-     * Ends work that is still under way, in two tries at most. Work that was taken for dead
-     * meanwhile stays abandoned.
-     */
+    /** Ends work that is under way, in two tries at most. Work that was taken for dead stays abandoned. */
     async finish(
       id: number,
       columns: Schema['Tables'][Table]['Update'],

@@ -1,21 +1,18 @@
 type LogFields = Record<string, unknown>
 export type Log = {
   info: (event: string, fields?: LogFields) => void
-  /** For failures that are expected: an outside service, a missing setting, a refused request. */
+  /** For expected failures: an outside service, a missing setting, a refused request. */
   warn: (event: string, fields?: LogFields) => void
   /** For our own faults. */
   error: (event: string, fields?: LogFields) => void
-  /** Never writes this value again, wherever it appears. */
+  /** Never writes this value again. */
   hide: (secret: string | undefined) => void
 }
 
 const secretNames = /authorization|token|secret|password|api_?key|cookie/i
 const shortestSecret = 4
 
-/**
- * Writes one JSON object a line. Values given to `hide`, and values of fields whose name hints at a
- * secret, are replaced; an error is written with its name, message, cause and stack.
- */
+/** Writes one JSON object a line. Hidden values, and fields whose name hints at a secret, are replaced. */
 export function createLog(feature: string, secrets: (string | undefined)[] = []): Log {
   const hidden = new Set<string>()
   secrets.forEach(hide)

@@ -1,11 +1,8 @@
-import { untilAborted } from './until-aborted.ts'
+import { untilAborted } from './time-limits.ts'
 
 type Capped = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; code: 'too_large' }
 
-/**
- * Reads a body up to a size in bytes and gives up beyond it, without holding more. Rejects as the
- * stream does when it breaks off, and when `signal` aborts.
- */
+/** Reads a body up to `maxBytes`. Rejects when the stream breaks off and when `signal` aborts. */
 export async function readCapped(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
@@ -22,7 +19,7 @@ export async function readCapped(
       chunks.push(chunk.value)
     }
   } finally {
-    // Frees the connection of a body that nobody reads to its end. One that stalls may not let go.
+    // Frees the connection of an unread body. One that stalls may not let go.
     const freed = reader.cancel().catch(() => undefined)
     if (!signal?.aborted) await freed
   }

@@ -1,8 +1,8 @@
 const longestSeconds = 86_400
 
 /**
- * Seconds of a Retry-After header, which has seconds or a date: at most a day, and undefined if it
- * has neither, or a date that is over. See https://www.rfc-editor.org/rfc/rfc9110#field.retry-after.
+ * Seconds of a Retry-After header (seconds or a date), at most a day; undefined without a future moment.
+ * See https://www.rfc-editor.org/rfc/rfc9110#field.retry-after.
  */
 export function readRetryAfter(
   value: string | null | undefined,

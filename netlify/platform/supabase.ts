@@ -2,25 +2,24 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../../src/contracts/database.ts'
 import { readCapped } from './read-capped.ts'
-import { untilAborted } from './until-aborted.ts'
+import { untilAborted } from './time-limits.ts'
 
-/** The settings that reach the database with the service role's rights: server only. */
+/** Reaches the database with the service role's rights: server only. */
 export const ServiceEnv = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_SERVICE_ROLE_KEY: z.string(),
 })
 export type ServiceEnv = z.infer<typeof ServiceEnv>
 
-/** Of one answer: a thousand posts, the most that is asked for, have some two. */
+/** Of one answer: a thousand posts have some two million. */
 const mostBytes = 5_000_000
 
-/** A client that knows the tables and functions of the migrations. */
 export type DatabaseClient = SupabaseClient<Database>
 
 export type DatabaseCode = 'database_refused' | 'database_unreachable'
 export type DatabaseProblem = { ok: false; code: DatabaseCode; detail: string }
 
-/** A client with the service role's rights. Its requests end as those of `createDataClient` do. */
+/** A client with the service role's rights. */
 export function createServiceClient(
   env: ServiceEnv,
   signal?: AbortSignal,
@@ -30,10 +29,7 @@ export function createServiceClient(
   return createDataClient(at, timeoutMs, signal)
 }
 
-/**
- * A client with a key's rights, without a session. Each request, with its body, ends after
- * `timeoutMs` at the latest, when `signal` aborts, or at 5 MB.
- */
+/** A client with a key's rights. Each request ends after `timeoutMs`, when `signal` aborts, or at 5 MB. */
 export function createDataClient(
   { url, key }: { url: string; key: string },
   timeoutMs: number,
@@ -41,14 +37,14 @@ export function createDataClient(
 ): DatabaseClient {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Each caller has its own time limit, which hidden retries would use up.
+    // Hidden retries would use up the callers' time limits.
     db: { retry: false },
     global: {
       fetch: async (input, init) => {
         const signals = [AbortSignal.timeout(timeoutMs), signal, init?.signal]
         const ending = AbortSignal.any(signals.filter((each) => each instanceof AbortSignal))
         const response = await untilAborted(fetch(input, { ...init, signal: ending }), ending)
-        // The client reads the body without a limit: here it is read within the time and the size.
+        // The client itself would read the body without a limit.
         const body = await readCapped(response.body, mostBytes, ending)
         if (!body.ok) throw new Error('the answer is over 5 MB')
         return new Response(body.bytes.byteLength > 0 ? body.bytes : null, response)
@@ -57,10 +53,7 @@ export function createDataClient(
   })
 }
 
-/**
- * Names a failure of the data API: a status from the database is a refusal,
- * anything else (status 0, or a gateway's 502 to 504) means that it was not there.
- */
+/** Names a failure of the data API. Status 0 and a gateway's 502 to 504 mean that the database was away. */
 export function databaseProblem(status: number, message: string): DatabaseProblem {
   const isAway = status === 0 || (status >= 502 && status <= 504)
   return {

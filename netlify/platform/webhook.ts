@@ -7,10 +7,7 @@ const teamsHosts =
 type Bounds = { timeoutMs: number; signal: AbortSignal }
 type Sent = { ok: true } | { ok: false; reason: string }
 
-/**
- * Sends a message to an incoming webhook. Slack and everything that reads its JSON gets `text`;
- * Microsoft Teams' workflows take a card.
- */
+/** Sends a message to an incoming webhook: `text` as Slack reads it, or a card for Microsoft Teams. */
 export async function sendMessage(url: string, text: string, bounds: Bounds): Promise<Sent> {
   const isForTeams = teamsHosts.test(new URL(url).hostname)
   const init = {
@@ -22,8 +19,7 @@ export async function sendMessage(url: string, text: string, bounds: Bounds): Pr
 }
 
 /**
- * Tells an outside service that a scheduled run went well, or that it failed, as healthchecks.io
- * takes it: a GET of the check's address, or of `/fail` below it.
+ * Tells healthchecks.io or the like that a run went well: a GET of the address, or of `/fail` below it.
  * See https://healthchecks.io/docs/http_api/.
  */
 export async function sendHeartbeat(url: string, isGood: boolean, bounds: Bounds): Promise<Sent> {
@@ -35,7 +31,6 @@ export async function sendHeartbeat(url: string, isGood: boolean, bounds: Bounds
 async function send(url: string | URL, init: RequestInit, bounds: Bounds): Promise<Sent> {
   const sent = await boundedFetch(
     url,
-    // A redirect could lead anywhere.
     { ...init, redirect: 'error' },
     { ...bounds, attempts: 2, backoffMs: 200, maxBytes: 100_000 },
   )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-/** A typeface's stylesheet, its files inside: once it is applied, nothing of it is still on the way. */
+/** A typeface's stylesheet, which has the font files inside it. */
 export type Faces = { path: string; css: string }
 
 /** The stylesheets of src/styles/faces/: what every page is set in, and what long texts are. */

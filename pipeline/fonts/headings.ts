@@ -6,7 +6,7 @@ import type { Rendered } from '../page.ts'
 
 /** What src/styles/base.css sets in the headings' face. */
 const set = 'h1, h2, h3, .btn, .brand'
-/** What islands write into their headings and buttons is not in the page yet: all small letters, 'Last call …'. */
+/** Letters that islands write later, for example 'Last call'. They are not in the page yet. */
 const written = 'abcdefghijklmnopqrstuvwxyzL'
 
 const options = { targetFormat: 'woff2', keepFeatures: ['kern'], noLayoutClosure: true } as const

@@ -1,42 +1,26 @@
-import { isSample } from '../../src/content/sample.ts'
-import { paths } from '../../src/paths.ts'
+import { isSample, sampleNote } from '../../src/content/sample.ts'
+import { scenarios, type ScenarioId } from '../../src/content/scenarios.ts'
 import type { Summary } from '../page.ts'
 import type { Source } from '../sources.ts'
-import type { Card } from './card.ts'
 
-type Event = Extract<Card, { kind: 'page' }>['event']
+/** What a social card says: a title, what kind of page has it, and the scenarios that it is about. */
+export type Card = { title: string; kind: string; glyphs: readonly ScenarioId[] }
 
-const events: Record<string, Event> = {
-  [paths.serviceRecovery]: 'restore',
-  [paths.disasterRecovery]: 'failover',
-  [paths.cyberRecovery]: 'rebuild',
-}
-/** The minutes of each event that cards show; pages take those of the migration in turn. */
-const moments: Record<Event, readonly number[]> = {
-  migration: [62, 95, 128, 170, 215, 250, 285],
-  restore: [45],
-  failover: [150],
-  rebuild: [420],
-}
-
-/** What a page's card says: its own heading, and what its source knows beside it. */
-export function cardOf(page: Summary, index: number, source?: Source): Card {
+export function cardOf(page: Summary, source?: Source): Card {
   const { path, heading: title } = page
-  if (source?.kind === 'post') {
-    const { readTime, date, tags } = source.post
-    return { kind: 'post', title, minutes: parseInt(readTime), date, tags }
-  }
   if (source?.kind === 'story') {
-    const { scenario, drawing } = source.story
-    return { kind: 'story', title, isSample: isSample(source.story), scenario, drawing }
+    const { scenario } = source.story
+    const kind = `Success story${isSample(source.story) ? ` · ${sampleNote}` : ''}`
+    return { title, kind, glyphs: idsOf(({ name }) => name === scenario) }
   }
-  if (source) {
-    const { category, version, date } = source.document
-    return { kind: 'legal', title, isSample: isSample(source.document), category, version, date }
-  }
-  const event = events[path] ?? 'migration'
-  const minutes = moments[event]
-  // The alt text names the page's title, so the card shows it wherever the heading says something else.
-  const name = title.includes(page.title) ? undefined : page.title
-  return { kind: 'page', title, name, event, minute: minutes[index % minutes.length] ?? 0 }
+  const own = idsOf((it) => it.path === path)
+  const glyphs = own.length > 0 ? own : idsOf(() => true)
+  if (source?.kind === 'post') return { title, kind: 'Blog', glyphs }
+  if (source?.kind === 'legal') return { title, kind: source.document.category, glyphs }
+  // The image's alternative text has the page's name.
+  return { title, kind: title.includes(page.title) ? '' : page.title, glyphs }
+}
+
+function idsOf(isMeant: (scenario: (typeof scenarios)[number]) => boolean): ScenarioId[] {
+  return scenarios.filter(isMeant).map(({ id }) => id)
 }

@@ -3,21 +3,16 @@ import { dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
 import { socialCardPath } from '../../src/lib/social-card.ts'
 import { hashOf, kept } from '../kept.ts'
-import type { Card } from './card.ts'
+import type { Card } from './card-of.ts'
 import type * as Artist from './draw-card.tsx'
 
-/** Whatever decides how a card looks, besides its own words: files, as patterns. */
+/** The files, as patterns, that decide how a card looks. Its words are hashed apart. */
 export const design = [
   'pipeline/social/**/*.{ts,tsx,ttf}',
   'pipeline/uno.ts',
   'uno.config.ts',
-  'src/components/story-drawing/*',
-  'src/content/sample.ts',
+  'src/components/scenario-glyph/*.svg',
   'src/site.ts',
-  'src/lib/{clock,dates,in-words}.ts',
-  'src/product/{payments-migration,phased}.ts',
-  'src/product/scenario-runbooks/*.ts',
-  'src/runbook/model/*.ts',
   // satori and sharp, and the packages below them.
   'package-lock.json',
 ]

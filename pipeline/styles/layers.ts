@@ -1,3 +1,4 @@
+import { transform, type CustomAtRules, type Visitor } from 'lightningcss'
 import type { Plugin } from 'vite'
 
 /** The layers of the cascade, the weakest first: uno.config.ts puts tokens and utilities into theirs. */
@@ -17,10 +18,11 @@ export function layered(file: string, css: string): string {
 }
 
 /** Breakpoints in em: whoever sets larger text in the browser gets the layout of a smaller screen. */
-export function inTextSizes(css: string): string {
-  return css.replace(/@media[^{]+/g, (query) =>
-    query.replace(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) / 16}em`),
-  )
+export const inTextSizes: Visitor<CustomAtRules> = {
+  MediaQuery: (query) =>
+    JSON.parse(JSON.stringify(query), (_, part) =>
+      part?.unit === 'px' ? { unit: 'em', value: part.value / 16 } : part,
+    ),
 }
 
 /** The same for the stylesheets that Vite bundles or serves. */
@@ -34,8 +36,11 @@ export function layerStyles(): Plugin {
     },
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'asset' && file.fileName.endsWith('.css'))
-          file.source = inTextSizes(String(file.source))
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) {
+          const code = Buffer.from(file.source)
+          const visitor = inTextSizes
+          file.source = transform({ filename: file.fileName, code, minify: true, visitor }).code
+        }
     },
   }
 }

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Root } from 'hast'
-import { transform, type Targets } from 'lightningcss'
+import { transform, type CustomAtRules, type Selector, type TransformOptions } from 'lightningcss'
 import { visit } from 'unist-util-visit'
 import { standInFaces } from '../fonts/faces.ts'
 import type { Rendered } from '../page.ts'
@@ -9,7 +9,7 @@ import { utilitiesOf } from '../uno.ts'
 import { inTextSizes, layered, order } from './layers.ts'
 
 /** The oldest browsers that the build aims at: Vite's 'baseline-widely-available'. */
-const targets: Targets = {
+const targets = {
   chrome: 111 << 16,
   edge: 111 << 16,
   firefox: 114 << 16,
@@ -17,8 +17,8 @@ const targets: Targets = {
 }
 
 /**
- * The rules that each page's HTML uses, by its path. The rest of what its islands need, and what it
- * does without at its first paint, come later: `dir` holds those files, as Vite bundled them.
+ * The rules that each page's HTML uses for its first paint, by its path. `dir` has the styles that come
+ * later, as Vite bundled them.
  */
 export async function stylesOf(
   pages: readonly Rendered[],
@@ -26,38 +26,39 @@ export async function stylesOf(
 ): Promise<ReadonlyMap<string, string>> {
   const files = await readSource()
   const names = await Array.fromAsync(glob('assets/app-*.css', { cwd: dir }))
-  const late = await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')))
+  const late = await Promise.all(names.map(async (name) => readFile(join(dir, name), 'utf8')))
+  const readLate = symbolsOf(late.join('\n')).read
   const used = pages.map(({ tree }) => usedBy(tree))
   const { tokens, shortcuts, utilities } = await utilitiesOf(used.flatMap(({ classes }) => classes))
   const site = [shortcuts, files, utilities].join('')
   const styled = pages.map(({ path }, i) => {
-    const { marks, read } = used[i]!
+    const { marks, attributes } = used[i]!
     const rules = trimmed(site, marks)
-    const elsewhere = [...late, ...read].join('\n')
-    // What the late styles read is here: a token that comes with them has every element's style computed again.
-    const own = finished(tokens, rules + elsewhere)
-    const css = [order, own, rules, standInFaces(own)].join('')
-    return [path, finished(css, elsewhere)] as const
+    const elsewhere = symbolsOf(`a{${attributes.join(';')}}`).read.union(readLate)
+    // Late styles read tokens too. If a token came with them, the browser would restyle every element.
+    const own = finished(tokens, symbolsOf(rules).read.union(elsewhere))
+    return [path, finished([order, own, rules, standInFaces(own)].join(''), elsewhere)] as const
   })
   return new Map(styled)
 }
 
-/** A page's classes, what selectors can name of it, and its attributes that read a custom property. */
+/** A page's classes, what selectors can match in it, and its attributes that read a custom property. */
 function usedBy(tree: Root) {
-  const [classes, marks, read] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  visit(tree, 'element', ({ properties }) => {
+  const [classes, marks, attributes] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  visit(tree, 'element', function collect({ properties, content }) {
+    if (content) visit(content, 'element', collect)
     const { className, id, ...others } = properties
     if (Array.isArray(className)) for (const name of className) classes.add(name)
     marks.add(`#${String(id)}`)
-    for (const [name, value] of Object.entries(others)) {
-      marks.add(
-        `[${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}=${String(value)}]`,
-      )
-      if (String(value).includes('var(--')) read.add(String(value))
+    for (const [property, value] of Object.entries(others)) {
+      const name = property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      marks.add(`[${name}=${String(value)}]`)
+      if (String(value).includes('var(--'))
+        attributes.add(name === 'style' ? String(value) : `${name}:${String(value)}`)
     }
   })
   for (const name of classes) marks.add(`.${name}`)
-  return { classes: [...classes], marks, read }
+  return { classes: [...classes], marks, attributes: [...attributes] }
 }
 
 /** The files that a page can need before an island is woken. Throws, naming the place, on bad CSS. */
@@ -69,50 +70,73 @@ async function readSource(): Promise<string> {
 }
 
 /**
- * Minified `css` without the rules that need a class, an id or a value of a `data-` attribute that is
- * not among `marks`: '.band', '#faq', '[data-state=done]'. What an island does later, its own stylesheet has.
+ * `css` without the selectors that need a class, an id or a value of a `data-` attribute that is not
+ * among `marks`, such as '.band', '#faq' or '[data-state=done]'.
  */
 export function trimmed(css: string, marks: ReadonlySet<string>): string {
-  return css.replaceAll(/(?<=[{}])(?!@)([^{}]+)\{[^{}]*\}/g, (rule, selectors: string) =>
-    canMatch(selectors, marks) ? rule : '',
-  )
+  return minify(css, {
+    visitor: { Selector: (selector) => (canMatch(selector, marks) ? undefined : []) },
+  })
 }
 
-const nested = /:([\w-]+)\(([^()]*)\)/
-
-function canMatch(selectors: string, marks: ReadonlySet<string>): boolean {
-  const [whole, name = '', inside = ''] = nested.exec(selectors) ?? []
-  if (!whole)
-    return selectors.split(/(?<!\\),/).some((one) => marksIn(one).every((it) => marks.has(it)))
-  const isNeeded = /^(is|where|has)$/.test(name)
-  return canMatch(
-    selectors.replace(whole, isNeeded && !canMatch(inside, marks) ? '.none' : ''),
-    marks,
-  )
+function canMatch(selector: Selector, marks: ReadonlySet<string>): boolean {
+  return selector.every((part) => {
+    if (part.type === 'class') return marks.has(`.${part.name}`)
+    if (part.type === 'id') return marks.has(`#${part.name}`)
+    if (part.type === 'attribute') {
+      const { name, operation } = part
+      if (!name.startsWith('data-') || operation?.operator !== 'equal') return true
+      return marks.has(`[${name}=${operation.value}]`)
+    }
+    if (
+      part.type === 'pseudo-class' &&
+      (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
+    )
+      return part.selectors.some((inner) => canMatch(inner, marks))
+    return true
+  })
 }
 
-function marksIn(selector: string): string[] {
-  const found = selector.match(/[.#](?!\d)(?:[\w-]|\\.)+|\[data-[\w-]+=[^\]]+\]/g) ?? []
-  return found.map((mark) => mark.replaceAll(/["\\]/g, ''))
+/** The custom properties and keyframes that a stylesheet declares, and those that it reads. */
+export function symbolsOf(css: string) {
+  const [declared, read] = [new Set<string>(), new Set<string>()]
+
+  function readNames(declaration: unknown) {
+    JSON.stringify(declaration, (_, part) => {
+      if (part?.type === 'ident') read.add(part.value)
+      return part
+    })
+  }
+
+  minify(css, {
+    visitor: {
+      Rule: { keyframes: ({ value }) => void declared.add(value.name.value) },
+      Declaration: {
+        // It also gets the properties that lightningcss does not know, such as text-wrap.
+        custom: ({ name }) => void (name.startsWith('--') && declared.add(name)),
+        animation: readNames,
+        'animation-name': readNames,
+      },
+      Variable: ({ name }) => void read.add(name.ident),
+    },
+  })
+  return { declared, read }
 }
 
-/** Without custom properties and keyframes that nothing reads, neither in `css` nor `elsewhere`. */
-export function finished(css: string, elsewhere: string): string {
-  const declared = css.match(/(?<=[{;])--[\w-]+(?=:)|(?<=@keyframes )[\w-]+/g)
-  const text = css + elsewhere
-  const moves = Array.from(text.matchAll(/animation(?:-name)?:([^;}]*)/g), ([, value]) => value)
-  const read = new Set([text.match(/(?<=var\()--[\w-]+/g), moves.join(' ').match(/[\w-]+/g)].flat())
-  const unread = declared?.filter((name) => !read.has(name))
-  return inTextSizes(minify(css, [...new Set(unread)]))
+/** Without the custom properties and keyframes that are read neither in `css` nor `elsewhere`. */
+export function finished(css: string, elsewhere: ReadonlySet<string>): string {
+  const { declared, read } = symbolsOf(css)
+  const unread = declared.difference(read).difference(elsewhere)
+  return minify(css, { unusedSymbols: [...unread], visitor: inTextSizes })
 }
 
-function minify(css: string, unusedSymbols: string[] = []) {
+function minify(css: string, options: Partial<TransformOptions<CustomAtRules>> = {}): string {
   const code = Buffer.from(css)
   return transform({
     filename: 'site.css',
     code,
     minify: true,
     targets,
-    unusedSymbols,
+    ...options,
   }).code.toString()
 }

@@ -52,7 +52,6 @@ function showWords(element: Element, words: string) {
   element.children = [{ type: 'text', value: `Picture: ${words}` }]
 }
 
-/** Terms and what is said of them, as a list with a line for each. */
 function listFacts(list: Element) {
   const items: Element[] = []
   visit(list, 'element', ({ tagName, children }) => {

@@ -1,6 +1,5 @@
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** What the doctor looks at. */
 export type Patient = {
   /** The site's address, without a trailing slash. */
   url: string

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config as schedule } from '../../netlify/functions/sync-linkedin-posts.ts'
 import { readHeadersFile } from '../../pipeline/security-headers.ts'
-import { ownInPreviews } from '../launch-check/variables.ts'
 import { ask, off, ok, wrong, type Check, type Env } from './check.ts'
 
 type Health = {
@@ -12,12 +11,20 @@ type Health = {
   sync?: { hoursSinceGood: number | null } | null
 }
 
-/** What /api/health says. */
 export async function readHealth(url: string): Promise<Health> {
   return (await (await ask(`${url}/api/health`)).json()) as Health
 }
 
 const noAccount = 'NETLIFY_AUTH_TOKEN or NETLIFY_SITE_ID is missing'
+
+/** What a deploy preview must not share with the published site: its database, and what costs money. */
+export const ownInPreviews: readonly string[] = [
+  'VITE_SUPABASE_URL',
+  'VITE_SUPABASE_ANON_KEY',
+  'SUPABASE_URL',
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'OPENAI_API_KEY',
+]
 const ownNames = ownInPreviews.join(', ')
 
 /** Asks Netlify's API about the site; undefined without an account. */
@@ -36,7 +43,6 @@ type Variable = {
   values: { context: string; value?: string }[]
 }
 
-/** Whether a preview has what the published site has. */
 function isShared({ is_secret: isSecret, values }: Variable): boolean {
   const preview = values.find(({ context }) => context === 'deploy-preview')
   if (!preview) return values.some(({ context }) => context === 'all')

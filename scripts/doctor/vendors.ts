@@ -48,7 +48,7 @@ export const vendorChecks: Check[] = [
   address('Heartbeat', 'HEARTBEAT_URL'),
 ]
 
-/** Nothing is sent: a message would alarm somebody, and a heartbeat hide that the sync did not run. */
+/** Sends nothing: a message would alarm somebody, and a heartbeat would hide a missed sync. */
 function address(name: string, variable: string): Check {
   return {
     name,

@@ -84,7 +84,6 @@ async function listening(url: string) {
     if (await fetch(url).then(Boolean, () => false)) return
 }
 
-/** Starts a program, which ends with everything that it started. */
 function startProgram(command: string, args: string[]) {
   const program = execa(command, args, {
     stdio: 'ignore',

@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { clockTime } from '../../src/lib/clock.ts'
 import { paths } from '../../src/paths.ts'
-import { chanceInside, lastCallKeptBy } from '../../src/runbook/forecast/figures.ts'
-import { defaultSettings } from '../../src/runbook/forecast/default-settings.ts'
-import { forecastOf } from '../../src/runbook/forecast/simulate.ts'
-import { openRunbook } from '../../src/runbook/open.ts'
-import { sampleSource } from '../../src/runbook/samples/sample.ts'
+import { chanceInside, lastCallKeptBy, defaultSettings, forecastOf } from '#runbook/forecast'
+import { openRunbook } from '#runbook/open'
+import { sampleSource } from '#runbook/sample'
 import type { Engine } from './engines.ts'
 
 const patience = 30_000
@@ -75,7 +73,6 @@ async function sampleFigures() {
 
 type Journey = (visitor: ReturnType<typeof makeVisitor>) => Promise<void>
 
-/** The core of the site, by what each journey proves. */
 export const journeys: Record<string, Journey> = {
   'links lead to pages': async ({ open, click, holds }) => {
     await open(paths.home)

@@ -1,42 +1,25 @@
-import { defineProblems, type ProblemOf } from '../platform/problems.ts'
+import { defineProblems, type Meaning, type ProblemOf } from '../platform/problems.ts'
+
+/** Waiting does not help: the owner has to act. */
+function forOwner(status: number, sentence: string): Meaning {
+  return { status, sentence, isForOwner: true }
+}
 
 /** What can stop a run, in sentences for the owner. */
 export const { meanings, problem, isCode } = defineProblems({
-  not_configured: {
-    status: 503,
-    sentence: 'A setting is missing: see the function’s log.',
-    isForOwner: true,
-  },
-  token_invalid: {
-    status: 502,
-    sentence: 'LinkedIn does not accept the access token.',
-    isForOwner: true,
-  },
-  token_revoked: {
-    status: 502,
-    sentence: 'The LinkedIn access token has been revoked.',
-    isForOwner: true,
-  },
-  token_expired: {
-    status: 502,
-    sentence: 'The LinkedIn access token has expired.',
-    isForOwner: true,
-  },
-  token_refresh_failed: {
-    status: 502,
-    sentence: 'LinkedIn did not exchange the refresh token for a new access token.',
-    isForOwner: true,
-  },
-  access_denied: {
-    status: 502,
-    sentence: 'LinkedIn denies access: the token lacks a scope or its owner a role on the page.',
-    isForOwner: true,
-  },
-  version_retired: {
-    status: 502,
-    sentence: 'LinkedIn has retired this API version: raise LINKEDIN_VERSION.',
-    isForOwner: true,
-  },
+  not_configured: forOwner(503, 'A setting is missing: see the function’s log.'),
+  token_invalid: forOwner(502, 'LinkedIn does not accept the access token.'),
+  token_revoked: forOwner(502, 'The LinkedIn access token has been revoked.'),
+  token_expired: forOwner(502, 'The LinkedIn access token has expired.'),
+  token_refresh_failed: forOwner(
+    502,
+    'LinkedIn did not exchange the refresh token for a new access token.',
+  ),
+  access_denied: forOwner(
+    502,
+    'LinkedIn denies access: the token lacks a scope or its owner a role on the page.',
+  ),
+  version_retired: forOwner(502, 'LinkedIn has retired this API version: raise LINKEDIN_VERSION.'),
   rate_limited: { status: 503, sentence: 'LinkedIn’s request quota is used up for now.' },
   linkedin_refused: { status: 502, sentence: 'LinkedIn refused the request.' },
   linkedin_unavailable: { status: 502, sentence: 'LinkedIn is not available at the moment.' },
@@ -63,7 +46,7 @@ export const { meanings, problem, isCode } = defineProblems({
 export type SyncCode = keyof typeof meanings
 export type Problem = ProblemOf<SyncCode>
 
-/** A missing part and the reasons for it; an empty list if there are none. */
+/** A missing part with its reasons; an empty list if there are none. */
 export function gap(
   code: 'counts_unavailable' | 'pictures_unavailable',
   reasons: readonly string[],

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { findPublishedSecrets } from '../../pipeline/published-secrets.ts'
+import { portalPlaceholder } from '../../src/integrations/hubspot.ts'
+import { isLoopback } from '../../src/lib/loopback.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+export type Site = { files: Readonly<Record<string, string>>; env: Env; today: string }
+
+export type Finding = { title: string; what: string; file: string; line: number; todo: string }
+
+/** A line that matched: its groups, and the text above it. */
+type Found = { groups: Record<string, string | undefined>; above: string }
+
+type Check = {
+  title: string
+  files: RegExp
+  /** Matches a line; its groups are what `isLeft`, `what` and `todo` read. */
+  line: RegExp
+  /** Whether the matched line is still to be settled. Without it, every match is. */
+  isLeft?: (found: Found, site: Site) => boolean
+  what: (found: Found, site: Site) => string
+  todo: string | ((found: Found) => string)
+}
+
+const content = /^src\/(content\/.*\.(ts|md)|pages\/[^/]+\/copy\.ts|site\.ts)$/
+const settings = /^\.env\.example$/
+/** For example `OPENAI_API_KEY=  # optional: switches the photo tool on`. */
+const setting = /^(?:# )?(?<name>[A-Z_]+)=\w*\s*#\s*(?<need>required|optional):\s*(?<about>.+)$/
+
+/** Optional settings that switch a part of the site on. The other optional ones only tune one. */
+const integrations = [
+  'LINKEDIN_REFRESH_TOKEN',
+  'OPENAI_API_KEY',
+  'VITE_BOOKING_DISCOVERY_URL',
+  'VITE_BOOKING_MEETING_URL',
+  'VITE_BOOKING_CHIEF_EXECUTIVE_URL',
+  'VITE_HUBSPOT_PORTAL_ID',
+  'VITE_HUBSPOT_FORM_ID',
+  'VITE_PRICING_VIDEO_URL',
+  'VITE_PLANNED_CHANGE_VIDEO_URL',
+  'CSP_REPORT_URI',
+  'ALERT_WEBHOOK_URL',
+  'HEARTBEAT_URL',
+] as const
+
+const Launch = z.strictObject({
+  $comment: z.string().optional(),
+  /** Integrations that stay unset on purpose. */
+  off: z.array(z.enum(integrations)),
+  /** Tasks that no file of the repository can show, and whether they are done. */
+  host: z.strictObject({ 'form detection': z.boolean(), 'previews apart': z.boolean() }),
+})
+
+const checks: readonly Check[] = [
+  {
+    title: 'Samples that nobody has confirmed',
+    files: content,
+    line: /\bstatus: '?sample\b(?!' \|)/,
+    what: ({ above }) => nameIn(above),
+    todo: "confirm or replace it, then set status to 'confirmed'",
+  },
+  {
+    title: 'Claims that have expired',
+    files: /^(src\/content\/.*|pipeline\/machine-files)\.ts$/,
+    line: /\bexpires: '(?<until>[\d-]+)'/,
+    isLeft: ({ groups }, { today }) => groups.until! < today,
+    what: ({ groups, above }) => `${nameIn(above)}, until ${groups.until}`,
+    todo: 'renew it and set the new date, or remove it',
+  },
+  {
+    title: 'Settings that a launch needs',
+    files: settings,
+    line: setting,
+    isLeft: ({ groups }, { env }) => groups.need === 'required' && !valueOf(groups, env),
+    what: ({ groups }) => `${groups.name} is missing`,
+    todo: ({ groups }) => `set it: ${groups.about}`,
+  },
+  {
+    title: 'Settings that hold a placeholder',
+    files: settings,
+    line: setting,
+    isLeft: ({ groups }, { env }) => isPlaceholder(valueOf(groups, env)),
+    what: ({ groups }, { env }) => `${groups.name} is ${valueOf(groups, env)}`,
+    todo: 'set the real value, or none if it is optional',
+  },
+  {
+    title: 'Secrets that the pages would publish',
+    files: settings,
+    line: setting,
+    isLeft: ({ groups }, { env }) => secretIn(groups, env) !== undefined,
+    what: ({ groups }, { env }) => `${groups.name} ${secretIn(groups, env)}`,
+    todo: 'set the public value, and renew the secret if it was ever published',
+  },
+  {
+    title: 'To do at the host',
+    files: /^launch\.json$/,
+    line: /"(?<task>[^"]+)": false/,
+    // The contact form is then HubSpot's.
+    isLeft: ({ groups }, { env }) =>
+      groups.task !== 'form detection' || !env.VITE_HUBSPOT_FORM_ID?.trim(),
+    what: ({ groups }) => groups.task!,
+    todo: 'do it as docs/how-to.md says, then write true',
+  },
+  {
+    // Ofcom's numbers for drama, the top-level domain that RFC 2606 reserves, and LinkedIn's people in general.
+    title: 'Placeholder links and numbers',
+    files: content,
+    line: /(?<placeholder>020(?:\s|\\u00a0)7946(?:\s|\\u00a0)0\d{3}|44207946\d{4}|https:\/\/www\.linkedin\.com\/in\/(?=['")\s])|[\w.+-]+(?:@|:\/\/)?[\w.-]*\.example\b(?!-))/,
+    what: ({ groups }) => groups.placeholder!,
+    todo: 'put the real one',
+  },
+]
+
+const comment = /^\s*(\/\/|\/?\*)/
+/** A setting's default, such as `setting || 'https://…'`. The setting itself is checked. */
+const fallback = /(\?\?|\|\|)\s*'https?:/
+
+/** Everything that is left before the launch, check by check. Throws on a bad launch.json. */
+export function checkLaunch(site: Site): Finding[] {
+  readLaunch(site)
+  return checks.flatMap((check) =>
+    Object.entries(site.files)
+      .filter(([file]) => check.files.test(file))
+      .flatMap(([file, text]) => findLines(check, file, text, site)),
+  )
+}
+
+function findLines(check: Check, file: string, text: string, site: Site): Finding[] {
+  const { title, line, isLeft, what, todo } = check
+  const lines = text.split('\n')
+  return lines.flatMap((it, index) => {
+    const match = comment.test(it) || fallback.test(it) ? undefined : line.exec(it)
+    const found = match && {
+      groups: match.groups ?? {},
+      above: lines.slice(0, index + 1).join('\n'),
+    }
+    if (!found || isLeft?.(found, site) === false) return []
+    const step = typeof todo === 'string' ? todo : todo(found)
+    return [{ title, what: what(found, site), file, line: index + 1, todo: step }]
+  })
+}
+
+/** Integrations that are neither set nor declared off in launch.json. They hold nothing up. */
+export function undecided(site: Site): string[] {
+  const { off } = readLaunch(site)
+  return integrations.filter((name) => !site.env[name]?.trim() && !off.includes(name))
+}
+
+function readLaunch({ files }: Site) {
+  const launch = Launch.safeParse(JSON.parse(files['launch.json'] ?? '{}'))
+  if (!launch.success) throw new Error(`launch.json: ${z.prettifyError(launch.error)}`)
+  return launch.data
+}
+
+/** The constant and the item that a line belongs to: the last that are named above it. */
+function nameIn(above: string): string {
+  const [constant] =
+    above
+      .matchAll(/^(?:export )?const (\w+)/gm)
+      .toArray()
+      .at(-1)
+      ?.slice(1) ?? []
+  const named = /\b(?:name|title|question|label|network): (?:'([^']+)'|"([^"]+)"|(\w.*))/g
+  const [item] = above.matchAll(named).toArray().at(-1)?.slice(1).filter(Boolean) ?? []
+  return [constant, item].filter(Boolean).join(': ')
+}
+
+function valueOf({ name = '' }: Found['groups'], env: Env): string {
+  return env[name]?.trim() ?? ''
+}
+
+function secretIn({ name }: Found['groups'], env: Env): string | undefined {
+  return findPublishedSecrets(env).find((secret) => secret.name === name)?.why
+}
+
+function isPlaceholder(value: string): boolean {
+  if (!URL.canParse(value)) return value === portalPlaceholder
+  return isLoopback(value) || /(^|\.)(example|test|localhost)$/.test(new URL(value).hostname)
+}
