@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { OwnRunbook } from '../../../src/runbook/model/own-runbook.ts'
 import { openRunbook } from '../../../src/runbook/open.ts'
 import { choiceKey, type Choices } from '../../../src/runbook/read/questions/choices.ts'
@@ -9,6 +9,9 @@ import { folder } from './read-fixture.ts'
 
 const name = 'by-hand/01-two-title-rows.csv'
 const read = await openRunbook({ name, bytes: new Uint8Array(await readFile(join(folder, name))) })
+
+// A slow machine would run out of the time for all readings.
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
 
 function weighed(choices: Choices, took = 0, chanceOf?: (own: OwnRunbook) => number) {
   return weigh({ read, opened: read(choices), choices, took }, chanceOf)

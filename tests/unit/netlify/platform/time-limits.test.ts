@@ -9,7 +9,7 @@ import { runBehindBootstrap } from './behind-bootstrap.ts'
 
 const timeoutMs = 300
 /** Much longer than any limit here, and much shorter than for ever. */
-const patienceMs = 3000
+const patienceMs = 10_000
 
 type Answer = 'stalls' | 'drips'
 let server: Server

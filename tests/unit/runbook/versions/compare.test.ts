@@ -196,6 +196,6 @@ test('takes time in proportion for 15,000 tasks of one name', () => {
   const began = performance.now()
   const compared = compare(before, after)!
   // About 0.3 s; every pair of them would take minutes.
-  expect(performance.now() - began).toBeLessThan(5000)
+  expect(performance.now() - began).toBeLessThan(15_000)
   expect(compared.changes).toMatchObject({ added: { count: 1 }, gone: { count: 0 } })
 })
