@@ -29,7 +29,7 @@ test.describe('a stranger’s file is right at once, or after one correction', (
   test('an issue tracker’s list', async ({ page }) => {
     await openPlayer(page)
     await choose(page, 'tools/jira-links-both-ways.csv')
-    await expect(finish(page)).toHaveText('T+4h 45m')
+    await expect(finish(page)).toHaveText('00:45')
     await expect(page.locator('.player-file')).toContainText('4 tasks in 1 group')
   })
 
