@@ -124,7 +124,7 @@ export const journeys: Record<string, Journey> = {
   },
   'the news fills itself': async ({ open, holds }) => {
     await open(paths.news)
-    await holds(`document.querySelectorAll('.news-card:not(.skeleton)').length === 20`)
+    await holds(`document.querySelectorAll('.news-day:not(.skeleton)').length === 20`)
   },
   'a portrait is enhanced': async ({ open, click, holds }) => {
     await open(paths.enhanceTeamPhotos)

@@ -40,6 +40,7 @@ export function relativeDate(iso: string, now: Date): string {
   return days < 7 ? `${days} days ago` : britishDate(iso)
 }
 
-function dayNumber(date: Date) {
+/** Days since 1970, in UTC. */
+export function dayNumber(date: Date): number {
   return Math.floor(date.getTime() / msPerDay)
 }

@@ -72,11 +72,16 @@ export function decodeLittleText(text: string): string {
   }
 }
 
-/** A post’s text without its first sentence, if that is the card’s title. */
-export function cardText(title: string, text: string): string {
+/** A card’s title and text, which say nothing twice: a text that begins with its title goes on after it. */
+export function cardWords(title: string, text: string): { title: string; text: string } {
   const shown = cleanPostText(text)
-  const isRepeated = shown === title || shown.startsWith(`${title} `)
-  return isRepeated ? shown.slice(title.length).trimStart() : shown
+  if (shown === title) return { title, text: '' }
+  if (shown.startsWith(`${title} `)) return { title, text: shown.slice(title.length + 1) }
+  // A title that was cut in a word ends with the word before, and the text goes on with that word.
+  const whole = shown.lastIndexOf(' ', title.length - 1)
+  if (!title.endsWith('…') || !shown.startsWith(title.slice(0, -1)) || whole < 0)
+    return { title, text: shown }
+  return { title: `${shown.slice(0, whole)}…`, text: `…${shown.slice(whole)}` }
 }
 
 /** A post’s text for display: decoded, white space collapsed, cut to 500 characters. */

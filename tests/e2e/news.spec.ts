@@ -6,7 +6,7 @@ import { observe } from './rules/visit.ts'
 import { expect, test, type TestSite } from './test.ts'
 
 const skeleton = '[data-testid="skeleton"]'
-const card = '.news-card:not(.skeleton)'
+const card = '.news-day:not(.skeleton)'
 const newsPath = '**/api/news'
 const tablePath = '**/rest/v1/linkedin_posts*'
 const outage = { error: 'The posts cannot be loaded at the moment.', code: 'database_unreachable' }
@@ -245,7 +245,42 @@ test('keeps the initials where a picture does not arrive', async ({ page, pageEr
   await page.route('**/.netlify/images?**', (route) => route.abort())
   await page.goto('/news')
   await expect(page.locator(card)).toHaveCount(20)
-  await expect(page.locator(`${card} .news-picture`).first()).toHaveText('C')
+  const first = page.locator(card).first()
+  await expect(first.locator('[data-fill=initials]')).toHaveText('C')
+  await expect(first.locator('[data-fill=initials]')).toBeVisible()
+  await expect(first.locator('img')).toHaveCount(0)
+})
+
+test('is a log: a ruler in days, one large picture, one column of counts', async ({
+  page,
+  site,
+}) => {
+  await fill(site)
+  await page.goto('/news')
+  await expect(page.locator(card)).toHaveCount(20)
+  const rows = await page.locator(card).evaluateAll((items: Element[]) =>
+    (items as HTMLElement[]).map((item) => ({
+      day: Math.floor(Date.parse(item.querySelector('time')!.dateTime) / 86_400_000),
+      quiet: Number(item.style.getPropertyValue('--quiet')),
+      isBroken: 'broken' in item.dataset,
+      picture: item.dataset.picture,
+      title: item.querySelector('h2')!.innerText,
+      text: item.querySelector<HTMLElement>('[data-fill=text]')?.innerText ?? '',
+      counts: Math.round(item.querySelector('dl')!.getBoundingClientRect().x),
+    })),
+  )
+  for (const [at, { day, quiet, isBroken }] of rows.entries()) {
+    const between = Math.max(0, day - (rows[at + 1]?.day ?? day) - 1)
+    expect({ quiet, isBroken }).toEqual({ quiet: Math.min(between, 6), isBroken: between > 6 })
+  }
+  expect(rows.filter(({ isBroken }) => isBroken)).not.toEqual([])
+  const pictures = rows.map(({ picture }) => picture).filter(Boolean)
+  expect(pictures).toEqual(['large', ...pictures.slice(1).fill('small')])
+  const small = rows.filter(({ picture }) => picture !== 'large')
+  expect(new Set(small.map(({ counts }) => counts)).size).toBe(1)
+  for (const { title, text } of rows) expect(text.startsWith(title.replace(/…$/, ''))).toBe(false)
+  await page.keyboard.press('End')
+  await expect(page.locator('footer').last()).toBeInViewport()
 })
 
 test('says when its code does not arrive, and asks again at a click', async ({

@@ -76,7 +76,7 @@ test('asks our own site and nothing else for the news, and keeps nothing', async
   site,
 }) => {
   const seen = await look(page, context, site.url, testDist, ['/news'])
-  await expect(page.locator('.news-card:not(.skeleton)')).toHaveCount(20)
+  await expect(page.locator('.news-day:not(.skeleton)')).toHaveCount(20)
   expect(seen).toEqual([])
   expect(await readStored(context, page)).toEqual([])
 })
@@ -108,13 +108,13 @@ const uses: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'reads the first news': async (page) => {
     await page.goto('/news')
-    await expect(page.locator('.news-card:not(.skeleton)')).toHaveCount(20)
+    await expect(page.locator('.news-day:not(.skeleton)')).toHaveCount(20)
     await scrollThrough(page)
   },
   'reads the news while our server is silent': async (page) => {
     await page.route('**/api/news', (route) => route.abort())
     await page.goto('/news')
-    await expect(page.locator('.news-card:not(.skeleton)')).toHaveCount(20)
+    await expect(page.locator('.news-day:not(.skeleton)')).toHaveCount(20)
     await page.unroute('**/api/news')
   },
   'writes a message': async (page) => {

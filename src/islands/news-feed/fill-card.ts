@@ -1,41 +1,71 @@
 import { authorName, type LinkedInPost } from '../../contracts/linkedin-post.ts'
 import { shortCount } from '../../lib/counts.ts'
-import { cardText } from '../../lib/little-text.ts'
-import { relativeDate } from '../../lib/dates.ts'
+import { cardWords } from '../../lib/little-text.ts'
+import { dayNumber, relativeDate } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
 
 /** px in which a browser may ask for a picture: up to twice a card's widest. */
-const widths = [320, 480, 640, 960]
+const widths = [320, 480, 640, 960, 1280, 1920]
+/** The width of the one large picture; the others' is in feed.tsx. */
+const largeWidth =
+  '(min-width: 1200px) min(59vw, 961px), (min-width: 900px) calc(100vw - 156px), calc(100vw - 68px)'
+/** Beyond as many quiet days the ruler is broken. */
+const daysDrawn = 6
 
-/** Writes a post into a copy of the page's card (feed.tsx). */
-export function fillCard(card: ParentNode, post: LinkedInPost, now: Date) {
+/** `older` is the post below, undefined for the last one; `isLarge` marks the newest with a picture. */
+type Place = { now: Date; older: LinkedInPost | undefined; isLarge: boolean }
+
+/** Writes a post into a copy of the page's row (feed.tsx). */
+export function fillCard(row: HTMLElement, post: LinkedInPost, { now, older, isLarge }: Place) {
   const author = authorName(post.author)
+  const [, day = '', year = ''] = /^(.*?)( \d{4})?$/.exec(relativeDate(post.created_at, now))!
   const texts: Record<string, string> = {
+    ...cardWords(post.title, post.text),
     initials: initials(author),
-    title: post.title,
     author,
-    date: relativeDate(post.created_at, now),
-    text: cardText(post.title, post.text),
+    day,
+    year,
     likes: shortCount(post.likes),
     comments: shortCount(post.comments),
     shares: shortCount(post.shares),
   }
-  for (const place of card.querySelectorAll<HTMLElement>('[data-fill]')) {
+  for (const place of row.querySelectorAll<HTMLElement>('[data-fill]')) {
     const text = texts[place.dataset.fill!]
     if (text) place.textContent = text
     else place.remove()
   }
-  card.querySelector('time')!.dateTime = post.created_at
-  card.querySelector('a')!.href = post.url
-  fillPicture(card.querySelector('img')!, post.image_url)
+  row.querySelector('time')!.dateTime = post.created_at
+  row.querySelector('a')!.href = post.url
+  const quiet = older ? quietDays(older.created_at, post.created_at) : 0
+  row.style.setProperty('--quiet', String(Math.min(quiet, daysDrawn)))
+  row.toggleAttribute('data-broken', quiet > daysDrawn)
+  fillPicture(row, post.image_url, isLarge)
+}
+
+/** Days between two posts on which there was none. */
+function quietDays(older: string, newer: string): number {
+  return Math.max(0, dayNumber(new Date(newer)) - dayNumber(new Date(older)) - 1)
 }
 
 /** Shows the picture. The author's initials show where there is none, or where it does not arrive. */
-function fillPicture(image: HTMLImageElement, src: LinkedInPost['image_url']) {
-  if (!src) return image.remove()
+function fillPicture(row: HTMLElement, src: LinkedInPost['image_url'], isLarge: boolean) {
+  const image = row.querySelector('img')!
+
+  function giveUp() {
+    image.remove()
+    delete row.dataset.picture
+  }
+
+  if (!src) return giveUp()
+  row.dataset.picture = isLarge ? 'large' : 'small'
+  if (isLarge) {
+    image.sizes = largeWidth
+    // In most first views, so it is asked for at once.
+    image.loading = 'eager'
+  }
   image.srcset = widths.map((width) => `${paths.sized(src, width)} ${width}w`).join(', ')
   image.src = paths.sized(src, 640)
-  image.addEventListener('error', () => image.remove())
+  image.addEventListener('error', giveUp)
 }
 
 /** First and last word: 'Wexcombe Software Ltd' → 'WL'. */

@@ -29,14 +29,19 @@ function show(feed: Element, news: News) {
 
   const shown = copyOf(news.state)
   const now = new Date()
-  if (news.state === 'posts')
-    for (const [at, post] of news.posts.entries()) {
+  if (news.state === 'posts') {
+    const { posts } = news
+    const large = posts.find(({ image_url: picture }) => picture)
+    for (const [at, post] of posts.entries()) {
       const card = copyOf('card')
-      // In most first views, so it is asked for at once.
-      if (at === 0) card.querySelector('img')!.loading = 'eager'
-      fillCard(card, post, now)
+      fillCard(card.querySelector('li')!, post, {
+        now,
+        older: posts[at + 1],
+        isLarge: post === large,
+      })
       shown.querySelector('ol')!.append(card)
     }
+  }
   feed.replaceChildren(shown)
   feed.ariaBusy = 'false'
 }

@@ -27,8 +27,8 @@ export function Component() {
 
 function NewsIntro({ title, lead, follow }: typeof intro) {
   return (
-    <div className="grid sm:parts-1-auto gap-x-12 gap-y-6 items-end pb-12">
-      <h1 className="col-span-full max-w-8.8em">{title}</h1>
+    <div className="grid sm:parts-1-auto gap-x-12 gap-y-3 items-end pb-10">
+      <h1 className="col-span-full">{title}</h1>
       <p className="lead">{lead}</p>
       <p>
         <ExternalLink href={companyPage} className="btn">

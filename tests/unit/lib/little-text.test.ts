@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cardText, cleanPostText, decodeLittleText } from '../../../src/lib/little-text.ts'
+import { cardWords, cleanPostText, decodeLittleText } from '../../../src/lib/little-text.ts'
 
 const raw = String.raw
 
@@ -172,13 +172,21 @@ describe('a card’s text', () => {
     ['is empty if the title says it all', 'One night.', 'One night.', ''],
     ['is whole under a title of its own', 'An article', 'One night.', 'One night.'],
     ['is whole if the title only begins like it', 'One', 'Oneness.', 'Oneness.'],
-    ['is whole under a title that was cut', 'One ni…', 'One night of it.', 'One night of it.'],
   ])('%s', (_, title, text, shown) => {
-    expect(cardText(title, text)).toBe(shown)
+    expect(cardWords(title, text)).toEqual({ title, text: shown })
+  })
+
+  test.each([
+    ['One ni…', { title: 'One…', text: '… night of it.' }],
+    ['One night…', { title: 'One night…', text: '… of it.' }],
+    ['One', { title: 'One', text: 'night of it.' }],
+    ['On…', { title: 'On…', text: 'One night of it.' }],
+  ])('goes on where the title %j was cut', (title, words) => {
+    expect(cardWords(title, 'One night of it.')).toEqual(words)
   })
 
   test('is cut at 500 characters before the title goes', () => {
     const rest = 'x'.repeat(600)
-    expect(cardText('One.', `One. ${rest}`)).toBe(`${'x'.repeat(495)}…`)
+    expect(cardWords('One.', `One. ${rest}`).text).toBe(`${'x'.repeat(495)}…`)
   })
 })
