@@ -109,4 +109,6 @@ export const pricingVideoFacts = {
   description:
     'The five package sizes, the two kinds of user, and what happens in the year when a team outgrows its size.',
   uploadDate: '2025-10-01T09:00:00+01:00',
+  /** How long the film runs, such as 'PT2M30S' (ISO 8601); '' until it is known. */
+  duration: '',
 }

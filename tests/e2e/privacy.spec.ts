@@ -68,6 +68,18 @@ bareTest.describe('with nothing configured', () => {
       expect(await look(page, context, site.url, bareDist, everyPage(bareDist))).toEqual([])
     },
   )
+
+  bareTest('says what to set, and leads from the demo to a person', async ({ page }) => {
+    await page.goto(`${site.url}/schedule_demo`)
+    const header = page.locator('header.site-header')
+    await expect(header.getByRole('link', { name: 'Schedule a demo' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+    await expect(page.locator('footer')).toContainText('VITE_LINKEDIN_COMPANY_URL')
+    await page.goto(`${site.url}/about`)
+    await expect(page.locator('main')).toContainText('src/content/leaders.ts')
+  })
 })
 
 test('asks our own site and nothing else for the news, and keeps nothing', async ({

@@ -5,7 +5,7 @@ import { FollowLink } from './follow-link.tsx'
 import { Logo } from './logo.tsx'
 import { footerGroups, type NavLink as Link } from './navigation.ts'
 import { NavLink } from './nav-link.tsx'
-import { companyId } from '../../integrations/follow.ts'
+import { companyId, isCompanySet } from '../../integrations/follow.ts'
 
 export function Footer() {
   return (
@@ -38,7 +38,17 @@ export function Footer() {
           <p className="text-small text-ink-2 mr-auto">
             © {copyrightYear} {company}
           </p>
-          {names.status === 'sample' && <OwnerNote>{product} is a working name.</OwnerNote>}
+          {(names.status === 'sample' || !isCompanySet) && (
+            <OwnerNote>
+              {names.status === 'sample' && <p>{product} is a working name.</p>}
+              {!isCompanySet && (
+                <p>
+                  LinkedIn links lead to its front page until you set{' '}
+                  <code className="setting">VITE_LINKEDIN_COMPANY_URL</code>.
+                </p>
+              )}
+            </OwnerNote>
+          )}
           <FollowLink />
           {social.status === 'sample' && (
             <small className="text-small text-ink-3">* {sampleNote.toLowerCase()}</small>

@@ -44,7 +44,7 @@ const when = 'text-data fw-600 lg:absolute lg:top-1.25 lg:left-0 lg:w-21'
 const words =
   'col-span-full lg:[grid-area:1/1/3/9] lg:group-data-[picture]:[grid-column-end:7] lg:group-data-[picture=large]:[grid-area:1/1/2/4] break-anywhere'
 const picture =
-  'col-span-full w-full h-auto mt-2.5 lg:mt-0 justify-self-end max-lg:justify-self-start max-w-480px lg:max-w-240px group-data-[picture=large]:max-w-none! lg:[grid-area:1/7/3/10] lg:group-data-[picture=large]:[grid-column:4/12] bg-ground-2'
+  'col-span-full w-full h-auto mt-2.5 lg:mt-0 justify-self-end max-lg:justify-self-start max-w-120 lg:max-w-60 group-data-[picture=large]:max-w-none! lg:[grid-area:1/7/3/10] lg:group-data-[picture=large]:[grid-column:4/12] bg-ground-2'
 const facts =
   'contents lg:grid lg:[grid-area:1/10/3/12] lg:group-data-[picture=large]:[grid-area:2/1/3/4] lg:parts-auto-1 content-start items-center text-data text-ink-2'
 
@@ -93,7 +93,7 @@ function Card() {
           >
             Post
           </h2>
-          <p className="mt-1 text-small text-ink-2 max-w-640px" data-fill="text" />
+          <p className="mt-1 text-small text-ink-2 max-w-160" data-fill="text" />
         </div>
         <img
           loading="lazy"

@@ -1,5 +1,6 @@
 import { Band } from '../../components/band.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
+import { OwnerNote } from '../../components/owner-note.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
 import type { Leader } from '../../content/leaders.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
@@ -17,9 +18,15 @@ export function Leadership({
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
         <h2>{title}</h2>
         {leaders.some(isSample) && (
-          <p className="sample">
-            {sampleNote}: {sample}
-          </p>
+          <div>
+            <p className="sample">
+              {sampleNote}: {sample}
+            </p>
+            <OwnerNote>
+              Each profile leads to LinkedIn’s front page until its address is in{' '}
+              <code className="setting">src/content/leaders.ts</code>.
+            </OwnerNote>
+          </div>
         )}
       </div>
       <ul className="leaders grid gap-x-[clamp(20px,1.7vw,28px)] mt-7">

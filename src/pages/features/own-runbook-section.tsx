@@ -1,5 +1,6 @@
 import { Band } from '../../components/band.tsx'
 import { Island } from '../../components/island.tsx'
+import { examples } from '../../events/examples.ts'
 import RunbookPlayer from '../../islands/runbook-player/index.tsx'
 import type { ownRunbook } from './copy.ts'
 
@@ -20,6 +21,10 @@ export function OwnRunbookSection({ title, lead, shows, noScript, reads }: typeo
       <noscript>
         <p className="mt-8 px-5 py-4 edge-ink">{noScript}</p>
       </noscript>
+      {/* Without the code, links to an example lead here. */}
+      {['sample', ...examples.keys()].map((name) => (
+        <span key={name} id={`runbook-player:${name}`} />
+      ))}
       <Island name="runbook-player" of={RunbookPlayer} props={{}} wake="visible" />
       <p className="mt-5 text-small text-ink-2">{reads}</p>
     </Band>

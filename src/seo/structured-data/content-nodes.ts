@@ -35,16 +35,14 @@ export function howTo(name: string, steps: readonly { name: string; text: string
   })
 }
 
-type Video = { name: string; description: string; uploadDate: string; embedUrl: string }
+type Video = Record<'name' | 'description' | 'uploadDate' | 'duration' | 'embedUrl', string>
 
-export function videoObject({ name, description, uploadDate, embedUrl }: Video): Node {
+export function videoObject({ duration, ...video }: Video): Node {
   return (path): VideoObject => ({
     '@type': 'VideoObject',
     '@id': ids.part(path, 'video'),
-    name,
-    description,
-    uploadDate,
-    embedUrl,
+    ...video,
+    ...(duration && { duration }),
     thumbnailUrl: absolute(socialCardPath(path)),
   })
 }
