@@ -77,7 +77,7 @@ test.describe('success stories', () => {
   }) => {
     for (const { id, scenario, useCase } of getStories()) {
       await page.goto(paths.story(id))
-      const badges = page.locator('.story-badges .chip')
+      const badges = page.locator('main header .chip')
       expect(await badges.allInnerTexts(), id).toEqual(
         scenario === useCase ? [`Scenario and use case: ${scenario}`] : [scenario, useCase],
       )

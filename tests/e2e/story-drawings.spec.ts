@@ -44,7 +44,7 @@ function faultsOf(page: Page): Promise<string[]> {
       ])
       // On a phone a second line of the caption may reach into the gap above the drawing.
       const free = isWide ? [488, height] : [width, 112]
-      const figure = svg.closest('.story-picture')?.querySelector('.story-key')
+      const figure = svg.closest('figure')?.querySelector('p')
       const spilt = [...(figure?.children ?? [])].map((part) => {
         const { right, bottom } = part.getBoundingClientRect()
         const isOut = right > place.x + free[0]! * scale || bottom > place.y + free[1]! * scale

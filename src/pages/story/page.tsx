@@ -45,11 +45,19 @@ export function Component() {
 
 /** Who said what, on a band of its own: dark where the drawing is light, so that each page has one. */
 function StoryVoice({ story: { quote, scenario } }: { story: Story }) {
+  const isDark = scenario === 'Planned Change'
   return (
-    <figure className={`story-voice page ${scenario === 'Planned Change' ? 'on-dark' : ''}`}>
-      <blockquote>“{quote.text}”</blockquote>
-      <figcaption>
-        <b>{quote.author}</b>, {quote.title}
+    <figure
+      className={`page pt-[clamp(56px,6.2cqw,88px)] pb-[clamp(52px,5.6cqw,80px)] print:pt-16pt print:pb-0 print:break-inside-avoid ${isDark ? 'on-dark' : 'bg-ground-2 print:bg-transparent'}`}
+    >
+      <blockquote className="max-w-295 font-serif text-[clamp(1.94rem,1.3rem+2.4cqw,3rem)] normal-nums leading-[1.21] tracking-[-.012em] indent-[-.4em] max-md:indent-0 print:max-w-none print:pt-12pt print:edge-t-ink print:text-17pt print:leading-[1.3] print:indent-0">
+        “{quote.text}”
+      </blockquote>
+      <figcaption
+        className={`mt-[clamp(28px,2.8cqw,40px)] print:mt-8pt ${isDark ? 'text-on-bottle-2' : 'text-ink-2'}`}
+      >
+        <b className={`fw-600 ${isDark ? 'text-on-bottle' : 'text-ink'}`}>{quote.author}</b>,{' '}
+        {quote.title}
       </figcaption>
     </figure>
   )

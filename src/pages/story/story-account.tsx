@@ -4,6 +4,9 @@ import { americanDate } from '../../lib/dates.ts'
 import { keepDurations } from '../../lib/durations.ts'
 import { profile, sections } from './copy.ts'
 
+const part =
+  'story-part pt-3.75 edge-t-2-ink not-first:mt-16 print:not-first:mt-0 print:not-first:break-before-page'
+
 /** The account of the event beside what was measured. */
 export function StoryAccount({ story }: { story: Story }) {
   const { industry, location, size, products } = story.company
@@ -19,19 +22,25 @@ export function StoryAccount({ story }: { story: Story }) {
     },
   ]
   return (
-    <div className="story-body page">
-      <section className="story-part">
-        <h2>{sections.challenge}</h2>
+    <div className="page pt-16 pb-22 max-md:pt-11 max-md:pb-14 print:pt-12pt! print:pb-0!">
+      <section className={part}>
+        <h2 className="print:mb-6pt print:text-14pt">{sections.challenge}</h2>
         <Figure {...first!} />
-        <div className="prose" dangerouslySetInnerHTML={{ __html: story.businessChallenge }} />
+        <div
+          className="prose [grid-area:text] print:text-11.5pt"
+          dangerouslySetInnerHTML={{ __html: story.businessChallenge }}
+        />
       </section>
-      <section className="story-part">
-        <h2>{sections.solution}</h2>
+      <section className={part}>
+        <h2 className="print:mb-6pt print:text-14pt">{sections.solution}</h2>
         <Figure {...second!} />
-        <div className="prose" dangerouslySetInnerHTML={{ __html: story.solution }} />
-        <div className="story-firm">
-          <h3 className="text-body">{sections.profile}</h3>
-          <FactSheet facts={facts} />
+        <div
+          className="prose [grid-area:text] print:text-11.5pt"
+          dangerouslySetInnerHTML={{ __html: story.solution }}
+        />
+        <div className="[grid-area:firm] self-end max-lg:mt-12 print:m-0! print:break-inside-avoid">
+          <h3 className="mb-2 text-body">{sections.profile}</h3>
+          <FactSheet facts={facts} className="[&>div]:block" />
         </div>
       </section>
     </div>
@@ -40,8 +49,11 @@ export function StoryAccount({ story }: { story: Story }) {
 
 function Figure({ value, label }: { value: string; label: string }) {
   return (
-    <p className="story-figure">
-      <b>{value}</b> <span>{keepDurations(label)}</span>
+    <p className="[grid-area:figure] pt-0.75 text-small leading-5 text-ink-2 max-lg:mt-6 max-md:flex max-md:items-end max-md:gap-3.5 max-md:mt-5 max-md:mb-7 print:block! print:m-0! print:break-inside-avoid">
+      <b className="block mb-2 max-md:mb-0 text-[3.5rem] fw-520 narrow leading-13 tracking-[-.025em] whitespace-nowrap text-ink print:text-22pt print:leading-24pt">
+        {value}
+      </b>{' '}
+      <span>{keepDurations(label)}</span>
     </p>
   )
 }

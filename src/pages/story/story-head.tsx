@@ -8,40 +8,48 @@ import type { Crumb } from '../../paths.ts'
 import { product } from '../../site.ts'
 import { head } from './copy.ts'
 
+const outlinedChip =
+  'chip [box-shadow:inset_0_0_0_1px_var(--ink-2)] media-forced:[outline:1px_solid]'
+// Browsers put a plate of the ground's colour behind its words where colours are forced.
+const scenarioChip =
+  'chip bg-ink text-ground print:bg-transparent print:text-ink print:[box-shadow:inset_0_0_0_1px_var(--ink)] media-forced:bg-[Canvas] media-forced:text-[CanvasText] media-forced:[outline:1px_solid]'
+
 type Props = { story: Story; trail: readonly Crumb[] }
 
 /** What kind of event it was and what happened, and what a reader can do with the story. */
 export function StoryHead({ story, trail }: Props) {
   const { scenario, useCase, title, description } = story
   return (
-    <header className="story-head once-whole page">
+    <header className="once-whole page pt-2.5 pb-9 print:pt-0 print:pb-10pt print:[&_nav]:hidden">
       <p className="print-only flex justify-between pb-[5pt] edge-b-ink text-small">
         <b>{product}</b> {head.line}
       </p>
       <Breadcrumbs trail={trail} isTitleBelow />
-      <p className="story-badges flex flex-wrap items-center gap-2">
+      <p className="flex flex-wrap items-center gap-2 mt-5 print:mt-14pt">
         {scenario === useCase ? (
-          <span className="chip story-scenario">
+          <span className={scenarioChip}>
             {head.both}: {scenario}
           </span>
         ) : (
           <>
-            <span className="chip story-scenario">{scenario}</span>
-            <span className="chip story-use">{useCase}</span>
+            <span className={scenarioChip}>{scenario}</span>
+            <span className={outlinedChip}>{useCase}</span>
           </>
         )}
         {isSample(story) && <span className="sample ml-2">{sampleNote}</span>}
       </p>
-      <h1>{title}</h1>
-      <div className="story-deed">
-        <p>
+      <h1 className="mt-3.5 max-w-295 text-display leading-[1.02] print:mt-8pt print:max-w-none print:text-25pt">
+        {title}
+      </h1>
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 mt-5 print:mt-8pt">
+        <p className="max-w-175 leading-normal text-ink-2 print:max-w-none">
           {keepDurations(description)}{' '}
           <a href={head.more.href} className="link whitespace-nowrap no-print">
             {head.more.label}
             <span className="sr-only"> {head.more.about}</span>
           </a>
         </p>
-        <div className="flex gap-3 no-print">
+        <div className="flex gap-3 no-print max-sm:[&_.btn]:flex-1 max-sm:[&_.btn]:px-2">
           <DemoButton />
           <PrintButton>{head.pdf}</PrintButton>
         </div>

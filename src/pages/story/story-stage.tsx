@@ -7,17 +7,34 @@ import { drawn } from './copy.ts'
 /** More letters than these do not fit beside a drawing in full size. */
 const mostLetters = 10
 
-/** The story's drawing from edge to edge. Its key figure stands where the files leave room for it. */
+const light = 'edge-y-rule bg-ground-2 print:edge-y-0 print:bg-transparent'
+
+/** The story's drawing from edge to edge. Its key figure stands where wide.svg and tall.svg leave room for it. */
 export function StoryStage({ story }: { story: Story }) {
   const { value, label } = story.metrics[story.key]
+  const size =
+    value.length > mostLetters
+      ? 'text-[5.8cqw] max-[1119px]:text-[11.5cqw]'
+      : 'text-[9.375cqw] max-[1119px]:text-[18.7cqw]'
   const isDark = story.scenario !== 'Planned Change'
   return (
     <figure>
-      <div className={`story-stage page ${isDark ? 'on-dark' : ''}`}>
-        <div className="story-picture">
+      <div
+        className={`page pt-8 pb-7 print:break-inside-avoid print:pt-8pt print:pb-0 ${isDark ? 'on-dark' : light}`}
+      >
+        <div className="@container relative max-w-320 max-[1119px]:max-w-120 print:max-w-82mm!">
           <StoryDrawing drawing={story.drawing} show={['wide', 'tall']} />
-          <p className={`story-key ${value.length > mostLetters ? 'story-key-long' : ''}`}>
-            <b>{value}</b> <span>{keepDurations(label)}</span>
+          <p className="absolute top-0 left-0 max-[1119px]:right-0 min-[1120px]:flex min-[1120px]:flex-col min-[1120px]:justify-end min-[1120px]:bottom-0 min-[1120px]:w-[38.1%] min-[1120px]:pb-[1.1cqw]">
+            <b
+              className={`block ml-[-.03em] fw-520 narrow leading-[.95] tracking-[-.035em] whitespace-nowrap ${size}`}
+            >
+              {value}
+            </b>{' '}
+            <span
+              className={`block mt-2.5 leading-6.25 max-[1119px]:mt-1.5 max-[1119px]:text-small max-[1119px]:leading-5 ${isDark ? 'text-on-bottle-2' : 'text-ink-2'}`}
+            >
+              {keepDurations(label)}
+            </span>
           </p>
         </div>
       </div>
