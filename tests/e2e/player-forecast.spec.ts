@@ -9,19 +9,51 @@ test('says of the sample beforehand what playing it says', async ({ page }) => {
   await expect(sentence(page)).toContainText(told)
 })
 
-test('a file without a window is told no chance until its questions are answered', async ({
+test('a file without a window is told no chance, and choosing a spread gives the figure that its option had', async ({
   page,
 }) => {
   await openPlayer(page)
   await choose(page, 'google-sheets.csv')
   await expect(sentence(page)).toHaveText(
-    /^80 of 100 runs end by \d\d:\d\d\. When does your window end\?$/,
+    /^80 of 100 runs end by \d\d:\d\d if rehearsed once\. When does your window end\?$/,
   )
   const asked = page.locator('.player-asks')
   await asked.getByLabel('Window ends').fill('00:20')
-  await expect(sentence(page)).toHaveText(/^In anything from \d+ to \d+ of 100 runs this finishes/)
-  await asked.getByLabel('How well are these durations known?').selectOption('once')
-  await expect(sentence(page)).toHaveText(/^In \d+ of 100 runs this finishes inside the window\.$/)
+  await expect(sentence(page)).toHaveText(
+    /^In \d+ of 100 .* inside the window if rehearsed once\.$/,
+  )
+  await expect(
+    page.getByText(/^\d+ of 100 if never rehearsed, \d+ of 100 if measured\.$/),
+  ).toBeVisible()
+  const known = asked.getByLabel('How well are these durations known?')
+  for (const name of ['never', 'once', 'measured']) {
+    const option = known.locator(`[value=${name}]`)
+    await expect(option).toHaveText(/, \d+ of 100$/)
+    const [told] = /\d+ of 100/.exec((await option.textContent())!)!
+    await known.selectOption(name)
+    await expect(sentence(page)).toHaveText(`In ${told} runs this finishes inside the window.`)
+  }
+})
+
+test('a rehearsal in the file counts at once, and one press goes back to the plan', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await chooseText(page, [
+    'ID,Task,Owner,Planned mins,Actual duration,Pred',
+    '1,Open,CM,15,16,',
+    '2,Freeze,Ops,30,33,1',
+    '3,Backup,DBA,90,110,2',
+    '4,Migrate,DBA,120,140,3',
+  ])
+  const ends = /^80 of 100 runs end by T\+5h \d+m, by the rehearsal in this file\./
+  await expect(sentence(page)).toHaveText(ends)
+  const options = page.locator('.player-asks').getByRole('option')
+  await expect(options).toHaveText(Array<RegExp>(4).fill(/, 80 of 100 by T\+\dh \d+m$/))
+  await press(page, 'Use the plan')
+  await expect(sentence(page)).toHaveText(/^80 of 100 runs end by T\+4h \d+m\./)
+  await press(page, 'Use the rehearsal')
+  await expect(sentence(page)).toHaveText(ends)
 })
 
 test('a file in which nothing waits is told no chance', async ({ page }) => {

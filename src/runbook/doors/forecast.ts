@@ -1,6 +1,8 @@
 export {
+  asksSpread,
   defaultSettings,
   forecastWith,
+  isRehearsed,
   isSpreadKnown,
   spreadSources,
 } from '../forecast/default-settings.ts'
@@ -12,6 +14,7 @@ export {
   lastCallKeptBy,
   of100,
 } from '../forecast/figures.ts'
+export { headline, isByRehearsal } from '../forecast/headline.ts'
 export type { Lateness } from '../forecast/lateness.ts'
 export { measuredText } from '../forecast/measured.ts'
 export {

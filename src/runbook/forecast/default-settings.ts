@@ -1,5 +1,7 @@
+import { plannedDuration } from '../model/network.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { RunTasks } from '../model/task.ts'
+import { knownUntil } from '../model/under-way.ts'
 import { measuredIn } from './measured.ts'
 import type { ForecastSettings } from './simulate.ts'
 import type { SpreadSource } from './spreads.ts'
@@ -28,12 +30,28 @@ export function isSpreadKnown(own: Pick<OwnRunbook, 'tasks' | 'backout' | 'forec
   return own.forecast !== undefined || spreadInFile(own) !== undefined
 }
 
+export function asksSpread(own: Pick<OwnRunbook, 'tasks' | 'backout' | 'forecast'>): boolean {
+  return !isSpreadKnown(own) || (own.forecast === undefined && isRehearsed(own))
+}
+
 export function defaultSettings(
   own: Pick<OwnRunbook, 'tasks' | 'backout' | 'forecast'>,
 ): ForecastSettings {
   return { runs, ...forecastWith(spreadInFile(own) ?? 'once'), ...own.forecast }
 }
 
+/** Whether half of the tasks have the time that they took in a rehearsal. Times that are all the plan’s are copies. */
+export function isRehearsed({ tasks }: RunTasks): boolean {
+  const timed = tasks.filter((task) => plannedDuration(task) > 0)
+  const known = timed.filter(({ actual = 0 }) => actual > 0)
+  return (
+    knownUntil(tasks) === null &&
+    known.length * 2 >= timed.length &&
+    known.some((task) => task.actual !== plannedDuration(task))
+  )
+}
+
 function spreadInFile(own: RunTasks): SpreadSource | undefined {
+  if (isRehearsed(own)) return 'earlier run'
   return spreadSources(own).find((source) => source === 'this sheet' || source === 'columns')
 }

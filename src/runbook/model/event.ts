@@ -59,19 +59,15 @@ export function comparedWith(limits: readonly Limit[], finish: number): string {
     .join(', ')
 }
 
-/** In how many of 100 runs the event ends by `end`: one figure, or a range while the spread is not known. */
-export type Of100 = (end: number) => number | readonly [least: number, most: number]
-
-/** Returns '' if there is no limit. */
-export function chanceText(limits: readonly Limit[], of100: Of100): string {
+/** `of100`: in how many of 100 runs it ends by a minute. `basis`: what the first figure rests on. '' without a limit. */
+export function chanceText(
+  limits: readonly Limit[],
+  of100: (end: number) => number,
+  basis = '',
+): string {
   const [first, ...more] = limits
   if (!first) return ''
   const meets = first.name === 'window' ? 'this finishes inside' : 'it meets'
-  const others = more.map((limit) => `; in ${inRuns(of100(limit.end))} of 100 ${limitText(limit)}`)
-  return `In ${inRuns(of100(first.end))} of 100 runs ${meets} ${limitText(first)}${others.join('')}.`
-}
-
-function inRuns(share: ReturnType<Of100>): string {
-  if (typeof share === 'number') return String(share)
-  return share[0] === share[1] ? String(share[0]) : `anything from ${share[0]} to ${share[1]}`
+  const others = more.map((limit) => `; in ${of100(limit.end)} of 100 ${limitText(limit)}`)
+  return `In ${of100(first.end)} of 100 runs ${meets} ${limitText(first)}${others.join('')}${basis}.`
 }

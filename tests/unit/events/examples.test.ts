@@ -85,14 +85,6 @@ test('the headline calls each limit by its name', () => {
   )
 })
 
-test('a headline says between what its figure is while nobody has said how well durations are known', () => {
-  const limits = [{ name: 'window', end: 60 }] as const
-  expect(chanceText(limits, () => [30, 100])).toBe(
-    'In anything from 30 to 100 of 100 runs this finishes inside the window.',
-  )
-  expect(chanceText(limits, () => [100, 100])).toMatch(/^In 100 of 100 runs/)
-})
-
 test('our own events and the sample say how well their durations are known', () => {
   for (const { own } of events) expect(isSpreadKnown(own)).toBe(true)
   expect(sampleSource(new Uint8Array())).toMatchObject({ forecast: forecastWith('once') })

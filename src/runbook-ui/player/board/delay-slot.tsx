@@ -109,9 +109,9 @@ function Minutes({ minutes, onMinutes }: MinutesProps) {
 function Outcome({ delayed }: { delayed: Run }) {
   const { run, course } = useRun()
   const { at } = usePlan()
-  const limit = useInputs().limits.at(-1)
+  const [limit] = useInputs().limits
   const { isAsked, hasLinks, ...current } = useForecast()
-  const question = { ...current.question, delays: delayed.delays }
+  const question = { ...current.question, delays: delayed.delays, others: [] }
   const { forecast, progress } = useSimulation(run.runbook, isAsked ? question : null)
   const later = delayed.course.finish - course.finish
   const isCounted = forecast !== null && progress === null

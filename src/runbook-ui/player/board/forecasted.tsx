@@ -1,8 +1,6 @@
 import { counted } from '../../../lib/counted.ts'
-import { finishKeptBy, measuredText } from '#runbook/forecast'
+import { measuredText } from '#runbook/forecast'
 import { Settings, spreadNames, togetherNames } from '../report/settings.tsx'
-import type { Bounds } from '../forecast/messages.ts'
-import type { TimeText } from '../times.ts'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 import { Distribution, FinishTable } from './distribution.tsx'
 import { besideTheChart } from './headline.tsx'
@@ -12,19 +10,18 @@ export function Forecasted({ end }: { end: number }) {
   const { settings, limits, isSpreadSaid, risks, setSettings, setLimits } = useInputs()
   const { course } = useRun()
   const { own, at } = usePlan()
-  const { forecast, bounds, progress, isTold } = useForecast()
+  const { forecast, progress, isTold } = useForecast()
   return (
     <div className="relative min-h-22">
       <div className={`relative z-2 ${besideTheChart}`}>
         {isTold && (
           <p className="player-how max-w-62ch pt-2.5 text-data text-on-bottle-2">
             {settings.runs.toLocaleString('en-GB')} simulated runs.{' '}
-            {isSpreadSaid ? `Durations: ${spreadNames[settings.spread]}.` : ''}
+            {isSpreadSaid && `Durations: ${spreadNames[settings.spread]}. `}
             {isSpreadSaid &&
               settings.spread === 'this sheet' &&
-              ` ${measuredText([...own.tasks, ...own.backout])}`}
-            {!isSpreadSaid && bounds && boundsText(bounds, at)} They vary{' '}
-            {togetherNames[settings.together]}.
+              `${measuredText([...own.tasks, ...own.backout])} `}
+            They vary {togetherNames[settings.together]}.
             {risks.length > 0 &&
               ` ${counted(risks.length, 'risk')} ${risks.length === 1 ? 'is' : 'are'} counted in.`}
             {progress !== null && forecast && ' Counting them again…'}
@@ -57,10 +54,4 @@ export function Forecasted({ end }: { end: number }) {
       </div>
     </div>
   )
-}
-
-/** The range of the finish, until the visitor says how well the durations are known. */
-function boundsText(bounds: Bounds, at: TimeText): string {
-  const [never, measured] = bounds.map((finishes) => at(finishKeptBy({ finishes }, 80)))
-  return `80 of 100 end by ${measured} if the durations were measured, by ${never} if they were never rehearsed.`
 }

@@ -1,6 +1,14 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { chanceInside, finishKeptBy, of100, type SpreadSource } from '#runbook/forecast'
-import { chanceText, comparedWith, isChange, knownUntil } from '#runbook/model'
+import {
+  chanceInside,
+  finishKeptBy,
+  headline,
+  isByRehearsal,
+  isRehearsed,
+  of100,
+  type SpreadSource,
+} from '#runbook/forecast'
+import { comparedWith, isChange, knownUntil } from '#runbook/model'
 import type { Guess } from '#runbook/open'
 import { RowByRow } from '../report/reading.tsx'
 import { SpreadField, WindowField } from '../report/settings.tsx'
@@ -44,6 +52,7 @@ export function Headline({ chain, onLink, children }: HeadlineProps) {
       >
         {asksForLinks ? chain.sentence : told}
       </p>
+      {isTold && <Range />}
       {children}
       {asksForLinks && (
         <div className="player-asks mt-3 no-print">
@@ -84,57 +93,61 @@ function endText({ limits, windowEnd }: Inputs, { course, isOver }: RunState, pl
 }
 
 function forecastText(
-  { limits, isSpreadSaid }: Inputs,
-  { at }: Plan,
-  { hasLinks, forecast, bounds }: ForecastState,
+  { limits, settings, isSpreadSaid }: Inputs,
+  { own, at }: Plan,
+  { hasLinks, forecast }: ForecastState,
 ): string {
   if (!hasLinks)
     return 'No task here waits for another, so there’s nothing to forecast. Say what each one waits for.'
   if (!forecast) return 'Counting the runs…'
-  if (limits.length === 0)
-    return `80 of 100 runs end by ${at(finishKeptBy(forecast, 80))}. When does your window end?`
-  if (isSpreadSaid || !bounds)
-    return chanceText(limits, (end) => of100(chanceInside(forecast, end)))
-  return chanceText(limits, (end) => {
-    const [never, measured] = bounds.map((finishes) => of100(chanceInside({ finishes }, end)))
-    return [Math.min(never!, measured!), Math.max(never!, measured!)]
-  })
+  return headline(own, { forecast, limits, spread: settings.spread, isSpreadSaid, at })
 }
 
-/** The forecast if the durations are known this well; '' once the visitor has chosen. */
-function outcomeText(
-  spread: SpreadSource,
-  { limits, settings, isSpreadSaid }: Inputs,
-  { at }: Plan,
-  { forecast, bounds }: ForecastState,
-) {
-  if (!forecast || !bounds || isSpreadSaid) return ''
-  const known = { never: bounds[0], measured: bounds[1], [settings.spread]: forecast.finishes }
-  const finishes = known[spread]
-  if (!finishes) return ''
-  const [limit] = limits
-  return limit
-    ? `, ${of100(chanceInside({ finishes }, limit.end))} of 100`
-    : `, 80 of 100 by ${at(finishKeptBy({ finishes }, 80))}`
+/** '85 of 100', or '80 of 100 by 02:30' without a limit; '' until it is simulated. */
+function useOutcome(): (spread: SpreadSource) => string {
+  const [limit] = useInputs().limits
+  const { at } = usePlan()
+  const known = useForecast().finishes
+  return (spread) => {
+    const finishes = known[spread]
+    if (!finishes) return ''
+    return limit
+      ? `${of100(chanceInside({ finishes }, limit.end))} of 100`
+      : `80 of 100 by ${at(finishKeptBy({ finishes }, 80))}`
+  }
+}
+
+/** How far the figure goes both ways, until someone says how well the durations are known. */
+function Range() {
+  const { isSpreadSaid } = useInputs()
+  const outcomeOf = useOutcome()
+  const [never, measured] = [outcomeOf('never'), outcomeOf('measured')]
+  if (isSpreadSaid) return null
+  return (
+    <p className="min-h-[1lh] mt-1 text-data text-on-bottle-2">
+      {never && measured && `${never} if never rehearsed, ${measured} if measured.`}
+    </p>
+  )
 }
 
 /** Asks for what the forecast needs and the file doesn't say. */
 function Unanswered() {
   const inputs = useInputs()
-  const plan = usePlan()
-  const forecast = useForecast()
+  const { own } = usePlan()
+  const outcomeOf = useOutcome()
   const { course } = useRun()
-  const { limits, settings, isSpreadSaid } = inputs
-  const { own } = plan
+  const { limits, settings, isSpreadSaid, asksSpread } = inputs
   // An answered question stays, so that it keeps the focus and the answer can be changed.
-  const [asks] = useState({
-    window: isChange(own.kind) && limits.length === 0,
-    spread: !isSpreadSaid,
-  })
-  if (!asks.window && !asks.spread) return null
+  const [asksWindow] = useState(isChange(own.kind) && limits.length === 0)
+  if (!asksWindow && !asksSpread) return null
+  const isPlan = !isByRehearsal(own, settings.spread)
+  function choose(spread: SpreadSource) {
+    inputs.setSettings({ ...settings, spread })
+  }
+
   return (
     <div className="player-asks flex flex-wrap gap-x-5 gap-y-3 mt-3 no-print">
-      {asks.window && (
+      {asksWindow && (
         <WindowField
           t0={own.t0}
           finish={course.plannedFinish}
@@ -142,13 +155,22 @@ function Unanswered() {
           onEnd={(end) => inputs.setLimits([{ name: 'window', end }])}
         />
       )}
-      {asks.spread && (
+      {asksSpread && (
         <SpreadField
           runbook={own}
           spread={isSpreadSaid ? settings.spread : undefined}
-          onSpread={(spread) => inputs.setSettings({ ...settings, spread })}
-          outcomeOf={(spread) => outcomeText(spread, inputs, plan, forecast)}
+          onSpread={choose}
+          outcomeOf={outcomeOf}
         />
+      )}
+      {isRehearsed(own) && (
+        <button
+          type="button"
+          className="btn self-end"
+          onClick={() => choose(isPlan ? 'earlier run' : 'once')}
+        >
+          {isPlan ? 'Use the rehearsal' : 'Use the plan'}
+        </button>
       )}
     </div>
   )

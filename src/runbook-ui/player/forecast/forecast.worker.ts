@@ -1,5 +1,5 @@
-import { simulate, type Forecast, type ForecastSettings } from '#runbook/forecast'
-import type { Bounds, ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
+import { simulate, type Forecast } from '#runbook/forecast'
+import type { ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
 
 /** The time between two reports of progress, in ms. A newer question is noticed then. */
 const stretch = 80
@@ -11,26 +11,30 @@ function answer(message: ForecastAnswer, transfer: Transferable[] = []) {
   postMessage(message, { transfer })
 }
 
-/** Runs for each bound: right within 2 of 100, for a third of the forecast's work. */
-const boundRuns = 1500
+function work(id: number, { settings, others, windowEnd, ...rest }: RunQuestion) {
+  const spreads = [settings.spread, ...others]
+  let place = 0
+  let steps = simulated()
 
-function* simulated(question: RunQuestion): Generator<number, [Forecast, Bounds | null]> {
-  const { settings, windowEnd, hasBounds, ...rest } = question
-
-  function by(changed: Partial<ForecastSettings>) {
-    const all = { ...settings, ...changed }
-    return simulate({ runbook: { ...runbook, windowEnd }, settings: all, ...rest })
+  function simulated() {
+    const spread = spreads[place]!
+    return simulate({
+      runbook: { ...runbook, windowEnd },
+      settings: { ...settings, spread },
+      ...rest,
+    })
   }
 
-  const forecast = yield* by({})
-  if (!hasBounds) return [forecast, null]
-  const never = yield* by({ runs: boundRuns, spread: 'never' })
-  const measured = yield* by({ runs: boundRuns, spread: 'measured' })
-  return [forecast, [never.finishes, measured.finishes]]
-}
-
-function work(id: number, question: RunQuestion) {
-  const steps = simulated(question)
+  function tell(forecast: Forecast) {
+    const { finishes, lastCalls, withoutRisks } = forecast
+    const of = spreads[place]!
+    if (place > 0) return answer({ id, of, finishes }, [finishes.buffer])
+    const moved = [finishes, lastCalls, ...(withoutRisks ? [withoutRisks] : [])]
+    answer(
+      { id, of, forecast },
+      moved.map(({ buffer }) => buffer as ArrayBuffer),
+    )
+  }
 
   function go() {
     if (id !== latest) return
@@ -38,21 +42,14 @@ function work(id: number, question: RunQuestion) {
     for (;;) {
       const step = steps.next()
       if (step.done) {
-        const [forecast, bounds] = step.value
-        const { finishes, lastCalls, withoutRisks } = forecast
-        const moved = [
-          finishes,
-          lastCalls,
-          ...(withoutRisks ? [withoutRisks] : []),
-          ...(bounds ?? []),
-        ]
-        return answer(
-          { id, forecast, bounds },
-          moved.map(({ buffer }) => buffer as ArrayBuffer),
-        )
+        tell(step.value)
+        place++
+        if (place === spreads.length) return
+        steps = simulated()
+        return setTimeout(go)
       }
       if (performance.now() < until) continue
-      answer({ id, done: step.value / question.settings.runs })
+      if (place === 0) answer({ id, done: step.value / settings.runs })
       return setTimeout(go)
     }
   }

@@ -1,12 +1,12 @@
 import type { Forecast } from '#runbook/forecast'
 import type { RunTasks } from '#runbook/model'
-import type { Bounds, ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
+import type { Finishes, ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
 
 export type Foreseen = {
   /** The newest forecast, perhaps the answer to an older question. */
   readonly forecast: Forecast | null
-  /** The range of the finishes, until someone says how well the durations are known. */
-  readonly bounds: Bounds | null
+  /** Of the newest forecast and, as they come, of its question's other spreads. */
+  readonly finishes: Finishes
   /** From 0 to 1; null if the newest question is answered or patient. */
   readonly progress: number | null
 }
@@ -25,7 +25,7 @@ export type Forecaster = {
 
 /** Simulates one runbook in a worker, which starts with the first question. */
 export function createForecaster(runbook: RunTasks): Forecaster {
-  const { tell, ...news } = newsOf({ forecast: null, bounds: null, progress: null })
+  const { tell, ...news } = newsOf({ forecast: null, finishes: {}, progress: null })
   let worker: Worker | undefined
   let asked = { id: 0, text: '' }
   let waiting: RunQuestion | undefined
@@ -40,9 +40,15 @@ export function createForecaster(runbook: RunTasks): Forecaster {
       if (news.read().forecast === null) tell({ ...news.read(), progress: answer.done })
       return
     }
+    if ('finishes' in answer) {
+      const { finishes, ...foreseen } = news.read()
+      tell({ ...foreseen, finishes: { ...finishes, [answer.of]: answer.finishes } })
+      return
+    }
+    const { of, forecast } = answer
     const took = performance.now() - (since ?? 0)
     since = null
-    tell({ forecast: answer.forecast, bounds: answer.bounds, progress: null })
+    tell({ forecast, finishes: { [of]: forecast.finishes }, progress: null })
     if (waiting) rest = setTimeout(askWaiting, took)
   }
 

@@ -1,14 +1,14 @@
 import type { Deadline, Risk } from '../../../contracts/own-runbook.ts'
 import type { Delay } from '#runbook/model'
-import type { Forecast, ForecastQuestion, ForecastSettings } from '#runbook/forecast'
+import type { Forecast, ForecastQuestion, ForecastSettings, SpreadSource } from '#runbook/forecast'
 
-/** The finishes if nothing was rehearsed, and if all durations were measured. */
-export type Bounds = readonly [never: Float64Array, measured: Float64Array]
+/** Finishes by the settings that they were simulated with. */
+export type Finishes = Readonly<Partial<Record<SpreadSource, Float64Array>>>
 
 export type RunQuestion = {
   readonly settings: ForecastSettings
-  /** Whether to simulate the bounds as well. */
-  readonly hasBounds: boolean
+  /** Simulated after the answer, with the same runs and seed: choosing one gives the figure that it had. */
+  readonly others: readonly SpreadSource[]
   readonly windowEnd: number
   readonly delays: readonly Delay[]
   readonly risks: readonly Risk[]
@@ -21,5 +21,7 @@ export type ForecastRequest =
   | { readonly id: number; readonly question: RunQuestion }
 
 export type ForecastAnswer = { readonly id: number } & (
-  { readonly done: number } | { readonly forecast: Forecast; readonly bounds: Bounds | null }
+  | { readonly done: number }
+  | { readonly of: SpreadSource; readonly forecast: Forecast }
+  | { readonly of: SpreadSource; readonly finishes: Float64Array }
 )

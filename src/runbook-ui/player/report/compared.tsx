@@ -77,7 +77,7 @@ function useChances({
   const isKnown = end > 0 && isSpreadSaid && sources.includes(settings.spread)
 
   function ofPlan(windowEnd: number, ofTasks: readonly Risk[] = []) {
-    const none = { hasBounds: false, delays: [], deadlines: [], minute: null }
+    const none = { others: [], delays: [], deadlines: [], minute: null }
     return { ...none, settings, windowEnd, risks: ofTasks }
   }
 

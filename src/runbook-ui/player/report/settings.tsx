@@ -16,7 +16,7 @@ export const spreadNames: Readonly<Record<SpreadSource, string>> = {
   measured: 'measured',
   columns: 'your file’s three columns',
   'this sheet': 'measured in this sheet',
-  'earlier run': 'planned and actual of an earlier run',
+  'earlier run': 'the rehearsal in this file',
 }
 
 type Supposed = { settings: ForecastSettings; isSpreadSaid: boolean }
@@ -101,7 +101,7 @@ type SpreadProps = {
   /** Undefined until the visitor has chosen. */
   spread: SpreadSource | undefined
   onSpread: (spread: SpreadSource) => void
-  /** Text after an option, for example ', 30 of 100'. */
+  /** Text after an option, for example '30 of 100'. */
   outcomeOf?: (spread: SpreadSource) => string
 }
 
@@ -120,8 +120,7 @@ export function SpreadField({ runbook, spread, onSpread, outcomeOf = () => '' }:
         {spread === undefined && <option value="">Choose</option>}
         {spreadSources(runbook).map((source) => (
           <option key={source} value={source}>
-            {spreadNames[source]}
-            {outcomeOf(source)}
+            {[spreadNames[source], outcomeOf(source)].filter(Boolean).join(', ')}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { lastCallKeptBy } from '#runbook/forecast'
+import { lastCallKeptBy, spreadSources, type ForecastSettings } from '#runbook/forecast'
 import { areLinked, type OwnRunbook } from '#runbook/model'
 import type { RunQuestion } from '../forecast/messages.ts'
 import { useSimulation } from '../forecast/use-simulation.ts'
@@ -10,12 +10,13 @@ export type ForecastState = ReturnType<typeof useRunForecast>
 
 export function useRunForecast(
   own: OwnRunbook,
-  { settings, isSpreadSaid, limits, windowEnd, risks, deadlines }: Inputs,
+  { settings, asksSpread, limits, windowEnd, risks, deadlines }: Inputs,
   { run, course, minute, isOver }: RunState,
 ) {
   const question: RunQuestion = {
     settings,
-    hasBounds: !isSpreadSaid,
+    // While the clock runs, the next question would end them.
+    others: asksSpread && run.mode !== 'playing' ? otherSpreads(own, settings) : [],
     windowEnd: limits[0]?.end ?? course.finish,
     delays: run.delays,
     risks,
@@ -37,4 +38,8 @@ export function useRunForecast(
     /** The last minute for the backout that ends inside the window in 95 of 100 runs. */
     lastCall: windowEnd !== undefined && forecast ? lastCallKeptBy(forecast, 95) : null,
   }
+}
+
+function otherSpreads(own: OwnRunbook, { spread }: ForecastSettings) {
+  return spreadSources(own).filter((source) => source !== spread)
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import type { Deadline, Limit, Risk } from '../../../contracts/own-runbook.ts'
 import { isChange, limitsOf, type OwnerKind, type OwnRunbook, type Task } from '#runbook/model'
 import {
+  asksSpread,
   defaultSettings,
   isSpreadKnown,
   spreadSources,
@@ -47,6 +48,8 @@ export function useVisitorInputs(own: OwnRunbook) {
     windowEnd: isChange(own.kind) ? limits[0]?.end : undefined,
     settings,
     isSpreadSaid,
+    /** Also of a rehearsal, because the plan may count instead. */
+    asksSpread: asksSpread(own),
     setSettings,
     teams,
     setTeam,

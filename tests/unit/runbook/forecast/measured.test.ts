@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest'
-import { defaultSettings } from '../../../../src/runbook/forecast/default-settings.ts'
+import type { Limit } from '../../../../src/contracts/own-runbook.ts'
+import { relativeTime } from '../../../../src/lib/clock.ts'
+import {
+  defaultSettings,
+  isSpreadKnown,
+} from '../../../../src/runbook/forecast/default-settings.ts'
 import { chanceInside } from '../../../../src/runbook/forecast/figures.ts'
+import { headline } from '../../../../src/runbook/forecast/headline.ts'
 import { measuredIn, measuredText } from '../../../../src/runbook/forecast/measured.ts'
 import { forecastOf, type ForecastSettings } from '../../../../src/runbook/forecast/simulate.ts'
 import { courseOf } from '../../../../src/runbook/model/course.ts'
 import { newRun, viewRun } from '../../../../src/runbook/model/run.ts'
+import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
 import type { Task } from '../../../../src/runbook/model/task.ts'
+import { readText, runbookOf } from '../read-fixture.ts'
 import { runbook, task } from '../tasks.ts'
-import { lehmer } from './exact.ts'
+import { lehmer, partsOf } from './exact.ts'
 
 /** Tasks of ten minutes that took so many. */
 function took(owner: string, minutes: readonly number[], planned = 10): Task[] {
@@ -39,7 +47,6 @@ test('seven tasks measure nothing, nor do tasks that took no time or have no pla
   for (const more of [took('Ops', [0]), took('Ops', [5], 0)])
     expect(measuredIn([...seven, ...more]).all).toBeNull()
   expect(measuredIn([...seven, ...took('Ops', [12])]).all).toHaveLength(8)
-  expect(defaultSettings({ tasks: seven, backout: [] }).spread).toBe('once')
 })
 
 test('actual times that are all the plan’s are copies of it, and measure nothing', () => {
@@ -153,4 +160,66 @@ test('a task that has outrun all that was measured still takes time, and more in
   expect(finishes[0]).toBeGreaterThanOrEqual(90)
   // What varies of ten minutes is 0.9 to 1.6 of them.
   expect(finishes.at(-1)).toBeCloseTo(90 + 7, 0)
+})
+
+const rehearsed = `ID,Task,Owner,Planned mins,Actual duration,Pred
+1,Open,CM,15,16,
+2,Freeze,Ops,30,33,1
+3,Backup,DBA,90,110,2
+4,Migrate,DBA,120,140,3
+5,Check,QA,60,70,4`
+
+function forecastBy(own: OwnRunbook, spread = defaultSettings(own).spread) {
+  return forecastOf({
+    runbook: { ...own, windowEnd: 0 },
+    settings: { ...settings, spread },
+    delays: [],
+    minute: null,
+  })
+}
+
+function toldOf(own: OwnRunbook, limits: readonly Limit[] = []) {
+  const { spread } = defaultSettings(own)
+  const isSpreadSaid = isSpreadKnown(own)
+  const forecast = forecastBy(own)
+  return headline(own, { forecast, limits, spread, isSpreadSaid, at: relativeTime })
+}
+
+test('a rehearsal in the file is the forecast, and the sentence says so', async () => {
+  const own = runbookOf(await readText(rehearsed))
+  expect(defaultSettings(own).spread).toBe('earlier run')
+  // The rehearsal itself took 6 h 9 min.
+  expect(toldOf(own)).toMatch(/^80 of 100 runs end by T\+6h 4\dm, by the rehearsal in this file\. /)
+  expect(toldOf(own, [{ name: 'window', end: 400 }])).toMatch(
+    /^In \d+ of 100 runs this finishes inside the window, by the rehearsal in this file\.$/,
+  )
+})
+
+test('agrees with a simulation of its own that draws each task around what it took', async () => {
+  const { finishes } = forecastBy(runbookOf(await readText(rehearsed)))
+  const random = lehmer()
+  const parts = [16, 33, 110, 140, 70].map((minutes) =>
+    partsOf({ optimistic: 0.8 * minutes, likely: minutes, pessimistic: 1.4 * minutes }, 200),
+  )
+  const sums = Array.from({ length: 20_000 }, () =>
+    parts.reduce((sum, each) => sum + each[Math.floor(random() * 200)]!, 0),
+  ).toSorted((a, b) => a - b)
+  for (const of100 of [5, 50, 80, 95])
+    expect(Math.abs(finishes[of100 * 200]! - sums[of100 * 200]!)).toBeLessThan(1)
+})
+
+test('actual times of a run under way, of a few tasks, or copied from the plan are no rehearsal', async () => {
+  const few = rehearsed.replace('90,110', '90,').replace('120,140', '120,').replace('60,70', '60,')
+  const copied = rehearsed.replaceAll(/(\d+),\d+,(?=\d*$)/gm, '$1,$1,')
+  const now = `Task,Mins,Start,Actual start,Actual finish,Pred
+Open,15,22:00,22:00,22:16,
+Freeze,30,22:15,22:16,,Open`
+  for (const text of [few, copied, now]) {
+    const own = runbookOf(await readText(text, { actuals: 'now' }))
+    expect([own.tasks.some(({ actual }) => actual !== undefined), isSpreadKnown(own)]).toEqual([
+      true,
+      false,
+    ])
+    expect(toldOf(own)).toMatch(/ if rehearsed once\. When does your window end\?$/)
+  }
 })

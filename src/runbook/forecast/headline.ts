@@ -1,0 +1,34 @@
+import type { Limit } from '../../contracts/own-runbook.ts'
+import { chanceText } from '../model/event.ts'
+import type { RunTasks } from '../model/task.ts'
+import { knownUntil } from '../model/under-way.ts'
+import { chanceInside, finishKeptBy, of100 } from './figures.ts'
+import type { Forecast } from './simulate.ts'
+import type { SpreadSource } from './spreads.ts'
+
+type Told = {
+  readonly forecast: Pick<Forecast, 'finishes'>
+  readonly limits: readonly Limit[]
+  readonly spread: SpreadSource
+  /** Whether the file or the visitor says how well durations are known. */
+  readonly isSpreadSaid: boolean
+  readonly at: (minute: number) => string
+}
+
+/** Whether this spread is by what tasks took in a rehearsal, and not in a run under way. */
+export function isByRehearsal({ tasks }: RunTasks, spread: SpreadSource): boolean {
+  return (spread === 'earlier run' || spread === 'this sheet') && knownUntil(tasks) === null
+}
+
+/** The forecast in a sentence, with what its figure rests on. */
+export function headline(own: RunTasks, told: Told): string {
+  const { forecast, limits, spread, isSpreadSaid, at } = told
+  const basis = !isSpreadSaid
+    ? ' if rehearsed once'
+    : isByRehearsal(own, spread)
+      ? ', by the rehearsal in this file'
+      : ''
+  if (limits.length === 0)
+    return `80 of 100 runs end by ${at(finishKeptBy(forecast, 80))}${basis}. When does your window end?`
+  return chanceText(limits, (end) => of100(chanceInside(forecast, end)), basis)
+}
