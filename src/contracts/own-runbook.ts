@@ -31,6 +31,7 @@ const Task = z.readonly(
     owner: text,
     phase: z.enum(['pre-implementation', 'implementation', 'post-implementation', 'backout']),
     duration: length,
+    assumed: z.optional(z.literal(true)),
     after: list(id),
     links: z.optional(list(Link)),
     cue: z.optional(length),

@@ -14,7 +14,7 @@ export {
   lastCallKeptBy,
   of100,
 } from '../forecast/figures.ts'
-export { headline, isByRehearsal } from '../forecast/headline.ts'
+export { headline, isByRehearsal, lackingText } from '../forecast/headline.ts'
 export type { Lateness } from '../forecast/lateness.ts'
 export { measuredText } from '../forecast/measured.ts'
 export {

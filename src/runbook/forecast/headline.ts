@@ -1,6 +1,8 @@
 import type { Limit } from '../../contracts/own-runbook.ts'
+import { counted } from '../../lib/counted.ts'
 import { chanceText } from '../model/event.ts'
-import type { RunTasks } from '../model/task.ts'
+import { areLinked } from '../model/link.ts'
+import type { RunTasks, Task } from '../model/task.ts'
 import { knownUntil } from '../model/under-way.ts'
 import { chanceInside, finishKeptBy, of100 } from './figures.ts'
 import type { Forecast } from './simulate.ts'
@@ -18,6 +20,18 @@ type Told = {
 /** Whether this spread is by what tasks took in a rehearsal, and not in a run under way. */
 export function isByRehearsal({ tasks }: RunTasks, spread: SpreadSource): boolean {
   return (spread === 'earlier run' || spread === 'this sheet') && knownUntil(tasks) === null
+}
+
+/** What the tasks need before anything can be forecast; null if they have it. */
+export function lackingText(tasks: readonly Task[]): string | null {
+  if (!areLinked(tasks))
+    return 'No task here waits for another, so there’s nothing to forecast. Say what each one waits for.'
+  const timed = tasks.filter(({ duration }) => duration > 0)
+  const known = timed.filter(({ assumed }) => !assumed).length
+  if (known * 2 >= timed.length) return null
+  return known === 0
+    ? 'No task here has a duration that can be read, so there’s nothing to forecast. Say which column has them.'
+    : `Only ${known} of ${counted(timed.length, 'task')} have a duration, so there’s nothing to forecast. Say how long the others take.`
 }
 
 /** The forecast in a sentence, with what its figure rests on. */

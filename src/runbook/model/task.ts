@@ -25,6 +25,8 @@ export type Task = {
   readonly phase: Phase
   /** 0 for a milestone. */
   readonly duration: number
+  /** Nobody knows the duration: it is the others’ median. */
+  readonly assumed?: true
   /** The planned duration if `duration` is an actual one. Links to this task’s finish go by its plan. */
   readonly planned?: number
   /** Ids of the tasks that must finish first; `links` has all other links. */

@@ -104,6 +104,7 @@ function toTask(
     duration: typeof task.duration === 'number' ? task.duration : usual,
     ...inShort(task.links),
     ...present({
+      assumed: typeof task.duration === 'number' ? null : (true as const),
       cue: later(cueOf(task, starts)),
       group: task.group,
       gate: gateOf(task),

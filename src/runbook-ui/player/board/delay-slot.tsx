@@ -110,14 +110,13 @@ function Outcome({ delayed }: { delayed: Run }) {
   const { run, course } = useRun()
   const { at } = usePlan()
   const [limit] = useInputs().limits
-  const { isAsked, hasLinks, ...current } = useForecast()
+  const { isAsked, ...current } = useForecast()
   const question = { ...current.question, delays: delayed.delays, others: [] }
   const { forecast, progress } = useSimulation(run.runbook, isAsked ? question : null)
   const later = delayed.course.finish - course.finish
   const isCounted = forecast !== null && progress === null
   const next = isCounted && limit ? of100(chanceInside(forecast, limit.end)) : null
   const chance = current.forecast && limit ? of100(chanceInside(current.forecast, limit.end)) : null
-  const isTold = isAsked && hasLinks
   return (
     <p role="status">
       Finish <b className="fw-560 text-on-bottle">{at(delayed.course.finish)}</b>
@@ -126,14 +125,14 @@ function Outcome({ delayed }: { delayed: Run }) {
         (delayed.news?.kind === 'delayed' && delayed.news.minutes > 0
           ? ': its float absorbs it. '
           : ', as before. ')}
-      {isTold && !isCounted && 'Counting the runs…'}
-      {isTold && isCounted && !limit && (
+      {isAsked && !isCounted && 'Counting the runs…'}
+      {isAsked && isCounted && !limit && (
         <>
           80 of 100 runs end by{' '}
           <b className="fw-560 text-on-bottle">{at(finishKeptBy(forecast, 80))}</b>.
         </>
       )}
-      {isTold && limit && next !== null && (
+      {isAsked && limit && next !== null && (
         <>
           Inside {limitText(limit)} in <b className="fw-560 text-on-bottle">{next} of 100</b> runs
           {chance !== null && chance !== next ? ` instead of ${chance}.` : '.'}

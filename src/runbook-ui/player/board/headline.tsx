@@ -8,7 +8,7 @@ import {
   of100,
   type SpreadSource,
 } from '#runbook/forecast'
-import { comparedWith, isChange, knownUntil } from '#runbook/model'
+import { areLinked, comparedWith, isChange, knownUntil } from '#runbook/model'
 import type { Guess } from '#runbook/open'
 import { RowByRow } from '../report/reading.tsx'
 import { SpreadField, WindowField } from '../report/settings.tsx'
@@ -29,9 +29,10 @@ export type HeadlineProps = {
 /** The forecast in one sentence, with the questions that it leaves open. */
 export function Headline({ chain, onLink, children }: HeadlineProps) {
   const { run } = useRun()
-  const { hasLinks, isTold } = useForecast()
+  const { isTold } = useForecast()
+  const { own } = usePlan()
   const told = useSentence()
-  const asksForLinks = !hasLinks && chain !== undefined
+  const asksForLinks = chain !== undefined && !areLinked(own.tasks)
   const sentence = useRef<HTMLParagraphElement>(null)
 
   function link() {
@@ -78,7 +79,7 @@ function useSentence(): string {
   if (run.isOver || run.course.backedOutAt !== null) return endText(inputs, run, plan)
   const sentence = forecastText(inputs, plan, forecast)
   const known = knownUntil(plan.own.tasks)
-  return known === null || !forecast.hasLinks
+  return known === null || forecast.lacking !== null
     ? sentence
     : `From its state at ${plan.at(known)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
 }
@@ -95,10 +96,9 @@ function endText({ limits, windowEnd }: Inputs, { course, isOver }: RunState, pl
 function forecastText(
   { limits, settings, isSpreadSaid }: Inputs,
   { own, at }: Plan,
-  { hasLinks, forecast }: ForecastState,
+  { lacking, forecast }: ForecastState,
 ): string {
-  if (!hasLinks)
-    return 'No task here waits for another, so there’s nothing to forecast. Say what each one waits for.'
+  if (lacking !== null) return lacking
   if (!forecast) return 'Counting the runs…'
   return headline(own, { forecast, limits, spread: settings.spread, isSpreadSaid, at })
 }

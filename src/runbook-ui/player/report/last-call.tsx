@@ -30,7 +30,7 @@ export function TurningBack(props: Props) {
 function LastCall({ onBackout }: Props) {
   const { own } = usePlan()
   const { windowEnd } = useInputs()
-  const { forecast } = useForecast()
+  const { forecast, lacking } = useForecast()
   return (
     <section>
       <ReportHeading>Last call for the backout</ReportHeading>
@@ -40,6 +40,8 @@ function LastCall({ onBackout }: Props) {
         <p className="text-small text-ink-2">
           Say when your window ends, and the last minute to call the backout follows.
         </p>
+      ) : lacking !== null ? (
+        <p className="text-small text-ink-2">{lacking}</p>
       ) : (
         forecast && <Call forecast={forecast} windowEnd={windowEnd} />
       )}

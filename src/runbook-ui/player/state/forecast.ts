@@ -1,6 +1,11 @@
 import { useMemo } from 'react'
-import { lastCallKeptBy, spreadSources, type ForecastSettings } from '#runbook/forecast'
-import { areLinked, type OwnRunbook } from '#runbook/model'
+import {
+  lackingText,
+  lastCallKeptBy,
+  spreadSources,
+  type ForecastSettings,
+} from '#runbook/forecast'
+import type { OwnRunbook } from '#runbook/model'
 import type { RunQuestion } from '../forecast/messages.ts'
 import { useSimulation } from '../forecast/use-simulation.ts'
 import type { Inputs } from './inputs.ts'
@@ -24,17 +29,18 @@ export function useRunForecast(
     minute,
   }
   const isBackedOut = course.backedOutAt !== null
-  const isAsked = !isBackedOut && !isOver
+  const lacking = useMemo(() => lackingText(own.tasks), [own])
+  const isAsked = !isBackedOut && !isOver && lacking === null
   const foreseen = useSimulation(own, isAsked ? question : null, run.mode === 'playing')
   const { forecast } = foreseen
-  const hasLinks = useMemo(() => areLinked(own.tasks), [own])
   return {
     ...foreseen,
     question,
-    /** Whether the run still has a finish to forecast. */
+    /** Whether the run still has a finish that can be forecast. */
     isAsked,
-    hasLinks,
-    isTold: hasLinks && !isBackedOut,
+    /** What the file must say first, in a sentence. */
+    lacking,
+    isTold: lacking === null && !isBackedOut,
     /** The last minute for the backout that ends inside the window in 95 of 100 runs. */
     lastCall: windowEnd !== undefined && forecast ? lastCallKeptBy(forecast, 95) : null,
   }

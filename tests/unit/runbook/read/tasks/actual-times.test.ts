@@ -84,7 +84,7 @@ test('a sheet that is all done is a rehearsal: it measures, and the plan begins 
   expect(unsureOf(read)).not.toContain('actuals')
   expect(actualsOf(own)).toEqual(rows.map((_, i) => `${i + 1} – (${10 + i})`))
   expect([own.date, own.t0]).toEqual(['2026-10-17', '22:00'])
-  expect(defaultSettings(own).spread).toBe('this sheet')
+  expect(defaultSettings(own).spread).toBe('earlier run')
 })
 
 test('a started task of a project has its plan in its baseline', async () => {
