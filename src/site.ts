@@ -40,6 +40,9 @@ export const businessHours = {
   zone: 'UK time',
 } as const
 
+/** The support addendum's reading of the hours, as the specification has both. */
+export const addendumHours = { opens: 9, text: '9:00–17:00 GMT' } as const
+
 /** The page and launch-check mark a sample until the owner confirms it. */
 export const statuses = ['sample', 'confirmed'] as const
 export type Status = (typeof statuses)[number]

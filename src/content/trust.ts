@@ -132,14 +132,8 @@ export const trustFacts: readonly TrustFact[] = z.array(TrustFact).parse([
     status: 'sample',
   },
   {
-    title: 'Sub-processors',
-    text: 'Other companies run our case system and our email. You get the current list on request, and 30 days’ notice before we add or replace one.',
-    clauses: [inPolicy('7.4')],
-    status: 'sample',
-  },
-  {
     title: 'Exit and export',
-    text: 'When a subscription ends, your runbooks and their audit trails stay in your instance. You export or delete them there. We hold no copy.',
+    text: 'When a subscription ends, you remove the application. Your runbooks and audit trails stay in your instance, where your own administrators can read them. Export them first if you want them in another form. We hold no copy.',
     clauses: [inPolicy('9.2'), inAgreement('14.4')],
     status: 'sample',
   },
@@ -169,7 +163,7 @@ export const assurances: readonly Assurance[] = z.array(Assurance).parse([
   },
   {
     title: 'Sub-processors',
-    text: 'They run our case system and our email. You get the list on request, and 30 days’ notice of a change.',
+    text: 'Other companies run our case system and our email. You get the list on request, and 30 days’ notice of a change.',
     missing: { what: 'The list, published on this page.', by: '' },
     clauses: [inPolicy('7.4')],
     status: 'sample',
@@ -193,7 +187,7 @@ export const assurances: readonly Assurance[] = z.array(Assurance).parse([
   },
   {
     title: 'If our company fails',
-    text: 'Your runbooks and audit trails stay in your instance. You may end the agreement at once.',
+    text: 'You may end the agreement at once. Your records stay in your instance, as at every exit.',
     missing: { what: 'Escrow of the source code.', by: '' },
     clauses: [inPolicy('9.2'), inAgreement('14.2')],
     status: 'sample',

@@ -9,7 +9,7 @@ export const tiers = [
   { id: 'data', name: 'Data', what: 'Ledger database' },
   { id: 'middleware', name: 'Middleware', what: 'Queues and the payments hub' },
   { id: 'gateways', name: 'Gateways', what: 'Out to the payment schemes' },
-  { id: 'acceptance', name: 'Acceptance', what: 'Reconciled, first good payment' },
+  { id: 'acceptance', name: 'Acceptance', what: 'Reconciled, paid once, accepted' },
 ] as const
 
 export type Tier = (typeof tiers)[number]['id']
@@ -83,11 +83,18 @@ const tasks: readonly FailoverTask[] = [
     ],
     [
       '10',
-      'Confirm the first good payment',
+      'Accept after the first good payment',
       'Payments ops',
       10,
       ['9'],
-      { tier: 'acceptance', estimate: 0 },
+      {
+        tier: 'acceptance',
+        estimate: 0,
+        gate: {
+          decidedBy: 'Head of Payments Operations',
+          conditions: 'The ledgers agree, and one customer’s payment has gone out',
+        },
+      },
     ],
   ]),
 ]

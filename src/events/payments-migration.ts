@@ -71,21 +71,7 @@ export type TaskId = (typeof forward)[number]['id']
 export type BackoutId = (typeof backout)[number]['id']
 export type Owner = (typeof forward | typeof backout)[number]['owner']
 
-export const teamOf: Readonly<Record<Owner, string>> = {
-  Change: 'Service management',
-  'Cutover manager': 'Service management',
-  'Service desk': 'Service management',
-  'Payments ops': 'Payments operations',
-  'Payments QA': 'Payments operations',
-  Storage: 'Data services',
-  Database: 'Data services',
-  Middleware: 'Integration',
-  Security: 'Security',
-  'Core banking': 'Core banking',
-  Network: 'Network',
-  Platform: 'Platform',
-  'Finance control': 'Finance control',
-}
+export const owners: readonly Owner[] = [...new Set(forward.map(({ owner }) => owner))]
 
 type Event = Omit<Runbook, 'tasks' | 'backout'> & {
   readonly windowEnd: number

@@ -33,7 +33,7 @@ const tasks = [
   ...phased('post-implementation', [
     [
       '11',
-      'Confirm that customers are served',
+      'Accept: customers are served',
       'Head of Payments Operations',
       15,
       ['10'],

@@ -4,6 +4,8 @@ export const paymentsService = {
   impactTolerance: 6 * 60,
   rto: 4 * 60,
   rpo: 15,
+  /** Stops the recovery clock, on every page and in every post. */
+  restoredWhen: 'the service’s owner accepts the service',
 } as const
 
 /** Minutes from the first failed payment. */

@@ -1,4 +1,3 @@
-import { toString } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
 import {
   accessories,
@@ -7,7 +6,7 @@ import {
   packages,
 } from '../../src/content/packages.ts'
 import { halfYear, upgradeCost } from '../../src/lib/pricing/upgrade.ts'
-import { readSite, type BuiltPage } from './read-site.ts'
+import { readSite, saidBy } from './read-site.ts'
 
 const pages = await readSite()
 const unit: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9, million: 1e6, billion: 1e9 }
@@ -40,12 +39,6 @@ function pricesOfTheModel(): Set<number> {
     whole,
     assuranceHourly,
   ])
-}
-
-/** What a page says to eyes, ears and machines: its text, and its attributes. */
-function saidBy({ elements }: BuiltPage): string {
-  const attributes = elements.flatMap(({ properties }) => Object.values(properties))
-  return [...elements.slice(0, 1).map((root) => toString(root)), ...attributes].join('\n')
 }
 
 function penceOf([, digits = '', size = '']: RegExpExecArray | RegExpMatchArray) {

@@ -53,6 +53,12 @@ export function meta(page: BuiltPage, name: string): string | undefined {
   return found?.properties.content?.toString()
 }
 
+/** What a page says to eyes, ears and machines: its text, and its attributes. */
+export function saidBy({ elements }: BuiltPage): string {
+  const attributes = elements.flatMap(({ properties }) => Object.values(properties))
+  return [...elements.slice(0, 1).map((root) => toString(root)), ...attributes].join('\n')
+}
+
 /** The text of an element as a person reads it. */
 export function words(element: Element | undefined): string {
   return element ? toString(element).replaceAll(/\s+/g, ' ').trim() : ''

@@ -14,7 +14,7 @@ import { counted } from '../../lib/counted.ts'
 import { MiniChart, Controls, useBoard, type RunBoard } from '#runbook-ui/board'
 import { Gantt } from '#runbook-ui/bars'
 import { at, previewRun } from '../../events/event-times.ts'
-import { paymentsMigration } from '../../events/payments-migration.ts'
+import { owners, paymentsMigration } from '../../events/payments-migration.ts'
 import {
   advance,
   courseOf,
@@ -35,7 +35,6 @@ import { whatIf } from './what-if.ts'
 const { name, t0, windowEnd, tasks } = paymentsMigration
 /** Minutes after the window's end, for its label. */
 const spaceAfterWindow = 48
-const owners = new Set(tasks.map(({ owner }) => owner)).size
 /** Plays the night's 340 minutes in 68 seconds and shows every fifth. Delays begin at half an hour. */
 const pace = { speed: 5, step: 5, delay: 30 }
 const { minute: rest } = previewRun
@@ -44,7 +43,7 @@ const firstRun = {
   '--minutes': rest,
   '--clock': `"${Array.from({ length: rest + 1 }, (_, minute) => at(minute)).join('\\a ')}"`,
 }
-const note = `${tasks.length} tasks, ${owners} owners, an illustrative event`
+const note = `${tasks.length} tasks, ${owners.length} owners, an illustrative event`
 
 const previewMessage =
   'Task 6 is forecast six minutes late. Its float absorbs that, so the finish has not moved.'

@@ -15,7 +15,7 @@ export const head = {
   path: paths.contact,
   title: 'Contact',
   description:
-    'Talk to the Cuewright team by phone, email, WhatsApp or live chat, or send a message. UK business hours, Monday to Friday.',
+    'Talk to the Cuewright team by phone, email or WhatsApp, or send a message. UK business hours, Monday to Friday.',
 }
 
 export const opening = {

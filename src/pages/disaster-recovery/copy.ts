@@ -14,7 +14,7 @@ export const head = {
 
 export const opening = {
   title: 'Know your real recovery time before you need it',
-  lead: 'Invoke, fail over in order of dependency, and time everything, from the first failed payment until the service’s owner accepts the service.',
+  lead: `Invoke, fail over in order of dependency, and time everything from the first failed payment until ${paymentsService.restoredWhen}.`,
 }
 
 const { estimated, measured, rto, impactTolerance } = failoverTimes
@@ -56,7 +56,7 @@ export const cases: Cases = {
     },
     {
       title: 'DR Stress Tests',
-      text: 'Lose everything at once. Start the clock at the first failed payment and stop it when the service’s owner accepts. A test that recovers one system at a time, with the supplier in the room, measures something else.',
+      text: `Lose everything at once. Start the clock at the first failed payment and stop it when ${paymentsService.restoredWhen}. A test that recovers one system at a time, with the supplier in the room, measures something else.`,
       fact: {
         name: 'At least yearly',
         text: 'EU financial entities must test their plans (DORA, Article 11). The rule doesn’t ask you to lose everything at once',

@@ -5,6 +5,7 @@ import { onPlatform } from '../../content/platform-words.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { sources } from '../../content/sources.ts'
 import { testimonials } from '../../content/testimonials.ts'
+import { freeFor, paidFor } from '../../content/user-types.ts'
 import { paths } from '../../paths.ts'
 import { product, servingSince } from '../../site.ts'
 
@@ -186,8 +187,7 @@ export const homeFaqs = defineFaqs('home', [
   },
   {
     question: 'Who needs a paid licence?',
-    answer:
-      'Content Creators do: administrators, event and runbook managers, runbook designers and authors, and integration engineers. Everyone else is a Content Consumer, unlimited and free: task owners, service delivery and incident managers, senior executives and C-suite members, and also suppliers’ people, auditors and deciders at a gate.',
+    answer: `Content Creators do: ${paidFor}. Everyone else is a Content Consumer, unlimited and free: ${freeFor}.`,
   },
   {
     question: 'How soon would it be useful to us?',

@@ -32,7 +32,7 @@ export function LegalText({ legal }: { legal: LegalDocument }) {
       <div className="reading-between md:col-start-5 md:col-end-13 lg:col-start-4 lg:col-end-11 flex flex-wrap items-center gap-x-8 gap-y-5">
         {isSample(legal) && (
           <p className="sample flex-[1_1_320px] max-w-29.8em">
-            {legal.slug === 'website-privacy-policy' ? inForceNote : counselNote}
+            {legal.inForce ? inForceNote : counselNote}
           </p>
         )}
         <PrintButton>{labels.print}</PrintButton>

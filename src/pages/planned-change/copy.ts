@@ -56,8 +56,11 @@ export const cases: Cases = {
     },
     {
       title: 'Merger & Acquisition',
-      text: 'Two firms, two change calendars, and a date set by lawyers. Both sides run one event, each with its own runbooks, and either can say no-go.',
-      fact: { name: 'The gate', text: 'Both firms say go, each by a named person' },
+      text: 'Two firms, two change calendars, and a date set by lawyers. Both sides run one event, each with its own runbooks, and each has its own gate.',
+      fact: {
+        name: 'The gate',
+        text: 'A go from both firms, each at its own gate with one decider',
+      },
     },
     {
       title: 'ERP/HR Modernisation',

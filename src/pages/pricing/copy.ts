@@ -10,6 +10,7 @@ import {
   priceRange,
   shortAccessoryPrice,
 } from '../../content/prices.ts'
+import { freeFor } from '../../content/user-types.ts'
 import { inWords } from '../../lib/in-words.ts'
 import { halfYear } from '../../lib/pricing/upgrade.ts'
 import { paths } from '../../paths.ts'
@@ -212,8 +213,7 @@ export const faqs = {
     },
     {
       question: 'Who counts as a Content Consumer, and is there a limit?',
-      answer:
-        'Anyone who follows or runs the work rather than designing it: task owners, service delivery and incident managers, senior executives and C-suite members, and also suppliers’ people, auditors and deciders at a gate. They are unlimited and free in every package. An incident manager who starts a runbook does so as its event manager, who is paid.',
+      answer: `Anyone who follows or runs the work rather than designing it: ${freeFor}. They’re unlimited and free in every package. An incident manager who starts a runbook does so as its event manager, who is paid.`,
     },
     {
       question: 'Do task owners need a platform licence as well?',

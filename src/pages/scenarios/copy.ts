@@ -137,7 +137,7 @@ export const singlePlatform = {
     {
       question: 'Decided by',
       answers: [
-        'The gate’s decision-maker',
+        'The gate’s decider',
         'The business service’s owner',
         'The invocation authority',
         'The owner of each zone',

@@ -9,7 +9,7 @@ import { paymentsService } from '../../events/payments-service.ts'
 import { courseOf } from '#runbook/model'
 
 const { t0, updates, serviceTasks } = paymentsRestore
-const { impactTolerance } = paymentsService
+const { impactTolerance, restoredWhen } = paymentsService
 const restoredAt = courseOf({ tasks: serviceTasks }).finish
 
 function clock(minute: number) {
@@ -30,7 +30,7 @@ export const opening = {
 export const restore = {
   figures: [
     {
-      name: 'From the first failed payment to the owner’s confirmation',
+      name: 'From the first failed payment to the owner’s acceptance',
       value: duration(restoredAt),
     },
     {
@@ -80,7 +80,7 @@ export const cases: Cases = {
       text: 'The major-incident record opens the event. The incident manager takes command and picks the scenario. The runbook gives the order, cues the owners and records the times.',
       fact: {
         name: 'On the day',
-        text: 'Restored when the service owner confirms that customers are being served',
+        text: `Restored when ${restoredWhen}`,
       },
     },
   ],
@@ -144,8 +144,7 @@ export const faqs = {
     },
     {
       question: 'What does time to restore include?',
-      answer:
-        'You decide, and you should decide once. We recommend starting the clock at the first failed transaction and stopping it when the service’s owner confirms that customers are being served. Mean time to restore is only worth reporting if those two moments are the same every time.',
+      answer: `You decide, and you should decide once. We recommend starting the clock at the first failed transaction and stopping it when ${restoredWhen}. Mean time to restore is only worth reporting if those two moments are the same every time.`,
     },
   ]),
 }

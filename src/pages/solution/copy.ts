@@ -6,7 +6,7 @@ import { at, backoutAt, plan, previewRun, rehearsed, runAt } from '../../events/
 import { eventIssues } from '../../events/payments-migration-issues.ts'
 import { eventRecord } from '../../events/payments-migration-record.ts'
 import { rehearsalIssues, rehearsalLadder } from '../../events/payments-migration-rehearsal.ts'
-import { paymentsMigration as event, teamOf } from '../../events/payments-migration.ts'
+import { owners, paymentsMigration as event } from '../../events/payments-migration.ts'
 import { viewOf } from '#runbook/model'
 import { paths, trailTo } from '../../paths.ts'
 import { demoMinutes } from '../../site.ts'
@@ -83,7 +83,6 @@ const overrun = rehearsed.finish - plan.finish
 const foundLast = rehearsalIssues.length
 const lastIssue = rehearsalIssues.at(-1)!
 const rungs = new Map(rehearsalLadder.map(({ name, days }) => [name, relativeDays(days)]))
-const teams = new Set(Object.values(teamOf)).size
 const windowEnd = at(event.windowEnd)
 const foundAt = new Set(eventIssues.map((issue) => issue.foundAt)).size
 
@@ -110,11 +109,11 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'event-overview': {
     subtitle: 'A dashboard you can read across a room.',
-    description: `Put it on the wall of the operations room. Each square is one of the ${plan.tasks.length} tasks. Each cell below is one of the ${inWords(teams)} teams, with what it’s doing or when it’s due.`,
+    description: `Put it on the wall of the operations room. Each square is one of the ${plan.tasks.length} tasks. Each cell below is one of the ${inWords(owners.length)} owners, with what they’re doing or when they’re due.`,
     roles: [
       { role: 'Chief Technology Officer', does: 'reads the finish time from the back of the room' },
       { role: gate.task.gate!.decidedBy, does: `prepares the decision due by ${at(gate.finish)}` },
-      { role: 'Event Support Analyst', does: 'sees which team to call, and about what' },
+      { role: 'Event Support Analyst', does: 'sees which owner to call, and about what' },
     ],
   },
   'runbook-record-page': {

@@ -1,8 +1,8 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { assurancePrice } from '../../content/prices.ts'
 import { paths } from '../../paths.ts'
-import { businessHours, product } from '../../site.ts'
-import { momentOf, servedHours, type WeekSpan } from './week.ts'
+import { addendumHours, businessHours, product } from '../../site.ts'
+import { hour, momentOf, servedHours, type WeekSpan } from './week.ts'
 
 const { days, opens, closes, zone } = businessHours
 
@@ -104,6 +104,7 @@ const times = [
 ] as const satisfies readonly ResponseTime[]
 
 const [p1, p2, p3, p4] = times
+const addendumDue = addendumHours.opens + p1.hours
 
 /** In hours from Saturday 00:00. The case is logged when a cutover begins. */
 const logged = 22
@@ -138,11 +139,11 @@ export const responses = {
     before:
       'Times are in hours of service, from logging the case to a first response by the engineer working on it. The ',
     link: { href: paths.legal('customer-support-addendum'), label: 'Customer Support Addendum' },
-    after: ' is the contract, and has its own hours: 9:00–17:00 GMT.',
+    after: ` is the contract, and has its own hours: ${addendumHours.text}.`,
   },
   weekend: {
     title: `A P1 logged on ${momentOf(logged, ' at ')}`,
-    text: `Standard support counts from ${momentOf(drawn[0]!.served[0]![0], ' at ')}, so the first answer is due by ${momentOf(drawn[0]!.due, ' at ')} ${zone}. By the addendum’s hours it is due at 13:00 GMT, which is 14:00 in summer. By then the cutover is over.`,
+    text: `Standard support counts from ${momentOf(drawn[0]!.served[0]![0], ' at ')}, so the first answer is due by ${momentOf(drawn[0]!.due, ' at ')} ${zone}. By the addendum’s hours it’s due at ${hour(addendumDue)} GMT, which is ${hour(addendumDue + 1)} in summer. By then the cutover is over.`,
     link: { href: paths.serviceAssurance, label: 'See Service Assurance' },
   },
 }

@@ -34,7 +34,11 @@ export function servedHours(from: number, hours: number): WeekSpan[] {
 }
 
 /** 'Monday 12:00' for hour 60; in a sentence, 'Monday at 12:00'. */
-export function momentOf(hour: number, between = ' '): string {
-  const time = String(hour % 24).padStart(2, '0')
-  return `${days[Math.floor(hour / 24) % days.length]}${between}${time}:00`
+export function momentOf(at: number, between = ' '): string {
+  return `${days[Math.floor(at / 24) % days.length]}${between}${hour(at)}`
+}
+
+/** '09:00' for hours 9 and 33. */
+export function hour(at: number): string {
+  return `${String(at % 24).padStart(2, '0')}:00`
 }

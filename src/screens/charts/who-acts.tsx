@@ -69,7 +69,8 @@ export function WhoActs({ of }: { of: keyof typeof scenarioEvents }) {
         ({ id, owner, gate }) =>
           gate && (
             <p key={id} className="mt-2 text-ink-2">
-              Gate {id}: run by {owner}, decided by the {gate.decidedBy}.
+              Gate {id}: {owner === gate.decidedBy ? 'run and' : `run by ${owner},`} decided by the{' '}
+              {gate.decidedBy}.
             </p>
           ),
       )}

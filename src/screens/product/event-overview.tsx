@@ -4,7 +4,7 @@ import { LightSign } from '#runbook-ui/board'
 import { byPhase, phaseNames, StateChip, stateWord } from '#runbook-ui/bars'
 import { type Screen, Window } from '../kit/window.tsx'
 import { at, backoutAt, lightAt, runAt } from '../../events/event-times.ts'
-import { teamOf, type Owner } from '../../events/payments-migration.ts'
+import { owners } from '../../events/payments-migration.ts'
 
 /** Reconciliation and the smoke test are running; the last gate is half an hour away. */
 const minute = 232
@@ -12,14 +12,10 @@ const view = runAt(minute)
 const wayBack = backoutAt(minute)
 const gate = view.tasks.find(({ task, state }) => task.gate && state === 'planned')!
 
-function isOf(team: string) {
-  return (other: TaskView) => teamOf[other.task.owner as Owner] === team
-}
-
-const teams = [...new Set(Object.values(teamOf))].map((name) => {
-  const open = view.tasks.filter(isOf(name)).filter(({ state }) => state !== 'done')
-  return { name, now: open[0] }
-})
+const turns = owners.map((name) => ({
+  name,
+  now: view.tasks.find(({ task, state }) => task.owner === name && state !== 'done'),
+}))
 const running = view.running.map(({ task }) => `${task.id} ${task.name}`).join(' and ')
 
 export const eventOverview: Screen = {
@@ -29,7 +25,7 @@ export const eventOverview: Screen = {
   alt:
     `The event on the operations wall at ${at(minute)}: the clock, the forecast finish ${at(view.finish)} and the status, Go. ` +
     `Below, a square for each task by phase, the next decision, ${at(gate.start)} by the ${gate.task.gate?.decidedBy}, ` +
-    `and what each of ${teams.length} teams is doing: ${running} are running.`,
+    `and what each of the ${owners.length} owners is doing: ${running} are running.`,
   Component: EventOverview,
 }
 
@@ -64,9 +60,9 @@ function EventOverview() {
           {duration(wayBack.finish - minute)}
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-x-5 @[620px]:grid-cols-3">
-        {teams.map((team) => (
-          <Team key={team.name} {...team} />
+      <div className="grid grid-cols-2 gap-x-5 @[620px]:grid-cols-4">
+        {turns.map((turn) => (
+          <Turn key={turn.name} {...turn} />
         ))}
       </div>
     </Window>
@@ -91,7 +87,7 @@ function PhaseSquares({ phase, tasks }: { phase: Phase; tasks: readonly TaskView
   )
 }
 
-function Team({ name, now }: (typeof teams)[number]) {
+function Turn({ name, now }: (typeof turns)[number]) {
   return (
     <div className="flex flex-col items-start gap-0.5 py-2 edge-t-bottle-rule">
       <b>{name}</b>
@@ -109,7 +105,7 @@ function Team({ name, now }: (typeof teams)[number]) {
           )}
         </>
       ) : (
-        <span className="ui-label">All tasks done</span>
+        <span className="ui-label">Done</span>
       )}
     </div>
   )

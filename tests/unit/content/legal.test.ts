@@ -1,3 +1,4 @@
+import { addendumHours } from '../../../src/site.ts'
 import { describe, expect, test } from 'vitest'
 import { readContent } from '../../../src/content/files.ts'
 import {
@@ -81,7 +82,7 @@ test('the subscription agreement lists each package at its price', () => {
 
 test('the support addendum keeps its own hours and the response time of each severity', () => {
   const text = words('customer-support-addendum')
-  expect(text).toContain('9:00–17:00 GMT')
+  expect(text).toContain(addendumHours.text)
   const times =
     /P1 Critical .*? (\d+) hours P2 High .*? (\d+) hours P3 Medium .*? (\d+) hours P4 Low .*? (\d+) hours/
   expect(times.exec(text)?.slice(1)).toHaveLength(4)

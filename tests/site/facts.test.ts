@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { testDist } from '../../local/e2e/build.ts'
+import { getLegalDocuments } from '../../src/content/legal.ts'
+import { counselNote, inForceNote } from '../../src/content/sample.ts'
+import { freeFor, paidFor } from '../../src/content/user-types.ts'
+import { owners, paymentsMigration } from '../../src/events/payments-migration.ts'
+import { paymentsService } from '../../src/events/payments-service.ts'
+import { chambers } from '../../src/events/rebuild-chambers.ts'
+import { scenarioEvents } from '../../src/events/scenario-events.ts'
+import { inWords } from '../../src/lib/in-words.ts'
+import { paths } from '../../src/paths.ts'
+import { addendumHours, businessHours } from '../../src/site.ts'
+import { readSite, saidBy } from './read-site.ts'
+
+// Pages, posts, stories and legal documents tell some facts more than once. Each has one source, from
+// which the places are held here; `never` finds the readings that contradict it.
+
+type Fact = {
+  fact: string
+  told?: readonly (readonly [path: string, ...words: string[]])[]
+  never?: RegExp
+}
+
+const agreement = paths.legal('subscription-agreement')
+const addendum = paths.legal('customer-support-addendum')
+const { restoredWhen } = paymentsService
+const scenarioPages = {
+  'planned-change': paths.plannedChange,
+  'service-recovery': paths.serviceRecovery,
+  'disaster-recovery': paths.disasterRecovery,
+  'cyber-recovery': paths.cyberRecovery,
+}
+const gates = Object.entries(scenarioEvents).flatMap(([id, { tasks }]) =>
+  tasks.flatMap(({ gate }) =>
+    gate ? [[scenarioPages[id as keyof typeof scenarioPages], `the ${gate.decidedBy}`]] : [],
+  ),
+) as [string, string][]
+
+const facts: readonly Fact[] = [
+  {
+    fact: 'the recovery clock stops when the service’s owner accepts it',
+    told: [
+      [paths.disasterRecovery, restoredWhen],
+      [paths.serviceRecovery, restoredWhen],
+      [paths.post('a-declared-rto-is-a-wish'), restoredWhen],
+      [paths.post('what-a-runbooks-record-answers'), restoredWhen],
+    ],
+    never: /confirms? that customers are|(until|to) (the first good payment|acceptance)\b/i,
+  },
+  {
+    fact: 'Content Creators log cases, four of them are contacts for calls',
+    told: [
+      [paths.support, 'Content Creators log cases'],
+      [addendum, 'Content Creators may log Cases', 'up to four of its Content Creators'],
+    ],
+    never: /everyone on your subscription/i,
+  },
+  {
+    fact: 'a live chat that is not set up is not promised',
+    never: /Opens here|WhatsApp or live chat/,
+  },
+  {
+    fact: 'who is paid for, and that everyone else is free',
+    told: [
+      [paths.home, paidFor, freeFor],
+      [paths.pricing, freeFor],
+    ],
+  },
+  {
+    fact: 'suppliers and partners take part while they work for the customer',
+    told: [[agreement, 'suppliers, partners and other parties to its events']],
+  },
+  { fact: 'every gate and every lock has one decider', told: [...gates, ...locks()] },
+  {
+    fact: 'no gate is decided by two',
+    never: /two named (decision-makers|deciders)|decided together/i,
+  },
+  {
+    fact: 'the payments migration has 17 tasks, the sample 300',
+    told: [[paths.home, `${paymentsMigration.tasks.length} tasks`, 'Try the sample, 300 tasks']],
+    never: /300-task (payments|migration)/i,
+  },
+  {
+    fact: 'the payments migration has thirteen owners',
+    told: [
+      [paths.home, `${owners.length} owners`],
+      [paths.solution, `${inWords(owners.length)} owners`, `${owners.length} owners`],
+      [paths.post('from-spreadsheet-to-runbook-in-a-week'), `${owners.length} owners`],
+    ],
+    never: /\b(nine|9) teams\b/i,
+  },
+  {
+    fact: 'data leaves the platform only by what the customer switches on',
+    told: [[paths.home, 'Not unless you switch on an integration, an export or a notification.']],
+  },
+  {
+    fact: 'a cue goes out when a task may start',
+    never: /when a task starts|(?<!may start, )finishes or slips/i,
+  },
+  { fact: 'XS moves up by a new plan', never: /Moving up costs the difference/i },
+  {
+    fact: 'the hours of support, and those of the addendum',
+    told: [
+      [paths.support, `${businessHours.opens}–${businessHours.closes}`, addendumHours.text],
+      [addendum, addendumHours.text],
+    ],
+  },
+  { fact: 'over 11,000 appointments', never: /(?<!over )11,000 appointments/i },
+  {
+    fact: 'records stay in the instance after the application has gone',
+    told: [paths.legals, agreement, paths.legal('app-privacy-policy')].map((path) => [
+      path,
+      'own administrators can read',
+    ]),
+  },
+  {
+    fact: 'the subscription renews by itself',
+    told: [
+      [paths.pricing, 'renews by itself', '30 days before the term ends'],
+      [agreement, 'renews automatically', '30 days before the end of the current Term'],
+    ],
+  },
+  { fact: 'booking asks for a demo, and agrees to nothing', never: /By booking you agree/i },
+  {
+    fact: 'the website’s policy is in force, the others are drafts',
+    told: getLegalDocuments().map(({ slug, inForce }) => [
+      paths.legal(slug),
+      inForce ? inForceNote : counselNote,
+    ]),
+  },
+]
+
+function locks(): [string, string][] {
+  return chambers.map(({ decidedBy }) => [paths.cyberRecovery, `${decidedBy} decides`])
+}
+
+const said = new Map((await readSite()).map((page) => [page.path, saidBy(page)]))
+said.set('llms.txt', await readFile(join(testDist, 'llms.txt'), 'utf8'))
+
+test.each(facts)('$fact', ({ told = [], never }) => {
+  for (const [path, ...words] of told)
+    for (const each of words) expect(said.get(path)?.replaceAll("'", '’'), path).toContain(each)
+  const against = never
+    ? [...said].flatMap(([path, text]) => never.exec(text)?.[0].concat(' on ', path) ?? [])
+    : []
+  expect(against).toEqual([])
+})
