@@ -129,12 +129,12 @@ test('no label of the forecast meets the line of a limit, and no hour’s line a
 
 test('an owner is told to be a team with one click, and a person again', async ({ page }) => {
   await openSample(page)
-  const clashes = page.getByRole('button', { name: /^This is a team/ })
+  const clashes = page.getByRole('button', { name: /^A team/ })
   const name = (await clashes.first().textContent())!
   const clash = page.getByRole('button', { name, exact: true })
   await clash.click()
   await expect(clash).toHaveCount(0)
   await page.getByText(/counted as (a team|teams)/).click()
-  await page.getByRole('button', { name: name.replace('This is a team', 'One person') }).click()
+  await page.getByRole('button', { name: name.replace('A team', 'One person') }).click()
   await expect(clash).not.toHaveCount(0)
 })

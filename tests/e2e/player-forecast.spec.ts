@@ -174,7 +174,7 @@ test('a link gives the sender’s figures in another browser, and says when it w
   await page.getByLabel('Window ends', { exact: true }).fill('06:30')
   const table = page.locator('.player-board .player-table')
   await page
-    .getByRole('button', { name: /^This is a team/ })
+    .getByRole('button', { name: /^A team/ })
     .first()
     .click()
   // The last change asks for the last count, so that this ends with it.

@@ -77,17 +77,18 @@ function noteStorageKeys() {
   }
 }
 
-/** Runs on the page. A fragment that names a place on it is no trace. */
+/** Runs on the page. A fragment that names a place on it is no trace, but with a colon it is told to the player. */
 function namesOnPage(): string[] {
   const links = Array.from(document.links, ({ href }) => href)
   const frames = Array.from(document.querySelectorAll('iframe'), ({ src }) => src)
   const parameters = [location.href, ...links, ...frames]
     .filter((address) => URL.canParse(address))
     .flatMap((address) => [...new URL(address).searchParams.keys()])
-  const isPlace = location.hash === '' || document.getElementById(location.hash.slice(1)) !== null
+  const { hash } = location
+  const isPlace = !hash.includes(':') && (hash === '' || document.getElementById(hash.slice(1)))
   return [
     ...parameters,
-    ...(isPlace ? [] : [location.hash]),
+    ...(isPlace ? [] : [hash]),
     ...(window.dataLayer ? ['dataLayer'] : []),
     ...(window.storageKeys ?? []),
   ]

@@ -27,7 +27,7 @@ export type PlayerProps = {
 
 export default function Player(props: PlayerProps) {
   return (
-    <PlayerState own={props.own}>
+    <PlayerState own={props.own} findings={props.findings}>
       <Opened {...props} />
     </PlayerState>
   )

@@ -7,6 +7,7 @@ import { createLastCall } from './last-call.ts'
 import { measuredIn } from './measured.ts'
 import { numberOwners, numbersOf, type Numbers } from './numbers.ts'
 import { createTally, runThrough, type Criticality, type DrawnRun } from './pass.ts'
+import { inTurn } from './queue.ts'
 import { createRandom } from './random.ts'
 import { createRisks } from './risks.ts'
 import { situationAt } from './situation.ts'
@@ -25,6 +26,8 @@ export type ForecastSettings = {
 export type ForecastQuestion = {
   readonly runbook: RunTasks & { readonly windowEnd: number }
   readonly settings: ForecastSettings
+  /** Owners who do one task at a time. */
+  readonly people?: readonly string[]
   readonly delays: readonly Delay[]
   readonly risks?: readonly Risk[]
   readonly deadlines?: readonly Deadline[]
@@ -68,8 +71,10 @@ const runsPerStep = 100
  * Operations Research 11(5), 1963.
  */
 export function* simulate(question: ForecastQuestion): Generator<number, Forecast> {
-  const { runbook, settings, risks = [], deadlines = [], minute } = question
-  const { tasks, backout, windowEnd } = runbook
+  const { runbook, settings, people = [], risks = [], deadlines = [], minute } = question
+  const { windowEnd } = runbook
+  const tasks = inTurn(runbook.tasks, people)
+  const backout = inTurn(runbook.backout, people)
   const { runs, seed, together } = settings
   const owners = numberOwners([...tasks, ...backout])
   const forward = createSide(question, tasks, owners, minute)

@@ -1,4 +1,4 @@
-import type { OwnRunbook } from './own-runbook.ts'
+import type { RunTasks } from './task.ts'
 
 /** 'Network; Storage' and 'Network / Storage' are two owners. Commas stay: 'Smith, John' is one. */
 export function ownersOf(owner: string): string[] {
@@ -8,6 +8,6 @@ export function ownersOf(owner: string): string[] {
     .filter((name) => name !== '')
 }
 
-export function ownersIn({ tasks }: Pick<OwnRunbook, 'tasks'>): string[] {
+export function ownersIn({ tasks }: Pick<RunTasks, 'tasks'>): string[] {
   return [...new Set(tasks.flatMap(({ owner }) => ownersOf(owner)))]
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { counted } from '../../../lib/counted.ts'
 import {
   chanceInside,
   finishKeptBy,
@@ -12,6 +13,7 @@ import { areLinked, comparedWith, isChange, knownUntil } from '#runbook/model'
 import type { Guess } from '#runbook/open'
 import { RowByRow } from '../report/reading.tsx'
 import { SpreadField, WindowField } from '../report/settings.tsx'
+import type { Other } from '../forecast/messages.ts'
 import type { ForecastState } from '../state/forecast.ts'
 import type { Inputs } from '../state/inputs.ts'
 import type { Plan } from '../state/plan.ts'
@@ -53,6 +55,7 @@ export function Headline({ chain, onLink, children }: HeadlineProps) {
       >
         {asksForLinks ? chain.sentence : told}
       </p>
+      {isTold && <InTurn />}
       {isTold && <Range />}
       {children}
       {asksForLinks && (
@@ -104,17 +107,31 @@ function forecastText(
 }
 
 /** '85 of 100', or '80 of 100 by 02:30' without a limit; '' until it is simulated. */
-function useOutcome(): (spread: SpreadSource) => string {
+function useOutcome(): (supposed: Other) => string {
   const [limit] = useInputs().limits
   const { at } = usePlan()
   const known = useForecast().finishes
-  return (spread) => {
-    const finishes = known[spread]
+  return (supposed) => {
+    const finishes = known[supposed]
     if (!finishes) return ''
     return limit
       ? `${of100(chanceInside({ finishes }, limit.end))} of 100`
       : `80 of 100 by ${at(finishKeptBy({ finishes }, 80))}`
   }
+}
+
+/** The forecast if everyone who clashes is one person, until somebody has said what they are. */
+function InTurn() {
+  const { clashing } = useForecast()
+  const outcome = useOutcome()('in turn')
+  if (outcome === '' || clashing.length === 0) return null
+  return (
+    <p className="mt-1 text-small text-on-bottle-2" data-testid="in-turn">
+      {outcome} if nobody does two tasks at once. Now{' '}
+      {clashing.length > 2 ? counted(clashing.length, 'owner') : clashing.join(' and ')}{' '}
+      {clashing.length === 1 ? 'does' : 'do'}: say below who is a team.
+    </p>
+  )
 }
 
 /** How far the figure goes both ways, until someone says how well the durations are known. */

@@ -1,4 +1,4 @@
-import { simulate, type Forecast } from '#runbook/forecast'
+import { simulate } from '#runbook/forecast'
 import type { ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
 
 /** The time between two reports of progress, in ms. A newer question is noticed then. */
@@ -11,45 +11,33 @@ function answer(message: ForecastAnswer, transfer: Transferable[] = []) {
   postMessage(message, { transfer })
 }
 
-function work(id: number, { settings, others, windowEnd, ...rest }: RunQuestion) {
-  const spreads = [settings.spread, ...others]
-  let place = 0
-  let steps = simulated()
-
-  function simulated() {
-    const spread = spreads[place]!
-    return simulate({
-      runbook: { ...runbook, windowEnd },
-      settings: { ...settings, spread },
-      ...rest,
-    })
+/** Answers with the forecast, then with what else is asked. Yields how many runs of the forecast are done. */
+function* answers(id: number, { others, windowEnd, ...question }: RunQuestion): Generator<number> {
+  const asked = { ...question, runbook: { ...runbook, windowEnd } }
+  const forecast = yield* simulate(asked)
+  const { finishes, lastCalls, withoutRisks } = forecast
+  const moved = [finishes, lastCalls, ...(withoutRisks ? [withoutRisks] : [])]
+  answer(
+    { id, of: question.settings.spread, forecast },
+    moved.map(({ buffer }) => buffer as ArrayBuffer),
+  )
+  for (const { name, ...instead } of others) {
+    const other = yield* simulate({ ...asked, ...instead })
+    answer({ id, of: name, finishes: other.finishes }, [other.finishes.buffer as ArrayBuffer])
   }
+}
 
-  function tell(forecast: Forecast) {
-    const { finishes, lastCalls, withoutRisks } = forecast
-    const of = spreads[place]!
-    if (place > 0) return answer({ id, of, finishes }, [finishes.buffer])
-    const moved = [finishes, lastCalls, ...(withoutRisks ? [withoutRisks] : [])]
-    answer(
-      { id, of, forecast },
-      moved.map(({ buffer }) => buffer as ArrayBuffer),
-    )
-  }
+function work(id: number, question: RunQuestion) {
+  const steps = answers(id, question)
 
   function go() {
     if (id !== latest) return
     const until = performance.now() + stretch
     for (;;) {
       const step = steps.next()
-      if (step.done) {
-        tell(step.value)
-        place++
-        if (place === spreads.length) return
-        steps = simulated()
-        return setTimeout(go)
-      }
+      if (step.done) return
       if (performance.now() < until) continue
-      if (place === 0) answer({ id, done: step.value / settings.runs })
+      answer({ id, done: step.value / question.settings.runs })
       return setTimeout(go)
     }
   }

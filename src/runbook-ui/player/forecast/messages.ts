@@ -2,13 +2,20 @@ import type { Deadline, Risk } from '../../../contracts/own-runbook.ts'
 import type { Delay } from '#runbook/model'
 import type { Forecast, ForecastQuestion, ForecastSettings, SpreadSource } from '#runbook/forecast'
 
-/** Finishes by the settings that they were simulated with. */
-export type Finishes = Readonly<Partial<Record<SpreadSource, Float64Array>>>
+/** What is simulated beside the forecast: another spread, or nobody with two tasks at once. */
+export type Other = SpreadSource | 'in turn'
+
+/** Finishes by what they suppose. */
+export type Finishes = Readonly<Partial<Record<Other, Float64Array>>>
 
 export type RunQuestion = {
   readonly settings: ForecastSettings
+  /** Owners who do one task at a time. */
+  readonly people: readonly string[]
   /** Simulated after the answer, with the same runs and seed: choosing one gives the figure that it had. */
-  readonly others: readonly SpreadSource[]
+  readonly others: readonly (Partial<Pick<RunQuestion, 'settings' | 'people'>> & {
+    readonly name: Other
+  })[]
   readonly windowEnd: number
   readonly delays: readonly Delay[]
   readonly risks: readonly Risk[]
@@ -23,5 +30,5 @@ export type ForecastRequest =
 export type ForecastAnswer = { readonly id: number } & (
   | { readonly done: number }
   | { readonly of: SpreadSource; readonly forecast: Forecast }
-  | { readonly of: SpreadSource; readonly finishes: Float64Array }
+  | { readonly of: Other; readonly finishes: Float64Array }
 )

@@ -78,7 +78,7 @@ function useChances({
 
   function ofPlan(windowEnd: number, ofTasks: readonly Risk[] = []) {
     const none = { others: [], delays: [], deadlines: [], minute: null }
-    return { ...none, settings, windowEnd, risks: ofTasks }
+    return { ...none, settings, people: question.people, windowEnd, risks: ofTasks }
   }
 
   const isPlan = question.minute === null && question.delays.length === 0

@@ -11,11 +11,13 @@ const open = 6
 type Props = {
   findings: readonly Finding[]
   onShow: (task: string) => void
+  /** What somebody has said of owners. */
+  said: readonly OwnerKind[]
   onTeam: (said: OwnerKind) => void
 }
 
 /** What is wrong with the runbook: first what stops it, then what costs minutes, then risks. */
-export const Findings = memo(function Findings({ findings, onShow, onTeam }: Props) {
+export const Findings = memo(function Findings({ findings, said, onShow, onTeam }: Props) {
   const teams = findings.filter(({ owner }) => owner?.isTeam)
   const wrong = findings.filter(({ owner }) => !owner?.isTeam)
   const most = Math.max(1, ...wrong.map(({ minutes }) => minutes ?? 0))
@@ -26,7 +28,7 @@ export const Findings = memo(function Findings({ findings, onShow, onTeam }: Pro
     return (
       <ol className="list-none">
         {some.map((finding) => (
-          <Item key={finding.kind + finding.title} {...{ finding, most, onShow, onTeam }} />
+          <Item key={finding.kind + finding.title} {...{ finding, most, said, onShow, onTeam }} />
         ))}
       </ol>
     )
@@ -57,14 +59,14 @@ export const Findings = memo(function Findings({ findings, onShow, onTeam }: Pro
           {items(wrong.slice(open))}
         </details>
       )}
-      {teams.length > 0 && <Teams teams={teams.map(({ owner }) => owner!)} onTeam={onTeam} />}
+      {teams.length > 0 && <Teams teams={teams.map(({ owner }) => owner!)} {...{ said, onTeam }} />}
     </section>
   )
 })
 
-type TeamsProps = Pick<Props, 'onTeam'> & { teams: readonly OwnerKind[] }
+type TeamsProps = Pick<Props, 'said' | 'onTeam'> & { teams: readonly OwnerKind[] }
 
-function Teams({ teams, onTeam }: TeamsProps) {
+function Teams({ teams, said, onTeam }: TeamsProps) {
   return (
     <details className="no-print">
       <RestOf>
@@ -77,7 +79,7 @@ function Teams({ teams, onTeam }: TeamsProps) {
         {teams.map((owner) => (
           <ReportLine key={owner.owner} columns="grid-cols-[minmax(0,1fr)_auto]">
             <b className="fw-560 text-ink">{owner.owner}</b>
-            <TeamButton {...{ owner, onTeam }} />
+            <TeamButtons {...{ owner, said, onTeam }} />
           </ReportLine>
         ))}
       </ol>
@@ -85,27 +87,30 @@ function Teams({ teams, onTeam }: TeamsProps) {
   )
 }
 
-type TeamProps = Pick<Props, 'onTeam'> & { owner: OwnerKind }
+type TeamProps = Pick<Props, 'said' | 'onTeam'> & { owner: OwnerKind }
 
-function TeamButton({ owner: { owner, isTeam }, onTeam }: TeamProps) {
-  return (
+/** Says what an owner is: both presses until somebody has, then the other one. */
+function TeamButtons({ owner: { owner, isTeam }, said, onTeam }: TeamProps) {
+  const isOpen = !isTeam && !said.some((kind) => kind.owner === owner)
+  return (isOpen ? [true, false] : [!isTeam]).map((kind) => (
     <button
+      key={String(kind)}
       type="button"
-      className="link no-print"
-      onClick={() => onTeam({ owner, isTeam: !isTeam })}
+      className="link mr-3 no-print"
+      onClick={() => onTeam({ owner, isTeam: kind })}
     >
-      {isTeam ? 'One person' : 'This is a team'}
+      {kind ? 'A team' : 'One person'}
       <span className="sr-only"> ({owner})</span>
     </button>
-  )
+  ))
 }
 
-type ItemProps = Pick<Props, 'onShow' | 'onTeam'> & {
+type ItemProps = Pick<Props, 'said' | 'onShow' | 'onTeam'> & {
   finding: Finding
   most: number
 }
 
-function Item({ finding, most, onShow, onTeam }: ItemProps) {
+function Item({ finding, most, said, onShow, onTeam }: ItemProps) {
   const { minutes, isBlocking, title, detail, tasks, owner } = finding
   const [first] = tasks
   const hasPrice = minutes !== null && minutes > 0
@@ -126,7 +131,7 @@ function Item({ finding, most, onShow, onTeam }: ItemProps) {
         {owner && (
           <>
             {' '}
-            <TeamButton {...{ owner, onTeam }} />
+            <TeamButtons {...{ owner, said, onTeam }} />
           </>
         )}
       </p>

@@ -11,7 +11,10 @@ import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 export function Method() {
   const { settings, risks } = useInputs()
   const { course } = useRun()
-  const { at } = usePlan()
+  const { at, own } = usePlan()
+  const isStretched = own.tasks.some(({ links = [] }) =>
+    links.some(({ kind }) => kind.endsWith('to-finish')),
+  )
   const { forecast } = useForecast()
   const behind = course.finish - course.plannedFinish
   const { run, owner } = sharesOf(settings.together)
@@ -23,6 +26,8 @@ export function Method() {
         {run === 0
           ? 'Each task varies by itself, so good and bad luck cancel out.'
           : `Tasks of one run vary together, and those of one owner more so. We judge the run’s share of the variance at ${percent(run)} and the owner’s at ${percent(owner)}.`}
+        {isStretched &&
+          ' A task that may only finish after another’s start or finish stretches until then.'}
         {risks.length > 0 &&
           ' A risk happens in its share of the runs, whatever else happens in them, and adds its minutes. Once its task is done it’s over.'}
       </p>
@@ -35,8 +40,8 @@ export function Method() {
       </p>
       <p>
         <b className="fw-560 text-ink">What it leaves out.</b> Tasks that aren’t in the file, and
-        people who stop or add work. Two tasks of one owner run side by side. Work goes on round the
-        clock, with no working hours or days off.
+        people who stop or add work. Two tasks of one owner run side by side, unless you have said
+        that it’s one person. Work goes on round the clock, with no working hours or days off.
       </p>
       <p className="col-span-full">
         <b className="fw-560 text-ink">Sources.</b> PERT (Malcolm and others, 1959), critical tasks

@@ -42,7 +42,7 @@ export function Report({ findings, keeping, onShow, onBackout }: Props) {
           {...{ views, owners, owner }}
           onOwner={setOwner}
         />
-        <Findings findings={open} onShow={onShow} onTeam={setTeam} />
+        <Findings findings={open} said={teams} onShow={onShow} onTeam={setTeam} />
         <div className="min-w-0">
           <TurningBack onBackout={onBackout} />
           {forecast && <Worth forecast={forecast} views={course.tasks} onShow={onShow} />}

@@ -1,10 +1,6 @@
 import { useMemo } from 'react'
-import {
-  lackingText,
-  lastCallKeptBy,
-  spreadSources,
-  type ForecastSettings,
-} from '#runbook/forecast'
+import type { Finding } from '#runbook/findings'
+import { lackingText, lastCallKeptBy, spreadSources } from '#runbook/forecast'
 import type { OwnRunbook } from '#runbook/model'
 import type { RunQuestion } from '../forecast/messages.ts'
 import { useSimulation } from '../forecast/use-simulation.ts'
@@ -15,13 +11,19 @@ export type ForecastState = ReturnType<typeof useRunForecast>
 
 export function useRunForecast(
   own: OwnRunbook,
-  { settings, asksSpread, limits, windowEnd, risks, deadlines }: Inputs,
+  findings: readonly Finding[],
+  inputs: Inputs,
   { run, course, minute, isOver }: RunState,
 ) {
+  const { settings, limits, windowEnd, teams, risks, deadlines } = inputs
+  const clashing = clashingIn(findings, inputs)
+  const people = teams.filter(({ isTeam }) => !isTeam).map(({ owner }) => owner)
+  const isPlaying = run.mode === 'playing'
   const question: RunQuestion = {
     settings,
+    people,
     // While the clock runs, the next question would end them.
-    others: asksSpread && run.mode !== 'playing' ? otherSpreads(own, settings) : [],
+    others: isPlaying ? [] : othersOf(own, inputs, people, clashing),
     windowEnd: limits[0]?.end ?? course.finish,
     delays: run.delays,
     risks,
@@ -31,7 +33,7 @@ export function useRunForecast(
   const isBackedOut = course.backedOutAt !== null
   const lacking = useMemo(() => lackingText(own.tasks), [own])
   const isAsked = !isBackedOut && !isOver && lacking === null
-  const foreseen = useSimulation(own, isAsked ? question : null, run.mode === 'playing')
+  const foreseen = useSimulation(own, isAsked ? question : null, isPlaying)
   const { forecast } = foreseen
   return {
     ...foreseen,
@@ -40,12 +42,34 @@ export function useRunForecast(
     isAsked,
     /** What the file must say first, in a sentence. */
     lacking,
+    clashing,
     isTold: lacking === null && !isBackedOut,
     /** The last minute for the backout that ends inside the window in 95 of 100 runs. */
     lastCall: windowEnd !== undefined && forecast ? lastCallKeptBy(forecast, 95) : null,
   }
 }
 
-function otherSpreads(own: OwnRunbook, { spread }: ForecastSettings) {
-  return spreadSources(own).filter((source) => source !== spread)
+/** Owners with two tasks at once who are no team, as long as nobody has said what they are. */
+function clashingIn(findings: readonly Finding[], { teams }: Inputs): readonly string[] {
+  const said = new Set(teams.map(({ owner }) => owner))
+  return findings.flatMap(({ kind, owner }) =>
+    kind === 'overlap' && owner && !owner.isTeam && !said.has(owner.owner) ? [owner.owner] : [],
+  )
+}
+
+function othersOf(
+  own: OwnRunbook,
+  { settings, asksSpread }: Inputs,
+  people: readonly string[],
+  clashing: readonly string[],
+): RunQuestion['others'] {
+  const spreads = asksSpread ? spreadSources(own) : []
+  return [
+    ...(clashing.length > 0
+      ? [{ name: 'in turn', people: [...people, ...clashing] } as const]
+      : []),
+    ...spreads
+      .filter((spread) => spread !== settings.spread)
+      .map((spread) => ({ name: spread, settings: { ...settings, spread } })),
+  ]
 }

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
+import type { Finding } from '#runbook/findings'
 import type { OwnRunbook } from '#runbook/model'
 import { useRunForecast, type ForecastState } from './forecast.ts'
 import { useVisitorInputs, type Inputs } from './inputs.ts'
@@ -26,14 +27,14 @@ export function useForecast(): ForecastState {
   return use(ForecastContext)!
 }
 
-type Props = { own: OwnRunbook; children: ReactNode }
+type Props = { own: OwnRunbook; findings: readonly Finding[]; children: ReactNode }
 
 /** Gives what is in it the run of a visitor's runbook, with its inputs, plan and forecast. */
-export function PlayerState({ own, children }: Props) {
+export function PlayerState({ own, findings, children }: Props) {
   const inputs = useVisitorInputs(own)
   const run = useVisitorRun(own, inputs.windowEnd)
   const plan = useVisitorPlan(own, inputs, run)
-  const forecast = useRunForecast(own, inputs, run)
+  const forecast = useRunForecast(own, findings, inputs, run)
   return (
     <InputsContext value={inputs}>
       <RunContext value={run}>
