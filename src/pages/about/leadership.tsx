@@ -29,9 +29,12 @@ export function Leadership({
           </div>
         )}
       </div>
-      <ul className="leaders grid gap-x-[clamp(20px,1.7vw,28px)] mt-7">
+      <ul className="grid md:parts-1-1-1 md:[grid-template-rows:auto_auto_1fr_auto_auto] max-md:gap-y-10 gap-x-[clamp(20px,1.7vw,28px)] mt-7">
         {leaders.map((leader) => (
-          <li key={leader.id} className="leader grid content-start gap-x-5">
+          <li
+            key={leader.id}
+            className="grid grid-cols-[112px_minmax(0,1fr)] lg:grid-cols-[176px_minmax(0,1fr)] md:row-span-5 md:[grid-template-rows:subgrid] max-md:[grid-template-rows:auto_auto_1fr_auto_auto] content-start gap-x-5 md:not-first:pl-[clamp(20px,1.7vw,28px)] md:not-first:edge-l-rule max-md:pt-6 max-md:edge-t-ink"
+          >
             <LeaderCard leader={leader} write={write} />
           </li>
         ))}

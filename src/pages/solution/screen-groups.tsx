@@ -23,10 +23,12 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
           aria-label={indexTitle}
           className="screen-index no-print py-6 lg:pt-10 lg:pr-6 text-small col-span-12 lg:col-span-3 lg:sticky lg:top-$header"
         >
-          <ol className="list-none">
+          <ol className="list-none max-lg:columns-2">
             {groups.map(({ id, name, screens: names }) => (
-              <li key={id} className="lg:not-first:mt-2.5">
-                <a href={`#${id}`}>{name}</a>
+              <li key={id} className="lg:not-first:mt-2.5 max-sm:break-inside-avoid">
+                <a href={`#${id}`} className="fw-600 text-ink">
+                  {name}
+                </a>
                 <ol className="list-none">
                   {names.map((screen) => (
                     <li key={screen}>

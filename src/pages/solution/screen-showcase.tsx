@@ -18,11 +18,13 @@ const sizes: Partial<Record<ScreenName, 'medium' | 'small'>> = {
 export function ScreenShowcase({ name, place, subtitle, description, roles = [] }: Props) {
   const { title, Component } = screens[name]
   return (
-    <article className="showcase" data-size={sizes[name]}>
-      <div className="showcase-words">
+    <article className="showcase min-w-0 max-sm:mt-5" data-size={sizes[name]}>
+      <div className="showcase-words grid gap-x-6 mb-3.5">
         <div className="relative">
           <h3 id={name} className="showcase-name">
-            <a href={`#${name}`}>{title}</a>
+            <a href={`#${name}`} className="no-underline">
+              {title}
+            </a>
           </h3>
           {place && (
             <p className="absolute top-0.75 right-0 text-small text-ink-3 sm:hidden">{place}</p>
@@ -31,7 +33,7 @@ export function ScreenShowcase({ name, place, subtitle, description, roles = [] 
         </div>
         <p className="text-small text-ink-2">{description}</p>
         {roles.length > 0 && (
-          <dl className="showcase-roles text-small">
+          <dl className="showcase-roles max-sm:hidden grid col-span-full text-small">
             {roles.map(({ role, does }) => (
               <div key={role} className="pt-1.5 edge-t-rule">
                 <dt className="inline fw-560">{role}</dt>{' '}

@@ -27,10 +27,13 @@ export function StoryBoards({ title, lead, sample, columns, empty, invitation }:
         </div>
       </div>
       <StoryKey />
-      <div className="story-boards page pb-[var(--band-bottom,var(--band))]">
+      <div className="page grid gap-x-6 gap-y-12 lg:grid-cols-4 lg:gap-x-4 lg:gap-y-0 min-[1280px]:grid-cols-5! pb-[var(--band-bottom,var(--band))]">
         {columns.map(({ id, title: name, count, stories }, i) => (
-          <section key={name}>
-            <h2 className="flex items-start gap-3 pt-2.5 pb-5 edge-t-3-ink text-topic">
+          <section
+            key={name}
+            className="lg:grid lg:row-span-12 lg:[grid-template-rows:subgrid] lg:gap-x-4 min-[1280px]:first:col-span-2 min-[1280px]:first:parts-1-1"
+          >
+            <h2 className="lg:col-span-full flex items-start gap-3 pt-2.5 pb-5 edge-t-3-ink text-topic">
               <ScenarioGlyph id={id} className="w-12 shrink-0" />
               <span className="grow flex flex-wrap justify-between items-baseline gap-x-3">
                 {name} <span className="text-small fw-400 text-ink-3">{count}</span>
@@ -43,7 +46,7 @@ export function StoryBoards({ title, lead, sample, columns, empty, invitation }:
                 {empty.after}
               </p>
             ) : (
-              <div className="story-board">
+              <div className="grid gap-x-6 gap-y-11 sm:max-lg:parts-1-1 lg:contents lg:[&>article]:mb-11">
                 {stories.map((story) => (
                   <StoryCard key={story.id} story={story} />
                 ))}
@@ -60,7 +63,7 @@ export function StoryBoards({ title, lead, sample, columns, empty, invitation }:
 /** After the last story: the reader's own runbook. */
 function Invitation({ title, text, link }: InvitationText) {
   return (
-    <div className="story-invitation on-dark px-5 pt-5 pb-6 rounded-win">
+    <div className="on-dark max-lg:mt-8 lg:mb-11 lg:row-start-3 lg:row-end-5 px-5 pt-5 pb-6 rounded-win">
       <h3 className="text-item">{title}</h3>
       <p className="mt-2.5 mb-5 text-small text-on-bottle-2">{text}</p>
       <a href={link.href} className="btn btn-light btn-small w-full">

@@ -42,12 +42,14 @@ function span({ from, to }: { from: number; to: number }) {
 }
 
 const head = 'text-data text-ink-3'
+const time =
+  'stairs-time p-0 md:pl-4 md:edge-t-$line max-md:py-2.5 max-md:pl-2 max-md:text-right max-md:whitespace-nowrap'
 
 /** A step per tier: its teams' estimate above, the measured time below, the RTO and the tolerance across all. */
 export function FailoverStairs() {
   return (
     <div
-      className="drawing stairs relative pt-3.5 text-small leading-tight exact-colours"
+      className="drawing relative min-h-140 max-md:min-h-0 [--line:var(--rule)] [--names:216px] [--nums:112px] [--row:66px] max-md:[--names:0px] max-md:[--nums:0px] pt-3.5 text-small leading-tight exact-colours"
       style={{ '--rto': scale.at(rto), '--tolerance': scale.at(impactTolerance) }}
     >
       <Axis />
@@ -77,7 +79,7 @@ export function FailoverStairs() {
             estimate={duration(failoverTimes.estimated)}
             actual={duration(failoverTimes.measured)}
           >
-            <td className="relative max-md:[grid-area:2/1/3/4] max-md:p-0! max-md:pb-3!">
+            <td className="relative md:edge-t-$line max-md:[grid-area:2/1/3/4] p-0 max-md:pb-3">
               <p className="z-1 md:pl-1.5 md:bg-ground-2 absolute top-3 right-[calc(100%_-_var(--tolerance)_+_10px)] text-small fw-600 text-right max-md:static max-md:text-left">
                 {duration(failoverTimes.measured - rto)} past the RTO,
                 <br />
@@ -146,7 +148,7 @@ function Head() {
 /** The estimate as an outline; the measured time below it, hatched past the RTO. */
 function TierLane({ estimated, measured }: Pick<(typeof steps)[number], 'estimated' | 'measured'>) {
   return (
-    <td className="stairs-lane relative max-md:[grid-area:2/1/3/4] max-md:h-14.5!">
+    <td className="stairs-lane relative md:edge-t-$line max-md:[grid-area:2/1/3/4] p-0 max-md:h-14.5">
       {length(estimated) > 0 && (
         <i
           className="absolute top-6.5 bottom-0.5 edge-1.5-dashed-ink-2 rounded-bar"
@@ -191,15 +193,15 @@ type StepProps = {
 /** A tier, or the sum of all. */
 function Step({ name, what, estimate, actual, children }: StepProps) {
   return (
-    <tr className="stairs-step max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:edge-t-rule">
-      <th scope="row">
+    <tr className="max-md:grid max-md:grid-cols-[1fr_4.5rem_5.5rem] max-md:edge-t-rule">
+      <th scope="row" className="md:h-$row p-0 max-md:py-2.5 md:pr-3 md:edge-t-$line">
         <b className="block">{name}</b> <span className="block text-ink-3 text-data">{what}</span>
       </th>
       {children}
-      <td className="stairs-time" data-of="estimate">
+      <td className={time} data-of="estimate">
         {estimate}
       </td>
-      <td className="stairs-time" data-of="actual">
+      <td className={time} data-of="actual">
         <b>{actual}</b>
       </td>
     </tr>

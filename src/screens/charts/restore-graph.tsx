@@ -61,7 +61,7 @@ function leavesDownwards(id: string) {
 export function RestoreGraph() {
   return (
     <div
-      className="drawing restore pt-3 text-data leading-tight exact-colours"
+      className="drawing h-140 max-md:h-auto max-md:overflow-x-clip [--names:200px] [--row:65px] max-lg:[--names:156px] max-md:[--names:0px] pt-3 text-data leading-tight exact-colours"
       style={{ '--limit': scale.at(impactTolerance) }}
     >
       <Axis />
@@ -216,9 +216,7 @@ type LabelProps = { at: number; isAbove?: boolean; children: ReactNode }
 function Label({ at, isAbove, children }: LabelProps) {
   return (
     <span
-      className="restore-name leading-none whitespace-nowrap"
-      data-above={isAbove || undefined}
-      data-before={at > scale.end * 0.45 || undefined}
+      className={`absolute max-md:static z-1 ml-0.75 px-0.75 bg-paper max-md:bg-transparent leading-none whitespace-nowrap ${isAbove ? 'top-1' : 'top-10.25'} ${isAbove && at > scale.end * 0.45 ? 'at-md:[translate:calc(-100%+30px)]' : ''}`}
       style={{ left: scale.at(at) }}
     >
       {children}

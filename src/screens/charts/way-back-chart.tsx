@@ -129,10 +129,7 @@ function StepLabels() {
   return steps.map(({ from, minutes }) => (
     <b
       key={minutes}
-      className="way-back-label"
-      data-first={from === 1 || undefined}
-      data-right={from === 1 || from > gate || undefined}
-      data-late={from > gate || undefined}
+      className={`max-md:hidden mb-2 ${from === 1 ? 'max-lg:hidden' : ''} ${from === 1 || from > gate ? 'ml-2' : 'ahead -ml-2'} ${from > gate ? 'px-1 bg-bottle text-late-d' : 'text-on-bottle'}`}
       style={{
         left: left(from),
         bottom: bottom(from > gate ? latest : from + minutes + (from === 1 ? 34 : 0)),
