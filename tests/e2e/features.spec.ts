@@ -27,7 +27,7 @@ test('sends nothing of a file anywhere', async ({ page, context, site }) => {
   await press(page, 'Start')
   await press(page, 'Delay a task')
   await expect(page.locator('.player-panel')).toContainText(/of 100 runs/)
-  await press(page, 'Delay it')
+  await press(page, /^(Delay by|Finish \d)/)
   await choose(page, 'zip-bomb.xlsx')
   await expect(page.getByRole('alert')).toContainText('unpacks_too_large')
   // The site's own code may still come, for a worker that a new file starts.

@@ -16,7 +16,7 @@ const sizes = [
 function board(page: Page) {
   const region = page.locator('#live-runbook')
 
-  function button(name: string) {
+  function button(name: string | RegExp) {
     return region.getByRole('button', { name, exact: true })
   }
 
@@ -38,7 +38,7 @@ function board(page: Page) {
     },
     async delay(task: string, minutes: number) {
       await this.choose(task, minutes)
-      await button('Apply the delay').click()
+      await button(/^Delay by/).click()
     },
   }
 }
@@ -275,7 +275,9 @@ test.describe('the live runbook', () => {
     await expect(page.locator('#live-runbook [data-awake]')).toBeAttached()
     await page.clock.pauseAt(Date.now() + 60_000)
     await run.button('Back out').click()
+    await expect(run.button('Back out')).toHaveCount(0)
     await expect(run.finish).toHaveText('00:37')
+    await run.button('Resume').click()
     const backout = run.region.getByRole('row', { name: /Restart source ledger, queues and feeds/ })
     await page.clock.runFor(8_000)
     await expect(backout).toHaveAttribute('data-state', 'running')
@@ -293,6 +295,7 @@ test.describe('the live runbook', () => {
     await expect(run.finish).toHaveText('03:40')
     await expect(run.clock).toHaveText('23:02')
     await expect(run.button('Reset')).toBeDisabled()
+    await expect(run.button('Reset')).toBeFocused()
   })
 
   test('can be worked by keyboard alone, and gives the focus back', async ({ page }) => {
@@ -374,7 +377,7 @@ test.describe('the live runbook', () => {
       await expectAccessible(page, 'started')
       await run.button('Delay a task').click()
       await expectAccessible(page, 'choosing a task')
-      await run.button('Apply the delay').click()
+      await run.button(/^Delay by/).click()
       await expectAccessible(page, 'delayed')
       await run.button('Next step').click()
       await run.button('Next step').click()

@@ -90,7 +90,7 @@ test('every control of the player is at least 24 px high', async ({ page }) => {
   await expectHighControls(page)
   await openSample(page)
   await press(page, 'Delay a task')
-  await press(page, 'Delay it')
+  await press(page, /^(Delay by|Finish \d)/)
   await page.locator('.player-group button').nth(1).click()
   await press(page, 'Delay a task')
   await expect(page.locator('.player-panel')).toContainText(/of 100 runs/)
@@ -117,6 +117,22 @@ async function lowControls(page: Page) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the questions follow the board, and the demo bar gives way while the run plays', async ({
+    page,
+  }) => {
+    await openPlayer(page)
+    await choose(page, 'tools/smartsheet-whole-row.csv')
+    await expect(sentence(page)).toContainText('of 100 runs')
+    const board = (await page.locator('.player-board').boundingBox())!
+    const questions = (await page.locator('.player-open').boundingBox())!
+    expect(questions.y).toBeGreaterThanOrEqual(board.y + board.height)
+    await expect(page.locator('.demo-bar')).toBeVisible()
+    await press(page, 'Start')
+    await expect(page.locator('.demo-bar')).toBeHidden()
+    await press(page, 'Pause')
+    await expect(page.locator('.demo-bar')).toBeVisible()
+  })
 
   test('the chart has an axis, the panel of a delay leaves the list in view, and every control can be pressed', async ({
     page,
@@ -155,7 +171,7 @@ test('has nothing that axe objects to in any state', async ({ page }) => {
   await press(page, 'Delay a task')
   await expect(page.locator('.player-panel')).toContainText(/of 100 runs/)
   await expectBothAccessible(page, 'the sample with a delay')
-  await press(page, 'Delay it')
+  await press(page, /^(Delay by|Finish \d)/)
   await press(page, 'Start')
   await page.getByText('Change the window and the forecast').click()
   await page.getByText(/counted as (a team|teams)/).click()

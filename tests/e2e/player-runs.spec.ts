@@ -23,11 +23,13 @@ test('a delay shows the new finish and the new chance before it is applied, its 
   const isApart = box.y >= bar.y + bar.height || box.y + box.height <= bar.y
   expect(isBeside || isApart).toBe(true)
 
-  await press(page, 'Delay it')
+  await press(page, /^(Delay by|Finish \d)/)
   await expect(finish(page)).toContainText(promised)
   await expect(panel).toHaveCount(0)
   await press(page, 'Reset')
   await expect(finish(page)).toHaveText(before!)
+  await expect(page.locator('.player')).toContainText('This is a simulation on your device.')
+  await expect(page.locator('.player')).toContainText('drop the sheet again')
 })
 
 test('the way back says what it would do before it does it, and is no forecast', async ({
@@ -52,6 +54,31 @@ test('the way back says what it would do before it does it, and is no forecast',
   await expect(page.locator('.player-how')).toHaveCount(0)
 })
 
+test('a backout that is undone gives the run back as it was, and its rows show only while it can be called', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openSample(page)
+  const backout = page.locator('[data-backout]')
+  await expect(backout).toHaveCount(0)
+  await press(page, 'Start')
+  await expect(backout).toHaveCount(1)
+  const clock = page.locator('.player-clock')
+  const start = await clock.textContent()
+  await press(page, 'Next step')
+  await expect(clock).not.toHaveText(start!)
+  const [called, before] = [await clock.textContent(), await finish(page).textContent()]
+  await turnBack(page, 'Back out')
+  await press(page, 'Next step')
+  await press(page, 'Undo ‘Back out’')
+  await expect(clock).toHaveText(called!)
+  await expect(finish(page)).toHaveText(before!)
+  await expect(page.getByRole('button', { name: 'Back out', exact: true })).toBeFocused()
+  await press(page, 'Reset')
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeFocused()
+  await expect(backout).toHaveCount(0)
+})
+
 test('a task finishes early by any length, each delay is undone by itself, and a link has them all', async ({
   page,
   browser,
@@ -61,13 +88,13 @@ test('a task finishes early by any length, each delay is undone by itself, and a
   await press(page, 'Delay a task')
   const panel = page.locator('.player-panel')
   await panel.getByRole('spinbutton').fill('47')
-  await press(page, 'Delay it')
+  await press(page, 'Delay by 47 min')
   await expect(finish(page)).toContainText('47 min late')
   await press(page, 'Delay a task')
   await panel.getByText('early', { exact: true }).click()
   await panel.getByRole('spinbutton').fill('3')
   await expect(panel).toContainText('3 min earlier')
-  await press(page, 'Delay it')
+  await press(page, 'Finish 3 min early')
   await expect(finish(page)).toContainText('44 min late')
   const delays = page.getByRole('list', { name: 'Delays' }).getByRole('listitem')
   await expect(delays).toHaveText([/47 min longer/, /3 min less/])
@@ -160,7 +187,7 @@ test('a keyboard opens a task, delays it and comes back to where it was', async 
   await expect(panel.getByLabel('Task')).toBeFocused()
   // Late or early, the minutes, those to choose among.
   for (let i = 0; i < 4; i++) await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Delay it' })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Delay by/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(panel).toHaveCount(0)
   await expect(task).toBeFocused()

@@ -66,7 +66,7 @@ export async function turnBack(page: Page, name: string) {
   await page.locator('.player-panel').getByRole('button', { name, exact: true }).click()
 }
 
-export async function press(page: Page, name: string) {
+export async function press(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name, exact: true }).click()
 }
 

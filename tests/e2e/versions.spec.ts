@@ -88,6 +88,56 @@ test('another runbook opens beside nothing, and so does one after ‘Close’', 
   await expect(compared(page)).toHaveCount(0)
 })
 
+test('a closed runbook opens again as it was, and the focus goes back to where it came from', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await press(page, 'Try the sample')
+  await press(page, 'Delay a task')
+  await press(page, /^Delay by/)
+  await expect(page.getByRole('list', { name: 'Delays' })).toBeVisible()
+  await press(page, 'Close')
+  await expect(page.getByRole('button', { name: 'Try the sample' })).toBeFocused()
+  await expect(page.locator('.player-file')).toBeHidden()
+  await press(page, 'Open it again')
+  await expect(page.getByRole('list', { name: 'Delays' })).toBeVisible()
+})
+
+test('the browser asks before a page is left that has work in it, unless it is kept', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await openPlayer(page)
+  await press(page, 'Try the sample')
+  await expect(page.getByTestId('finish')).toBeVisible()
+  await page.reload()
+  expect(asked, 'the untouched sample').toEqual([])
+  await openPlayer(page)
+  await choose(page, 'last-week.csv', lastWeek)
+  await page.reload()
+  expect(asked, 'a file').toEqual(['beforeunload'])
+  await openPlayer(page)
+  await choose(page, 'last-week.csv', lastWeek)
+  await page.getByLabel('Keep on this device').check()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await press(page, 'Start')
+  await press(page, 'Next step')
+  await press(page, 'Delay a task')
+  await press(page, /^Delay by/)
+  const clock = page.locator('.player-clock')
+  const reached = await clock.textContent()
+  await page.reload()
+  expect(asked, 'one that is kept').toEqual(['beforeunload'])
+  await openPlayer(page)
+  await press(page, 'last-week')
+  await expect(clock).toHaveText(reached!)
+  await expect(page.getByRole('list', { name: 'Delays' })).toBeVisible()
+})
+
 test('runbooks are kept by name, and the next version is compared with the one that is kept', async ({
   page,
 }) => {

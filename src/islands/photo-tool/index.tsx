@@ -68,7 +68,7 @@ function Actions({ id, name, photo, onEnhance }: ActionsProps) {
     <div className="flex flex-wrap gap-3 mt-3" translate="no">
       <button
         type="button"
-        className="btn btn-light aria-[disabled=true]:bg-transparent! aria-[disabled=true]:text-on-bottle-2! aria-[disabled=true]:border-dashed"
+        className="btn btn-light"
         // A disabled button would lose the focus.
         aria-disabled={isBusy}
         aria-label={`${action}: ${name}`}

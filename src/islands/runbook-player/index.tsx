@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts'
 import { RunbookPlayer as Player } from '#runbook-ui/player'
 
 async function exampleBy(name: string) {
@@ -7,5 +8,19 @@ async function exampleBy(name: string) {
 
 /** The player, which the site's own events can be opened in as examples. */
 export default function RunbookPlayer() {
-  return <Player exampleBy={exampleBy} />
+  return (
+    <Player
+      exampleBy={exampleBy}
+      note={
+        <>
+          This is a simulation on your device. In Cuewright, owners report their own tasks and the
+          audit trail keeps every change.{' '}
+          <a className="link" href={paths.scheduleDemo}>
+            Book a demo
+          </a>
+          .
+        </>
+      }
+    />
+  )
 }

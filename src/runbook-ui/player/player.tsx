@@ -1,7 +1,7 @@
-import { lazy, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Weighed } from '#runbook/open'
 import type { Finding } from '#runbook/findings'
-import type { OwnRunbook } from '#runbook/model'
+import type { OwnRunbook, Reached } from '#runbook/model'
 import type { Compared, Said } from '#runbook/versions'
 import { Board } from './board/board.tsx'
 import { FileLine } from './file-line.tsx'
@@ -16,24 +16,30 @@ const ComparedWith = lazy(() => import('./report/compared.tsx'))
 
 export type PlayerProps = {
   name: string
+  /** Whether its file is only in this page. */
+  isFile: boolean
+  reached: Reached | null
   own: OwnRunbook
   findings: readonly Finding[]
   reading: ReadingsProps & { weighed: Weighed | null }
   compared: Compared | null
   keeping: Omit<KeepProps, 'runbook'>
+  /** What a simulation is not. */
+  note: ReactNode
   onSaid: (said: Said) => void
   onClose: () => void
 }
 
 export default function Player(props: PlayerProps) {
   return (
-    <PlayerState own={props.own} findings={props.findings}>
+    <PlayerState own={props.own} findings={props.findings} reached={props.reached}>
       <Opened {...props} />
     </PlayerState>
   )
 }
 
-function Opened({ name, findings, reading, keeping, onSaid, onClose, ...props }: PlayerProps) {
+function Opened(props: PlayerProps) {
+  const { name, findings, reading, keeping, note, onSaid, onClose } = props
   const { own, said } = usePlan()
   const [shown, setShown] = useState<{ id: string } | null>(null)
   const [isCompared, setIsCompared] = useState(true)
@@ -41,6 +47,8 @@ function Opened({ name, findings, reading, keeping, onSaid, onClose, ...props }:
   const file = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
   useEffect(() => onSaid(said), [onSaid, said])
+  const [first] = useState(own)
+  useAskBeforeLeaving(keeping.keptAs === null && (props.isFile || own !== first))
 
   // The head must be in view, and the file's line above it if there is room.
   useEffect(() => {
@@ -67,7 +75,7 @@ function Opened({ name, findings, reading, keeping, onSaid, onClose, ...props }:
       {compared && <ComparedWith compared={compared} onShow={show} onClose={closeComparison} />}
       <div
         ref={board}
-        className="player-board on-dark relative z-6 pb-3.5 pl-$left pr-$right ml-[calc(-1*var(--left))] mr-[calc(-1*var(--right))] print:mx-0! print:p-0!"
+        className="player-board lt-md:order--1 on-dark relative z-6 pb-3.5 pl-$left pr-$right ml-[calc(-1*var(--left))] mr-[calc(-1*var(--right))] print:mx-0! print:p-0!"
       >
         <Board
           title={own.title || name}
@@ -76,6 +84,10 @@ function Opened({ name, findings, reading, keeping, onSaid, onClose, ...props }:
           onLink={() => reading.onDecide({ about: 'chain' }, 'link')}
         />
       </div>
+      <p className="pt-4 text-small text-ink-2 no-print">
+        {note} During the event, drop the sheet again with its actual times: the forecast starts
+        from there.
+      </p>
       <Report
         findings={findings}
         keeping={keeping}
@@ -84,4 +96,17 @@ function Opened({ name, findings, reading, keeping, onSaid, onClose, ...props }:
       />
     </>
   )
+}
+
+/** Lets the browser ask before the page is left, while something would be lost with it. */
+function useAskBeforeLeaving(isLost: boolean) {
+  useEffect(() => {
+    if (!isLost) return
+    function ask(event: BeforeUnloadEvent) {
+      event.preventDefault()
+    }
+
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isLost])
 }

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Component,
   lazy,
   Suspense,
@@ -8,6 +9,7 @@ import {
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import type { Kept } from '#runbook/device'
 import { listKept } from '#runbook/kept-list'
@@ -15,29 +17,39 @@ import { failure, refusal } from '#runbook/open'
 import { DropZone } from './drop-zone.tsx'
 import { Failed } from './failed.tsx'
 import { handedOver, sample, wantedBy } from './fragment.ts'
+import type { Arrival } from './reading/messages.ts'
 import type { PlayerProps } from './player.tsx'
 import { useOwnFile, type ExampleBy, type OwnFile, type ReadFile } from './reading/use-own-file.ts'
 import type { ReadingsProps } from './report/reading.tsx'
 
 const Player = lazy(() => import('./player.tsx'))
 
-export function RunbookPlayer({ exampleBy }: { exampleBy: ExampleBy }) {
-  const { file, isReady, prepare, open, refuse, decide, tell, close } = useOwnFile(exampleBy)
+type Props = Pick<PlayerProps, 'note'> & { exampleBy: ExampleBy }
+
+export function RunbookPlayer({ exampleBy, note }: Props) {
+  const { file, isReady, isClosed, prepare, open, refuse, decide, tell, close } =
+    useOwnFile(exampleBy)
   const { kept, lookForKept, keptAs, setKeptAs, forget } = useKept()
   const root = useRef<HTMLDivElement>(null)
+  const noteOpener = useFocusBack(root, isClosed)
+
+  function openFrom(arrival: Arrival) {
+    noteOpener()
+    return open(arrival)
+  }
 
   function arriveAt(wanted: string | null) {
     if (wanted === null) return
     // A smooth scroll that is still going would carry the answer past its place.
     root.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-    open({ wanted })
+    openFrom({ wanted })
     if (wanted === handedOver) history.replaceState(history.state, '', location.pathname)
   }
 
   useFragment(arriveAt)
 
   function openKept(name: string) {
-    setKeptAs({ turn: open({ kept: name }), name })
+    setKeptAs({ turn: openFrom({ kept: name }), name })
     // Another page may have deleted some.
     lookForKept()
   }
@@ -54,31 +66,57 @@ export function RunbookPlayer({ exampleBy }: { exampleBy: ExampleBy }) {
       onDragEnter={prepare}
     >
       <DropZone
-        status={file.status}
-        onFile={(chosen) => open({ file: chosen })}
+        status={isClosed ? 'idle' : file.status}
+        onFile={(chosen) => openFrom({ file: chosen })}
         onRefuse={refuse}
         kept={kept}
         onKept={openKept}
         onForget={(name) => void forget(name)}
         onSample={() => arriveAt(sample)}
       />
-      <p className="sr-only" role="status">
-        {announcementOf(file)}
-      </p>
-      <Outcome
-        file={file}
-        keeping={(turn) => ({
-          kept,
-          keptAs: keptAs?.turn === turn ? keptAs.name : null,
-          onKeep: (name) => setKeptAs(name === null ? null : { turn, name }),
-          onKept: lookForKept,
-        })}
-        onSaid={tell}
-        onDecide={decide}
-        onClose={close}
-      />
+      {isClosed && 'name' in file ? (
+        <p className="mt-3 text-small" role="status">
+          {`${file.name} is closed. `}
+          <button type="button" className="link" onClick={() => close(false)}>
+            Open it again
+          </button>
+        </p>
+      ) : (
+        <p className="sr-only" role="status">
+          {announcementOf(file)}
+        </p>
+      )}
+      <Activity mode={isClosed ? 'hidden' : 'visible'}>
+        <Outcome
+          file={file}
+          keeping={(turn) => ({
+            kept,
+            keptAs: keptAs?.turn === turn ? keptAs.name : null,
+            onKeep: (name) => setKeptAs(name === null ? null : { turn, name }),
+            onKept: lookForKept,
+          })}
+          note={note}
+          onSaid={tell}
+          onDecide={decide}
+          onClose={() => close(true)}
+        />
+      </Activity>
     </div>
   )
+}
+
+/** When the file is closed, gives the focus back to what opened it. Returns what notes it. */
+function useFocusBack(root: RefObject<HTMLDivElement | null>, isClosed: boolean) {
+  const opener = useRef<Element>(null)
+  useEffect(() => {
+    if (!isClosed) return
+    const { current: from } = opener
+    const isThere = from?.isConnected && from !== document.body
+    ;((isThere ? from : root.current!.querySelector('input')) as HTMLElement).focus()
+  }, [root, isClosed])
+  return useCallback(() => {
+    opener.current = document.activeElement
+  }, [])
 }
 
 /** Opens what the address's fragment asks for, now and whenever it changes. */
@@ -115,7 +153,7 @@ function announcementOf(file: OwnFile) {
   return `${file.name} is open${file.compared ? `, compared with ${file.compared.name}` : ''}.`
 }
 
-type OutcomeProps = Pick<PlayerProps, 'onSaid' | 'onClose'> &
+type OutcomeProps = Pick<PlayerProps, 'note' | 'onSaid' | 'onClose'> &
   Pick<ReadingsProps, 'onDecide'> & {
     file: OwnFile
     keeping: (turn: number) => Omit<PlayerProps['keeping'], 'answers'>
@@ -136,7 +174,7 @@ function Outcome({ file, onDecide, ...rest }: OutcomeProps) {
     <div
       ref={outcome}
       tabIndex={-1}
-      className="player-outcome mt-10 print:mt-0 focus:[outline:0]"
+      className="player-outcome lt-md:flex lt-md:flex-col lt-md:[reading-flow:flex-visual] mt-10 print:mt-0 focus:[outline:0]"
       translate={isPlayed ? 'no' : undefined}
     >
       <Boundary
@@ -151,6 +189,7 @@ function Outcome({ file, onDecide, ...rest }: OutcomeProps) {
 
 function PlayedOrFailed({ file, keeping, onDecide, ...rest }: OutcomeProps & { file: ReadFile }) {
   const { name, read, choices, weighed, compared = null, answers = [], turn } = file
+  const { isFile = false, reached = null } = file
   if (!read.ok) return <Failed {...{ name, read, choices, onDecide }} />
   const { runbook, findings, guesses, rows, leftOut } = read
   return (
@@ -159,7 +198,7 @@ function PlayedOrFailed({ file, keeping, onDecide, ...rest }: OutcomeProps & { f
         own={runbook}
         reading={{ guesses, choices, rows, leftOut, weighed, onDecide }}
         keeping={{ answers, ...keeping(turn) }}
-        {...{ name, findings, compared }}
+        {...{ name, isFile, reached, findings, compared }}
         {...rest}
       />
     </Suspense>

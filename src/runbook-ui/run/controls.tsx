@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { type RunAction, isOver, statusOf, type Run } from '#runbook/model'
 import { delayButton, type RunBoard } from './use-board.ts'
 
@@ -41,7 +41,8 @@ export function Controls(props: Props) {
   } = props
   const isOpen = board.choice !== undefined
   const isFresh = rest ? run === rest : run.mode === 'ready'
-  const canBackOut = statusOf(run) === 'running' && run.runbook.backout.length > 0
+  const isCalled = run.course.backedOutAt !== null
+  const callBack = board.isCalling ? board.close : (onTurnBack ?? (() => act({ type: 'backOut' })))
   const [name, actions] = primary(run, isFresh, board.isReducedMotion)
   return (
     <div className={className} role="group" aria-label={label}>
@@ -49,37 +50,47 @@ export function Controls(props: Props) {
         {name}
       </button>
       {children}
-      <button
-        type="button"
-        className={boardButtons.plain}
+      <Button
+        isOff={isOver(run)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        disabled={isOver(run)}
         id={delayButton}
         onClick={isOpen ? board.close : onDelay}
       >
         Delay a task
-      </button>
+      </Button>
       {turnBack !== undefined && (
-        <button
-          type="button"
-          className={boardButtons.plain}
-          disabled={!canBackOut}
-          aria-expanded={onTurnBack && board.isCalling}
-          onClick={board.isCalling ? board.close : (onTurnBack ?? (() => act({ type: 'backOut' })))}
+        <Button
+          isOff={!isCalled && (statusOf(run) !== 'running' || run.runbook.backout.length === 0)}
+          aria-expanded={onTurnBack && !isCalled ? board.isCalling : undefined}
+          onClick={isCalled ? () => act({ type: 'undoBackOut' }) : callBack}
         >
-          {turnBack}
-        </button>
+          {isCalled ? 'Undo' : turnBack}
+          {isCalled && <span className="sr-only"> ‘{turnBack}’</span>}
+        </Button>
       )}
-      <button
-        type="button"
-        className={boardButtons.plain}
-        disabled={isFresh && (rest !== undefined || run.delays.length === 0)}
+      <Button
+        isOff={isFresh && (rest !== undefined || run.delays.length === 0)}
         onClick={() => act({ type: 'reset', to: rest })}
       >
         Reset
-      </button>
+      </Button>
     </div>
+  )
+}
+
+type ButtonProps = ComponentProps<'button'> & { isOff: boolean }
+
+/** It keeps the focus while it is off, which a disabled button would lose. */
+function Button({ isOff, onClick, ...button }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={boardButtons.plain}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onClick}
+      {...button}
+    />
   )
 }
 

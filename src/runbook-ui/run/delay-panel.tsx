@@ -1,4 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from 'react'
+import { duration } from '../../lib/clock.ts'
 import type { Delay } from '#runbook/model'
 import { boardButtons } from './controls.tsx'
 import { Panel } from './panel.tsx'
@@ -10,7 +11,6 @@ const looks = {
     heading: 'h3',
     title: 'mb-1.5 lt-md:hidden',
     legend: 'Delay, in minutes',
-    apply: 'Apply the delay',
     buttons: 'grid grid-cols-2 gap-2 lt-md:order--1 lt-md:grid-cols-[1fr_96px]',
     main: 'btn btn-ink',
     plain: 'btn',
@@ -23,7 +23,6 @@ const looks = {
     heading: 'h4',
     title: 'fw-560 text-on-bottle lt-md:hidden',
     legend: 'By so many minutes',
-    apply: 'Delay it',
     buttons: 'flex gap-2 lt-md:[&>button]:flex-1',
     ...boardButtons,
     task: 'sr-only',
@@ -88,7 +87,9 @@ export function DelayPanel(props: Props) {
           disabled={refusal !== undefined}
           onClick={onApply}
         >
-          {look.apply}
+          {delay.minutes < 0
+            ? `Finish ${duration(-delay.minutes)} early`
+            : `Delay by ${duration(delay.minutes)}`}
         </button>
         <button type="button" className={look.plain} onClick={onClose}>
           Cancel

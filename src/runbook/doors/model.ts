@@ -28,6 +28,8 @@ export {
   isOver,
   newRun,
   nowOf,
+  type Reached,
+  reachedBy,
   type Run,
   type RunView,
   statusOf,

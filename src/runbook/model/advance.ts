@@ -5,7 +5,7 @@ import { isOver, newRun, nowOf, statusOf, tasksOf, type Run, type RunNews } from
 import type { RunTasks, Task } from './task.ts'
 
 export type RunAction =
-  | { readonly type: 'start' | 'pause' | 'resume' | 'backOut' }
+  | { readonly type: 'start' | 'pause' | 'resume' | 'backOut' | 'undoBackOut' }
   /** The clock never goes back, nor past the end of the run. */
   | { readonly type: 'tick'; readonly minute: number }
   /** Goes to the next start or finish and pauses there. */
@@ -94,9 +94,19 @@ function backOut(run: Run): Run {
   return {
     ...run,
     course,
-    mode: 'playing',
     news: { kind: 'called', minute, tasks: backout.length, finish },
   }
+}
+
+/** Goes back to the minute of the call. Delays of the backout’s own tasks go with it. */
+function undoBackOut(run: Run): Run {
+  const { runbook, course: called } = run
+  if (called.backedOutAt === null) return run
+  const forward = new Set(runbook.tasks.map(({ id }) => id))
+  const delays = run.delays.filter(({ task }) => forward.has(task))
+  const course = courseOf(runbook, delays)
+  const news = { kind: 'taken back', minute: called.backedOutAt, finish: course.finish } as const
+  return { ...run, delays, course, minute: news.minute, news }
 }
 
 /** The run’s reducer. A refused action changes nothing but the news. */
@@ -124,6 +134,8 @@ export function advance(run: Run, action: RunAction): Run {
       return undo(run, action.place)
     case 'backOut':
       return backOut(run)
+    case 'undoBackOut':
+      return undoBackOut(run)
     case 'reset':
       return action.to ?? newRun(run.runbook)
     case 'replan':

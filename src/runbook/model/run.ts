@@ -19,6 +19,7 @@ export type RunNews =
       readonly tasks: number
       readonly finish: number
     }
+  | { readonly kind: 'taken back'; readonly minute: number; readonly finish: number }
   | { readonly kind: 'finished' | 'backed out'; readonly minute: number }
   | { readonly kind: 'refused'; readonly why: string }
 
@@ -33,17 +34,30 @@ export type Run = {
   readonly news: RunNews | null
 }
 
-/** Creates a run that waits for its start, or goes on from the state of a sheet under way. */
-export function newRun(runbook: RunTasks, delays: readonly Delay[] = []): Run {
+/** How far a run has gone. */
+export type Reached = { readonly minute: number; readonly backedOutAt: number | null }
+
+/** Creates a run that waits for its start, or pauses where it or a sheet under way has got to. */
+export function newRun(
+  runbook: RunTasks,
+  delays: readonly Delay[] = [],
+  reached: Reached | null = null,
+): Run {
   const known = knownUntil(runbook.tasks)
+  const minute = reached?.minute ?? known
   return {
     runbook,
-    mode: known === null ? 'ready' : 'paused',
-    minute: known ?? 0,
+    mode: minute === null ? 'ready' : 'paused',
+    minute: minute ?? 0,
     delays,
-    course: courseOf(runbook, delays),
+    course: courseOf(runbook, delays, reached?.backedOutAt),
     news: null,
   }
+}
+
+/** Null before the start. */
+export function reachedBy({ mode, minute, course }: Run): Reached | null {
+  return mode === 'ready' ? null : { minute, backedOutAt: course.backedOutAt }
 }
 
 /** The forward tasks, then the backout’s once it is called. */
@@ -100,9 +114,9 @@ export function viewRun(run: Run): RunView {
   }
 }
 
-/** The task that a delay teaches most about: the next critical one, or the running one. */
+/** The task to offer for a delay: a running one, or else the next; a critical one first. */
 export function worthDelaying({ running, tasks }: RunView): string | undefined {
   const planned = tasks.filter(({ state }) => state === 'planned')
-  const open = [...planned.toSorted((a, b) => a.start - b.start), ...running]
+  const open = running.length > 0 ? running : planned.toSorted((a, b) => a.start - b.start)
   return (open.find(({ isCritical }) => isCritical) ?? open[0])?.task.id
 }

@@ -25,6 +25,8 @@ export function tell(
       return words['backed out']?.(at(news.minute)) ?? `${over} at ${at(news.minute)}.`
     case 'called':
       return `${called} at ${at(news.minute)}: ${counted(news.tasks, 'task')}, finished by ${at(news.finish)}.`
+    case 'taken back':
+      return `The run goes on from ${at(news.minute)}. The finish is ${at(news.finish)}.`
     case 'delayed': {
       const { task, minutes, from, to } = news
       const takes = `${task.name || task.id} takes ${duration(Math.abs(minutes))} ${minutes < 0 ? 'less' : 'longer'}.`

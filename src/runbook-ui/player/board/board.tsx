@@ -59,7 +59,7 @@ export function Board({ title, shown, chain, onLink }: Props) {
   )
 
   return (
-    <div style={{ '--end': end }}>
+    <div style={{ '--end': end }} data-playing={board.isPlaying || undefined}>
       <Head
         onSpeed={setSpeed}
         onPick={pick}

@@ -2,19 +2,18 @@ import { failure, type Failure, type RunbookSource } from '#runbook/open'
 import { sampleSource } from '#runbook/sample'
 import csv from '../../../runbook/samples/payments-move.csv?url'
 import { takeOver, keptRunbook } from '#runbook/device'
-import type { ReadingAnswer } from '#runbook/versions'
 import { handedOver, sample } from '../fragment.ts'
-import type { Arrival } from './messages.ts'
+import type { Arrival, KeptState } from './messages.ts'
 
 /**
  * Loads what is kept under a name, or what a fragment asks for. Null if the file of another page is gone.
  */
 export async function sourceOf(
   arrival: Extract<Arrival, { kept: string } | { wanted: string }>,
-): Promise<(RunbookSource & { answers?: readonly ReadingAnswer[] }) | Failure | null> {
+): Promise<(RunbookSource & KeptState) | Failure | null> {
   if ('kept' in arrival) {
     const kept = await keptRunbook(arrival.kept)
-    return kept.ok ? { name: kept.name, runbook: kept.runbook, answers: kept.answers } : kept
+    return kept
   }
   const { wanted } = arrival
   if (wanted === handedOver) return takeOver()

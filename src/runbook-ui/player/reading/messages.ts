@@ -1,4 +1,4 @@
-import type { OwnRunbook } from '#runbook/model'
+import type { OwnRunbook, Reached } from '#runbook/model'
 import type { Refusal, OpenRunbook, Weighed, Choices } from '#runbook/open'
 import type { ReadingAnswer, Compared, Said } from '#runbook/versions'
 
@@ -13,18 +13,27 @@ export type ReadRequest = { readonly id: number } & (
   Arrival | { readonly choices: Choices } | { readonly said: Said }
 )
 
-/** Null if the file that another page stored is gone. */
-export type ReadResult = {
-  readonly name: string
-  readonly read: OpenRunbook | Refusal
-  readonly weighed: Weighed | null
-  /** The comparison with an earlier version. */
-  readonly compared?: Compared | null
+/** What is kept beside a runbook. */
+export type KeptState = {
   /** Answers to reuse when the next version of this file is read. */
   readonly answers?: readonly ReadingAnswer[]
-  /** The answers that an earlier version has given. */
-  readonly choices?: Choices
-} | null
+  readonly reached?: Reached | null
+}
+
+/** Null if the file that another page stored is gone. */
+export type ReadResult =
+  | (KeptState & {
+      readonly name: string
+      /** Only in this page, and lost with it. */
+      readonly isFile?: boolean
+      readonly read: OpenRunbook | Refusal
+      readonly weighed: Weighed | null
+      /** The comparison with an earlier version. */
+      readonly compared?: Compared | null
+      /** The answers that an earlier version has given. */
+      readonly choices?: Choices
+    })
+  | null
 
 export type ReadAnswer =
   | ({ readonly id: number } & (

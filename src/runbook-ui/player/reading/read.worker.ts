@@ -20,10 +20,11 @@ import {
   type Said,
 } from '#runbook/versions'
 import { handedOver } from '../fragment.ts'
-import type { Arrival, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
+import type { Arrival, KeptState, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
 
-type Opening = {
+type Opening = Pick<KeptState, 'reached'> & {
   readonly name: string
+  readonly isFile: boolean
   readonly read: Read
   readonly later?: LaterVersion | undefined
   /** The answers of a kept runbook, whose file is not at hand. */
@@ -66,6 +67,8 @@ function readBy(choices: Choices): ReadResult {
     compared: later && result.ok ? later.comparedAs(result.runbook) : null,
     answers: answers(),
     choices,
+    reached: opened.reached,
+    isFile: opened.isFile,
   }
 }
 
@@ -114,12 +117,15 @@ async function hear(news: Said): Promise<boolean> {
   return isKnown || wasKnown
 }
 
-type Source = RunbookSource & Pick<Opening, 'answers'>
-
-async function open(name: string, source: Source, isFile: boolean): Promise<ReadResult> {
+async function open(
+  name: string,
+  source: RunbookSource & KeptState,
+  isFile: boolean,
+): Promise<ReadResult> {
   const original = await openRunbook(source)
   const later = isFile ? await laterOf(original).catch(notCompared) : undefined
-  opened = { name, read: later?.read ?? original, later, answers: source.answers }
+  const { answers: given, reached } = source
+  opened = { name, isFile, read: later?.read ?? original, later, answers: given, reached }
   return readBy(later?.choices ?? [])
 }
 

@@ -4,44 +4,39 @@ import {
   limits,
   refusal,
   type FailureCode,
-  type Refusal,
-  type OpenRunbook,
   withChoice,
   type ChoiceId,
   type Choices,
   type Weighed,
 } from '#runbook/open'
 import type { OwnRunbook } from '#runbook/model'
-import type { ReadingAnswer, Compared, Said } from '#runbook/versions'
+import type { Said } from '#runbook/versions'
 import { connect, type Connection, type Listener } from './connection.ts'
 import type { Arrival, ReadResult } from './messages.ts'
 
 export type OwnFile =
   { readonly status: 'idle' } | { readonly status: 'reading'; readonly name: string } | ReadFile
 
-export type ReadFile = {
+export type ReadFile = NonNullable<ReadResult> & {
   readonly status: 'read'
-  readonly name: string
-  readonly read: OpenRunbook | Refusal
   readonly choices: Choices
-  /** What other answers would move; null if nothing is left to weigh. */
-  readonly weighed: Weighed | null
-  readonly compared?: Compared | null
-  readonly answers?: readonly ReadingAnswer[]
   /** Numbers what was opened, because two files may have one name. */
   readonly turn: number
 }
 
-type State = { readonly file: OwnFile; readonly isReady: boolean }
+type State = { readonly file: OwnFile; readonly isReady: boolean; readonly isClosed: boolean }
 type Event =
   | { readonly set: OwnFile }
   | { readonly choices: Choices }
   | { readonly weighed: Weighed | null }
   | 'ready'
+  | 'closed'
+  | 'reopened'
 
 function reduce(state: State, event: Event): State {
   if (event === 'ready') return { ...state, isReady: true }
-  if ('set' in event) return { ...state, file: event.set }
+  if (typeof event === 'string') return { ...state, isClosed: event === 'closed' }
+  if ('set' in event) return { ...state, file: event.set, isClosed: false }
   const { file } = state
   // The selects show the new choices while the worker is still reading.
   return file.status === 'read' ? { ...state, file: { ...file, ...event } } : state
@@ -63,7 +58,11 @@ function fileOf(result: ReadResult, { name, choices, turn }: Chosen): OwnFile {
  * `prepare` loads the worker early, so that nothing is left to load when a file is chosen.
  */
 export function useOwnFile(exampleBy: ExampleBy) {
-  const [state, dispatch] = useReducer(reduce, { file: idle, isReady: false })
+  const [state, dispatch] = useReducer(reduce, {
+    file: idle,
+    isReady: false,
+    isClosed: false,
+  })
   const chosen = useRef<Chosen>({ name: '', choices: [], turn: 0 })
   const { prepare, forget, tell, disconnect } = useConnection(show, dispatch)
 
@@ -77,6 +76,8 @@ export function useOwnFile(exampleBy: ExampleBy) {
   /** From now on only the answer to this request counts. */
   function choose(name: string) {
     chosen.current = { name, choices: [], turn: chosen.current.turn + 1 }
+    // A file is not compared with one that was closed.
+    if (state.isClosed) disconnect()
     forget()
   }
 
@@ -112,10 +113,9 @@ export function useOwnFile(exampleBy: ExampleBy) {
     prepare().send({ choices })
   }
 
-  function close() {
-    choose('')
-    disconnect()
-    dispatch({ set: idle })
+  /** The closed file stays in the page until another is opened, so that closing can be undone. */
+  function close(isClosed: boolean) {
+    dispatch(isClosed ? 'closed' : 'reopened')
   }
 
   return { ...state, prepare, open, refuse, decide, tell, close }

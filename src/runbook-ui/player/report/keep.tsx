@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { OwnRunbook } from '#runbook/model'
+import { reachedBy, type OwnRunbook } from '#runbook/model'
 import { forgetRunbook, keepRunbook, type Kept } from '#runbook/device'
 import type { ReadingAnswer } from '#runbook/versions'
+import { useRun } from '../state/state.tsx'
 import { keptSince } from '../kept-list.tsx'
 
 export type KeepProps = {
@@ -18,24 +19,40 @@ export type KeepProps = {
 
 export function Keep({ runbook, answers, kept, keptAs, onKeep, onKept }: KeepProps) {
   const id = useId()
+  const { run } = useRun()
   const [name, setName] = useState(keptAs ?? runbook.title)
   const isKept = keptAs !== null
   const replaced = isKept ? undefined : kept.find((one) => one.name === name.trim())
 
+  // While the clock runs, its minute is stored only when the page is left.
+  const reached = reachedBy(run)
+  const moment = run.mode === 'playing' ? null : JSON.stringify(reached)
   /** What is stored. A runbook opened from there need not be stored again. */
-  const stored = useRef(isKept ? runbook : null)
+  const stored = useRef<readonly unknown[]>([keptAs, runbook, answers, moment])
 
   // The box is cleared if the browser refuses to store anything.
   const tell = useEffectEvent((isDone: boolean) => (isDone ? onKept() : onKeep(null)))
+  const store = useEffectEvent(() => {
+    if (keptAs === null) return
+    void keepRunbook({ name: keptAs, runbook, answers, reached }).then(tell)
+  })
   // Every change is stored.
   useEffect(() => {
-    if (keptAs === null || stored.current === runbook) return
-    stored.current = runbook
-    void keepRunbook({ name: keptAs, runbook, answers }).then(tell)
-  }, [keptAs, runbook, answers])
+    const now = [keptAs, runbook, answers, moment]
+    if (now.every((one, i) => one === stored.current[i])) return
+    stored.current = now
+    store()
+  }, [keptAs, runbook, answers, moment])
+  useEffect(() => {
+    function storeHidden() {
+      if (document.hidden) store()
+    }
+
+    document.addEventListener('visibilitychange', storeHidden)
+    return () => document.removeEventListener('visibilitychange', storeHidden)
+  }, [])
 
   function keep(isWanted: boolean) {
-    stored.current = null
     onKeep(isWanted ? name.trim() || 'Runbook' : null)
     if (!isWanted) void forgetRunbook(keptAs!).then(onKept)
   }

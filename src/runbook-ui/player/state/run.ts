@@ -1,12 +1,25 @@
 import { useMemo, useReducer } from 'react'
-import { advance, backoutUntil, isOver, newRun, nowOf, type OwnRunbook } from '#runbook/model'
+import {
+  advance,
+  backoutUntil,
+  isOver,
+  newRun,
+  nowOf,
+  statusOf,
+  type OwnRunbook,
+  type Reached,
+} from '#runbook/model'
 import { allOf } from './inputs.ts'
 import { useReadAgain } from './read-again.ts'
 
 export type RunState = ReturnType<typeof useVisitorRun>
 
-export function useVisitorRun(own: OwnRunbook, windowEnd: number | undefined) {
-  const [run, act] = useReducer(advance, own, () => newRun(own, own.delays))
+export function useVisitorRun(
+  own: OwnRunbook,
+  windowEnd: number | undefined,
+  reached: Reached | null,
+) {
+  const [run, act] = useReducer(advance, own, () => newRun(own, own.delays, reached))
   // The run goes on if the tasks are the same. With other tasks its delays make no sense.
   useReadAgain(own, (before) =>
     act(
@@ -16,18 +29,16 @@ export function useVisitorRun(own: OwnRunbook, windowEnd: number | undefined) {
     ),
   )
   const { course } = run
+  const canCall = windowEnd !== undefined && statusOf(run) === 'running'
   const backout = useMemo(
-    () =>
-      course.backedOutAt === null
-        ? backoutUntil(windowEnd ?? course.finish, own.backout)
-        : course.backout,
-    [course, own, windowEnd],
+    () => (canCall ? backoutUntil(windowEnd, own.backout) : course.backout),
+    [canCall, course, own, windowEnd],
   )
   return {
     run,
     act,
     course,
-    /** Until the backout is called, its tasks are as late as they can be. */
+    /** While the backout can be called, its tasks are as late as the window lets them be. */
     backout,
     minute: nowOf(run),
     isOver: isOver(run),

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { Finding } from '#runbook/findings'
-import type { OwnRunbook } from '#runbook/model'
+import type { OwnRunbook, Reached } from '#runbook/model'
 import { useRunForecast, type ForecastState } from './forecast.ts'
 import { useVisitorInputs, type Inputs } from './inputs.ts'
 import { useVisitorPlan, type Plan } from './plan.ts'
@@ -27,12 +27,17 @@ export function useForecast(): ForecastState {
   return use(ForecastContext)!
 }
 
-type Props = { own: OwnRunbook; findings: readonly Finding[]; children: ReactNode }
+type Props = {
+  own: OwnRunbook
+  findings: readonly Finding[]
+  reached: Reached | null
+  children: ReactNode
+}
 
 /** Gives what is in it the run of a visitor's runbook, with its inputs, plan and forecast. */
-export function PlayerState({ own, findings, children }: Props) {
+export function PlayerState({ own, findings, reached, children }: Props) {
   const inputs = useVisitorInputs(own)
-  const run = useVisitorRun(own, inputs.windowEnd)
+  const run = useVisitorRun(own, inputs.windowEnd, reached)
   const plan = useVisitorPlan(own, inputs, run)
   const forecast = useRunForecast(own, findings, inputs, run)
   return (

@@ -1,5 +1,6 @@
 import { clear, createStore, del, get, keys, promisifyRequest } from 'idb-keyval'
 import { failure, type Failure } from '../../failure.ts'
+import type { Reached } from '../../model/run.ts'
 import type { Earlier } from '../../versions/version.ts'
 import { parseRunbookFile, runbookFileText } from '../runbook-file.ts'
 import { keptDatabase } from './kept-database.ts'
@@ -11,7 +12,11 @@ export type Kept = { readonly name: string; readonly at: number; readonly tasks:
 
 /** The key says all that a list shows, so that listing reads no runbook. */
 type Key = [name: string, at: number, tasks: number]
-type Content = Pick<Earlier, 'answers'> & { readonly text: string }
+type KeptRun = Earlier & {
+  /** Null before its start. */
+  readonly reached?: Reached | null
+}
+type Content = Pick<KeptRun, 'answers' | 'reached'> & { readonly text: string }
 
 /** Replaces in one transaction, so that a crash between deleting and writing loses nothing. */
 async function put(key: Key, content: Content): Promise<void> {
@@ -35,10 +40,10 @@ export async function keptRunbooks(): Promise<Kept[]> {
 }
 
 /** Stores a runbook in place of one of the same name. Returns false if the browser stores nothing. */
-export async function keepRunbook({ name, runbook, answers }: Earlier): Promise<boolean> {
+export async function keepRunbook({ name, runbook, ...rest }: KeptRun): Promise<boolean> {
   try {
     const tasks = runbook.tasks.length + runbook.backout.length
-    await put([name, Date.now(), tasks], { text: runbookFileText(runbook), answers })
+    await put([name, Date.now(), tasks], { text: runbookFileText(runbook), ...rest })
     return true
   } catch {
     return false
@@ -46,13 +51,14 @@ export async function keepRunbook({ name, runbook, answers }: Earlier): Promise<
 }
 
 /** Opens the runbook of a name. Failures: nothing_kept, and those of `parseRunbookFile`. */
-export async function keptRunbook(name: string): Promise<({ ok: true } & Earlier) | Failure> {
+export async function keptRunbook(name: string): Promise<({ ok: true } & KeptRun) | Failure> {
   try {
     const key = await keyOf(name)
     const content = key && (await get<Content>(key, store))
     if (!content) return failure('nothing_kept')
-    const parsed = parseRunbookFile(new TextEncoder().encode(content.text))
-    return parsed.ok ? { ...parsed, name, answers: content.answers } : parsed
+    const { text, ...rest } = content
+    const parsed = parseRunbookFile(new TextEncoder().encode(text))
+    return parsed.ok ? { ...parsed, name, ...rest } : parsed
   } catch {
     return failure('nothing_kept')
   }

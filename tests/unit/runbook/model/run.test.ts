@@ -2,7 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { advance, type RunAction } from '../../../../src/runbook/model/advance.ts'
 import { goNoGo } from '../../../../src/runbook/model/light.ts'
-import { newRun, viewRun, type Run } from '../../../../src/runbook/model/run.ts'
+import {
+  newRun,
+  reachedBy,
+  viewRun,
+  worthDelaying,
+  type Run,
+} from '../../../../src/runbook/model/run.ts'
 import { tell } from '../../../../src/runbook/model/tell.ts'
 import { runbook, soundTasks, task } from '../tasks.ts'
 
@@ -35,6 +41,7 @@ function lightOf(run: Run, { windowEnd } = book) {
 const start: RunAction = { type: 'start' }
 const step: RunAction = { type: 'step' }
 const backOut: RunAction = { type: 'backOut' }
+const undoBackOut: RunAction = { type: 'undoBackOut' }
 
 function tick(minute: number): RunAction {
   return { type: 'tick', minute }
@@ -173,6 +180,34 @@ test('a backout task can be delayed while it runs', () => {
   expect(viewRun(run).finish).toBe(32)
 })
 
+test('a backout called while paused leaves the clock paused', () => {
+  expect(play(start, tick(12), { type: 'pause' }, backOut)).toMatchObject({ mode: 'paused' })
+})
+
+test('a backout that is undone leaves the run as it was at its call', () => {
+  const before = play(start, tick(12), delay('2', 5))
+  const undone = [tick(13), delay('B1', 5), tick(20), undoBackOut].reduce(
+    advance,
+    advance(before, backOut),
+  )
+  expect({ ...undone, news: null }).toEqual({ ...before, news: null })
+  expect(play(start, tick(12), backOut, tick(99), undoBackOut)).toMatchObject({ minute: 12 })
+  expect(advance(before, undoBackOut)).toBe(before)
+})
+
+test('a run goes on from where it was kept, its backout called', () => {
+  const run = play(start, tick(12), delay('2', 5), backOut, tick(15), { type: 'pause' })
+  const kept = newRun(book, run.delays, reachedBy(run))
+  expect({ ...kept, news: run.news }).toEqual(run)
+  expect(reachedBy(newRun(book))).toBeNull()
+})
+
+test('the task to delay is the running one, a critical one first, and before the start the next', () => {
+  expect(worthDelaying(viewRun(play()))).toBe('1')
+  expect(worthDelaying(viewRun(play(start, tick(12))))).toBe('2')
+  expect(worthDelaying(viewRun(play(start, delay('3', 6), tick(21))))).toBe('4')
+})
+
 test('refuses to back out before the start, after the finish or twice', () => {
   expect(play(backOut).course.backedOutAt).toBeNull()
   expect(refusalOf(play(backOut))).toContain('Nothing has started')
@@ -252,6 +287,7 @@ test.each([
   [[start, delay('2', -5)], 'takes 5 min less. The finish moves'],
   [[start, delay('2', 15), { type: 'undo', place: 0 }], 'moves from minute 50 to minute 35'],
   [[start, tick(12), backOut], 'Backout called at minute 12: 2 tasks, finished by minute 27.'],
+  [[start, tick(12), backOut, undoBackOut], 'The run goes on from minute 12.'],
   [[start, tick(12), backOut, tick(99)], 'Backed out at minute 27.'],
   [[backOut], 'nothing to undo'],
 ] satisfies [RunAction[], string][])('tells what an action brought: %#', (actions, said) => {

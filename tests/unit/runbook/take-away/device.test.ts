@@ -28,6 +28,9 @@ test('a runbook is kept until it is deleted', async () => {
   expect(await keptRunbook('one')).toMatchObject({ code: 'nothing_kept' })
   expect(await keepRunbook(one)).toBe(true)
   expect(await keptRunbook('one')).toEqual({ ok: true, ...one })
+  const reached = { minute: 7, backedOutAt: 5 }
+  await keepRunbook({ ...one, reached })
+  expect(await keptRunbook('one')).toEqual({ ok: true, ...one, reached })
   await forgetRunbook('one')
   expect(await keptRunbook('one')).toMatchObject({ code: 'nothing_kept' })
 })
