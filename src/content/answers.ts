@@ -18,9 +18,9 @@ export const answers: readonly Answer[] = [
     status: 'sample',
   },
   {
-    question: 'How does a cue reach an owner who is asleep?',
+    question: 'How does a cue reach someone who is asleep?',
     paragraphs: [
-      'Through the channels your platform already uses: email, mobile push and SMS. If the owner doesn’t acknowledge the cue, it goes to the deputy and the cutover manager sees it.',
+      'Through the channels your platform already uses: email, mobile push and SMS. A cue that isn’t acknowledged goes to the deputy, and the cutover manager sees it.',
       'Cues in a chat or meeting tool need the Collaboration Platform Connections accessory.',
     ],
     status: 'sample',
@@ -29,14 +29,14 @@ export const answers: readonly Answer[] = [
     question: 'How large can an event be?',
     paragraphs: [
       'We’ve tested the scheduling engine with 100,000 tasks in one event. It works out a new finish time in about a tenth of a second.',
-      'The largest event in our examples has 1,140 tasks. Beyond a few thousand, people find an event easier to run as several linked runbooks.',
+      'The largest event in our examples has 1,140 tasks.',
     ],
     status: 'sample',
   },
   {
     question: 'Can we change a runbook while it runs?',
     paragraphs: [
-      'Yes, if you’re its manager. You can delay a task, change its owner or add a task, and the finish time and critical path follow at once. The audit trail shows each change, with the person and the time.',
+      'Yes, if you’re its manager. You can delay a task, reassign it or add one, and the finish time and critical path follow at once. Each change is recorded, with the person and the time.',
       'A task that has finished keeps its times.',
     ],
     status: 'sample',
@@ -51,14 +51,14 @@ export const answers: readonly Answer[] = [
   {
     question: 'How does our spreadsheet get into the product?',
     paragraphs: [
-      'You import it as .csv or .xlsx, and match its columns to task, owner, duration and predecessor. Rows that can’t be read are listed for you to settle. Expect to add missing dependencies by hand.',
+      'You import it as .csv or .xlsx, and match its columns. Rows that can’t be read are listed for you to settle. Expect to add missing dependencies by hand.',
     ],
     status: 'sample',
   },
   {
     question: 'What about time zones and clock changes?',
     paragraphs: [
-      'Times are stored in UTC and each person sees them in their own time zone. Durations are elapsed minutes, so an hour that the clocks repeat or skip doesn’t change the finish.',
+      'Times are stored in UTC and each person sees them in their own time zone. Durations are elapsed minutes. When the clocks change, the finish stays right.',
     ],
     status: 'sample',
   },

@@ -43,7 +43,7 @@ export const testimonials = parseTestimonials([
   },
   {
     quote:
-      'The dress rehearsal finished fifty minutes late. We moved two tasks and rehearsed again on the real clock. On the night we finished four minutes early.',
+      'The dress rehearsal finished fifty minutes late. We moved two tasks and rehearsed again the next Saturday. On the night we finished four minutes early.',
     title: 'Senior Project Manager, Healthcare',
     initials: 'PM',
     status: 'sample',

@@ -44,7 +44,7 @@ export const story: { title: string; paragraphs: string[]; status: Status } = {
 }
 
 export const differences = {
-  title: 'What a spreadsheet can’t do',
+  title: `Where ${product} differs from a spreadsheet`,
   subject: 'Difference',
   before: 'How it’s done today',
   after: `In ${product}`,
@@ -68,25 +68,25 @@ export const differences = {
     {
       title: 'Rehearsal at full length',
       before: 'People talk through the plan in a meeting room, and file the minutes.',
-      after: 'You get planned and actual times for every task, and an owner for every overrun.',
+      after: 'You get planned and actual times for every task, and a name for every overrun.',
     },
     {
       title: 'A backout you can run',
-      before: 'The plan ends with one line: restore from backup.',
+      before: 'The plan ends with one line, ‘restore from backup’.',
       after:
-        'It has tasks, owners and durations, and you know the last minute at which it still fits.',
+        'It has its own tasks and durations, and you know the last minute at which it still fits.',
     },
     {
       title: 'Free for everyone who takes part',
       before: 'A few people get licences. Everyone else gets a stale copy.',
       after:
-        'Content Consumers are unlimited: task owners, incident managers and executives see it live.',
+        'Content Consumers are unlimited. Task owners, incident managers and executives see it live.',
     },
   ],
 }
 
 export const scenarioCards = {
-  title: 'What teams run with it',
+  title: 'Events that teams run with it',
   explore: 'Explore Solutions',
   cards: scenarios,
 }

@@ -20,7 +20,7 @@ export const opening = {
 
 export const rebuild = {
   title: `A rebuild in ${inWords(chambers.length)} stages, each with its own lock`,
-  text: `A minimum viable payments service is back ${duration(reconnectsAt)} after the declaration. Its impact tolerance of ${duration(paymentsService.impactTolerance)} counts from the first failed payment, which is earlier. So the rebuild is at least ${duration(reconnectsAt - paymentsService.impactTolerance)} past it. The audit trail records that as a finding.`,
+  text: `A minimum viable payments service, the least that lets customers pay, is back ${duration(reconnectsAt)} after the declaration. Its impact tolerance of ${duration(paymentsService.impactTolerance)} counts from the first failed payment, which is earlier. The rebuild is at least ${duration(reconnectsAt - paymentsService.impactTolerance)} past it. It’s recorded as a finding.`,
 }
 
 export const cases: Cases = {
@@ -36,7 +36,7 @@ export const cases: Cases = {
     },
     {
       title: 'Ransomware Response',
-      text: 'In the first hours, named owners cut the links from both sides and lock the restore points against deletion. The response playbook decides what to do. The runbook gets it done.',
+      text: 'In the first hours, named people cut the links from both sides and lock the restore points against deletion. The response playbook decides what to do. The runbook gets it done.',
       fact: {
         name: 'First hours',
         text: 'Contain, confirm it from the other side, protect the copies',
@@ -44,7 +44,7 @@ export const cases: Cases = {
     },
     {
       title: 'Breach Containment & Recovery',
-      text: 'Services come back zone by zone. Each zone opens on a condition with an owner: a copy proved clean, a directory you can trust, balances that agree, credentials that the intruder never had.',
+      text: 'Services come back zone by zone. Each zone has a lock, which opens when its evidence is there. That may be a copy proved clean, or balances that agree.',
       fact: {
         name: 'Before reconnecting',
         text: 'Every credential rotated, partners’ keys and scripts included',
@@ -71,7 +71,7 @@ export const why: Reasons = {
     },
     {
       title: 'The disclosure clock is running too',
-      text: 'SEC Form 8-K Item 1.05 allows four business days from determining materiality. The audit trail shows your lawyers what happened in which order.',
+      text: 'SEC Form 8-K Item 1.05 allows four business days from determining materiality. Your lawyers can read what happened, and in which order.',
     },
   ],
 }
@@ -80,7 +80,7 @@ export const roles = {
   lead: 'For hours, no business service comes back, and many people ask why. Each of these roles can see which lock comes next and what will open it.',
   gets: {
     'information-security-officer':
-      'Gates that stay shut until the evidence is there, and an audit trail of who accepted it, and when.',
+      'Gates that stay shut until the evidence is there, with the name of the person who accepted it.',
     'disaster-recovery-manager':
       'A separate runbook for when the copy is in doubt, with its own decision before any failover.',
     'chief-technology-officer':
@@ -92,7 +92,7 @@ export const roles = {
     'service-delivery-manager':
       'What to tell customers and partners at each stage, sent on cue by the communications lead.',
     'event-support-analyst':
-      'Access requests, second factors and handovers as tasks in the plan, each with an owner and a cue.',
+      'Access requests, second factors and handovers as tasks in the plan, each with a cue.',
   } satisfies Gains,
 }
 
@@ -102,7 +102,7 @@ export const faqs = {
     {
       question: 'How does cyber recovery differ from disaster recovery?',
       answer:
-        'In a disaster you trust your copies and want them back fast. After an attack you trust nothing until it’s proved clean. So you contain first, rebuild identity before anything that relies on it, and restore in an isolated recovery environment, or IRE.',
+        'In a disaster you trust your copies and want them back fast. After an attack you trust nothing until it’s proved clean. You contain first, rebuild identity before anything that relies on it, and restore in an isolated recovery environment, or IRE.',
     },
     {
       question: 'Why is identity rebuilt first?',

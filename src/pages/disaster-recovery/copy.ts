@@ -39,7 +39,7 @@ const { finish } = failbackCourse
 
 export const failback = {
   title: 'Failback is a planned change',
-  text: 'Going back has its own window, its own gate and an easy backout: stay where you are. Time it separately from the failover.',
+  text: 'Going back has its own window, its own gate and an easy backout, which is to stay where you are. Time it separately from the failover.',
   plan: `Planned from ${t0} to ${clockTime(t0, finish)}, ${duration(windowEnd - finish)} before its window ends.`,
 }
 
@@ -64,7 +64,7 @@ export const cases: Cases = {
     },
     {
       title: 'DR Invocation',
-      text: 'One formal decision opens the event, and the audit trail shows who took it and when. Owners get their cues tier by tier, and no tier starts before the one above it is up.',
+      text: 'One formal decision opens the event, recorded with the name and the time. Cues go out tier by tier, and no tier starts before the one above it is up.',
       fact: {
         name: 'On the day',
         text: 'Only the named authority or a named deputy can invoke',
@@ -120,22 +120,22 @@ export const faqs = {
     {
       question: 'What if the disaster takes our platform down as well?',
       answer:
-        'Ask this before you buy. The application runs in your platform’s instance, so if your instance is down, so is the runbook. If you could plausibly lose both, keep a dated export or print of the invocation runbook off the platform, and rehearse from it once a year.',
+        'Ask this before you buy. The application runs in your platform’s instance. When your instance is down, the runbook is down too. If you could plausibly lose both, keep a dated export or print of the invocation runbook off the platform, and rehearse from it once a year.',
     },
     {
       question: 'What is the difference between an RTO and the recovery time actual?',
       answer:
-        'An RTO is an agreed target. The recovery time actual (RTA) is measured: from the first failed transaction to a service that its owner accepts, in an exercise or a real event. The runbook keeps both, task by task, so you can see where the time went.',
+        'An RTO is an agreed target. The recovery time actual (RTA) is measured, from the first failed transaction to a service that its owner accepts, in an exercise or a real event. The runbook keeps both, task by task, and shows where the time went.',
     },
     {
       question: 'Does it carry out the failover itself?',
       answer:
-        'It runs the order of work: invocation, failover by dependency, checks and failback, with a person owning each step. Cloud Recovery Integrations, an optional accessory, connects it to your cloud recovery tooling. It doesn’t replicate data, so it can’t improve an RPO. It can show how much data you actually lost.',
+        'It runs the order of work: invocation, failover by dependency, checks and failback, with a person behind each step. Cloud Recovery Integrations, an optional accessory, connects it to your cloud recovery tooling. It doesn’t replicate data and can’t improve an RPO. It can show how much data you actually lost.',
     },
     {
       question: 'Should failback have a runbook too?',
       answer:
-        'Yes, and teams often leave it out. Going back to the primary site means reversing replication, reconciling data written since failover and choosing a window. It’s a planned change made by tired people. Rehearse it with the same owners, and record its times separately from the failover’s.',
+        'Yes, and teams often leave it out. It’s a planned change made by tired people, with its own window and its own point of no return. Rehearse it with the same people, and record its times separately from the failover’s.',
     },
     {
       question: 'Who can start an invocation runbook?',

@@ -36,7 +36,7 @@ export const head = {
 
 export const opening = {
   title: 'Everything from the first draft to the audit trail',
-  lead: 'Plan, rehearse, execute and evidence a critical event. The tasks and times in these four phases are one example: a payments migration on a Saturday night.',
+  lead: 'Plan, rehearse, execute and evidence a critical event. The tasks and times in these four phases are those of one payments migration, on a Saturday night.',
   note: 'Illustrative example: the event, its tasks and its times are fictional.',
   tryTitle: 'Try your runbook',
 }
@@ -101,22 +101,22 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Issues linked to tasks',
-        text: `The dress rehearsal raised ${inWords(rehearsalIssues.length)}, each with a severity, an owner and a first action. Two days later, ${inWords(resolved)} ${resolved === 1 ? 'was' : 'were'} resolved.`,
+        text: `The dress rehearsal raised ${inWords(rehearsalIssues.length)}, each with a severity and a first action. Two days later, ${inWords(resolved)} ${resolved === 1 ? 'was' : 'were'} resolved.`,
       },
     ],
   },
   execute: {
     station: 'Execute',
-    title: 'Run to one clock, with a cue for every owner',
+    title: 'Run to one clock, with a cue for everyone',
     lead: `It’s ${at(previewRun.minute)}. The queues are draining, the firewall changes are forecast late, and the Network team knows it starts at ${at(viewOf(runAt(previewRun.minute), '8').start)}.`,
     facts: [
       {
-        name: 'Cues for task owners',
-        text: 'An owner gets a notification as soon as everything the task waits for has finished.',
+        name: 'A cue when you may start',
+        text: 'You get a notification as soon as everything your task waits for has finished.',
       },
       {
         name: 'Live finish forecast',
-        text: `Task 6 is forecast ${duration(late.behind)} late. It has float, so the finish stays ${at(plan.finish)}. On task 5 the same delay would move it to ${at(plan.finish + late.behind)}.`,
+        text: `Task 6 is forecast ${duration(late.behind)} late. Its float, the time it can slip, absorbs that. The finish stays ${at(plan.finish)}. On task 5 the same delay would move it to ${at(plan.finish + late.behind)}.`,
       },
       {
         name: 'Go/no-go status, with the reason',
@@ -128,7 +128,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Free for everyone who takes part',
-        text: 'Task owners, suppliers, auditors and executives are Content Consumers: unlimited, and free.',
+        text: 'Task owners, suppliers, auditors and executives are Content Consumers, unlimited and free.',
       },
     ],
   },
@@ -143,11 +143,11 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Every decision',
-        text: 'Who decided, when, and what each criterion’s owner had reported.',
+        text: 'Who decided, when, and what each person had reported.',
       },
       {
         name: 'In your instance',
-        text: 'The audit trail stays on your platform, with your access controls and retention, linked to the change.',
+        text: 'It stays on your platform, with your access controls and retention, linked to the change.',
       },
       {
         name: 'Evidence for regulators',
@@ -158,8 +158,8 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
 }
 
 export const forArchitects = {
-  title: 'What architects and cutover managers ask',
-  lead: 'How it fits your platform, reaches your people, and copes with changes and a bad day.',
+  title: 'Answers for architects and cutover managers',
+  lead: 'How it fits your platform, reaches your people and copes with change.',
   sample: [...answers, ...integrations].some(isSample)
     ? `${sampleNote}s, until we have confirmed each one.`
     : undefined,
@@ -182,7 +182,7 @@ export const limits = {
     },
     {
       not: 'Run without your platform',
-      instead: `It runs inside ${onPlatform.yours}. Keep a printed or exported copy for the day the platform is down. You’ll have the order of work, and you’ll keep the clock yourselves.`,
+      instead: `It runs inside ${onPlatform.yours}. Keep a printed or exported copy for the day the platform is down.`,
     },
     {
       not: 'Guess a missing dependency',
@@ -192,7 +192,7 @@ export const limits = {
     {
       not: 'Share out work between people',
       instead:
-        'It shows when one owner has two tasks at once. You decide which one waits, or who helps.',
+        'It shows when one person has two tasks at once. You decide which one waits, or who helps.',
     },
     {
       not: 'Count in seconds',
@@ -207,7 +207,7 @@ export const limits = {
   ],
 }
 
-export const forecast = { tryIt: 'Try the sample', sample: 'Illustrative example' }
+export const forecast = { tryIt: 'Try the sample', sample: 'The sample' }
 
 export const ownRunbook = {
   title: 'Try your runbook',
@@ -217,10 +217,10 @@ export const ownRunbook = {
     'The last minute to call the backout',
     'What a delay costs, before it happens',
     'The critical path',
-    'Tasks without an owner or a duration',
+    'Tasks that nobody owns, or that have no duration',
     'Circular and missing dependencies',
-    'One owner with two tasks at once',
-    'Each owner’s cues, for their calendar',
+    'People with two tasks at once',
+    'Everyone’s cues, for their calendar',
     'What has changed since last week’s version',
   ],
   noScript:

@@ -45,7 +45,7 @@ export const hero = {
 export const howItWorks = {
   opening: {
     title: 'Your spreadsheet becomes a\u00a0timetable',
-    lead: 'Drop in the sheet you use today. See tasks with no owner, times that don’t add up, and how likely the event is to finish in its window.',
+    lead: 'Drop in the sheet you use today. See what’s missing, which times don’t add up, and how likely the event is to finish in its window.',
     drop: {
       title: 'Drop a runbook here: .csv, .xlsx or Project’s .xml, up to 5\u00a0MB',
       promise: 'Your own browser reads the file. Nothing is uploaded.',
@@ -59,17 +59,17 @@ export const howItWorks = {
     {
       name: 'Plan',
       when: 'Draft',
-      text: 'Write tasks with owners, durations and what each one waits for. You get the critical path and the finish time.',
+      text: 'Write down each task, who does it, how long it takes and what it waits for. You get the critical path and the finish time.',
     },
     {
       name: 'Rehearse',
       when: 'Dress rehearsal',
-      text: 'Run it with the real team and the real clock. Actual times are recorded beside the plan, and every overrun becomes an issue with an owner.',
+      text: 'Run it with the people who will do it, at the hour they’ll do it. Actual times go beside the plan, and every overrun becomes an issue.',
     },
     {
       name: 'Execute',
       when: 'Saturday',
-      text: 'Each owner gets a cue when their task may start. If one slips, everyone sees the new finish time.',
+      text: 'You get a cue when your task may start. If a task slips, everyone sees the new finish time.',
     },
   ],
 } as const
@@ -88,7 +88,7 @@ export const timeToValue = {
 }
 
 export const expectations = {
-  title: 'What regulators now expect you to show',
+  title: 'Evidence that regulators now expect',
   items: [
     {
       topic: 'Risk management',
@@ -131,27 +131,15 @@ export const voices = {
   quotations: testimonials.map(({ quote, title, initials }) => ({ quote, title, initials })),
   note: testimonials.some(isSample) ? sampleNote : undefined,
   overview: {
-    title: `What ${product} is`,
+    title: `${product} at a glance`,
     state: 'Solution',
     rows: [
       { name: 'Runs in', text: `Your instance of ${onPlatform.yours}` },
       { name: 'Covers', links: scenarioLinks },
-      {
-        name: 'Plans',
-        text: 'Tasks, owners, dependencies, gates and a backout',
-      },
-      {
-        name: 'Rehearses',
-        text: 'From tabletop to dress rehearsal, planned and actual times side by side',
-      },
-      {
-        name: 'Executes',
-        text: 'A cue for each owner, one live finish time for everyone',
-      },
-      { name: 'Records', text: 'An audit trail of who did what, when, and who decided' },
+      { name: 'Records', text: 'Who did what, when, and who decided' },
       {
         name: 'Shows',
-        text: 'Content personalised by role: task owners see their next cue, executives see the finish time',
+        text: 'Content personalised by role: you see your next cue, executives see the finish time',
       },
     ] as readonly Row[],
     link: { href: paths.solution, label: 'See all eleven screens' },
@@ -174,12 +162,12 @@ export const homeFaqs = defineFaqs('home', [
   {
     question: 'What is a digital runbook?',
     answer:
-      'A plan you can run: tasks in time order, each with an owner, a duration and the tasks it waits for. It runs to one clock and records planned and actual times. It covers pre-implementation, implementation and post-implementation, and a backout with its own tasks.',
+      'A plan you can run. Each task has an owner, a duration and the tasks it waits for. It runs to one clock and records planned and actual times, before, during and after the change. So does its backout, a planned retreat.',
   },
   {
     question: 'Why not keep the runbook in a spreadsheet?',
     answer:
-      'A spreadsheet can store the plan, but it can’t run it: one person types in progress while everyone else asks for it on a bridge call, copies go stale and the critical path stays hidden.',
+      'A spreadsheet can store the plan, but it can’t run it. One person types while everyone else asks for news on a bridge call, and the critical path stays hidden.',
   },
   {
     question: 'Does our data leave our platform?',
@@ -228,7 +216,7 @@ export const comparison = {
       cells: [
         'A live runbook that uses your platform’s people, records and access controls.',
         'It needs your platform to be up. Keep an export for the day when it isn’t.',
-        'You have many owners, one window and an audit afterwards.',
+        'You have many teams, one window and an audit afterwards.',
       ],
     },
   ],

@@ -14,12 +14,12 @@ export const intro = {
   title: 'Legal documents',
   lead: `Three policies and two agreements. They cover this website and the ${product} application, and each has a version and a date.`,
   intent:
-    'The website privacy policy is in force. The other four are the terms we intend to contract on: our lawyers haven’t reviewed them yet.',
+    'The website privacy policy is in force. The other four are the terms we intend to contract on. Our lawyers haven’t reviewed them yet.',
   skip: 'To the documents',
 }
 
 export const flow = {
-  title: 'What leaves your instance',
+  title: 'Data that leaves your instance',
   lead: `${product} runs inside your instance of ${onPlatform.yours}, and its records stay there. Here is everything that can leave it.`,
   instance: {
     name: 'Your instance',
@@ -40,11 +40,11 @@ export const facts = { title: 'How we work with your data' }
 export const certificates = {
   title: 'Certificates',
   until: 'valid until',
-  none: 'We have no current certificate to show. One appears here while it’s valid.',
+  none: 'None to show at present.',
 }
 
 export const procurement = {
-  title: 'What procurement asks',
+  title: 'Answers for procurement',
   lead: 'What there is today, and what isn’t there yet.',
   caption: 'What procurement asks of us, and what there is today',
   columns: { topic: 'Topic', answer: 'What there is' },
@@ -54,7 +54,7 @@ export const procurement = {
 }
 
 export const answers = {
-  title: 'What your supervisors ask of a supplier',
+  title: 'Answers for your supervisors',
   lead: 'DORA Article 30 lists what a contract for ICT services must contain. SS2/21 sets out what the PRA expects. Here is where our documents cover it, and where they don’t yet.',
   caption: 'Where our documents answer DORA Article 30 and SS2/21',
   columns: { topic: 'Topic', dora: 'DORA', pra: 'SS2/21', answer: 'Where we answer' },

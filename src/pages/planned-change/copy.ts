@@ -20,14 +20,14 @@ export const wayBack = {
   points: [
     'Until 22:30 you only have to lift the change freeze: 20 minutes.',
     'From 22:45 a backout takes 95 minutes. It stays at that until 02:30, even while the ledger is being loaded.',
-    'The gate opens at 02:20 and is decided by 02:30. Called by then, a backout still ends inside the window: at planned durations, and in 95 of 100 simulated runs. A minute later the feeds are open, customers’ payments are coming in, and it no longer fits.',
-    'After that the team watches two settlement cycles. It hands over to hypercare with fifty minutes to spare.',
+    'The gate opens at 02:20 and is decided by 02:30. Called by then, a backout still ends inside the window at planned durations, and in 95 of 100 simulated runs. A minute later the feeds are open, customers’ payments are coming in, and it no longer fits.',
+    'After that the team watches two settlement cycles. It hands over to hypercare, the close watch after go-live, with fifty minutes to spare.',
   ],
 }
 
 export const explainer = {
   title: 'Plan, rehearse and execute, in one film',
-  text: 'Follow one event from its first draft to its audit trail. See how a spreadsheet becomes a runbook, what the dress rehearsal changes, and how the team runs the event from one screen.',
+  text: 'See how a spreadsheet becomes a runbook, and what the dress rehearsal changes.',
   video: {
     title: 'Planned change, explained',
     describes:
@@ -93,7 +93,7 @@ export const why: Reasons = {
     },
     {
       title: 'You’ll be asked what happened',
-      text: 'The audit trail shows who approved, who decided and how long each task took. It stays with the change record, so you don’t spend a week collecting evidence.',
+      text: 'The audit trail shows who approved, who decided and how long each task took. It stays with the change record. You won’t spend a week collecting evidence.',
     },
   ],
 }
@@ -111,7 +111,7 @@ export const roles = {
       'Runbooks built from tasks that have run before, with their measured durations.',
     'task-owner': 'A short list of tasks with instructions, and a cue when it’s time to start.',
     'event-support-analyst':
-      'Late tasks and open issues, ranked by their threat to the finish, with each owner’s name.',
+      'Late tasks and open issues, ranked by their threat to the finish, with a name to call.',
     'chief-technology-officer':
       'The go/no-go status, the reason for it and the forecast finish, without joining the bridge call.',
   } satisfies Gains,
@@ -138,12 +138,12 @@ export const faqs = {
     {
       question: 'Is a backout planned in the same runbook?',
       answer:
-        'Yes. A backout is a planned retreat with its own tasks, owners and durations, so you can rehearse and time it like the change itself. That tells you the latest moment at which you can still turn back. A technical rollback may be one of its tasks.',
+        'Yes. A backout is a planned retreat with its own tasks and durations. Rehearse and time it like the change itself, and you know the latest moment at which you can still turn back. A technical rollback may be one of its tasks.',
     },
     {
       question: 'Does it approve the change or manage the freeze?',
       answer:
-        'No. The change record, its approvals, the change window and any freeze stay in your change process on the platform. The event links to them, so an auditor can follow the change from approval to execution. A runbook can’t approve a change.',
+        'No. The change record, its approvals, the change window and any freeze stay in your change process on the platform. The event links to them, and an auditor can follow the change from approval to execution. A runbook can’t approve a change.',
     },
   ]),
 }

@@ -29,7 +29,7 @@ export const head = {
 
 export const hero = {
   title: 'Pay for the authors. Everyone else is free.',
-  lead: `You pay for people who administer, build or manage runbooks, cutover managers included. Packages for ${creatorRange.from} to ${creatorRange.to} of them cost ${priceRange} a year; ${inWords(small.creators)} cost ${small.price}. Running tasks, following progress and reading the audit trail are free, for any number of people.`,
+  lead: `You pay for people who administer, build or manage runbooks, cutover managers included. Packages for ${creatorRange.from} to ${creatorRange.to} of them cost ${priceRange} a year; ${inWords(small.creators)} cost ${small.price}. Running tasks and following progress are free, for any number of people.`,
 }
 
 export const grid = {
@@ -45,7 +45,7 @@ export const grid = {
 
 export const finder = {
   title: 'Work out your size, and whether it pays',
-  lead: 'Set the number of Content Creators and tick what you need. Your choice is kept in this page’s address, so you can send it to the person who signs.',
+  lead: 'Set the number of Content Creators and tick what you need. Your choice is kept in this page’s address. Send the link to the person who signs.',
   creators: packageOf('S').creators,
   withoutScript: {
     before: 'Choosing here needs JavaScript. The ',
@@ -72,7 +72,7 @@ export const userTypes = {
         { name: 'Event and runbook managers', does: 'plan the event and run its gates' },
         {
           name: 'Runbook designers and authors',
-          does: 'write tasks, owners, dependencies and backouts',
+          does: 'write tasks, dependencies and backouts',
         },
         { name: 'Integration engineers', does: 'connect tasks to other systems' },
       ],
@@ -96,7 +96,7 @@ export const userTypes = {
 
 export const budget = {
   title: 'A single invoice, and no surprises for a year',
-  lead: 'Finance books one figure, once. There’s no meter to watch, so you never have to keep people out of a runbook to stay within budget.',
+  lead: 'Finance books one figure, once. There’s no meter to watch.',
   moments: [
     {
       when: 'Day 1',
@@ -111,7 +111,7 @@ export const budget = {
     {
       when: 'Any day you choose',
       title: 'Move up, by the day',
-      text: 'From S up, you pay the difference for the days that are left. From XS, a new 12-month plan starts and what is left of XS is credited. Fees aren’t refunded: if you’re not sure, start small.',
+      text: 'From S up, you pay the difference for the days that are left. From XS, a new 12-month plan starts and what is left of XS is credited. Fees aren’t refunded. If you’re not sure, start small.',
     },
     {
       when: 'Renewal',
@@ -123,7 +123,7 @@ export const budget = {
 
 export const included = {
   title: 'Included in all packages',
-  text: 'You get all features and future releases in every size: see clause 2.3 of the subscription agreement.',
+  text: 'You get all features and future releases in every size, by clause 2.3 of the subscription agreement.',
   items: [
     { name: 'All features', text: 'no editions, no tiers, nothing kept back for larger sizes' },
     { name: 'All future releases', text: `from the day they’re in ${onPlatform.store}` },

@@ -1,5 +1,4 @@
 import { Band } from '../../components/band.tsx'
-import { sampleNote } from '../../content/sample.ts'
 import { People } from './people.tsx'
 import type { userTypes } from './copy.ts'
 
@@ -15,7 +14,7 @@ export function UserTypes({ title, crowd, types }: typeof userTypes) {
         <figcaption className="flex flex-wrap items-baseline gap-x-8 gap-y-1.5 mt-3.5 text-small">
           <b>{crowd.paid}</b>
           <span>{crowd.free}</span>
-          <span className="sample-dark">{sampleNote}</span>
+          <span className="sample-dark">For example</span>
         </figcaption>
       </figure>
       <div className="grid md:parts-5-7 gap-x-6 gap-y-10 mt-8">

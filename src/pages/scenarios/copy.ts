@@ -21,7 +21,7 @@ export const head = {
 
 export const intro = {
   title: 'Every kind of event. One way to run it.',
-  lead: 'Different things go wrong in a cutover, an outage, a failover and a rebuild. Each one needs the same from a runbook: order, owners and a clock.',
+  lead: 'Different things go wrong in a cutover, an outage, a failover and a rebuild. From a runbook, each one needs the same. It has to give the order, the people and the time.',
 }
 
 export const overview = {
@@ -72,7 +72,7 @@ export const overview = {
 }
 
 export const pressures = {
-  title: 'What makes every one of them hard',
+  title: 'Why every one of them is hard',
   lead: 'Whatever kind of event it is, the same five things make it harder than it looks in the plan.',
   points: [
     {
@@ -88,16 +88,16 @@ export const pressures = {
     {
       id: 'guess',
       title: 'The finish time is a guess',
-      text: 'Without dependencies, a plan can’t show what a twenty-minute delay does to the finish. So people guess.',
+      text: 'Without dependencies, a plan can’t show what a twenty-minute delay does to the finish. People guess.',
     },
     {
       id: 'supplier',
       title: 'You depend on suppliers',
-      text: 'A third party’s task still needs an owner, a duration and a cue. If it’s late, you’ll be the one explaining.',
+      text: 'A third party’s task still needs a name, a duration and a cue. If it’s late, you’ll be the one explaining.',
     },
     {
       id: 'trail',
-      title: 'You’ll be asked for the audit trail',
+      title: 'You’ll be asked what happened',
       text: 'Audit, the board or a supervisor will want a timeline. One put together from memory is hard to defend.',
     },
   ],
@@ -160,7 +160,7 @@ export const singlePlatform = {
 } as const
 
 export const trust = {
-  title: 'What your security review will ask',
+  title: 'Answers for your security review',
   items: [
     {
       question: 'Where does it run?',
@@ -179,21 +179,11 @@ export const trust = {
       answer:
         'Only what you connect. Integrations are optional accessories, which your administrators switch on and off.',
     },
-    {
-      question: 'What if the platform is down?',
-      answer:
-        'Then the application is down too. Keep a dated export of each recovery runbook off the platform, and rehearse from it.',
-    },
-    {
-      question: 'What does it not do?',
-      answer:
-        'It doesn’t detect attacks, replicate data or approve changes. It runs the order of work for the teams that do.',
-    },
   ],
 } as const
 
 export const summary = {
-  title: 'In short',
+  title: 'The same way every time',
   text: 'Plan, rehearse and execute all four the same way, to one finish time, with one audit trail.',
 } as const
 

@@ -80,7 +80,7 @@ export const what = {
     { seat: 'Cloud Services', from: 24, to: 32 },
   ],
   rotaTitle: `A team of ${teamSize}, one day`,
-  note: sampleNote,
+  note: 'For example',
 }
 
 export const doing = {

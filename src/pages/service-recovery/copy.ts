@@ -24,7 +24,7 @@ export const head = {
 
 export const opening = {
   title: 'Restore the service inside its impact tolerance',
-  lead: 'Agree what to restore first before a service stops. Give every step an owner, and rehearse the order.',
+  lead: 'Agree what to restore first before a service stops. Give every step a name, and rehearse the order.',
 }
 
 export const restore = {
@@ -61,15 +61,15 @@ export const cases: Cases = {
   cards: [
     {
       title: 'Plausible Scenarios',
-      text: 'Start with the service as customers see it. List what it depends on, and ask which losses are severe but plausible: a queue store, a supplier, a site, a bad release. Write a runbook for each, and share the common parts.',
+      text: 'Start with the service as customers see it. List what it depends on, and ask which losses are severe but plausible, such as a queue store, a supplier or a site. Write a runbook for each, and share the common parts.',
       fact: {
         name: 'Before',
-        text: 'A library of scenarios, each with an owner and a review date',
+        text: 'A library of scenarios, each with a review date',
       },
     },
     {
       title: 'Scenario Testing',
-      text: 'Run a scenario unannounced, on the real clock, with whichever shift is on. Compare the measured time with the impact tolerance, and turn what you learn into tasks with owners.',
+      text: 'Run a scenario unannounced, with whichever shift is on. Compare the measured time with the impact tolerance, and turn what you learn into tasks.',
       fact: {
         name: 'Between',
         text: 'Measured minutes instead of a note that the plan was discussed',
@@ -77,7 +77,7 @@ export const cases: Cases = {
     },
     {
       title: 'Service Recovery',
-      text: 'The major-incident record opens the event. The incident manager takes command and picks the scenario. The runbook gives the order, cues the owners and records the times.',
+      text: 'The major-incident record opens the event. The incident manager takes command and picks the scenario. The runbook gives the order, sends the cues and records the times.',
       fact: {
         name: 'On the day',
         text: `Restored when ${restoredWhen}`,
@@ -100,7 +100,7 @@ export const why: Reasons = {
     },
     {
       title: 'Send updates on time',
-      text: 'An update every 30 minutes is a task with an owner and a cue. It goes out while the engineers keep working.',
+      text: 'An update every 30 minutes is a task like any other, with a cue. It goes out while the engineers keep working.',
     },
     {
       title: 'You can compare one recovery with the next',
@@ -117,7 +117,7 @@ export const roles = {
     'service-delivery-manager':
       'The service as customers see it, line by line: what is down, what is back and what is waiting.',
     'event-support-analyst':
-      'The next owner to call and the next update to send, taken from the plan.',
+      'The next person to call and the next update to send, taken from the plan.',
     'task-owner': 'A cue with the task, its instructions and its place in the order, on any shift.',
     'chief-risk-officer':
       'The minutes left of the tolerance during the incident, and a complete timeline afterwards.',
@@ -135,7 +135,7 @@ export const faqs = {
     {
       question: 'How do we test a severe but plausible scenario?',
       answer:
-        'Take an important business service and suppose you lose something it depends on: a supplier, a site, a data store. Rehearse the recovery and compare the recovery time actual with the impact tolerance. Turn each gap into a task with an owner, then run it again.',
+        'Take an important business service and suppose you lose something it depends on, such as a supplier or a site. Rehearse the recovery and compare the recovery time actual with the impact tolerance. Turn each gap into a task, then run it again.',
     },
     {
       question: 'Does it ensure that we meet SYSC 15A or DORA?',

@@ -93,11 +93,11 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'event-record-page': {
     subtitle: 'One form that operations, resilience and change all agree on.',
-    description: `The Event Manager fills it in once: scenario, window, announced outage, services affected. It links to ${eventRecord.change} on your platform, so your change board approves it where it always does. Runbooks, rehearsals and issues are listed below.`,
+    description: `The Event Manager fills it in once: scenario, window, announced outage, services affected. It links to ${eventRecord.change} on your platform, where your change board approves it as always. Runbooks, rehearsals and issues are listed below.`,
   },
   'event-runbooks': {
     subtitle: 'The cutover, its backout and the last rehearsal on one scale.',
-    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by this minute. The screen also shows the backout: called at ${at(preview.minute)}, it would finish by ${at(backoutAt(preview.minute).finish)}.`,
+    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by this minute. The screen also shows the backout. Called at ${at(preview.minute)}, it would finish by ${at(backoutAt(preview.minute).finish)}.`,
     roles: [
       { role: 'Cutover Manager', does: 'compares each phase with its rehearsal' },
       { role: 'Content Author', does: 'copies a proven runbook from an earlier event' },
@@ -144,10 +144,10 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'raise-issues': {
     subtitle: 'Raise an issue as soon as something goes wrong.',
-    description: `The task owner raises it. Here it’s ${lastIssue.owner}, at ${at(lastIssue.raisedAt)} in the dress rehearsal, while balances are still being compared. The task, its owner and its times are already filled in, and the form shows which task has to wait.`,
+    description: `Here it’s ${lastIssue.owner}, at ${at(lastIssue.raisedAt)} in the dress rehearsal, while balances are still being compared. The task and its times are already filled in, and the form shows which task has to wait.`,
   },
   'issue-management': {
-    subtitle: 'Every issue from every rehearsal, with its owner.',
+    subtitle: 'Every issue from every rehearsal, on one board.',
     description: `The Cutover Manager works through the board by severity. Its ${inWords(eventIssues.length)} issues come from ${inWords(foundAt)} of the ${inWords(rehearsalLadder.length)} rehearsals. Every open one shows its next action. At ${windowEnd} on Sunday the board becomes part of the event’s audit trail.`,
   },
 }
@@ -158,7 +158,7 @@ export const solutionFaqs = defineFaqs('solution', [
   {
     question: 'What is the difference between an event and a runbook?',
     answer:
-      'An event is the whole occasion: a migration weekend, a failover test, a live recovery. It has one or more runbooks, each owned by a team, with dependencies between them. The event shows one finish time and one critical path across all its runbooks.',
+      'An event is the whole occasion, such as a migration weekend or a failover test. It has one or more runbooks, each owned by a team, with dependencies between them. The event shows one finish time and one critical path across all its runbooks.',
   },
   {
     question: 'Can we bring in the runbooks we already have?',
@@ -173,7 +173,7 @@ export const solutionFaqs = defineFaqs('solution', [
   {
     question: 'Can a runbook run scripts and automation by itself?',
     answer:
-      'It can start them through optional accessories, for cloud recovery, collaboration tools and custom integrations. Most tasks are done by people, so the product’s main job is to tell each owner when to start and record when they did. A go/no-go decision always belongs to a named person.',
+      'It can start them through optional accessories, for cloud recovery, collaboration tools and custom integrations. People do most tasks. The product’s main job is to tell them when to start, and to record when they did. A go/no-go decision always belongs to a named person.',
   },
 ])
 

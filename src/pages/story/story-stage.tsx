@@ -1,5 +1,4 @@
 import { StoryDrawing } from '../../components/story-drawing/story-drawing.tsx'
-import { isSample, sampleNote } from '../../content/sample.ts'
 import { keepDurations } from '../../lib/durations.ts'
 import type { Story } from '../../content/stories/schema.ts'
 import { drawn } from './copy.ts'
@@ -38,10 +37,7 @@ export function StoryStage({ story }: { story: Story }) {
           </p>
         </div>
       </div>
-      <figcaption className="page pt-3.5 text-small text-ink-3">
-        {drawn}
-        {isSample(story) && ` ${sampleNote}.`}
-      </figcaption>
+      <figcaption className="page pt-3.5 text-small text-ink-3">{drawn}</figcaption>
     </figure>
   )
 }
