@@ -8,7 +8,12 @@ import { answerJson } from '../platform/answer.ts'
 import { keptByCdn } from '../platform/cdn.ts'
 import { readEnv, type Env } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
-import { createServiceClient, databaseProblem, type DatabaseClient } from '../platform/supabase.ts'
+import {
+  createServiceClient,
+  databaseProblem,
+  type DatabaseClient,
+  type DatabaseCode,
+} from '../platform/supabase.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -17,8 +22,7 @@ const databaseMs = 4000
 /** Any of them makes the answer a 503. */
 type Fault =
   | 'not_configured'
-  | 'database_refused'
-  | 'database_unreachable'
+  | DatabaseCode
   | 'database_unreadable'
   | 'store_unreadable'
   | 'never_synced'

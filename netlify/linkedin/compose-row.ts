@@ -1,6 +1,6 @@
 import { cutText } from '../../src/lib/cut-text.ts'
 import { decodeLittleText } from '../../src/lib/little-text.ts'
-import type { StoredPost } from './post-store.ts'
+import type { KnownPost, StoredPost } from './post-store.ts'
 import type { FoundPost } from './read-post.ts'
 
 const longestTitle = 120
@@ -9,7 +9,7 @@ const sharedText = 'A post from another page. Read it on LinkedIn.'
 const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
 
 /** The row of a post, with the counts and the picture that are stored so far. */
-export function composeRow(post: FoundPost, author: string, known?: StoredPost): StoredPost {
+export function composeRow(post: FoundPost, author: string, known?: KnownPost): StoredPost {
   const { likes = 0, comments = 0, shares = 0, image_url = null } = known ?? {}
   const fallback = post.parent ? `${author} shared a post` : `Update from ${author}`
   return {

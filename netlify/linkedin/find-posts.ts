@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StoredPost } from './post-store.ts'
+import type { KnownPost } from './post-store.ts'
 import { problem, type Problem } from './sync-problem.ts'
 import { readPost, type FoundPost } from './read-post.ts'
 import type { Get } from './request.ts'
@@ -79,7 +79,7 @@ export async function findPosts(
 }
 
 /** Stored posts that are no longer public, or are missing although the pages reach back beyond them. */
-export function postsToHide(stored: StoredPost[], found: Found): string[] {
+export function postsToHide(stored: readonly KnownPost[], found: Found): string[] {
   const byId = new Map(found.posts.map((post) => [post.id, post]))
   // An element without an id could be any missing post. A post that moved up may be on no page.
   const isComplete = found.isSteady && !found.unreadable.includes(undefined)

@@ -29,7 +29,7 @@ export async function answerNews(request: Request, env: NewsEnv, log: Log): Prom
     databaseMs,
   )
     .from(table)
-    .select('*')
+    .select('id, title, author, text, image_url, url, created_at, likes, comments, shares')
     .order(order, { ascending })
     .limit(limit)
   if (error) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LinkedInPost, shownPosts } from '../../src/contracts/linkedin-post.ts'
+import { PostAuthor, shownPosts } from '../../src/contracts/linkedin-post.ts'
 import { batches } from '../platform/batches.ts'
 import { databaseProblem, type DatabaseClient } from '../platform/supabase.ts'
 import { problem, type Problem } from './sync-problem.ts'
@@ -8,13 +8,35 @@ const { table } = shownPosts
 const mostStored = 1000
 const batchSize = 20
 
-const StoredPost = z.object({
-  ...LinkedInPost.shape,
-  url: z.string(),
+const State = z.object({
+  id: z.string(),
+  created_at: z.string(),
   image_url: z.string().nullable(),
+  likes: z.number(),
+  comments: z.number(),
+  shares: z.number(),
   hidden_at: z.string().nullable(),
 })
-export type StoredPost = z.infer<typeof StoredPost>
+const Words = z.object({
+  id: z.string(),
+  title: z.string(),
+  author: PostAuthor,
+  text: z.string(),
+  url: z.string(),
+})
+type State = z.infer<typeof State>
+type Words = z.infer<typeof Words>
+
+export type StoredPost = State & Words
+/** A row of the table, without its words as long as they are not read. */
+export type KnownPost = State & Partial<Words>
+
+type Saved = {
+  known: KnownPost[]
+  written: number
+  refused: Map<string, Problem>
+  stopped?: Problem
+}
 
 /** Reads and writes linkedin_posts with the service role's rights. It never deletes. */
 export class PostStore {
@@ -26,42 +48,73 @@ export class PostStore {
     this.signal = signal
   }
 
-  /** The newest stored posts, hidden ones among them. */
-  async newest(): Promise<{ ok: true; posts: StoredPost[] } | Problem> {
+  /** The newest stored posts without their words, hidden ones among them. */
+  async newest(): Promise<{ ok: true; posts: KnownPost[] } | Problem> {
     const { data, error, status } = await this.database
       .from(table)
-      .select('*')
+      .select('id, created_at, image_url, likes, comments, shares, hidden_at')
       .order('created_at', { ascending: false })
       .limit(mostStored)
     if (error) return this.failure(status, error.message)
-    const posts = z.array(StoredPost).parse(data)
+    const posts = z.array(State).parse(data)
     // One spelling of a moment, so that rows can be compared.
     return { ok: true, posts: posts.map((post) => ({ ...post, created_at: iso(post) })) }
   }
 
-  /** Writes the rows that are new or changed, in batches, until one fails. Returns the rows that the table then has. */
-  async save(
-    rows: readonly StoredPost[],
-    known: readonly StoredPost[],
-  ): Promise<{ known: StoredPost[]; written: number; stopped?: Problem }> {
-    const changed = rows.filter((row) => !hasRow(known, row))
-    const saved: StoredPost[] = []
-    let stopped: Problem | undefined
-    for (const batch of batches(changed, batchSize)) {
-      stopped = await this.write(batch)
-      if (stopped) break
-      saved.push(...batch)
+  /** Adds the words of those among `ids`. Words that are too large to be read stay unknown. */
+  async addWords(
+    posts: readonly KnownPost[],
+    ids: readonly string[],
+  ): Promise<{ ok: true; posts: KnownPost[] } | Problem> {
+    const words = new Map<string, Words>()
+    const stored = new Set(posts.map(({ id }) => id))
+    for (const batch of batches(
+      ids.filter((id) => stored.has(id)),
+      batchSize,
+    )) {
+      const { data, error, status } = await this.database
+        .from(table)
+        .select('id, title, author, text, url')
+        .in('id', batch)
+      const failure = error ? this.failure(status, error.message) : undefined
+      if (failure?.code === 'database_too_large') continue
+      if (failure) return failure
+      for (const each of z.array(Words).parse(data)) words.set(each.id, each)
     }
-    const replaced = new Set(saved.map((row) => row.id))
-    const others = known.filter((row) => !replaced.has(row.id))
-    return { known: [...saved, ...others], written: saved.length, stopped }
+    return { ok: true, posts: posts.map((post) => ({ ...post, ...words.get(post.id) })) }
+  }
+
+  /**
+   * Writes the rows that are new or changed, in groups, until the database is away. A group that is refused is
+   * written row by row. Returns the rows that the table then has, and why it refused which ids.
+   */
+  async save(rows: readonly StoredPost[], known: readonly KnownPost[]): Promise<Saved> {
+    const groups = batches(
+      rows.filter((row) => !hasRow(known, row)),
+      batchSize,
+    )
+    const saved = new Map<string, StoredPost>()
+    const refused = new Map<string, Problem>()
+    let stopped: Problem | undefined
+    for (const group of groups) {
+      if (this.signal.aborted) stopped = problem('out_of_time')
+      if (stopped) break
+      const { error, status } = await this.database.from(table).upsert(group, { onConflict: 'id' })
+      if (error && status === 0) stopped = this.failure(status, error.message)
+      else if (error && group.length > 1) groups.push(...batches(group, 1))
+      else if (error)
+        for (const { id } of group) refused.set(id, this.failure(status, error.message))
+      else for (const row of group) saved.set(row.id, row)
+    }
+    const others = known.filter((row) => !saved.has(row.id))
+    return { known: [...saved.values(), ...others], written: saved.size, refused, stopped }
   }
 
   /** Hides posts and removes their pictures. Returns the rows that the table then has. */
   async hide(
     ids: readonly string[],
-    known: StoredPost[],
-  ): Promise<{ known: StoredPost[]; stopped?: Problem }> {
+    known: KnownPost[],
+  ): Promise<{ known: KnownPost[]; stopped?: Problem }> {
     if (ids.length === 0) return { known }
     if (this.signal.aborted) return { known, stopped: problem('out_of_time') }
     const hidden = { hidden_at: new Date().toISOString(), image_url: null }
@@ -85,27 +138,21 @@ export class PostStore {
     return unused
   }
 
-  private async write(rows: StoredPost[]): Promise<Problem | undefined> {
-    if (this.signal.aborted) return problem('out_of_time')
-    const { error, status } = await this.database.from(table).upsert(rows, { onConflict: 'id' })
-    return error ? this.failure(status, error.message) : undefined
-  }
-
   private failure(status: number, message: string): Problem {
     return this.signal.aborted ? problem('out_of_time') : databaseProblem(status, message)
   }
 }
 
 /** Whether a row is among those that the table has, column for column. */
-export function hasRow(known: readonly StoredPost[], row: StoredPost): boolean {
+export function hasRow(known: readonly KnownPost[], row: StoredPost): boolean {
   const same = known.find(({ id }) => id === row.id)
   return same !== undefined && fingerprint(same) === fingerprint(row)
 }
 
-function fingerprint(post: StoredPost) {
+function fingerprint(post: KnownPost) {
   return JSON.stringify(Object.entries(post).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function iso(post: StoredPost) {
+function iso(post: State) {
   return new Date(post.created_at).toISOString()
 }

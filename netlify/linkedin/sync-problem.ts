@@ -40,6 +40,7 @@ export const { meanings, problem, isCode } = defineProblems({
   run_abandoned: { status: 503, sentence: 'The run ended without a result.' },
   internal_error: { status: 500, sentence: 'The sync failed.' },
   database_refused: { status: 503, sentence: 'The database refused a request.' },
+  database_too_large: { status: 503, sentence: 'The database’s answer was larger than 5 MB.' },
   database_unreachable: { status: 503, sentence: 'The database could not be reached.' },
 })
 

@@ -5,7 +5,7 @@ import { addCounts } from './counts.ts'
 import { findPosts, postsToHide, type Found } from './find-posts.ts'
 import type { NewsImages } from './news-images.ts'
 import { addPictures } from './pictures.ts'
-import { hasRow, type PostStore, type StoredPost } from './post-store.ts'
+import { hasRow, type KnownPost, type PostStore, type StoredPost } from './post-store.ts'
 import { problem, type Problem } from './sync-problem.ts'
 import type { FoundPost } from './read-post.ts'
 import type { Get } from './request.ts'
@@ -14,7 +14,7 @@ import type { Token } from './token.ts'
 import { z } from 'zod'
 import { authorName } from '../../src/contracts/linkedin-post.ts'
 
-const newest = 50
+const mostShown = 50
 
 export type SyncParts = {
   env: SyncEnv
@@ -45,23 +45,32 @@ type Step = { rows: StoredPost[]; hide: string[]; gaps: Problem[]; pictures: num
 /** Brings the table up to LinkedIn's newest 50 public posts, step by step: a run that stops loses nothing. */
 export async function syncPosts(parts: SyncParts): Promise<Synced> {
   const { env, get, posts, token, log, signal } = parts
-  const stored = await posts.newest()
-  if (!stored.ok) return failed(stored)
-  const finding = await findPosts(get, env, newest)
+  const newest = await posts.newest()
+  if (!newest.ok) return failed(newest)
+  const finding = await findPosts(get, env, mostShown)
   if (!finding.ok) return failed(finding)
   const { found } = finding
   if (found.posts.length === 0 && found.unreadable.length > 0) {
     return failed(problem('linkedin_bad_answer', { detail: 'not one post could be read' }))
   }
 
-  const shown = found.posts.filter((post) => post.isPublic).slice(0, newest)
-  const author = shown.length > 0 ? await readAuthor(parts, stored.posts) : { name: '' }
+  const shown = found.posts.filter((post) => post.isPublic).slice(0, mostShown)
+  const known = await posts.addWords(
+    newest.posts,
+    shown.map(({ id }) => id),
+  )
+  if (!known.ok) return failed(known)
+  const author = shown.length > 0 ? await readAuthor(parts, known.posts) : { name: '' }
   if (author.gap) {
     log.warn('The organisation’s name could not be read', { code: author.gap.code })
   }
 
-  const writing = steps(parts, found, shown, author.name, stored.posts)
-  const { table, last, hidden, written, stopped } = await writeSteps(posts, writing, stored.posts)
+  const writing = steps(parts, found, shown, author.name, known.posts)
+  const { table, last, hidden, written, refused, stopped } = await writeSteps(
+    posts,
+    writing,
+    known.posts,
+  )
   const removed = stopped || signal.aborted ? 0 : await removeUnused(parts, table)
 
   const tally = {
@@ -71,12 +80,13 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
     pictures: last.pictures,
   }
   const gotNowhere = tally.stored === 0 && tally.fetched > 0
-  const isFailed = stopped && (stopped.code !== 'out_of_time' || gotNowhere)
   const isCut = stopped !== undefined || signal.aborted
+  const cuts = [...(isCut ? [stopped ?? problem('out_of_time')] : []), ...refusals(refused)]
+  const isFailed = gotNowhere || (stopped !== undefined && stopped.code !== 'out_of_time')
   return {
     tally,
-    failure: isFailed ? stopped : undefined,
-    gaps: isCut ? [problem('out_of_time'), ...last.gaps] : last.gaps,
+    failure: isFailed ? cuts[0] : undefined,
+    gaps: [...cuts, ...last.gaps],
     warnings: [
       ...(author.gap ? [`The organisation's name could not be read (${author.gap.code}).`] : []),
       ...token.warnings(),
@@ -93,22 +103,34 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
 }
 
 /** Writes each step before the next begins, until one cannot be written. */
-async function writeSteps(posts: PostStore, writing: AsyncGenerator<Step>, stored: StoredPost[]) {
-  let table = stored
+async function writeSteps(posts: PostStore, writing: AsyncGenerator<Step>, known: KnownPost[]) {
+  let table = known
+  const refused = new Map<string, Problem>()
   let last: Step = { rows: [], hide: [], gaps: [], pictures: 0 }
   let hidden = 0
   let written = 0
   for await (const step of writing) {
     last = step
-    const saved = await posts.save(step.rows, table)
+    const saved = await posts.save(
+      step.rows.filter(({ id }) => !refused.has(id)),
+      table,
+    )
+    for (const [id, cause] of saved.refused) refused.set(id, cause)
     table = saved.known
     written += saved.written
     const hiding = saved.stopped ? saved : await posts.hide(step.hide, table)
     table = hiding.known
-    if (hiding.stopped) return { table, last, hidden, written, stopped: hiding.stopped }
+    if (hiding.stopped) return { table, last, hidden, written, refused, stopped: hiding.stopped }
     hidden += step.hide.length
   }
-  return { table, last, hidden, written }
+  return { table, last, hidden, written, refused }
+}
+
+/** Why the database refused rows; an empty list if it took all. */
+function refusals(refused: ReadonlyMap<string, Problem>): Problem[] {
+  const [first] = refused.values()
+  if (!first) return []
+  return [problem('database_refused', { detail: `${refused.size} of the posts: ${first.detail}` })]
 }
 
 /** First the posts and what is hidden, then counts, then pictures. */
@@ -117,7 +139,7 @@ async function* steps(
   found: Found,
   shown: FoundPost[],
   author: string,
-  stored: StoredPost[],
+  stored: readonly KnownPost[],
 ): AsyncGenerator<Step> {
   const known = new Map(stored.map((post) => [post.id, post]))
   const rows = shown.map((post) => composeRow(post, author, known.get(post.id)))
@@ -136,7 +158,7 @@ async function* steps(
 }
 
 /** Returns how many. */
-async function removeUnused({ images, posts, log }: SyncParts, table: StoredPost[]) {
+async function removeUnused({ images, posts, log }: SyncParts, table: readonly KnownPost[]) {
   const shown = new Set(table.filter((post) => post.hidden_at === null).map((p) => p.image_url))
   const unshown = [...((await images.paths()) ?? [])].filter((path) => !shown.has(path))
   const unused = await posts.unused(unshown)
@@ -158,7 +180,7 @@ const Organization = z.object({ localizedName: z.string().trim().min(1) })
 /** The organisation's name. If LinkedIn does not tell it: the newest stored post's author, and the reason. */
 async function readAuthor(
   { get, env }: { get: Get; env: SyncEnv },
-  [latest]: readonly StoredPost[],
+  stored: readonly KnownPost[],
 ): Promise<{ name: string; gap?: Problem }> {
   const got = await get(`/rest/organizations/${env.LINKEDIN_ORGANIZATION_ID}`, { attempts: 2 })
   const name = got.ok ? Organization.safeParse(got.body).data?.localizedName : undefined
@@ -166,5 +188,6 @@ async function readAuthor(
   const gap = got.ok
     ? problem('linkedin_bad_answer', { detail: 'the organisation has no name' })
     : got
-  return { name: latest ? authorName(latest.author) : 'LinkedIn', gap }
+  const author = stored.find((post) => post.author)?.author
+  return { name: author ? authorName(author) : 'LinkedIn', gap }
 }

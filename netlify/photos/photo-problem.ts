@@ -41,6 +41,7 @@ export const { meanings, problem, isCode } = defineProblems({
   store_unavailable: { status: 503, sentence: unavailable },
   internal_error: { status: 500, sentence: unavailable },
   database_refused: { status: 503, sentence: unavailable },
+  database_too_large: { status: 503, sentence: unavailable },
   database_unreachable: { status: 503, sentence: unavailable },
 })
 

@@ -16,7 +16,10 @@ const mostBytes = 5_000_000
 
 export type DatabaseClient = SupabaseClient<Database>
 
-export type DatabaseCode = 'database_refused' | 'database_unreachable'
+/** Stands for an answer that was not read to its end. No gateway uses it. */
+const tooLarge = 599
+
+export type DatabaseCode = 'database_refused' | 'database_too_large' | 'database_unreachable'
 export type DatabaseProblem = { ok: false; code: DatabaseCode; detail: string }
 
 /** A client with the service role's rights. */
@@ -46,7 +49,7 @@ export function createDataClient(
         const response = await untilAborted(fetch(input, { ...init, signal: ending }), ending)
         // The client itself would read the body without a limit.
         const body = await readCapped(response.body, mostBytes, ending)
-        if (!body.ok) throw new Error('the answer is over 5 MB')
+        if (!body.ok) return new Response('the answer is over 5 MB', { status: tooLarge })
         return new Response(body.bytes.byteLength > 0 ? body.bytes : null, response)
       },
     },
@@ -55,10 +58,11 @@ export function createDataClient(
 
 /** Names a failure of the data API. Status 0 and a gateway's 502 to 504 mean that the database was away. */
 export function databaseProblem(status: number, message: string): DatabaseProblem {
-  const isAway = status === 0 || (status >= 502 && status <= 504)
-  return {
-    ok: false,
-    code: isAway ? 'database_unreachable' : 'database_refused',
-    detail: `HTTP ${status}: ${message}`,
+  return { ok: false, code: code(), detail: `HTTP ${status}: ${message}` }
+
+  function code(): DatabaseCode {
+    if (status === tooLarge) return 'database_too_large'
+    const isAway = status === 0 || (status >= 502 && status <= 504)
+    return isAway ? 'database_unreachable' : 'database_refused'
   }
 }

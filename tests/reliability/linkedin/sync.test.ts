@@ -89,6 +89,56 @@ describe.each(engines)('the sync on $name', (engine) => {
     expect(await bench.lastRun()).toMatchObject({ error_code: 'linkedin_bad_answer', stored: 3 })
   })
 
+  test('stored texts of 5 MB stop no run, and keep their counts', async () => {
+    scene = await bench.open({ posts: plainPosts(3) })
+    await scene.schedule()
+    await bench.database.query('alter table public.linkedin_posts drop constraint if exists short')
+    await bench.database.query(
+      "update public.linkedin_posts set text = repeat('x', 2800000), likes = 77",
+    )
+    scene.linkedin.faults.set('socialMetadata', { kind: 'status', status: 500 })
+    await scene.schedule()
+    expect(await bench.lastRun()).toMatchObject({ error_code: 'counts_unavailable', stored: 3 })
+    const rows = await bench.rows()
+    expect(rows.map((row) => row.text)).toEqual(plainPosts(3).map((post) => post.commentary))
+    expect(rows[0]?.likes).toBe(77)
+  })
+
+  describe('rows that the database refuses', () => {
+    const odd = plainPost(5).urn
+
+    afterEach(async () => bench.database.query('drop function public.refuse cascade'))
+
+    test.each(['23514', '53400', '54000'])('cost themselves alone: %s', async (code) => {
+      await refuse(bench, code, `new.id = '${odd}'`)
+      scene = await bench.open({ posts: plainPosts(30) })
+      await scene.schedule()
+      const rows = await bench.visible()
+      expect(rows).toHaveLength(29)
+      expect(rows.map((row) => row.id)).not.toContain(odd)
+      const run = await bench.lastRun()
+      expect(run).toMatchObject({ outcome: 'partial', stored: 29, error_code: 'database_refused' })
+      expect(run.error).toContain('(1 of the posts: HTTP')
+    })
+
+    test('fail the run if they are all, and are asked about once', async () => {
+      await refuse(bench, '23514', 'true')
+      scene = await bench.open({ posts: plainPosts(3) })
+      let writes = 0
+      bench.gate.judge(({ method, url }) => {
+        if (method === 'POST' && url?.startsWith('/rest/v1/linkedin_posts')) writes += 1
+        return 'pass'
+      })
+      await scene.schedule()
+      expect(await bench.lastRun()).toMatchObject({
+        outcome: 'failed',
+        stored: 0,
+        error_code: 'database_refused',
+      })
+      expect(writes).toBe(4)
+    })
+  })
+
   test('keeps the URN in the permalink as it is', async () => {
     scene = await bench.open()
     await scene.schedule()
@@ -359,3 +409,10 @@ describe.each(engines)('the sync on $name', (engine) => {
     })
   })
 })
+
+async function refuse({ database }: Bench, code: string, condition: string) {
+  await database.query(`create function public.refuse() returns trigger language plpgsql
+    as $$ begin raise exception using errcode = '${code}', message = 'refused'; end $$`)
+  await database.query(`create trigger refuse before insert or update
+    on public.linkedin_posts for each row when (${condition}) execute function public.refuse()`)
+}
