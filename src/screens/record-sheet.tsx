@@ -16,9 +16,13 @@ function against({ start, plannedStart, behind }: TaskView): string {
   return started > 0 ? `started ${duration(started)} later` : `took ${duration(behind)} longer`
 }
 
+const column = 'pl-0 pr-4 align-top sm:not-first:pl-3.5 sm:not-first:edge-l-rule'
+const head = `${column} py-1.75 edge-t-3-ink edge-b-ink text-ink-2`
+const cell = `${column} py-2.75 edge-b-rule max-sm:py-0 max-sm:edge-0`
+
 export function RecordSheet() {
   return (
-    <table className="record-sheet text-small narrow">
+    <table className="text-small narrow">
       <caption className="pb-2.5 text-left text-ink-2">
         <b>
           {eventNumber} {event.name}
@@ -28,10 +32,18 @@ export function RecordSheet() {
       </caption>
       <thead className="max-sm:hidden">
         <tr>
-          <th scope="col">Task</th>
-          <th scope="col">Planned</th>
-          <th scope="col">Actual</th>
-          <th scope="col">Against plan</th>
+          <th scope="col" className={head}>
+            Task
+          </th>
+          <th scope="col" className={head}>
+            Planned
+          </th>
+          <th scope="col" className={head}>
+            Actual
+          </th>
+          <th scope="col" className={head}>
+            Against plan
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -41,7 +53,7 @@ export function RecordSheet() {
             key={view.task.id}
             data-behind={view.behind > 0 || undefined}
           >
-            <th className="max-sm:col-span-full fw-560 whitespace-normal" scope="row">
+            <th className={`${cell} max-sm:col-span-full fw-560`} scope="row">
               {view.task.id} {view.task.name}
               <small className="block text-data fw-400 text-ink-2">
                 {view.task.gate
@@ -49,13 +61,15 @@ export function RecordSheet() {
                   : view.task.owner}
               </small>
             </th>
-            <td className="max-sm:hidden">
+            <td className={`${cell} whitespace-nowrap max-sm:hidden`}>
               {at(view.plannedStart)}–{at(view.plannedFinish)}
             </td>
-            <td>
+            <td className={`${cell} whitespace-nowrap`}>
               {at(view.start)}–{at(view.finish)}
             </td>
-            <td className="group-data-[behind]:text-late group-data-[behind]:fw-560">
+            <td
+              className={`${cell} whitespace-nowrap group-data-[behind]:text-late group-data-[behind]:fw-560`}
+            >
               {against(view)}
             </td>
           </tr>

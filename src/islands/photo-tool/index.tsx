@@ -22,7 +22,7 @@ function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait) {
   const { photo, enhance } = useEnhancement(path)
   return (
     <article
-      className="photo-strip not-first:edge-t-bottle-rule"
+      className="photo-strip grid grid-cols-[minmax(0,1fr)_repeat(2,minmax(0,380px))] max-md:grid-cols-2 max-sm:grid-cols-[minmax(0,1fr)] gap-x-[clamp(32px,4.5vw,72px)] gap-y-8 py-9 max-sm:px-3.5 not-first:edge-t-bottle-rule"
       aria-busy={photo.state === 'enhancing'}
     >
       <div className="flex flex-col items-start gap-1.5 max-md:col-span-full max-sm:-mx-3.5">

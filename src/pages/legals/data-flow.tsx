@@ -17,7 +17,7 @@ export function DataFlow({ title, lead, instance, columns, flows }: Props) {
         {flows.some(isSample) && <p className="sample">{sampleNote}</p>}
       </div>
       <figure className="grid mt-7 md:grid-cols-[minmax(220px,3fr)_9fr] print:break-inside-auto">
-        <figcaption className="flow-instance on-dark p-5 rounded-win print:edge-x-ink print:edge-y-ink">
+        <figcaption className="on-dark p-5 rounded-win media-forced:edge-2-current print:edge-x-ink print:edge-y-ink">
           <b className="block pb-3">{instance.name}</b>
           <Inside {...instance.yours} className="edge-dashed-on-bottle-2" />
           <Inside {...instance.ours} className="edge-on-bottle mt-4" />

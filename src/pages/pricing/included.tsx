@@ -15,11 +15,14 @@ export function Included({ title, text, items, wholeCost }: Props) {
           <h2>{title}</h2>
           <p className="text-small mt-3 text-ink-2">{text}</p>
         </div>
-        <ul className="included-list list-none">
+        <ul className="included grid sm:grid-cols-2 list-none -mr-px -mb-px">
           {items.map((item) => (
-            <li key={item.name}>
+            <li
+              key={item.name}
+              className="grid grid-cols-[12px_1fr] content-start items-baseline gap-x-3.5 px-6 py-3.25 leading-snug edge-r-rule edge-b-rule"
+            >
               <b className="fw-600">{item.name}</b>
-              <span className="text-small text-ink-2">{item.text}</span>
+              <span className="col-start-2 text-small text-ink-2">{item.text}</span>
             </li>
           ))}
         </ul>

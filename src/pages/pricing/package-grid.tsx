@@ -35,16 +35,19 @@ type CardProps = Pick<Props, 'popular' | 'per' | 'creators' | 'each'> & { size: 
 
 function PackageCard({ size, popular, per, creators, each }: CardProps) {
   return (
-    <li data-popular={size.popular || undefined}>
-      <h3 className="package-name flex items-baseline max-sm:gap-3 text-item">
+    <li
+      className="max-lg:not-first:edge-t-rule lg:not-first:edge-l-rule"
+      data-popular={size.popular || undefined}
+    >
+      <h3 className="package-name flex items-baseline lg:justify-between max-sm:gap-3 text-item">
         {size.name}
         {size.popular && <span className="text-small fw-600">{popular}</span>}
       </h3>
-      <p className="package-price">
+      <p className="package-price max-lg:text-right">
         <b className="block text-figure fw-540">{size.price}</b>{' '}
         <span className="max-sm:block max-sm:-mt-0.5 text-small text-ink-2">{per}</span>
       </p>
-      <p className="package-people text-small">
+      <p className="package-people max-sm:col-span-full text-small">
         <People
           count={size.creators}
           className="flex flex-wrap content-start gap-x-1 gap-y-1.25 max-lg:hidden"
@@ -58,7 +61,7 @@ function PackageCard({ size, popular, per, creators, each }: CardProps) {
           </span>
         </span>
       </p>
-      <p className="package-text text-small text-ink-2">{size.description}</p>
+      <p className="package-text max-sm:col-span-full text-small text-ink-2">{size.description}</p>
     </li>
   )
 }

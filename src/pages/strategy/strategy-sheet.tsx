@@ -10,7 +10,7 @@ export function StrategySheet({ strategy }: { strategy: Strategy }) {
         <p className="text-small">Internal document. Nothing in it may be quoted to a customer.</p>
         <PrintButton>Download as PDF</PrintButton>
       </div>
-      <article className="sheet">
+      <article className="sheet max-w-210mm mx-auto p-[clamp(24px,8vw,20mm)] bg-paper edge-y-rule-strong sm:edge-x-rule-strong print:max-w-none print:p-0 print:bg-transparent print:edge-0!">
         <p className="flex flex-wrap gap-x-5 pb-2 text-small edge-b-ink">
           <b className="mr-auto">{strategy.classification}</b>
           <span>{company}</span>
