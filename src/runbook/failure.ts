@@ -2,7 +2,7 @@ import type { Guess } from './read/questions/choices.ts'
 
 /** Stable codes with the sentence that a person reads. */
 export const failureSentences = {
-  too_large: 'This file is larger than 5 MB, which is the most that is read.',
+  too_large: 'This file is over the limit of 5 MB.',
   empty: 'This file is empty.',
   encrypted:
     'This file is protected with a password: save a copy without one and choose that copy.',
@@ -18,16 +18,13 @@ export const failureSentences = {
   not_a_spreadsheet:
     'This is not a spreadsheet that can be read here: choose a .csv, .tsv, .xlsx or Project .xml file.',
   broken_archive: 'This workbook is damaged and cannot be opened: save it again and try once more.',
-  unpacks_too_large: 'This workbook unpacks to more than 50 MB, which is the most that is read.',
-  too_many_rows:
-    'This sheet has more than 20,000 rows or 400 columns, which is the most that is read.',
-  too_many_cells: 'This file has more than 1,000,000 cells, which is the most that is read.',
-  too_many_tasks: 'This runbook has more than 20,000 tasks, which is the most that is read.',
-  too_many_links:
-    'This runbook has more than 100,000 links between its tasks, which is the most that is read.',
-  too_long: 'This runbook would take more than 100 years, which is the most that is read.',
-  too_deep:
-    'This runbook has groups more than 50 deep inside each other, which is the most that is read.',
+  unpacks_too_large: 'This workbook unpacks to more than the limit of 50 MB.',
+  too_many_rows: 'This sheet is over the limit of 20,000 rows or 400 columns.',
+  too_many_cells: 'This file is over the limit of 1,000,000 cells.',
+  too_many_tasks: 'This runbook is over the limit of 20,000 tasks.',
+  too_many_links: 'This runbook is over the limit of 100,000 links between its tasks.',
+  too_long: 'This runbook would take more than the limit of 100 years.',
+  too_deep: 'This runbook’s groups are nested deeper than the limit of 50 levels.',
   formula_without_value:
     'This workbook holds formulas whose results were never saved: open it in a spreadsheet program, save it, and choose it again.',
   broken_quotes:

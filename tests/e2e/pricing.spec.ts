@@ -97,17 +97,15 @@ test.describe('the size finder', () => {
   test('answers what it cannot price with one sentence', async ({ page }) => {
     await page.goto('/pricing?creators=ten#size-finder')
     const { region, creators, sentence } = finder(page)
-    await expect(creators).toHaveAccessibleDescription(
-      'Give the number of Content Creators as a whole number, 1 or more.',
-    )
+    await expect(creators).toHaveAccessibleDescription('Enter a whole number, 1 or more.')
     await expectAccessible(page, 'no number')
     await creators.fill(tooMany)
     await expect(sentence).toHaveText(
-      `${tooMany} Content Creators are more than the largest size holds.`,
+      `${tooMany} Content Creators are more than our largest size. Ask us for a price.`,
     )
     await creators.fill('1,000,000')
     await expect(sentence).toHaveText(
-      '1,000,000 Content Creators are more than the largest size holds.',
+      '1,000,000 Content Creators are more than our largest size. Ask us for a price.',
     )
     await expect(region.getByRole('link', { name: /Start the Conversation/ })).toBeVisible()
     await expectAccessible(page, 'too many')

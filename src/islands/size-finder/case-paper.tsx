@@ -64,7 +64,7 @@ export function CasePaper({ work, found }: Props) {
       {work.ok && (
         <p className="flex flex-wrap items-center gap-2.5 mt-4.5 text-small no-print media-noscript:hidden">
           <PrintButton label="Print the case" />
-          <span>The address of this page keeps your numbers: send it as it is.</span>
+          <span>This page’s address keeps your numbers. Send it as it is.</span>
         </p>
       )}
     </Sheet>

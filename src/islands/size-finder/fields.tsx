@@ -28,8 +28,8 @@ export function CreatorsField({ value, isWrong, onEdit }: CreatorsProps) {
       />
       <Hint id={`${id}-hint`} isWrong={isWrong}>
         {isWrong
-          ? 'Give the number of Content Creators as a whole number, 1 or more.'
-          : 'The people who administer, design, write or integrate.'}
+          ? 'Enter a whole number, 1 or more.'
+          : 'The people who administer, build or manage runbooks.'}
       </Hint>
     </div>
   )

@@ -49,7 +49,7 @@ function PriceTable({ found }: { found: Extract<Estimate, { ok: true }> }) {
       <tbody>
         <SheetRow
           name={`Package ${size.name}`}
-          note={`For ${creators} Content Creator${creators === 1 ? '' : 's'}; it holds up to ${size.creators}`}
+          note={`For ${creators} Content Creator${creators === 1 ? '' : 's'}; the limit is ${size.creators}`}
           price={formatPence(size.yearly)}
         />
         {accessories.map(({ id, name, yearly }) => (
@@ -87,7 +87,11 @@ function Actions({ choice }: { choice: Choice }) {
       () => true,
       () => false,
     )
-    say(isCopied ? 'The link is copied.' : 'Copy the link from the address bar.')
+    say(
+      isCopied
+        ? 'The link is copied.'
+        : 'Your browser blocked the clipboard. Copy the link from the address bar.',
+    )
   }
 
   return (

@@ -16,21 +16,21 @@ export function answerSentence(found: Estimate): string {
     return `Size ${found.size.name}${extras}: ${formatPence(found.yearly)} a year, excluding VAT.`
   }
   if (found.code === 'not_a_number') return 'No size yet.'
-  return `${formatCount(found.creators)} Content Creators are more than the largest size holds.`
+  return `${formatCount(found.creators)} Content Creators are more than our largest size. Ask us for a price.`
 }
 
 /** The business case in a sentence or two. */
 export function caseSentence(work: BusinessCase): string {
   if (!work.ok)
     return work.code === 'not_a_number'
-      ? 'One of your numbers is not a number yet.'
-      : 'Fill in the events and at least one line. Every number is yours: we suggest none.'
+      ? 'One entry isn’t a number.'
+      : 'Fill in the events and at least one line. Use your own numbers.'
   const year = `A year of events costs you ${formatPounds(work.pence)} in people’s time.`
   if (!work.breakEven) return year
   const { tenths, hours } = work.breakEven
   return tenths > 1000
-    ? `${year} The package costs more than that. On these numbers alone it does not pay for itself.`
-    : `${year} The package pays for itself once it saves ${formatCount(tenths / 10)}% of that time: ${formatCount(hours)} of ${formatCount(work.hours)} hours.`
+    ? `${year} The package costs more than that. On these numbers alone, it doesn’t pay for itself.`
+    : `${year} The package pays for itself once it saves ${formatCount(tenths / 10)}% of that time, ${formatCount(hours)} of ${formatCount(work.hours)} hours.`
 }
 
 /** Whole pounds: the visitor's rates are no more exact than that. */

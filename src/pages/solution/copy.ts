@@ -113,7 +113,7 @@ export const showcases: Record<ScreenName, Showcase> = {
     roles: [
       { role: 'Chief Technology Officer', does: 'reads the finish time from the back of the room' },
       { role: gate.task.gate!.decidedBy, does: `prepares the decision due by ${at(gate.finish)}` },
-      { role: 'Event Support Analyst', does: 'sees which owner to call, and about what' },
+      { role: 'Event Support Analyst', does: 'sees which person to call, and about what' },
     ],
   },
   'runbook-record-page': {

@@ -85,7 +85,7 @@ function useClipboard() {
 function ToCopyByHand({ text }: { text: string }) {
   return (
     <label className="grid items-center gap-2.25 text-small text-ink-2">
-      Your browser keeps its clipboard closed. Copy the link from here.
+      Your browser blocked the clipboard. Copy the link from here.
       <textarea
         readOnly
         rows={3}

@@ -289,7 +289,7 @@ export const columnKinds = tableOf({
     `,
   },
   undoes: {
-    means: 'what a backout task takes back',
+    means: 'what a backout task undoes',
     reads: 'links',
     names: `
       undoes | reverses | reverts | rolls back | backs out | takes back | undo of | rollback of |

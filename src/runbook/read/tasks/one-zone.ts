@@ -84,7 +84,7 @@ function inUnsaidZone<Row extends WrittenRow>(
     ...change,
     where: column('start'),
     sentence: zone
-      ? `Times are ${changingZones[zone]}, and the hour of the clock change is counted. A time that comes twice is the first of the two, unless the row above is later.`
+      ? `Times are ${changingZones[zone]}, and the hour of the clock change is counted. A time that occurs twice means its first occurrence, unless the row above is later.`
       : 'The clocks may change between these times. Until you say which zone they are in, no hour is added or left out.',
   }
   return {

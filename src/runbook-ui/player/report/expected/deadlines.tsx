@@ -40,7 +40,7 @@ export function Deadlines() {
       onRemove={(place) => setDeadlines(deadlines.toSpliced(place, 1))}
       outcome={
         deadlines.length === 0
-          ? 'Give a milestone, or any other task, its own deadline. Its chance is then told here.'
+          ? 'Give a milestone, or any other task, its own deadline. Its chance then appears here.'
           : `How often each is kept${supposedText(inputs)}.`
       }
     >
