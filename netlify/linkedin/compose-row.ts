@@ -1,3 +1,4 @@
+import { longest } from '../../src/contracts/linkedin-post.ts'
 import { cutText } from '../../src/lib/cut-text.ts'
 import { decodeLittleText } from '../../src/lib/little-text.ts'
 import type { KnownPost, StoredPost } from './post-store.ts'
@@ -14,9 +15,9 @@ export function composeRow(post: FoundPost, author: string, known?: KnownPost): 
   const fallback = post.parent ? `${author} shared a post` : `Update from ${author}`
   return {
     id: post.id,
-    title: storable(postTitle(post.text, post.contentTitle, fallback)),
-    author: { name: storable(author) },
-    text: storable(post.text.trim() === '' && post.parent ? sharedText : post.text),
+    title: storable(postTitle(post.text, post.contentTitle, fallback), longest.title),
+    author: { name: storable(author, longest.name) },
+    text: storable(post.text.trim() === '' && post.parent ? sharedText : post.text, longest.text),
     url: permalink(post.id),
     created_at: new Date(post.createdAt).toISOString(),
     image_url: post.picture ? image_url : null,
@@ -27,9 +28,9 @@ export function composeRow(post: FoundPost, author: string, known?: KnownPost): 
   }
 }
 
-/** A text as PostgreSQL takes it: without U+0000, and with U+FFFD for half of a surrogate pair. */
-function storable(text: string) {
-  return text.replaceAll('\0', '').toWellFormed()
+/** A text as PostgreSQL takes it: of limited length, without U+0000, and with U+FFFD for half of a surrogate pair. */
+function storable(text: string, most: number) {
+  return text.replaceAll('\0', '').slice(0, most).toWellFormed()
 }
 
 /** The URN stays as it is: a share and its activity have different numbers. */

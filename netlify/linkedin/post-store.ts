@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PostAuthor, shownPosts } from '../../src/contracts/linkedin-post.ts'
+import { shownPosts, type PostAuthor } from '../../src/contracts/linkedin-post.ts'
 import { batches } from '../platform/batches.ts'
 import { databaseProblem, type DatabaseClient } from '../platform/supabase.ts'
 import { problem, type Problem } from './sync-problem.ts'
@@ -20,7 +20,7 @@ const State = z.object({
 const Words = z.object({
   id: z.string(),
   title: z.string(),
-  author: PostAuthor,
+  author: z.custom<PostAuthor>(),
   text: z.string(),
   url: z.string(),
 })

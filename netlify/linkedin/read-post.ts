@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { longest } from '../../src/contracts/linkedin-post.ts'
 
-// A real one has some 30 characters, and an index takes 2,700 bytes.
 const Urn = z
   .string()
-  .max(200)
+  .max(longest.id)
   .regex(/^urn:li:\w+:[\w-]+$/)
 
 const dayMs = 86_400_000

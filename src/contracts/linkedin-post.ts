@@ -1,8 +1,16 @@
 // zod/mini: the browser reads these too, and zod's full build is 16 KB more.
 import * as z from 'zod/mini'
 
+/**
+ * In UTF-16 units. LinkedIn's own limit of a text is 3,000 characters, to which its little text adds. The database
+ * has the same limits.
+ */
+export const longest = { id: 200, title: 500, name: 200, text: 10_000, url: 300 } as const
+
+const Name = z.string().check(z.maxLength(longest.name))
+
 /** Who wrote a post: a name, or an object that has one. */
-export const PostAuthor = z.union([z.string(), z.object({ name: z.string() })])
+export const PostAuthor = z.union([Name, z.object({ name: Name })])
 export type PostAuthor = z.infer<typeof PostAuthor>
 
 const Count = z.int().check(z.nonnegative())
@@ -12,12 +20,12 @@ const Count = z.int().check(z.nonnegative())
  * as none. `url` is a link on the page, so it must be https. `created_at` is ISO 8601 with an offset.
  */
 export const LinkedInPost = z.object({
-  id: z.string().check(z.minLength(1)),
-  title: z.string(),
+  id: z.string().check(z.minLength(1), z.maxLength(longest.id)),
+  title: z.string().check(z.maxLength(longest.title)),
   author: PostAuthor,
-  text: z.string(),
+  text: z.string().check(z.maxLength(longest.text)),
   image_url: z.catch(z.nullish(z.string().check(z.regex(/^\/(?![/\\])/))), null),
-  url: z.string().check(z.startsWith('https://')),
+  url: z.string().check(z.startsWith('https://'), z.maxLength(longest.url)),
   created_at: z.iso.datetime({ offset: true }),
   likes: Count,
   comments: Count,

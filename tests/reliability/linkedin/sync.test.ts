@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { samplePosts } from '../../../local/linkedin/sample-posts.ts'
-import { readPosts } from '../../../src/contracts/linkedin-post.ts'
+import { longest, readPosts } from '../../../src/contracts/linkedin-post.ts'
 import { engines } from '../supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
 import { element, plainPost, plainPosts } from './plain-post.ts'
@@ -89,10 +89,35 @@ describe.each(engines)('the sync on $name', (engine) => {
     expect(await bench.lastRun()).toMatchObject({ error_code: 'linkedin_bad_answer', stored: 3 })
   })
 
+  test('a text, a title and a name of a megabyte are cut before they are stored', async () => {
+    // One character to a reader.
+    const long = `a${'\u0301'.repeat(1_000_000)}`
+    scene = await bench.open({
+      posts: [
+        plainPost(1, { commentary: long }),
+        plainPost(2, {
+          commentary: '',
+          content: { article: { source: 'x', title: long, description: '' } },
+        }),
+      ],
+    })
+    scene.linkedin.faults.set('organizations', { kind: 'body', body: { localizedName: long } })
+    await scene.schedule()
+    expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded', stored: 2 })
+    const answer = await fetch(`${bench.database.url}/rest/v1/linkedin_posts?select=*`, {
+      headers: { apikey: bench.database.anonKey },
+    })
+    expect(readPosts(await answer.json())).toHaveLength(2)
+    const [first] = await bench.rows()
+    expect(first?.text).toBe(long.slice(0, longest.text))
+  })
+
   test('stored texts of 5 MB stop no run, and keep their counts', async () => {
     scene = await bench.open({ posts: plainPosts(3) })
     await scene.schedule()
-    await bench.database.query('alter table public.linkedin_posts drop constraint if exists short')
+    await bench.database.query(
+      'alter table public.linkedin_posts drop constraint if exists linkedin_posts_text_limits',
+    )
     await bench.database.query(
       "update public.linkedin_posts set text = repeat('x', 2800000), likes = 77",
     )

@@ -1,9 +1,15 @@
-import { readdir } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHostedRoles, openEngine } from '../../../local/supabase/engine.ts'
+import { migrate } from '../../../local/supabase/migrate.ts'
 import type { LocalSupabase } from '../../../local/supabase/server.ts'
+import type { StoredPost } from '../../../netlify/linkedin/post-store.ts'
+import { authorName } from '../../../src/contracts/linkedin-post.ts'
 import { engines } from './engines.ts'
 
+const migrations = join(import.meta.dirname, '../../../supabase/migrations')
 const insert = `insert into public.linkedin_posts (id, title, author, url, created_at, hidden_at)
   values ($1, 'Title', '"A name"', 'https://x.example', now(), $2)`
 
@@ -59,7 +65,7 @@ describe.each(engines)('the migrations on $name', (engine) => {
   })
 
   test('the schema’s version is the newest migration', async () => {
-    const files = await readdir(join(import.meta.dirname, '../../../supabase/migrations'))
+    const files = await readdir(migrations)
     const [row] = await database.queryAs(
       'service_role',
       'select public.schema_version() as version',
@@ -71,6 +77,15 @@ describe.each(engines)('the migrations on $name', (engine) => {
     ['a negative count', `update public.linkedin_posts set likes = -1`],
     ['an author without a name', `update public.linkedin_posts set author = '{"nickname": "x"}'`],
     ['an author that is a number', `update public.linkedin_posts set author = '7'`],
+    ['a long id', `update public.linkedin_posts set id = repeat('x', 201) where id = 'shown'`],
+    ['a long title', `update public.linkedin_posts set title = repeat('x', 501)`],
+    ['a long text', `update public.linkedin_posts set text = repeat('x', 10001)`],
+    ['a long URL', `update public.linkedin_posts set url = repeat('x', 301)`],
+    ['a long name', `update public.linkedin_posts set author = to_jsonb(repeat('x', 201))`],
+    [
+      'a long name in an object',
+      `update public.linkedin_posts set author = jsonb_build_object('name', repeat('x', 201))`,
+    ],
     ['a run of an unknown outcome', `update public.sync_runs set outcome = 'perfect'`],
   ])('refuse %s', async (_, sql) => {
     await expect(database.query(sql)).rejects.toMatchObject({ code: '23514' })
@@ -113,4 +128,30 @@ describe.each(engines)('the migrations on $name', (engine) => {
     )
     expect(run?.days).toBe(100)
   })
+})
+
+test('what is too long is cut before the limits of texts are set', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  const engine = await openEngine()
+  try {
+    await cp(migrations, folder, {
+      recursive: true,
+      filter: (path) => !path.endsWith('_text_limits.sql'),
+    })
+    await createHostedRoles(engine)
+    await migrate(engine, folder)
+    for (const id of ["'kept'", "repeat('x', 300)"]) {
+      await engine.exec(`insert into public.linkedin_posts (id, title, text, author, url, created_at)
+        values (${id}, repeat('x', 600), repeat('x', 2800000), to_jsonb(repeat('x', 600)),
+          repeat('x', 600), now())`)
+    }
+    expect(await migrate(engine, migrations)).toHaveLength(1)
+    const rows = await engine.query<StoredPost>('select * from public.linkedin_posts')
+    expect(rows).toMatchObject([{ id: 'kept', title: 'x'.repeat(250), text: 'x'.repeat(5000) }])
+    expect(authorName(rows[0]!.author)).toHaveLength(100)
+    expect(rows[0]?.url).toBe('https://www.linkedin.com/feed/update/kept')
+  } finally {
+    await engine.close()
+    await rm(folder, { recursive: true })
+  }
 })
