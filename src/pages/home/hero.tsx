@@ -14,7 +14,7 @@ export function Hero({ eyebrow, title, lead, tryIt, noScript, facts }: typeof he
             <p className="text-ink-2 leading-normal max-sm:text-small lg:flex-1 max-w-215">
               {lead}
             </p>
-            <div className="hero-actions flex gap-2 max-sm:w-full max-sm:text-small">
+            <div className="hero-actions flex gap-2 lg:ml-auto max-sm:w-full max-sm:text-small">
               <DemoButton look="btn btn-now min-h-12 px-3 sm:px-4 whitespace-nowrap" />
               <a
                 href="#live-runbook"

@@ -66,7 +66,8 @@ function SheetRow({ row, view, i }: (typeof sheetRows)[number] & { i: number }) 
       </div>
       <div className="ws-lane">
         <i className={view.task.gate ? 'ws-bar ws-gate' : 'ws-bar'} />
-        <p className="ws-moving">
+        {/* The words of late rows would run out of the chart behind their bars. */}
+        <p className="ws-moving" data-before={view.finish > end / 2 || undefined}>
           <i
             className={view.task.gate ? 'ws-bar ws-gate' : 'ws-bar'}
             data-critical={view.isCritical || undefined}
