@@ -54,6 +54,8 @@ export function SheetToTimetable() {
 }
 
 function SheetRow({ row, view, i }: (typeof sheetRows)[number] & { i: number }) {
+  // Phones have room for 'no owner' alone.
+  const [what, detail] = row.found?.split(/(?=:)/) ?? []
   return (
     <li style={{ '--i': i, '--p': progress(i), '--from': view.start, '--to': view.finish }}>
       <div className="ws-cells">
@@ -73,8 +75,11 @@ function SheetRow({ row, view, i }: (typeof sheetRows)[number] & { i: number }) 
             data-critical={view.isCritical || undefined}
           />
           {view.task.name}{' '}
-          {row.found ? (
-            <b className="ml-1.5 text-late fw-600">{row.found}</b>
+          {what ? (
+            <b className="ml-1.5 text-late fw-600">
+              {what}
+              <span className="max-[639px]:hidden">{detail}</span>
+            </b>
           ) : (
             <span className="ml-1.5 text-ink-3 max-[639px]:hidden">{view.task.owner}</span>
           )}
