@@ -56,6 +56,48 @@ test('a rehearsal in the file counts at once, and one press goes back to the pla
   await expect(sentence(page)).toHaveText(ends)
 })
 
+test('says the chance if nobody does two tasks at once, and counts who is one person', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await chooseText(page, [
+    'ID,Task,Owner,Mins,After',
+    '1,Open,Desk,10,',
+    '2,Copy,Priya,60,1',
+    '3,Mail,Priya,20,1',
+    '4,Close,Desk,5,2;3',
+  ])
+  await page.locator('.player-asks').getByLabel('Window ends').fill('1.5')
+  await expect(sentence(page)).toHaveText(/^In \d\d+ of 100 runs/)
+  const before = await sentence(page).textContent()
+  const told = page.getByTestId('in-turn')
+  await expect(told).toHaveText(/^\d+ of 100 if nobody does two tasks at once\. Now Priya does/)
+  const [chance] = /^\d+ of 100/.exec((await told.textContent())!)!
+  expect(before).not.toContain(`In ${chance}`)
+  await press(page, 'One person (Priya)')
+  await expect(sentence(page)).toContainText(`In ${chance} runs`)
+  await press(page, 'A team (Priya)')
+  await expect(sentence(page)).toHaveText(before!)
+})
+
+test('where a task may not finish before another, the method says that it stretches', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  for (const [link, count] of [
+    ['1FF', 1],
+    ['1', 0],
+  ] as const) {
+    await chooseText(page, [
+      'ID,Task,Owner,Mins,After',
+      '1,Copy,Ops,60,',
+      `2,Watch,Desk,10,${link}`,
+    ])
+    await expect(sentence(page)).toContainText('of 100 runs')
+    await expect(page.getByText(/stretches until then/)).toHaveCount(count)
+  }
+})
+
 test('a file in which nothing waits is told no chance', async ({ page }) => {
   await openPlayer(page)
   await chooseText(page, ['Task,Owner,Duration', 'Stop the feeds,Ops,10', 'Load the ledger,DBA,60'])

@@ -17,6 +17,7 @@ export {
 export { headline, isByRehearsal, lackingText } from '../forecast/headline.ts'
 export type { Lateness } from '../forecast/lateness.ts'
 export { measuredText } from '../forecast/measured.ts'
+export { peopleIn } from '../forecast/queue.ts'
 export {
   type Forecast,
   forecastOf,

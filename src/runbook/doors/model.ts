@@ -22,8 +22,8 @@ export {
 } from '../model/event.ts'
 export { goNoGo, type Light } from '../model/light.ts'
 export { areLinked, linksOf } from '../model/link.ts'
-export type { OwnerKind, OwnRunbook } from '../model/own-runbook.ts'
-export { ownersIn, ownersOf } from '../model/owners.ts'
+export type { OwnRunbook } from '../model/own-runbook.ts'
+export { type OwnerKind, ownersIn, ownersOf } from '../model/owners.ts'
 export {
   isOver,
   newRun,

@@ -1,4 +1,4 @@
-import type { OwnerKind } from '../model/own-runbook.ts'
+import type { OwnerKind } from '../model/owners.ts'
 import type { SheetTasks } from '../read/tasks/tasks.ts'
 
 /** Findings of equal cost are listed in this order. */

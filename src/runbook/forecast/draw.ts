@@ -15,7 +15,7 @@ export function drawShared(random: Random, owners: Float64Array): number {
  * give its place in its spread (NORTA: M. C. Cario and B. L. Nelson, Northwestern University, 1997).
  */
 export function drawDurations(
-  { least, range, tables, owner }: Numbers,
+  { drawn, least, range, tables, owner }: Numbers,
   shares: Shares,
   random: Random,
   run: number,
@@ -26,7 +26,7 @@ export function drawDurations(
   const ofOwner = Math.sqrt(shares.owner)
   const alone = Math.sqrt(shares.task)
   const unowned = Math.sqrt(shares.owner + shares.task)
-  for (let i = 0; i < durations.length; i++) {
+  for (const i of drawn) {
     if (range[i] === 0) {
       durations[i] = least[i]!
       continue

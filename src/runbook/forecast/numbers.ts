@@ -8,6 +8,8 @@ import { spreadsOf, type SpreadSource } from './spreads.ts'
 export type Numbers = {
   readonly tasks: readonly Task[]
   readonly places: ReadonlyMap<string, number>
+  /** Places in the order of the draws. */
+  readonly drawn: Int32Array
   /** Task i has the links from `first[i]` up to but not including `first[i + 1]`. */
   readonly first: Int32Array
   readonly from: Int32Array
@@ -77,22 +79,24 @@ function distributionsOf(
   })
 }
 
-/** Throws unless `check` finds no problem. */
+/** `order`: of the draws. Throws unless `check` finds no problem. */
 export function numbersOf(
   given: readonly Task[],
   owners: ReadonlyMap<string, number>,
   source: SpreadSource,
-  measured: Measured | null = null,
+  measured: Measured | null,
+  order: readonly Task[],
 ): Numbers {
   const { tasks, places, arcs } = networkOf(given)
   const flat = arcs.flat()
   const first = new Int32Array(tasks.length + 1)
   for (const [place, own] of arcs.entries()) first[place + 1] = first[place]! + own.length
-  const drawn = distributionsOf(tasks, source, measured)
+  const spreads = distributionsOf(tasks, source, measured)
 
   return {
     tasks,
     places,
+    drawn: Int32Array.from(order, ({ id }) => places.get(id)!),
     first,
     from: Int32Array.from(flat, (arc) => arc.from),
     fromFinish: Uint8Array.from(flat, (arc) => Number(arc.fromFinish)),
@@ -100,10 +104,10 @@ export function numbersOf(
     lag: Float64Array.from(flat, (arc) => arc.lag),
     planned: Float64Array.from(tasks, plannedDuration),
     cue: Float64Array.from(tasks, ({ cue }) => cue ?? -Infinity),
-    least: Float64Array.from(drawn, (each) => each.least),
-    range: Float64Array.from(drawn, (each) => each.range),
-    mean: Float64Array.from(drawn, (each) => each.mean),
-    tables: drawn.map((each) => each.table),
+    least: Float64Array.from(spreads, (each) => each.least),
+    range: Float64Array.from(spreads, (each) => each.range),
+    mean: Float64Array.from(spreads, (each) => each.mean),
+    tables: spreads.map((each) => each.table),
     owner: Int32Array.from(tasks, ({ owner }) => owners.get(owner) ?? -1),
   }
 }

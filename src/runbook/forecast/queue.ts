@@ -1,35 +1,52 @@
-import { inOrder } from '../model/order.ts'
-import { ownersOf } from '../model/owners.ts'
+import { networkOf, plannedDuration } from '../model/network.ts'
+import { type OwnerKind, ownersOf } from '../model/owners.ts'
 import { schedule, timingOf } from '../model/schedule.ts'
 import type { Task } from '../model/task.ts'
 
+/** Owners of whom somebody has said that they are one person. */
+export function peopleIn(teams: readonly OwnerKind[] = []): string[] {
+  return teams.filter(({ isTeam }) => !isTeam).map(({ owner }) => owner)
+}
+
+/** `step` puts a task after what it waits for if both start in the same minute. */
+type Turn = { readonly start: number; readonly step: number }
+
+/** Every task comes after those it waits for, even where a lead lets it start first. So links from turn to turn make no circle. */
+function turnsOf(given: readonly Task[]): ReadonlyMap<string, Turn> {
+  const { tasks, arcs } = networkOf(given)
+  const plan = schedule(given)
+  const turns: Turn[] = []
+  for (const [place, { id }] of tasks.entries()) {
+    let turn: Turn = { start: timingOf(plan, id).earliestStart, step: 0 }
+    for (const { from } of arcs[place]!) {
+      const { start, step } = turns[from]!
+      if (start > turn.start || (start === turn.start && step >= turn.step))
+        turn = { start, step: step + 1 }
+    }
+    turns.push(turn)
+  }
+  return new Map(tasks.map(({ id }, place) => [id, turns[place]!]))
+}
+
 /**
- * The tasks with links that make each of `people` do one at a time: by planned start, then in the given
- * order. Somebody whose queue would make tasks wait for each other keeps the plan. Throws as `schedule` does.
+ * The tasks with links that make each of `given` do one at a time: by planned start, then by row. Throws as
+ * `schedule` does.
  */
-export function inTurn(tasks: readonly Task[], people: readonly string[]): readonly Task[] {
-  if (people.length === 0) return tasks
-  const plan = schedule(tasks)
-  const byStart = tasks
-    .filter(({ duration }) => duration > 0)
-    .toSorted((a, b) => timingOf(plan, a.id).earliestStart - timingOf(plan, b.id).earliestStart)
-  return people.reduce<readonly Task[]>((before, person) => {
-    const after = withQueue(
-      before,
-      byStart.filter(({ owner }) => isOf(owner, person)),
-    )
-    return inOrder(after).cycles.length > 0 ? before : after
-  }, tasks)
-}
-
-function isOf(owner: string, person: string): boolean {
-  return ownersOf(owner).some((name) => name.toLowerCase() === person.toLowerCase())
-}
-
-function withQueue(tasks: readonly Task[], queue: readonly Task[]): Task[] {
-  const waitsFor = new Map(queue.slice(1).map(({ id }, i) => [id, queue[i]!.id]))
-  return tasks.map((task) => {
-    const before = waitsFor.get(task.id)
-    return before === undefined ? task : { ...task, after: [...task.after, before] }
-  })
+export function inTurn(tasks: readonly Task[], given: readonly string[]): readonly Task[] {
+  if (given.length === 0) return tasks
+  const people = new Set(given.map((name) => name.toLowerCase()))
+  const turns = turnsOf(tasks)
+  const byTurn = tasks
+    .filter((task) => plannedDuration(task) > 0)
+    .map(({ id, owner }) => ({ id, owner, ...turns.get(id)! }))
+    .toSorted((a, b) => a.start - b.start || a.step - b.step)
+  const last = new Map<string, string>()
+  const before = new Map<string, string[]>()
+  for (const { id, owner } of byTurn)
+    for (const person of new Set(ownersOf(owner.toLowerCase())).intersection(people)) {
+      const waitsFor = last.get(person)
+      if (waitsFor !== undefined) before.set(id, [...(before.get(id) ?? []), waitsFor])
+      last.set(person, id)
+    }
+  return tasks.map((task) => ({ ...task, after: [...task.after, ...(before.get(task.id) ?? [])] }))
 }

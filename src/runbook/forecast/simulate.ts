@@ -1,5 +1,6 @@
 import type { Deadline, Risk } from '../../contracts/own-runbook.ts'
 import type { Delay } from '../model/delay.ts'
+import { inOrder } from '../model/order.ts'
 import type { RunTasks, Task } from '../model/task.ts'
 import { applySituation, drawDurations, drawShared } from './draw.ts'
 import { createLateness, type Lateness } from './lateness.ts'
@@ -71,10 +72,8 @@ const runsPerStep = 100
  * Operations Research 11(5), 1963.
  */
 export function* simulate(question: ForecastQuestion): Generator<number, Forecast> {
-  const { runbook, settings, people = [], risks = [], deadlines = [], minute } = question
-  const { windowEnd } = runbook
-  const tasks = inTurn(runbook.tasks, people)
-  const backout = inTurn(runbook.backout, people)
+  const { runbook, settings, risks = [], deadlines = [], minute } = question
+  const { tasks, backout, windowEnd } = runbook
   const { runs, seed, together } = settings
   const owners = numberOwners([...tasks, ...backout])
   const forward = createSide(question, tasks, owners, minute)
@@ -130,13 +129,16 @@ export function* simulate(question: ForecastQuestion): Generator<number, Forecas
 }
 
 function createSide(
-  { runbook, settings: { seed, spread }, delays, risks = [] }: ForecastQuestion,
+  { runbook, settings: { seed, spread }, people = [], delays, risks = [] }: ForecastQuestion,
   tasks: readonly Task[],
   owners: ReadonlyMap<string, number>,
   minute: number | null,
 ) {
   const all = [...runbook.tasks, ...runbook.backout]
-  const numbers = numbersOf(tasks, owners, spread, spread === 'this sheet' ? measuredIn(all) : null)
+  const measured = spread === 'this sheet' ? measuredIn(all) : null
+  // Drawn in the plan's order, so that a queue moves a run by its waits alone.
+  const { order } = inOrder(tasks)
+  const numbers = numbersOf(inTurn(tasks, people), owners, spread, measured, order)
   return {
     numbers,
     situation: situationAt(numbers, delays, minute),

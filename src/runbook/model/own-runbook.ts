@@ -1,6 +1,7 @@
 import type { Deadline, EventKind, Limit, Risk } from '../../contracts/own-runbook.ts'
 import type { ForecastSettings } from '../forecast/simulate.ts'
 import type { Delay } from './delay.ts'
+import type { OwnerKind } from './owners.ts'
 import type { Group, Task } from './task.ts'
 
 /** A visitor’s runbook. Plain data, so it survives JSON and `postMessage`. */
@@ -26,6 +27,3 @@ export type OwnRunbook = {
   readonly risks?: readonly Risk[]
   readonly deadlines?: readonly Deadline[]
 }
-
-/** A team can do several tasks at once. */
-export type OwnerKind = { readonly owner: string; readonly isTeam: boolean }

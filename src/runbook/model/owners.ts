@@ -1,5 +1,8 @@
 import type { RunTasks } from './task.ts'
 
+/** A team can do several tasks at once. */
+export type OwnerKind = { readonly owner: string; readonly isTeam: boolean }
+
 /** 'Network; Storage' and 'Network / Storage' are two owners. Commas stay: 'Smith, John' is one. */
 export function ownersOf(owner: string): string[] {
   return owner

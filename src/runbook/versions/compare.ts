@@ -38,7 +38,7 @@ export type Comparison = {
   /** Minutes to add to the earlier version’s times for the later one’s T0. */
   readonly shift: number
   /** What to forecast the earlier version from; null if one of the two has no links. */
-  readonly forecast: (RunTasks & Pick<OwnRunbook, 'risks'>) | null
+  readonly forecast: (RunTasks & Pick<OwnRunbook, 'risks' | 'teams'>) | null
 }
 
 type Plan = { readonly times: ReadonlyMap<Task, TaskTimes>; readonly end: End }

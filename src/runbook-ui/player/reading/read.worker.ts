@@ -85,13 +85,13 @@ function weighed() {
 }
 
 /** What a chance depends on, to be compared. */
-function chanceBy({ windowEnd, forecast, risks }: Partial<Said> = {}): string {
-  return JSON.stringify([windowEnd, forecast, risks])
+function chanceBy({ windowEnd, forecast, risks, teams }: Partial<Said> = {}): string {
+  return JSON.stringify([windowEnd, forecast, risks, teams])
 }
 
 /** Takes the visitor's inputs. Returns whether the questions must be weighed again. */
 async function hear(news: Said): Promise<boolean> {
-  const { windowEnd, forecast, risks } = news
+  const { windowEnd, forecast, risks, teams } = news
   const isKnown = windowEnd !== null && forecast !== undefined
   const isNew = chanceBy(news) !== chanceBy(said)
   const wasKnown = chanceOf !== null
@@ -99,13 +99,14 @@ async function hear(news: Said): Promise<boolean> {
   if (!isNew) return false
   chanceOf = null
   if (isKnown) {
-    const { chanceInside, forecastOf, of100 } = await import('#runbook/forecast')
+    const { chanceInside, forecastOf, of100, peopleIn } = await import('#runbook/forecast')
     chanceOf = (own) =>
       of100(
         chanceInside(
           forecastOf({
             runbook: { ...own, windowEnd },
             settings: { ...forecast, runs },
+            people: peopleIn(teams),
             delays: [],
             risks,
             minute: null,

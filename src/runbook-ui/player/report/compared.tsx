@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { Risk } from '../../../contracts/own-runbook.ts'
 import { counted } from '../../../lib/counted.ts'
-import { spreadSources, chanceInside, of100, type Forecast } from '#runbook/forecast'
+import { spreadSources, chanceInside, of100, peopleIn, type Forecast } from '#runbook/forecast'
+import type { OwnerKind } from '#runbook/model'
 import { changeKinds, type Compared } from '#runbook/versions'
 import { useSimulation } from '../forecast/use-simulation.ts'
 import { useForecast, useInputs, usePlan } from '../state/state.tsx'
@@ -71,14 +72,14 @@ function useChances({
   shift,
 }: Compared): readonly [number | null, number | null] {
   const { read } = usePlan()
-  const { settings, windowEnd: end = 0, isSpreadSaid, risks } = useInputs()
+  const { settings, windowEnd: end = 0, isSpreadSaid, risks, teams } = useInputs()
   const { question, ...foreseen } = useForecast()
   const sources = useMemo(() => (earlier ? spreadSources(earlier) : []), [earlier])
   const isKnown = end > 0 && isSpreadSaid && sources.includes(settings.spread)
 
-  function ofPlan(windowEnd: number, ofTasks: readonly Risk[] = []) {
+  function ofPlan(windowEnd: number, ofTasks?: readonly Risk[], said?: readonly OwnerKind[]) {
     const none = { others: [], delays: [], deadlines: [], minute: null }
-    return { ...none, settings, people: question.people, windowEnd, risks: ofTasks }
+    return { ...none, settings, windowEnd, people: peopleIn(said), risks: ofTasks ?? [] }
   }
 
   const isPlan = question.minute === null && question.delays.length === 0
@@ -86,9 +87,9 @@ function useChances({
   const isReady = isKnown && foreseen.forecast !== null
   const before = useSimulation(
     earlier ?? read,
-    isReady ? ofPlan(end - shift, earlier?.risks) : null,
+    isReady ? ofPlan(end - shift, earlier?.risks, earlier?.teams) : null,
   )
-  const replanned = useSimulation(read, isReady && !isPlan ? ofPlan(end, risks) : null)
+  const replanned = useSimulation(read, isReady && !isPlan ? ofPlan(end, risks, teams) : null)
   const after = isPlan ? foreseen : replanned
   if (!isKnown || !before.forecast || !after.forecast) return [null, null]
   return [chanceBy(before.forecast, end - shift), chanceBy(after.forecast, end)]

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Finding } from '#runbook/findings'
-import { lackingText, lastCallKeptBy, spreadSources } from '#runbook/forecast'
+import { lackingText, lastCallKeptBy, peopleIn, spreadSources } from '#runbook/forecast'
 import type { OwnRunbook } from '#runbook/model'
 import type { RunQuestion } from '../forecast/messages.ts'
 import { useSimulation } from '../forecast/use-simulation.ts'
@@ -17,7 +17,7 @@ export function useRunForecast(
 ) {
   const { settings, limits, windowEnd, teams, risks, deadlines } = inputs
   const clashing = clashingIn(findings, inputs)
-  const people = teams.filter(({ isTeam }) => !isTeam).map(({ owner }) => owner)
+  const people = peopleIn(teams)
   const isPlaying = run.mode === 'playing'
   const question: RunQuestion = {
     settings,
