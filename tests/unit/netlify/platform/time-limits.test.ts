@@ -101,6 +101,6 @@ test('an answer of the database is cut at 5 MB', async () => {
   const { error, status } = await createServiceClient(env, undefined, 20_000)
     .from('sync_runs')
     .select('*')
-  expect(status).toBe(0)
+  expect(status).toBe(599)
   expect(error?.message).toContain('over 5 MB')
 })
