@@ -57,8 +57,8 @@ export function createDataClient(
 }
 
 /** Names a failure of the data API. Status 0 and a gateway's 502 to 504 mean that the database was away. */
-export function databaseProblem(status: number, message: string): DatabaseProblem {
-  return { ok: false, code: code(), detail: `HTTP ${status}: ${String(message).slice(0, 500)}` }
+export function databaseProblem(status: number, message = 'no message'): DatabaseProblem {
+  return { ok: false, code: code(), detail: `HTTP ${status}: ${message.slice(0, 500)}` }
 
   function code(): DatabaseCode {
     if (status === tooLarge) return 'database_too_large'
