@@ -55,6 +55,18 @@ export function createRunStore(database: DatabaseClient) {
     claim: async (trigger: Trigger, staleAfterSeconds: number) =>
       lease.claim({ run_trigger: trigger, stale_after_seconds: staleAfterSeconds }),
 
+    /** The id of the newest scheduled run that failed, 0 if none did, undefined if the table cannot be read. */
+    lastFailed: async () => {
+      const { data } = await database
+        .from('sync_runs')
+        .select('id')
+        .eq('trigger', 'scheduled')
+        .in('outcome', ['failed', 'empty'])
+        .order('id', { ascending: false })
+        .limit(1)
+      return data ? (data[0]?.id ?? 0) : undefined
+    },
+
     /** Ends a run that is still under way, before `until` (milliseconds since 1970). */
     finish: async (id: number, report: Report, until: number) =>
       lease.finish(id, report, { tryMs, until }),

@@ -29,7 +29,7 @@ export async function carryOut(
   run: SyncRun,
   trigger: Trigger,
   until: number,
-): Promise<SyncRun> {
+): Promise<SyncRun & { gaps: SyncCode[] }> {
   const startedAt = Date.now()
   const synced = await sync(abortAt(until)).catch((error: unknown) => {
     log.error('The sync failed', { run: run.id, error })
@@ -47,7 +47,7 @@ export async function carryOut(
   if (!finished.ok) log.warn('The run’s row could not be written', { run: run.id, ...finished })
   if (report.error_code || report.warning) log.warn('Sync ended', fields)
   else log.info('Sync ended', fields)
-  return { ...run, ...report }
+  return { ...run, ...report, gaps: synced.gaps.map(({ code }) => code) }
 }
 
 /** The row of a run. With nothing to show, callers stay away for the cool-down, or for as long as LinkedIn asks. */
@@ -100,8 +100,12 @@ export async function awaitTurn(
   return claimed
 }
 
-/** How a scheduled run ended. `other`: another run was still under way. */
-export type Ending = { state: 'good' | 'other' } | { state: 'failed'; code: SyncCode }
+/** How a scheduled run ended. `lastFailed` is the id of the newest run that failed, if it is known. */
+export type Ending =
+  | { state: 'good'; gaps: SyncCode[]; lastFailed?: number }
+  | { state: 'failed'; code: SyncCode; lastFailed?: number }
+  /** Another run was still under way. */
+  | { state: 'other' }
 
 /** Tries to claim a run while enough time is left, and ends it at `until` (milliseconds since 1970). */
 export async function runOnSchedule(parts: RunParts, until: number): Promise<Ending> {
@@ -125,9 +129,14 @@ export async function runOnSchedule(parts: RunParts, until: number): Promise<End
     log.warn('Another run is still under way', { state: claimed.claim.state })
     return { state: 'other' }
   }
-  const ended = await carryOut(parts, claimed.claim.run, 'scheduled', until)
-  if (isGood(ended)) return { state: 'good' }
-  return { state: 'failed', code: isCode(ended.error_code) ? ended.error_code : 'internal_error' }
+  const { run } = claimed.claim
+  const [ended, lastFailed] = await Promise.all([
+    carryOut(parts, run, 'scheduled', until),
+    runs.lastFailed(),
+  ])
+  if (isGood(ended)) return { state: 'good', gaps: ended.gaps, lastFailed }
+  const code = isCode(ended.error_code) ? ended.error_code : 'internal_error'
+  return { state: 'failed', code, lastFailed: run.id }
 }
 
 function mayChange(claimed: Claimed): boolean {

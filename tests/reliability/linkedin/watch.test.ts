@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { samplePictures } from '../../../local/linkedin/sample-pictures.ts'
 import { startAlerts, type LocalAlerts } from '../../../local/services/alerts.ts'
+import { workDaily } from '../../../netlify/daily/work-daily.ts'
 import health from '../../../netlify/functions/health.ts'
 import syncLinkedInPosts from '../../../netlify/functions/sync-linkedin-posts.ts'
 import { answerHealth } from '../../../netlify/health/check-health.ts'
@@ -9,7 +11,7 @@ import { createLog } from '../../../netlify/platform/log.ts'
 import { product } from '../../../src/site.ts'
 import { engines } from '../supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './bench.ts'
-import { plainPosts } from './plain-post.ts'
+import { element, plainPost, plainPosts } from './plain-post.ts'
 
 const dayMs = 86_400_000
 const start = Date.parse('2026-11-20T06:00:00Z')
@@ -22,7 +24,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   alerts = await startAlerts(() => undefined)
-  scene = await bench.open({ posts: plainPosts(3) })
+  const content = { media: { id: samplePictures[0]!.urn } }
+  scene = await bench.open({ posts: [plainPost(1, { content }), ...plainPosts(3).slice(1)] })
   scene.env.ALERT_WEBHOOK_URL = alerts.url
   scene.env.HEARTBEAT_URL = alerts.heartbeatUrl
 })
@@ -33,11 +36,15 @@ afterEach(async () => {
 })
 afterAll(async () => bench.close())
 
-const good: Ending = { state: 'good' }
+const good: Ending = { state: 'good', gaps: [] }
 const failed: Ending = { state: 'failed', code: 'linkedin_timeout' }
 
-async function runOn(day: number, ending: Ending, storeMs = scene.timing.storeMs) {
-  await watchRun(async () => ending, {
+async function runOn(day: number, ending: Ending, storeMs?: number) {
+  await watch(day, async () => ending, storeMs)
+}
+
+async function watch(day: number, run: () => Promise<Ending>, storeMs = scene.timing.storeMs) {
+  await watchRun(run, {
     env: scene.env,
     log: createLog('linkedin'),
     timing: { ...scene.timing, storeMs },
@@ -98,6 +105,17 @@ describe('the owner is told once for each cause and day', () => {
     alerts.messages.length = 0
     for (const day of [5, 6]) await runOn(day, good)
     expect(texts()).toEqual([expect.stringMatching(/recovered.* 2026-11-23/)])
+  })
+
+  test('that the sync has recovered, once, when two runs meet', async () => {
+    for (const day of [0, 1]) await runOn(day, failed)
+    alerts.messages.length = 0
+    // The second run has read the memory before the first one tells.
+    await watch(4.1, async () => {
+      await runOn(4, good)
+      return good
+    })
+    expect(texts()).toEqual([expect.stringContaining('has recovered')])
   })
 
   test('that the posts are older than 48 hours', async () => {
@@ -163,6 +181,57 @@ describe('the owner is told once for each cause and day', () => {
   })
 })
 
+/** The deployed function, from the sync to the messages. */
+async function work(day: number) {
+  await workDaily(scene.env, scene.timing, start + day * dayMs)
+}
+
+describe('what good runs lack', () => {
+  const total = { total: 60 }
+  const elements = plainPosts(3).map((post) => element(post))
+  const status = { kind: 'status', status: 500 } as const
+  const unreadable = { kind: 'body', body: { elements: [...elements, { id: 'odd' }] } } as const
+
+  let isMended = false
+
+  function failOnSecondPage() {
+    let pages = 0
+    scene.linkedin.faults.take = (endpoint) => {
+      if (endpoint !== 'posts' || isMended) return undefined
+      pages += 1
+      return pages % 2
+        ? { kind: 'body', body: { elements, paging: total } }
+        : { ...status, status: 403 }
+    }
+  }
+
+  test.each([
+    ['linkedin_bad_answer', () => scene.linkedin.faults.set('posts', unreadable)],
+    ['counts_unavailable', () => scene.linkedin.faults.set('shareStatistics', status)],
+    ['pictures_unavailable', () => scene.linkedin.faults.set('images', status)],
+    ['access_denied', failOnSecondPage],
+  ])('is told once, on the third day in a row, and its end: %s', async (code, arrange) => {
+    isMended = false
+    arrange()
+    for (const day of [0, 1, 1.1]) await work(day)
+    expect(texts()).toEqual([])
+    for (const day of [2, 2.1, 3]) await work(day)
+    expect(texts()).toEqual([expect.stringMatching(`lacks.* since 2026-11-20.*${code}`)])
+    alerts.messages.length = 0
+    scene.linkedin.faults.clear()
+    isMended = true
+    for (const day of [4, 5]) await work(day)
+    expect(texts()).toEqual([expect.stringContaining(`no longer lacks`)])
+  })
+
+  test('is not told if a day between lacked nothing', async () => {
+    const lacking: Ending = { state: 'good', gaps: ['counts_unavailable'] }
+    for (const [day, ending] of [lacking, lacking, good, lacking, lacking].entries())
+      await runOn(day + 1, ending)
+    expect(texts()).toEqual([])
+  })
+})
+
 /** Holds the store's reads back, and lets the writes through: what is there could be overwritten. */
 function silence() {
   bench.blobs.gate.judge(({ method }) => (method === 'GET' ? 'hold' : 'pass'))
@@ -194,6 +263,21 @@ describe('a store that cannot be read', () => {
     expect(texts()).toEqual([])
     bench.blobs.gate.open()
     await runOn(3, good)
+    expect(texts()).toEqual([expect.stringContaining('has recovered')])
+  })
+
+  test('on the failing day keeps nobody from hearing of the recovery', async () => {
+    await work(0)
+    bench.blobs.gate.judge(() => 'vanish')
+    scene.linkedin.faults.set('posts', { kind: 'status', status: 503 })
+    await work(1)
+    expect(texts()).toEqual([expect.stringContaining('has failed today')])
+    alerts.messages.length = 0
+    scene.linkedin.faults.clear()
+    await work(2)
+    expect(texts()).toEqual([])
+    bench.blobs.gate.open()
+    for (const day of [3, 4]) await work(day)
     expect(texts()).toEqual([expect.stringContaining('has recovered')])
   })
 
