@@ -39,6 +39,8 @@ export type OpenRunbook = {
   /** Rows of its file; empty if it comes from a link. */
   readonly rows: readonly KeptRow[]
   readonly leftOut: readonly LeftOut[]
+  /** When the window ends by a text in its file, in minutes from T0. */
+  readonly statedEnd: number | null
 }
 
 /** `today`: the year for dates without one. */
@@ -67,8 +69,16 @@ function tooMuch({
 function shown(runbook: OwnRunbook, read?: ReadSheets): OpenRunbook | Refusal {
   const why = tooMuch(runbook)
   if (why !== null) return refusal(failure(why), read?.guesses)
-  const { guesses = [], rows = [], leftOut = [] } = read ?? {}
-  return { ok: true, runbook, guesses, findings: findFaults(runbook, read?.known), rows, leftOut }
+  const { guesses = [], rows = [], leftOut = [], statedEnd = null } = read ?? {}
+  return {
+    ok: true,
+    runbook,
+    guesses,
+    findings: findFaults(runbook, read?.known),
+    rows,
+    leftOut,
+    statedEnd,
+  }
 }
 
 /** A finished runbook leaves one question: which tasks are the backout. */

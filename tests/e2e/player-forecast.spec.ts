@@ -98,6 +98,20 @@ test('where a task may not finish before another, the method says that it stretc
   }
 })
 
+test('a window that the file states is offered, and one press takes it', async ({ page }) => {
+  await openPlayer(page)
+  await chooseText(page, [
+    'Downtime window: Sun 18/10/2026 01:00 to 05:00',
+    'ID,Task,Owner,Start,Mins,After',
+    '1,Open,Desk,18/10/2026 00:30,30,',
+    '2,Copy,Priya,,180,1',
+  ])
+  await expect(sentence(page)).toContainText('When does your window end?')
+  await press(page, '05:00, as the file says')
+  await expect(sentence(page)).toContainText('finishes inside the window')
+  await expect(page.locator('.player-asks').getByLabel('Window ends')).toHaveValue('05:00')
+})
+
 test('a file in which nothing waits is told no chance', async ({ page }) => {
   await openPlayer(page)
   await chooseText(page, ['Task,Owner,Duration', 'Stop the feeds,Ops,10', 'Load the ledger,DBA,60'])

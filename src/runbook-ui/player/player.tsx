@@ -21,6 +21,7 @@ export type PlayerProps = {
   reached: Reached | null
   own: OwnRunbook
   findings: readonly Finding[]
+  statedEnd: number | null
   reading: ReadingsProps & { weighed: Weighed | null }
   compared: Compared | null
   keeping: Omit<KeepProps, 'runbook'>
@@ -32,7 +33,7 @@ export type PlayerProps = {
 
 export default function Player(props: PlayerProps) {
   return (
-    <PlayerState own={props.own} findings={props.findings} reached={props.reached}>
+    <PlayerState {...props}>
       <Opened {...props} />
     </PlayerState>
   )

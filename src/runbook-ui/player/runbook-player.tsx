@@ -191,14 +191,14 @@ function PlayedOrFailed({ file, keeping, onDecide, ...rest }: OutcomeProps & { f
   const { name, read, choices, weighed, compared = null, answers = [], turn } = file
   const { isFile = false, reached = null } = file
   if (!read.ok) return <Failed {...{ name, read, choices, onDecide }} />
-  const { runbook, findings, guesses, rows, leftOut } = read
+  const { runbook, findings, guesses, rows, leftOut, statedEnd } = read
   return (
     <Suspense fallback={<p>Opening {name}…</p>}>
       <Player
         own={runbook}
         reading={{ guesses, choices, rows, leftOut, weighed, onDecide }}
         keeping={{ answers, ...keeping(turn) }}
-        {...{ name, isFile, reached, findings, compared }}
+        {...{ name, isFile, reached, findings, statedEnd, compared }}
         {...rest}
       />
     </Suspense>

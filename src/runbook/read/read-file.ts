@@ -8,6 +8,7 @@ import { readSpreadsheet } from './file/read-spreadsheet.ts'
 import type { Sheet } from './file/table.ts'
 import type { Choices, Guess, KeptRow, LeftOut } from './questions/choices.ts'
 import { whatColumnsAre, whichHeadings, whichSheets } from './questions/of-columns.ts'
+import { statedWindowEnd } from './stated-window.ts'
 import { readTasks, type SheetTasks } from './tasks/tasks.ts'
 import { toRunbook } from './to-runbook.ts'
 
@@ -20,6 +21,7 @@ export type ReadSheets = {
   readonly rows: readonly KeptRow[]
   readonly leftOut: readonly LeftOut[]
   readonly known: SheetKnowledge
+  readonly statedEnd: number | null
 }
 
 /** `guesses`: what a person can change to have the file read. */
@@ -75,6 +77,7 @@ export function readSheets(
     rows: rowsOf(read, runbook),
     leftOut: read.table.leftOut,
     known: { read, circles },
+    statedEnd: statedWindowEnd(sheet.rows.slice(0, Math.max(0, mapping.headerRow)), runbook),
   }
 }
 

@@ -150,14 +150,18 @@ function Range() {
 /** Asks for what the forecast needs and the file doesn't say. */
 function Unanswered() {
   const inputs = useInputs()
-  const { own } = usePlan()
+  const { own, at } = usePlan()
   const outcomeOf = useOutcome()
   const { course } = useRun()
-  const { limits, settings, isSpreadSaid, asksSpread } = inputs
+  const { limits, settings, isSpreadSaid, asksSpread, statedEnd } = inputs
   // An answered question stays, so that it keeps the focus and the answer can be changed.
   const [asksWindow] = useState(isChange(own.kind) && limits.length === 0)
   if (!asksWindow && !asksSpread) return null
   const isPlan = !isByRehearsal(own, settings.spread)
+  function endAt(end: number) {
+    inputs.setLimits([{ name: 'window', end }])
+  }
+
   function choose(spread: SpreadSource) {
     inputs.setSettings({ ...settings, spread })
   }
@@ -165,12 +169,12 @@ function Unanswered() {
   return (
     <div className="player-asks flex flex-wrap gap-x-5 gap-y-3 mt-3 no-print">
       {asksWindow && (
-        <WindowField
-          t0={own.t0}
-          finish={course.plannedFinish}
-          end={limits[0]?.end}
-          onEnd={(end) => inputs.setLimits([{ name: 'window', end }])}
-        />
+        <WindowField t0={own.t0} finish={course.plannedFinish} end={limits[0]?.end} onEnd={endAt} />
+      )}
+      {asksWindow && statedEnd !== null && (
+        <button type="button" className="btn self-end" onClick={() => endAt(statedEnd)}>
+          {at(statedEnd)}, as the file says
+        </button>
       )}
       {asksSpread && (
         <SpreadField

@@ -13,7 +13,8 @@ import { useReadAgain } from './read-again.ts'
 export type Inputs = ReturnType<typeof useVisitorInputs>
 
 /** What the visitor says beside the file. */
-export function useVisitorInputs(own: OwnRunbook) {
+/** `statedEnd`: when the window ends by a text in the file. */
+export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
   const [limits, setLimits] = useState<readonly Limit[]>(() => limitsOf(own))
   const [settings, setAllSettings] = useState(() => defaultSettings(own))
   const [isSpreadSaid, setSpreadSaid] = useState(() => isSpreadKnown(own))
@@ -44,6 +45,7 @@ export function useVisitorInputs(own: OwnRunbook) {
   return {
     limits,
     setLimits,
+    statedEnd,
     /** The end of a change's window; undefined for other events, and until someone has said it. */
     windowEnd: isChange(own.kind) ? limits[0]?.end : undefined,
     settings,

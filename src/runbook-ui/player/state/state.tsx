@@ -30,13 +30,14 @@ export function useForecast(): ForecastState {
 type Props = {
   own: OwnRunbook
   findings: readonly Finding[]
+  statedEnd: number | null
   reached: Reached | null
   children: ReactNode
 }
 
 /** Gives what is in it the run of a visitor's runbook, with its inputs, plan and forecast. */
-export function PlayerState({ own, findings, reached, children }: Props) {
-  const inputs = useVisitorInputs(own)
+export function PlayerState({ own, findings, statedEnd, reached, children }: Props) {
+  const inputs = useVisitorInputs(own, statedEnd)
   const run = useVisitorRun(own, inputs.windowEnd, reached)
   const plan = useVisitorPlan(own, inputs, run)
   const forecast = useRunForecast(own, findings, inputs, run)

@@ -1,0 +1,84 @@
+import type { OwnRunbook } from '../model/own-runbook.ts'
+import { dayText, findDate, readClock, type DateOrder } from './cells/dates.ts'
+import { plain } from './cells/words.ts'
+import { cellText, type Cell, type Row } from './file/table.ts'
+
+const day = 24 * 60
+/** A later end is a misread date (minutes from T0). */
+const longest = 14 * day
+/** Without a date in the plan the length of the window is enough. */
+const anyYear = 2026
+const word = /\b(window|downtime|outage|(wartungs)?fenster|fenetre|ventana)\b/
+const clock = /^(?:\d{1,2}[:.h]\d{2}(?::\d{2})?|\d{4}(?=\s|-|$)|\d{1,2}(?=\s?[ap]m))(?:\s?[ap]m)?/
+
+function textOf(cell: Cell): string {
+  if (cell === null || typeof cell !== 'object') return cellText(cell)
+  const minutes = Math.round((cell.serial % 1) * day)
+  const time = new Date(minutes * 60_000).toISOString().slice(11, 16)
+  return cell.serial < 7 ? time : `${dayText(Math.floor(cell.serial))} ${minutes > 0 ? time : ''}`
+}
+
+/** Days and times in their order. Both in minutes; a day counts from serial day 0. */
+type Token = { readonly day: number } | { readonly time: number }
+
+function tokensIn(text: string, order: DateOrder, year: number): Token[] {
+  const tokens: Token[] = []
+  for (let rest = text; rest !== '';) {
+    const date = findDate(rest, { order, year })
+    const [written = ''] = clock.exec(rest) ?? []
+    const time = written === '' ? null : readClock(written)
+    // A date that is none in this order spoils every moment after it.
+    if (date) tokens.push({ day: (date.days ?? NaN) * day })
+    else if (time !== null) tokens.push({ time })
+    const read = date ? rest.length - date.rest.length : time === null ? 0 : written.length
+    rest = read > 0 ? rest.slice(read) : rest.replace(/^[\p{L}\p{N}]+/u, '')
+    rest = rest.replace(/^(?:[^\p{L}\p{N}]|t(?=\d))+/u, '')
+  }
+  return tokens
+}
+
+/** The moments in their order; `day` is null if none is written. */
+function momentsIn(tokens: readonly Token[]) {
+  // '22:00 17 October': each day stands behind its time.
+  const isBehind = tokens[0] !== undefined && 'time' in tokens[0]
+  let last: number | null = null
+  const moments = (isBehind ? tokens.toReversed() : tokens).flatMap((token) => {
+    if ('time' in token) return [{ day: last, time: token.time }]
+    last = token.day
+    return []
+  })
+  return isBehind ? moments.toReversed() : moments
+}
+
+function endIn(text: string, order: DateOrder, { t0, date }: Dated): number | null {
+  const [from, to] = momentsIn(tokensIn(text, order, Number(date?.slice(0, 4) ?? anyYear)))
+  if (!from || !to) return null
+  const days = from.day === null || to.day === null ? 0 : to.day - from.day
+  const length = days + to.time - from.time
+  const lasts = length > 0 ? length : length + day
+  if (t0 === null) return lasts
+  const [hours = 0, minutes = 0] = t0.split(':').map(Number)
+  const zero = hours * 60 + minutes
+  const isDated = from.day !== null || to.day !== null
+  if (date === null || !isDated) {
+    const end = (((to.time - zero) % day) + day) % day
+    return end === 0 ? day : end
+  }
+  const first = findDate(date, { order, year: 0 })!.days! * day
+  const end = from.day === null ? to.day! + to.time : from.day + from.time + lasts
+  return end - first - zero
+}
+
+type Dated = Pick<OwnRunbook, 't0' | 'date'>
+
+/**
+ * When the window ends by a text above the headings, in minutes from T0: 'Downtime window: Sun 18/10/2026 01:00 to
+ * 05:00'. Null if no text says it. Without a T0 the window begins there.
+ */
+export function statedWindowEnd(above: readonly Row[], runbook: Dated): number | null {
+  const texts = above.map((row) => plain(row.map(textOf).filter(Boolean).join(' ')))
+  const ends = texts
+    .filter((text) => word.test(text))
+    .flatMap((text) => [endIn(text, 'day first', runbook), endIn(text, 'month first', runbook)])
+  return ends.find((end) => end !== null && end > 0 && end <= longest) ?? null
+}
