@@ -18,7 +18,7 @@ test.each([
   ['Change window,17 Oct 2026 22:00,18 Oct 2026 06:00', 480, 450, 450],
   ['Outage,22:00-04:30 (Saturday night)', 390, 360, 360],
   ['Window: 10 pm on 10/17/2026 until 2 am', 240, 210, 210],
-  ['Downtime 23:00 until 03:00 on Sunday 18 October 2026', 240, 270, 270],
+  ['Downtime 01:00 until 03:00 on Sunday 18 October 2026', 120, 270, 270],
   ['Wartungsfenster 2026-10-17T23:00 bis 2026-10-18T03:00 Uhr', 240, 270, 270],
   ['Window: 2300 17 October 2026 to 0300 18 October 2026', 240, 270, 270],
 ])('the window that a text above the headings states is offered: %s', async (above, ...ends) => {
