@@ -240,8 +240,17 @@ export const columnKinds = tableOf({
     means: 'the time that the task took',
     reads: 'length',
     names: `
-      actual duration | actual mins | actual minutes | actual | actual time | took | time spent |
+      actual duration | actual mins | actual minutes | actual | actual time | took | time spent | rehearsal 1 |
+      rehearsal 1 actual | actual 1 | first rehearsal | rehearsal actual | rehearsed duration | rehearsal |
       tatsachliche dauer | aktuelle dauer | ist dauer | duree reelle | duracion real
+    `,
+  },
+  laterActual: {
+    means: 'the time that the task took in a later rehearsal, which counts',
+    reads: 'length',
+    names: `
+      rehearsal 2 | rehearsal 2 actual | actual rehearsal 2 | second rehearsal | dress rehearsal |
+      dress rehearsal actual | actual 2 | actual 2 mins | actual duration 2 | second actual
     `,
   },
   state: {

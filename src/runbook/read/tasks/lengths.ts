@@ -62,7 +62,7 @@ function readCells<Row extends PlacedRow>(
   rows: readonly Row[],
   how: Pick<DurationReading, 'unit' | 'hoursOfDay'>,
 ): (Row & WrittenRow)[] {
-  function readerOf(field: keyof Measured) {
+  function readerOf(field: keyof Measured | 'laterActual') {
     const reading = { ...how, marks: decimalMarks(rows.map((row) => row.cell(field))) }
     return {
       read: (row: Row) => parseDuration(row.cell(field), reading),
@@ -70,16 +70,18 @@ function readCells<Row extends PlacedRow>(
     }
   }
 
-  const [written, shortest, longest, actual] = [
+  const [written, shortest, longest, actual, later] = [
     readerOf('duration'),
     readerOf('shortest'),
     readerOf('longest'),
     readerOf('actual'),
+    readerOf('laterActual'),
   ]
   return rows.map((row) => {
     // '20-30 mins' is a best and a worst case.
     const range = written.range(row)
-    const [low, high, took] = [shortest.read(row), longest.read(row), actual.read(row)]
+    const [low, high, last] = [shortest.read(row), longest.read(row), later.read(row)]
+    const took = last === 'missing' ? actual.read(row) : last
     const isTold = took === 'missing' && isTimed(row.actualStart)
     return {
       ...row,

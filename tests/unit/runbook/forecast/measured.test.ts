@@ -195,6 +195,20 @@ test('a rehearsal in the file is the forecast, and the sentence says so', async 
   )
 })
 
+test('of two rehearsals the later one counts, and the reading says so', async () => {
+  const [head, ...rows] = rehearsed
+    .replace('Actual duration', 'Rehearsal 1 (min),Rehearsal 2 (min)')
+    .split('\n')
+  // The check was left out of the second rehearsal.
+  const seconds = ['20', '40', '100', '130', '']
+  const twice = rows.map((row, i) => row.replace(/,(\d+),(\d*)$/, `,$1,${seconds[i]},$2`))
+  const read = await readText([head, ...twice].join('\n'))
+  expect(runbookOf(read).tasks.map(({ actual }) => actual)).toEqual([20, 40, 100, 130, 70])
+  expect(defaultSettings(runbookOf(read)).spread).toBe('earlier run')
+  const told = read.guesses.find(({ column }) => column?.heading === 'Rehearsal 2 (min)')
+  expect(told?.sentence).toMatch(/later rehearsal, which counts\.$/)
+})
+
 test('agrees with a simulation of its own that draws each task around what it took', async () => {
   const { finishes } = forecastBy(runbookOf(await readText(rehearsed)))
   const random = lehmer()
