@@ -92,7 +92,7 @@ function inText(cell: string, reading: DurationReading): Duration {
   }
   const number = /^~?\s*(\d+(?:[.,]\d+)*)\??$/.exec(text)?.[1]
   if (!number) return inWords(text, reading)
-  const isSmall = reading.unit !== 'hours' && reading.unit !== 'days' && reading.unit !== 'excel'
+  const isSmall = reading.unit !== 'hours' && reading.unit !== 'days'
   const value = readNumber(number, reading.marks ?? new Set(), isSmall)
   return value === null ? 'unreadable' : inNumber(value, reading)
 }
@@ -102,9 +102,10 @@ function inNumber(value: number, { unit, hoursOfDay = 24 }: DurationReading): Du
   if (unit === 'seconds') return wholeMinutes(value / 60)
   if (unit === 'hours') return wholeMinutes(value * 60)
   if (unit === 'days') return wholeMinutes(value * hoursOfDay * 60)
+  if (unit === 'hhmm')
+    return value % 100 < 60 ? Math.floor(value / 100) * 60 + (value % 100) : 'unreadable'
   // Excel stores 0:30 as 30/1440 of a day.
-  const isTime = unit === 'excel' || (unit === 'auto' && value > 0 && value < 1)
-  return wholeMinutes(isTime ? value * day : value)
+  return wholeMinutes(unit === 'auto' && value < 1 ? value * day : value)
 }
 
 /** Reads a duration in whole minutes: a plain number, h:mm, words, ISO 8601, or a time cell. */

@@ -315,10 +315,8 @@ export function fieldsThat(read: ColumnKind['reads']): readonly Field[] {
   return fields.filter((field) => columnKinds[field].reads === read)
 }
 
-/** Of a plain number; 'auto': minutes, or parts of a day below 1. */
-export const units = ['auto', 'seconds', 'minutes', 'hours', 'days', 'excel'] as const
-
-export type Unit = (typeof units)[number]
+/** Of a plain number; 'auto': minutes, or parts of a day below 1. 'hhmm': 0130 is 90 minutes. */
+export type Unit = 'auto' | 'seconds' | 'minutes' | 'hours' | 'days' | 'hhmm'
 
 /** Zero-based; null where the sheet has none. */
 export type Columns = Readonly<Record<Field, number | null>>

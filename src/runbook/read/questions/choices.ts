@@ -25,6 +25,7 @@ type WholeFile =
   | 'starts'
   | 'starts-unread'
   | 'strays'
+  | 't0'
   | 'unit'
   | 'until-next'
   | 'weekdays'

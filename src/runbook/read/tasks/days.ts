@@ -5,7 +5,7 @@ import { cellText, type Cell } from '../file/table.ts'
 
 const minutesOfDay = 24 * 60
 /** An arbitrary Monday that D+1, day 4 and weekdays without a date are counted from. */
-const dayZero = 10_005
+export const dayZero = 10_005
 
 type At = Exclude<Moment, string>
 

@@ -35,17 +35,16 @@ type WrittenRow = PlacedRow &
   Omit<Measured, 'duration'> & { readonly written: Duration; readonly span: number | null }
 
 const unitTexts: Readonly<Record<Unit, string>> = {
-  auto: 'minutes, or parts of a day below 1',
+  auto: 'minutes',
   seconds: 'seconds',
   minutes: 'minutes',
   hours: 'hours',
   days: 'days',
-  excel: 'parts of a day',
+  hhmm: 'hours and minutes, as in 0130',
 }
 
 /** Jira exports estimates in seconds: whole minutes, five or more. */
-function areSeconds(heading: string, rows: readonly PlacedRow[]): boolean {
-  const numbers = rows.map((row) => row.cell('duration')).filter(isPlain)
+function areSeconds(heading: string, numbers: readonly string[]): boolean {
   return (
     /^(Σ )?(original|remaining|time) estimate$/i.test(heading) &&
     numbers.length > 1 &&
@@ -54,8 +53,24 @@ function areSeconds(heading: string, rows: readonly PlacedRow[]): boolean {
 }
 
 function readUnit({ heading }: Headings, rows: readonly PlacedRow[], said: Unit, choices: Choices) {
-  const isTracker = said === 'auto' && areSeconds(heading('duration'), rows)
-  return decide(choices, { about: 'unit' }, unitTexts, isTracker ? 'seconds' : said)
+  const numbers = rows
+    .map((row) => row.cell('duration'))
+    .filter(isPlain)
+    .map(String)
+  const isTracker = said === 'auto' && areSeconds(heading('duration'), numbers)
+  const hasZero = numbers.some((text) => /^0\d\d+$/.test(text))
+  const isClock = hasZero && numbers.every((text) => /^(\d{1,2}[0-5])?\d$/.test(text))
+  const isLong = isClock && said === 'auto' && numbers.every((text) => text.length === 4)
+  const guessed = isTracker ? 'seconds' : isLong ? 'hhmm' : said
+  const offered: readonly Unit[] = [
+    said === 'auto' ? 'auto' : 'minutes',
+    'hours',
+    'days',
+    ...(isClock ? (['hhmm'] as const) : []),
+    guessed,
+  ]
+  const texts = Object.fromEntries(offered.map((unit) => [unit, unitTexts[unit]]))
+  return decide(choices, { about: 'unit' }, texts as typeof unitTexts, guessed)
 }
 
 function readCells<Row extends PlacedRow>(
@@ -162,7 +177,7 @@ function unitGuess(
   return {
     ...unit,
     where: column('duration'),
-    sentence: `Plain numbers in ${column('duration')} are ${unit.chosen === 'auto' ? 'minutes' : unitTexts[unit.chosen]}.`,
+    sentence: `Plain numbers in ${column('duration')} are ${unitTexts[unit.chosen]}.`,
     isSure: (unit.chosen === unitOfHeading && unit.chosen !== 'auto') || proofs.length > 1,
   }
 }

@@ -1,3 +1,4 @@
+import { clockTime } from '../../../lib/clock.ts'
 import { counted } from '../../../lib/counted.ts'
 import { wholeMinutes, type Duration } from '../cells/durations.ts'
 import { isTimed, parseStart, type Moment } from '../cells/starts.ts'
@@ -9,7 +10,7 @@ import { decide, raised, type Choices, type Guess, type Raised } from '../questi
 import { placeActuals, type Actuals, type Placed } from './actual-times.ts'
 import { findStepBack, fromZero, type Zero } from './clock-zero.ts'
 import { readDateReading } from './date-reading.ts'
-import { dayIn, withDays } from './days.ts'
+import { dayIn, dayZero, withDays } from './days.ts'
 import { inOneZone, type RowMoments } from './one-zone.ts'
 import { findStrays } from './strays.ts'
 import type { SheetRow, Table } from './task-rows.ts'
@@ -42,7 +43,8 @@ function bareOffset(cell: Cell): number {
 }
 
 function readOffsetUnit({ rows }: Table, choices: Choices) {
-  const bare = rows.find((row) => !Number.isNaN(bareOffset(row.cell('start'))))
+  // T+0 is the same in every unit.
+  const bare = rows.find((row) => bareOffset(row.cell('start')) > 0)
   const unit = decide(choices, { about: 'offset-unit' }, offsetUnits, 'minute')
   return {
     minutes: minutesPer[unit.chosen],
@@ -88,7 +90,39 @@ function columnReader({ rows, has }: Table, reading: DateReading, perOffset: num
   }
 }
 
-function readMoments({ rows }: Table, columns: ReturnType<typeof columnReader>, choices: Choices) {
+/** 'D+1 06:00' beside T−2h counts from T0, but the sheet does not say at what time T0 is. */
+function readT0({ rows }: Table, starts: readonly Moment[], choices: Choices) {
+  const timed = starts.filter((start) => typeof start === 'object')
+  const isOpen =
+    timed.some(({ kind }) => kind === 'offset') &&
+    timed.every(({ kind, isRelative }) => kind === 'offset' || isRelative)
+  const first = isOpen ? timed.find(({ isRelative }) => isRelative) : undefined
+  const row = first && rows[starts.indexOf(first)]
+  const hours = Array.from({ length: 24 }, (_, hour) => clockTime('00:00', hour * 60))
+  const t0 = decide<string>(
+    choices,
+    { about: 't0' },
+    Object.fromEntries(['not known', ...hours].map((text) => [text, text])),
+    'not known',
+  )
+  const isKnown = t0.chosen !== 'not known'
+  return {
+    counted: (moment: Moment): Moment => {
+      if (!row || typeof moment !== 'object' || !moment.isRelative) return moment
+      const minutes = moment.minutes - dayZero * day - hours.indexOf(t0.chosen) * 60
+      return isKnown ? { kind: 'offset', minutes } : 'missing'
+    },
+    guess: row && {
+      ...t0,
+      where: row.at('start'),
+      sentence: `“${row.text('start')}” ${isKnown ? `counts from T0 at ${t0.chosen}` : 'isn’t used, as nothing says at what time T0 is'}.`,
+      instead: ['18:00', '22:00'],
+    },
+  }
+}
+
+function readMoments(table: Table, columns: ReturnType<typeof columnReader>, choices: Choices) {
+  const { rows } = table
   const weekdays = decide(
     choices,
     { about: 'weekdays' },
@@ -97,15 +131,8 @@ function readMoments({ rows }: Table, columns: ReturnType<typeof columnReader>, 
   )
   const own = columns.withDays(['start', 'day'], { step: weekdays.chosen })
   const cues = columns.moments('cue')
-  const timed = own.moments.filter((moment) => typeof moment === 'object')
-  // 'D+1 06:00' beside T−2h: nothing says at what time of day T0 is.
-  const isT0Unknown =
-    timed.some(({ kind }) => kind === 'offset') &&
-    timed.every(({ kind, isRelative }) => kind === 'offset' || isRelative)
-  const starts = own.moments.map((start, i) => {
-    if (typeof cues[i] === 'object') return cues[i]
-    return isT0Unknown && typeof start === 'object' && start.isRelative ? 'unreadable' : start
-  })
+  const starts = own.moments.map((start, i) => (typeof cues[i] === 'object' ? cues[i] : start))
+  const t0 = readT0(table, starts, choices)
   const finishes = columns.withDays(['finish', 'finishDay'], { beside: starts, step: 'forward' })
   const actualStarts = columns.moments('actualStart')
   const actualFinishes = columns.moments('actualFinish')
@@ -113,12 +140,13 @@ function readMoments({ rows }: Table, columns: ReturnType<typeof columnReader>, 
   return {
     rows: rows.map((row, i) => ({
       ...row,
-      start: starts[i]!,
-      finish: finishes.moments[i]!,
+      start: t0.counted(starts[i]!),
+      finish: t0.counted(finishes.moments[i]!),
       actualStart: actualStarts[i]!,
       actualFinish: actualFinishes[i]!,
       isFixed: typeof cues[i] === 'object',
     })),
+    t0: t0.guess,
     guess: backRow && {
       ...weekdays,
       where: backRow.at('day'),
@@ -217,6 +245,7 @@ export function readTimes(table: Table, today: number, choices: Choices = []): R
       strays.guess,
       dates.guesses,
       offsets.guess,
+      written.t0,
       written.guess,
       zoned.guesses,
       placed.guess,

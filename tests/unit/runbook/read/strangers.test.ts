@@ -5,11 +5,12 @@ import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
 import { linkText } from '../../../../src/runbook/take-away/cleaned-sheet.ts'
 import { readRunbook, runbookOf, unsureOf, type Answers } from '../read-fixture.ts'
 import { ofCells } from './strangers/of-cells.ts'
+import { ofForms } from './strangers/of-forms.ts'
 import { ofDays } from './strangers/of-days.ts'
 import { ofTools } from './strangers/of-tools.ts'
 import type { Stranger } from './strangers/stranger.ts'
 
-const strangers = [...ofTools, ...ofDays, ...ofCells]
+const strangers = [...ofTools, ...ofDays, ...ofCells, ...ofForms]
 
 async function read({ file, ending }: Stranger, answers?: Answers) {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : new Uint8Array(file)

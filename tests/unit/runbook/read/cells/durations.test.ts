@@ -73,7 +73,9 @@ describe('a duration is read as whole minutes', () => {
     expect(parseDuration(30 / 1440, { unit: 'auto' })).toBe(30)
     expect(parseDuration({ serial: 95 / 1440 }, { unit: 'minutes' })).toBe(95)
     expect(parseDuration({ serial: 1.25 }, { unit: 'auto' })).toBe(1800)
-    expect(parseDuration(1.25, { unit: 'excel' })).toBe(1800)
+    expect(parseDuration(0.25, { unit: 'auto' })).toBe(360)
+    expect(parseDuration('0130', { unit: 'hhmm' })).toBe(90)
+    expect(parseDuration(175, { unit: 'hhmm' })).toBe('unreadable')
   })
 
   test.each([

@@ -333,9 +333,9 @@ export const ofCells: readonly Stranger[] = [
       'T+00:00,Move,DBA,120,1',
       'D+1 06:00,Open,CM,10,2',
     ),
-    tasks: ['1 | 0 +30 | CM', '2 | 120 +120 | DBA | 1', '3 | 240 +10 | CM | 2'],
-    finish: 250,
-    asks: { 'starts-unread': 'none' },
+    tasks: ['1 | 0 +30 | CM', '2 | 120 +120 | DBA | 1', '3 | 600 +10 | CM | 2'],
+    finish: 610,
+    asks: { t0: '22:00' },
   },
   {
     name: 'four digits with a zone',
