@@ -113,8 +113,13 @@ export function recognise({ rows }: Sheet): Recognised {
   return best
 }
 
-export function isMapped({ columns }: Pick<Mapping, 'columns'>): boolean {
+export function isNamed({ columns }: Pick<Mapping, 'columns'>): boolean {
   return columns.task !== null || columns.id !== null
+}
+
+/** Rows with a start and a finish are tasks even if nothing names them. */
+export function isMapped({ columns }: Pick<Mapping, 'columns'>): boolean {
+  return isNamed({ columns }) || (columns.start !== null && columns.finish !== null)
 }
 
 export const ignored = 'ignore'
@@ -132,15 +137,18 @@ function withChoices(guessed: Columns, choices: Choices): Columns {
   return columns
 }
 
-/** Most cells are T−2h or T+00:30: a start, whatever its heading says. */
-function offsetColumn(rows: readonly Row[], { columns, headerRow }: Recognised): number | null {
+/** The first column without a meaning in which most cells fit. */
+function columnLike(
+  rows: readonly Row[],
+  { columns, headerRow }: Pick<Recognised, 'columns' | 'headerRow'>,
+  fits: RegExp,
+): number | null {
   const taken = new Set(Object.values(columns))
   const below = rows.slice(headerRow + 1)
   const at = (rows[headerRow] ?? []).findIndex((heading, column) => {
     if (taken.has(column) || isRecord(normalise(cellText(heading)))) return false
     const texts = below.map((row) => cellText(row[column])).filter(Boolean)
-    const offsets = texts.filter((text) => /^t\s*[+−-]\s*\d/i.test(text))
-    return offsets.length > texts.length / 2
+    return texts.filter((text) => fits.test(text)).length > texts.length / 2
   })
   return at < 0 ? null : at
 }
@@ -153,8 +161,11 @@ export function readColumns(sheet: Sheet, choices: Choices = []): Mapping {
     ? { headerRow: Number(said[0]), ...bestColumns(rows[Number(said[0])] ?? []) }
     : recognise(sheet)
   const { headerRow, columns: guessed } = recognised
-  const start = guessed.start ?? offsetColumn(rows, recognised)
-  const columns = withChoices({ ...guessed, start }, choices)
+  // T−2h and T+00:30 are starts, whatever the heading says.
+  const start = guessed.start ?? columnLike(rows, recognised, /^t\s*[+−-]\s*\d/i)
+  const isUnnamed = isMapped({ columns: guessed }) && !isNamed({ columns: guessed })
+  const task = isUnnamed ? columnLike(rows, recognised, /\p{L}{3}/u) : guessed.task
+  const columns = withChoices({ ...guessed, start, task }, choices)
   const heading = columns.duration === null ? '' : cellText(rows[headerRow]?.[columns.duration])
   return {
     headerRow,

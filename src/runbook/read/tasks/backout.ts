@@ -40,7 +40,7 @@ export function readBackout(
   if (groups.length + named.length === 0) return { keys, guess: null }
   const [example] = group || said === '' ? [] : named
   // 'Contingency' is time to spare in some plans.
-  const isDoubtful = group && said === undefined && /contingency|only if/i.test(group.name)
+  const isDoubtful = group && said === undefined && /contingency|only if|plan b/i.test(group.name)
   const found = group ? `“${group.name}” is the backout.` : 'No group is the backout.'
   return {
     keys,

@@ -1,4 +1,5 @@
 import { isCalledOff, isNo } from '../cells/words.ts'
+import { isNamed } from '../columns/columns.ts'
 import { columnKinds, fields, type Field, type Mapping } from '../columns/fields.ts'
 import {
   cellText,
@@ -108,7 +109,7 @@ function rowReader(sheet: Sheet, mapping: Mapping, headings: readonly string[]) 
 }
 
 /** Returns a function to call row by row: it remembers where a table of subitems begins. */
-function leavesOut(headings: readonly string[], choices: Choices) {
+function leavesOut(mapping: Mapping, headings: readonly string[], choices: Choices) {
   const keepsInactive = answerTo(choices, { about: 'inactive' }) === 'keep'
   let isInSubitems = false
 
@@ -123,7 +124,7 @@ function leavesOut(headings: readonly string[], choices: Choices) {
     const name = row.text('task') || row.text('id')
     const isFree = row.text('owner') === '' && row.text('after') === ''
     if (bareTotal.test(name) || (total.test(name) && isFree)) return 'total'
-    if (name === '' && !row.isHeading)
+    if (name === '' && !row.isHeading && isNamed(mapping))
       return texts.some((text) => total.test(text)) ? 'total' : 'unnamed'
     return isInactive(row) && !keepsInactive ? 'inactive' : null
   }
@@ -133,7 +134,7 @@ export function readRows(sheet: Sheet, mapping: Mapping, choices: Choices): Tabl
   const { headerRow, columns } = mapping
   const headings = (sheet.rows[headerRow] ?? []).map(cellText)
   const toRow = rowReader(sheet, mapping, headings)
-  const whyLeftOut = leavesOut(headings, choices)
+  const whyLeftOut = leavesOut(mapping, headings, choices)
   const leftOut: LeftOut[] = []
   const rows = sheet.rows.slice(headerRow + 1).flatMap((cells, i) => {
     const texts = cells.map(cellText)
