@@ -1,3 +1,4 @@
+import type { Risk } from '../../contracts/own-runbook.ts'
 import { clockTime } from '../../lib/clock.ts'
 import { inShort } from '../model/link.ts'
 import { groupsAround, withBackout } from '../model/mark-backout.ts'
@@ -118,6 +119,17 @@ function toTask(
   }
 }
 
+/** As the cleaned sheet writes them: 'Restore fails, 10%, +90 min; …'. Other texts are no risk. */
+function risksOf({ key, text }: SheetTask): Risk[] {
+  const written = text('risks').matchAll(/(.+?), (\d+(?:\.\d+)?)%, \+(\d{1,6}) min(?:; |$)/g)
+  return Array.from(written, ([, what = '', percent, minutes]) => ({
+    task: key,
+    what: short(what),
+    percent: Math.min(100, Number(percent)),
+    minutes: Math.max(1, Number(minutes)),
+  }))
+}
+
 function usedGroups({ tasks, groups }: SheetTasks): Group[] {
   const parents = new Map(groups.map(({ key, parent }) => [key, parent]))
   const used = new Set(tasks.flatMap(({ group }) => groupsAround(group, parents)))
@@ -131,6 +143,10 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
   const meanings = readMeanings(read, choices)
   const { backout, zero, early, guesses } = meanings
   const t0 = (zero.clock ?? 0) - early
+  const risks = read.tasks.flatMap(risksOf)
+  const deadlines = read.tasks.flatMap(({ key, by }) =>
+    by === null || by + early < 0 || backout.has(key) ? [] : [{ task: key, by: by + early }],
+  )
   const runbook = withBackout(
     {
       title,
@@ -140,6 +156,8 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
       groups: usedGroups(read),
       tasks: read.tasks.map((task) => toTask(task, read.usual, meanings)),
       backout: [],
+      ...(risks.length > 0 && { risks }),
+      ...(deadlines.length > 0 && { deadlines }),
     },
     ({ id }) => backout.has(id),
   )

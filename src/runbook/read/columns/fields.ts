@@ -281,6 +281,15 @@ export const columnKinds = tableOf({
       tatsachliches ende | aktuelles ende | fin reelle | fin real
     `,
   },
+  deadline: {
+    means: 'by when a task must have finished',
+    reads: 'moment',
+    names: 'deadline | stichtag | date limite | fecha limite',
+  },
+  risks: {
+    means: 'what may happen, as “Restore fails, 10%, +90 min”',
+    names: 'risks',
+  },
   conditions: {
     means: 'the conditions of a decision',
     names: `

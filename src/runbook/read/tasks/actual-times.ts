@@ -1,5 +1,5 @@
 import { counted } from '../../../lib/counted.ts'
-import { isTimed, type Moment } from '../cells/starts.ts'
+import { isOnCalendar, isTimed, type Moment } from '../cells/starts.ts'
 import { decide, type Choices, type Guess } from '../questions/choices.ts'
 import { fromZero, nearest, type Zero } from './clock-zero.ts'
 import type { RowMoments } from './one-zone.ts'
@@ -11,6 +11,8 @@ export type Placed = {
   readonly startMinute: number | null
   readonly began: number | null
   readonly ended: number | null
+  /** The deadline. */
+  readonly by: number | null
 }
 
 export type Actuals<Row> = {
@@ -33,15 +35,16 @@ export function placeActuals<Row extends RowMoments & Pick<Placed, 'startMinute'
     ? { ...planned, minutes: rows.map(({ startMinute }) => startMinute) }
     : fromZero(rows.map((row) => (isTimed(row.actualStart) ? row.actualStart : row.actualFinish)))
   const offset = offsetOfT0(rows)
-  let areExact = true
+  function isExact(moment: Moment): boolean {
+    const isPlaced = zeroDay !== null && isOnCalendar(moment)
+    return !isTimed(moment) || moment.kind === 'offset' || clock === null || isPlaced
+  }
 
   function place(moment: Moment, near: number): number | null {
     if (!isTimed(moment)) return null
     if (moment.kind === 'offset') return moment.minutes + offset
     if (clock === null) return null
-    if (moment.kind === 'at' && !moment.isRelative && zeroDay !== null)
-      return moment.minutes - zeroDay * day - clock
-    areExact = false
+    if (isExact(moment)) return moment.minutes - zeroDay! * day - clock
     return nearest(moment.minutes - clock, near)
   }
 
@@ -50,8 +53,15 @@ export function placeActuals<Row extends RowMoments & Pick<Placed, 'startMinute'
     const began = place(row.actualStart, near)
     const ended = place(row.actualFinish, began === null ? near : began + day / 2 - 1)
     // A start after its finish is mistyped.
-    return { ...row, began: (began ?? 0) > (ended ?? Infinity) ? null : began, ended }
+    const isMistyped = (began ?? 0) > (ended ?? Infinity)
+    return {
+      ...row,
+      began: isMistyped ? null : began,
+      ended,
+      by: place(row.deadline, near + day / 2 - 1),
+    }
   })
+  const areExact = rows.every((row) => isExact(row.actualStart) && isExact(row.actualFinish))
   return { rows: placed, areExact, zero: { clock, day: zeroDay } }
 }
 

@@ -21,7 +21,7 @@ import type { Headings, SheetRow } from './task-rows.ts'
 
 const day = 24 * 60
 
-const timeFields = ['start', 'finish', 'actualStart', 'actualFinish'] as const
+const timeFields = ['start', 'finish', 'actualStart', 'actualFinish', 'deadline'] as const
 
 type TimeField = (typeof timeFields)[number]
 
@@ -153,20 +153,15 @@ function inNamedZones<Row extends WrittenRow>(
   choices: Choices,
 ): { rows: readonly Row[]; guesses: readonly Raised[] } {
   const { doubtful, inColumn } = offsetReader(choices)
-  const offsets = {
-    start: inColumn(rows, 'start', zoneOf),
-    finish: inColumn(rows, 'finish', zoneOf),
-    actualStart: inColumn(rows, 'actualStart', zoneOf),
-    actualFinish: inColumn(rows, 'actualFinish', zoneOf),
-  }
-  const found = [...new Set(timeFields.flatMap((field) => [...offsets[field].values()]))]
+  const offsets = new Map(timeFields.map((field) => [field, inColumn(rows, field, zoneOf)]))
+  const found = [...new Set([...offsets.values()].flatMap((column) => [...column.values()]))]
   const [shown] = found
   if (shown === undefined) return { rows, guesses: [] }
   const answer = answerTo(choices, { about: 'zones' })
   const base = found.find((offset) => String(offset) === answer) ?? shown
 
   function shifted(row: Row, field: TimeField): Moment {
-    const [moment, offset] = [row[field], offsets[field].get(row)]
+    const [moment, offset] = [row[field], offsets.get(field)!.get(row)]
     if (typeof moment === 'string' || offset === undefined) return moment
     const minutes = moment.minutes + base - offset
     return { ...moment, minutes: moment.kind === 'clock' ? (minutes + 2 * day) % day : minutes }

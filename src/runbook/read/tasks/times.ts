@@ -136,6 +136,7 @@ function readMoments(table: Table, columns: ReturnType<typeof columnReader>, cho
   const finishes = columns.withDays(['finish', 'finishDay'], { beside: starts, step: 'forward' })
   const actualStarts = columns.moments('actualStart')
   const actualFinishes = columns.moments('actualFinish')
+  const deadlines = columns.moments('deadline')
   const backRow = own.back === null ? undefined : rows[own.back]
   return {
     rows: rows.map((row, i) => ({
@@ -144,6 +145,7 @@ function readMoments(table: Table, columns: ReturnType<typeof columnReader>, cho
       finish: t0.counted(finishes.moments[i]!),
       actualStart: actualStarts[i]!,
       actualFinish: actualFinishes[i]!,
+      deadline: t0.counted(deadlines[i]!),
       isFixed: typeof cues[i] === 'object',
     })),
     t0: t0.guess,

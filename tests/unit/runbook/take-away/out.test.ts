@@ -75,7 +75,7 @@ describe('the cleaned sheet is read again as the same runbook', () => {
   })
 })
 
-describe('our own export, read again, asks nothing', () => {
+describe('our own export, read again, asks nothing and has its risks and deadlines', () => {
   test.each([...files, 'tools/jira.csv', 'tools/smartsheet.xlsx', 'by-hand/01-two-title-rows.csv'])(
     '%s',
     async (file) => {
@@ -85,7 +85,9 @@ describe('our own export, read again, asks nothing', () => {
       const readers = [readText(toCsv(rows)), readRunbook({ name: 'a.xlsx', bytes: xlsx })]
       for (const again of await Promise.all(readers)) {
         expect(unsureOf(again)).toEqual([])
-        expect(summaryOf(runbookOf(again))).toBe(summaryOf(runbook))
+        const read = runbookOf(again)
+        expect(summaryOf(read)).toBe(summaryOf(runbook))
+        expect([read.risks, read.deadlines]).toEqual([runbook.risks, runbook.deadlines])
       }
     },
   )
