@@ -1,20 +1,28 @@
-import { glob, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
+import { isLoopback } from '../src/lib/loopback.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 type Secret = { name: string; value: string }
 
 const shortestSecret = 8
-const secretName = /KEY|TOKEN|SECRET|PASSWORD|WEBHOOK|HEARTBEAT/
+const secretName = /KEY|TOKEN|SECRET|PASSWORD|WEBHOOK|HEARTBEAT|(DATABASE|DB)_URL|DSN$/
 /** Not secrets despite their names: these settings of Netlify's list the names of variables. */
 const notSecret = /^SECRETS_SCAN_/
-const withoutText = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf)$/
+const kinds: readonly [RegExp, string][] = [
+  [/sb_secret_\w/, 'a secret key of Supabase'],
+  [/(?<![\w-])sk-[\w-]{16}/, 'a secret key of OpenAI'],
+  [/(?<![\w-])pat-(na|eu|ap)\d-[\da-f]{8}/, 'a token of HubSpot'],
+  [/(?<!\w)nfp_\w{16}/, 'a token of Netlify'],
+  [/:\/\/[^\s/:@"'`<>]*:[^\s/@"'`<>]+@[\w.-]/, 'an address with a password'],
+  [/hooks\.slack\.com\/|webhook\.office\.com\/|discord(app)?\.com\/api\/webhooks\//, 'a webhook'],
+]
 
 export function findPublishedSecrets(env: Env): { name: string; why: string }[] {
   const secrets = secretsOf(env)
   return Object.entries(env).flatMap(([name, value = '']) => {
-    const why = isPublic(name) ? secretIn(value, secrets) : undefined
+    const why = isPublic(name) ? (secretIn(value, secrets) ?? faultOf(value)) : undefined
     return why ? [{ name, why }] : []
   })
 }
@@ -35,17 +43,18 @@ export async function refuseBuiltSecrets(dir: string, env: Env): Promise<void> {
   // A value of letters alone may be an ordinary word, which many texts contain.
   const secrets = secretsOf(env).filter(({ value }) => !/^[a-z]+$/i.test(value))
   const found: string[] = []
-  for await (const file of glob('**/*.*', { cwd: dir })) {
-    if (withoutText.test(file)) continue
-    const why = secretIn(await readFile(join(dir, file), 'latin1'), secrets)
-    if (why) found.push(`${file} ${why}`)
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const why = secretIn(await readFile(file, 'latin1'), secrets)
+    if (why) found.push(`${relative(dir, file)} ${why}`)
   }
   refuse(found)
 }
 
 function refuse(lines: readonly string[]) {
   if (lines.length > 0)
-    throw new Error(`A secret would be published: ${lines.join('; ')}. See .env.example.`)
+    throw new Error(`This must not be published: ${lines.join('; ')}. See .env.example.`)
 }
 
 function isPublic(name: string) {
@@ -59,32 +68,56 @@ function secretsOf(env: Env): Secret[] {
     .filter(({ value }) => value.length >= shortestSecret)
 }
 
-/** Why a text must not be published: a secret is in it, quoted, inside an address or on its own. */
+/** Of a public setting that is an address; `.test` is a host of tests. */
+function faultOf(value: string): string | undefined {
+  if (!URL.canParse(value)) return undefined
+  const { protocol, hostname } = new URL(value)
+  const isLocal = protocol === 'http:' && (isLoopback(value) || hostname.endsWith('.test'))
+  return protocol === 'https:' || isLocal ? undefined : 'is not an https address'
+}
+
+/** Why a text must not be published: a secret is in it, quoted, encoded, inside an address or on its own. */
 function secretIn(text: string, secrets: readonly Secret[]): string | undefined {
   const plain = unescaped(text)
-  if (/sb_secret_\w/.test(plain)) return 'has a secret key of Supabase'
-  if (/(?<![\w-])sk-[\w-]{16}/.test(plain)) return 'has a secret key of OpenAI'
+  return reasonIn(plain, secrets) ?? reasonIn(decoded(plain), secrets)
+}
+
+function reasonIn(plain: string, secrets: readonly Secret[]): string | undefined {
+  const kind = kinds.find(([pattern]) => pattern.test(plain))
+  if (kind) return `has ${kind[1]}`
   const tokens = plain.matchAll(/eyJ[\w-]+\.([\w-]+)\.[\w-]+/g)
-  if (tokens.some(([, payload = '']) => roleOf(payload) === 'service_role'))
-    return 'has a key with the role service_role'
+  if (tokens.some(([, payload = '']) => isSecret(payload)))
+    return 'has a token that is not the anon key'
   const secret = secrets.find(({ value }) => plain.includes(value))
   return secret && `has the value of ${secret.name}`
 }
 
-/** Undoes the escapes of addresses, HTML and JSON. */
-function unescaped(text: string) {
-  return text
+/** Undoes the escapes of addresses, HTML and JSON, also where they were made twice. */
+function unescaped(text: string): string {
+  const plain = text
     .replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll('&amp;', '&')
     .replaceAll('\\/', '/')
+  return plain === text ? text : unescaped(plain)
 }
 
-/** The role of Supabase's older keys, by the payload of a JSON Web Token. */
-function roleOf(payload: string): unknown {
+/** What a text says in base64. A group of four characters may begin at any of four places. */
+function decoded(text: string): string {
+  const runs = text.match(/[\w+/-]{12,}/g) ?? []
+  const texts = runs.flatMap((run) =>
+    [0, 1, 2, 3].map((start) => Buffer.from(run.slice(start), 'base64').toString('latin1')),
+  )
+  return texts.join('\n')
+}
+
+/** Whether a JSON Web Token is another than Supabase's older key for readers, by its payload. */
+function isSecret(payload: string): boolean {
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
-    return typeof claims === 'object' && claims && 'role' in claims ? claims.role : undefined
+    return (
+      typeof claims === 'object' && claims !== null && !('role' in claims && claims.role === 'anon')
+    )
   } catch {
-    return undefined
+    return false
   }
 }
