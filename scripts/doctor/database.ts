@@ -47,6 +47,9 @@ export const databaseChecks: Check[] = [
       const newest = (await readdir(migrations)).toSorted().at(-1)?.split('_')[0]
       const init = { method: 'POST', body: '{}' } as const
       const response = await rest(patient, 'SUPABASE_SERVICE_ROLE_KEY', 'rpc/schema_version', init)
+      if (response.status === 401 || response.status === 403) {
+        return wrong(`HTTP ${response.status}: SUPABASE_SERVICE_ROLE_KEY is refused`)
+      }
       if (!response.ok) return wrong(`HTTP ${response.status}: apply supabase/migrations`)
       const version = String(await response.json())
       return version === newest ? ok(version) : wrong(`${version} instead of ${newest}`)

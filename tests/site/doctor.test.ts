@@ -51,6 +51,12 @@ test.each<[string, Record<string, string | undefined>]>([
   expect(await look([name], broken)).toMatchObject([{ name, state: 'wrong' }])
 })
 
+test('a service key that is refused is not taken for missing migrations', async () => {
+  const [finding] = await look(['Migrations applied'], { SUPABASE_SERVICE_ROLE_KEY: 'nobody' })
+  expect(finding?.note).toMatch(/SUPABASE_SERVICE_ROLE_KEY.*refused/)
+  expect(finding?.note).not.toContain('apply')
+})
+
 test.each([
   ['Image model', 'OPENAI_API_KEY'],
   ['LinkedIn’s token', 'LINKEDIN_ACCESS_TOKEN'],
