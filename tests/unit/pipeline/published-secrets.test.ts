@@ -14,10 +14,13 @@ function keyOf(role: string) {
   return `eyJhbGciOiJIUzI1NiJ9.${payload}.c2lnbmF0dXJl`
 }
 
+function base64(text: string) {
+  return Buffer.from(text).toString('base64')
+}
+
 /** As OpenAI's look; put together here, so that no search for leaked keys finds one. */
 const openAI = ['sk', 'proj', 'Ab3dEf6hIj9lMn2pQr5tUv8x'].join('-')
 const token = 'AQXdSP_W41_UPs5ioT_t8HESyODB4FqbkJ8LrV'
-const base64 = (text: string) => Buffer.from(text).toString('base64')
 const published: [string, Record<string, string>][] = [
   ['a secret key of Supabase', { VITE_SUPABASE_ANON_KEY: 'sb_secret_abcdefgh' }],
   ['an older key with the service role', { VITE_SUPABASE_ANON_KEY: keyOf('service_role') }],
