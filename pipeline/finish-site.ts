@@ -57,6 +57,8 @@ export async function finishSite(dir: string) {
     }),
     [sans.path]: sans.css,
     [serif.path]: serif.css,
+    // A page's file would be a second address of it.
+    '/_redirects': pages.map(({ path }) => `${fileOf(path)} ${path} 301!\n`).join(''),
     '/_headers': [
       headersFile(env, scripts),
       ...rendered.map(codeHeader),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CdnCache } from '../services/cdn-cache.ts'
 import { serveLoopback } from '../serve-loopback.ts'
@@ -22,8 +23,9 @@ export async function serveSite({ dist, dataDir, port, answer, cdn }: Options) {
 
   async function notFound(request: Request) {
     const { pathname, origin } = new URL(request.url)
-    const file = findNotFoundPage(notFoundRules, pathname)
-    const page = await netlify.handle(new Request(`${origin}${file}`))
+    // The file's own name would be redirected.
+    const path = findNotFoundPage(notFoundRules, pathname).replace(/\.html$/, '')
+    const page = await netlify.handle(new Request(origin + path))
     return new Response(request.method === 'HEAD' ? null : page?.body, {
       status: 404,
       headers: page?.headers,
@@ -43,11 +45,17 @@ export async function serveSite({ dist, dataDir, port, answer, cdn }: Options) {
   async function handle(incoming: Request) {
     // Node's constructor takes a clone of the server's request, but not the request.
     const request = new Request(incoming.clone())
-    const { pathname } = new URL(request.url)
+    const { pathname, search } = new URL(request.url)
     if (!isEncoded(pathname)) return new Response('Bad request', { status: 400 })
     // Netlify reads these two files and does not serve them.
     if (pathname === '/_headers' || pathname === '/_redirects') return notFound(request)
     if (isNeverFound(notFoundRules, pathname)) return notFound(request)
+    // As the host's pretty URLs do.
+    if (pathname.endsWith('/') && existsSync(join(dist, `${pathname.slice(0, -1)}.html`)))
+      return new Response(null, {
+        status: 301,
+        headers: { location: pathname.slice(0, -1) + search },
+      })
     return (await answer?.(request)) ?? (await serve(request)) ?? (await notFound(request))
   }
 

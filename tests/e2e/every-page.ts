@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { testDist } from '../../local/e2e/build.ts'
 
 /** Addresses that lead nowhere, each under another prefix, for the four not-found pages. */
-const unknown: Record<string, string> = {
+export const unknown: Record<string, string> = {
   '/404': '/nowhere',
   '/blog-not-found': '/blog/nowhere',
   '/story-not-found': '/success-stories/nowhere',

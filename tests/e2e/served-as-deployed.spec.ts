@@ -1,3 +1,4 @@
+import { pageFiles, unknown } from './every-page.ts'
 import { expect, test } from './test.ts'
 
 test('answers unknown addresses with a page of their own and status 404', async ({ request }) => {
@@ -49,6 +50,21 @@ test('answers 404 under the not-found pages’ own names', async ({ request }) =
     const response = await request.get(path)
     expect(response.status(), path).toBe(404)
     expect(await response.text(), path).toContain('data-not-found')
+  }
+})
+
+test('serves each page at one address, to which the others lead', async ({ request }) => {
+  for (const file of pageFiles()) {
+    const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+    const isNowhere = path in unknown
+    const others = path === '/' || isNowhere ? [`/${file}`] : [`/${file}`, `${path}/`]
+    for (const other of others) {
+      const response = await request.get(`${other}?a=b`, { maxRedirects: 0 })
+      expect(response.status(), other).toBe(301)
+      const { location = '' } = response.headers()
+      expect(new URL(location, 'http://any').pathname, other).toBe(path)
+    }
+    expect((await request.get(path)).status(), path).toBe(isNowhere ? 404 : 200)
   }
 })
 
