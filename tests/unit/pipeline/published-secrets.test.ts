@@ -57,9 +57,12 @@ const published: [string, Record<string, string>][] = [
   ['a webhook of Discord', { VITE_TRAINING_URL: 'https://discord.com/api/webhooks/12/xyz' }],
   [
     'a token of HubSpot',
-    { VITE_HUBSPOT_FORM_ID: `${'pat'}-na1-0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f` },
+    { VITE_HUBSPOT_FORM_ID: ['pat', 'na1', '0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f'].join('-') },
   ],
-  ['a token of Netlify', { VITE_HUBSPOT_FORM_ID: `${'nfp'}_Ab3dEf6hIj9lMn2pQr5tUv8xAb3dEf6h` }],
+  [
+    'a token of Netlify',
+    { VITE_HUBSPOT_FORM_ID: ['nfp', 'Ab3dEf6hIj9lMn2pQr5tUv8xAb3dEf6h'].join('_') },
+  ],
   ['a token of another role', { VITE_SUPABASE_ANON_KEY: keyOf('authenticated') }],
   [
     'a token that was encoded twice',
