@@ -20,7 +20,12 @@ export type Outcome = Pick<OwnRunbook, 't0' | 'date'> & {
 
 export type Move = { readonly guess: ChoiceId; readonly option: string; readonly to: Outcome }
 
-export type Weighed = { readonly from: Outcome; readonly moves: readonly Move[] }
+export type Weighed = {
+  readonly from: Outcome
+  readonly moves: readonly Move[]
+  /** Questions whose answers move no time, no owner's cue and no chance. */
+  readonly needless: readonly ChoiceId[]
+}
 
 /** `took`: milliseconds. */
 export type Opened = {
@@ -44,10 +49,27 @@ function others({ chosen, options, instead }: Guess): readonly string[] {
   return values.length > answersTried ? [values[0]!, values.at(-1)!] : values
 }
 
-function weightOf({ to }: Move, from: Outcome): number {
+/** Each task's cue, its owner and how long it takes. While no chance is known, what the chance is told from. */
+function cuesOf({ t0, date, tasks, backout }: OwnRunbook, isChanceKnown: boolean): Set<string> {
+  const course = courseOf({ tasks }).tasks
+  const starts = new Map(course.map(({ task, start }) => [task.id, start]))
+  return new Set(
+    [...tasks, ...backout].map((task) => {
+      const { id, owner, duration, phase } = task
+      const { group: _, row: __, plannedStart: ___, ...rest } = task
+      const more = isChanceKnown ? null : rest
+      return JSON.stringify([id, owner, duration, phase, starts.get(id), t0, date, more])
+    }),
+  )
+}
+
+/** `moved`: how many tasks have other cues. */
+type Tried = Move & { readonly moved: number }
+
+function weightOf({ to, moved }: Tried, from: Outcome): number {
   const chance = Math.abs((to.chance ?? 0) - (from.chance ?? 0))
-  // Minutes count more than tasks, and a chance more than both.
-  return chance * 1e9 + Math.abs(to.finish - from.finish) * 1e3 + Math.abs(to.tasks - from.tasks)
+  // A chance counts more than minutes, and minutes more than tasks.
+  return chance * 1e12 + Math.abs(to.finish - from.finish) * 1e6 + moved
 }
 
 /** Reads a file again with other answers while time is left. The largest change comes first. */
@@ -70,10 +92,11 @@ export function weigh(
 
   if (!opened.ok || took > tooLong) return null
   const from = outcomeOf(opened.runbook)
+  const cues = cuesOf(opened.runbook, chanceOf !== null)
   const open = opened.guesses.filter(
     ({ id, isSure }) => !isSure && answerTo(choices, id) === undefined,
   )
-  const moves: Move[] = []
+  const tried: Tried[] = []
   let last = 0
   for (let turn = 0; turn < answersTried; turn++)
     for (const guess of open) {
@@ -82,8 +105,22 @@ export function weigh(
       const now = performance.now()
       if (now - began + last > patience) break
       const other = read(withChoice(choices, guess.id, option))
-      if (other.ok) moves.push({ guess: guess.id, option, to: outcomeOf(other.runbook) })
+      if (other.ok) {
+        const moved = cues.symmetricDifference(cuesOf(other.runbook, chanceOf !== null)).size
+        tried.push({ guess: guess.id, option, to: outcomeOf(other.runbook), moved })
+      }
       last = performance.now() - now
     }
-  return { from, moves: moves.toSorted((a, b) => weightOf(b, from) - weightOf(a, from)) }
+
+  function isNeedless(guess: Guess): boolean {
+    const all = others(guess).slice(0, answersTried)
+    const idle = tried.filter((each) => each.guess === guess.id && weightOf(each, from) === 0)
+    return all.length > 0 && idle.length === all.length
+  }
+
+  return {
+    from,
+    moves: tried.toSorted((a, b) => weightOf(b, from) - weightOf(a, from)),
+    needless: open.filter(isNeedless).map(({ id }) => id),
+  }
 }

@@ -29,8 +29,8 @@ test('each other answer to an open question says what it moves, the furthest fir
 })
 
 test('a chance counts for more than minutes, once it can be told', () => {
-  const plain = weighed([])!.moves
-  const last = plain.at(-1)!
+  const { from, moves: plain } = weighed([])!
+  const last = plain.findLast(({ to }) => to.finish !== from.finish)!
   expect(plain.every(({ to }) => to.chance === null)).toBe(true)
   const other = read([{ id: last.guess, option: last.option }])
   const known = weighed([], 0, (own) =>
@@ -45,4 +45,23 @@ test('what is answered is not weighed, nor what would take too long', () => {
     weighed([{ id: guess, option }])!.moves.map((move) => choiceKey(move.guess)),
   ).not.toContain(choiceKey(guess))
   expect(weighed([], 10_000)).toBeNull()
+})
+
+test('a question whose answers move neither times nor the chance is needless', async () => {
+  const text = 'ID,Task,Owner,Mins\n,Night,,\n1,Freeze,Change,15\n,Day,,\n2,Open,Change,20'
+  const ofGroups = await openRunbook({ name: 'a.csv', bytes: new TextEncoder().encode(text) })
+  const opened = ofGroups()
+  const how = { read: ofGroups, opened, choices: [], took: 0 }
+  expect(weigh(how)!.needless.map(choiceKey)).toEqual(['groups'])
+  expect(weigh(how, () => 87)!.needless.map(choiceKey)).toEqual(['groups'])
+  const byGroups = weigh(how, ({ groups }) => (groups.length > 0 ? 87 : 60))!
+  expect(byGroups.needless).toEqual([])
+  expect(weighed([])!.needless).toEqual([])
+})
+
+test('an answer that moves only owners’ cues comes before one that moves nothing', async () => {
+  const text = 'ID,Task,Owner,Start,Mins\n,Night,,,\n1,Freeze,Change,03/04/2026 22:00,15'
+  const ofDates = await openRunbook({ name: 'a.csv', bytes: new TextEncoder().encode(text) })
+  const { moves } = weigh({ read: ofDates, opened: ofDates(), choices: [], took: 0 })!
+  expect(moves.map(({ guess }) => choiceKey(guess))).toEqual(['date-order', 'groups'])
 })

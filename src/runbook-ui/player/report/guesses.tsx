@@ -30,9 +30,11 @@ export const Guesses = memo(function Guesses({ weighed, ...reading }: Props) {
   const head = useRef<HTMLParagraphElement>(null)
   const [changing, setChanging] = useState<string | null>(null)
   const sorted = useMemo(() => byWeight(guesses, weighed), [guesses, weighed])
+  const needless = new Set(weighed?.needless.map(choiceKey))
   const open = sorted.filter(({ id, isSure }) => {
     const key = choiceKey(id)
-    return key === changing || !(isSure || kept.has(key) || answerTo(choices, id) !== undefined)
+    const isSettled = isSure || kept.has(key) || needless.has(key)
+    return key === changing || !(isSettled || answerTo(choices, id) !== undefined)
   })
   // The board asks whether rows are linked.
   const cards = open.filter(({ id }) => id.about !== 'chain').slice(0, shown)
