@@ -19,7 +19,7 @@ export async function answerEnhance(parts: AnswerParts, request: Request): Promi
   const { env, log } = parts
   let digest: string | undefined
   try {
-    const read = await readPhoto(request)
+    const read = await readPhoto(request, parts.timing.bodyMs)
     if (!read.ok) return refuse(read)
     digest = digestOf(read.bytes)
     const file = (await publishedPhotos()).get(digest)

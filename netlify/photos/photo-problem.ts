@@ -8,6 +8,7 @@ export const { meanings, problem, isCode } = defineProblems({
   unsupported_content_type: { status: 415, sentence: 'Send the photo as application/json.' },
   too_large: { status: 413, sentence: 'The photo is too large: 4.4 MB is the most.' },
   body_cut_off: { status: 400, sentence: 'The photo did not arrive whole.' },
+  body_too_slow: { status: 408, sentence: 'The photo took too long to arrive: try again.' },
   too_nested: { status: 400, sentence: 'The request is nested too deeply.' },
   invalid_json: { status: 400, sentence: 'The request is not valid JSON.' },
   invalid_shape: { status: 400, sentence: 'The request must hold the photo as text in imageData.' },

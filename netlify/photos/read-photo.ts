@@ -17,13 +17,17 @@ const types: (ImageType | undefined)[] = ['image/jpeg', 'image/png', 'image/webp
 /** Reads the photo of a request, and refuses at the first thing that is wrong; the cheap checks come first. */
 export async function readPhoto(
   request: Request,
+  timeoutMs: number,
 ): Promise<{ ok: true; bytes: Uint8Array } | Problem> {
   const [contentType = ''] = (request.headers.get('content-type') ?? '').split(';')
   if (contentType.trim().toLowerCase() !== 'application/json') {
     return problem('unsupported_content_type')
   }
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return problem('too_large')
-  const body = await readCapped(request.body, maxBodyBytes).catch(() => problem('body_cut_off'))
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const body = await readCapped(request.body, maxBodyBytes, timeout).catch(() =>
+    problem(timeout.aborted ? 'body_too_slow' : 'body_cut_off'),
+  )
   if (!body.ok) return problem(body.code)
 
   if (isDeeperThan(1, body.bytes)) return problem('too_nested')

@@ -20,6 +20,8 @@ export type PhotoEnv = z.infer<typeof PhotoEnv>
 export const timing = {
   /** One answer, of Netlify's 60 seconds. */
   budgetMs: 57_000,
+  /** For the photo to arrive: 6 MB at 2.5 Mbit/s. */
+  bodyMs: 20_000,
   /** Kept back for keeping the picture and ending the row. */
   reserveMs: 6000,
   /** What must be left for the model if a caller that waited goes to it: a shorter call is money lost. */

@@ -68,6 +68,20 @@ describe('LinkedIn’s tokens', () => {
     expect(await bench.lastRun()).toMatchObject({ stored: 2, error_code: 'counts_unavailable' })
   })
 
+  test('a token that is refused in the middle of a run is refreshed, and the run goes on', async () => {
+    const tokens = await openWithRefresh()
+    let isExpired = false
+    scene.linkedin.faults.take = (endpoint) => {
+      if (endpoint === 'organizations' && !isExpired) tokens.expireAll()
+      isExpired ||= endpoint === 'organizations'
+      return undefined
+    }
+    await scene.schedule()
+    expect(scene.requestsTo('token')).toHaveLength(1)
+    expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded', stored: 2 })
+    expect((await bench.rows())[0]?.comments).toBe(1)
+  })
+
   test('neither old nor new tokens appear in the log or in a row', async () => {
     const tokens = await openExpired()
     await scene.schedule()

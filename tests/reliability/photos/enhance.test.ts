@@ -46,6 +46,25 @@ describe.each(engines)('the photo tool on $name', (engine) => {
     expect((await bench.call(photo)).headers.get('x-picture-source')).toBe('local-stand-in')
   })
 
+  test('waits for a slow body for a while, not for ever', async () => {
+    await bench.reset({ bodyMs: 200 })
+    let dripping: NodeJS.Timeout | undefined
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        dripping = setInterval(() => controller.enqueue(Buffer.from(' ')), 20)
+      },
+      cancel: () => clearInterval(dripping),
+    })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await bench.send({ body, headers, duplex: 'half' } as RequestInit)
+    clearInterval(dripping)
+    expect({ status: answer.status, code: answer.body.code }).toEqual({
+      status: 408,
+      code: 'body_too_slow',
+    })
+    expect(bench.openai.calls).toHaveLength(0)
+  })
+
   test('pays for a photo once', async () => {
     const first = await bench.call(photo)
     const second = await bench.call(photo)
