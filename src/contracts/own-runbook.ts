@@ -123,6 +123,7 @@ export const OwnRunbookShape = z.readonly(
     title: text,
     t0: z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
     date: z.nullable(z.iso.date()),
+    clockChange: z.optional(z.readonly(z.strictObject({ at: length, by: minute }))),
     kind: z.optional(KindShape),
     limits: z.optional(LimitsShape),
     windowEnd: z.nullable(length),

@@ -1,4 +1,5 @@
 import { courseOf } from './model/course.ts'
+import { onWall } from './model/wall-clock.ts'
 import type { OwnRunbook } from './model/own-runbook.ts'
 import type { Refusal } from './failure.ts'
 import type { OpenRunbook, Read } from './open.ts'
@@ -10,7 +11,7 @@ import {
   type Guess,
 } from './read/questions/choices.ts'
 
-export type Outcome = Pick<OwnRunbook, 't0' | 'date'> & {
+export type Outcome = Pick<OwnRunbook, 't0' | 'date' | 'clockChange'> & {
   /** Minutes from T0. */
   readonly finish: number
   readonly tasks: number
@@ -50,15 +51,27 @@ function others({ chosen, options, instead }: Guess): readonly string[] {
 }
 
 /** Each task's cue, its owner and how long it takes. While no chance is known, what the chance is told from. */
-function cuesOf({ t0, date, tasks, backout }: OwnRunbook, isChanceKnown: boolean): Set<string> {
+function cuesOf(runbook: OwnRunbook, isChanceKnown: boolean): Set<string> {
+  const { t0, date, tasks, backout } = runbook
   const course = courseOf({ tasks }).tasks
   const starts = new Map(course.map(({ task, start }) => [task.id, start]))
   return new Set(
     [...tasks, ...backout].map((task) => {
       const { id, owner, duration, phase } = task
       const { group: _, row: __, plannedStart: ___, ...rest } = task
+      const start = starts.get(id) ?? 0
       const more = isChanceKnown ? null : rest
-      return JSON.stringify([id, owner, duration, phase, starts.get(id), t0, date, more])
+      return JSON.stringify([
+        id,
+        owner,
+        duration,
+        phase,
+        onWall(runbook, start),
+        onWall(runbook, start + duration),
+        t0,
+        date,
+        more,
+      ])
     }),
   )
 }
@@ -80,8 +93,9 @@ export function weigh(
   const began = performance.now()
 
   function outcomeOf(runbook: OwnRunbook): Outcome {
-    const { t0, date, tasks, backout } = runbook
+    const { t0, date, clockChange, tasks, backout } = runbook
     return {
+      clockChange,
       t0,
       date,
       finish: courseOf({ tasks }).finish,

@@ -1,6 +1,6 @@
 import { clockTime, relativeTime } from '../../lib/clock.ts'
 import { britishDate } from '../../lib/dates.ts'
-import type { OwnRunbook } from '#runbook/model'
+import { onWall, type OwnRunbook } from '#runbook/model'
 
 const day = 24 * 60
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
@@ -12,13 +12,18 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
 
 export type TimeText = (minute: number) => string
 
-type Zero = Pick<OwnRunbook, 't0' | 'date'>
+type Zero = Pick<OwnRunbook, 't0' | 'date' | 'clockChange'>
 
 /**
  * How a minute is written: by the wall clock, with the day if the run is longer than a day. Without a wall
  * clock, from T0.
  */
-export function timeText({ t0, date }: Zero, end: number): TimeText {
+export function timeText(zero: Zero, end: number): TimeText {
+  const text = wallText(zero, end)
+  return (minute) => text(zero.t0 === null ? minute : onWall(zero, minute))
+}
+
+function wallText({ t0, date }: Zero, end: number): TimeText {
   if (t0 === null) return relativeTime
   if (end <= day) return (minute) => clockTime(t0, minute)
   const [hours = 0, minutes = 0] = t0.split(':').map(Number)

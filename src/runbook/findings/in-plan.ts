@@ -7,6 +7,7 @@ import { isChange } from '../model/event.ts'
 import { criticalPath } from '../model/critical-path.ts'
 import { linksOf } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
+import { onWall } from '../model/wall-clock.ts'
 import { called, type Finding } from './finding.ts'
 
 /** Share of the critical path’s minutes. */
@@ -15,7 +16,7 @@ const mostOfPath = 0.5
 const shortPath = 4
 
 function at(runbook: OwnRunbook, minute: number): string {
-  return runbook.t0 === null ? relativeTime(minute) : clockTime(runbook.t0, minute)
+  return runbook.t0 === null ? relativeTime(minute) : clockTime(runbook.t0, onWall(runbook, minute))
 }
 
 /** Whoever has so many tasks at once is a team. */

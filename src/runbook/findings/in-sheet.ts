@@ -4,6 +4,7 @@ import { capitalised } from '../../lib/in-words.ts'
 import { courseOf, type Course } from '../model/course.ts'
 import { idKey } from '../read/cells/id-key.ts'
 import type { SheetTask, SheetTasks } from '../read/tasks/tasks.ts'
+import { onWall } from '../model/wall-clock.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import { called, type Finding, type FindingKind, type SheetKnowledge } from './finding.ts'
 
@@ -121,7 +122,10 @@ function latePlan(runbook: OwnRunbook, plan: Course, all: readonly SheetTask[]):
   )
   const ownFinish = ends.reduce((last, end) => Math.max(last, end), 0)
   const cost = Math.max(0, plan.finish - ownFinish)
-  const text = runbook.t0 === null ? relativeTime(ownFinish) : clockTime(runbook.t0, ownFinish)
+  const text =
+    runbook.t0 === null
+      ? relativeTime(ownFinish)
+      : clockTime(runbook.t0, onWall(runbook, ownFinish))
   return [
     {
       kind: 'late-plan',

@@ -11,6 +11,8 @@ export type OwnRunbook = {
   readonly t0: string | null
   /** '2026-10-17'; null if the file names no day. */
   readonly date: string | null
+  /** When the clocks change after T0, and by how much, both in minutes. */
+  readonly clockChange?: { readonly at: number; readonly by: number }
   readonly kind?: EventKind
   /** Of a recovery, the earliest first. */
   readonly limits?: readonly Limit[]

@@ -8,6 +8,7 @@ import { readSpreadsheet } from './file/read-spreadsheet.ts'
 import type { Sheet } from './file/table.ts'
 import type { Choices, Guess, KeptRow, LeftOut } from './questions/choices.ts'
 import { whatColumnsAre, whichHeadings, whichSheets } from './questions/of-columns.ts'
+import { onWall } from '../model/wall-clock.ts'
 import { statedWindowEnd } from './stated-window.ts'
 import { readTasks, type SheetTasks } from './tasks/tasks.ts'
 import { toRunbook } from './to-runbook.ts'
@@ -70,6 +71,7 @@ export function readSheets(
   const { runbook, circles, guesses: ofRunbook } = toRunbook(title, read, choices)
   const guesses = guessesWith(...ofRunbook, ...read.guesses)
   if (read.tasks.length === 0) return { ...failure('no_tasks'), guesses }
+  const statedEnd = statedWindowEnd(sheet.rows.slice(0, Math.max(0, mapping.headerRow)), runbook)
   return {
     ok: true,
     runbook,
@@ -77,7 +79,7 @@ export function readSheets(
     rows: rowsOf(read, runbook),
     leftOut: read.table.leftOut,
     known: { read, circles },
-    statedEnd: statedWindowEnd(sheet.rows.slice(0, Math.max(0, mapping.headerRow)), runbook),
+    statedEnd: statedEnd === null ? null : statedEnd - onWall(runbook, statedEnd) + statedEnd,
   }
 }
 

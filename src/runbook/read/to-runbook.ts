@@ -6,6 +6,7 @@ import { openCircles } from '../model/open-circles.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Gate, Group, Spread, Task } from '../model/task.ts'
 import { dayText } from './cells/dates.ts'
+import { clockChangeAfter } from './cells/zones.ts'
 import { isDone, isGate } from './cells/words.ts'
 import { decide, raised, type Choices, type Guess, type Raised } from './questions/choices.ts'
 import { readActualsMeaning } from './tasks/actual-times.ts'
@@ -143,6 +144,10 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
   const meanings = readMeanings(read, choices)
   const { backout, zero, early, guesses } = meanings
   const t0 = (zero.clock ?? 0) - early
+  const clockChange =
+    read.zone && zero.day !== null
+      ? clockChangeAfter(read.zone.name, zero.day * day + t0, read.zone.offset)
+      : undefined
   const risks = read.tasks.flatMap(risksOf)
   const deadlines = read.tasks.flatMap(({ key, by }) =>
     by === null || by + early < 0 || backout.has(key) ? [] : [{ task: key, by: by + early }],
@@ -156,6 +161,7 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
       groups: usedGroups(read),
       tasks: read.tasks.map((task) => toTask(task, read.usual, meanings)),
       backout: [],
+      ...(clockChange && { clockChange }),
       ...(risks.length > 0 && { risks }),
       ...(deadlines.length > 0 && { deadlines }),
     },

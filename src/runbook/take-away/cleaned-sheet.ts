@@ -6,6 +6,7 @@ import { courseOf } from '../model/course.ts'
 import { linksOf, type Link, type LinkKind } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Task } from '../model/task.ts'
+import { onWall } from '../model/wall-clock.ts'
 
 /** Dates are local times written as if they were UTC, because a sheet has no time zone. */
 export type CleanCell = string | number | Date | null
@@ -36,10 +37,11 @@ export type Figures = ReadonlyMap<string, Pick<TaskForecast, 'critical' | 'p50' 
 type Extra = readonly [heading: string, of: (task: Task) => CleanCell | undefined]
 
 /** Writes minutes from T0 as dates, or without a day as 'T+1h 30m': a time alone could be on several days. */
-function momentWriter({ date, t0 }: OwnRunbook): (minute: number) => Date | string {
+function momentWriter(runbook: OwnRunbook): (minute: number) => Date | string {
+  const { date, t0 } = runbook
   if (date === null || t0 === null) return (minute) => relativeTime(minute).replace('\u2212', '-')
   const start = Date.parse(`${date}T${t0}Z`)
-  return (minute) => new Date(start + minute * 60_000)
+  return (minute) => new Date(start + onWall(runbook, minute) * 60_000)
 }
 
 /** Columns that are left out if no task has a value. */

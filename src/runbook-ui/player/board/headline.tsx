@@ -169,7 +169,12 @@ function Unanswered() {
   return (
     <div className="player-asks flex flex-wrap gap-x-5 gap-y-3 mt-3 no-print">
       {asksWindow && (
-        <WindowField t0={own.t0} finish={course.plannedFinish} end={limits[0]?.end} onEnd={endAt} />
+        <WindowField
+          t0={own.clockChange ? null : own.t0}
+          finish={course.plannedFinish}
+          end={limits[0]?.end}
+          onEnd={endAt}
+        />
       )}
       {asksWindow && statedEnd !== null && (
         <button type="button" className="btn self-end" onClick={() => endAt(statedEnd)}>

@@ -26,13 +26,14 @@ const abbreviations = (
 ).map(([offset, names]) => ({ offset, names: names.split(' ') }))
 
 const names = abbreviations.flatMap((each) => each.names).join('|')
+const ianaName = String.raw`(?:Africa|America|Asia|Atlantic|Australia|Europe|Pacific)\/[A-Za-z_]+`
 const afterTime = new RegExp(
-  String.raw`(?<=\d[:.h]\d\d(?::\d\d(?:[.,]\d+)?)?\s*(?:[ap]m)?|(?<!\d)\d{4}\s?(?=\(?[a-z]))\s*\(?(${names}|(?:utc|gmt)?\s*[+−-]\d{1,2}(?::?\d\d)?)\)?$`,
+  String.raw`(?<=\d[:.h]\d\d(?::\d\d(?:[.,]\d+)?)?\s*(?:[ap]m)?|(?<!\d)\d{4}\s?(?=\(?[a-z]))\s*\(?(${names}|${ianaName}|(?:utc|gmt)?\s*[+−-]\d{1,2}(?::?\d\d)?)\)?$`,
   'i',
 )
 /** Capitals only: 'Est. start' and 'Ist-Beginn' name no zone. */
 const inHeading = new RegExp(
-  String.raw`(?:^|[\s(\[])((?:UTC|GMT)[+−-]\d{1,2}(?::?\d\d)?|${names.toUpperCase()})[)\]]?$`,
+  String.raw`(?:^|[\s(\[])((?:UTC|GMT)[+−-]\d{1,2}(?::?\d\d)?|${names.toUpperCase()}|${ianaName})[)\]]?$`,
 )
 
 /** '22:30+02:00', '10pm (BST)': the time, and the zone as it is written. */
@@ -85,6 +86,20 @@ export function offsetsAt(zone: string, minutes: number): readonly number[] {
     (offset) => tzOffset(zone, new Date(wall - offset * 60_000)) === offset,
   )
   return [...new Set(real.length > 0 ? real : around.slice(0, 1))]
+}
+
+/** IANA's name of a zone, or of the place that an abbreviation means. */
+export function placeIn(zone: string): string {
+  return places[zone.toLowerCase()] ?? zone
+}
+
+/** The zone's first clock change within a week of a wall-clock time that has this offset, in minutes. */
+export function clockChangeAfter(zone: string, wall: number, offset: number) {
+  for (let at = 0; at <= 7 * 1440; at += 30) {
+    const by = tzOffset(zone, new Date((wall - offset - unixEpoch + at) * 60_000)) - offset
+    if (by) return { at, by }
+  }
+  return undefined
 }
 
 export function offsetText(offset: number): string {

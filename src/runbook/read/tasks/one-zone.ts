@@ -4,6 +4,7 @@ import {
   offsetsAt,
   offsetsOf,
   offsetText,
+  placeIn,
   seasonal,
   splitZone,
   zoneOfHeading,
@@ -30,6 +31,13 @@ export type RowMoments = Readonly<Record<TimeField, Moment>>
 type WrittenRow = SheetRow & RowMoments
 
 type ZoneOf = (row: WrittenRow, field: TimeField) => string | null
+
+type InOneZone<Row> = {
+  readonly rows: readonly Row[]
+  readonly guesses: readonly Raised[]
+  /** The only zone of the sheet, if its clocks change. `offset`: that of the times, in minutes. */
+  readonly zone?: { readonly name: string; readonly offset: number }
+}
 
 /** Offered where the clocks may change between the times. */
 const changingZones = {
@@ -59,7 +67,8 @@ function zonesThatChange(rows: readonly WrittenRow[]): (keyof typeof changingZon
   const first = times.reduce((least, time) => Math.min(least, time))
   const last = times.reduce((most, time) => Math.max(most, time))
   const zones = Object.keys(changingZones) as (keyof typeof changingZones)[]
-  return zones.filter((zone) => offsetsAt(zone, first)[0] !== offsetsAt(zone, last).at(-1))
+  // The last task may run on through a change.
+  return zones.filter((zone) => offsetsAt(zone, first)[0] !== offsetsAt(zone, last + day).at(-1))
 }
 
 /** Asks for the zone of a sheet that names none, if the clocks may change between its times. */
@@ -67,7 +76,7 @@ function inUnsaidZone<Row extends WrittenRow>(
   rows: readonly Row[],
   { column }: Headings,
   choices: Choices,
-): { rows: readonly Row[]; guesses: readonly Raised[] } {
+): InOneZone<Row> {
   const changing = zonesThatChange(rows)
   if (changing.length === 0) return { rows, guesses: [] }
   const texts: Record<string, string> = Object.fromEntries(
@@ -87,10 +96,7 @@ function inUnsaidZone<Row extends WrittenRow>(
       ? `Times are ${changingZones[zone]}, and the hour of the clock change is counted. A time that occurs twice means its first occurrence, unless the row above is later.`
       : 'The clocks may change between these times. Until you say which zone they are in, no hour is added or left out.',
   }
-  return {
-    rows: zone ? inNamedZones(rows, () => zone, '', []).rows : rows,
-    guesses: [guess],
-  }
+  return { ...(zone ? inNamedZones(rows, () => zone, '', []) : { rows }), guesses: [guess] }
 }
 
 /** Finds offsets in minutes. Of an hour that comes twice: the first, unless the row above is later. */
@@ -151,7 +157,7 @@ function inNamedZones<Row extends WrittenRow>(
   zoneOf: ZoneOf,
   where: string,
   choices: Choices,
-): { rows: readonly Row[]; guesses: readonly Raised[] } {
+): InOneZone<Row> {
   const { doubtful, inColumn } = offsetReader(choices)
   const offsets = new Map(timeFields.map((field) => [field, inColumn(rows, field, zoneOf)]))
   const found = [...new Set([...offsets.values()].flatMap((column) => [...column.values()]))]
@@ -169,6 +175,9 @@ function inNamedZones<Row extends WrittenRow>(
 
   const all = rows.flatMap((row) => timeFields.map((field) => ({ row, field })))
   const names = new Set(all.flatMap(({ row, field }) => zoneOf(row, field)?.toLowerCase() ?? []))
+  const zones = new Set([...names].map(placeIn))
+  const [zone = ''] = zones.size === 1 ? zones : []
+  const isPlace = offsetsAt(zone, someDay).length > 0
   const unknown = all.filter(({ row, field }) => hasClock(row[field]) && !zoneOf(row, field)).length
   // If all times are in one zone, it makes no difference which.
   const asked = [...doubtful.values()].filter(
@@ -177,6 +186,7 @@ function inNamedZones<Row extends WrittenRow>(
   const among = found.length > 1 ? ` The sheet has ${found.map(offsetText).join(', ')}.` : ''
   const missing = counted(unknown, 'time without a zone is', 'times without a zone are')
   return {
+    ...(isPlace && { zone: { name: zone, offset: base } }),
     rows: rows.map((row) => ({
       ...row,
       ...Object.fromEntries(timeFields.map((field) => [field, shifted(row, field)])),
@@ -200,7 +210,7 @@ export function inOneZone<Row extends WrittenRow>(
   rows: readonly Row[],
   headings: Headings,
   choices: Choices,
-): { rows: readonly Row[]; guesses: readonly Raised[] } {
+): InOneZone<Row> {
   const ofHeading = new Map(
     timeFields.map((field) => [field, zoneOfHeading(headings.heading(field))]),
   )

@@ -18,7 +18,7 @@ export type SheetTask = TimedRow &
   Measured &
   Linked & { readonly owner: string }
 
-export type SheetTasks = Pick<ReadTimes, 'zero' | 'actuals'> & {
+export type SheetTasks = Pick<ReadTimes, 'zero' | 'zone' | 'actuals'> & {
   readonly table: Table
   readonly tasks: readonly SheetTask[]
   readonly groups: readonly OutlineGroup[]
@@ -132,6 +132,7 @@ function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number
     tasks: linked.tasks,
     groups: outline.groups,
     zero: times.zero,
+    zone: times.zone,
     actuals: times.actuals,
     usual,
     guesses: raised(

@@ -29,6 +29,7 @@ export type TimedRow = SheetRow &
 export type ReadTimes = {
   readonly rows: readonly TimedRow[]
   readonly zero: Zero
+  readonly zone: ReturnType<typeof inOneZone>['zone']
   readonly actuals: Pick<Actuals<TimedRow>, 'areExact' | 'zero'>
   readonly guesses: readonly Guess[]
 }
@@ -241,6 +242,7 @@ export function readTimes(table: Table, today: number, choices: Choices = []): R
   return {
     rows,
     zero: placed.zero,
+    zone: zoned.zone,
     actuals,
     guesses: raised(
       unreadStarts(rows),

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { zip } from '../../../fixtures/spreadsheets/zip-writer.ts'
+import { courseOf } from '../../../../src/runbook/model/course.ts'
 import { choiceKey } from '../../../../src/runbook/read/questions/choices.ts'
-import { readRunbook, readFixture, readText, runbookOf, summaryOf } from '../read-fixture.ts'
+import { cleanedSheet, toCsv } from '../../../../src/runbook/take-away/cleaned-sheet.ts'
+import { timeText } from '../../../../src/runbook-ui/player/times.ts'
+import {
+  readRunbook,
+  readFixture,
+  readText,
+  runbookOf,
+  summaryOf,
+  unsureOf,
+} from '../read-fixture.ts'
 
 function csv(...rows: string[]) {
   return rows.join('\n')
@@ -304,4 +314,27 @@ test.each([
   ['tools/smartsheet.xlsx', 'smartsheet'],
 ])('a runbook is called by its project’s title, or by its file: %s', async (file, title) => {
   expect(runbookOf(await readFixture(file)).title).toBe(title)
+})
+
+describe('the night the clocks go back: four hours and a quarter from 00:30 end at 03:45', () => {
+  const rows = ',60,\n2,Migrate,DBA,,180,1\n3,Open,CM,,15,2'
+  test.each([
+    ['a zone beside the time', 'Start', ' Europe/London', {}],
+    ['a zone in the heading', 'Start (Europe/London)', '', {}],
+    ['the zone that summer time names', 'Start (BST)', '', {}],
+    ['an answer', 'Start', '', { 'clock-change': 'Europe/London' }],
+  ])('%s', async (_, heading, zone, answers) => {
+    const text = `ID,Task,Owner,${heading},Mins,Pred\n1,Freeze,CM,2026-10-25 00:30${zone}${rows}`
+    const runbook = runbookOf(await readText(text, answers))
+    const { finish } = courseOf(runbook)
+    expect([finish, timeText(runbook, finish)(finish)]).toEqual([255, '03:45'])
+    expect(toCsv(cleanedSheet(runbook))).toContain('2026-10-25 03:45')
+  })
+
+  test('without a zone it is asked for', async () => {
+    const read = await readText(
+      `ID,Task,Owner,Start,Mins,Pred\n1,Freeze,CM,2026-10-25 00:30${rows}`,
+    )
+    expect(unsureOf(read)).toEqual(['clock-change'])
+  })
 })

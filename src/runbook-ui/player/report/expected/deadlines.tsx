@@ -53,7 +53,7 @@ export function Deadlines() {
           label="Done by"
           end={by}
           onEnd={setBy}
-          t0={own.t0}
+          t0={own.clockChange ? null : own.t0}
           finish={course.plannedFinish}
           isRequired
         />
