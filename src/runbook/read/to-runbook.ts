@@ -8,7 +8,7 @@ import type { Gate, Group, Spread, Task } from '../model/task.ts'
 import { dayText } from './cells/dates.ts'
 import { clockChangeAfter } from './cells/zones.ts'
 import { isDone, isGate } from './cells/words.ts'
-import { decide, raised, type Choices, type Guess, type Raised } from './questions/choices.ts'
+import { answered, raised, type Choices, type Guess, type Raised } from './questions/choices.ts'
 import { readActualsMeaning } from './tasks/actual-times.ts'
 import { readBackout } from './tasks/backout.ts'
 import { readStartMeaning, type StartMeaning } from './tasks/starts-mean.ts'
@@ -55,7 +55,7 @@ function whoOwnsTasks({ tasks, table }: SheetTasks): Raised | false {
   const where = table.column('owner')
   return (
     tasks.every(({ owner }) => owner === '') && {
-      ...decide([], { about: 'owners' }, { none: 'no owner is named' }, 'none'),
+      ...answered([], 'owners', 'none'),
       where,
       sentence: `No task has an owner: ${where === '' ? 'say which column names them' : 'this column is empty'}.`,
     }

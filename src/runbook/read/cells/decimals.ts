@@ -6,9 +6,9 @@ export type DecimalMarks = ReadonlySet<string>
 
 /** '1,440' may be thousands or decimals. */
 const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/
-/** '1,234,567', '1,234.5': thousands, if not ambiguous. */
+/** The first mark separates thousands: '1,234,567', '1,234.5'. */
 const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/
-/** '1,5', '0,750', '2.25': decimals, if none of the above. */
+/** The mark separates decimals: '1,5', '0,750', '2.25'. */
 const decimal = /^\d+([.,])\d+$/
 
 function other(mark: string): Mark {

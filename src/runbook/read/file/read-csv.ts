@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { failure, limits, type Failure } from '../../failure.ts'
 import type { Sheet } from './table.ts'
 
-function hasPrefix(bytes: Uint8Array, ...prefix: number[]) {
+export function hasPrefix(bytes: Uint8Array, ...prefix: number[]) {
   return prefix.every((byte, i) => bytes[i] === byte)
 }
 

@@ -1,24 +1,9 @@
 import { SaxesParser } from 'saxes'
 import { Refused, failure, limits, orRefused, type Failure } from '../../failure.ts'
 import { linkText, notBefore } from './mspdi-values.ts'
-import type { Row, Sheet } from './table.ts'
+import type { Cell, Sheet } from './table.ts'
 
 type Element = { readonly name: string; text: string; readonly children: Element[] }
-
-const headings = [
-  'ID',
-  'Task Name',
-  'Duration',
-  'Start',
-  'Finish',
-  'Predecessors',
-  'Resource Names',
-  'Outline Level',
-  'Active',
-  'Not before',
-  'Actual Start',
-  'Actual Finish',
-] as const
 
 /** Refuses entities that the file declares itself, and deep nesting. */
 function parse(text: string): Element {
@@ -102,29 +87,31 @@ export function readMspdi(text: string): { ok: true; sheets: Sheet[] } | Failure
   const idOf = new Map(
     tasks.map((task) => [textOf(task, 'UID'), textOf(task, 'ID') ?? textOf(task, 'UID')]),
   )
-  const rows = tasks.map((task): Row => {
+  const rows = tasks.map((task): Readonly<Record<string, Cell>> => {
     const links = childrenOf(task, 'PredecessorLink').map((link) => {
       const uid = textOf(link, 'PredecessorUID')
       return linkText(idOf.get(uid) ?? `UID ${uid ?? '?'}`, (name) => textOf(link, name))
     })
     const plan = planOf(task)
-    return [
-      textOf(task, 'ID') ?? textOf(task, 'UID'),
-      textOf(task, 'Name'),
-      textOf(task, 'Milestone') === '1' && !textOf(task, 'Duration')
-        ? 'PT0H0M0S'
-        : textOf(plan, 'Duration'),
-      textOf(plan, 'Start'),
-      textOf(plan, 'Finish'),
-      links.join('; ') || null,
-      owner.get(textOf(task, 'UID') ?? '') ?? null,
-      textOf(task, 'OutlineLevel'),
-      textOf(task, 'Active') === '0' ? 'No' : 'Yes',
-      notBefore((name) => textOf(task, name)),
-      textOf(task, 'ActualStart'),
-      textOf(task, 'ActualFinish'),
-    ]
+    const isInstant = textOf(task, 'Milestone') === '1' && !textOf(task, 'Duration')
+    return {
+      ID: textOf(task, 'ID') ?? textOf(task, 'UID'),
+      'Task Name': textOf(task, 'Name'),
+      Duration: isInstant ? 'PT0H0M0S' : textOf(plan, 'Duration'),
+      Start: textOf(plan, 'Start'),
+      Finish: textOf(plan, 'Finish'),
+      Predecessors: links.join('; ') || null,
+      'Resource Names': owner.get(textOf(task, 'UID') ?? '') ?? null,
+      'Outline Level': textOf(task, 'OutlineLevel'),
+      Active: textOf(task, 'Active') === '0' ? 'No' : 'Yes',
+      'Not before': notBefore((name) => textOf(task, name)),
+      'Actual Start': textOf(task, 'ActualStart'),
+      'Actual Finish': textOf(task, 'ActualFinish'),
+    }
   })
   const name = textOf(project, 'Title') ?? textOf(project, 'Name') ?? ''
-  return { ok: true, sheets: [{ name, rows: [[...headings], ...rows] }] }
+  return {
+    ok: true,
+    sheets: [{ name, rows: [Object.keys(rows[0]!), ...rows.map((row) => Object.values(row))] }],
+  }
 }

@@ -1,11 +1,7 @@
 import { failure, limits, type Failure, type FailureCode } from '../../failure.ts'
-import { decodeText, readCsv } from './read-csv.ts'
+import { decodeText, hasPrefix, readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import type { Sheet } from './table.ts'
-
-function startsWith(bytes: Uint8Array, ...prefix: number[]) {
-  return prefix.every((byte, i) => bytes[i] === byte)
-}
 
 /** Streams that show what a compound file holds, in UTF-16: [MS-CFB] 2.6.1. */
 const streams = [
@@ -36,10 +32,10 @@ export async function readSpreadsheet(
   if (bytes.length > limits.file) return failure('too_large')
   if (bytes.length === 0) return failure('empty')
   // [MS-CFB] 2.2: the header of a compound file.
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+  if (hasPrefix(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     return failure(streams.find(([name]) => includes(bytes, name, true))?.[1] ?? 'old_excel')
-  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return failure('pdf_file')
-  const isArchive = startsWith(bytes, 0x50, 0x4b)
+  if (hasPrefix(bytes, 0x25, 0x50, 0x44, 0x46)) return failure('pdf_file')
+  const isArchive = hasPrefix(bytes, 0x50, 0x4b)
   const other = isArchive && archives.find(([name]) => includes(bytes, name))?.[1]
   if (other) return failure(other)
   const read = isArchive ? await readXlsx(bytes) : await readText(bytes)

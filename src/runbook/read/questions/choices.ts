@@ -1,34 +1,19 @@
+import { answers, type Answers } from './answers.ts'
+
 export type ChoiceId =
   | { readonly about: 'sheet' | 'column' | 'row'; readonly number: number }
   | { readonly about: 'zone' | 'link' | 'duration'; readonly text: string }
   | { readonly about: WholeFile }
 
 type WholeFile =
-  | 'actuals'
-  | 'all'
+  | keyof Answers
   | 'backout'
-  | 'chain'
   | 'clock-change'
-  | 'clock-step'
-  | 'date-order'
-  | 'day'
-  | 'from-start-and-finish'
   | 'groups'
-  | 'groups-down'
   | 'headings'
-  | 'inactive'
-  | 'lag-unit'
-  | 'lengths'
   | 'numbering'
-  | 'offset-unit'
-  | 'owners'
-  | 'starts'
-  | 'starts-unread'
-  | 'strays'
   | 't0'
   | 'unit'
-  | 'until-next'
-  | 'weekdays'
   | 'year'
   | 'zones'
 
@@ -108,16 +93,27 @@ export function chosenOf<const Option extends string>(
 
 export function decide<const Option extends string>(
   choices: Choices,
-  id: ChoiceId,
+  about: ChoiceId | WholeFile,
   texts: { readonly [Value in Option]: string },
   guessed: NoInfer<Option>,
 ) {
+  const id = typeof about === 'string' ? { about } : about
   const values = Object.keys(texts) as Option[]
   return {
     id,
     chosen: chosenOf(choices, id, values) ?? guessed,
     options: values.map((value): Guess['options'][number] => ({ value, text: texts[value] })),
   }
+}
+
+/** The visitor's answer to a question of `answers`, or else `guessed`. */
+export function answered<const About extends keyof Answers>(
+  choices: Choices,
+  about: About,
+  guessed: keyof Answers[About] & string,
+) {
+  type Texts = { readonly [Value in keyof Answers[About] & string]: string }
+  return decide<keyof Answers[About] & string>(choices, about, answers[about] as Texts, guessed)
 }
 
 export type Raised = Omit<Guess, 'isSure'> & { readonly isSure?: boolean }

@@ -1,6 +1,6 @@
 import { counted } from '../../../lib/counted.ts'
 import { isOnCalendar, isTimed, type Moment } from '../cells/starts.ts'
-import { decide, type Choices, type Guess } from '../questions/choices.ts'
+import { answered, type Choices, type Guess } from '../questions/choices.ts'
 import { fromZero, nearest, type Zero } from './clock-zero.ts'
 import type { RowMoments } from './one-zone.ts'
 
@@ -65,7 +65,7 @@ export function placeActuals<Row extends RowMoments & Pick<Placed, 'startMinute'
   return { rows: placed, areExact, zero: { clock, day: zeroDay } }
 }
 
-/** Minutes from the earliest time to the sheet's own T: work at T−2h comes before it. */
+/** The minute of the sheet's own T0: 120 if its first task is at T−2h. */
 function offsetOfT0(rows: readonly (RowMoments & Pick<Placed, 'startMinute'>)[]): number {
   for (const { start, startMinute } of rows)
     if (typeof start === 'object' && start.kind === 'offset') return startMinute! - start.minutes
@@ -88,11 +88,9 @@ export function readActualsMeaning(
   const earliest = moments.reduce((a, b) => Math.min(a, b))
   const latest = moments.reduce((a, b) => Math.max(a, b))
   const isAllDone = ended === tasks.length
-  const actuals = decide(
+  const actuals = answered(
     choices,
-    { about: 'actuals' },
-    { now: 'this run is under way', earlier: 'they are of an earlier run' },
-    // A run that is under way cannot have ended before its plan begins.
+    'actuals', // A run that is under way cannot have ended before its plan begins.
     isAllDone || latest < 0 ? 'earlier' : 'now',
   )
   const isNow = actuals.chosen === 'now'

@@ -5,10 +5,10 @@ import { answerTo, type Choices, type Guess } from '../questions/choices.ts'
 import { saidOfRow } from './task-rows.ts'
 import type { SheetTask, SheetTasks } from './tasks.ts'
 
-/** The option for tasks whose own names say 'backout', where no group is the backout. */
+/** The answer 'tasks whose names say so'. */
 const byName = 'by name'
 
-/** The tasks of a group, or named so; or, if a person chose a task, all from there on. */
+/** Finds the backout: a group, tasks named so, or all tasks from the one that a person chose. */
 export function readBackout(
   { tasks, groups }: Pick<SheetTasks, 'tasks' | 'groups'>,
   choices: Choices,

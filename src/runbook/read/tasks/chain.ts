@@ -1,6 +1,6 @@
 import { counted } from '../../../lib/counted.ts'
 import { capitalised } from '../../../lib/in-words.ts'
-import { decide, type Choices, type Raised } from '../questions/choices.ts'
+import { answered, type Choices, type Raised } from '../questions/choices.ts'
 import type { Measured } from './lengths.ts'
 import type { Numbered } from './numbering.ts'
 import type { Linked } from './row-links.ts'
@@ -27,12 +27,7 @@ export function linkRows<Task extends LinkedRow>(
 ): { tasks: readonly Task[]; guess: Raised | null } {
   const chain = findChain(tasks)
   if (chain.length === 0) return { tasks, guess: null }
-  const linked = decide(
-    choices,
-    { about: 'chain' },
-    { no: 'leave them unlinked', link: 'link them' },
-    'no',
-  )
+  const linked = answered(choices, 'chain', 'no')
   const isLinked = linked.chosen === 'link'
   const befores = new Map(chain.map(({ task, before }) => [task, before.key]))
   const rows = `${chain.length} of ${counted(tasks.length - 1, 'row')}`

@@ -5,8 +5,6 @@ export type OrderDecision = {
   readonly order: DateOrder
   readonly because: 'past twelve' | 'weekday' | 'closer together' | 'nothing'
   readonly index: number
-  /** How many dates could be read both ways. */
-  readonly count: number
 }
 
 const orders: readonly DateOrder[] = ['day first', 'month first']
@@ -32,7 +30,6 @@ export function decideOrder(cells: readonly (Cell | undefined)[]): OrderDecision
     const both = orders.map((order) => findDate(cell, { order, year: 2026 }))
     return both[0]?.isNumeric && both[1] ? [{ index, both: [both[0], both[1]] }] : []
   })
-  const count = dates.length
   const [first] = dates
   if (!first) return null
 
@@ -41,17 +38,12 @@ export function decideOrder(cells: readonly (Cell | undefined)[]): OrderDecision
     if (day!.length === month!.length) continue
     const order = day!.length < month!.length ? 'day first' : 'month first'
     const { index } = (order === 'day first' ? month : day)![0]!
-    return { order, because, index, count }
+    return { order, because, index }
   }
   // Read in the wrong order, the 5th and the 6th are a month apart; a runbook lasts days.
   const spans = orders.map((_, o) => span(dates.flatMap(({ both }) => both[o]!.days ?? [])))
   const { index } = first
-  if (count > 1 && Math.abs(spans[0]! - spans[1]!) > 20)
-    return {
-      order: orders[spans[0]! < spans[1]! ? 0 : 1]!,
-      because: 'closer together',
-      index,
-      count,
-    }
-  return { order: 'day first', because: 'nothing', index, count }
+  if (dates.length > 1 && Math.abs(spans[0]! - spans[1]!) > 20)
+    return { order: orders[spans[0]! < spans[1]! ? 0 : 1]!, because: 'closer together', index }
+  return { order: 'day first', because: 'nothing', index }
 }

@@ -2,7 +2,7 @@ import { capitalised } from '../../../lib/in-words.ts'
 import { findDate, weekdayOfDay, yearOfDay, type DateReading } from '../cells/dates.ts'
 import { fieldsThat } from '../columns/fields.ts'
 import type { Cell } from '../file/table.ts'
-import { answerTo, decide, raised, type Choices, type Guess } from '../questions/choices.ts'
+import { answerTo, answered, raised, type Choices, type Guess } from '../questions/choices.ts'
 import { decideOrder, type OrderDecision } from './date-order.ts'
 import type { Table } from './task-rows.ts'
 
@@ -36,12 +36,7 @@ export function readDateReading(
   const present = fieldsThat('moment').filter(has)
   const cells = present.flatMap((field) => rows.map((row) => row.cell(field)))
   const decided = decideOrder(cells)
-  const order = decide(
-    choices,
-    { about: 'date-order' },
-    { 'day first': 'day, then month', 'month first': 'month, then day' },
-    decided?.order ?? 'day first',
-  )
+  const order = answered(choices, 'date-order', decided?.order ?? 'day first')
   const reading = { order: order.chosen, year: today }
   const dates = cells.flatMap((cell) =>
     typeof cell === 'string' ? (findDate(cell, reading) ?? []) : [],

@@ -1,6 +1,6 @@
 import { countsDays, parseDuration } from '../cells/durations.ts'
 import type { Cell } from '../file/table.ts'
-import { answerTo, decide, type Choices } from '../questions/choices.ts'
+import { answerTo, answered, type Choices } from '../questions/choices.ts'
 import { spanOf, type TimedRow } from './times.ts'
 
 export function isPlain(cell: Cell): boolean {
@@ -21,11 +21,7 @@ export function readDay(rows: readonly TimedRow[], isDays: boolean, choices: Cho
   const shown = counting.find(({ whole, span }) => typeof whole === 'number' && span !== null)
   const isWhole =
     !shown || (shown.span! >= Number(shown.whole) && shown.span! % Number(shown.whole) === 0)
-  const texts: Readonly<Record<'24' | '8', string>> = {
-    24: '24 hours',
-    8: 'a working day of 8 hours, a week of five',
-  }
-  const day = decide(choices, { about: 'day' }, texts, isWhole ? '24' : '8')
+  const day = answered(choices, 'day', isWhole ? '24' : '8')
   const isChosen = answerTo(choices, { about: 'day' }) === day.chosen
   const { row } = (!isChosen && shown) || (counting[0] ?? { row: undefined })
   const why = isChosen

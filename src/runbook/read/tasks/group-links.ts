@@ -14,7 +14,7 @@ type Group = {
   readonly links: readonly Link[]
 }
 
-/** A group's tasks; those that wait for none of it, and those that none of it waits for. */
+/** A group's tasks. `first`: those that wait for no other of them. `last`: those that no other waits for. */
 type Edges = {
   readonly all: ReadonlySet<string>
   readonly first: readonly string[]
@@ -35,7 +35,7 @@ function edgesOf(members: readonly Member[]): Edges {
   return { all, first, last: [...all].filter((key) => !isFollowed.has(key)) }
 }
 
-/** Replaces links of groups by links of their first and last tasks. `rows`: each group row's group. */
+/** A link to a group becomes links to its first or last tasks. `rows`: from a group row's key to its group. */
 export function linkThroughGroups<Task extends Member>(
   tasks: readonly Task[],
   groups: readonly Group[],

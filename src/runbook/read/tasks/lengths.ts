@@ -11,7 +11,7 @@ import {
 } from '../cells/durations.ts'
 import { isTimed } from '../cells/starts.ts'
 import type { Unit } from '../columns/fields.ts'
-import { decide, raised, type Choices, type Guess } from '../questions/choices.ts'
+import { decide, answered, raised, type Choices, type Guess } from '../questions/choices.ts'
 import { isPlain, readDay } from './day-length.ts'
 import type { Grouped } from './outline.ts'
 import type { Headings } from './task-rows.ts'
@@ -70,7 +70,7 @@ function readUnit({ heading }: Headings, rows: readonly PlacedRow[], said: Unit,
     guessed,
   ]
   const texts = Object.fromEntries(offered.map((unit) => [unit, unitTexts[unit]]))
-  return decide(choices, { about: 'unit' }, texts as typeof unitTexts, guessed)
+  return decide(choices, 'unit', texts as typeof unitTexts, guessed)
 }
 
 function readCells<Row extends PlacedRow>(
@@ -115,24 +115,9 @@ function doDisagree({ written, span }: WrittenRow): boolean {
 
 function decisions(choices: Choices) {
   return {
-    fromSpan: decide(
-      choices,
-      { about: 'from-start-and-finish' },
-      { yes: 'from start and finish', no: 'not known' },
-      'yes',
-    ),
-    counts: decide(
-      choices,
-      { about: 'lengths' },
-      { duration: 'the duration, without a break', span: 'start to finish, breaks included' },
-      'duration',
-    ),
-    untilNext: decide(
-      choices,
-      { about: 'until-next' },
-      { yes: 'until the next one starts', no: 'not known' },
-      'yes',
-    ),
+    fromSpan: answered(choices, 'from-start-and-finish', 'yes'),
+    counts: answered(choices, 'lengths', 'duration'),
+    untilNext: answered(choices, 'until-next', 'yes'),
   }
 }
 

@@ -82,12 +82,7 @@ function inUnsaidZone<Row extends WrittenRow>(
   const texts: Record<string, string> = Object.fromEntries(
     changing.map((zone) => [zone, changingZones[zone]]),
   )
-  const change = decide<string>(
-    choices,
-    { about: 'clock-change' },
-    { '': 'no clock change', ...texts },
-    '',
-  )
+  const change = decide<string>(choices, 'clock-change', { '': 'no clock change', ...texts }, '')
   const zone = changing.find((each) => each === change.chosen)
   const guess = {
     ...change,

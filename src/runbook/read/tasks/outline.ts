@@ -2,7 +2,7 @@ import { limits } from '../../failure.ts'
 import { counted } from '../../../lib/counted.ts'
 import { idKey } from '../cells/id-key.ts'
 import type { Field } from '../columns/fields.ts'
-import { answerTo, decide, raised, type Choices, type Guess } from '../questions/choices.ts'
+import { answerTo, answered, raised, type Choices, type Guess } from '../questions/choices.ts'
 import type { RowMoments } from './one-zone.ts'
 import { spanLevels } from './span-levels.ts'
 import type { Headings, SheetRow } from './task-rows.ts'
@@ -79,7 +79,7 @@ function byName(rows: readonly SheetRow[]): Parent[] {
   const parents = rows.map((row) => places.get(idKey(row.text('parent'))) ?? null)
   const isParent = new Set(parents)
 
-  /** Also true of rows that are each other's parents. */
+  /** A circle of parents is too deep as well. */
   function isTooDeep(row: number) {
     let at: number | null = row
     for (let depth = 0; at !== null && depth <= deepest; depth++) at = parents[at]!
@@ -92,7 +92,7 @@ function byName(rows: readonly SheetRow[]): Parent[] {
   })
 }
 
-/** Whether each name stands only once, so that it applies to the rows below. */
+/** A phase that is written only beside its first task: 'Prepare', '', '', 'Cut over', ''. */
 function isWrittenOnce(rows: readonly SheetRow[]): boolean {
   const names = rows.flatMap((row) => (row.isHeading ? [] : [row.text('group')]))
   const written = names.filter(Boolean)
@@ -171,12 +171,7 @@ export function readOutline<Row extends SheetRow & RowMoments>(
   rows: readonly Row[],
   choices: Choices = [],
 ): Outline<Row> {
-  const carried = decide(
-    choices,
-    { about: 'groups-down' },
-    { yes: 'in the group above', no: 'in no group' },
-    'yes',
-  )
+  const carried = answered(choices, 'groups-down', 'yes')
   const answer = answerTo(choices, { about: 'groups' })
   const sheets = parts.map(({ name }, part) => {
     const own = rows.filter((row) => row.part === part)

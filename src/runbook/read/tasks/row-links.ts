@@ -1,7 +1,8 @@
 import { Refused, limits } from '../../failure.ts'
 import type { Link } from '../../model/link.ts'
 import { parseLinks, type CellLinks } from '../cells/links.ts'
-import { choiceKey, decide, raised, type Choices, type Guess } from '../questions/choices.ts'
+import { answers, type Answers } from '../questions/answers.ts'
+import { choiceKey, answered, raised, type Choices, type Guess } from '../questions/choices.ts'
 import type { ReadLengths } from './lengths.ts'
 import type { Numbered, ResolveIn } from './numbering.ts'
 import type { Grouped } from './outline.ts'
@@ -23,14 +24,6 @@ type Cells = Readonly<Record<'after' | 'before' | 'undoes', CellLinks>>
 
 type How = Pick<ReadLengths<never>, 'lagUnit' | 'hoursOfDay'> & { readonly resolve: ResolveIn }
 
-const meaningsOfAll = {
-  above: 'every task above it',
-  others: 'every other task',
-  nothing: 'nothing',
-} as const
-
-type MeaningOfAll = keyof typeof meaningsOfAll
-
 const afterIt = { kind: 'finish-to-start', lag: { minutes: 0 } } as const
 
 function unknownOf({ after, before }: Cells): string[] {
@@ -44,7 +37,7 @@ function unique(links: readonly Link[]): Link[] {
 function readCells<Of extends Row>(
   rows: readonly Of[],
   how: How,
-  ofAll: MeaningOfAll,
+  ofAll: keyof Answers['all'],
   choices: Choices,
 ) {
   let count = 0
@@ -95,19 +88,14 @@ function firstWith(
   return null
 }
 
-/** Links the rows by predecessors, by successors turned round, and by 'All'. */
+/** Reads the columns of predecessors and of successors. 'All' is a link to every row above. */
 export function readRowLinks<Of extends Row>(
   rows: readonly Of[],
   { lagUnit: guessedUnit, ...how }: How,
   choices: Choices,
 ): { rows: readonly (Of & Linked)[]; guesses: readonly Guess[] } {
-  const lagUnit = decide(
-    choices,
-    { about: 'lag-unit' },
-    { minute: 'minutes', hour: 'hours', day: 'days' },
-    guessedUnit,
-  )
-  const ofAll = decide(choices, { about: 'all' }, meaningsOfAll, 'above')
+  const lagUnit = answered(choices, 'lag-unit', guessedUnit)
+  const ofAll = answered(choices, 'all', 'above')
   const read = readCells(rows, { ...how, lagUnit: lagUnit.chosen }, ofAll.chosen, choices)
   const successors = Map.groupBy(
     read.rows.flatMap(({ row, cells }) =>
@@ -147,7 +135,7 @@ export function readRowLinks<Of extends Row>(
       all && {
         ...ofAll,
         where: all.where,
-        sentence: `“${all.text}” in ${all.where} is ${meaningsOfAll[ofAll.chosen]}.`,
+        sentence: `“${all.text}” in ${all.where} is ${answers.all[ofAll.chosen]}.`,
       },
     ),
   }

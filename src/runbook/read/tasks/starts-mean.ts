@@ -1,14 +1,9 @@
 import { lagMinutes } from '../../model/link.ts'
-import { decide, type Choices, type Guess } from '../questions/choices.ts'
+import type { Answers } from '../questions/answers.ts'
+import { answered, type Choices, type Guess } from '../questions/choices.ts'
 import type { SheetTask } from './tasks.ts'
 
-/** A cue holds a task until its time; an old plan only shows what the links once came to. */
-const startTexts = {
-  cues: 'cues: no task starts before its time',
-  plan: 'the old plan: links decide, and a time counts only where nothing else does',
-} as const
-
-export type StartMeaning = keyof typeof startTexts
+export type StartMeaning = keyof Answers['starts']
 
 /** The start that its links alone would give, by the times in the sheet; null where one is missing. */
 function linkedStart(task: SheetTask, byKey: ReadonlyMap<string, SheetTask>): number | null {
@@ -24,7 +19,7 @@ function linkedStart(task: SheetTask, byKey: ReadonlyMap<string, SheetTask>): nu
   return Number.isFinite(start) ? Math.max(0, start) : null
 }
 
-/** A plan if nine of ten tasks start the minute that their links allow. Sure if both readings agree. */
+/** Starts are an old plan if nine of ten tasks start in the minute that their links allow. */
 function guessMeaning(tasks: readonly SheetTask[]): { meaning: StartMeaning; isSure: boolean } {
   // Dates without a time say when the work was planned for, not when it begins.
   const starts = tasks.flatMap(({ start }) => (typeof start === 'object' ? [start] : []))
@@ -48,7 +43,7 @@ export function readStartMeaning(
   choices: Choices,
 ): { meaning: StartMeaning; guess: Guess | false } {
   const { meaning, isSure } = guessMeaning(tasks)
-  const starts = decide(choices, { about: 'starts' }, startTexts, meaning)
+  const starts = answered(choices, 'starts', meaning)
   const sentence =
     starts.chosen === 'cues'
       ? 'Start times are cues: no task starts before its time.'

@@ -2,7 +2,14 @@ import { counted } from '../../../lib/counted.ts'
 import { orRefused, type Failure } from '../../failure.ts'
 import type { Mapping } from '../columns/fields.ts'
 import type { Sheet } from '../file/table.ts'
-import { decide, mostAsked, raised, type Choices, type Guess } from '../questions/choices.ts'
+import {
+  decide,
+  answered,
+  mostAsked,
+  raised,
+  type Choices,
+  type Guess,
+} from '../questions/choices.ts'
 import { linkRows } from './chain.ts'
 import { linkThroughGroups } from './group-links.ts'
 import { readLengths, type Measured } from './lengths.ts'
@@ -63,12 +70,7 @@ function unnamedRows({ leftOut }: Table, tasks: readonly SheetTask[]): Guess[] {
 }
 
 function inactiveRows({ rows, leftOut, column }: Table, choices: Choices): Guess | null {
-  const inactive = decide(
-    choices,
-    { about: 'inactive' },
-    { 'leave out': 'left out', keep: 'kept' },
-    'leave out',
-  )
+  const inactive = answered(choices, 'inactive', 'leave out')
   const count =
     rows.filter(isInactive).length + leftOut.filter(({ why }) => why === 'inactive').length
   const are = count === 1 ? 'is' : 'are'

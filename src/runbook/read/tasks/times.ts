@@ -6,7 +6,15 @@ import type { DateReading } from '../cells/dates.ts'
 import { readWholeNumbers } from '../cells/whole-numbers.ts'
 import { fieldsThat, type Field } from '../columns/fields.ts'
 import type { Cell } from '../file/table.ts'
-import { decide, raised, type Choices, type Guess, type Raised } from '../questions/choices.ts'
+import { answers } from '../questions/answers.ts'
+import {
+  answered,
+  decide,
+  raised,
+  type Choices,
+  type Guess,
+  type Raised,
+} from '../questions/choices.ts'
 import { placeActuals, type Actuals, type Placed } from './actual-times.ts'
 import { findStepBack, fromZero, type Zero } from './clock-zero.ts'
 import { readDateReading } from './date-reading.ts'
@@ -35,7 +43,6 @@ export type ReadTimes = {
 }
 
 /** 'T+2' is in minutes in most sheets, and in days or hours in some. */
-const offsetUnits = { minute: 'minutes', hour: 'hours', day: 'days' } as const
 const minutesPer = { minute: 1, hour: 60, day } as const
 
 /** 2 for 'T+2'; NaN for any other cell. */
@@ -46,7 +53,7 @@ function bareOffset(cell: Cell): number {
 function readOffsetUnit({ rows }: Table, choices: Choices) {
   // T+0 is the same in every unit.
   const bare = rows.find((row) => bareOffset(row.cell('start')) > 0)
-  const unit = decide(choices, { about: 'offset-unit' }, offsetUnits, 'minute')
+  const unit = answered(choices, 'offset-unit', 'minute')
   return {
     minutes: minutesPer[unit.chosen],
     guess: bare && {
@@ -102,7 +109,7 @@ function readT0({ rows }: Table, starts: readonly Moment[], choices: Choices) {
   const hours = Array.from({ length: 24 }, (_, hour) => clockTime('00:00', hour * 60))
   const t0 = decide<string>(
     choices,
-    { about: 't0' },
+    't0',
     Object.fromEntries(['not known', ...hours].map((text) => [text, text])),
     'not known',
   )
@@ -124,12 +131,7 @@ function readT0({ rows }: Table, starts: readonly Moment[], choices: Choices) {
 
 function readMoments(table: Table, columns: ReturnType<typeof columnReader>, choices: Choices) {
   const { rows } = table
-  const weekdays = decide(
-    choices,
-    { about: 'weekdays' },
-    { nearest: 'an earlier day', forward: 'a day of the next week' },
-    'nearest',
-  )
+  const weekdays = answered(choices, 'weekdays', 'nearest')
   const own = columns.withDays(['start', 'day'], { step: weekdays.chosen })
   const cues = columns.moments('cue')
   const starts = own.moments.map((start, i) => (typeof cues[i] === 'object' ? cues[i] : start))
@@ -172,7 +174,7 @@ function unreadStarts(rows: readonly TimedRow[]): Raised | undefined {
   const [first] = unread
   return (
     first && {
-      ...decide([], { about: 'starts-unread' }, { none: 'the links decide' }, 'none'),
+      ...answered([], 'starts-unread', 'none'),
       where: first.at('start'),
       sentence: `${counted(unread.length, 'start time')} can’t be read, so links decide there. The first is “${[first.text('day'), first.text('start')].filter(Boolean).join(' ')}”.`,
     }
@@ -181,12 +183,7 @@ function unreadStarts(rows: readonly TimedRow[]): Raised | undefined {
 
 function markStrays<Row extends SheetRow & RowMoments>(rows: readonly Row[], choices: Choices) {
   const far = findStrays(rows.map(({ start }) => start))
-  const stray = decide(
-    choices,
-    { about: 'strays' },
-    { out: 'mistyped: don’t use them', keep: 'right: keep them' },
-    'out',
-  )
+  const stray = answered(choices, 'strays', 'out')
   const isUsed = stray.chosen === 'keep'
   const [first] = rows.filter((_, i) => far.has(i))
   return {
@@ -199,18 +196,12 @@ function markStrays<Row extends SheetRow & RowMoments>(rows: readonly Row[], cho
   }
 }
 
-const clockTexts = {
-  nearest: 'before the row above',
-  forward: 'after the row above',
-  'twelve hours': 'after it, by a twelve-hour clock',
-} as const
-
 function placeStarts<Row extends SheetRow & RowMoments & { isStray: boolean }>(
   rows: readonly Row[],
   choices: Choices,
 ) {
   const starts = rows.map(({ start, isStray }) => (isStray ? 'unreadable' : start))
-  const step = decide(choices, { about: 'clock-step' }, clockTexts, 'nearest')
+  const step = answered(choices, 'clock-step', 'nearest')
   const { minutes, ...zero } = fromZero(starts, step.chosen)
   const stepRow = rows[findStepBack(starts)]
   return {
@@ -219,7 +210,7 @@ function placeStarts<Row extends SheetRow & RowMoments & { isStray: boolean }>(
     guess: stepRow && {
       ...step,
       where: stepRow.at('start'),
-      sentence: `“${stepRow.text('start')}” is read as ${clockTexts[step.chosen]}, as nothing says its day.`,
+      sentence: `“${stepRow.text('start')}” is read as ${answers['clock-step'][step.chosen]}, as nothing says its day.`,
     },
   }
 }

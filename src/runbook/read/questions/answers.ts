@@ -1,0 +1,31 @@
+/** The questions about a whole file whose answers are the same in every file, with their options. */
+export const answers = {
+  actuals: { now: 'this run is under way', earlier: 'they are of an earlier run' },
+  all: { above: 'every task above it', others: 'every other task', nothing: 'nothing' },
+  chain: { no: 'leave them unlinked', link: 'link them' },
+  'clock-step': {
+    nearest: 'before the row above',
+    forward: 'after the row above',
+    'twelve hours': 'after it, by a twelve-hour clock',
+  },
+  'date-order': { 'day first': 'day, then month', 'month first': 'month, then day' },
+  day: { '24': '24 hours', '8': 'a working day of 8 hours, a week of five' },
+  'from-start-and-finish': { yes: 'from start and finish', no: 'not known' },
+  'groups-down': { yes: 'in the group above', no: 'in no group' },
+  inactive: { 'leave out': 'left out', keep: 'kept' },
+  'lag-unit': { minute: 'minutes', hour: 'hours', day: 'days' },
+  lengths: { duration: 'the duration, without a break', span: 'start to finish, breaks included' },
+  'offset-unit': { minute: 'minutes', hour: 'hours', day: 'days' },
+  owners: { none: 'no owner is named' },
+  /** A cue holds a task until its time; an old plan only shows what the links once came to. */
+  starts: {
+    cues: 'cues: no task starts before its time',
+    plan: 'the old plan: links decide, and a time counts only where nothing else does',
+  },
+  'starts-unread': { none: 'the links decide' },
+  strays: { out: 'mistyped: don’t use them', keep: 'right: keep them' },
+  'until-next': { yes: 'until the next one starts', no: 'not known' },
+  weekdays: { nearest: 'an earlier day', forward: 'a day of the next week' },
+} as const
+
+export type Answers = typeof answers
