@@ -22,8 +22,9 @@ type Content = Pick<KeptRun, 'answers' | 'reached'> & { readonly text: string }
 async function put(key: Key, content: Content): Promise<void> {
   await store('readwrite', async (kept) => {
     const known = await promisifyRequest(kept.getAllKeys())
-    for (const old of known as Key[]) if (old[0] === key[0]) kept.delete(old)
     kept.put(content, key)
+    for (const old of known as Key[])
+      if (old[0] === key[0] && indexedDB.cmp(old, key) !== 0) kept.delete(old)
     return promisifyRequest(kept.transaction)
   })
 }

@@ -35,6 +35,17 @@ test('a runbook is kept until it is deleted', async () => {
   expect(await keptRunbook('one')).toMatchObject({ code: 'nothing_kept' })
 })
 
+test('a full disk says that nothing was kept, and leaves what was', async () => {
+  const one = await kept('one', 'Stop')
+  await keepRunbook(one)
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await keepRunbook(await kept('one', 'Stop', 'Start'))).toBe(false)
+  full.mockRestore()
+  expect(await keptRunbook('one')).toEqual({ ok: true, ...one })
+})
+
 test('several are kept by name, the newest first, and one takes the place of its namesake', async () => {
   const clock = vi.spyOn(Date, 'now')
   const inTurn = [

@@ -132,6 +132,14 @@ describe('no cell of a CSV that leaves here is run as a formula', () => {
     expect(toCsv([[-5, 'Stop', null, 'a "b", c']])).toBe('\ufeff-5,Stop,,"a ""b"", c"\r\n')
   })
 
+  test('nor is one of a workbook', async () => {
+    const blob = await toXlsx('a', [['Task'], ['=1+1'], ['@SUM(A1)'], ['+1']])
+    const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()))
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!)
+    expect(sheet.match(/<c [^>]*t="s"/g)).toHaveLength(4)
+    expect(sheet).not.toContain('<f')
+  })
+
   test('a workbook has its dates and figures as such', async () => {
     const runbook = { ...runbookOf(await readFixture(files[0]!)), date: '2026-10-17', t0: '20:00' }
     const rows = cleanedSheet(runbook)
