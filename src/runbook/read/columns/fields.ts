@@ -2,14 +2,13 @@
  * `means`: as a sentence says it. `names`: headings in English, German, French and Spanish, without
  * accents and punctuation, the clearer ones first; from Microsoft Project's fields ("Available fields
  * reference", support.microsoft.com) and from exports of other planners. `hint`: words inside a longer
- * heading. `reads`: what the cells are, if not texts. `isMain`: a column that every plan should have.
+ * heading. `reads`: what the cells are, if not texts.
  */
 type ColumnKind = {
   readonly means: string
   readonly names: string
   readonly hint?: RegExp
   readonly reads?: 'moment' | 'length' | 'links'
-  readonly isMain?: true
 }
 
 function tableOf<const Name extends string>(kinds: Readonly<Record<Name, ColumnKind>>) {
@@ -19,7 +18,6 @@ function tableOf<const Name extends string>(kinds: Readonly<Record<Name, ColumnK
 export const columnKinds = tableOf({
   id: {
     means: 'the task’s number',
-    isMain: true,
     names: `
       id | ref | reference | no | nr | num | number | # | seq | sequence | task id | task no |
       task number | task ref | task # | step | step id | step no | step number | step # | item |
@@ -32,7 +30,6 @@ export const columnKinds = tableOf({
   },
   task: {
     means: 'the task',
-    isMain: true,
     names: `
       task | tasks | task name | task description | task title | activity | activities |
       activity name | activity description | action | actions | short description | summary | name |
@@ -47,7 +44,6 @@ export const columnKinds = tableOf({
   },
   owner: {
     means: 'the owner',
-    isMain: true,
     names: `
       owner | task owner | owners | responsible | responsible team | responsible party |
       responsible person | resp | user | users | by whom | action by | actioned by | implementer | assignee | assigned to | assigned | person | who | resource | resources |
@@ -63,7 +59,6 @@ export const columnKinds = tableOf({
   duration: {
     means: 'the duration',
     reads: 'length',
-    isMain: true,
     names: `
       duration | original duration | dur | mins | min | minutes | hours | hrs | planned duration | est duration |
       estimated duration | estimated time | estimate | est mins | est time | length | expected duration |
@@ -79,7 +74,6 @@ export const columnKinds = tableOf({
   start: {
     means: 'the start',
     reads: 'moment',
-    isMain: true,
     names: `
       start | start time | planned start | planned start time | planned start date | start date | begin | utc | gmt |
       bst | cet | cest | mez |
@@ -96,7 +90,6 @@ export const columnKinds = tableOf({
   finish: {
     means: 'the finish',
     reads: 'moment',
-    isMain: true,
     names: `
       finish | end | finish time | end time | finish date | planned finish | planned end | end date |
       planned end date | planned end time | planned finish time | scheduled finish | scheduled end |
@@ -110,7 +103,6 @@ export const columnKinds = tableOf({
   after: {
     means: 'what a task waits for',
     reads: 'links',
-    isMain: true,
     names: `
       predecessors | predecessor | preds | pred | depends on | dependency | dependencies |
       dependent on | depends | deps | dep | after | waits for | prerequisite | prerequisites |

@@ -15,17 +15,11 @@ export type Placed = {
   readonly by: number | null
 }
 
-export type Actuals<Row> = {
-  readonly rows: readonly (Row & Placed)[]
-  readonly areExact: boolean
-  readonly zero: Zero
-}
-
 /** Places actual times by their day, or as near to the planned start as their clock allows. */
 export function placeActuals<Row extends RowMoments & Pick<Placed, 'startMinute'>>(
   rows: readonly Row[],
   planned: Zero,
-): Actuals<Row> {
+) {
   const isPlanned = rows.some(({ startMinute }) => startMinute !== null)
   const {
     minutes,
@@ -72,11 +66,9 @@ function offsetOfT0(rows: readonly (RowMoments & Pick<Placed, 'startMinute'>)[])
   return 0
 }
 
-type Actual = { readonly began: number | null; readonly ended: number | null }
-
 /** Whether this run is under way, or an earlier run was measured. `where`: their column. */
 export function readActualsMeaning(
-  tasks: readonly Actual[],
+  tasks: readonly Pick<Placed, 'began' | 'ended'>[],
   areExact: boolean,
   where: string,
   choices: Choices,

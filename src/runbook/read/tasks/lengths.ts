@@ -10,7 +10,7 @@ import {
   type DurationReading,
 } from '../cells/durations.ts'
 import { isTimed } from '../cells/starts.ts'
-import type { Unit } from '../columns/fields.ts'
+import { fieldsThat, type Field, type Unit } from '../columns/fields.ts'
 import { decide, answered, raised, type Choices, type Guess } from '../questions/choices.ts'
 import { isPlain, readDay } from './day-length.ts'
 import type { Grouped } from './outline.ts'
@@ -77,30 +77,25 @@ function readCells<Row extends PlacedRow>(
   rows: readonly Row[],
   how: Pick<DurationReading, 'unit' | 'hoursOfDay'>,
 ): (Row & WrittenRow)[] {
-  function readerOf(field: keyof Measured | 'laterActual') {
-    const reading = { ...how, marks: decimalMarks(rows.map((row) => row.cell(field))) }
-    return {
-      read: (row: Row) => parseDuration(row.cell(field), reading),
-      range: (row: Row) => parseRange(row.cell(field), reading),
-    }
-  }
-
-  const [written, shortest, longest, actual, later] = [
-    readerOf('duration'),
-    readerOf('shortest'),
-    readerOf('longest'),
-    readerOf('actual'),
-    readerOf('laterActual'),
-  ]
+  const readings = new Map(
+    fieldsThat('length').map((field) => {
+      const marks = decimalMarks(rows.map((row) => row.cell(field)))
+      return [field, { ...how, marks }]
+    }),
+  )
   return rows.map((row) => {
+    function read(field: Field) {
+      return parseDuration(row.cell(field), readings.get(field)!)
+    }
+
     // '20-30 mins' is a best and a worst case.
-    const range = written.range(row)
-    const [low, high, last] = [shortest.read(row), longest.read(row), later.read(row)]
-    const took = last === 'missing' ? actual.read(row) : last
+    const range = parseRange(row.cell('duration'), readings.get('duration')!)
+    const [low, high, last] = [read('shortest'), read('longest'), read('laterActual')]
+    const took = last === 'missing' ? read('actual') : last
     const isTold = took === 'missing' && isTimed(row.actualStart)
     return {
       ...row,
-      written: written.read(row),
+      written: read('duration'),
       shortest: low === 'missing' ? (range?.shortest ?? low) : low,
       longest: high === 'missing' ? (range?.longest ?? high) : high,
       actual: isTold ? between(row.actualStart, row.actualFinish) : took,

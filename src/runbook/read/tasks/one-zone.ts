@@ -40,14 +40,14 @@ type InOneZone<Row> = {
 }
 
 /** Offered where the clocks may change between the times. */
-const changingZones = {
+const changingZones: Readonly<Record<string, string>> = {
   'Europe/London': 'UK and Irish time',
   'Europe/Berlin': 'Central European time',
   'America/New_York': 'US Eastern time',
   'America/Chicago': 'US Central time',
   'America/Los_Angeles': 'US Pacific time',
   'Australia/Sydney': 'Sydney time',
-} as const
+}
 
 /** Times without a date have no UTC offset, so zones are looked up on this arbitrary day (2025-12-09). */
 const someDay = 46_000 * day
@@ -59,31 +59,26 @@ function optionsOf(offsets: readonly number[]): Guess['options'] {
   return offsets.map((offset) => ({ value: String(offset), text: offsetText(offset) }))
 }
 
-function zonesThatChange(rows: readonly WrittenRow[]): (keyof typeof changingZones)[] {
-  const times = rows
-    .flatMap(({ start, finish }) => [start, finish])
-    .flatMap((each) => (isOnCalendar(each) && !each.isDay ? [each.minutes] : []))
-  if (times.length === 0) return []
-  const first = times.reduce((least, time) => Math.min(least, time))
-  const last = times.reduce((most, time) => Math.max(most, time))
-  const zones = Object.keys(changingZones) as (keyof typeof changingZones)[]
-  // The last task may run on through a change.
-  return zones.filter((zone) => offsetsAt(zone, first)[0] !== offsetsAt(zone, last + day).at(-1))
-}
-
 /** Asks for the zone of a sheet that names none, if the clocks may change between its times. */
 function inUnsaidZone<Row extends WrittenRow>(
   rows: readonly Row[],
   { column }: Headings,
   choices: Choices,
 ): InOneZone<Row> {
-  const changing = zonesThatChange(rows)
-  if (changing.length === 0) return { rows, guesses: [] }
-  const texts: Record<string, string> = Object.fromEntries(
-    changing.map((zone) => [zone, changingZones[zone]]),
+  const times = rows
+    .flatMap(({ start, finish }) => [start, finish])
+    .flatMap((each) => (isOnCalendar(each) && !each.isDay ? [each.minutes] : []))
+    .toSorted((a, b) => a - b)
+  const [first = 0] = times
+  // The last task may run on through a change.
+  const last = (times.at(-1) ?? -day) + day
+  const changing = Object.entries(changingZones).filter(
+    ([zone]) => offsetsAt(zone, first)[0] !== offsetsAt(zone, last).at(-1),
   )
-  const change = decide<string>(choices, 'clock-change', { '': 'no clock change', ...texts }, '')
-  const zone = changing.find((each) => each === change.chosen)
+  if (changing.length === 0) return { rows, guesses: [] }
+  const texts = { '': 'no clock change', ...Object.fromEntries(changing) }
+  const change = decide<string>(choices, 'clock-change', texts, '')
+  const zone = change.chosen
   const guess = {
     ...change,
     where: column('start'),

@@ -2,7 +2,7 @@ import { limits } from '../../failure.ts'
 import { counted } from '../../../lib/counted.ts'
 import { idKey } from '../cells/id-key.ts'
 import type { Field } from '../columns/fields.ts'
-import { answerTo, answered, raised, type Choices, type Guess } from '../questions/choices.ts'
+import { answerTo, answered, raised, type Choices } from '../questions/choices.ts'
 import type { RowMoments } from './one-zone.ts'
 import { spanLevels } from './span-levels.ts'
 import type { Headings, SheetRow } from './task-rows.ts'
@@ -35,12 +35,6 @@ export type OutlineGroup = {
 
 /** `group`: its key, null for none. `isGroup`: the row is a group itself, and no task. */
 export type Grouped = { readonly group: string | null; readonly isGroup: boolean }
-
-type Outline<Row> = {
-  readonly groups: readonly OutlineGroup[]
-  readonly rows: readonly (Row & Grouped)[]
-  readonly guesses: readonly Guess[]
-}
 
 /** Another row by its index, or a name that is no row. */
 type Parent = number | string | null
@@ -170,7 +164,7 @@ export function readOutline<Row extends SheetRow & RowMoments>(
   { parts, has, column }: Headings,
   rows: readonly Row[],
   choices: Choices = [],
-): Outline<Row> {
+) {
   const carried = answered(choices, 'groups-down', 'yes')
   const answer = answerTo(choices, { about: 'groups' })
   const sheets = parts.map(({ name }, part) => {

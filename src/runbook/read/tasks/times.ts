@@ -15,7 +15,7 @@ import {
   type Guess,
   type Raised,
 } from '../questions/choices.ts'
-import { placeActuals, type Actuals, type Placed } from './actual-times.ts'
+import { placeActuals, type Placed } from './actual-times.ts'
 import { findStepBack, fromZero, type Zero } from './clock-zero.ts'
 import { readDateReading } from './date-reading.ts'
 import { dayIn, dayZero, withDays } from './days.ts'
@@ -38,7 +38,7 @@ export type ReadTimes = {
   readonly rows: readonly TimedRow[]
   readonly zero: Zero
   readonly zone: ReturnType<typeof inOneZone>['zone']
-  readonly actuals: Pick<Actuals<TimedRow>, 'areExact' | 'zero'>
+  readonly actuals: Pick<ReturnType<typeof placeActuals>, 'areExact' | 'zero'>
   readonly guesses: readonly Guess[]
 }
 

@@ -48,11 +48,12 @@ function idOf(text: string): ChoiceId {
 }
 
 function guessOf(
-  text: string,
-  same: readonly SheetRow[],
+  same: readonly { readonly text: string; readonly row: SheetRow }[],
   { usual, shortest, longest, isKnown }: ReturnType<typeof knownLengths>,
-  said: string | undefined,
+  choices: Choices,
 ): Guess {
+  const { text, row } = same[0]!
+  const said = answerTo(choices, idOf(text))
   const what =
     text === ''
       ? `${counted(same.length, 'task has', 'tasks have')} no duration.`
@@ -62,7 +63,7 @@ function guessOf(
   const likely = offered.filter((minutes) => minutes <= 2 * longest)
   return {
     id: idOf(text),
-    where: same[0]!.at('duration'),
+    where: row.at('duration'),
     sentence: `${what} ${said === undefined ? now : `You said ${duration(Number(said))}.`}`,
     chosen: said ?? String(usual),
     options: [...new Set([...likely, shortest, usual, longest, Number(said ?? usual)])]
@@ -92,15 +93,6 @@ export function fillLengths<Of extends Row>(rows: readonly Of[], choices: Choice
   return {
     rows: rows.map((row) => ({ ...row, duration: filled(row) })),
     usual: known.usual,
-    guesses: [...byText.values()].slice(0, mostAsked).map((same) => {
-      const { text } = same[0]!
-      const said = answerTo(choices, idOf(text))
-      return guessOf(
-        text,
-        same.map(({ row }) => row),
-        known,
-        said,
-      )
-    }),
+    guesses: [...byText.values()].slice(0, mostAsked).map((same) => guessOf(same, known, choices)),
   }
 }
