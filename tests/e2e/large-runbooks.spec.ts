@@ -108,6 +108,7 @@ test('a second version of 15,000 tasks is compared while the page goes on', asyn
   await openPlayer(page)
   await drop(page, 'last-week.csv', [head, ...rows].join('\n'))
   await expect(page.locator('.player-file')).toContainText('15,000 tasks')
+  await expect(page.locator('.player-how')).toContainText('133 simulated runs so far')
   const compared = page.getByRole('region', { name: 'Compared with last-week.csv' })
   const most = await busiest(page, async () => {
     await drop(page, 'this-week.csv', [head, ...rows.with(0, '1,Move 1,Ops,9,')].join('\n'))

@@ -16,7 +16,8 @@ export function Forecasted({ end }: { end: number }) {
       <div className={`relative z-2 ${besideTheChart}`}>
         {isTold && (
           <p className="player-how max-w-62ch pt-2.5 text-data text-on-bottle-2">
-            {settings.runs.toLocaleString('en-GB')} simulated runs.{' '}
+            {(forecast ?? settings).runs.toLocaleString('en-GB')} simulated runs
+            {forecast && forecast.runs < settings.runs && ' so far, more are being counted'}.{' '}
             {isSpreadSaid && `Durations: ${spreadNames[settings.spread]}. `}
             {isSpreadSaid &&
               settings.spread === 'this sheet' &&

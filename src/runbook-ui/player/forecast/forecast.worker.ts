@@ -11,16 +11,25 @@ function answer(message: ForecastAnswer, transfer: Transferable[] = []) {
   postMessage(message, { transfer })
 }
 
+/** From so many tasks on a first answer comes after fewer runs: 1,000 of 2,000 tasks, 133 of 15,000. */
+const large = 1000
+const firstDraws = 2_000_000
+
 /** Answers with the forecast, then with what else is asked. Yields how many runs of the forecast are done. */
 function* answers(id: number, { others, windowEnd, ...question }: RunQuestion): Generator<number> {
   const asked = { ...question, runbook: { ...runbook, windowEnd } }
-  const forecast = yield* simulate(asked)
-  const { finishes, lastCalls, withoutRisks } = forecast
-  const moved = [finishes, lastCalls, ...(withoutRisks ? [withoutRisks] : [])]
-  answer(
-    { id, of: question.settings.spread, forecast },
-    moved.map(({ buffer }) => buffer as ArrayBuffer),
-  )
+  const { settings } = question
+  const count = runbook.tasks.length
+  const first = count < large ? [] : [Math.round(firstDraws / count)]
+  for (const runs of [...first, settings.runs]) {
+    const forecast = yield* simulate({ ...asked, settings: { ...settings, runs } })
+    const { finishes, lastCalls, withoutRisks } = forecast
+    const moved = [finishes, lastCalls, ...(withoutRisks ? [withoutRisks] : [])]
+    answer(
+      { id, of: settings.spread, forecast, isLast: runs === settings.runs },
+      moved.map(({ buffer }) => buffer as ArrayBuffer),
+    )
+  }
   for (const { name, ...instead } of others) {
     const other = yield* simulate({ ...asked, ...instead })
     answer({ id, of: name, finishes: other.finishes }, [other.finishes.buffer as ArrayBuffer])

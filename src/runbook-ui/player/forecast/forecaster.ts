@@ -45,10 +45,11 @@ export function createForecaster(runbook: RunTasks): Forecaster {
       tell({ ...foreseen, finishes: { ...finishes, [answer.of]: answer.finishes } })
       return
     }
-    const { of, forecast } = answer
+    const { of, forecast, isLast } = answer
+    tell({ forecast, finishes: { [of]: forecast.finishes }, progress: null })
+    if (!isLast) return
     const took = performance.now() - (since ?? 0)
     since = null
-    tell({ forecast, finishes: { [of]: forecast.finishes }, progress: null })
     if (waiting) rest = setTimeout(askWaiting, took)
   }
 

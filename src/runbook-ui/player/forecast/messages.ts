@@ -29,6 +29,6 @@ export type ForecastRequest =
 
 export type ForecastAnswer = { readonly id: number } & (
   | { readonly done: number }
-  | { readonly of: SpreadSource; readonly forecast: Forecast }
+  | { readonly of: SpreadSource; readonly forecast: Forecast; readonly isLast: boolean }
   | { readonly of: Other; readonly finishes: Float64Array }
 )
