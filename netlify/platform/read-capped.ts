@@ -20,8 +20,8 @@ export async function readCapped(
     }
   } finally {
     // Frees the connection of an unread body. One that stalls may not let go.
-    const freed = reader.cancel().catch(() => undefined)
-    if (!signal?.aborted) await freed
+    const freed = reader.cancel()
+    await (signal ? untilAborted(freed, signal) : freed).catch(() => undefined)
   }
   const bytes = new Uint8Array(size)
   let at = 0

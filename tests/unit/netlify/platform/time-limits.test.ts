@@ -98,7 +98,7 @@ describe.each(calls)(
 
 test('an answer of the database is cut at 5 MB', async () => {
   const env = { SUPABASE_URL: `${url}/floods`, SUPABASE_SERVICE_ROLE_KEY: 'k' }
-  const { error, status } = await createServiceClient(env, undefined, 20_000)
+  const { error, status } = await createServiceClient(env, undefined, 8000)
     .from('sync_runs')
     .select('*')
   expect(status).toBe(599)
