@@ -51,6 +51,10 @@ export function runbookOf(read: Read): OwnRunbook {
   return read.runbook
 }
 
+export async function ownOf(text: string, answers: Answers = {}): Promise<OwnRunbook> {
+  return runbookOf(await readText(text, answers))
+}
+
 /** '1:10 2:30<1 3:20@45<2SS+15 min': ids, minutes, cues and links. */
 export function summaryOf({ tasks, backout }: OwnRunbook): string {
   return [...tasks, ...backout]

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fourSheets } from '../../../fixtures/spreadsheets/four-sheets.ts'
 import { workbook } from '../../../fixtures/spreadsheets/workbook.ts'
 import {
+  ownOf,
   choicesOf,
   readRunbook,
   readText,
@@ -132,7 +133,7 @@ describe('every column can be given any meaning', () => {
     expect(unsureOf(await readText(sheet))).toContain('column:2')
     expect(unsureOf(await readText(sheet, { 'column:2': 'owner' }))).toContain('column:2')
     expect(unsureOf(await readText(sheet.replace('Looked after', 'Owner')))).toEqual([])
-    const ignored = runbookOf(await readText(sheet, { 'column:3': 'ignore' }))
+    const ignored = await ownOf(sheet, { 'column:3': 'ignore' })
     expect(ignored.tasks.map(({ duration }) => duration)).not.toEqual([10, 60])
   })
 })
@@ -159,9 +160,7 @@ describe('every row can be left out, or be a task of the backout', () => {
   })
 
   test('and one that was left out can be read', async () => {
-    expect(summaryOf(runbookOf(await readText(csv(...rows), { 'row:4': 'task' })))).toContain(
-      '3:5<2',
-    )
+    expect(summaryOf(await ownOf(csv(...rows), { 'row:4': 'task' }))).toContain('3:5<2')
   })
 
   const grouped = [
@@ -215,7 +214,7 @@ describe('rows that follow each other are linked with one answer', () => {
       'Row 4, “Check”, waits for “Load”',
     ])
     expect(summaryOf(runbookOf(read))).not.toContain('<')
-    const linked = runbookOf(await readText(csv(...rows), { chain: 'link' }))
+    const linked = await ownOf(csv(...rows), { chain: 'link' })
     expect(linked.tasks.map(({ after }) => after.length)).toEqual([0, 1, 1, 0])
   })
 
@@ -257,7 +256,7 @@ test('numbers of a sheet mean its own, and are asked about where a count would e
   const read = await readText(sheet)
   expect(unsureOf(read)).toEqual(['link:1', 'link:2', 'numbering'])
   expect(summaryOf(runbookOf(read))).toBe('A1:10 A2:60 A3:5')
-  const tasks = runbookOf(await readText(sheet, { numbering: 'tasks' }))
+  const tasks = await ownOf(sheet, { numbering: 'tasks' })
   expect(summaryOf(tasks)).toBe('A1:10 A2:60<A1 A3:5<A2')
   const named = await readText(
     csv('No,Task,Owner,Mins,After', 'A1,Stop,Ops,10,', 'A2,Load,DBA,60,the auditor'),

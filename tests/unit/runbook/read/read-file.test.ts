@@ -5,6 +5,7 @@ import { choiceKey } from '../../../../src/runbook/read/questions/choices.ts'
 import { cleanedSheet, toCsv } from '../../../../src/runbook/take-away/cleaned-sheet.ts'
 import { timeText } from '../../../../src/runbook-ui/player/times.ts'
 import {
+  ownOf,
   readRunbook,
   readFixture,
   readText,
@@ -169,14 +170,14 @@ describe('a link to a group is one to its tasks', () => {
   ]
 
   test('from its last tasks to its first', async () => {
-    expect(summaryOf(runbookOf(await readText(csv(...rows))))).toBe(
+    expect(summaryOf(await ownOf(csv(...rows)))).toBe(
       '1.1:10 1.2:20<1.1 1.3:5<1.1 2.1:5<1.2,1.3 2.2:5<2.1 3:5<2.2',
     )
   })
 
   test('and one between a group and its own task says nothing', async () => {
     const own = rows.map((row) => (row.startsWith('2.2') ? '2.2,Watch,Ops,5,2' : row))
-    expect(summaryOf(runbookOf(await readText(csv(...own))))).toContain('2.2:5<1.2,1.3 3:5<2.1,2.2')
+    expect(summaryOf(await ownOf(csv(...own)))).toContain('2.2:5<1.2,1.3 3:5<2.1,2.2')
   })
 })
 
@@ -192,7 +193,7 @@ describe('a backout task says what it undoes, and a decision who takes it', () =
   ]
 
   test('by number, or as a whole group, wherever it is written', async () => {
-    const runbook = runbookOf(await readText(csv(...rows)))
+    const runbook = await ownOf(csv(...rows))
     expect(runbook.tasks.map(({ id }) => id)).toEqual(['1.1', '1.2', '2'])
     expect(runbook.backout.map(({ id, undoes }) => [id, undoes])).toEqual([
       ['3', ['1.2']],
@@ -274,7 +275,7 @@ describe('a file that cannot be read ends in one sentence with a stable code', (
       (_, i) => `${i},Task,Ops,5,${Math.min(i, 2500)},${i - 1}`,
     )
     for (const headings of ['Id,Task,Owner,Mins,Level,X', 'Id,Task,Owner,Mins,X,Parent'])
-      expect(runbookOf(await readText(csv(headings, ...levels))).groups.length).toBeLessThan(64)
+      expect((await ownOf(csv(headings, ...levels))).groups.length).toBeLessThan(64)
   })
 
   test('rows of a workbook that do not say their number', async () => {

@@ -3,7 +3,7 @@ import { defaultSettings } from '../../../../../src/runbook/forecast/default-set
 import { courseOf } from '../../../../../src/runbook/model/course.ts'
 import { cleanedSheet, toCsv } from '../../../../../src/runbook/take-away/cleaned-sheet.ts'
 import type { OwnRunbook } from '../../../../../src/runbook/model/own-runbook.ts'
-import { readText, runbookOf, unsureOf } from '../../read-fixture.ts'
+import { ownOf, readText, runbookOf, unsureOf } from '../../read-fixture.ts'
 
 /** '1 0–18 (18)': when each task began and ended, and what it took. */
 function actualsOf({ tasks }: OwnRunbook): string[] {
@@ -28,46 +28,33 @@ test('a sheet under way: what is done, what runs, and what is still to come', as
 })
 
 test('a run that began before its plan has its T0 there', async () => {
-  const own = runbookOf(
-    await readText(
-      `${planned}1,Stop,Ops,2026-10-17 00:00,15,,2026-10-16 23:50,2026-10-17 00:05
-2,Copy,DBA,2026-10-17 00:15,60,1,2026-10-17 00:05,`,
-    ),
-  )
+  const own =
+    await ownOf(`${planned}1,Stop,Ops,2026-10-17 00:00,15,,2026-10-16 23:50,2026-10-17 00:05
+2,Copy,DBA,2026-10-17 00:15,60,1,2026-10-17 00:05,`)
   expect([own.date, own.t0]).toEqual(['2026-10-16', '23:50'])
   expect(actualsOf(own)).toEqual(['1 0–15 (15)', '2 15– ()'])
   expect(own.tasks.map(({ plannedStart }) => plannedStart)).toEqual([10, 25])
 })
 
 test('times without a day are those nearest to the plan, over midnight too', async () => {
-  const own = runbookOf(
-    await readText(
-      `${planned}1,Stop,Ops,23:50,15,,23:55,00:12
-2,Copy,DBA,00:05,60,1,00:12,`,
-    ),
-  )
+  const own = await ownOf(`${planned}1,Stop,Ops,23:50,15,,23:55,00:12
+2,Copy,DBA,00:05,60,1,00:12,`)
   expect(actualsOf(own)).toEqual(['1 5–22 (17)', '2 22– ()'])
 })
 
 test('without planned starts a run under way begins with its first actual one', async () => {
-  const own = runbookOf(
-    await readText(
-      `No,Task,Owner,Mins,After,Started,Finished
+  const own = await ownOf(`No,Task,Owner,Mins,After,Started,Finished
 1,Stop,Ops,15,,22:03,22:20
-2,Copy,DBA,60,1,22:20,`,
-    ),
-  )
+2,Copy,DBA,60,1,22:20,`)
   expect([own.t0, ...actualsOf(own)]).toEqual(['22:03', '1 0–17 (17)', '2 17– ()'])
 })
 
 test('a finish alone is when a task was done, and measures nothing', async () => {
-  const own = runbookOf(
-    await readText(
-      `No,Task,Owner,Start,Mins,After,Actual finish
+  const own = await ownOf(
+    `No,Task,Owner,Start,Mins,After,Actual finish
 1,Stop,Ops,22:00,15,,22:20
 2,Copy,DBA,22:15,60,1,`,
-      { actuals: 'now' },
-    ),
+    { actuals: 'now' },
   )
   expect(actualsOf(own)).toEqual(['1 –20 ()', '2 – ()'])
   expect(courseOf(own).finish).toBe(80)
@@ -109,17 +96,13 @@ test('where it could be either it is asked', async () => {
   const sheet = `${planned}1,Stop,Ops,22:00,15,,22:05,22:30
 2,Copy,DBA,22:15,60,1,,`
   expect(unsureOf(await readText(sheet))).toContain('actuals')
-  const earlier = runbookOf(await readText(sheet, { actuals: 'earlier' }))
+  const earlier = await ownOf(sheet, { actuals: 'earlier' })
   expect(actualsOf(earlier)).toEqual(['1 – (25)', '2 – ()'])
 })
 
 test('days alone say neither how long a task took nor how far the run has come', async () => {
-  const own = runbookOf(
-    await readText(
-      `${planned}1,Stop,Ops,2026-10-17 22:00,15,,2026-10-17,2026-10-17
-2,Copy,DBA,2026-10-17 22:15,60,1,2026-10-17,`,
-    ),
-  )
+  const own = await ownOf(`${planned}1,Stop,Ops,2026-10-17 22:00,15,,2026-10-17,2026-10-17
+2,Copy,DBA,2026-10-17 22:15,60,1,2026-10-17,`)
   expect(actualsOf(own)).toEqual(['1 – ()', '2 – ()'])
 })
 
@@ -137,15 +120,11 @@ test.each(['2026-10-17 ', ''])('our own export of it, read again, is as far: %j'
 })
 
 test('what a run under way calls complete is done, by the last time that it tells', async () => {
-  const own = runbookOf(
-    await readText(
-      `No,Task,Owner,Start,Mins,After,Status,Actual start,Actual finish
+  const own = await ownOf(`No,Task,Owner,Start,Mins,After,Status,Actual start,Actual finish
 1,Stop,Ops,2026-10-17 22:00,15,,Complete,2026-10-17 22:05,2026-10-17 22:25
 2,Tell,Ops,2026-10-17 22:15,10,1,Complete,,
 3,Copy,DBA,2026-10-17 22:25,60,1,Started,2026-10-17 22:30,
-4,Check,QA,2026-10-17 23:25,20,2;3,Open,,`,
-    ),
-  )
+4,Check,QA,2026-10-17 23:25,20,2;3,Open,,`)
   expect(actualsOf(own)).toEqual(['1 5–25 (20)', '2 –30 ()', '3 30– ()', '4 – ()'])
   // Copy goes on until 23:30, and the check takes its 20 minutes from then.
   expect(courseOf(own).finish).toBe(110)
