@@ -220,20 +220,16 @@ export const ofCells: readonly Stranger[] = [
     asks: { owners: 'none' },
     says: { 'column:1': 'owner' },
   },
-  {
-    name: 'owners of whom nobody is named',
-    file: lines('No,Task,Owner,Mins,After', '1,Freeze,TBC,10,', '2,Copy,n/a,20,1'),
+  ...[
+    ['TBC', 'n/a'],
+    ['', ''],
+  ].map(([first, second]): Stranger => ({
+    name: `owners of whom nobody is named: ‘${first}’`,
+    file: lines('No,Task,Owner,Mins,After', `1,Freeze,${first},10,`, `2,Copy,${second},20,1`),
     tasks: ['1 | 0 +10', '2 | 10 +20 | 1'],
     finish: 30,
     asks: { owners: 'none' },
-  },
-  {
-    name: 'an empty column of owners',
-    file: lines('No,Task,Owner,Mins,After', '1,Freeze,,10,', '2,Copy,,20,1'),
-    tasks: ['1 | 0 +10', '2 | 10 +20 | 1'],
-    finish: 30,
-    asks: { owners: 'none' },
-  },
+  })),
   {
     name: 'a column Group beside Owner',
     file: lines(

@@ -23,32 +23,6 @@ export const ofDays: readonly Stranger[] = [
     asks: { starts: 'cues' },
   },
   {
-    name: 'a column of days: T-1, T, T+2',
-    file: lines(
-      'No,Day,Start,Task,Owner,Mins,After',
-      '1,T-1,18:00,Freeze,Change,30,',
-      '2,T,20:00,Copy,DBA,60,1',
-      '3,T+2,08:00,Close,Service desk,15,2',
-    ),
-    t0: '18:00',
-    tasks: ['1 | 0 +30 | Change', '2 | 1560 +60 | DBA | 1', '3 | 3720 +15 | Service desk | 2'],
-    finish: 3735,
-    asks: { starts: 'cues' },
-  },
-  {
-    name: 'a column of days: Day 1, Day 2, Day 4',
-    file: lines(
-      'No,Day,Start,Task,Owner,Mins,After',
-      '1,Day 1,18:00,Freeze,Change,30,',
-      '2,Day 2,20:00,Copy,DBA,60,1',
-      '3,Day 4,08:00,Close,Service desk,15,2',
-    ),
-    t0: '18:00',
-    tasks: ['1 | 0 +30 | Change', '2 | 1560 +60 | DBA | 1', '3 | 3720 +15 | Service desk | 2'],
-    finish: 3735,
-    asks: { starts: 'cues' },
-  },
-  {
     name: 'a column of days: 1, 2, 4',
     file: lines(
       'No,Day,Start,End,Task,Owner',
@@ -61,19 +35,23 @@ export const ofDays: readonly Stranger[] = [
     tasks: ['1 | 0 +30 | Change', '2 | 1770 +60 | DBA', '3 | 3720 +15 | Service desk'],
     finish: 3735,
   },
-  {
-    name: 'a column of weekdays: Fri, Sat, Mon',
+  ...[
+    ['T-1', 'T', 'T+2'],
+    ['Day 1', 'Day 2', 'Day 4'],
+    ['Fri', 'Sat', 'Mon'],
+  ].map(([first, second, last]): Stranger => ({
+    name: `a column of days: ${first}, ${second}, ${last}`,
     file: lines(
       'No,Day,Start,Task,Owner,Mins,After',
-      '1,Fri,18:00,Freeze,Change,30,',
-      '2,Sat,20:00,Copy,DBA,60,1',
-      '3,Mon,08:00,Close,Service desk,15,2',
+      `1,${first},18:00,Freeze,Change,30,`,
+      `2,${second},20:00,Copy,DBA,60,1`,
+      `3,${last},08:00,Close,Service desk,15,2`,
     ),
     t0: '18:00',
     tasks: ['1 | 0 +30 | Change', '2 | 1560 +60 | DBA | 1', '3 | 3720 +15 | Service desk | 2'],
     finish: 3735,
     asks: { starts: 'cues' },
-  },
+  })),
   {
     name: 'German weekdays and times: Fr, Sa, So',
     file: lines(

@@ -76,4 +76,33 @@ export const ofForms: readonly Stranger[] = [
       'link:t3 (can start 30 min after t3 starts)': 'T3',
     },
   },
+  ...['Fallback', 'Notfallplan', 'Plan de repli', 'Only if Gold says no', 'Plan B (if no-go)'].map(
+    (heading): Stranger => ({
+      name: `a group called ‘${heading}’ is the backout`,
+      file: lines(
+        'ID,Task,Owner,Mins,Pred',
+        '1,Freeze,Change,15,',
+        '2,Migrate,DBA,90,1',
+        `,${heading},,,`,
+        '3,Restore,DBA,60,2',
+      ),
+      tasks: ['1 | 0 +15 | Change', '2 | 15 +90 | DBA | 1'],
+      groups: heading,
+      finish: 105,
+    }),
+  ),
+  ...['Custom field (Planned start)', 'Planned start (local)', 'Start (hh:mm)'].map(
+    (heading): Stranger => ({
+      name: `starts under ‘${heading}’, a team under ‘Responsible’`,
+      file: lines(
+        `Ref,Action,Responsible,Est. (min),${heading},Next step`,
+        '1,Freeze,Change team,15,22:00,2',
+        '2,Migrate,DBA,90,22:15,3',
+        '3,Open,Change team,10,23:45,',
+      ),
+      t0: '22:00',
+      tasks: ['1 | 0 +15 | Change team', '2 | 15 +90 | DBA | 1', '3 | 105 +10 | Change team | 2'],
+      finish: 115,
+    }),
+  ),
 ]
