@@ -157,3 +157,8 @@ export const RunbookLinkShape = z.strictObject({
   after: z.array(z.array(z.int())),
   columns: z.record(z.string(), z.array(z.unknown())),
 })
+
+const few = z.optional(z.array(z.unknown()).check(z.maxLength(200)))
+
+/** The most that a link may say beside its tasks: a short link can unpack to thousands of each. */
+export const SaidInLinkShape = z.looseObject({ delays: few, risks: few, deadlines: few })

@@ -48,6 +48,8 @@ export const failureSentences = {
   one_file: 'Choose one file at a time.',
   link_too_long:
     'This runbook is too long for a link that mail and chat leave whole: save it as a file instead.',
+  link_too_many:
+    'A link carries at most 200 delays, 200 risks and 200 deadlines: save the runbook as a file instead.',
   link_cut: 'This link was cut or changed on its way, so the runbook in it cannot be opened.',
   link_foreign: 'This link doesn’t hold a runbook.',
   link_other_version:

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'fflate'
-import { OwnRunbookShape, RunbookLinkShape } from '../../contracts/own-runbook.ts'
+import { OwnRunbookShape, RunbookLinkShape, SaidInLinkShape } from '../../contracts/own-runbook.ts'
 import { failure, limits, type Failure } from '../failure.ts'
 import { isPlayable } from '../model/check-own.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
@@ -82,15 +82,16 @@ export function fragmentOf(runbook: OwnRunbook): string {
   return `r${version}.${toBase64Url(bytes)}`
 }
 
-/** The fragment of a link, if it is short enough to be sent. Failure: link_too_long. */
+/** The fragment of a link, if it is short enough to be sent. Failures: link_too_long, link_too_many. */
 export function makeLink(runbook: OwnRunbook): { ok: true; fragment: string } | Failure {
   // Don’t pack these: every task takes two characters or more.
   if (runbook.tasks.length > longestLink / 2) return failure('link_too_long')
+  if (!SaidInLinkShape.safeParse(runbook).success) return failure('link_too_many')
   const fragment = fragmentOf(runbook)
   return fragment.length > longestLink ? failure('link_too_long') : { ok: true, fragment }
 }
 
-/** Opens a link's fragment. Failures: link_foreign, link_other_version, link_cut. */
+/** Opens a link's fragment. Failures: link_foreign, link_other_version, link_cut, link_too_many. */
 export function openLink(fragment: string): { ok: true; runbook: OwnRunbook } | Failure {
   const [, made, text = ''] = /^r(\d+)\.(.*)$/.exec(fragment) ?? []
   if (made === undefined) return failure('link_foreign')
@@ -101,6 +102,7 @@ export function openLink(fragment: string): { ok: true; runbook: OwnRunbook } | 
     if (new DataView(bytes.buffer).getUint32(0) !== checksum(packed)) return failure('link_cut')
     const json = inflateSync(packed, { out: new Uint8Array(limits.inflated) })
     const runbook = OwnRunbookShape.parse(unpack(JSON.parse(new TextDecoder().decode(json))))
+    if (!SaidInLinkShape.safeParse(runbook).success) return failure('link_too_many')
     return isPlayable(runbook) ? { ok: true, runbook } : failure('link_cut')
   } catch {
     // Whatever the decoders throw, the link was changed on its way.

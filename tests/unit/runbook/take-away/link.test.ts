@@ -210,3 +210,17 @@ test.each([
 ])('a runbook file that was damaged or changed is refused: %#', (text, code) => {
   expect(parseRunbookFile(new TextEncoder().encode(text))).toMatchObject({ ok: false, code })
 })
+
+test.each([
+  ['delays', { task: '1', minutes: 5 }],
+  ['risks', { task: '1', what: '', percent: 10, minutes: 5 }],
+  ['deadlines', { task: '1', by: 5 }],
+] as const)('a link carries at most 200 %s, and a file carries more', (name, one) => {
+  const runbook = runbookWith({ [name]: Array.from({ length: 201 }, () => one) })
+  expect(openLink(fragmentOf(runbook))).toMatchObject({ ok: false, code: 'link_too_many' })
+  expect(makeLink(runbook)).toMatchObject({ ok: false, code: 'link_too_many' })
+  const file = new TextEncoder().encode(runbookFileText(runbook))
+  expect(parseRunbookFile(file)).toMatchObject({ ok: true })
+  const most = runbookWith({ [name]: Array.from({ length: 200 }, () => one) })
+  expect(openLink(fragmentOf(most))).toMatchObject({ ok: true })
+})
