@@ -6,8 +6,12 @@ type Props<P extends object> = {
   name: string
   of: ComponentType<P>
   props: P
-  /** intent: on pointer, touch or focus. visible: also when scrolled into view. load: at once. */
-  wake: 'intent' | 'visible' | 'load'
+  /**
+   * intent: on pointer, touch, focus or change. visible: also when scrolled into view. load: at once.
+   * file: also when a file is dragged over the page, or a runbook is kept. ?name: also if the address
+   * has this parameter.
+   */
+  wake: 'intent' | 'visible' | 'load' | 'file' | `?${string}`
 }
 
 /** Rendered apart from the page, so that the ids of `useId` match when the island hydrates alone. */

@@ -1,5 +1,5 @@
 /** An island or the page, with the controls in it that were pressed before their code came. */
-export type LatePlace = HTMLElement & { early?: HTMLElement[] }
+export type LatePlace = HTMLElement & { early?: HTMLElement[]; failure?: HTMLElement }
 
 /**
  * What nothing answers until its code is there: buttons in a sleeping island, and the few others that the
@@ -18,6 +18,7 @@ export function keepEarlyPresses(onEarly: () => void) {
       event.stopPropagation()
       const place = control.closest<LatePlace>('[data-island],html')!
       ;(place.early ??= []).push(control)
+      control.ariaBusy = 'true'
       onEarly()
     },
     true,
@@ -26,14 +27,29 @@ export function keepEarlyPresses(onEarly: () => void) {
 
 /** Marks a place as answering, and repeats what was pressed before. */
 export function wakeUp(place: LatePlace) {
-  delete place.dataset.failed
   place.dataset.awake = ''
   // One task for each, as real clicks have, so that one's change is drawn before the next.
-  for (const control of place.early?.splice(0) ?? []) setTimeout(() => control.click())
+  for (const control of settle(place)) setTimeout(() => control.click())
 }
 
-/** Marks a place whose code did not come, and forgets what was pressed. */
-export function fail(place: LatePlace) {
+/** Says that an island's code did not come, and forgets what was pressed. */
+export function fail(
+  place: LatePlace,
+  words = 'This part isn’t working. Try once more, or reload the page.',
+) {
+  settle(place)
+  if (place === document.documentElement) return
+  // Beside the island: inside it, React would not find its own HTML again.
+  const failure = document.createElement('p')
+  place.before(Object.assign(failure, { className: 'failure', role: 'alert', textContent: words }))
+  place.failure = failure
+}
+
+/** Returns what was pressed early, without its marks. */
+function settle(place: LatePlace) {
+  place.failure?.remove()
+  const pressed = place.early ?? []
   delete place.early
-  place.dataset.failed = ''
+  for (const control of pressed) control.ariaBusy = null
+  return pressed
 }

@@ -1,15 +1,19 @@
 import { paths } from '../paths.ts'
 
-/** Lets a file be dropped on `data-hand-over`, keeps it in the browser's database, and opens the player's page. */
+/**
+ * Keeps a dropped file from replacing the page. On `data-hand-over` it is put into the browser's database,
+ * and the player's page opens.
+ */
 export function watchHandOver() {
   for (const type of ['dragover', 'drop'] as const)
     addEventListener(type, (event) => {
-      const place = document.querySelector('[data-hand-over]')
-      if (!place) return
-      // A file that misses the place would otherwise replace the page.
+      const { dataTransfer, target } = event
+      // The browser itself gives a file to a field.
+      if (!dataTransfer?.types.includes('Files') || (target as Element).closest('input')) return
       event.preventDefault()
-      const [file] = event.dataTransfer?.files ?? []
-      if (file && type === 'drop' && place.contains(event.target as Node)) void carry(file)
+      const [file] = dataTransfer.files
+      const isHere = document.querySelector('[data-hand-over]')?.contains(target as Node)
+      if (file && type === 'drop' && isHere) void carry(file)
     })
 }
 

@@ -10,8 +10,9 @@ type Code = { default?: unknown; wake?: Wake }
 const islands = import.meta.glob<Code>('./*/{index.tsx,wake.ts}', { base: '../islands' })
 
 /**
- * Loads an island's code when its `data-wake` says so, when a visitor reaches for it, or when the fragment
- * begins with its name ('#runbook-player:file'). If the code does not arrive, the next press asks again.
+ * Loads an island's code when its `data-wake` says so (components/island.tsx), when a visitor reaches for
+ * it, or when the fragment begins with its name ('#runbook-player:file'). If the code does not arrive, the
+ * next press asks again.
  */
 export function wakeIslands() {
   for (const type of ['pointerover', 'focusin', 'change', 'click'])
@@ -28,16 +29,24 @@ export function wakeIslands() {
     const island = name && document.querySelector<Island>(`[data-island=${name}]`)
     if (island) wake(island)
   })
+  addEventListener('dragenter', ({ dataTransfer }) => {
+    const island = document.querySelector<Island>('[data-wake=file]')
+    if (island && dataTransfer?.types.includes('Files')) wake(island)
+  })
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) wake(target.parentElement!)
   })
   void wholePage.then(() => {
     for (const island of document.querySelectorAll<Island>('[data-island]')) {
-      const isWanted = location.hash.startsWith(`#${island.dataset.island}:`)
-      if (isWanted || island.early || island.dataset.wake === 'load') whenShown(() => wake(island))
+      const { island: name, wake: by = '' } = island.dataset
+      const isWanted =
+        location.hash.startsWith(`#${name}:`) ||
+        (by.startsWith('?') && new URLSearchParams(location.search).has(by.slice(1)))
+      if (isWanted || island.early || by === 'load') whenShown(() => wake(island))
       // The island itself has no box.
-      else if (island.dataset.wake === 'visible') sight.observe(island.firstElementChild!)
+      else if (by === 'visible') sight.observe(island.firstElementChild!)
+      else if (by === 'file') void wakeIfKept(island)
     }
   })
 }
@@ -45,8 +54,17 @@ export function wakeIslands() {
 function wake(island: Island) {
   island.waking ??= load(island).catch(() => {
     delete island.waking
-    if (island.early || island.dataset.wake === 'load') fail(island)
+    // After a deployment the code has another name, and a file is not chosen again by itself.
+    if (island.querySelector<HTMLInputElement>('[type=file]')?.files?.length)
+      fail(island, 'This page has been updated. Reload it and choose the file again.')
+    else if (island.early || island.dataset.wake === 'load') fail(island)
   })
+}
+
+/** The island lists what the browser keeps. */
+async function wakeIfKept(island: Island) {
+  const { listKept } = await import('#runbook/kept-list')
+  if ((await listKept()).length > 0) wake(island)
 }
 
 let styles: Promise<unknown> | undefined

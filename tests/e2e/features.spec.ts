@@ -78,7 +78,7 @@ test('says when its own code did not arrive, and asks for it again with the next
     return route.abort()
   })
   await page.goto('/features')
-  await page.locator('.player').scrollIntoViewIfNeeded()
+  await page.locator('.player').hover()
   await expect(page.locator('[data-island="runbook-player"][data-awake]')).toBeAttached()
   await choose(page, 'cycles.csv')
   await expect(page.getByRole('alert')).toContainText('not_loaded')
@@ -89,10 +89,61 @@ test('says when its own code did not arrive, and asks for it again with the next
   await expect(page.locator('.player-file')).toContainText('cycles.csv')
 })
 
+test('says that the page was updated when its code is gone and a file is chosen', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/404|dynamically imported/)
+  await page.route('**/assets/runbook-player-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/features')
+  await expect(page.locator('html')).toHaveAttribute('data-awake')
+  await choose(page, 'cycles.csv')
+  await expect(page.getByRole('alert')).toHaveText(
+    'This page has been updated. Reload it and choose the file again.',
+  )
+})
+
+for (const path of ['/features', '/pricing'])
+  test(`${path} loads no island until someone acts, in a tall window`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await page.setViewportSize({ width: 1440, height: 2400 })
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((script) => /hydrate|runbook-player|size-finder/.test(script))).toEqual(
+      [],
+    )
+    await expect(page.locator('[data-island][data-awake]')).toHaveCount(0)
+  })
+
+test('loads the player when a file is dragged over the page, and lists what is kept', async ({
+  page,
+}) => {
+  const awake = page.locator('[data-island="runbook-player"][data-awake]')
+  await page.goto('/features')
+  await expect(page.locator('html')).toHaveAttribute('data-awake')
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([''], 'night.csv'))
+    document.body.dispatchEvent(new DragEvent('dragenter', { dataTransfer, bubbles: true }))
+  })
+  await expect(awake).toBeAttached()
+  await press(page, 'Try the sample')
+  await page.getByLabel('Keep on this device').check()
+  await expect(page.locator('.drop-zone details')).toBeAttached()
+  await page.goto('/features')
+  await expect(page.getByText('Kept on this device: 1 runbook')).toBeVisible()
+})
+
 test('takes a dropped file, and survives one that misses', async ({ page }) => {
   await openPlayer(page)
 
-  expect(await drop(page.locator('h1'), ['missed.csv'])).toBe(true)
+  await page.locator('h1').dispatchEvent('dragenter')
+  await expect.poll(async () => drop(page.locator('h1'), ['missed.csv'])).toBe(true)
   await drop(page.locator('.drop-zone'), ['one.csv', 'two.csv'])
   await expect(page.getByRole('alert')).toContainText('one_file')
   await drop(page.locator('.drop-zone'), ['night.csv'])

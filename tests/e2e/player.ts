@@ -7,8 +7,8 @@ export async function openPlayer(page: Page) {
   await page.goto('/features')
   const player = page.locator('.player')
   await player.scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-island="runbook-player"][data-awake]')).toBeAttached()
   await player.hover({ position: { x: 20, y: 20 } })
+  await expect(page.locator('[data-island="runbook-player"][data-awake]')).toBeAttached()
   await player.hover({ position: { x: 30, y: 24 } })
   await expect(page.locator('.player[data-ready]')).toBeVisible()
   return player

@@ -29,7 +29,7 @@ function finder(page: Page) {
     sentence: region.locator('.finder-answer .finder-sentence'),
     row: (name: string | RegExp) => region.getByRole('row', { name }),
     wake: async () => {
-      await region.scrollIntoViewIfNeeded()
+      await region.getByRole('slider').hover()
       await expect(region.locator('[data-island]')).toHaveAttribute('data-awake', '')
     },
   }

@@ -109,7 +109,7 @@ const uses: Record<string, (page: Page) => Promise<unknown>> = {
   'works out a size and a business case': async (page) => {
     await page.goto('/pricing')
     const region = page.locator('#size-finder')
-    await region.scrollIntoViewIfNeeded()
+    await region.getByRole('slider').hover()
     await expect(region.locator('[data-island]')).toHaveAttribute('data-awake', '')
     await region.getByLabel('Custom Integrations').check()
     await region.getByText('Does it pay for itself?').click()

@@ -35,6 +35,7 @@ test('home’s runbook runs to its end', async ({ page }) => {
   await expect(board.locator('.gantt')).toContainText('called')
   await press(page, 'Reset')
   await expect(board.getByTestId('finish')).toHaveText('03:40')
+  expect(await fonts(page, '#live-runbook .board')).toBe(0)
 })
 
 test('the quotations turn, play and pause', async ({ page }) => {

@@ -79,6 +79,7 @@ export default function LiveRunbook() {
     <div
       ref={root}
       className="page board"
+      // Chart and panel are drawn from memory: a translator would take away the texts that React replaces.
       translate="no"
       data-clock={clock}
       data-first-run={!hasActed || undefined}

@@ -25,7 +25,7 @@ export function OwnRunbookSection({ title, lead, shows, noScript, reads }: typeo
       {['sample', ...examples.keys()].map((name) => (
         <span key={name} id={`runbook-player:${name}`} />
       ))}
-      <Island name="runbook-player" of={RunbookPlayer} props={{}} wake="visible" />
+      <Island name="runbook-player" of={RunbookPlayer} props={{}} wake="file" />
       <p className="mt-5 text-small text-ink-2">{reads}</p>
     </Band>
   )

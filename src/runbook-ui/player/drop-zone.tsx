@@ -31,7 +31,6 @@ export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onF
   const promise = useId()
   const isOpen = status === 'read'
   const field = useRef<HTMLInputElement>(null)
-  useKeptPage()
 
   function take(files: FileList | null) {
     const [file, second] = files ?? []
@@ -83,22 +82,6 @@ export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onF
       )}
     </div>
   )
-}
-
-/** Keeps a file that is dropped beside the drop zone from replacing the page. */
-function useKeptPage() {
-  useEffect(() => {
-    function keepPage(event: DragEvent) {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-    }
-
-    addEventListener('dragover', keepPage)
-    addEventListener('drop', keepPage)
-    return () => {
-      removeEventListener('dragover', keepPage)
-      removeEventListener('drop', keepPage)
-    }
-  }, [])
 }
 
 type FieldProps = {
