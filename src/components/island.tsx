@@ -7,11 +7,11 @@ type Props<P extends object> = {
   of: ComponentType<P>
   props: P
   /**
-   * intent: on pointer, touch, focus or change. visible: also when scrolled into view. load: at once.
-   * file: also when a file is dragged over the page, or a runbook is kept. ?name: also if the address
-   * has this parameter.
+   * intent: on pointer, touch, focus or change, or if the address has a parameter for one of its fields.
+   * visible: also when scrolled into view. load: at once. file: also when a file is dragged over the page,
+   * or a runbook is kept.
    */
-  wake: 'intent' | 'visible' | 'load' | 'file' | `?${string}`
+  wake: 'intent' | 'visible' | 'load' | 'file'
 }
 
 /** Rendered apart from the page, so that the ids of `useId` match when the island hydrates alone. */

@@ -39,16 +39,26 @@ export function wakeIslands() {
   })
   void wholePage.then(() => {
     for (const island of document.querySelectorAll<Island>('[data-island]')) {
-      const { island: name, wake: by = '' } = island.dataset
-      const isWanted =
-        location.hash.startsWith(`#${name}:`) ||
-        (by.startsWith('?') && new URLSearchParams(location.search).has(by.slice(1)))
-      if (isWanted || island.early || by === 'load') whenShown(() => wake(island))
+      const { island: name, wake: by } = island.dataset
+      const isWanted = island.early || by === 'load' || location.hash.startsWith(`#${name}:`)
+      if (isWanted || isUsed(island)) whenShown(() => wake(island))
       // The island itself has no box.
       else if (by === 'visible') sight.observe(island.firstElementChild!)
       else if (by === 'file') void wakeIfKept(island)
     }
   })
+}
+
+/** Whether a visitor has reached a field before this code was there, or the address fills one in. */
+function isUsed(island: Island) {
+  const query = new URLSearchParams(location.search)
+  return (
+    island.contains(document.activeElement) ||
+    [...island.querySelectorAll('input')].some(
+      ({ name, value, defaultValue, checked, defaultChecked }) =>
+        query.has(name) || value !== defaultValue || checked !== defaultChecked,
+    )
+  )
 }
 
 function wake(island: Island) {

@@ -29,7 +29,7 @@ export function SizeFinderSection({ title, lead, creators, withoutScript, ...lis
           </p>
         </noscript>
       </div>
-      <Island name="size-finder" of={SizeFinder} props={props} wake="?creators" />
+      <Island name="size-finder" of={SizeFinder} props={props} wake="intent" />
     </Band>
   )
 }
