@@ -74,16 +74,14 @@ export function RunbookPlayer({ exampleBy, note }: Props) {
         onForget={(name) => void forget(name)}
         onSample={() => arriveAt(sample)}
       />
-      {isClosed && 'name' in file ? (
-        <p className="mt-3 text-small" role="status">
-          {`${file.name} is closed. `}
+      <p className="sr-only" role="status">
+        {announcementOf(file, isClosed)}
+      </p>
+      {isClosed && (
+        <p className="mt-3 text-small">
           <button type="button" className="link" onClick={() => close(false)}>
-            Open it again
+            {`Open ${file.name} again`}
           </button>
-        </p>
-      ) : (
-        <p className="sr-only" role="status">
-          {announcementOf(file)}
         </p>
       )}
       <Activity mode={isClosed ? 'hidden' : 'visible'}>
@@ -147,7 +145,8 @@ function useKept() {
 }
 
 /** One string: in a page that the browser has translated, React cannot find a second text node. */
-function announcementOf(file: OwnFile) {
+function announcementOf(file: OwnFile, isClosed: boolean) {
+  if (isClosed) return `${file.name} is closed.`
   if (file.status === 'reading') return `Reading ${file.name || 'the runbook'}`
   if (file.status !== 'read' || !file.read.ok) return ''
   return `${file.name} is open${file.compared ? `, compared with ${file.compared.name}` : ''}.`

@@ -14,8 +14,7 @@ import type { Said } from '#runbook/versions'
 import { connect, type Connection, type Listener } from './connection.ts'
 import type { Arrival, ReadResult } from './messages.ts'
 
-export type OwnFile =
-  { readonly status: 'idle' } | { readonly status: 'reading'; readonly name: string } | ReadFile
+export type OwnFile = { readonly status: 'idle' | 'reading'; readonly name: string } | ReadFile
 
 export type ReadFile = NonNullable<ReadResult> & {
   readonly status: 'read'
@@ -44,7 +43,7 @@ function reduce(state: State, event: Event): State {
 
 export type ExampleBy = (name: string) => Promise<OwnRunbook | undefined>
 
-const idle: OwnFile = { status: 'idle' }
+const idle: OwnFile = { status: 'idle', name: '' }
 
 type Chosen = { name: string; choices: Choices; turn: number }
 
