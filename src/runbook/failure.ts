@@ -21,6 +21,7 @@ export const failureSentences = {
   unpacks_too_large: 'This workbook unpacks to more than the limit of 50 MB.',
   too_many_rows: 'This sheet is over the limit of 20,000 rows or 400 columns.',
   too_many_cells: 'This file is over the limit of 1,000,000 cells.',
+  cell_too_long: 'A cell of this file is over the limit of 32,767 characters.',
   too_many_tasks: 'This runbook is over the limit of 20,000 tasks.',
   too_many_links: 'This runbook is over the limit of 100,000 links between its tasks.',
   too_long: 'This runbook would take more than the limit of 100 years.',
@@ -111,6 +112,8 @@ export const limits = {
   rows: 20_000,
   columns: 400,
   cells: 1_000_000,
+  /** As in Excel. */
+  cell: 32_767,
   depth: 64,
   groups: 50,
   links: 100_000,

@@ -113,7 +113,7 @@ function readLag(sign: string, text: string, { lagUnit, hoursOfDay }: LinkReadin
   return typeof minutes === 'number' ? { lag: { minutes: factor * minutes }, isBare } : null
 }
 
-const inBrackets = new RegExp(String.raw`\s*\(\s*((?:${kinds}|[+−-])[^)]*)\)`, 'gi')
+const inBrackets = new RegExp(String.raw`\s*\(\s*((?:${kinds}|[+−-])[^)]*)(?:\)|$)`, 'gi')
 const apart = new RegExp(String.raw`\s*[;,]\s*(${kinds}\s*(?=[+−-]|[;,]|$))`, 'gi')
 
 /** '3FS+1,5h', '1 (SS+15m)' and '2;SS+10' are one link each; '3, 4' are two. */
@@ -175,7 +175,7 @@ function readParts(part: string, reading: LinkReading): readonly Part[] {
   const read = readPart(part, reading)
   if (read) return [read]
   // '3 4' or '3/4' are two tasks only if both are known.
-  const pieces = part.split(/[\s/#]+/).filter(Boolean)
+  const pieces = [...new Set(part.split(/[\s/#]+/))].filter(Boolean)
   if (pieces.length > 1 && pieces.every((piece) => reading.resolve(piece) !== undefined))
     return pieces.flatMap((piece) => readPart(piece, reading) ?? [])
   const loose = part.length > longestValue ? null : readLoosely(part, reading)

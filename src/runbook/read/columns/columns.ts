@@ -24,9 +24,10 @@ export function normalise(heading: string): string {
   return (
     plain(heading)
       // 'Inward issue link (Blocks)': the brackets say which link it is.
-      .replace(/ issue link \((?!blocks)[^)]*\)/g, ' other link')
+      .replace(/ issue link \((?!blocks)[^)]*(?:\)|$)/g, ' other link')
       .replace(/^custom field \((.*)\)$/, '$1')
-      .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+      // One that is never closed goes to the end, so that it is looked for once.
+      .replace(/\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/g, ' ')
       // 'Σ Original Estimate' in Jira
       .replace(/[^\p{L}\p{N}#]+|^σ /gu, ' ')
       .trim()

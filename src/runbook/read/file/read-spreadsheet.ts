@@ -40,6 +40,8 @@ export async function readSpreadsheet(
   if (other) return failure(other)
   const read = isArchive ? await readXlsx(bytes) : await readText(bytes)
   if (!read.ok) return read
+  if (read.sheets.some(({ rows }) => rows.some((row) => row.some(isTooLong))))
+    return failure('cell_too_long')
   const sheets = read.sheets.filter(({ rows }) => rows.some((row) => row.some(isFilled)))
   return sheets.length === 0 ? failure('empty') : { ok: true, sheets }
 }
@@ -54,6 +56,10 @@ async function readText(bytes: Uint8Array) {
 
 function isXml(text: string): boolean {
   return /^\ufeff?\s*<(\?xml|!DOCTYPE|Project[\s>])/i.test(text)
+}
+
+function isTooLong(cell: unknown) {
+  return typeof cell === 'string' && cell.length > limits.cell
 }
 
 function isFilled(cell: unknown) {

@@ -1,5 +1,5 @@
 import { failure, type Failure } from '../../failure.ts'
-import { checkSheetXml, fillMerges, hasTooManyCells, readMerges } from './sheet-xml.ts'
+import { checkSheetXml, fillMerges, hasRunawayTag, hasTooManyCells, readMerges } from './sheet-xml.ts'
 import type { Cell, Sheet } from './table.ts'
 import { packStored, unpack } from './zip.ts'
 import readWorkbook from 'read-excel-file/universal'
@@ -62,6 +62,7 @@ export async function readXlsx(
   }
 
   if (!files.has('xl/workbook.xml')) return failure('not_a_spreadsheet')
+  if ([...files.keys()].some((path) => hasRunawayTag(text(path)))) return failure('unreadable')
 
   const workbook = text('xl/workbook.xml')
   const paths = sheetPaths(workbook, text('xl/_rels/workbook.xml.rels'))

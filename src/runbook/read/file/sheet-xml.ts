@@ -11,6 +11,21 @@ export function columnIndex(letters: string): number {
   return index - 1
 }
 
+/** Characters from one tag to the next: a cell has at most 32,767, and each may be escaped. */
+const furthestTag = 250_000
+
+/** What no program writes, and what would take the expressions below and the library too long. */
+export function hasRunawayTag(xml: string): boolean {
+  let next = xml.indexOf('<')
+  for (let at = next; at >= 0; at = next) {
+    next = xml.indexOf('<', at + 1)
+    const until = next < 0 ? xml.length : next
+    const end = xml.indexOf('>', at)
+    if (end < 0 || end > until || until - at > furthestTag) return true
+  }
+  return false
+}
+
 function isUncalculated(cell: string): boolean {
   if (!/<(?:\w+:)?f[\s>/]/.test(cell)) return false
   const value = /<(?:\w+:)?v(?:\s[^>]*)?>([^<]*)</.exec(cell)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { zip } from '../../../fixtures/spreadsheets/zip-writer.ts'
 import { courseOf } from '../../../../src/runbook/model/course.ts'
+import { limits } from '../../../../src/runbook/failure.ts'
 import { choiceKey } from '../../../../src/runbook/read/questions/choices.ts'
 import { cleanedSheet, toCsv } from '../../../../src/runbook/take-away/cleaned-sheet.ts'
 import { timeText } from '../../../../src/runbook-ui/player/times.ts'
@@ -292,8 +293,13 @@ describe('a file that cannot be read ends in one sentence with a stable code', (
     expect(await readRunbook({ name: 'a.xlsx', bytes })).toMatchObject({ code: 'too_many_rows' })
   })
 
-  test('cells of a megabyte do not hold the reader up', async () => {
-    const long = ['1.', '1/', '+1', 'a '].map((part) => part.repeat(100_000)).join(',')
+  test('a cell is longer than in Excel', async () => {
+    const read = await readText(`Id,Task\n1,${'a'.repeat(limits.cell + 1)}`)
+    expect(read).toMatchObject({ ok: false, code: 'cell_too_long' })
+  })
+
+  test('the longest cells do not hold the reader up', async () => {
+    const long = ['1.', '1/', '+1', 'a '].map((part) => part.repeat(16_000)).join(',')
     const before = process.cpuUsage()
     const read = await readText(
       csv('Id,Mins,Start,Pred,Task,Owner', `1,${long},Ops`, '2,5,,1,Stop,Ops'),
