@@ -1,5 +1,11 @@
 import { failure, type Failure } from '../../failure.ts'
-import { checkSheetXml, fillMerges, hasRunawayTag, hasTooManyCells, readMerges } from './sheet-xml.ts'
+import {
+  checkSheetXml,
+  fillMerges,
+  hasRunawayTag,
+  hasTooManyCells,
+  readMerges,
+} from './sheet-xml.ts'
 import type { Cell, Sheet } from './table.ts'
 import { packStored, unpack } from './zip.ts'
 import readWorkbook from 'read-excel-file/universal'
