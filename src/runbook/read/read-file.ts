@@ -54,7 +54,6 @@ export function readSheets(
   )
   const mapping = readColumns(sheet, choices)
 
-  /** The uncertain ones first. */
   function guessesWith(...ofRows: readonly Guess[]): Guess[] {
     return [
       ...ofRows,

@@ -149,8 +149,10 @@ export function toRunbook(title: string, read: SheetTasks, choices: Choices): Fr
       ? clockChangeAfter(read.zone.name, zero.day * day + t0, read.zone.offset)
       : undefined
   const risks = read.tasks.flatMap(risksOf)
-  const deadlines = read.tasks.flatMap(({ key, by }) =>
-    by === null || by + early < 0 || backout.has(key) ? [] : [{ task: key, by: by + early }],
+  const deadlines = read.tasks.flatMap(({ key, dueBy }) =>
+    dueBy === null || dueBy + early < 0 || backout.has(key)
+      ? []
+      : [{ task: key, by: dueBy + early }],
   )
   const runbook = withBackout(
     {

@@ -27,7 +27,6 @@ export type FoundDate = {
   readonly rest: string
 }
 
-/** Returns null for 31 February and for dates that Excel does not have. */
 export function dayNumber(year: number, month: number, date: number): number | null {
   const full = year < 100 ? 2000 + year : year
   const time = Date.UTC(full, month - 1, date)
@@ -36,12 +35,10 @@ export function dayNumber(year: number, month: number, date: number): number | n
   return isReal && days >= firstDay && days <= lastDay ? days : null
 }
 
-/** 0 for Monday. */
 export function weekdayOfDay(days: number): number {
   return (days + 5) % 7
 }
 
-/** '2026-10-17' */
 export function dayText(days: number): string {
   return new Date(serialEpoch + days * day * 60_000).toISOString().slice(0, 10)
 }

@@ -14,11 +14,9 @@ export type Duration = number | 'missing' | 'unreadable'
 export type DurationReading = {
   readonly unit: Unit
   readonly marks?: DecimalMarks
-  /** 24, or 8 for working days. */
   readonly hoursOfDay?: number
 }
 
-/** 'unreadable' below 0 and over 366 days. */
 export function wholeMinutes(minutes: number): Duration {
   const rounded = Math.round(minutes)
   return rounded >= 0 && rounded <= longest ? rounded : 'unreadable'
@@ -59,9 +57,7 @@ function inWords(text: string, { marks, hoursOfDay = 24 }: DurationReading): Dur
     .replace(/^p(t?)(?=\d)/, '')
     .replace(/(?<=\d[a-z])t(?=\d)/g, '')
     .replace(/^(half( an)? hour|(eine )?halbe stunde|demi[- ]heure|media hora)$/, '30 min')
-    // 'an hour', 'eine Stunde'
     .replace(/(?<![\p{L}\d])(?:one|an?|eine?n?|une?|una?)\s+(?=\p{L})/gu, '1 ')
-    // '1 hr 30'
     .replace(/(?<=\d\s?(?:h|hrs?|hours?|std|stunden?|heures?|horas?)\.?\s?)([0-5]?\d)$/, '$1 min')
     .replace(/\?+$/, '')
   const { parts, rest } = durationParts(words)

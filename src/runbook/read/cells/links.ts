@@ -4,7 +4,6 @@ import { isAll, isPrevious, plain } from './words.ts'
 import type { Lag, Link, LinkKind } from '../../model/link.ts'
 
 export type CellLinks = {
-  /** By the keys of other tasks. */
   readonly links: readonly Link[]
   /** Texts that name no task. */
   readonly unknown: readonly string[]
@@ -19,12 +18,10 @@ export type Resolve = (text: string) => string | undefined
 export type LinkReading = {
   readonly resolve: Resolve
   readonly previous: string | null
-  /** The unit of '+15'. */
   readonly lagUnit: 'minute' | 'hour' | 'day'
   readonly hoursOfDay: number
 }
 
-/** In tasks. */
 const longestRange = 500
 const namedGaps = 5
 
@@ -68,7 +65,6 @@ const linked = new RegExp(
   'iu',
 )
 
-/** 'SS2' */
 const prefixed = new RegExp(`^(?<kind>${kinds})\\s*:?\\s*(?<id>\\S+)$`, 'i')
 
 /** The numbers that a range lacks: '3-9, 12'. */
@@ -85,7 +81,6 @@ function gapsText(missing: readonly number[]): string {
   return left === 0 ? text : `${text} and ${left} more`
 }
 
-/** Null for a text that is no range. */
 function range(text: string, resolve: Resolve): { keys: string[]; unknown: string[] } | null {
   const [, from, to] = /^(\d{1,6})\s*(?:-|–|to|bis|à|a)\s*(\d{1,6})$/i.exec(text) ?? []
   if (!from || !to || Number(to) < Number(from)) return null
@@ -102,7 +97,6 @@ function range(text: string, resolve: Resolve): { keys: string[]; unknown: strin
 
 const noLag = { lag: { minutes: 0 }, isBare: false }
 
-/** `isBare`: the lag has no unit. */
 function readLag(sign: string, text: string, { lagUnit, hoursOfDay }: LinkReading) {
   const factor = sign === '+' ? 1 : -1
   const [, percent] = /^(\d+(?:[.,]\d+)?)\s*e?%$/.exec(plain(text)) ?? []

@@ -13,7 +13,6 @@ import { splitZone } from './zones.ts'
 const day = 24 * 60
 /** For callers that only ask whether a text is a date. */
 const unsaidYear = 2026
-/** In minutes from T0. */
 const furthest = 366 * day
 
 /** at: minutes since serial day 0. clock: since midnight. offset: from T0. `isDay`: without a time. */
@@ -30,7 +29,6 @@ export type Moment =
 
 export type Time = Exclude<Moment, string>
 
-/** Whether it is more than a date. */
 export function isTimed(moment: Moment): moment is Time {
   return typeof moment === 'object' && !moment.isDay
 }
@@ -68,7 +66,6 @@ export function isClock(digits: string): boolean {
 
 const byItself: WholeNumbers = (digits) => (isClock(digits) ? 'clock' : 'offset')
 
-/** A whole number of at most four digits, as it is written. */
 export function wholeNumber(cell: Cell | undefined): string | undefined {
   const text = typeof cell === 'number' || typeof cell === 'string' ? String(cell).trim() : ''
   return /^\d{1,4}$/.test(text) ? text : undefined

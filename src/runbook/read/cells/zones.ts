@@ -42,12 +42,10 @@ export function splitZone(text: string): { rest: string; zone: string | null } {
   return match ? { rest: text.slice(0, match.index), zone: match[1]! } : { rest: text, zone: null }
 }
 
-/** 'UTC', 'Start (BST)' */
 export function zoneOfHeading(heading: string): string | null {
   return inHeading.exec(heading.trim())?.[1] ?? null
 }
 
-/** The offsets in minutes that an abbreviation may mean; none for any other text. */
 export function offsetsOf(zone: string): readonly number[] {
   const text = zone.toLowerCase().replace('−', '-').replaceAll(' ', '')
   const [, sign, hours, minutes] = /^(?:utc|gmt)?([+-])(\d{1,2}):?(\d\d)?$/.exec(text) ?? []

@@ -80,7 +80,6 @@ function bestColumns(row: Row): { columns: Columns; found: number } {
   return { columns, found: taken.size }
 }
 
-/** 'Mins', 'Duration (h)', 'Dauer in Tagen', 'durationHours' */
 export function unitOf(heading: string): Unit {
   const text = plain(heading.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '))
   // 'hh:mm' is a format, not the unit of a plain number.
@@ -98,7 +97,6 @@ function unknownHeadings(rows: readonly Row[]): number {
   return hasDigits ? noHeadings : first
 }
 
-/** `found`: how many columns are known. */
 export type Recognised = {
   readonly found: number
   readonly headerRow: number
@@ -138,7 +136,6 @@ function withChoices(guessed: Columns, choices: Choices): Columns {
   return columns
 }
 
-/** The first column without a meaning in which most cells fit. */
 function columnLike(
   rows: readonly Row[],
   { columns, headerRow }: Pick<Recognised, 'columns' | 'headerRow'>,

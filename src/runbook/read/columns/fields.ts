@@ -327,7 +327,6 @@ export const noColumns = Object.fromEntries(fields.map((field) => [field, null])
 export const noHeadings = -1
 
 export type Mapping = {
-  /** Zero-based, or `noHeadings`. */
   readonly headerRow: number
   readonly columns: Columns
   readonly unit: Unit

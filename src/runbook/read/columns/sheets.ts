@@ -5,7 +5,6 @@ import { fields, noHeadings, type Mapping } from './fields.ts'
 
 export type Ticks = {
   readonly isRead: readonly boolean[]
-  /** Whatever a person says. */
   readonly isPlan: readonly boolean[]
 }
 

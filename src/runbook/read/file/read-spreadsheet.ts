@@ -10,7 +10,6 @@ const streams = [
   ['WordDocument', 'word_document'],
 ] as const satisfies readonly (readonly [string, FailureCode])[]
 
-/** Files in archives of other programs. */
 const archives = [
   ['META-INF/manifest.xml', 'open_document'],
   ['word/document.xml', 'word_document'],

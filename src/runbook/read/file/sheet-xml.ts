@@ -60,7 +60,6 @@ export function checkSheetXml(xml: string): Failure | null {
   return null
 }
 
-/** Only those over several rows. */
 export function readMerges(xml: string): Merge[] {
   return [
     ...xml.matchAll(
@@ -75,7 +74,6 @@ export function readMerges(xml: string): Merge[] {
     .filter(({ top, bottom }) => bottom > top)
 }
 
-/** Copies a merged cell's value to every row that it covers. */
 export function fillMerges(rows: readonly Row[], merges: readonly Merge[]): readonly Row[] {
   if (merges.length === 0) return rows
   const filled: Cell[][] = rows.map((row) => [...row])

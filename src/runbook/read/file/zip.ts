@@ -4,7 +4,6 @@ import { failure, limits, type Failure } from '../../failure.ts'
 /** Bytes to inflate before the size is checked again: at most a thousand times as many come out. */
 const step = 16 * 1024
 
-/** As the directory declares them; null if there is none. */
 function listEntries(bytes: Uint8Array): { name: string; size: number }[] | null {
   const entries: { name: string; size: number }[] = []
   try {

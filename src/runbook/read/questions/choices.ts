@@ -29,7 +29,6 @@ export type Guess = {
   readonly sentence: string
   readonly chosen: string
   readonly options: readonly { readonly value: string; readonly text: string }[]
-  /** The file itself decides it. */
   readonly isSure: boolean
   /** The likeliest other answers, if not simply the other options. */
   readonly instead?: readonly string[]
@@ -106,7 +105,6 @@ export function decide<const Option extends string>(
   }
 }
 
-/** The visitor's answer to a question of `answers`, or else `guessed`. */
 export function answered<const About extends keyof Answers>(
   choices: Choices,
   about: About,

@@ -13,7 +13,6 @@ const meanings = [
   ...fields.map((field) => ({ value: field, text: columnKinds[field].means })),
 ]
 
-/** A column that a runbook needs and the sheet lacks. */
 function missing({ columns }: Mapping): Field | null {
   function has(...some: Field[]) {
     return some.some((field) => columns[field] !== null)

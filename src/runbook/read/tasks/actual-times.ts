@@ -6,13 +6,11 @@ import type { RowMoments } from './one-zone.ts'
 
 const day = 24 * 60
 
-/** In minutes from T0; null where the sheet says nothing. */
 export type Placed = {
   readonly startMinute: number | null
   readonly began: number | null
   readonly ended: number | null
-  /** The deadline. */
-  readonly by: number | null
+  readonly dueBy: number | null
 }
 
 /** Places actual times by their day, or as near to the planned start as their clock allows. */
@@ -52,7 +50,7 @@ export function placeActuals<Row extends RowMoments & Pick<Placed, 'startMinute'
       ...row,
       began: isMistyped ? null : began,
       ended,
-      by: place(row.deadline, near + day / 2 - 1),
+      dueBy: place(row.deadline, near + day / 2 - 1),
     }
   })
   const areExact = rows.every((row) => isExact(row.actualStart) && isExact(row.actualFinish))

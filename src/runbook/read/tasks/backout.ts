@@ -5,7 +5,6 @@ import { answerTo, type Choices, type Guess } from '../questions/choices.ts'
 import { saidOfRow } from './task-rows.ts'
 import type { SheetTask, SheetTasks } from './tasks.ts'
 
-/** The answer 'tasks whose names say so'. */
 const byName = 'by name'
 
 /** Finds the backout: a group, tasks named so, or all tasks from the one that a person chose. */

@@ -9,7 +9,6 @@ export type Zero = {
 
 type Timeline = Zero & { readonly minutes: readonly (number | null)[] }
 
-/** The time of day on the day that brings it nearest to `to`. */
 export function nearest(clock: number, to: number): number {
   return clock + day * Math.round((to - clock) / day)
 }

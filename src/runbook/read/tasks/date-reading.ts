@@ -27,7 +27,6 @@ function yearByWeekdays(cells: readonly Cell[], { order, year: today }: DateRead
     })
 }
 
-/** The order of day and month, and the year of dates without one. */
 export function readDateReading(
   { rows, has, column }: Table,
   today: number,

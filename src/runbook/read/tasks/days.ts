@@ -32,7 +32,6 @@ export function dayIn(cell: Cell, moment: Moment): Mark | 'unreadable' | null {
   return text === '' ? null : (markOf(text, true) ?? 'unreadable')
 }
 
-/** 'D+1 06:00' is D+1 and 06:00. */
 function splitDay(cell: Cell): { mark: Mark | null; rest: Cell } {
   const words = typeof cell === 'string' ? cellText(cell).split(/[\s,]+/) : []
   for (let length = Math.min(words.length, 3); length > 0; length--) {
@@ -46,7 +45,6 @@ type Column = {
   readonly cells: readonly Cell[]
   readonly parse: (cell: Cell) => Moment
   readonly days: readonly (Mark | 'unreadable' | null)[]
-  /** Starts that finishes count from. */
   readonly beside?: readonly Moment[]
   readonly step: 'nearest' | 'forward'
 }

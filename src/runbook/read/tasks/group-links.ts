@@ -65,7 +65,6 @@ export function linkThroughGroups<Task extends Member>(
     return edges.get(group ?? '') ?? noTasks
   }
 
-  /** `to`: the tasks that will have the link. */
   function fromTasks(link: Link, to: ReadonlySet<string>): Link[] {
     const from = tasksOf(link.from)
     if (rows.has(link.from) && !from.all.isDisjointFrom(to)) return []

@@ -10,10 +10,8 @@ import type { SheetRow } from './task-rows.ts'
 import { linkChoice, meantBy } from './unread-links.ts'
 
 export type Linked = {
-  /** By the keys of other rows. */
   readonly links: readonly Link[]
   readonly unknown: readonly string[]
-  /** By the keys of other rows. */
   readonly undoes: readonly string[]
   readonly unknownUndone: readonly string[]
 }

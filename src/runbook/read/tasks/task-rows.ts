@@ -23,7 +23,6 @@ export type SheetRow = {
   readonly name: string
   readonly cell: (field: Field) => Cell
   readonly text: (field: Field) => string
-  /** 'D14' */
   readonly at: (field: Field) => string
 }
 

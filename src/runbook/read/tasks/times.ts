@@ -28,7 +28,6 @@ const day = 24 * 60
 export type TimedRow = SheetRow &
   RowMoments &
   Placed & {
-    /** 'Not before' or a constraint. */
     readonly isFixed: boolean
     /** So far from the others that it is most likely mistyped, and not used. */
     readonly isStray: boolean
@@ -259,7 +258,6 @@ export function between(start: Moment, finish: Moment): Duration {
   return wholeMinutes(minutes)
 }
 
-/** In minutes; null where one of the two has no time. */
 export function spanOf({ start, finish }: RowMoments): number | null {
   if (!isTimed(start) || !isTimed(finish)) return null
   const minutes = between(start, finish)

@@ -32,7 +32,6 @@ function knownLengths(rows: readonly Row[]) {
   return { usual, shortest: sorted[0] ?? usual, longest: sorted.at(-1) ?? usual, isKnown }
 }
 
-/** A decision without a duration takes no time. */
 function isInstant({ duration: length, name }: Row): boolean {
   return length === 'missing' && isGate(name)
 }
