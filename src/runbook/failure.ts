@@ -10,7 +10,7 @@ export const failureSentences = {
   project_file:
     'This is a Microsoft Project file: in Project choose ‘Save As’ and ‘XML Format’, then choose the .xml file here.',
   open_document:
-    'This is an OpenDocument spreadsheet (.ods): in its program choose ‘Save As’ and ‘Excel Workbook’, then choose the .xlsx file here.',
+    'This is an OpenDocument spreadsheet (.ods): in LibreOffice choose ‘Save As’ and ‘Excel 2007–365 (.xlsx)’, then choose the .xlsx file here.',
   pdf_file:
     'This is a PDF, which has no rows to read: open the spreadsheet it was made from and save that as .xlsx, or as .xml from Project.',
   word_document:
