@@ -1,3 +1,4 @@
+import { keptDatabase } from '../../src/runbook/take-away/device/kept-database.ts'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { chooseText, openPlayer, openSample, press, sentence } from './player.ts'
@@ -103,6 +104,20 @@ test('a closed runbook opens again as it was, and the focus goes back to where i
   await expect(page.getByRole('list', { name: 'Delays' })).toBeVisible()
 })
 
+/** Runs on the page. Storing goes on for a moment after a change. */
+async function isDelayKept(database: string) {
+  return new Promise<boolean>((resolve) => {
+    const opened = indexedDB.open(database)
+    opened.onsuccess = () => {
+      const kept = opened.result.transaction('kept').objectStore('kept').getAll()
+      kept.onsuccess = () => {
+        opened.result.close()
+        resolve(JSON.stringify(kept.result).includes('delays'))
+      }
+    }
+  })
+}
+
 test('the browser asks before a page is left that has work in it, unless it is kept', async ({
   page,
 }) => {
@@ -130,6 +145,7 @@ test('the browser asks before a page is left that has work in it, unless it is k
   await press(page, /^Delay by/)
   const clock = page.locator('.player-clock')
   const reached = await clock.textContent()
+  await expect.poll(async () => page.evaluate(isDelayKept, keptDatabase)).toBe(true)
   await page.reload()
   expect(asked, 'one that is kept').toEqual(['beforeunload'])
   await openPlayer(page)
