@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-export type Count = { passed: number; failed: number }
+/** `named` are the tests that failed, as far as the report is read for them. */
+export type Count = { passed: number; failed: number; named?: string[] }
 
-const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({ assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) }),
+  ),
+})
 const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
@@ -17,10 +24,14 @@ function read<T>(file: string, schema: z.ZodType<T>): T | undefined {
   }
 }
 
-/** Counts the tests in vitest's JSON report; none when there is no report. */
+/** Counts the tests in vitest's JSON report and names those that failed; none without a report. */
 export function readVitestReport(file: string): Count {
   const report = read(file, VitestReport)
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
+  const named = report?.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => fullName)
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, named }
 }
 
 /** Counts the tests in Playwright's JSON report; none when there is no report. */

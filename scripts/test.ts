@@ -10,11 +10,11 @@ type Start = (command: string, args: string[], env?: NodeJS.ProcessEnv) => Promi
 type Step = { name: string; run: (start: Start) => Promise<Count> }
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
-const total: Count = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, named: [] as string[] }
 
 /** A step that fails without a failed test still counts. */
-function counted(isGreen: boolean, { passed, failed }: Count = { passed: 0, failed: 0 }): Count {
-  return { passed, failed: isGreen ? failed : Math.max(1, failed) }
+function counted(isGreen: boolean, count: Count = { passed: 0, failed: 0 }): Count {
+  return { ...count, failed: isGreen ? count.failed : Math.max(1, count.failed) }
 }
 
 function npmStep(name: string, script: string): Step {
@@ -91,12 +91,13 @@ async function take({ name, run }: Step, isAlone: boolean): Promise<boolean> {
 
   if (isAlone) console.log(`\n── ${name}`)
   const began = performance.now()
-  const { passed, failed } = await run(start).catch((error: unknown) => {
+  const { passed, failed, named } = await run(start).catch((error: unknown) => {
     output += `${error instanceof Error ? error.message : String(error)}\n`
     return counted(false)
   })
   total.passed += passed
   total.failed += failed
+  total.named.push(...(named ?? (failed > 0 ? [name] : [])))
   if (!isAlone) console.log(`\n── ${name}`)
   process.stdout.write(output)
   console.log(`${Math.round((performance.now() - began) / 1000)} s`)
@@ -115,4 +116,5 @@ for (const lanes of stages) {
 
 rmSync(reports, { recursive: true })
 process.exitCode = total.failed > 0 ? 1 : 0
+for (const name of total.named) console.log(`failed: ${name}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -14,9 +14,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test("counts vitest's tests", async () => {
-  await writeFile(file, JSON.stringify({ numPassedTests: 12, numFailedTests: 3 }))
-  expect(readVitestReport(file)).toEqual({ passed: 12, failed: 3 })
+test("counts vitest's tests, and names those that failed", async () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'adds' },
+    { status: 'failed', fullName: 'divides by zero' },
+  ]
+  const report = { numPassedTests: 12, numFailedTests: 1, testResults: [{ assertionResults }] }
+  await writeFile(file, JSON.stringify(report))
+  expect(readVitestReport(file)).toEqual({ passed: 12, failed: 1, named: ['divides by zero'] })
 })
 
 test("counts Playwright's tests, a skipped one in neither number", async () => {
