@@ -14,7 +14,8 @@ export function runBehindBootstrap() {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
     fetch(new Request(input, init)),
   )
-  const collecting = setInterval(collect, 5)
+  // A collection of a large heap takes longer than the pause before the next.
+  const collecting = setInterval(collect, 20)
   return () => {
     clearInterval(collecting)
     vi.unstubAllGlobals()

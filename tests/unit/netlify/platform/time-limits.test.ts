@@ -14,10 +14,8 @@ const patienceMs = 10_000
 type Answer = 'stalls' | 'drips'
 let server: Server
 let url: string
-let leave: () => void
 
 beforeAll(async () => {
-  leave = runBehindBootstrap()
   server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.write('[')
@@ -32,7 +30,6 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${address.port}`
 })
 afterAll(() => {
-  leave()
   server.closeAllConnections()
   server.close()
 })
@@ -89,6 +86,8 @@ const calls: [string, (answer: Answer) => Promise<unknown>, unknown][] = [
 describe.each(calls)(
   'a time limit holds in mid-body, behind Netlify’s bootstrap: %s',
   (_, call, end) => {
+    beforeAll(runBehindBootstrap)
+
     test.each<Answer>(['stalls', 'drips'])('that %s', async (answer) => {
       const late = new Promise((resolve) => setTimeout(resolve, patienceMs, 'no end'))
       expect(await Promise.race([call(answer), late])).toEqual(end)
