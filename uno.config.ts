@@ -212,7 +212,6 @@ export default defineConfig({
     {
       getCSS: () =>
         `:root{${variables.join(';')};` +
-        `--shadow:0 1px 0 var(--rule),0 24px 60px -28px oklch(.3 .04 168/.35);` +
         `--sans:'Archivo Fallback',system-ui,sans-serif;` +
         `--headings:Headings,var(--sans);` +
         `--serif:'Source Serif Fallback',Georgia,serif;` +
@@ -290,7 +289,6 @@ export default defineConfig({
       'px-2.25 py-1.25 edge-$edge rounded-btn data-[focus]:border-ink data-[focus]:[box-shadow:0_0_0_1px_var(--ink)]',
     'ui-status':
       '[box-shadow:inset_0_0_0_1px_var(--text-2)] data-[is=done]:bg-done data-[is=done]:[box-shadow:none] data-[is=done]:text-ground data-[is=half]:pl-2.5 data-[is=half]:[box-shadow:inset_0_0_0_1px_var(--ink),inset_4px_0_var(--ink)]',
-    window:
-      'edge-rule-strong rounded-win bg-paper text-ink [box-shadow:var(--shadow)] overflow-hidden',
+    window: 'edge-ink edge-t-2-ink rounded-bar bg-paper text-ink overflow-hidden',
   },
 })
