@@ -12,7 +12,7 @@ export function ScenarioCards({ title, explore, cards }: Props) {
       <h2 className="max-w-12.1em">{title}</h2>
       <ul className="scenario-cards grid grid-cols-2 md:grid-cols-4 gap-6 mt-8 print:break-inside-avoid">
         {cards.map(({ id, name, path, question }) => (
-          <li key={id} className="group relative pl-5 edge-l-rule-strong">
+          <li key={id} className="relative pl-5 edge-l-rule-strong">
             <ScenarioGlyph
               id={id}
               className="block max-w-30 md:max-w-36 mb-4 [--glyph-stroke:3px]"

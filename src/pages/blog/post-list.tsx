@@ -29,7 +29,7 @@ export function PostList({ title, lead, feed, posts }: typeof intro & { posts: r
 function PostCard({ post, isFirst }: { post: Post; isFirst: boolean }) {
   const { title, excerpt, date, readTime, tags, imageUrl, imageAlt } = post
   return (
-    <article className="group relative edge-t-ink md:edge-l-rule md:pl-5">
+    <article className="relative edge-t-ink md:edge-l-rule md:pl-5">
       <p className="flex items-center gap-3 pt-2.25 pb-3.5 text-small leading-tight narrow">
         <time dateTime={date}>{britishDate(date)}</time>
         {/* 14 px per minute of reading. */}
@@ -47,9 +47,7 @@ function PostCard({ post, isFirst }: { post: Post; isFirst: boolean }) {
         height="540"
         loading={isFirst ? 'eager' : 'lazy'}
       />
-      <h2 className="mt-5 text-claim decoration-1 underline-offset-4 group-hover:underline">
-        {title}
-      </h2>
+      <h2 className="mt-5 text-claim">{title}</h2>
       <p className="max-w-34.4em mt-3 text-pretty text-ink-2">{excerpt}</p>
       <p className="mt-3 text-small text-ink-3">{tags.join(', ')}</p>
       <a

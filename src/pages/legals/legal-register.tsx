@@ -18,10 +18,10 @@ export function LegalRegister({ title, version, missing, documents }: Props) {
       <ol className="mt-8 edge-t-3-ink list-none">
         {documents.map((document) => (
           <li key={document.slug}>
-            <article className={`${entry} group edge-b-rule`}>
+            <article className={`${entry} edge-b-rule`}>
               <LegalIcon name={document.icon} className={icon} />
               <div className="grid md:parts-4-5 gap-x-6 gap-y-1.5">
-                <h3 className="decoration-1 underline-offset-4 group-hover:underline">
+                <h3>
                   <a href={paths.legal(document.slug)} className="no-underline whole-card">
                     {document.title}
                   </a>

@@ -8,13 +8,13 @@ import { paths } from '../../paths.ts'
 export function StoryCard({ story }: { story: Story }) {
   const metric = story.metrics[story.key]
   return (
-    <article className="story-card group relative flex flex-col">
+    <article className="story-card relative flex flex-col">
       <StoryDrawing drawing={story.drawing} show={['card']} />
       <p className="mt-3 text-small leading-tight text-ink-2">
         <b className="text-claim fw-520 narrow text-ink mr-1.5">{metric.value}</b>{' '}
         {keepDurations(metric.label)}
       </p>
-      <h3 className="mt-1.5 text-body leading-tight text-balance decoration-1 underline-offset-3 group-hover:underline">
+      <h3 className="mt-1.5 text-body leading-tight text-balance">
         <a href={paths.story(story.id)} className="no-underline whole-card">
           {story.title}
         </a>

@@ -21,13 +21,13 @@ export function StoryMore({ scenario, stories }: Props) {
       </div>
       <ul className="grid grid-cols-[repeat(3,minmax(0,400px))] max-lg:grid-cols-3 max-md:grid-cols-[minmax(0,400px)] justify-between gap-6 max-md:gap-10 mt-9">
         {stories.map(({ id, title, metrics, key, drawing }) => (
-          <li key={id} className="story-card group relative">
+          <li key={id} className="story-card relative">
             <StoryDrawing drawing={drawing} show={['card']} />
             <p className="mt-2.5 text-small text-ink-2">
               <b className="text-item fw-520 narrow text-ink mr-1">{metrics[key].value}</b>{' '}
               {keepDurations(metrics[key].label)}
             </p>
-            <h3 className="mt-1.5 text-topic underline-offset-3 decoration-1 group-hover:underline">
+            <h3 className="mt-1.5 text-topic">
               <a href={paths.story(id)} className="no-underline whole-card">
                 {title}
               </a>
