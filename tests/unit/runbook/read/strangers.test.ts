@@ -7,33 +7,18 @@ import { choiceKey } from '../../../../src/runbook/read/questions/choices.ts'
 import { weigh } from '../../../../src/runbook/weigh.ts'
 import { linkText } from '../../../../src/runbook/take-away/cleaned-sheet.ts'
 import { readRunbook, runbookOf, unsureOf, type Answers } from '../read-fixture.ts'
-import { ofCells } from './strangers/of-cells.ts'
-import { ofForms } from './strangers/of-forms.ts'
-import { ofDays } from './strangers/of-days.ts'
-import { ofTools } from './strangers/of-tools.ts'
-import type { Stranger } from './strangers/stranger.ts'
-
-const strangers = [...ofTools, ...ofDays, ...ofCells, ...ofForms]
+import { strangers, type Stranger } from './strangers.ts'
 
 // A slow machine would run out of the time for weighing.
 beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
 
-function sourceOf({ file, ending }: Stranger) {
-  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : new Uint8Array(file)
-  return { name: `sheet.${ending ?? 'csv'}`, bytes }
-}
-
-async function read(stranger: Stranger, answers?: Answers) {
-  return readRunbook(sourceOf(stranger), answers, 2026)
-}
-
-function truthOf({ t0 = '', tasks, groups = '', finish }: Stranger) {
-  return { t0, tasks, groups, finish }
+async function read({ source }: Stranger, answers?: Answers) {
+  return readRunbook(source, answers, 2026)
 }
 
 /** What the runbook says, in the words of the truth beside it. */
 function told(runbook: OwnRunbook) {
-  const { tasks, finish } = courseOf(runbook)
+  const { tasks } = courseOf(runbook)
   const starts = new Map(tasks.map(({ task, start }) => [task.id, start]))
   return {
     t0: [runbook.date, runbook.t0].filter(Boolean).join(' '),
@@ -46,7 +31,6 @@ function told(runbook: OwnRunbook) {
         .join(' | ')
     }),
     groups: runbook.groups.map(({ name }) => name).join(' | '),
-    finish,
   }
 }
 
@@ -59,7 +43,7 @@ function moved(opened: Awaited<ReturnType<typeof read>>): string {
 
 /** The questions that the player shows, and those of them whose answers move nothing. */
 async function questionsOf(stranger: Stranger) {
-  const again = await openRunbook(sourceOf(stranger))
+  const again = await openRunbook(stranger.source)
   const opened = again([], 2026)
   const weighed = weigh({ read: (said) => again(said, 2026), opened, choices: [], took: 0 })
   const hidden = new Set(weighed?.needless.map(choiceKey))
@@ -82,15 +66,15 @@ test('of at least sixty none is wrong unasked, and one question in ten is needle
   expect(needless).toBeLessThanOrEqual(shown / 10)
   const unasked = strangers.filter((_, i) => asked[i]!.shown === 0)
   for (const stranger of unasked)
-    expect(told(runbookOf(await read(stranger)))).toEqual(truthOf(stranger))
+    expect(told(runbookOf(await read(stranger)))).toEqual(stranger.truth)
 })
 
 test.each(strangers.map((stranger) => [stranger.name, stranger] as const))(
   'right at once, or asks and is right after the answer: %s',
   async (_, stranger) => {
-    const { asks = {}, says } = stranger
+    const { asks, says, truth } = stranger
     expect(unsureOf(await read(stranger))).toEqual(expect.arrayContaining(Object.keys(asks)))
     const answered = await read(stranger, { ...asks, ...says })
-    expect(told(runbookOf(answered))).toEqual(truthOf(stranger))
+    expect(told(runbookOf(answered))).toEqual(truth)
   },
 )

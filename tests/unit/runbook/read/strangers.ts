@@ -1,0 +1,83 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { workbook, type Value } from '../../../fixtures/spreadsheets/workbook.ts'
+import { folder } from '../read-fixture.ts'
+
+/**
+ * A sheet that the reader has never seen, with the truth worked out by hand. The files in
+ * tests/fixtures/spreadsheets/strangers have the truth beside each row that is a task, after '=>': 'id | start
+ * +minutes | owner | links', the start in minutes from T0 and a spread as '+25 (20 to 30)'. Above the sheet may be:
+ * - `T0:` '2026-10-17 22:00' or '22:00', and `groups:`
+ * - `asks:` a question that it has to ask, with the true answer, and `says:` what a person has to say besides
+ * - `each:` what stands for {1} and {2}, of several sheets
+ * - `workbook:` its merged cells, if it is an .xlsx file
+ */
+export type Stranger = {
+  readonly name: string
+  readonly source: { readonly name: string; readonly bytes: Uint8Array }
+  readonly truth: {
+    readonly t0: string
+    readonly groups: string
+    readonly tasks: readonly string[]
+  }
+  readonly asks: Readonly<Record<string, string>>
+  readonly says: Readonly<Record<string, string>>
+}
+
+const settings = /^(T0|groups|asks|says|each|workbook): (.+)$/
+
+function valueOf(text: string): Value {
+  if (/^\d\d:\d\d$/.test(text)) return { time: Date.parse(`1970-01-01T${text}Z`) / 86_400_000 }
+  if (/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text))
+    return { date: 25_569 + Date.parse(`${text.replace(' ', 'T')}Z`) / 86_400_000 }
+  return text === '' ? null : Number.isNaN(Number(text)) ? text : Number(text)
+}
+
+function fileOf(rows: readonly string[], merges: string | undefined) {
+  if (merges === undefined) return Buffer.from(rows.join('\r\n'))
+  const values = rows.map((row) => row.split(',').map(valueOf))
+  return workbook([{ name: 'Sheet', rows: values, merges: merges.match(/\w+:\w+/g) ?? [] }])
+}
+
+function strangerOf(block: string): Stranger {
+  const [name = '', ...lines] = block.trim().split('\n')
+  const found = lines.map((line) => settings.exec(line)).filter((line) => line !== null)
+  const one = Object.fromEntries(found.map(([, key, text]) => [key, text]))
+  const rows = lines.slice(found.length).map((line) => line.split(/ +=> /))
+
+  function answers(kind: string): Record<string, string> {
+    const those = found.filter(([, key]) => key === kind)
+    return Object.fromEntries(those.map(([, , text]) => text!.split(' = ')))
+  }
+
+  const texts = rows.map(([text = '']) => text)
+  const ending = texts[0]!.startsWith('<?xml') ? 'xml' : 'csv'
+  return {
+    name,
+    source: { name: `sheet.${ending}`, bytes: new Uint8Array(fileOf(texts, one.workbook)) },
+    truth: {
+      t0: one.T0 ?? '',
+      groups: one.groups ?? '',
+      tasks: rows.flatMap(([, task]) => task ?? []),
+    },
+    asks: answers('asks'),
+    says: answers('says'),
+  }
+}
+
+/** The block once for each of the sheets in its line `each`. */
+function filled(block: string): string[] {
+  const [line, sheets] = /^each: (.+)\n/m.exec(block) ?? []
+  if (line === undefined) return [block]
+  return sheets!.split(' / ').map((sheet) => {
+    const values = sheet.split(/, ?/)
+    return block.replace(line, '').replaceAll(/\{(\d)\}/g, (_, place) => values[place - 1]!)
+  })
+}
+
+const files = readdirSync(join(folder, 'strangers')).map((file) => join(folder, 'strangers', file))
+
+export const strangers: readonly Stranger[] = files
+  .flatMap((file) => readFileSync(file, 'utf8').split(/^== /m).slice(1))
+  .flatMap(filled)
+  .map(strangerOf)
