@@ -15,7 +15,6 @@ export {
   of100,
 } from '../forecast/figures.ts'
 export { headline, isByRehearsal, lackingText } from '../forecast/headline.ts'
-export type { Lateness } from '../forecast/lateness.ts'
 export { measuredText } from '../forecast/measured.ts'
 export { peopleIn } from '../forecast/queue.ts'
 export {

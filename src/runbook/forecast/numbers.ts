@@ -21,7 +21,6 @@ export type Numbers = {
   /** Minutes: the shortest duration, and how much longer the longest is. */
   readonly least: Float64Array
   readonly range: Float64Array
-  readonly mean: Float64Array
   readonly tables: readonly Float64Array[]
   /** −1 if nobody is named. */
   readonly owner: Int32Array
@@ -40,7 +39,7 @@ export function numberOwners(tasks: readonly Task[]): ReadonlyMap<string, number
   return new Map([...names].map((name, number) => [name, number]))
 }
 
-type Distribution = { least: number; range: number; mean: number; table: Float64Array }
+type Distribution = { least: number; range: number; table: Float64Array }
 
 function distributionsOf(
   tasks: readonly Task[],
@@ -63,17 +62,14 @@ function distributionsOf(
       return {
         least: ratios[0]! * minutes,
         range: (ratios.at(-1)! - ratios[0]!) * minutes,
-        mean: (ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length) * minutes,
         table: tableFor(ratios, () => measuredTable(ratios)),
       }
     }
-    const { optimistic: least, likely, pessimistic } = spreads[i]!
-    const range = pessimistic - least
+    const { optimistic: least, pessimistic } = spreads[i]!
     const step = modeStep(spreads[i]!)
     return {
       least,
-      range,
-      mean: least + (range + 4 * (likely - least)) / 6,
+      range: pessimistic - least,
       table: tableFor(step, () => pertTable(step / modeSteps)),
     }
   })
@@ -106,7 +102,6 @@ export function numbersOf(
     cue: Float64Array.from(tasks, ({ cue }) => cue ?? -Infinity),
     least: Float64Array.from(spreads, (each) => each.least),
     range: Float64Array.from(spreads, (each) => each.range),
-    mean: Float64Array.from(spreads, (each) => each.mean),
     tables: spreads.map((each) => each.table),
     owner: Int32Array.from(tasks, ({ owner }) => owners.get(owner) ?? -1),
   }

@@ -3,7 +3,6 @@ import type { Delay } from '../model/delay.ts'
 import { inOrder } from '../model/order.ts'
 import type { RunTasks, Task } from '../model/task.ts'
 import { applySituation, drawDurations, drawShared } from './draw.ts'
-import { createLateness, type Lateness } from './lateness.ts'
 import { createLastCall } from './last-call.ts'
 import { measuredIn } from './measured.ts'
 import { numberOwners, numbersOf, type Numbers } from './numbers.ts'
@@ -47,7 +46,6 @@ export type Forecast = {
   /** In the runbook’s order. */
   readonly tasks: readonly TaskForecast[]
   readonly deadlines: readonly DeadlineForecast[]
-  readonly lateness: Lateness
 }
 
 export type TaskForecast = {
@@ -81,7 +79,6 @@ export function* simulate(question: ForecastQuestion): Generator<number, Forecas
   const { numbers, situation, durations } = forward
   const lastCall = createLastCall(numbers, back.numbers, situation, windowEnd)
   const { tally, add } = createTally(numbers, situation)
-  const lateness = createLateness(numbers, situation)
   const taskFinishes = createTaskFinishes(tasks.length)
   const due = deadlines.map((each) => ({ ...each, place: numbers.places.get(each.task)!, kept: 0 }))
   const random = createRandom(seed)
@@ -92,7 +89,6 @@ export function* simulate(question: ForecastQuestion): Generator<number, Forecas
   const finishes = new Float64Array(runs)
   const withoutRisks = risks.length > 0 ? new Float64Array(runs) : null
   const lastCalls = new Float64Array(backout.length > 0 ? runs : 0)
-  let byRisks = 0
 
   for (let run = 0; run < runs; run++) {
     const common = drawShared(random, byOwner)
@@ -100,11 +96,9 @@ export function* simulate(question: ForecastQuestion): Generator<number, Forecas
       drawDurations(side.numbers, shares, random, common, byOwner, side.durations)
     applySituation(numbers, situation, durations)
     const unharmed = runThrough(numbers, situation, durations, course)
-    lateness.add(durations, unharmed)
     const hasRisk = forward.addRisks(durations)
     const end = hasRisk ? runThrough(numbers, situation, durations, course) : unharmed
     if (withoutRisks) withoutRisks[run] = unharmed
-    byRisks += end - unharmed
     finishes[run] = end
     add(durations, course, end)
     taskFinishes.add(course.finish)
@@ -123,7 +117,6 @@ export function* simulate(question: ForecastQuestion): Generator<number, Forecas
     lastCalls: lastCalls.toSorted(),
     withoutRisks: withoutRisks && withoutRisks.toSorted(),
     deadlines: due.map(({ task, by, kept }) => ({ task, by, kept: kept / runs })),
-    lateness: lateness.told(runs, byRisks),
     tasks: taskForecasts(tasks, numbers, tally, taskFinishes.told(), runs),
   }
 }

@@ -1,11 +1,5 @@
 import { duration } from '../../../lib/clock.ts'
-import {
-  finishKeptBy,
-  type Lateness,
-  multiplesOf,
-  type SpreadSource,
-  sharesOf,
-} from '#runbook/forecast'
+import { finishKeptBy, multiplesOf, type SpreadSource, sharesOf } from '#runbook/forecast'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 
 export function Method() {
@@ -36,7 +30,10 @@ export function Method() {
         {at(course.plannedFinish)}.
         {forecast && ` Half the runs finish by ${at(finishKeptBy(forecast, 50))}.`}
         {behind > 0 && ` The run is ${duration(behind)} late already.`}
-        {forecast && reasonsText(forecast.lateness)}
+        {
+          ' A task runs over by more than it can save, and one that waits for several others waits for the slowest.'
+        }
+        {risks.length > 0 && ' The risks add to that.'}
       </p>
       <p>
         <b className="fw-560 text-ink">What it leaves out.</b> Tasks that aren’t in the file, and
@@ -50,24 +47,6 @@ export function Method() {
       </p>
     </div>
   )
-}
-
-/** Why the runs are later than the plan on average. Leaves out what is less than a minute. */
-function reasonsText({ lopsided, waiting, risks }: Lateness): string {
-  const [byDurations, byWaits, byRisks] = [lopsided, waiting, risks].map(Math.round) as [
-    number,
-    number,
-    number,
-  ]
-  return [
-    byDurations >= 1 &&
-      ` ${duration(byDurations)} is from lopsided durations: a task runs over by more than it can save.`,
-    byWaits >= 1 &&
-      ` ${duration(byWaits)} is from tasks that wait for several others, because each waits for the slowest.`,
-    byRisks >= 1 && ` ${duration(byRisks)} is from the risks, on average.`,
-  ]
-    .filter(Boolean)
-    .join('')
 }
 
 function percent(share: number): string {

@@ -71,29 +71,6 @@ test('agrees with the closed form on a chain', () => {
   expect(deviationOf(finishes) / Math.sqrt(30 * variance)).toBeCloseTo(1, 1)
 })
 
-test('names lopsided durations and tasks that wait for several others as what makes runs late', () => {
-  const even = chain.map((each) => ({ ...each, ...spread(10, 20, 30) }))
-  expect(forecastOf(question(even)).lateness).toEqual({ lopsided: 0, waiting: 0, risks: 0 })
-  const lopsided = forecastOf(question(chain)).lateness
-  expect(lopsided).toEqual({
-    lopsided: expect.closeTo(30 * (150 / 6 - 20), 9),
-    waiting: 0,
-    risks: 0,
-  })
-  // Of two tasks side by side the slower counts, however even they are.
-  const pair = [task('a', 20, [], spread(10, 20, 30)), task('b', 20, [], spread(10, 20, 30))]
-  const both = forecastOf(question([...pair, task('c', 0, ['a', 'b'])]))
-  expect(both.lateness.lopsided).toBe(0)
-  expect(both.lateness.waiting).toBeGreaterThan(1)
-  expect(both.lateness.waiting).toBeCloseTo(meanOf(both.finishes) - 20, 0)
-})
-
-test('the two reasons come to how much later than the plan the runs are, with every kind of link', () => {
-  const { finishes, lateness } = forecastOf(question(mixed, { runs: 20_000 }))
-  const plan = courseOf({ tasks: mixed }).finish
-  expect(lateness.lopsided + lateness.waiting).toBeCloseTo(meanOf(finishes) - plan, 0)
-})
-
 test('a chain of one owner whose tasks move wholly together is as wide as its parts', () => {
   const apart = deviationOf(forecastOf(question(chain)).finishes)
   const together = deviationOf(forecastOf(question(chain, { together: 'together' })).finishes)
