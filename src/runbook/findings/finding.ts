@@ -15,8 +15,6 @@ export const findingKinds = [
   'no-backout',
   'one-owner',
   'duplicate-id',
-  'bad-start',
-  'stray-start',
   'no-name',
 ] as const
 

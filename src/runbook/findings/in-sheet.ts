@@ -174,40 +174,12 @@ function unlinked(all: readonly SheetTask[]): Finding[] {
   ]
 }
 
-function starts(all: readonly SheetTask[]): Finding[] {
-  function about(
-    kind: FindingKind,
-    is: (task: SheetTask) => boolean,
-    [one, many]: readonly [string, string],
-    detailOf: (place: string, start: string) => string,
-  ): Finding[] {
-    const tasks = all.filter(is)
-    const [first] = tasks
-    if (!first) return []
-    const detail = detailOf(capitalised(first.place), first.text('start'))
-    return [risk(kind, plural(tasks, one, many), detail, tasks)]
-  }
-
-  return [
-    ...about(
-      'bad-start',
-      ({ start }) => start === 'unreadable',
-      ['has a start that cannot be read', 'have starts that cannot be read'],
-      (place, start) => `${place} says “${start}”. Its links decide when it starts.`,
-    ),
-    ...about(
-      'stray-start',
-      ({ isStray }) => isStray,
-      ['starts far from the others', 'start far from the others'],
-      (place, start) => `${place} says “${start}”, most likely a mistyped date.`,
-    ),
-    ...about(
-      'no-name',
-      ({ name }) => name === '',
-      ['has no name', 'have no name'],
-      (place) => `${place} does not say what to do.`,
-    ),
-  ]
+function unnamed(all: readonly SheetTask[]): Finding[] {
+  const tasks = all.filter(({ name }) => name === '')
+  const [first] = tasks
+  if (!first) return []
+  const detail = `${capitalised(first.place)} does not say what to do.`
+  return [risk('no-name', plural(tasks, 'has no name', 'have no name'), detail, tasks)]
 }
 
 /** Finds what is missing in the sheet or cannot be read. */
@@ -226,6 +198,6 @@ export function findInSheet(
     ...latePlan(runbook, plan, tasks),
     ...duplicates(tasks),
     ...unlinked(tasks),
-    ...starts(tasks),
+    ...unnamed(tasks),
   ]
 }

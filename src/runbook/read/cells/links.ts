@@ -23,7 +23,6 @@ export type LinkReading = {
 }
 
 const longestRange = 500
-const namedGaps = 5
 
 const nothing = /^(none|nil|n\/?a|start|t0|keine?r?|aucune?|ninguna?|ninguno|-+|–|—|\.)?$/i
 
@@ -67,32 +66,18 @@ const linked = new RegExp(
 
 const prefixed = new RegExp(`^(?<kind>${kinds})\\s*:?\\s*(?<id>\\S+)$`, 'i')
 
-/** The numbers that a range lacks: '3-9, 12'. */
-function gapsText(missing: readonly number[]): string {
-  const gaps: { from: number; to: number }[] = []
-  for (const number of missing) {
-    const last = gaps.at(-1)
-    if (last?.to === number - 1) last.to = number
-    else gaps.push({ from: number, to: number })
-  }
-  const named = gaps.slice(0, namedGaps)
-  const left = missing.filter((number) => number > named.at(-1)!.to).length
-  const text = named.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(', ')
-  return left === 0 ? text : `${text} and ${left} more`
-}
-
+/** Each number of a range that no task has is unknown by itself. */
 function range(text: string, resolve: Resolve): { keys: string[]; unknown: string[] } | null {
   const [, from, to] = /^(\d{1,6})\s*(?:-|–|to|bis|à|a)\s*(\d{1,6})$/i.exec(text) ?? []
-  if (!from || !to || Number(to) < Number(from)) return null
-  if (Number(to) - Number(from) > longestRange) return { keys: [], unknown: [text] }
-  const keys: string[] = []
-  const missing: number[] = []
-  for (let number = Number(from); number <= Number(to); number++) {
-    const key = resolve(String(number))
-    if (key === undefined) missing.push(number)
-    else keys.push(key)
+  const length = Number(to) - Number(from) + 1
+  if (!(length > 0)) return null
+  if (length > longestRange) return { keys: [], unknown: [text] }
+  const numbers = Array.from({ length }, (_, i) => String(Number(from) + i))
+  const keys = numbers.map(resolve)
+  return {
+    keys: keys.filter((key) => key !== undefined),
+    unknown: numbers.filter((_, i) => keys[i] === undefined),
   }
-  return { keys, unknown: missing.length === 0 ? [] : [gapsText(missing)] }
 }
 
 const noLag = { lag: { minutes: 0 }, isBare: false }

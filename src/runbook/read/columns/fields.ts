@@ -204,12 +204,6 @@ export const columnKinds = tableOf({
       no antes de | lo antes posible | fecha de delimitacion
     `,
   },
-  constraint: {
-    means: 'the kind of constraint',
-    names: `
-      constraint type | constraint | einschrankungsart | type de contrainte | tipo de delimitacion
-    `,
-  },
   shortest: {
     means: 'the best case',
     reads: 'length',

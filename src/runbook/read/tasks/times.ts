@@ -25,13 +25,7 @@ import type { SheetRow, Table } from './task-rows.ts'
 
 const day = 24 * 60
 
-export type TimedRow = SheetRow &
-  RowMoments &
-  Placed & {
-    readonly isFixed: boolean
-    /** So far from the others that it is most likely mistyped, and not used. */
-    readonly isStray: boolean
-  }
+export type TimedRow = SheetRow & RowMoments & Placed & { readonly isFixed: boolean }
 
 export type ReadTimes = {
   readonly rows: readonly TimedRow[]

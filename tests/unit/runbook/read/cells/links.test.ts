@@ -107,17 +107,13 @@ describe('a predecessor cell', () => {
     expect(read(cell, { previous: '6' })).toMatchObject({ ids: ids.split(' '), unknown: [] })
   })
 
-  test('names what a range leaves out, in one text', () => {
-    expect(read('3-9')).toMatchObject({ ids: ['3', '4', '5', '6'], unknown: ['7-9'] })
-    expect(read('2-7')).toMatchObject({ ids: ['3', '4', '5', '6'], unknown: ['2, 7'] })
-    expect(read('7-9')).toMatchObject({ ids: [], unknown: ['7-9'] })
+  test('names each number that a range leaves out', () => {
+    expect(read('3-9')).toMatchObject({ ids: ['3', '4', '5', '6'], unknown: ['7', '8', '9'] })
+    expect(read('7-9')).toMatchObject({ ids: [], unknown: ['7', '8', '9'] })
   })
 
   test('a range never grows past its cap', () => {
     expect(read('1-999999')).toMatchObject({ ids: [], unknown: ['1-999999'] })
     expect(read('3-100000')).toMatchObject({ ids: [], unknown: ['3-100000'] })
-    const even = readBy('1-400', (text) => (Number(text) % 2 === 0 ? text : undefined))
-    expect(even.ids).toHaveLength(200)
-    expect(even.unknown).toEqual(['1, 3, 5, 7, 9 and 195 more'])
   })
 })
