@@ -10,7 +10,7 @@ export {
   type TaskTimes,
   viewOf,
 } from '../model/course.ts'
-export { criticalPath, criticalPaths } from '../model/critical-path.ts'
+export { criticalPath } from '../model/critical-path.ts'
 export { type Delay, furthest } from '../model/delay.ts'
 export {
   chanceText,

@@ -13,7 +13,6 @@ export const findingKinds = [
   'no-links',
   'empty-gate',
   'no-backout',
-  'one-owner',
   'duplicate-id',
   'no-name',
 ] as const

@@ -1,19 +1,13 @@
-import { clockTime, duration, relativeTime } from '../../lib/clock.ts'
+import { clockTime, relativeTime } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
 import type { Course } from '../model/course.ts'
 import { isBackout, isTeamName } from '../read/cells/words.ts'
 import { findOverlaps, type Overlap } from './overlaps.ts'
 import { isChange } from '../model/event.ts'
-import { criticalPath } from '../model/critical-path.ts'
 import { linksOf } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import { onWall } from '../model/wall-clock.ts'
 import { called, type Finding } from './finding.ts'
-
-/** Share of the critical path’s minutes. */
-const mostOfPath = 0.5
-/** On a shorter path somebody always has most of it. */
-const shortPath = 4
 
 function at(runbook: OwnRunbook, minute: number): string {
   return runbook.t0 === null ? relativeTime(minute) : clockTime(runbook.t0, onWall(runbook, minute))
@@ -113,29 +107,6 @@ function missingBackout(runbook: OwnRunbook): Finding[] {
   ]
 }
 
-/** If this owner is ill, the finish moves. */
-function oneOwner(runbook: OwnRunbook, plan: Course): Finding[] {
-  const onPath = new Set(criticalPath(plan))
-  const path = runbook.tasks.filter(({ id }) => onPath.has(id))
-  const total = path.reduce((sum, task) => sum + task.duration, 0)
-  const minutes = new Map<string, number>()
-  for (const { owner, duration: each } of path)
-    if (owner !== '') minutes.set(owner, (minutes.get(owner) ?? 0) + each)
-  const [most] = [...minutes].toSorted((a, b) => b[1] - a[1])
-  if (!most || minutes.size < 2 || path.length < shortPath) return []
-  if (most[1] <= total * mostOfPath) return []
-  return [
-    {
-      kind: 'one-owner',
-      minutes: null,
-      isBlocking: false,
-      title: `${most[0]} has most of the critical path`,
-      detail: `${duration(most[1])} of ${duration(total)}. Name a second person who can take over.`,
-      tasks: path.flatMap(({ id, owner }) => (owner === most[0] ? [id] : [])),
-    },
-  ]
-}
-
 /** Finds what is wrong whatever the runbook was read from. */
 export function findInPlan(runbook: OwnRunbook, plan: Course): Finding[] {
   return [
@@ -143,6 +114,5 @@ export function findInPlan(runbook: OwnRunbook, plan: Course): Finding[] {
     ...ownerless(runbook, plan),
     ...emptyGates(runbook),
     ...missingBackout(runbook),
-    ...oneOwner(runbook, plan),
   ]
 }

@@ -5,12 +5,8 @@ import type { Task } from './task.ts'
 export type Timing = {
   readonly earliestStart: number
   readonly earliestFinish: number
-  readonly latestStart: number
-  readonly latestFinish: number
   /** Total float: minutes that it can slip before the finish moves. */
   readonly float: number
-  /** Free float: minutes that it can slip before any other task moves. */
-  readonly freeFloat: number
   readonly isCritical: boolean
 }
 
@@ -19,13 +15,12 @@ export type Schedule = {
   readonly timings: ReadonlyMap<string, Timing>
 }
 
-/** The last three are what later tasks demand, filled in by the backward pass. */
+/** The last two are what later tasks demand, filled in by the backward pass. */
 type Passes = {
   readonly start: number
   readonly finish: number
   startBy: number
   finishBy: number
-  slack: number
 }
 
 /** Throws for an id that is not in the schedule. */
@@ -59,14 +54,14 @@ export function schedule(given: readonly Task[], from = 0): Schedule {
       if (arc.toFinish) finishFrom = Math.max(finishFrom, at)
     }
     const end = Math.max(start + task.duration, finishFrom)
-    passes.push({ start, finish: end, startBy: Infinity, finishBy: Infinity, slack: Infinity })
+    passes.push({ start, finish: end, startBy: Infinity, finishBy: Infinity })
     finish = Math.max(finish, end)
   }
 
   const timings = new Map<string, Timing>()
   for (let place = tasks.length - 1; place >= 0; place--) {
     const task = tasks[place]!
-    const { start, finish: end, slack, ...demand } = passes[place]!
+    const { start, finish: end, ...demand } = passes[place]!
     const finishBy = Math.min(demand.finishBy, finish)
     const startBy = Math.min(demand.startBy, finishBy - task.duration)
     for (const arc of arcs[place]!) {
@@ -75,17 +70,12 @@ export function schedule(given: readonly Task[], from = 0): Schedule {
       const by = (arc.toFinish ? Math.min(finishBy, startBy + planned) : startBy) - arc.lag
       if (arc.fromFinish) before.finishBy = Math.min(before.finishBy, by)
       else before.startBy = Math.min(before.startBy, by)
-      const held = (arc.toFinish ? Math.min(end, start + planned) : start) - arc.lag
-      before.slack = Math.min(before.slack, held - (arc.fromFinish ? before.finish : before.start))
     }
     const float = Math.min(startBy - start, finishBy - end)
     timings.set(task.id, {
       earliestStart: start,
       earliestFinish: end,
-      latestStart: start + float,
-      latestFinish: end + float,
       float,
-      freeFloat: Math.min(slack, finish - end),
       isCritical: float === 0,
     })
   }

@@ -28,7 +28,8 @@ test('the post on float gives the floats and finishes that the engine works out'
   for (const { id, name } of tasks) {
     const timing = plan.timings.get(id)
     if (timing?.isCritical) continue
-    const row = [timing?.earliestFinish, timing?.latestFinish].map((minute) => clock(minute ?? 0))
+    const { earliestFinish = 0, float = 0 } = timing ?? {}
+    const row = [earliestFinish, earliestFinish + float].map(clock)
     expect(text).toContain([`${id} ${name}`, ...row, `${timing?.float} min`].join('\n'))
   }
   const changes: Record<string, number>[] = [

@@ -38,7 +38,6 @@ describe('risks have no minutes', () => {
     ['dangling', ['1,Copy,A,60,,99']],
     ['empty-gate', ['1,Copy,A,60,,', '2,Go/no-go,B,5,,']],
     ['no-backout', ['1,Copy,A,60,,']],
-    ['one-owner', ['1,Stop,A,60,,', '2,Copy,A,60,,1', '3,Load,A,60,,2', '4,Open,B,5,,3']],
     ['duplicate-id', ['1,Stop,A,60,,', '1,Copy,A,60,,', '2,Open,A,5,,1']],
     ['no-links', ['1,Stop,A,60,,', '2,Copy,B,60,,']],
   ])('%s', async (kind, rows) => {

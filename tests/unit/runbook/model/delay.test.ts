@@ -49,17 +49,6 @@ test('a task absorbs its float and passes on exactly the rest', () => {
   )
 })
 
-test('a delay within the free float moves no other task', () => {
-  fc.assert(
-    fc.property(soundTasksAndOne, ({ tasks, one }) => {
-      const { freeFloat } = timingOf(schedule(tasks), one.id)
-      fc.pre(freeFloat > 0)
-      const { moved } = delayEffect(tasks, { task: one.id, minutes: freeFloat })
-      expect(moved).toEqual([{ id: one.id, start: 0, finish: freeFloat }])
-    }),
-  )
-})
-
 test('many delays together never move the finish by more than their sum', () => {
   const delays = fc.array(fc.record({ pick: fc.nat(), minutes }), { maxLength: 6 })
   fc.assert(

@@ -1,17 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { courseOf } from '../../../../src/runbook/model/course.ts'
-import { criticalPath, criticalPaths } from '../../../../src/runbook/model/critical-path.ts'
+import { criticalPath } from '../../../../src/runbook/model/critical-path.ts'
 import { schedule, timingOf } from '../../../../src/runbook/model/schedule.ts'
-import type { Task } from '../../../../src/runbook/model/task.ts'
 import { soundTasks, task } from '../tasks.ts'
-
-// A random runbook can have very many.
-function somePaths(tasks: readonly Task[], most: number) {
-  const paths: string[][] = []
-  for (const path of criticalPaths(courseOf({ tasks }))) if (paths.push(path) === most) break
-  return paths
-}
 
 test('schedules a small runbook as one would by hand', () => {
   const tasks = [
@@ -27,13 +19,9 @@ test('schedules a small runbook as one would by hand', () => {
   expect(timingOf(plan, 'c')).toEqual({
     earliestStart: 10,
     earliestFinish: 15,
-    latestStart: 30,
-    latestFinish: 35,
     float: 20,
-    freeFloat: 0,
     isCritical: false,
   })
-  expect(timingOf(plan, 'd').freeFloat).toBe(20)
 })
 
 test('an empty runbook finishes when it begins', () => {
@@ -48,18 +36,6 @@ test('a task waits for its cue, and gives those before it float', () => {
   expect(timingOf(plan, 'b').earliestStart).toBe(30)
   expect(timingOf(plan, 'a').float).toBe(20)
   expect(criticalPath(courseOf({ tasks }))).toEqual(['b'])
-})
-
-test('lists every critical path when several set the finish', () => {
-  const tasks = [
-    task('a', 10),
-    task('b', 5, ['a']),
-    task('c', 5, ['a']),
-    task('d', 0, ['b', 'c']),
-    task('e', 15),
-    task('f', 1),
-  ]
-  expect([...criticalPaths(courseOf({ tasks }))]).toEqual([['a', 'b', 'd'], ['a', 'c', 'd'], ['e']])
 })
 
 test('schedules a chain of 10,000 tasks, given backwards, without overflowing', () => {
@@ -108,50 +84,19 @@ test('respects every dependency and every cue, and starts nothing later than it 
   )
 })
 
-test('the backward pass never precedes the forward pass, and free float never exceeds float', () => {
-  fc.assert(
-    fc.property(soundTasks, (tasks) => {
-      const plan = schedule(tasks)
-      for (const { id } of tasks) {
-        const timing = timingOf(plan, id)
-        expect(timing.latestStart).toBeGreaterThanOrEqual(timing.earliestStart)
-        expect(timing.latestFinish - timing.earliestFinish).toBe(timing.float)
-        expect(timing.latestFinish).toBeLessThanOrEqual(plan.finish)
-        expect(timing.freeFloat).toBeGreaterThanOrEqual(0)
-        expect(timing.freeFloat).toBeLessThanOrEqual(timing.float)
-      }
-    }),
-  )
-})
-
-test('durations and waits along every critical path add up to the finish', () => {
+test('durations and waits along the critical path add up to the finish', () => {
   fc.assert(
     fc.property(soundTasks, (tasks) => {
       const plan = schedule(tasks)
       const byId = new Map(tasks.map((each) => [each.id, each]))
-      const paths = somePaths(tasks, 200)
-      expect(paths.length).toBeGreaterThan(0)
-      for (const path of paths) {
-        const [first] = path
-        const wait = byId.get(first ?? '')?.cue ?? 0
-        const durations = path.map((id) => byId.get(id)?.duration ?? NaN)
-        expect(durations.reduce((sum, each) => sum + each, wait)).toBe(plan.finish)
-        for (const id of path) expect(timingOf(plan, id).isCritical).toBe(true)
-        for (const [index, id] of path.slice(1).entries())
-          expect(byId.get(id)?.after).toContain(path[index])
-      }
-    }),
-  )
-})
-
-test('every task without float is on a critical path', () => {
-  fc.assert(
-    fc.property(soundTasks, (tasks) => {
-      const plan = schedule(tasks)
-      const critical = tasks.filter(({ id }) => timingOf(plan, id).isCritical)
-      const paths = somePaths(tasks, 5_000)
-      fc.pre(paths.length < 5_000)
-      expect(new Set(paths.flat())).toEqual(new Set(critical.map(({ id }) => id)))
+      const path = criticalPath(courseOf({ tasks }))
+      const [first] = path
+      const wait = byId.get(first ?? '')?.cue ?? 0
+      const durations = path.map((id) => byId.get(id)?.duration ?? NaN)
+      expect(durations.reduce((sum, each) => sum + each, wait)).toBe(plan.finish)
+      for (const id of path) expect(timingOf(plan, id).isCritical).toBe(true)
+      for (const [index, id] of path.slice(1).entries())
+        expect(byId.get(id)?.after).toContain(path[index])
     }),
   )
 })
@@ -167,7 +112,6 @@ test('shuffling the tasks changes nothing', () => {
     fc.property(shuffled, ([tasks, others]) => {
       const [plan, other] = [schedule(tasks), schedule(others)]
       expect(other).toEqual(plan)
-      expect(somePaths(others, 50)).toEqual(somePaths(tasks, 50))
     }),
   )
 })
