@@ -12,23 +12,28 @@ export type Measured = {
 }
 
 /** The next of eight exceeds them all once in nine times, so the 80 % finish is within what was measured. */
-const enough = 8
+export const enough = 8
+
+export function ratiosOf(tasks: readonly Task[]): Ratios {
+  return tasks
+    .filter((task) => (task.actual ?? 0) > 0 && plannedDuration(task) > 0)
+    .map((task) => task.actual! / plannedDuration(task))
+    .toSorted((a, b) => a - b)
+}
 
 /** Ratios that are all 1 were copied from the plan. */
-function ratiosOf(tasks: readonly Task[]): Ratios | null {
-  const ratios = tasks.map((task) => task.actual! / plannedDuration(task)).toSorted((a, b) => a - b)
+function usable(ratios: Ratios): Ratios | null {
   return ratios.length < enough || ratios.every((ratio) => ratio === 1) ? null : ratios
 }
 
 /** Compares actual with planned durations, by owner and of all tasks. */
 export function measuredIn(tasks: readonly Task[]): Measured {
-  const known = tasks.filter((task) => (task.actual ?? 0) > 0 && plannedDuration(task) > 0)
   const owners = new Map<string, Ratios>()
-  for (const [owner, own] of Map.groupBy(known, (task) => task.owner)) {
-    const ratios = owner === '' ? null : ratiosOf(own)
+  for (const [owner, own] of Map.groupBy(tasks, (task) => task.owner)) {
+    const ratios = owner === '' ? null : usable(ratiosOf(own))
     if (ratios) owners.set(owner, ratios)
   }
-  return { owners, all: ratiosOf(known) }
+  return { owners, all: usable(ratiosOf(tasks)) }
 }
 
 const mostNamed = 3

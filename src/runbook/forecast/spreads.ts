@@ -1,5 +1,6 @@
 import { plannedDuration } from '../model/network.ts'
 import type { Spread, Task } from '../model/task.ts'
+import { enough, ratiosOf } from './measured.ts'
 
 /** Multiples of the planned duration. */
 const presets = {
@@ -29,20 +30,9 @@ function inOrder({ optimistic, likely, pessimistic }: Spread): Spread {
   return { optimistic: Math.max(0, least!), likely: Math.max(0, middle!), pessimistic: most! }
 }
 
-const enough = 8
-
-function ratios(tasks: readonly Task[]): number[] {
-  return tasks
-    .flatMap((task) => {
-      const planned = plannedDuration(task)
-      return task.actual !== undefined && planned > 0 ? [task.actual / planned] : []
-    })
-    .toSorted((a, b) => a - b)
-}
-
 /** 5th, 50th and 95th percentile of actual by planned duration, or `once` for fewer than eight tasks. */
 export function earlierMultiples(tasks: readonly Task[]): Spread {
-  const found = ratios(tasks)
+  const found = ratiosOf(tasks)
   if (found.length < enough) return presets.once
   function share(of: number) {
     return found[Math.min(found.length - 1, Math.floor(of * found.length))]!

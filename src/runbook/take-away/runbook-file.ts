@@ -9,10 +9,6 @@ export function runbookFileText(runbook: OwnRunbook): string {
   return `${JSON.stringify({ format: 'runbook', version: 1, runbook }, null, 1)}\n`
 }
 
-function versionOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'version' in value ? value.version : 1
-}
-
 /** Failures: not_a_spreadsheet for other JSON, newer_runbook_file, bad_runbook_file. */
 export function parseRunbookFile(bytes: Uint8Array): { ok: true; runbook: OwnRunbook } | Failure {
   const text = new TextDecoder().decode(bytes).replace(/^\ufeff/, '')
@@ -24,8 +20,7 @@ export function parseRunbookFile(bytes: Uint8Array): { ok: true; runbook: OwnRun
   }
   if (typeof value !== 'object' || value === null || !('format' in value))
     return failure('not_a_spreadsheet')
-  const version = versionOf(value)
-  if (typeof version === 'number' && version > 1) return failure('newer_runbook_file')
+  if ('version' in value && Number(value.version) > 1) return failure('newer_runbook_file')
   const parsed = RunbookFileShape.safeParse(value)
   if (!parsed.success || !isPlayable(parsed.data.runbook)) return failure('bad_runbook_file')
   return { ok: true, runbook: parsed.data.runbook }

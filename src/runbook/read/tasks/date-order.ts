@@ -3,25 +3,24 @@ import type { Cell } from '../file/table.ts'
 
 export type OrderDecision = {
   readonly order: DateOrder
-  readonly because: 'past twelve' | 'weekday' | 'closer together' | 'nothing'
+  /** Whether a date is none in the other order, or is on another weekday than it says. */
+  readonly isSure: boolean
+  /** The cell that shows it. */
   readonly index: number
 }
 
 const orders: readonly DateOrder[] = ['day first', 'month first']
 
-function span(days: readonly number[]): number {
-  const last = days.reduce((most, day) => Math.max(most, day), -Infinity)
-  return last - days.reduce((least, day) => Math.min(least, day), Infinity)
-}
-
-function isOnWrongWeekday({ days, weekday, hasYear }: FoundDate): boolean {
-  return days !== null && weekday >= 0 && hasYear && weekdayOfDay(days) !== weekday
+function spanOf(dates: readonly FoundDate[]): number {
+  const sorted = dates.flatMap(({ days }) => days ?? []).toSorted((a, b) => a - b)
+  return (sorted.at(-1) ?? Infinity) - (sorted[0] ?? 0)
 }
 
 const proofs = [
-  ['past twelve', ({ days }: FoundDate) => days === null],
-  ['weekday', isOnWrongWeekday],
-] as const
+  ({ days }: FoundDate) => days === null,
+  ({ days, weekday, hasYear }: FoundDate) =>
+    days !== null && weekday >= 0 && hasYear && weekdayOfDay(days) !== weekday,
+]
 
 /** Decides by all dates of a column together; null if none can be read both ways. */
 export function decideOrder(cells: readonly (Cell | undefined)[]): OrderDecision | null {
@@ -32,18 +31,17 @@ export function decideOrder(cells: readonly (Cell | undefined)[]): OrderDecision
   })
   const [first] = dates
   if (!first) return null
-
-  for (const [because, isWrong] of proofs) {
-    const [day, month] = orders.map((_, o) => dates.filter(({ both }) => isWrong(both[o]!)))
-    if (day!.length === month!.length) continue
-    const order = day!.length < month!.length ? 'day first' : 'month first'
-    const { index } = (order === 'day first' ? month : day)![0]!
-    return { order, because, index }
+  for (const isWrong of proofs) {
+    const [day = [], month = []] = orders.map((_, o) =>
+      dates.filter(({ both }) => isWrong(both[o]!)),
+    )
+    if (day.length === month.length) continue
+    const isDay = day.length < month.length
+    const { index } = (isDay ? month : day)[0]!
+    return { order: isDay ? 'day first' : 'month first', isSure: true, index }
   }
   // Read in the wrong order, the 5th and the 6th are a month apart; a runbook lasts days.
-  const spans = orders.map((_, o) => span(dates.flatMap(({ both }) => both[o]!.days ?? [])))
-  const { index } = first
-  if (dates.length > 1 && Math.abs(spans[0]! - spans[1]!) > 20)
-    return { order: orders[spans[0]! < spans[1]! ? 0 : 1]!, because: 'closer together', index }
-  return { order: 'day first', because: 'nothing', index }
+  const [day = 0, month = 0] = orders.map((_, o) => spanOf(dates.map(({ both }) => both[o]!)))
+  const order = month < day - 20 ? 'month first' : 'day first'
+  return { order, isSure: false, index: first.index }
 }

@@ -6,13 +6,6 @@ import { answerTo, answered, raised, type Choices, type Guess } from '../questio
 import { decideOrder, type OrderDecision } from './date-order.ts'
 import type { Table } from './task-rows.ts'
 
-const whyOrder: Readonly<Record<OrderDecision['because'], string>> = {
-  'past twelve': '',
-  weekday: ', as its weekday shows',
-  'closer together': ', so that the dates are days apart, not months',
-  nothing: ', though nothing in the sheet decides it',
-}
-
 /** The year near this one in which the weekdays of dates without a year are right. */
 function yearByWeekdays(cells: readonly Cell[], { order, year: today }: DateReading) {
   return [0, 1, -1, 2, -2, 3]
@@ -46,15 +39,15 @@ export function readDateReading(
   const said = /^\d{4}$/.test(answer) ? Number(answer) : undefined
   const year = said ?? known ?? today
 
-  function orderGuess({ index, because }: OrderDecision): Guess {
+  function orderGuess({ index, isSure }: OrderDecision): Guess {
     const field = present[Math.floor(index / rows.length)]!
     const where = rows[index % rows.length]!.at(field)
     const [first, second] = order.chosen === 'day first' ? ['day', 'month'] : ['month', 'day']
     return {
       ...order,
       where,
-      sentence: `${capitalised(column(field))} is ${first}, then ${second}${whyOrder[because]}. ${where} is “${rows[index % rows.length]!.text(field)}”.`,
-      isSure: because === 'past twelve' || because === 'weekday',
+      sentence: `${capitalised(column(field))} is ${first}, then ${second}. ${where} is “${rows[index % rows.length]!.text(field)}”.`,
+      isSure,
     }
   }
 
