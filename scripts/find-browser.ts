@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { execaSync } from 'execa'
 import { chromium } from 'playwright'
-import { findProgram, runs } from './find-program.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const headlessShell = 'chromium-headless-shell'
@@ -9,7 +10,6 @@ const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-const probe = '--version'
 const minute = 60_000
 
 /**
@@ -19,11 +19,11 @@ const minute = 60_000
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) {
-    if (runs(CHROMIUM_PATH, probe)) return CHROMIUM_PATH
+    if (runs(CHROMIUM_PATH)) return CHROMIUM_PATH
     throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which is no browser that runs here.`)
   }
-  if (runs(chromium.executablePath(), probe)) return chromium.executablePath()
-  return findProgram(probe, ...names) ?? applications.find((path) => runs(path, probe))
+  if (runs(chromium.executablePath())) return chromium.executablePath()
+  return findProgram(...names) ?? applications.find((path) => runs(path))
 }
 
 /**
@@ -32,8 +32,8 @@ export function findBrowser(): string | undefined {
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env.CHROMIUM_PATH) return findBrowser()
-  if (runs(chromium.executablePath(), probe)) return undefined
-  return findProgram(probe, headlessShell) ?? findBrowser()
+  if (runs(chromium.executablePath())) return undefined
+  return findProgram(headlessShell) ?? findBrowser()
 }
 
 /** Finds a browser, and installs one where there is none. Throws one clear sentence if it cannot. */
@@ -68,4 +68,17 @@ function run(command: string, args: string[], minutes: number) {
     reject: false,
   })
   return !failed
+}
+
+/** Whether a program really starts: one may lack its libraries, or be a stub that wants a snap. */
+function runs(path: string) {
+  return existsSync(path) && spawnSync(path, ['--version'], { timeout: 15_000 }).status === 0
+}
+
+/** The first program of these names in the order of PATH. */
+function findProgram(...programs: string[]): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => programs.map((program) => join(folder, program)))
+    .find((path) => runs(path))
 }
