@@ -1,135 +1,51 @@
-// Written by scripts/gen-types.ts from supabase/migrations: do not edit.
+type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+/** What supabase-js wants to know of a table. */
+type Table<Row> = { Row: Row; Insert: Row; Update: Partial<Row>; Relationships: [] }
 
+/** The schema `public` of supabase/migrations, whose columns a test compares. No views or enums yet. */
 export type Database = {
   public: {
     Tables: {
-      linkedin_posts: {
-        Row: {
-          author: Json
-          comments: number
-          created_at: string
-          hidden_at: string | null
-          id: string
-          image_url: string | null
-          likes: number
-          shares: number
-          text: string
-          title: string
-          url: string
-        }
-        Insert: {
-          author: Json
-          comments?: number
-          created_at: string
-          hidden_at?: string | null
-          id: string
-          image_url?: string | null
-          likes?: number
-          shares?: number
-          text?: string
-          title: string
-          url: string
-        }
-        Update: {
-          author?: Json
-          comments?: number
-          created_at?: string
-          hidden_at?: string | null
-          id?: string
-          image_url?: string | null
-          likes?: number
-          shares?: number
-          text?: string
-          title?: string
-          url?: string
-        }
-        Relationships: []
-      }
-      photo_edits: {
-        Row: {
-          ended_at: string | null
-          error_code: string | null
-          id: number
-          outcome: string
-          result_key: string
-          retry_after_seconds: number | null
-          started_at: string
-        }
-        Insert: {
-          ended_at?: string | null
-          error_code?: string | null
-          id?: never
-          outcome?: string
-          result_key: string
-          retry_after_seconds?: number | null
-          started_at?: string
-        }
-        Update: {
-          ended_at?: string | null
-          error_code?: string | null
-          id?: never
-          outcome?: string
-          result_key?: string
-          retry_after_seconds?: number | null
-          started_at?: string
-        }
-        Relationships: []
-      }
-      sync_runs: {
-        Row: {
-          duration_ms: number | null
-          ended_at: string | null
-          error: string | null
-          error_code: string | null
-          fetched: number
-          hidden: number
-          id: number
-          outcome: string
-          pictures: number
-          retry_after_seconds: number | null
-          started_at: string
-          stored: number
-          trigger: string
-          warning: string | null
-        }
-        Insert: {
-          duration_ms?: never
-          ended_at?: string | null
-          error?: string | null
-          error_code?: string | null
-          fetched?: number
-          hidden?: number
-          id?: never
-          outcome?: string
-          pictures?: number
-          retry_after_seconds?: number | null
-          started_at?: string
-          stored?: number
-          trigger: string
-          warning?: string | null
-        }
-        Update: {
-          duration_ms?: never
-          ended_at?: string | null
-          error?: string | null
-          error_code?: string | null
-          fetched?: number
-          hidden?: number
-          id?: never
-          outcome?: string
-          pictures?: number
-          retry_after_seconds?: number | null
-          started_at?: string
-          stored?: number
-          trigger?: string
-          warning?: string | null
-        }
-        Relationships: []
-      }
+      linkedin_posts: Table<{
+        id: string
+        title: string
+        author: Json
+        text: string
+        image_url: string | null
+        url: string
+        created_at: string
+        likes: number
+        comments: number
+        shares: number
+        hidden_at: string | null
+      }>
+      sync_runs: Table<{
+        id: number
+        trigger: string
+        outcome: string
+        started_at: string
+        ended_at: string | null
+        duration_ms: number | null
+        fetched: number
+        stored: number
+        hidden: number
+        pictures: number
+        error_code: string | null
+        error: string | null
+        warning: string | null
+        retry_after_seconds: number | null
+      }>
+      photo_edits: Table<{
+        id: number
+        result_key: string
+        outcome: string
+        started_at: string
+        ended_at: string | null
+        error_code: string | null
+        retry_after_seconds: number | null
+      }>
     }
-    Views: { [_ in never]: never }
     Functions: {
       claim_photo_edit: {
         Args: { wanted_key: string; stale_after_seconds: number; daily_limit: number }
@@ -137,9 +53,7 @@ export type Database = {
       }
       claim_sync_run: { Args: { run_trigger: string; stale_after_seconds: number }; Returns: Json }
       photo_edits_left: { Args: { daily_limit: number }; Returns: number }
-      schema_version: { Args: never; Returns: string }
     }
-    Enums: { [_ in never]: never }
-    CompositeTypes: { [_ in never]: never }
+    Views: Record<never, never>
   }
 }
