@@ -3,7 +3,7 @@ import { getStories } from '../../src/content/stories.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, test } from './test.ts'
 
-/** What is wrong with the drawings that are shown: their letters, and the figure over them. */
+/** What is wrong with the drawings that are shown: their scale, their marks, their letters, and the figure over them. */
 function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Between points of a letter that are looked at, in units. */
@@ -16,6 +16,7 @@ function faultsOf(page: Page): Promise<string[]> {
       const place = svg.getBoundingClientRect()
       const scale = place.width / width
       const isWide = width === 1280
+      const isStretched = Math.abs(place.height / height - scale) > 0.01
       const room = isWide ? new DOMRect(488, y, 792, height) : new DOMRect(x, 104, width, 196)
       const marks = [...svg.querySelectorAll<SVGGeometryElement>('path, rect, circle')].filter(
         (mark) => !mark.closest('pattern'),
@@ -42,6 +43,11 @@ function faultsOf(page: Page): Promise<string[]> {
         ) && `${words}: on letters`,
         marks.some((mark) => isOn(mark, box)) && `${words}: on a mark`,
       ])
+      const strayed = marks.map((mark) => {
+        const { left, top } = spanOf(mark)
+        const isOut = isWide ? left < room.left : top < room.top
+        return isOut && `${mark.outerHTML}: in the figure's room`
+      })
       // On a phone a second line of the caption may reach into the gap above the drawing.
       const free = isWide ? [488, height] : [width, 112]
       const figure = svg.closest('figure')?.querySelector('p')
@@ -50,11 +56,24 @@ function faultsOf(page: Page): Promise<string[]> {
         const isOut = right > place.x + free[0]! * scale || bottom > place.y + free[1]! * scale
         return isOut && `${part.textContent}: not in its room`
       })
-      return [...wrong, ...spilt].filter((fault) => fault !== false)
+      return [isStretched && 'stretched', ...wrong, ...strayed, ...spilt].filter(
+        (fault) => fault !== false,
+      )
+    }
+
+    /** The mark's box with its stroke. */
+    function spanOf(mark: SVGGeometryElement) {
+      const { x, y, width, height } = mark.getBBox()
+      const { stroke, strokeWidth } = getComputedStyle(mark)
+      const half = stroke === 'none' ? 0 : parseFloat(strokeWidth) / 2
+      return new DOMRect(x - half, y - half, width + 2 * half, height + 2 * half)
     }
 
     function isOn(mark: SVGGeometryElement, box: DOMRect) {
       const { stroke, fill } = getComputedStyle(mark)
+      const span = spanOf(mark)
+      if (span.left > box.right || span.right < box.left) return false
+      if (span.top > box.bottom || span.bottom < box.top) return false
       for (let x = box.left; x <= box.right; x += step)
         for (let y = box.top; y <= box.bottom; y += step) {
           const point = new DOMPoint(x, y)
@@ -75,7 +94,9 @@ async function expectClear(page: Page, path: string, widths: readonly number[]) 
   }
 }
 
-test('the letters of every drawing keep clear at the head of its story', async ({ page }) => {
+test('marks, letters and figure keep clear of each other at the head of every story', async ({
+  page,
+}) => {
   for (const { id } of getStories())
     await expectClear(page, paths.story(id), [1440, 1120, 768, 390])
 })
