@@ -4,11 +4,13 @@ import { h } from 'hastscript'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import type { Page, Rendered } from './page.ts'
+import type { Styles } from './styles/page-styles.ts'
+import { withNames } from './styles/short-names.ts'
 
 export type Head = {
   /** src/runtime/boot.ts, bundled. */
   boot: string
-  css: string
+  styles: Styles
   /** Addresses of the typefaces' stylesheets. */
   faces: string[]
   /** The face of its headings, from pipeline/fonts/headings.ts. */
@@ -32,7 +34,7 @@ const toHtml = unified()
  */
 export function finishPage(
   { path, tree }: Rendered,
-  { boot, css, faces, headings, icon, islands }: Head,
+  { boot, styles, faces, headings, icon, islands }: Head,
 ): Page {
   const body = select('body', tree)
   // Not from the tree: the whole body would be looked through each time.
@@ -52,7 +54,7 @@ export function finishPage(
       h('meta', { charSet: 'utf-8' }),
       ...own.map(withoutMark),
       link('icon', icon),
-      h('style', css),
+      h('style', styles.css),
       // After them: what it adds refines them.
       h(
         'script',
@@ -64,7 +66,7 @@ export function finishPage(
     // It may be anywhere; the words that are painted first come before it.
     body: [...body.children, ...data.map(withoutMark)],
   })
-  return { path, html: toHtml.stringify(finished), tree: finished }
+  return { path, html: toHtml.stringify(withNames(finished, styles.names)), tree: finished }
 }
 
 function link(rel: string, href: string) {

@@ -24,18 +24,18 @@ import { stylesOf } from './styles/page-styles.ts'
  */
 export async function finishSite(dir: string) {
   const rendered = (await readPages(dir)).map(ruleBands)
-  const styles = await stylesOf(rendered, dir)
+  const stylesByPath = await stylesOf(rendered, dir)
   const { sans, serif } = await readFaces()
   const icon = await readIcon()
   const boot = await bootScript()
   const { islands, codeHeader } = await readIslands(dir)
   const headings = await headingFaces(rendered)
   const pages = rendered.map((page) => {
-    const css = styles.get(page.path)!
-    const faces = css.includes('var(--serif)') ? [sans.path, serif.path] : [sans.path]
+    const styles = stylesByPath.get(page.path)!
+    const faces = styles.css.includes('var(--serif)') ? [sans.path, serif.path] : [sans.path]
     return finishPage(page, {
       boot,
-      css,
+      styles,
       faces,
       headings: headings.get(page.path)!,
       icon,

@@ -1,12 +1,14 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
+import { selectAll } from 'hast-util-select'
 import { transform, type CustomAtRules, type Selector, type TransformOptions } from 'lightningcss'
 import { visit } from 'unist-util-visit'
 import { standInFaces } from '../fonts/faces.ts'
 import type { Rendered } from '../page.ts'
 import { utilitiesOf } from '../uno.ts'
 import { inTextSizes, layered, order } from './layers.ts'
+import { classesIn, shortNames } from './short-names.ts'
 
 /** The oldest browsers that the build aims at: Vite's 'baseline-widely-available'. */
 const targets = {
@@ -16,6 +18,9 @@ const targets = {
   safari: (16 << 16) | (4 << 8),
 }
 
+/** A page's rules, and the short names that they have for its utilities. */
+export type Styles = { css: string; names: ReadonlyMap<string, string> }
+
 /**
  * The rules that each page's HTML uses for its first paint, by its path. `dir` has the styles that come
  * later, as Vite bundled them.
@@ -23,32 +28,44 @@ const targets = {
 export async function stylesOf(
   pages: readonly Rendered[],
   dir: string,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, Styles>> {
   const files = await readSource()
-  const names = await Array.fromAsync(glob('assets/app-*.css', { cwd: dir }))
-  const late = await Promise.all(names.map(async (name) => readFile(join(dir, name), 'utf8')))
+  const built = await Array.fromAsync(glob('assets/app-*.css', { cwd: dir }))
+  const late = await Promise.all(built.map(async (name) => readFile(join(dir, name), 'utf8')))
   const readLate = symbolsOf(late.join('\n')).read
   const used = pages.map(({ tree }) => usedBy(tree))
   const { tokens, shortcuts, utilities } = await utilitiesOf(used.flatMap(({ classes }) => classes))
   const site = [shortcuts, files, utilities].join('')
+  const named = classesIn([shortcuts, files, ...late].join(''))
   const styled = pages.map(({ path }, i) => {
-    const { marks, attributes } = used[i]!
-    const rules = trimmed(site, marks)
+    const { classes, marks, attributes, awake } = used[i]!
+    // Stylesheets name components' classes, and React writes an island's again.
+    const renamed = classesIn(utilities).difference(named).difference(awake)
+    const { css: rules, names } = shortNames(
+      trimmed(site, marks),
+      renamed,
+      new Set(classes).union(named),
+    )
     const elsewhere = symbolsOf(`a{${attributes.join(';')}}`).read.union(readLate)
     // Late styles read tokens too. If a token came with them, the browser would restyle every element.
     const own = finished(tokens, symbolsOf(rules).read.union(elsewhere))
-    return [path, finished([order, own, rules, standInFaces(own)].join(''), elsewhere)] as const
+    const css = finished([order, own, rules, standInFaces(own)].join(''), elsewhere)
+    return [path, { css, names }] as const
   })
   return new Map(styled)
 }
 
-/** A page's classes, what selectors can match in it, and its attributes that read a custom property. */
+/**
+ * A page's classes, and those in its islands; what selectors can match in it; and its attributes that
+ * read a custom property.
+ */
 function usedBy(tree: Root) {
   const [classes, marks, attributes] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  visit(tree, 'element', function collect({ properties, content }) {
-    if (content) visit(content, 'element', collect)
-    const { className, id, ...others } = properties
-    if (Array.isArray(className)) for (const name of className) classes.add(name)
+  const awake = new Set(selectAll('[data-island] *', tree).flatMap(classesOf))
+  visit(tree, 'element', function collect(element) {
+    if (element.content) visit(element.content, 'element', collect)
+    const { className: _, id, ...others } = element.properties
+    for (const name of classesOf(element)) classes.add(name)
     marks.add(`#${String(id)}`)
     for (const [property, value] of Object.entries(others)) {
       const name = property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -58,7 +75,11 @@ function usedBy(tree: Root) {
     }
   })
   for (const name of classes) marks.add(`.${name}`)
-  return { classes: [...classes], marks, attributes: [...attributes] }
+  return { classes: [...classes], awake, marks, attributes: [...attributes] }
+}
+
+function classesOf({ properties: { className } }: Element): string[] {
+  return Array.isArray(className) ? className.map(String) : []
 }
 
 /** The files that a page can need before an island is woken. Throws, naming the place, on bad CSS. */

@@ -5,6 +5,8 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { readHeadersFile } from '../../pipeline/security-headers.ts'
 import { canaries, testDist } from '../../local/e2e/build.ts'
+import { classesIn } from '../../pipeline/styles/short-names.ts'
+import { elementsIn, readSite } from './read-site.ts'
 
 const isText = /\.(html|js|css|json|xml|txt|md|svg|webmanifest)$|_headers$/
 const shipped = globSync('**/*', { cwd: testDist, withFileTypes: true })
@@ -94,6 +96,23 @@ test('islands have one stylesheet, whose utilities style nothing beyond them', (
   })
   expect(first.length).toBeGreaterThan(100)
   expect(first.filter((part) => !part.includes('data-island'))).toEqual([])
+})
+
+test('classes in islands keep the names by which React writes them again', async () => {
+  const sheet = texts.find(({ file }) => /\/styles-[\w-]+\.css$/.test(file))!
+  const known = classesIn(sheet.text)
+  const used = (await readSite()).flatMap(({ elements }) =>
+    elements
+      .filter(({ properties }) => properties.dataIsland)
+      .flatMap((island) =>
+        elementsIn(island)
+          .slice(1)
+          .map(({ properties }) => properties.className),
+      ),
+  )
+  const short = used.flat().filter((name) => /^[a-z]{1,2}$/.test(String(name)))
+  expect(used.length).toBeGreaterThan(100)
+  expect(short.filter((name) => !known.has(String(name)))).toEqual([])
 })
 
 test('ships no source map and no source', () => {
