@@ -14,3 +14,9 @@ export function documented(name: string): string[][] {
       .map((cell) => cell.trim()),
   )
 }
+
+/** The other cells of a table's rows, by each case that its last cell lists: 'reset; silence; 403'. */
+export function documentedCases(name: string): Map<string, string[]> {
+  const rows = documented(name).map((row) => [row.at(-1)!.split('; '), row.slice(0, -1)] as const)
+  return new Map(rows.flatMap(([cases, cells]) => cases.map((each) => [each, cells] as const)))
+}

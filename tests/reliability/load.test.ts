@@ -52,7 +52,6 @@ afterAll(async () => {
   child.disconnect()
   await once(child, 'exit')
   await openai.close()
-  await scene.close()
   await bench.close()
 })
 

@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startAlerts, type LocalAlerts } from '../../../local/services/alerts.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LocalAlerts } from '../../../local/services/alerts.ts'
 import { serveLoopback, type Served } from '../../../local/serve-loopback.ts'
 import { workDaily } from '../../../netlify/daily/work-daily.ts'
 import { timing, type Timing } from '../../../netlify/linkedin/settings.ts'
-import { startBench, type Bench, type Scene } from '../linkedin/bench.ts'
+import { useBench, type Scene } from '../linkedin/bench.ts'
 import { plainPosts } from '../linkedin/plain-post.ts'
-import { engines } from '../supabase/engines.ts'
 
 /** Of a scheduled function, in milliseconds. See https://docs.netlify.com/functions/scheduled-functions. */
 const limitMs = 30_000
@@ -15,28 +14,18 @@ const scaled = Object.fromEntries(
   Object.entries(timing).map(([name, value]) => [name, Math.round(value / faster)]),
 ) as Timing
 
-let bench: Bench
+const bench = useBench()
 let scene: Scene
 let alerts: LocalAlerts
 let silent: Served
 beforeAll(async () => {
-  bench = await startBench(engines[0]!)
   silent = await serveLoopback(async () => new Promise<Response>(() => undefined))
 })
-afterEach(async () => {
-  await scene.close()
-  await alerts.close()
-})
-afterAll(async () => {
-  await silent.close()
-  await bench.close()
-})
+afterAll(async () => silent.close())
 
 async function open() {
-  alerts = await startAlerts(() => undefined)
   scene = await bench.open({ posts: plainPosts(3) })
-  scene.env.ALERT_WEBHOOK_URL = alerts.url
-  scene.env.HEARTBEAT_URL = alerts.heartbeatUrl
+  alerts = await scene.hear()
   scene.env.OPENAI_API_KEY = 'a-key'
   scene.env.LINKEDIN_REFRESH_TOKEN = scene.linkedin.tokens.refreshToken
 }

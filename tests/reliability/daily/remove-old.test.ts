@@ -1,31 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startAlerts, type LocalAlerts } from '../../../local/services/alerts.ts'
+import { beforeEach, expect, test } from 'vitest'
+import type { LocalAlerts } from '../../../local/services/alerts.ts'
 import { workDaily } from '../../../netlify/daily/work-daily.ts'
 import { publishedPhotos } from '../../../netlify/photos/gallery.ts'
 import { resultKey } from '../../../netlify/photos/result-store.ts'
 import { PhotoEnv } from '../../../netlify/photos/settings.ts'
-import { startBench, type Bench, type Scene } from '../linkedin/bench.ts'
+import { useBench, type Scene } from '../linkedin/bench.ts'
 import { plainPosts } from '../linkedin/plain-post.ts'
-import { engines } from '../supabase/engines.ts'
 
-let bench: Bench
+const bench = useBench()
 let scene: Scene
 let alerts: LocalAlerts
-beforeAll(async () => {
-  bench = await startBench(engines[0]!)
-})
 beforeEach(async () => {
   scene = await bench.open({ posts: plainPosts(2) })
   await bench.database.query('truncate public.photo_edits restart identity')
-  alerts = await startAlerts(() => undefined)
-  scene.env.HEARTBEAT_URL = alerts.heartbeatUrl
+  alerts = await scene.hear()
   scene.env.OPENAI_API_KEY = 'a-key'
 })
-afterEach(async () => {
-  await alerts.close()
-  await scene.close()
-})
-afterAll(async () => bench.close())
 
 async function work() {
   await workDaily(scene.env, scene.timing)
@@ -35,13 +25,10 @@ function results() {
   return bench.blobs.store('enhanced-photos')
 }
 
-/** A run that began so many days ago. */
+const daySeconds = 86_400
+
 async function addRun(days: number, outcome: string) {
-  await bench.database.query(
-    `insert into public.sync_runs (trigger, outcome, started_at, ended_at)
-     values ('scheduled', $2, now() - make_interval(days => $1), now() - make_interval(days => $1))`,
-    [days, outcome],
-  )
+  await bench.addRun(days * daySeconds, outcome)
 }
 
 /** An edit that began so many days ago. */

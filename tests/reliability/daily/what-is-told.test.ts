@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startAlerts, type LocalAlerts } from '../../../local/services/alerts.ts'
+import { expect, test } from 'vitest'
+import type { LocalAlerts } from '../../../local/services/alerts.ts'
 import { workDaily } from '../../../netlify/daily/work-daily.ts'
 import { answerHealth } from '../../../netlify/health/check-health.ts'
 import { createLog } from '../../../netlify/platform/log.ts'
 import { documented } from '../documented.ts'
-import { startBench, type Bench, type Scene } from '../linkedin/bench.ts'
+import { useBench, type Scene } from '../linkedin/bench.ts'
 import { plainPosts } from '../linkedin/plain-post.ts'
-import { engines } from '../supabase/engines.ts'
 
 const dayMs = 86_400_000
 const start = Date.parse('2026-11-20T06:00:00Z')
 
-let bench: Bench
+const bench = useBench()
 let scene: Scene
 let alerts: LocalAlerts
-beforeAll(async () => {
-  bench = await startBench(engines[0]!)
-  scene = await bench.open({ posts: plainPosts(3) }, { storeMs: 2000 })
-  alerts = await startAlerts(() => undefined)
-  scene.env.ALERT_WEBHOOK_URL = alerts.url
-  scene.env.HEARTBEAT_URL = alerts.heartbeatUrl
-})
-afterAll(async () => {
-  await alerts.close()
-  await scene.close()
-  await bench.close()
-})
 
 const downAtLinkedIn = 'LinkedIn is down'
 const silentStore = 'the blob store is silent'
@@ -79,6 +66,8 @@ async function live(number: number, what: readonly string[]) {
 }
 
 test('ten days: what the owner is told on each', { timeout: 90_000 }, async () => {
+  scene = await bench.open({ posts: plainPosts(3) }, { storeMs: 2000 })
+  alerts = await scene.hear()
   expect(await live(-45, [])).toMatchObject({ told: [], token: { daysLeft: 60 } })
   const rows: string[][] = []
   for (const [index, { what, told, heartbeat }] of days.entries()) {

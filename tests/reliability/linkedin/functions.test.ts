@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import fetchLinkedInPosts, {
   config as fetchConfig,
 } from '../../../netlify/functions/fetch-linkedin-posts.ts'
@@ -9,8 +9,7 @@ import syncLinkedInPosts, {
 } from '../../../netlify/functions/sync-linkedin-posts.ts'
 import { cannotLoad } from '../../../netlify/linkedin/fetch-posts.ts'
 import { FetchPostsAnswer } from '../../../src/contracts/fetch-posts.ts'
-import { engines } from '../supabase/engines.ts'
-import { startBench, type Bench, type Scene } from './bench.ts'
+import { useBench } from './bench.ts'
 
 function context(params: Record<string, string>) {
   return { params } as Partial<Context> as Context
@@ -23,19 +22,11 @@ function call(method = 'POST') {
 }
 
 describe('the deployed functions', () => {
-  let bench: Bench
-  let scene: Scene | undefined
-  beforeAll(async () => {
-    bench = await startBench(engines[0]!)
-  })
-  afterEach(async () => {
-    vi.unstubAllEnvs()
-    await scene?.close()
-  })
-  afterAll(async () => bench.close())
+  const bench = useBench()
+  afterEach(() => vi.unstubAllEnvs())
 
   async function open() {
-    scene = await bench.open()
+    const scene = await bench.open()
     for (const [name, value] of Object.entries(scene.env)) vi.stubEnv(name, value)
     return scene
   }

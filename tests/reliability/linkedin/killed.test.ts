@@ -1,24 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { image } from '../../../local/linkedin/sample-pictures.ts'
 import { engines } from '../supabase/engines.ts'
-import { startBench, type Bench, type Scene } from './bench.ts'
-import { plainPost, plainPosts } from './plain-post.ts'
+import { useBench } from './bench.ts'
+import { pictured, plainPosts, urns } from './plain-post.ts'
 
 describe.each(engines)('a process killed in mid-run on $name', (engine) => {
-  let bench: Bench
-  let scene: Scene
-  beforeAll(async () => {
-    bench = await startBench(engine)
-  })
-  afterEach(async () => scene.close())
-  afterAll(async () => bench.close())
+  const bench = useBench(engine)
 
   test('loses nothing: its lock expires and the next run completes what it began', async () => {
-    const posts = [...plainPosts(10), plainPost(11, { content: { media: { id: image('cue') } } })]
-    scene = await bench.open({ posts }, { staleSeconds: 1 })
+    const posts = [...plainPosts(10), pictured(11, image('cue'))]
+    const scene = await bench.open({ posts }, { staleSeconds: 1 })
     scene.linkedin.faults.set('media', { kind: 'silence' })
 
     const child = spawn(process.execPath, [join(import.meta.dirname, 'scheduled-process.ts')], {
@@ -45,8 +39,7 @@ describe.each(engines)('a process killed in mid-run on $name', (engine) => {
       outcome: 'abandoned',
       error_code: 'run_abandoned',
     })
-    const visible = await bench.visible()
-    expect(visible.map((row) => row.id)).toEqual(posts.map((post) => post.urn))
-    expect(visible.at(-1)?.image_url).not.toBeNull()
+    expect(await bench.visibleIds()).toEqual(urns(posts))
+    expect((await bench.visible()).at(-1)?.image_url).not.toBeNull()
   })
 })

@@ -1,15 +1,15 @@
 import type { Context } from '@netlify/functions'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { startCdn, type LocalCdn } from '../../../local/services/cdn.ts'
+import type { SamplePost } from '../../../local/linkedin/sample-posts.ts'
 import { image } from '../../../local/linkedin/sample-pictures.ts'
 import newsImage from '../../../netlify/functions/news-image.ts'
 import news, { config } from '../../../netlify/functions/news.ts'
 import { picturePath } from '../../../netlify/linkedin/news-images.ts'
 import { NewsAnswer } from '../../../src/contracts/linkedin-post.ts'
 import { paths } from '../../../src/paths.ts'
-import { engines } from '../supabase/engines.ts'
-import { startBench, type Bench, type Scene } from './bench.ts'
-import { plainPost, plainPosts } from './plain-post.ts'
+import { useBench, type Scene } from './bench.ts'
+import { pictured, plainPost, plainPosts } from './plain-post.ts'
 import { documented } from '../documented.ts'
 
 const address = 'https://site.example/api/news'
@@ -17,7 +17,7 @@ const dayMs = 86_400_000
 const figures: string[][] = []
 
 function withPicture(n: number, name: string) {
-  return plainPost(n, { content: { media: { id: image(name) } } })
+  return pictured(n, image(name))
 }
 
 function pathOf(name: string) {
@@ -38,21 +38,16 @@ async function servePicture(request: Request) {
 }
 
 describe('reading the news through a cache that honours the headers', () => {
-  let bench: Bench
+  const bench = useBench()
   let scene: Scene
   let cdn: LocalCdn
   let now: number
   /** Reads of the table, as the database sees them. */
   let queries: number
-  beforeAll(async () => {
-    bench = await startBench(engines[0]!)
-  })
   afterEach(async () => {
     vi.unstubAllEnvs()
-    await scene.close()
     await cdn.close()
   })
-  afterAll(async () => bench.close())
 
   async function open(posts = plainPosts(25)) {
     now = Date.now()
@@ -71,6 +66,12 @@ describe('reading the news through a cache that honours the headers', () => {
     return posts
   }
 
+  async function openSynced(posts?: SamplePost[]) {
+    const opened = await open(posts)
+    await scene.schedule()
+    return opened
+  }
+
   function count(verdict: 'pass' | 'vanish' = 'pass') {
     bench.gate.judge(({ method, url }) => {
       if (method !== 'GET' || !url?.startsWith('/rest/v1/linkedin_posts')) return verdict
@@ -81,15 +82,11 @@ describe('reading the news through a cache that honours the headers', () => {
   }
 
   async function read(headers: Record<string, string> = {}) {
-    const response = await cdn.answer(new Request(address, { headers }), news)
-    if (!response) throw new Error('The function has no answer')
-    return response
+    return (await cdn.answer(new Request(address, { headers }), news))!
   }
 
   async function picture(path: string) {
-    const response = await cdn.answer(new Request(new URL(path, address)), servePicture)
-    if (!response) throw new Error('The function has no answer')
-    return response
+    return (await cdn.answer(new Request(new URL(path, address)), servePicture))!
   }
 
   /** What a picture and its resized copy answer. */
@@ -103,8 +100,7 @@ describe('reading the news through a cache that honours the headers', () => {
   }
 
   test('10,000 page reads cost the database one query', async () => {
-    await open()
-    await scene.schedule()
+    await openSynced()
     const statuses = new Set<number>()
     for (let visitor = 1; visitor < 10_000; visitor += 1) statuses.add((await read()).status)
     expect([...statuses]).toEqual([200])
@@ -114,8 +110,7 @@ describe('reading the news through a cache that honours the headers', () => {
   })
 
   test('1,000 visitors who come at once, cold or while it is refreshed, cost one query each time', async () => {
-    await open()
-    await scene.schedule()
+    await openSynced()
 
     async function crowd() {
       queries = 0
@@ -132,8 +127,7 @@ describe('reading the news through a cache that honours the headers', () => {
   })
 
   test('a sync that changed a post is seen by the next reader, and one that did not purges nothing', async () => {
-    const posts = await open()
-    await scene.schedule()
+    const posts = await openSynced()
     await read()
     await scene.schedule()
     expect((await read()).headers.get('cache-status')).toContain('hit')
@@ -144,8 +138,7 @@ describe('reading the news through a cache that honours the headers', () => {
   })
 
   test('a post that LinkedIn took away is gone for the next reader', async () => {
-    const posts = await open()
-    await scene.schedule()
+    const posts = await openSynced()
     const [first] = await textsOf(await read())
     posts.shift()
     await scene.schedule()
@@ -153,8 +146,11 @@ describe('reading the news through a cache that honours the headers', () => {
   })
 
   test('the picture of a post that LinkedIn took away is gone, and so are its resized copies', async () => {
-    const posts = await open([withPicture(1, 'cue'), withPicture(2, 'kit'), withPicture(3, 'kit')])
-    await scene.schedule()
+    const posts = await openSynced([
+      withPicture(1, 'cue'),
+      withPicture(2, 'kit'),
+      withPicture(3, 'kit'),
+    ])
     const [gone, shared] = [pathOf('cue'), pathOf('kit')]
     expect([await pictures(gone), await pictures(shared)]).toEqual([
       [200, 200],
@@ -170,8 +166,7 @@ describe('reading the news through a cache that honours the headers', () => {
   })
 
   test('the CDN and browsers forget a picture within two days, even if it could not be purged', async () => {
-    const posts = await open([withPicture(1, 'cue'), plainPost(2)])
-    await scene.schedule()
+    const posts = await openSynced([withPicture(1, 'cue'), plainPost(2)])
     const [, age] = /max-age=(\d+)$/.exec(
       (await picture(pathOf('cue'))).headers.get('cache-control') ?? '',
     )!
@@ -184,8 +179,7 @@ describe('reading the news through a cache that honours the headers', () => {
   })
 
   test('no picture is deleted while the table cannot say who shows it, and the next run does it', async () => {
-    const posts = await open([withPicture(1, 'cue'), plainPost(2)])
-    await scene.schedule()
+    const posts = await openSynced([withPicture(1, 'cue'), plainPost(2)])
     posts.shift()
     bench.gate.judge(({ url }) => (url?.includes('select=image_url') ? 'refuse' : 'pass'))
     await scene.schedule()
@@ -196,8 +190,7 @@ describe('reading the news through a cache that honours the headers', () => {
   })
 
   test('the picture of a post older than all that a run reads stays', async () => {
-    const posts = await open([withPicture(1, 'cue'), withPicture(2, 'kit')])
-    await scene.schedule()
+    const posts = await openSynced([withPicture(1, 'cue'), withPicture(2, 'kit')])
     posts.pop()
     await bench.database.query(
       `update linkedin_posts set created_at = '2020-01-01' where image_url = $1`,
@@ -212,8 +205,7 @@ describe('reading the news through a cache that honours the headers', () => {
   })
 
   test('while the database is down, readers notice nothing', async () => {
-    await open()
-    await scene.schedule()
+    await openSynced()
     await read()
     count('vanish')
     for (const hours of [1, 23, 25, 49]) {
@@ -240,8 +232,7 @@ describe('reading the news through a cache that honours the headers', () => {
   })
 
   test('says nothing to a browser that has the posts already', async () => {
-    await open()
-    await scene.schedule()
+    await openSynced()
     const etag = (await read()).headers.get('etag') ?? ''
     const again = await read({ 'if-none-match': etag })
     expect(again.status).toBe(304)
@@ -254,8 +245,7 @@ describe('reading the news through a cache that honours the headers', () => {
   })
 
   test('shows what row-level security shows to anyone, and leaves out what cannot be read', async () => {
-    await open()
-    await scene.schedule()
+    await openSynced()
     const [hidden, odd] = (await bench.rows()).map((row) => row.id)
     await bench.database.query('update linkedin_posts set hidden_at = now() where id = $1', [
       hidden,

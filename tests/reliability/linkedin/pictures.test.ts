@@ -1,32 +1,21 @@
 import type { Context } from '@netlify/functions'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { image, video } from '../../../local/linkedin/sample-pictures.ts'
 import newsImage, { config as newsImageConfig } from '../../../netlify/functions/news-image.ts'
 import { isMediaUrl } from '../../../netlify/linkedin/picture-download.ts'
 import { pictureKey, picturePath } from '../../../netlify/linkedin/news-images.ts'
 import { serveNewsImage } from '../../../netlify/linkedin/serve-image.ts'
 import { createLog } from '../../../netlify/platform/log.ts'
-import { engines } from '../supabase/engines.ts'
 import { startSilentBlobs } from './blob-server.ts'
-import { startBench, type Bench, type Scene } from './bench.ts'
-import { plainPost } from './plain-post.ts'
-
-function withPicture(n: number, urn: string) {
-  return plainPost(n, { content: { media: { id: urn } } })
-}
+import { useBench } from './bench.ts'
+import { eightPictured, pictured, plainPost } from './plain-post.ts'
 
 const gif = Buffer.from('GIF89a and more')
 
 describe('mirroring pictures', () => {
-  let bench: Bench
-  let scene: Scene
-  beforeAll(async () => {
-    bench = await startBench(engines[0]!)
-  })
-  afterEach(async () => scene.close())
-  afterAll(async () => bench.close())
+  const bench = useBench()
 
   async function imageUrls() {
     return (await bench.rows()).map((row) => row.image_url)
@@ -39,13 +28,13 @@ describe('mirroring pictures', () => {
   test('mirrors an image, a video’s and an article’s thumbnail, and the first of several images', async () => {
     const article = { source: 'x', title: 't', description: '', thumbnail: image('backout') }
     const images = [image('dress-2'), image('dress-1')].map((id) => ({ id, altText: '' }))
-    scene = await bench.open({
+    const scene = await bench.open({
       posts: [
-        withPicture(1, image('cue')),
-        withPicture(2, video('critical-path')),
+        pictured(1, image('cue')),
+        pictured(2, video('critical-path')),
         plainPost(3, { content: { article } }),
         plainPost(4, { content: { multiImage: { images } } }),
-        withPicture(5, 'urn:li:document:D1'),
+        pictured(5, 'urn:li:document:D1'),
         plainPost(6),
       ],
     })
@@ -62,8 +51,7 @@ describe('mirroring pictures', () => {
   })
 
   test('serves a mirrored picture to be kept for a day, and locked down', async () => {
-    scene = await bench.open({ posts: [withPicture(1, image('cue'))] })
-    await scene.schedule()
+    await bench.openSynced({ posts: [pictured(1, image('cue'))] })
     const answer = await serve(image('cue'))
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -80,7 +68,7 @@ describe('mirroring pictures', () => {
   })
 
   test('answers 404 for a picture it does not hold and for a key that is none', async () => {
-    scene = await bench.open()
+    await bench.open()
     expect((await serve(image('nobody'))).status).toBe(404)
     for (const key of [undefined, '', '../secrets', 'A'.repeat(64)]) {
       const answer = await serveNewsImage(
@@ -96,8 +84,7 @@ describe('mirroring pictures', () => {
   })
 
   test('serves each picture at one address: none with a query', async () => {
-    scene = await bench.open({ posts: [withPicture(1, image('cue'))] })
-    await scene.schedule()
+    await bench.openSynced({ posts: [pictured(1, image('cue'))] })
     const url = `https://site.example${picturePath(image('cue'))}`
     const params = { key: pictureKey(image('cue')) }
 
@@ -111,7 +98,7 @@ describe('mirroring pictures', () => {
   })
 
   test('answers 503 for a picture while the store is silent', async () => {
-    scene = await bench.open()
+    await bench.open()
     const silent = await startSilentBlobs()
     const store = silent.store('news-images')
     const key = pictureKey(image('cue'))
@@ -130,19 +117,14 @@ describe('mirroring pictures', () => {
       return { bytes, type: 'image/png' }
     }
 
-    scene = await bench.open({ posts: [withPicture(1, image('cue'))], draw })
-    await scene.schedule()
+    await bench.openSynced({ posts: [pictured(1, image('cue'))], draw })
     expect(await imageUrls()).toEqual([path])
     // Nothing that another run could mend.
     expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded' })
   })
 
   test('a picture that fails leaves its placeholder, the others come, and the next run fetches it', async () => {
-    const posts = Array.from({ length: 8 }, (_, n) => {
-      const names = ['cue', 'dress-1', 'dress-2', 'dress-3', 'backout', 'kit', 'tested', 'measured']
-      return withPicture(n + 1, image(names[n] ?? ''))
-    })
-    scene = await bench.open({ posts })
+    const scene = await bench.open({ posts: eightPictured() })
     scene.linkedin.faults.set('media', { kind: 'status', status: 404 }, 1)
     await scene.schedule()
     expect((await imageUrls()).filter((url) => url === null)).toHaveLength(1)
@@ -157,7 +139,6 @@ describe('mirroring pictures', () => {
   })
 
   test('fetches at most five at a time', async () => {
-    const names = ['cue', 'dress-1', 'dress-2', 'dress-3', 'backout', 'kit', 'tested', 'measured']
     let open = 0
     let most = 0
     const fiveAreOpen = new AbortController()
@@ -173,15 +154,13 @@ describe('mirroring pictures', () => {
       return { bytes: gif, type: 'image/gif' }
     }
 
-    const posts = names.map((name, n) => withPicture(n + 1, image(name)))
-    scene = await bench.open({ posts, draw })
-    await scene.schedule()
+    await bench.openSynced({ posts: eightPictured(), draw })
     expect(most).toBe(5)
     expect(await imageUrls()).not.toContain(null)
   })
 
   test('takes a refused or expired picture for no picture', async () => {
-    scene = await bench.open({ posts: [withPicture(1, image('cue'))] })
+    const scene = await bench.open({ posts: [pictured(1, image('cue'))] })
     scene.linkedin.faults.set('images', { kind: 'status', status: 403 }, 1)
     await scene.schedule()
     expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded' })
@@ -189,8 +168,7 @@ describe('mirroring pictures', () => {
   })
 
   test('a mirrored picture that the store has lost is fetched again', async () => {
-    scene = await bench.open({ posts: [withPicture(1, image('cue'))] })
-    await scene.schedule()
+    const scene = await bench.openSynced({ posts: [pictured(1, image('cue'))] })
     await bench.blobs.empty()
     await scene.schedule()
     expect((await serve(image('cue'))).status).toBe(200)

@@ -1,4 +1,6 @@
+import type { Fault } from '../../../local/linkedin/faults.ts'
 import type { SamplePost } from '../../../local/linkedin/sample-posts.ts'
+import { image } from '../../../local/linkedin/sample-pictures.ts'
 import { now } from './bench.ts'
 
 /** A small public post, `n` hours old. */
@@ -26,4 +28,24 @@ export function element(post: SamplePost) {
     lifecycleState: 'PUBLISHED',
     createdAt: now - post.ageHours * 3_600_000,
   }
+}
+
+/** The finder's whole answer. */
+export function page(elements: readonly unknown[]): Fault {
+  return { kind: 'body', body: { elements, paging: { total: elements.length } } }
+}
+
+export function urns(posts: readonly SamplePost[]) {
+  return posts.map(({ urn }) => urn)
+}
+
+/** A post with a picture of its own. */
+export function pictured(n: number, urn: string) {
+  return plainPost(n, { content: { media: { id: urn } } })
+}
+
+/** Eight posts with a picture each. */
+export function eightPictured() {
+  const names = ['cue', 'dress-1', 'dress-2', 'dress-3', 'backout', 'kit', 'tested', 'measured']
+  return names.map((name, n) => pictured(n + 1, image(name)))
 }

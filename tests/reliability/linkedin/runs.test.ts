@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { image } from '../../../local/linkedin/sample-pictures.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { cannotLoad } from '../../../netlify/linkedin/fetch-posts.ts'
 import { timing } from '../../../netlify/linkedin/settings.ts'
 import { engines } from '../supabase/engines.ts'
-import { startBench, type Bench, type Scene } from './bench.ts'
-import { plainPost, plainPosts } from './plain-post.ts'
+import { useBench, type Scene } from './bench.ts'
+import { eightPictured, plainPosts } from './plain-post.ts'
 import { documented } from '../documented.ts'
 
 // Fifty callers who look every 50 ms would be all that the database does.
@@ -14,17 +13,19 @@ const patient = { timeout: 60_000 }
 const figures: string[][] = []
 
 describe.each(engines)('runs on $name', (engine) => {
-  let bench: Bench
-  let scene: Scene
-  beforeAll(async () => {
-    bench = await startBench(engine)
-  })
-  afterEach(async () => scene.close())
-  afterAll(async () => bench.close())
+  const bench = useBench(engine)
+
+  async function outcomes() {
+    return (await bench.runs()).map(({ outcome }) => outcome)
+  }
+
+  /** Fifty visitors at once. */
+  async function crowdOf(scene: Scene) {
+    return Promise.all(Array.from({ length: 50 }, async () => scene.call()))
+  }
 
   test('with posts in the table a visitor’s call succeeds at once and asks LinkedIn nothing', async () => {
-    scene = await bench.open()
-    await scene.schedule()
+    const scene = await bench.openSynced()
     scene.linkedin.requests.length = 0
     const { status, answer } = await scene.call()
     expect({ status, answer }).toEqual({ status: 200, answer: { success: true, posts: 22 } })
@@ -33,9 +34,9 @@ describe.each(engines)('runs on $name', (engine) => {
   })
 
   test('50 simultaneous calls cause one run, and all get its outcome', patient, async () => {
-    scene = await bench.open({}, crowd)
+    const scene = await bench.open({}, crowd)
     const started = performance.now()
-    const calls = await Promise.all(Array.from({ length: 50 }, async () => scene.call()))
+    const calls = await crowdOf(scene)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     // A caller who comes when the first batch is stored finds posts, and need not wait.
     for (const { status, answer } of calls) {
@@ -49,7 +50,7 @@ describe.each(engines)('runs on $name', (engine) => {
   })
 
   test('a claim that makes no sense is a fault of ours, and an answer all the same', async () => {
-    scene = await bench.open()
+    const scene = await bench.open()
     const spy = vi.mocked(console.error).mockImplementation(() => undefined)
     bench.gate.judge(({ url }) => (url?.includes('claim_sync_run') ? 'babble' : 'pass'))
     const { status, answer } = await scene.call()
@@ -58,22 +59,8 @@ describe.each(engines)('runs on $name', (engine) => {
     spy.mockClear()
   })
 
-  test(
-    '50 simultaneous calls into an outage cause one run, and all get its failure',
-    patient,
-    async () => {
-      scene = await bench.open({}, crowd)
-      scene.linkedin.faults.set('posts', { kind: 'status', status: 403 })
-      const calls = await Promise.all(Array.from({ length: 50 }, async () => scene.call()))
-      const codes = new Set(calls.map((call) => call.answer.code))
-      expect([...codes].filter((code) => code !== 'cooling_down')).toEqual(['access_denied'])
-      expect(await bench.runs()).toHaveLength(1)
-      expect(scene.requestsTo('posts')).toHaveLength(1)
-    },
-  )
-
   test('after a failure, calls are answered from its row until the cool-down is over', async () => {
-    scene = await bench.open({ posts: plainPosts(3) })
+    const scene = await bench.open({ posts: plainPosts(3) })
     scene.env.SYNC_COOLDOWN_SECONDS = '30'
     scene.linkedin.faults.set('posts', { kind: 'status', status: 403 })
     await scene.call()
@@ -93,7 +80,7 @@ describe.each(engines)('runs on $name', (engine) => {
   })
 
   test('LinkedIn’s Retry-After makes the cool-down longer, never shorter', async () => {
-    scene = await bench.open()
+    const scene = await bench.open()
     scene.linkedin.faults.set('posts', { kind: 'status', status: 429, retryAfter: 2000 })
     await scene.call()
     expect(Number((await scene.call()).headers.get('retry-after'))).toBeGreaterThan(1990)
@@ -103,7 +90,7 @@ describe.each(engines)('runs on $name', (engine) => {
   })
 
   test('the scheduled run runs in spite of a cool-down', async () => {
-    scene = await bench.open()
+    const scene = await bench.open()
     scene.linkedin.faults.set('posts', { kind: 'status', status: 500 })
     await scene.call()
     scene.linkedin.faults.clear()
@@ -112,34 +99,42 @@ describe.each(engines)('runs on $name', (engine) => {
   })
 
   test('the scheduled run waits for a run under way and then runs', async () => {
-    scene = await bench.open({ posts: plainPosts(3) })
+    const scene = await bench.open({ posts: plainPosts(3) })
     const call = scene.call()
     await expect.poll(async () => bench.runs(), { interval: 5 }).toHaveLength(1)
     await Promise.all([call, scene.schedule()])
-    expect((await bench.runs()).map((run) => run.outcome)).toEqual(['succeeded', 'succeeded'])
+    expect(await outcomes()).toEqual(['succeeded', 'succeeded'])
   })
 
-  test('a caller who waits takes over the lock of a killed run in the same call', async () => {
-    scene = await bench.open({ posts: plainPosts(3) }, { claimMs: timing.claimMs })
-    await lockFor(timing.staleSeconds - 3)
-    expect((await scene.call()).answer).toEqual({ success: true, posts: 3 })
-    expect((await bench.runs()).map((run) => run.outcome)).toEqual(['abandoned', 'succeeded'])
-  })
-
-  test('of 50 callers who wait for the lock of a killed run all get posts', patient, async () => {
-    scene = await bench.open({ posts: plainPosts(3) }, { ...crowd, claimMs: timing.claimMs })
-    await lockFor(timing.staleSeconds - 3)
-    const calls = await Promise.all(Array.from({ length: 50 }, async () => scene.call()))
-    const answers = calls.map(({ status, answer }) => ({ status, ...answer }))
-    expect(answers).toEqual(calls.map(() => ({ status: 200, success: true, posts: 3 })))
-    expect((await bench.runs()).map((run) => run.outcome)).toEqual(['abandoned', 'succeeded'])
+  test.each([
+    ['in an outage', false, 'access_denied'],
+    ['behind a killed run', true, 'posts'],
+    ['behind a killed run, in an outage', true, 'access_denied'],
+  ])('50 callers %s get the outcome of one run', patient, async (_, isBehind, outcome) => {
+    const scene = await bench.open({ posts: plainPosts(3) }, { ...crowd, claimMs: timing.claimMs })
+    const isOutage = outcome !== 'posts'
+    if (isOutage) scene.linkedin.faults.set('posts', { kind: 'status', status: 403 })
+    if (isBehind) await bench.addRun(timing.staleSeconds - 3)
+    const calls = await crowdOf(scene)
+    const told = new Set(calls.map(({ answer }) => (answer.success ? 'posts' : answer.code)))
+    // Who comes back to the database after the run has ended meets its cool-down.
+    if (isOutage) told.delete('cooling_down')
+    expect([...told]).toEqual([outcome])
+    expect(scene.requestsTo('posts')).toHaveLength(1)
+    expect((await bench.runs()).map((run) => run.error_code)).toEqual([
+      ...(isBehind ? ['run_abandoned'] : []),
+      isOutage ? outcome : null,
+    ])
   })
 
   test('a caller who waits begins no run that would have no time', async () => {
-    scene = await bench.open({}, { callMs: 1500, leastMs: 1000, claimMs: 100, staleSeconds: 1 })
-    await lockFor(0)
+    const scene = await bench.open(
+      {},
+      { callMs: 1500, leastMs: 1000, claimMs: 100, staleSeconds: 1 },
+    )
+    await bench.addRun(0)
     expect((await scene.call()).answer).toMatchObject({ code: 'run_under_way' })
-    expect((await bench.runs()).map((run) => run.outcome)).toEqual(['running'])
+    expect(await outcomes()).toEqual(['running'])
   })
 
   test('a caller has time to outlast any lock and to run after it', () => {
@@ -150,23 +145,23 @@ describe.each(engines)('runs on $name', (engine) => {
   test('the scheduled run outlasts a killed run whose lock becomes stale in its time', async () => {
     // The deployed function's own times.
     const { budgetMs, leastMs, staleSeconds } = timing
-    scene = await bench.open({ posts: plainPosts(3) }, { budgetMs, leastMs, staleSeconds })
-    await lockFor(staleSeconds - 1)
+    const scene = await bench.open({ posts: plainPosts(3) }, { budgetMs, leastMs, staleSeconds })
+    await bench.addRun(staleSeconds - 1)
     await scene.schedule()
-    expect((await bench.runs()).map((run) => run.outcome)).toEqual(['abandoned', 'succeeded'])
+    expect(await outcomes()).toEqual(['abandoned', 'succeeded'])
   })
 
   test('the scheduled run begins none that would have no time', async () => {
     // The lock becomes stale once the budget is used up.
-    scene = await bench.open({}, { budgetMs: 1000, leastMs: 400 })
-    await lockFor(timing.staleSeconds - 5)
+    const scene = await bench.open({}, { budgetMs: 1000, leastMs: 400 })
+    await bench.addRun(timing.staleSeconds - 5)
     await scene.schedule()
-    expect((await bench.runs()).map((run) => run.outcome)).toEqual(['running'])
+    expect(await outcomes()).toEqual(['running'])
     expect(scene.lines.join()).toContain('Another run is still under way')
   })
 
   test('the scheduled run tries again when the database was away for a moment', async () => {
-    scene = await bench.open({ posts: plainPosts(3) })
+    const scene = await bench.open({ posts: plainPosts(3) })
     let claims = 0
     bench.gate.judge(({ url }) => {
       if (url?.includes('claim_sync_run')) claims += 1
@@ -174,11 +169,11 @@ describe.each(engines)('runs on $name', (engine) => {
     })
     await scene.schedule()
     expect(claims).toBe(3)
-    expect((await bench.runs()).map((run) => run.outcome)).toEqual(['succeeded'])
+    expect(await outcomes()).toEqual(['succeeded'])
   })
 
   test('the scheduled run does not ask again what the database refused', async () => {
-    scene = await bench.open()
+    const scene = await bench.open()
     let claims = 0
     bench.gate.judge(() => {
       claims += 1
@@ -190,33 +185,17 @@ describe.each(engines)('runs on $name', (engine) => {
   })
 
   test('a caller who waits too long is told so', async () => {
-    scene = await bench.open()
+    const scene = await bench.open()
     scene.env.SYNC_CALL_SECONDS = '0.2'
-    await bench.database.query(`insert into public.sync_runs (trigger) values ('scheduled')`)
+    await bench.addRun(0)
     const { status, headers, answer } = await scene.call()
     expect(status).toBe(503)
     expect(answer).toMatchObject({ success: false, code: 'run_under_way' })
     expect(headers.get('retry-after')).toBe('5')
   })
 
-  test('a lock that has expired is taken over, and its row says so', async () => {
-    scene = await bench.open({ posts: plainPosts(3) })
-    await bench.database.query(
-      `insert into public.sync_runs (trigger, started_at) values ('scheduled', now() - interval '31 seconds')`,
-    )
-    expect((await scene.call()).answer).toEqual({ success: true, posts: 3 })
-    expect((await bench.runs()).map((run) => [run.outcome, run.error_code])).toEqual([
-      ['abandoned', 'run_abandoned'],
-      ['succeeded', null],
-    ])
-  })
-
   test('a run out of time stops with what it has, and the next one goes on', async () => {
-    const names = ['cue', 'dress-1', 'dress-2', 'dress-3', 'backout', 'kit', 'tested', 'measured']
-    const posts = names.map((name, n) =>
-      plainPost(n + 1, { content: { media: { id: image(name) } } }),
-    )
-    scene = await bench.open({ posts })
+    const scene = await bench.open({ posts: eightPictured() })
     const time = new AbortController()
     let served = 0
     scene.linkedin.faults.take = (endpoint) => {
@@ -239,8 +218,7 @@ describe.each(engines)('runs on $name', (engine) => {
 
   test('a run out of time while it hides posts has stored the others all the same', async () => {
     const posts = plainPosts(3)
-    scene = await bench.open({ posts })
-    await scene.schedule()
+    const scene = await bench.openSynced({ posts })
     posts.splice(1, 1)
     posts[0] = { ...posts[0]!, commentary: 'Edited.' }
     const time = new AbortController()
@@ -261,14 +239,14 @@ describe.each(engines)('runs on $name', (engine) => {
   })
 
   test('a run ends with its budget', async () => {
-    scene = await bench.open({}, { budgetMs: 300, requestMs: 20_000 })
+    const scene = await bench.open({}, { budgetMs: 300, requestMs: 20_000 })
     scene.linkedin.faults.set('posts', { kind: 'silence' })
     await scene.schedule()
     expect(await bench.lastRun()).toMatchObject({ outcome: 'failed', error_code: 'out_of_time' })
   })
 
   test('a fault of ours ends the run as internal_error and is logged as an error', async () => {
-    scene = await bench.open()
+    const scene = await bench.open()
     const errors: string[] = []
     const spy = vi
       .mocked(console.error)
@@ -281,15 +259,6 @@ describe.each(engines)('runs on $name', (engine) => {
     expect(errors.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ level: 'error' }])
     spy.mockClear()
   })
-
-  /** A run that has had the lock for so many seconds already, and never ends. */
-  async function lockFor(seconds: number) {
-    await bench.database.query(
-      `insert into public.sync_runs (trigger, started_at)
-       values ('request', clock_timestamp() - make_interval(secs => $1))`,
-      [seconds],
-    )
-  }
 })
 
 test('docs/reliability.md says what fifty callers got', () => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Endpoint, Fault } from '../../../local/linkedin/faults.ts'
 import type { SamplePost } from '../../../local/linkedin/sample-posts.ts'
 import { image } from '../../../local/linkedin/sample-pictures.ts'
 import { engines } from '../supabase/engines.ts'
-import { quick, startBench, type Bench, type Scene } from './bench.ts'
+import { quick, useBench, type Scene } from './bench.ts'
 import type { Verdict } from './gate.ts'
 import { plainPost, plainPosts } from './plain-post.ts'
 import { seededRandom, type Random } from './seeded-random.ts'
@@ -35,15 +35,7 @@ const faults: Fault[] = [
 ]
 
 describe.each(engines)('a soak on $name', (engine) => {
-  let bench: Bench
-  let scene: Scene
-  beforeAll(async () => {
-    bench = await startBench(engine)
-  })
-  afterAll(async () => {
-    await scene.close()
-    await bench.close()
-  })
+  const bench = useBench(engine)
 
   test(
     `${syncs} syncs with random faults lose no post and double none`,
@@ -51,12 +43,12 @@ describe.each(engines)('a soak on $name', (engine) => {
     async () => {
       const random = seededRandom(seed)
       const posts = plainPosts(30)
-      scene = await bench.open({ posts, pageLimit: 20 }, hasty)
+      const scene = await bench.open({ posts, pageLimit: 20 }, hasty)
       const everStored = new Set<string>()
 
       for (let sync = 0; sync < syncs; sync += 1) {
         changeWorld(random, posts, -sync)
-        breakThings(random)
+        breakThings(scene, random)
         await scene.schedule()
         for (const row of await bench.rows()) everStored.add(row.id)
         // Hidden perhaps, but there.
@@ -95,7 +87,7 @@ describe.each(engines)('a soak on $name', (engine) => {
     },
   )
 
-  function breakThings(random: Random) {
+  function breakThings(scene: Scene, random: Random) {
     scene.linkedin.faults.clear()
     bench.gate.open()
     if (random.chance(0.2)) return

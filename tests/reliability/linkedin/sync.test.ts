@@ -1,33 +1,27 @@
 import * as fc from 'fast-check'
 import { randomBytes } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { samplePosts } from '../../../local/linkedin/sample-posts.ts'
 import { longest, readPosts } from '../../../src/contracts/linkedin-post.ts'
 import { engines } from '../supabase/engines.ts'
-import { startBench, type Bench, type Scene } from './bench.ts'
-import { element, plainPost, plainPosts } from './plain-post.ts'
+import { failAfter, useBench, type Bench } from './bench.ts'
+import { element, page, plainPost, plainPosts, urns } from './plain-post.ts'
 
 const publicPosts = samplePosts.filter((post) => !post.visibility && !post.lifecycleState)
 describe.each(engines)('the sync on $name', (engine) => {
-  let bench: Bench
-  let scene: Scene
-  beforeAll(async () => {
-    bench = await startBench(engine)
-  })
-  afterEach(async () => scene.close())
-  afterAll(async () => bench.close())
+  const bench = useBench(engine)
 
   async function stored(urn: string) {
     return (await bench.rows()).find((row) => row.id === urn)
   }
 
   test('stores every public post as LinkedIn sent it, and no draft or private one', async () => {
-    scene = await bench.open()
-    await scene.schedule()
-    const visible = await bench.visible()
-    expect(visible.map((row) => row.id)).toEqual(publicPosts.map((post) => post.urn))
-    for (const post of publicPosts.filter((each) => each.commentary)) {
-      expect((await stored(post.urn))?.text).toBe(post.commentary)
+    await bench.openSynced()
+    expect(await bench.visibleIds()).toEqual(urns(publicPosts))
+    for (const { urn, commentary } of publicPosts) {
+      const row = await stored(urn)
+      if (commentary) expect(row?.text).toBe(commentary)
+      expect(row?.url).toBe(`https://www.linkedin.com/feed/update/${urn}`)
     }
     expect(await bench.lastRun()).toMatchObject({
       outcome: 'succeeded',
@@ -37,19 +31,23 @@ describe.each(engines)('the sync on $name', (engine) => {
     })
   })
 
-  test('what anon reads is what the browser’s contract says', async () => {
-    scene = await bench.open()
-    await scene.schedule()
+  /** What a browser reads from the database, as its contract takes it. */
+  async function readAsAnyone() {
     const answer = await fetch(`${bench.database.url}/rest/v1/linkedin_posts?select=*&limit=20`, {
       headers: { apikey: bench.database.anonKey },
     })
-    const posts = readPosts(await answer.json())
+    return readPosts(await answer.json())
+  }
+
+  test('what anon reads is what the browser’s contract says', async () => {
+    await bench.openSynced()
+    const posts = await readAsAnyone()
     expect(posts).toHaveLength(20)
     expect(posts?.[0]?.author).toEqual({ name: 'Cuewright' })
   })
 
   test('derives titles from the text, the article, the poll, the video and the reshare', async () => {
-    scene = await bench.open({
+    const scene = await bench.open({
       posts: [
         plainPost(1, { commentary: String.raw`{hashtag|\#|Go} team\! Then more.` }),
         plainPost(2, { commentary: `${'word '.repeat(40)}.` }),
@@ -84,15 +82,14 @@ describe.each(engines)('the sync on $name', (engine) => {
 
   test('a post whose id no index takes costs itself alone', async () => {
     const urn = `urn:li:share:${randomBytes(4000).toString('hex')}`
-    scene = await bench.open({ posts: [plainPost(0.5, { urn }), ...plainPosts(3)] })
-    await scene.schedule()
+    await bench.openSynced({ posts: [plainPost(0.5, { urn }), ...plainPosts(3)] })
     expect(await bench.lastRun()).toMatchObject({ error_code: 'linkedin_bad_answer', stored: 3 })
   })
 
   test('a text, a title and a name of a megabyte are cut before they are stored', async () => {
     // One character to a reader.
     const long = `a${'\u0301'.repeat(1_000_000)}`
-    scene = await bench.open({
+    const scene = await bench.open({
       posts: [
         plainPost(1, { commentary: long }),
         plainPost(2, {
@@ -104,17 +101,13 @@ describe.each(engines)('the sync on $name', (engine) => {
     scene.linkedin.faults.set('organizations', { kind: 'body', body: { localizedName: long } })
     await scene.schedule()
     expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded', stored: 2 })
-    const answer = await fetch(`${bench.database.url}/rest/v1/linkedin_posts?select=*`, {
-      headers: { apikey: bench.database.anonKey },
-    })
-    expect(readPosts(await answer.json())).toHaveLength(2)
+    expect(await readAsAnyone()).toHaveLength(2)
     const [first] = await bench.rows()
     expect(first?.text).toBe(long.slice(0, longest.text))
   })
 
   test('stored texts of 5 MB stop no run, and keep their counts', async () => {
-    scene = await bench.open({ posts: plainPosts(3) })
-    await scene.schedule()
+    const scene = await bench.openSynced({ posts: plainPosts(3) })
     await bench.database.query(
       'alter table public.linkedin_posts drop constraint if exists linkedin_posts_text_limits',
     )
@@ -136,11 +129,10 @@ describe.each(engines)('the sync on $name', (engine) => {
 
     test.each(['23514', '53400', '54000'])('cost themselves alone: %s', async (code) => {
       await refuse(bench, code, `new.id = '${odd}'`)
-      scene = await bench.open({ posts: plainPosts(30) })
-      await scene.schedule()
-      const rows = await bench.visible()
-      expect(rows).toHaveLength(29)
-      expect(rows.map((row) => row.id)).not.toContain(odd)
+      await bench.openSynced({ posts: plainPosts(30) })
+      const ids = await bench.visibleIds()
+      expect(ids).toHaveLength(29)
+      expect(ids).not.toContain(odd)
       const run = await bench.lastRun()
       expect(run).toMatchObject({ outcome: 'partial', stored: 29, error_code: 'database_refused' })
       expect(run.error).toContain('(1 of the posts: HTTP')
@@ -148,7 +140,7 @@ describe.each(engines)('the sync on $name', (engine) => {
 
     test('fail the run if they are all, and are asked about once', async () => {
       await refuse(bench, '23514', 'true')
-      scene = await bench.open({ posts: plainPosts(3) })
+      const scene = await bench.open({ posts: plainPosts(3) })
       let writes = 0
       bench.gate.judge(({ method, url }) => {
         if (method === 'POST' && url?.startsWith('/rest/v1/linkedin_posts')) writes += 1
@@ -164,31 +156,19 @@ describe.each(engines)('the sync on $name', (engine) => {
     })
   })
 
-  test('keeps the URN in the permalink as it is', async () => {
-    scene = await bench.open()
-    await scene.schedule()
-    for (const row of await bench.rows()) {
-      expect(row.url).toBe(`https://www.linkedin.com/feed/update/${row.id}`)
-    }
-  })
-
   test('reads all pages up to the newest 50 public posts', async () => {
     const drafts = [
       plainPost(0.5, { lifecycleState: 'DRAFT' }),
       plainPost(3.5, { visibility: 'LOGGED_IN' }),
     ]
-    const posts = Array.from({ length: 70 }, (_, n) => plainPost(n + 1))
-    scene = await bench.open({ posts: [...drafts, ...posts], pageLimit: 15 })
-    await scene.schedule()
-    expect((await bench.visible()).map((row) => row.id)).toEqual(
-      posts.slice(0, 50).map((post) => post.urn),
-    )
+    const posts = plainPosts(70)
+    const scene = await bench.openSynced({ posts: [...drafts, ...posts], pageLimit: 15 })
+    expect(await bench.visibleIds()).toEqual(urns(posts).slice(0, 50))
     expect(scene.requestsTo('posts')).toHaveLength(4)
   })
 
   test('a second run writes nothing that has not changed and fetches no picture again', async () => {
-    scene = await bench.open()
-    await scene.schedule()
+    const scene = await bench.openSynced()
     const writes: string[] = []
     bench.gate.judge((request) => {
       if (request.method !== 'GET') writes.push(`${request.method} ${request.url?.split('?')[0]}`)
@@ -203,8 +183,7 @@ describe.each(engines)('the sync on $name', (engine) => {
 
   test('takes over an edited text and new counts', async () => {
     const posts = [plainPost(1), plainPost(2)]
-    scene = await bench.open({ posts })
-    await scene.schedule()
+    const scene = await bench.openSynced({ posts })
     posts[0] = {
       ...plainPost(1),
       commentary: 'Edited.',
@@ -220,8 +199,8 @@ describe.each(engines)('the sync on $name', (engine) => {
     })
   })
 
-  test('reads counts in batches of 20, sums the reactions and turns negatives into 0', async () => {
-    const posts = Array.from({ length: 45 }, (_, n) => plainPost(n + 1))
+  test('reads counts in batches of 20, sums the reactions, and counts what the table can hold', async () => {
+    const posts = plainPosts(45)
     posts[0] = plainPost(1, { counts: { reactions: { LIKE: -4 }, comments: -1, shares: -2 } })
     posts[1] = plainPost(2, {
       counts: {
@@ -237,18 +216,22 @@ describe.each(engines)('the sync on $name', (engine) => {
         shares: 8,
       },
     })
-    scene = await bench.open({ posts })
-    await scene.schedule()
+    posts[2] = plainPost(3, {
+      counts: { reactions: { LIKE: 2e9, PRAISE: 2e9 }, comments: 3e9, shares: 1e300 },
+    })
+    const scene = await bench.openSynced({ posts })
     expect(await stored(posts[0].urn)).toMatchObject({ likes: 0, comments: 0, shares: 0 })
     expect(await stored(posts[1].urn)).toMatchObject({ likes: 21, comments: 7, shares: 8 })
+    const most = 2_147_483_647
+    const full = { likes: most, comments: most, shares: most }
+    expect(await stored(posts[2].urn)).toMatchObject(full)
     expect(scene.requestsTo('socialMetadata')).toHaveLength(3)
     expect(scene.requestsTo('socialMetadata')[0]?.path).toMatch(/ids=List\(urn%3Ali%3Ashare/)
   })
 
   test('keeps the stored count of a post whose count cannot be read', async () => {
     const posts = [plainPost(1, { counts: { reactions: { LIKE: 5 }, comments: 6, shares: 7 } })]
-    scene = await bench.open({ posts })
-    await scene.schedule()
+    const scene = await bench.openSynced({ posts })
     posts[0] = plainPost(1, {
       commentary: 'New.',
       counts: { reactions: { LIKE: 50 }, comments: 60, shares: 70 },
@@ -282,44 +265,17 @@ describe.each(engines)('the sync on $name', (engine) => {
         content: { article: { source: 'x', title: 'a\0b\udfff', description: '' } },
       },
     ]
-    scene = await bench.open()
+    const scene = await bench.open()
     // The first is dated later today, as by a clock that is ahead.
-    const elements = [
-      element(plainPost(1, { ageHours: -5 })),
-      ...odd,
-      ...mended,
-      element(plainPost(8)),
-    ]
-    scene.linkedin.faults.set('posts', {
-      kind: 'body',
-      body: { elements, paging: { total: elements.length } },
-    })
+    const early = element(plainPost(1, { ageHours: -5 }))
+    scene.linkedin.faults.set('posts', page([early, ...odd, ...mended, element(plainPost(8))]))
     await scene.schedule()
-    expect((await bench.visible()).map((row) => row.id)).toEqual(
-      [1, 5, 6, 7, 8].map((n) => plainPost(n).urn),
-    )
+    expect(await bench.visibleIds()).toEqual(urns([1, 5, 6, 7, 8].map((n) => plainPost(n))))
     expect((await stored(plainPost(5).urn))?.text).toBe('nul  inside.')
     expect((await stored(plainPost(7).urn))?.title).toBe('ab\ufffd')
     const run = await bench.lastRun()
     expect(run).toMatchObject({ outcome: 'partial', stored: 5, error_code: 'linkedin_bad_answer' })
     expect(run.error).toContain('5 posts could not be read')
-  })
-
-  test('a count that the table cannot hold is the largest that it can', async () => {
-    scene = await bench.open({
-      posts: [
-        plainPost(1, {
-          counts: { reactions: { LIKE: 2e9, PRAISE: 2e9 }, comments: 3e9, shares: 1e300 },
-        }),
-      ],
-    })
-    await scene.schedule()
-    const most = 2_147_483_647
-    expect(await stored(plainPost(1).urn)).toMatchObject({
-      likes: most,
-      comments: most,
-      shares: most,
-    })
   })
 
   test('whatever a post’s text and title are, the table takes them', async () => {
@@ -330,23 +286,19 @@ describe.each(engines)('the sync on $name', (engine) => {
       commentary: n % 2 ? commentary : '',
       content: { article: { source: 'x', title, description: '' } },
     }))
-    scene = await bench.open()
-    scene.linkedin.faults.set('posts', {
-      kind: 'body',
-      body: { elements, paging: { total: elements.length } },
-    })
+    const scene = await bench.open()
+    scene.linkedin.faults.set('posts', page(elements))
     await scene.schedule()
     expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded', stored: 40 })
   })
 
   describe('removal', () => {
     test('hides a deleted post, keeps its row, and shows it again when LinkedIn does', async () => {
-      const posts = [plainPost(1), plainPost(2), plainPost(3)]
-      scene = await bench.open({ posts })
-      await scene.schedule()
+      const posts = plainPosts(3)
+      const scene = await bench.openSynced({ posts })
       const [gone] = posts.splice(1, 1)
       await scene.schedule()
-      expect((await bench.visible()).map((row) => row.id)).not.toContain(gone?.urn)
+      expect(await bench.visibleIds()).toEqual(urns(posts))
       expect(await bench.rows()).toHaveLength(3)
       expect(await bench.lastRun()).toMatchObject({ hidden: 1, outcome: 'succeeded' })
       posts.push(gone!)
@@ -355,36 +307,28 @@ describe.each(engines)('the sync on $name', (engine) => {
     })
 
     test('hides a post that is no longer public', async () => {
-      const posts = [plainPost(1), plainPost(2)]
-      scene = await bench.open({ posts })
-      await scene.schedule()
+      const posts = plainPosts(2)
+      const scene = await bench.openSynced({ posts })
       posts[1] = plainPost(2, { visibility: 'LOGGED_IN' })
       await scene.schedule()
       expect(await bench.visible()).toHaveLength(1)
     })
 
     test('leaves posts alone that are older than the pages reach', async () => {
-      const posts = Array.from({ length: 55 }, (_, n) => plainPost(n + 10))
-      scene = await bench.open({ posts })
-      await scene.schedule()
-      posts.unshift(...Array.from({ length: 8 }, (_, n) => plainPost(n + 1)))
+      const posts = plainPosts(64).slice(9)
+      const scene = await bench.openSynced({ posts })
+      posts.unshift(...plainPosts(8))
       await scene.schedule()
       expect(await bench.visible()).toHaveLength(58)
       expect(await bench.lastRun()).toMatchObject({ hidden: 0 })
     })
 
     test('hides nothing beyond a page that failed', async () => {
-      const posts = Array.from({ length: 40 }, (_, n) => plainPost(n + 1))
-      scene = await bench.open({ posts, pageLimit: 10 })
-      await scene.schedule()
+      const posts = plainPosts(40)
+      const scene = await bench.openSynced({ posts, pageLimit: 10 })
       posts.splice(5, 1)
       posts.splice(30, 1)
-      const healthy = scene.linkedin.faults
-      let served = 0
-      healthy.take = (endpoint) => {
-        if (endpoint === 'posts') served += 1
-        return endpoint === 'posts' && served > 2 ? { kind: 'status', status: 500 } : undefined
-      }
+      failAfter(scene, 'posts', 2, { kind: 'status', status: 500 })
       await scene.schedule()
       expect(await bench.visible()).toHaveLength(39)
       expect(await bench.lastRun()).toMatchObject({
@@ -395,8 +339,7 @@ describe.each(engines)('the sync on $name', (engine) => {
 
     test('hides nothing while the list changes under its pages', async () => {
       const posts = plainPosts(30)
-      scene = await bench.open({ posts, pageLimit: 10 })
-      await scene.schedule()
+      const scene = await bench.openSynced({ posts, pageLimit: 10 })
       // A post of the first page goes after that page was read: the eleventh moves up onto it.
       let pages = 0
       scene.linkedin.faults.take = (endpoint) => {
@@ -407,24 +350,16 @@ describe.each(engines)('the sync on $name', (engine) => {
       await scene.schedule()
       expect(await bench.visible()).toHaveLength(30)
       await scene.schedule()
-      expect((await bench.visible()).map((row) => row.id)).toEqual(posts.map((post) => post.urn))
+      expect(await bench.visibleIds()).toEqual(urns(posts))
     })
 
     test('does not take an element it cannot read for a removal', async () => {
-      const posts = [plainPost(1), plainPost(2), plainPost(3)]
-      scene = await bench.open({ posts })
-      await scene.schedule()
-      scene.linkedin.faults.set('posts', {
-        kind: 'body',
-        body: {
-          elements: [
-            { ...element(plainPost(1)), brandNew: { field: 1 }, content: { carousel: [1] } },
-            { id: plainPost(2).urn, lifecycleState: 'PUBLISHED' },
-            element(plainPost(3)),
-          ],
-          paging: { total: 3 },
-        },
-      })
+      const posts = plainPosts(3)
+      const scene = await bench.openSynced({ posts })
+      const [first, second, third] = posts.map((post) => element(post))
+      const odd = { id: second!.id, lifecycleState: 'PUBLISHED' }
+      const unknown = { ...first, brandNew: { field: 1 }, content: { carousel: [1] } }
+      scene.linkedin.faults.set('posts', page([unknown, odd, third]))
       await scene.schedule()
       expect(await bench.visible()).toHaveLength(3)
       expect(await bench.lastRun()).toMatchObject({

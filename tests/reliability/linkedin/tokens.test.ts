@@ -1,20 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Timing } from '../../../netlify/linkedin/settings.ts'
-import { engines } from '../supabase/engines.ts'
 import { startSilentBlobs } from './blob-server.ts'
-import { startBench, type Bench, type Scene } from './bench.ts'
+import { useBench, type Scene } from './bench.ts'
 import { plainPosts } from './plain-post.ts'
 
 const daySeconds = 86_400
 
 describe('LinkedIn’s tokens', () => {
-  let bench: Bench
+  const bench = useBench()
   let scene: Scene
-  beforeAll(async () => {
-    bench = await startBench(engines[0]!)
-  })
-  afterEach(async () => scene.close())
-  afterAll(async () => bench.close())
 
   async function openWithRefresh(shorter: Partial<Timing> = {}) {
     scene = await bench.open({ posts: plainPosts(2) }, shorter)

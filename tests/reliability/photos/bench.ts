@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { repository } from '../../../local/repository.ts'
 import { startOpenAI } from '../../../local/services/openai.ts'
 import enhanceImage from '../../../netlify/functions/enhance-image.ts'
@@ -11,7 +11,7 @@ import { timing as usual, type Timing } from '../../../netlify/photos/settings.t
 import { startBlobs } from '../linkedin/blob-server.ts'
 import { startGate } from '../linkedin/gate.ts'
 import { captureLog } from '../capture-log.ts'
-import type { Engine } from '../supabase/engines.ts'
+import { engines, type Engine } from '../supabase/engines.ts'
 
 export type Answer = {
   status: number
@@ -28,8 +28,17 @@ export function dataUrl(bytes: Uint8Array, type = 'image/jpeg') {
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 }
 
+/** The bench of a suite's tests, as new for each. */
+export function useBench(engine = engines[0]!): Bench {
+  const bench = {} as Bench
+  beforeAll(async () => void Object.assign(bench, await startBench(engine)))
+  beforeEach(async () => bench.reset())
+  afterAll(async () => bench.close())
+  return bench
+}
+
 /** Everything that the photo tool needs, for real, on loopback. */
-export async function startBench(engine: Engine) {
+async function startBench(engine: Engine) {
   const database = await engine.start()
   const gate = await startGate(database.url)
   const blobs = await startBlobs()
@@ -104,7 +113,7 @@ export async function startBench(engine: Engine) {
     },
   }
 }
-export type Bench = Awaited<ReturnType<typeof startBench>>
+type Bench = Awaited<ReturnType<typeof startBench>>
 
 async function read(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, body: await response.json() }

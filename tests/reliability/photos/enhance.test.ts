@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { EnhanceAnswer } from '../../../src/contracts/enhance-image.ts'
 import { config } from '../../../netlify/functions/enhance-image.ts'
 import { prompt } from '../../../netlify/photos/prompt.ts'
 import { engines } from '../supabase/engines.ts'
-import { startBench, type Answer, type Bench } from './bench.ts'
+import { useBench, type Answer } from './bench.ts'
 
 function picture({ body }: Answer) {
   return Buffer.from(EnhanceAnswer.parse(body).enhancedImage.split(',')[1]!, 'base64')
@@ -16,14 +16,11 @@ function codes(answers: Answer[]) {
 }
 
 describe.each(engines)('the photo tool on $name', (engine) => {
-  let bench: Bench
+  const bench = useBench(engine)
   let photo: Buffer
-  beforeAll(async () => {
-    bench = await startBench(engine)
+  beforeAll(() => {
     photo = bench.photos[0]!
   })
-  beforeEach(async () => bench.reset())
-  afterAll(async () => bench.close())
 
   test('answers a PNG that the model made of the photo as the prompt asks', async () => {
     const answer = await bench.call(photo)
