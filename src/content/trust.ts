@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { legalSlugs, type LegalSlug } from './legal.ts'
-import { onPlatform } from './platform-words.ts'
 import { statusField } from './sample.ts'
 
 /** A clause of a legal document, '7.4' of 'app-privacy-policy'. */
@@ -70,8 +69,8 @@ function inAddendum(number: string): Clause {
 export const flows: readonly Flow[] = z.array(Flow).parse([
   {
     name: 'Your records, and how you use the application',
-    to: 'Nobody',
-    when: 'Never. The application sends us nothing.',
+    to: 'They stay in your instance',
+    when: 'The application sends us nothing',
     end: 'nobody',
     clause: inPolicy('4.1'),
     status: 'sample',
@@ -109,9 +108,9 @@ export const flows: readonly Flow[] = z.array(Flow).parse([
     status: 'sample',
   },
   {
-    name: 'One number: your Content Creators',
+    name: 'The number of your Content Creators',
     to: 'Us, from your administrator',
-    when: 'Once a year, at renewal. No names',
+    when: 'At renewal. No names',
     end: 'ours',
     clause: inPolicy('4.2'),
     status: 'sample',
@@ -127,13 +126,13 @@ export const trustFacts: readonly TrustFact[] = z.array(TrustFact).parse([
   },
   {
     title: 'Development and testing',
-    text: `Every change is reviewed before release, and tested with invented data. Releases reach you through ${onPlatform.store}. You decide when to install them.`,
+    text: `Every change is reviewed before release, and tested with invented data. You decide when to install a release.`,
     clauses: [inPolicy('6.4'), inAddendum('2.3')],
     status: 'sample',
   },
   {
     title: 'Exit and export',
-    text: 'When a subscription ends, you remove the application. Your runbooks and audit trails stay in your instance, where your own administrators can read them. Export them first if you want them in another form. We hold no copy.',
+    text: 'When a subscription ends, you remove the application. Your runbooks and audit trails stay in your instance, where your own administrators can read them. Export them before that if you want them in another form. We hold no copy.',
     clauses: [inPolicy('9.2'), inAgreement('14.4')],
     status: 'sample',
   },
@@ -170,7 +169,7 @@ export const assurances: readonly Assurance[] = z.array(Assurance).parse([
   },
   {
     title: 'Data processing terms',
-    text: 'Our processor’s duties cover what you send with a support case. A signed data processing agreement has precedence.',
+    text: 'Our processor’s duties cover what you send with a support case. A signed data processing agreement prevails.',
     clauses: [inPolicy('7.3'), inPolicy('11.1')],
     status: 'sample',
   },
@@ -181,13 +180,13 @@ export const assurances: readonly Assurance[] = z.array(Assurance).parse([
   },
   {
     title: 'Can an administrator alter the audit trail?',
-    text: 'The application offers no means of rewriting it, and corrections show. Administrators of your platform may still reach its tables, so restrict and log that access there.',
+    text: 'The application offers no means of rewriting it, and corrections show. Your platform’s administrators may still reach its tables, so restrict and log that access.',
     clauses: [inPolicy('6.3'), { document: 'acceptable-use-policy', number: '3.2' }],
     status: 'sample',
   },
   {
     title: 'If our company fails',
-    text: 'You may end the agreement at once. Your records stay in your instance, as at every exit.',
+    text: 'You may end the agreement at once. Your records stay in your instance.',
     missing: { what: 'Escrow of the source code.', by: '' },
     clauses: [inPolicy('9.2'), inAgreement('14.2')],
     status: 'sample',

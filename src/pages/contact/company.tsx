@@ -1,7 +1,6 @@
 import { Band } from '../../components/band.tsx'
 import { BusinessHours } from '../../components/business-hours.tsx'
 import { DemoButton } from '../../components/demo-button.tsx'
-import { isSample, sampleNote } from '../../content/sample.ts'
 import { paths } from '../../paths.ts'
 import type { company } from './copy.ts'
 
@@ -21,9 +20,6 @@ export function Company({ title, cards, hours, demo, about }: typeof company) {
             </li>
           ))}
         </ul>
-        {cards.some(({ link }) => isSample(link)) && (
-          <p className="sample-dark mt-8">{sampleNote}</p>
-        )}
       </div>
       <div className="col-span-12 md:col-span-5 lg:col-span-4 lg:col-start-9 col-rule-dark">
         <h2 className="hours-title">{hours}</h2>

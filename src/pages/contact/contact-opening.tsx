@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { PageIntro } from '../../components/page-intro.tsx'
 import { ChannelAction } from '../../components/channel-action.tsx'
 import type { Channel } from '../../content/channels.ts'
-import { isSample, sampleNote } from '../../content/sample.ts'
 
 type Props = {
   title: string
   lead: string
-  sample: string
+  sample: string | undefined
   channels: readonly Channel[]
   children: ReactNode
 }
@@ -31,11 +30,7 @@ export function ContactOpening({ title, lead, sample, channels, children }: Prop
               </li>
             ))}
           </ul>
-          {channels.some(isSample) && (
-            <p className="sample mt-6">
-              {sampleNote}: {sample}
-            </p>
-          )}
+          {sample && <p className="sample mt-6">{sample}</p>}
         </div>
         {children}
       </div>

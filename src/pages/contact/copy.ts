@@ -1,3 +1,5 @@
+import { contactChannels } from '../../content/channels.ts'
+import { isSample, sampleNote } from '../../content/sample.ts'
 import { messageLimit } from '../../lib/check-contact.ts'
 import { paths } from '../../paths.ts'
 import {
@@ -16,12 +18,6 @@ export const head = {
   title: 'Contact',
   description:
     'Talk to the Cuewright team by phone, email or WhatsApp, or send a message. UK business hours, Monday to Friday.',
-}
-
-export const opening = {
-  title: 'Talk to us before the date is fixed',
-  lead: 'We can help most while the date can still move. Choose the way that suits you.',
-  sample: 'numbers and addresses',
 }
 
 export type CompanyCard = {
@@ -54,7 +50,7 @@ export const company: {
     },
     {
       title: 'Privacy',
-      text: 'For questions about the data we have on you, and what you’d like us to do with it.',
+      text: 'For questions about the data we have on you.',
       link: privacyEmail,
     },
     {
@@ -63,6 +59,14 @@ export const company: {
       link: securityEmail,
     },
   ],
+}
+
+const samples = [...contactChannels, ...company.cards.map(({ link }) => link)].some(isSample)
+
+export const opening = {
+  title: 'Talk to us before the date is fixed',
+  lead: 'We can help most while the date can still move. Choose the way that suits you.',
+  sample: samples ? `${sampleNote}: numbers and addresses` : undefined,
 }
 
 export const message = {

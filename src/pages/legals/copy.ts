@@ -1,5 +1,7 @@
 import { onPlatform } from '../../content/platform-words.ts'
+import { isSample, sampleNote } from '../../content/sample.ts'
 import { sources as cited } from '../../content/sources.ts'
+import { assurances, flows, trustFacts } from '../../content/trust.ts'
 import { paths } from '../../paths.ts'
 import { product } from '../../site.ts'
 
@@ -7,20 +9,23 @@ export const head = {
   path: paths.legals,
   title: 'Legal documents',
   description:
-    'What leaves your instance and what does not, what supervisors ask of a supplier, and the five policies and agreements, with version and date.',
+    'What leaves your instance and what does not, what supervisors ask of a supplier, and the five policies and agreements.',
 }
 
 export const intro = {
   title: 'Legal documents',
-  lead: `Three policies and two agreements. They cover this website and the ${product} application, and each has a version and a date.`,
+  lead: `Three policies and two agreements for this website and the ${product} application, each with a version and a date.`,
   intent:
-    'The website privacy policy is in force. The other four are the terms we intend to contract on. Our lawyers haven’t reviewed them yet.',
+    'The website privacy policy is in force. The other four are drafts of the terms we intend to contract on. Our lawyers haven’t reviewed them yet.',
   skip: 'To the documents',
 }
 
 export const flow = {
   title: 'Data that leaves your instance',
   lead: `${product} runs inside your instance of ${onPlatform.yours}, and its records stay there. Here is everything that can leave it.`,
+  sample: [...flows, ...trustFacts, ...assurances].some(isSample)
+    ? `${sampleNote}s on this page, until confirmed.`
+    : undefined,
   instance: {
     name: 'Your instance',
     yours: {
@@ -40,12 +45,11 @@ export const facts = { title: 'How we work with your data' }
 export const certificates = {
   title: 'Certificates',
   until: 'valid until',
-  none: 'None to show at present.',
 }
 
 export const procurement = {
   title: 'Answers for procurement',
-  lead: 'What there is today, and what isn’t there yet.',
+  lead: 'With what we don’t have yet.',
   caption: 'What procurement asks of us, and what there is today',
   columns: { topic: 'Topic', answer: 'What there is' },
   missing: 'Not yet:',
@@ -55,12 +59,12 @@ export const procurement = {
 
 export const answers = {
   title: 'Answers for your supervisors',
-  lead: 'DORA Article 30 lists what a contract for ICT services must contain. SS2/21 sets out what the PRA expects. Here is where our documents cover it, and where they don’t yet.',
+  lead: 'DORA Article 30 lists what a contract for ICT services must contain. SS2/21 sets out what the PRA expects. Here is where our documents answer.',
   caption: 'Where our documents answer DORA Article 30 and SS2/21',
   columns: { topic: 'Topic', dora: 'DORA', pra: 'SS2/21', answer: 'Where we answer' },
   chapter: 'Chapter',
   none: 'Not asked',
-  open: 'Not in the documents yet. We agree it in the order.',
+  open: 'Not yet. We agree it in the order.',
   sources: [
     {
       name: 'Regulation (EU) 2022/2554, Article 30',
@@ -78,7 +82,7 @@ export const register = {
   version: 'Version',
   missing: {
     title: 'Something missing?',
-    text: 'A security questionnaire, a data processing agreement, an older version? Tell us which document you need and who it’s for.',
+    text: 'A security questionnaire, a data processing agreement, an older version? Tell us which document you need.',
     ask: 'Ask for a document',
   },
 }

@@ -1,12 +1,11 @@
 import { Band } from '../../components/band.tsx'
-import { isSample, sampleNote } from '../../content/sample.ts'
 import type { Flow } from '../../content/trust.ts'
 import { ClauseLinks } from './clause-links.tsx'
 import type { flow } from './copy.ts'
 
 type Props = typeof flow & { flows: readonly Flow[] }
 
-export function DataFlow({ title, lead, instance, columns, flows }: Props) {
+export function DataFlow({ title, lead, sample, instance, columns, flows }: Props) {
   return (
     <Band name="Data flow" on="bg-ground-2">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
@@ -14,7 +13,7 @@ export function DataFlow({ title, lead, instance, columns, flows }: Props) {
           <h2>{title}</h2>
           <p className="lead mt-4">{lead}</p>
         </div>
-        {flows.some(isSample) && <p className="sample">{sampleNote}</p>}
+        {sample && <p className="sample">{sample}</p>}
       </div>
       <figure className="grid mt-7 md:grid-cols-[minmax(220px,3fr)_9fr] print:break-inside-auto">
         <figcaption className="on-dark p-5 rounded-win media-forced:edge-2-current print:edge-x-ink print:edge-y-ink">

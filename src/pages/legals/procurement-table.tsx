@@ -1,5 +1,4 @@
 import { Band } from '../../components/band.tsx'
-import { isSample, sampleNote } from '../../content/sample.ts'
 import type { Assurance } from '../../content/trust.ts'
 import { britishDate } from '../../lib/dates.ts'
 import { ClauseLinks } from './clause-links.tsx'
@@ -13,7 +12,6 @@ export function ProcurementTable({ title, lead, caption, columns, assurances, ..
       <div className="col-span-12 lg:col-span-4">
         <h2>{title}</h2>
         <p className="mt-4 text-ink-2">{lead}</p>
-        {assurances.some(isSample) && <p className="sample mt-4">{sampleNote}</p>}
       </div>
       <table className="stacked text-small self-start col-span-12 lg:col-span-8">
         <caption className="sr-only">{caption}</caption>

@@ -15,10 +15,7 @@ type Props = {
 export function TrustFacts({ title, facts, certificates: { current, ...copy } }: Props) {
   return (
     <Band name="Your data">
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-        <h2>{title}</h2>
-        {facts.some(isSample) && <p className="sample">{sampleNote}</p>}
-      </div>
+      <h2>{title}</h2>
       <dl className="grid sm:grid-cols-2 lg:grid-cols-5 gap-x-6 gap-y-8 mt-8">
         {facts.map(({ title: name, text, clauses }) => (
           <div key={name} className="trust-fact">
@@ -29,20 +26,19 @@ export function TrustFacts({ title, facts, certificates: { current, ...copy } }:
             </dd>
           </div>
         ))}
-        <div className="trust-fact">
-          <dt className="hours-title fw-560">{copy.title}</dt>
-          {current.map((certificate) => (
-            <dd key={certificate.name} className="mt-2.5 text-ink-2 leading-normal">
-              <b className="block fw-600 text-ink">{certificate.name}</b>
-              {certificate.about}, {copy.until}{' '}
-              <time dateTime={certificate.expires}>{britishDate(certificate.expires)}</time>
-              {isSample(certificate) && <span className="sample ml-2">{sampleNote}</span>}
-            </dd>
-          ))}
-          {current.length === 0 && (
-            <dd className="mt-2.5 text-ink-2 leading-normal">{copy.none}</dd>
-          )}
-        </div>
+        {current.length > 0 && (
+          <div className="trust-fact">
+            <dt className="hours-title fw-560">{copy.title}</dt>
+            {current.map((certificate) => (
+              <dd key={certificate.name} className="mt-2.5 text-ink-2 leading-normal">
+                <b className="block fw-600 text-ink">{certificate.name}</b>
+                {certificate.about}, {copy.until}{' '}
+                <time dateTime={certificate.expires}>{britishDate(certificate.expires)}</time>
+                {isSample(certificate) && <span className="sample ml-2">{sampleNote}</span>}
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
     </Band>
   )
