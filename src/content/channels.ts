@@ -32,7 +32,7 @@ export const supportChannels: Channel[] = [
   },
   {
     title: 'Email',
-    description: 'For anything that needs a screenshot, a version number or a longer explanation.',
+    description: 'For anything that needs a screenshot or a longer explanation.',
     action: supportEmail.label,
     link: supportEmail.uri,
     colour: 'rehearse',
@@ -40,7 +40,7 @@ export const supportChannels: Channel[] = [
   },
   {
     title: 'WhatsApp',
-    description: 'For when you’re away from your desk. We’ve written the first message for you.',
+    description: 'For when you’re away from your desk. The first message is written for you.',
     action: `Message ${whatsapp.label}`,
     link: whatsapp.uri,
     isExternal: true,

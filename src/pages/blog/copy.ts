@@ -10,7 +10,7 @@ export const head = {
 
 export const intro = {
   title: `The ${product} blog`,
-  lead: 'Worked examples for cutover and recovery teams: rehearsals, float, go/no-go and the audit trail.',
+  lead: 'Worked examples for cutover and recovery teams, from first rehearsal to audit trail.',
   feed: 'Follow by RSS',
 }
 

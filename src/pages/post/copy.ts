@@ -17,5 +17,5 @@ export const next = {
   next: 'Next post',
   title: 'Explore More Insights',
   text: 'Read more about cutovers, rehearsals, recovery times and audit trails.',
-  all: 'All articles',
+  all: 'All posts',
 }

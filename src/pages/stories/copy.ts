@@ -9,7 +9,7 @@ export const head = {
 }
 
 export const intro = {
-  title: 'Success stories: how each event went',
+  title: 'Success stories, with measured times',
   lead: 'What was at stake, what the team rehearsed, and what the clock said afterwards.',
 }
 
@@ -17,19 +17,19 @@ export const intro = {
 export const empty = {
   before: 'Until then, ',
   link: { href: paths.cyberRecovery, label: 'the Cyber Recovery scenario' },
-  after: ' shows how to rebuild: identity first, reconnection last.',
+  after: ' shows how to rebuild, with identity first and reconnection last.',
 }
 
 /** What the reader may play after the last story: their own runbook. */
 export const invitation = {
-  title: 'How would yours go?',
-  text: 'Drop your runbook in. It plays in your browser and shows when it would finish, and how likely that is.',
+  title: 'How would your event go?',
+  text: 'Drop your runbook in, and see when it would finish and how likely that is.',
   link: { href: paths.tryRunbook, label: 'Try your runbook' },
 }
 
 /** Once for all stories, while any of them is a sample. */
 export function sampleOf(stories: number) {
-  return `All ${inWords(stories)} stories are illustrative examples. Each drawing is made from the numbers in its story.`
+  return `All ${inWords(stories)} are illustrative examples, each drawn from its own numbers.`
 }
 
 export const keyWords = {
