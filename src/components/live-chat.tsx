@@ -28,7 +28,7 @@ function ChatSetUp() {
   return (
     <>
       <p className="fw-560">
-        Opens when our chat is set up: until then, phone and email reach the same people.
+        Opens when our chat is set up. Until then, phone and email reach the same people.
       </p>
       <OwnerNote id="chat-set-up">
         <p>To set up live chat:</p>

@@ -43,7 +43,7 @@ export function VideoFacade({ title, url, describes, children }: Props) {
         ) : (
           <>
             Until it is recorded, a <DemoButton quiet="link">{demoMinutes}-minute demo</DemoButton>{' '}
-            shows you the same on your own figures.
+            shows you the same.
           </>
         )}
       </figcaption>

@@ -20,7 +20,7 @@ export const answers: readonly Answer[] = [
   {
     question: 'How does a cue reach someone who is asleep?',
     paragraphs: [
-      'Through the channels your platform already uses: email, mobile push and SMS. A cue that isn’t acknowledged goes to the deputy, and the cutover manager sees it.',
+      'By email, mobile push or SMS, through the channels your platform already uses. A cue that isn’t acknowledged goes to the deputy, and the cutover manager sees it.',
       'Cues in a chat or meeting tool need the Collaboration Platform Connections accessory.',
     ],
     status: 'sample',

@@ -33,7 +33,7 @@ export const packages: PackageSize[] = z.array(PackageSize).parse([
     creators: 3,
     yearly: 10_000_00,
     description:
-      'One team and its first cutovers. Moving up starts a new year and credits this one.',
+      'One team and its first cutovers. Moving up starts a new year and credits what is left.',
     upgrade: 'new term',
   },
   {
@@ -92,7 +92,7 @@ export const accessories: Accessory[] = z.array(Accessory).parse([
     name: 'Advanced Analytics',
     icon: 'i-lucide-chart-line',
     description:
-      'Compare planned and actual times across events: which tasks run late, and what that does to the finish.',
+      'Compare planned and actual times across events. See which tasks run late, and what that does to the finish.',
     yearly: 5_000_00,
   },
 ])

@@ -4,4 +4,4 @@ export const paidFor =
 
 /** Everyone else is free. These are the examples. */
 export const freeFor =
-  'task owners, service delivery and incident managers, senior executives, C-suite members, suppliers’ people, auditors and deciders at a gate'
+  'task owners, service delivery and incident managers, senior executives, C-suite members, suppliers’ people, auditors and deciders at a go/no-go gate'

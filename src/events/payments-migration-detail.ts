@@ -20,7 +20,7 @@ export const instructions: Readonly<Record<TaskId | BackoutId, Instruction>> = {
   },
   '3': {
     doThis:
-      'Read each condition aloud, take a yes or no from its owner, and record the decision with the time.',
+      'Read each criterion aloud, take a yes or no from the person who reports it, and record the decision with the time.',
     tell: 'Bridge call and the executive distribution list.',
   },
   '4': {

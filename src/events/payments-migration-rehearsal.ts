@@ -78,7 +78,7 @@ export const rehearsalLadder: readonly Rehearsal[] = [
     name: 'Tabletop',
     days: -23,
     date: '2026-09-24',
-    purpose: 'Owners talk through every task and its hand-over, with no system touched.',
+    purpose: 'Owners talk through every task and its handover, with no system touched.',
   },
   {
     name: 'Mock cutover',

@@ -9,7 +9,7 @@ const forward = [
     ['2', 'Confirm backups and restore points', 'Storage', 25, []],
     [
       '3',
-      'Go/no-go: conditions met',
+      'Go/no-go: criteria met',
       'Cutover manager',
       5,
       ['1', '2'],

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { testDist } from '../../local/e2e/build.ts'
 import { getLegalDocuments } from '../../src/content/legal.ts'
 import { counselNote, inForceNote } from '../../src/content/sample.ts'
+import { cyberColumn } from '../../src/content/scenarios.ts'
 import { freeFor, paidFor } from '../../src/content/user-types.ts'
+import { at, plan } from '../../src/events/event-times.ts'
+import { failoverTimes } from '../../src/events/payments-failover.ts'
 import { owners, paymentsMigration } from '../../src/events/payments-migration.ts'
 import { paymentsService } from '../../src/events/payments-service.ts'
 import { chambers } from '../../src/events/rebuild-chambers.ts'
@@ -12,6 +15,7 @@ import { scenarioEvents } from '../../src/events/scenario-events.ts'
 import { inWords } from '../../src/lib/in-words.ts'
 import { paths } from '../../src/paths.ts'
 import { addendumHours, businessHours } from '../../src/site.ts'
+import { viewOf } from '#runbook/model'
 import { readSite, saidBy } from './read-site.ts'
 
 // Pages, posts, stories and legal documents tell some facts more than once. Each has one source, from
@@ -25,7 +29,10 @@ type Fact = {
 
 const agreement = paths.legal('subscription-agreement')
 const addendum = paths.legal('customer-support-addendum')
+const policy = paths.legal('acceptable-use-policy')
 const { restoredWhen } = paymentsService
+const [lastGate, feeds] = [viewOf(plan, '14'), viewOf(plan, '15')]
+const told14 = `between ${at(lastGate.start)} and ${at(lastGate.finish)}`
 const scenarioPages = {
   'planned-change': paths.plannedChange,
   'service-recovery': paths.serviceRecovery,
@@ -52,7 +59,7 @@ const facts: readonly Fact[] = [
   {
     fact: 'Content Creators log cases, four of them are contacts for calls',
     told: [
-      [paths.support, 'Content Creators log cases'],
+      [paths.support, 'Content Creators log cases, and up to four of them are contacts for calls'],
       [addendum, 'Content Creators may log Cases', 'up to four of its Content Creators'],
     ],
     never: /everyone on your subscription/i,
@@ -99,7 +106,66 @@ const facts: readonly Fact[] = [
     fact: 'a cue goes out when a task may start',
     never: /when a task starts|(?<!may start, )finishes or slips/i,
   },
-  { fact: 'XS moves up by a new plan', never: /Moving up costs the difference/i },
+  {
+    fact: 'XS moves up by a new plan',
+    told: [[paths.pricing, 'From S up, you pay the difference', 'From S up, an upgrade is']],
+    never: /Moving up costs the difference/i,
+  },
+  {
+    fact: 'a change of the policy takes away nothing that is paid for',
+    told: [agreement, policy].map((path) => [
+      path,
+      'takes away nothing that the Customer has paid',
+    ]),
+  },
+  {
+    fact: 'Service Assurance charges the weeks before by the hour too',
+    told: [[paths.serviceAssurance, 'the event alone. Preparation is booked by the hour too']],
+  },
+  {
+    fact: 'a demo runs the sample event, and outlines the visitor’s own',
+    told: [
+      [paths.scenarios, 'In the demo we run the sample event'],
+      [paths.scheduleDemo, 'We run the sample event'],
+    ],
+    never: /We’ll run it|same on your own figures|half an hour with your own/i,
+  },
+  {
+    fact: 'the point of no return is decided at its gate, before the feeds open',
+    told: [
+      [
+        paths.plannedChange,
+        `opens at ${at(lastGate.start)} and is decided by ${at(lastGate.finish)}`,
+      ],
+      [
+        paths.post('go-no-go-criteria-before-the-night'),
+        `It is passed at ${at(feeds.start)}`,
+        told14,
+      ],
+      [
+        paths.post('the-backout-plan-is-a-runbook'),
+        `opens the feeds, at ${at(feeds.start)}`,
+        told14,
+      ],
+    ],
+  },
+  {
+    fact: 'the exercise missed its RTO by more than its estimates',
+    told: [['llms.txt', `${failoverTimes.measured - failoverTimes.rto} minutes after its RTO`]],
+    never: /came close to their (estimates|targets)/i,
+  },
+  {
+    fact: 'go/no-go criteria are agreed a week before',
+    told: [
+      [paths.plannedChange, 'criteria a week ahead'],
+      [paths.post('go-no-go-criteria-before-the-night'), 'can be written a week earlier'],
+    ],
+  },
+  {
+    fact: 'only a column of stories is called Cyber Security',
+    told: [[paths.stories, cyberColumn]],
+    never: new RegExp(`${cyberColumn}(?! and Resilience Bill|\\s*Coming soon)`),
+  },
   {
     fact: 'the hours of support, and those of the addendum',
     told: [

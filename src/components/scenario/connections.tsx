@@ -23,7 +23,7 @@ export function Connections({ here, band, title, read }: Props) {
           </p>
           <p className="mt-4">
             <a href={`${paths.features}#runbook-player:${here}`} className="link">
-              Try this event: delay a task, and see the new finish
+              Try this event, and delay a task
             </a>
           </p>
           <p className="mt-5">

@@ -43,10 +43,10 @@ const firstRun = {
   '--minutes': rest,
   '--clock': `"${Array.from({ length: rest + 1 }, (_, minute) => at(minute)).join('\\a ')}"`,
 }
-const note = `${tasks.length} tasks, ${owners.length} owners, an illustrative event`
+const note = `${tasks.length} tasks, ${owners.length} owners, a fictional event`
 
 const previewMessage =
-  'Task 6 is forecast six minutes late. Its float absorbs that, so the finish has not moved.'
+  'Task 6 is forecast six minutes late. It has time to slip, so the finish hasn’t moved.'
 const words: EventWords = {
   started: () => 'T0: the change window opens.',
   finished: (time) => `Closed and handed over at ${time}.`,

@@ -11,7 +11,7 @@ export const head = {
 
 export const intro = {
   title: 'We have been on the bridge call',
-  lead: 'Meet the people behind Cuewright. We build runbook software that runs inside the platform your organisation already trusts.',
+  lead: 'We build runbook software that runs inside the platform your organisation already trusts.',
 }
 
 export const leadership = {
@@ -28,7 +28,7 @@ export const purpose = {
   },
   vision: {
     title: 'Vision',
-    text: 'Everyone can see how the event is going while it runs, and read afterwards what happened, as it was recorded at the time.',
+    text: 'Everyone can see how the event is going while it runs, and read afterwards what happened.',
   },
 }
 
@@ -36,8 +36,8 @@ export const purpose = {
 export const story: { title: string; paragraphs: string[]; status: Status } = {
   title: 'Story',
   paragraphs: [
-    'It began on a bridge call, with eleven teams, one spreadsheet, and one person typing what the others said. At two in the morning the chief operating officer asked when the bank would open. The call had no answer. The number depended on a row that was filtered out.',
-    `Everyone who later started ${product} had been on a call like that. One had done the typing, one had asked the question, and one had waited for a cue that never came. They didn’t want a better spreadsheet. They wanted a plan that shows what depends on what, while there’s still time to act.`,
+    'It began on a bridge call, with eight teams, one spreadsheet, and one person typing what the others said. At two in the morning the chief operating officer asked when the bank would open. The call had no answer. The number depended on a row that was filtered out.',
+    `Everyone who later started ${product} had been on a call like that. One had done the typing, one had asked the question, and one had waited for a cue that never came. They wanted a plan that shows what depends on what, while there’s still time to act.`,
     'The first customers asked for it inside their service management platform. Their changes, their people and their approvals were already there.',
   ],
   status: 'sample',
@@ -63,7 +63,7 @@ export const differences = {
     {
       title: 'The critical path in view',
       before: 'There are four hundred rows, in the order they were typed.',
-      after: 'You see the tasks that set the finish time, and the float of all the others.',
+      after: 'You see the tasks that set the finish time, and how long the others can slip.',
     },
     {
       title: 'Rehearsal at full length',

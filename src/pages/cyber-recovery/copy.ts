@@ -15,12 +15,12 @@ export const head = {
 
 export const opening = {
   title: 'After an attack, rebuild in an order you can trust',
-  lead: 'Nothing is trusted until it’s proved. Contain, prove a copy clean, rebuild identity, restore in isolation and rotate every credential. Only then reconnect.',
+  lead: 'Trust nothing until it’s proved. Contain, prove a restore point (a saved copy) clean, rebuild identity, restore in isolation and rotate every credential. Only then reconnect.',
 }
 
 export const rebuild = {
-  title: `A rebuild in ${inWords(chambers.length)} stages, each with its own lock`,
-  text: `A minimum viable payments service, the least that lets customers pay, is back ${duration(reconnectsAt)} after the declaration. Its impact tolerance of ${duration(paymentsService.impactTolerance)} counts from the first failed payment, which is earlier. The rebuild is at least ${duration(reconnectsAt - paymentsService.impactTolerance)} past it. It’s recorded as a finding.`,
+  title: `A rebuild in ${inWords(chambers.length)} stages, each behind a lock that opens on evidence`,
+  text: `A minimum viable payments service, the least that lets customers pay, is back ${duration(reconnectsAt)} after the declaration. Its impact tolerance of ${duration(paymentsService.impactTolerance)} counts from the first failed payment, which is earlier. The rebuild is at least ${duration(reconnectsAt - paymentsService.impactTolerance)} past it, and that is recorded as a finding.`,
 }
 
 export const cases: Cases = {
@@ -28,7 +28,7 @@ export const cases: Cases = {
   cards: [
     {
       title: 'Cyber Recovery Planning',
-      text: 'Agree the order while it’s quiet: which copies you’ll examine first, when a service may join the new directory, and how large the isolated environment has to be. Decide, too, how the team would work without the platform.',
+      text: 'Agree the order while it’s quiet. Which copies will you examine first? When may a service join the new directory? How large must the isolated environment be?',
       fact: {
         name: 'Keep',
         text: 'A dated copy of the runbook outside the estate, and emergency accounts to open it',
@@ -44,7 +44,7 @@ export const cases: Cases = {
     },
     {
       title: 'Breach Containment & Recovery',
-      text: 'Services come back zone by zone. Each zone has a lock, which opens when its evidence is there. That may be a copy proved clean, or balances that agree.',
+      text: 'Services come back zone by zone. The evidence that opens a lock may be a copy proved clean, or balances that agree.',
       fact: {
         name: 'Before reconnecting',
         text: 'Every credential rotated, partners’ keys and scripts included',
@@ -71,13 +71,13 @@ export const why: Reasons = {
     },
     {
       title: 'The disclosure clock is running too',
-      text: 'SEC Form 8-K Item 1.05 allows four business days from determining materiality. Your lawyers can read what happened, and in which order.',
+      text: 'SEC Form 8-K Item 1.05 allows US domestic registrants four business days from determining materiality. Your lawyers can read what happened, and in which order.',
     },
   ],
 }
 
 export const roles = {
-  lead: 'For hours, no business service comes back, and many people ask why. Each of these roles can see which lock comes next and what will open it.',
+  lead: 'For hours, no business service comes back. Each of these roles can see which lock comes next and what will open it.',
   gets: {
     'information-security-officer':
       'Gates that stay shut until the evidence is there, with the name of the person who accepted it.',
@@ -112,17 +112,17 @@ export const faqs = {
     {
       question: 'What if the attacker is already in our platform?',
       answer:
-        'Then treat its contents as suspect, including the runbook. Decide beforehand how you’d work without the platform: a printed or exported copy kept offline, a separate channel for the team, and a test of both. A tool inside the estate can’t be your only plan.',
+        'Then treat its contents as suspect, including the runbook. Keep a printed or exported copy offline and a separate channel for the team, and test both. A tool inside the estate can’t be your only plan.',
     },
     {
       question: 'Does it detect ransomware or check our backups?',
       answer:
-        'No. Your security tools detect, and your backup and forensic teams prove a backup clean. The runbook makes that proof a task with an owner and a gate after it. A restore can’t start on an unverified copy unless the gate’s decision-maker says so, and the decision is recorded.',
+        'No. Your security tools detect, and your backup and forensic teams prove a backup clean. The runbook makes that proof a task with a gate after it. A restore can’t start on an unverified copy unless the gate’s decider says so, and the decision is recorded.',
     },
     {
       question: 'Does it help with regulatory reporting after an attack?',
       answer:
-        'It supplies the timeline: who decided what, and when, in an order you can defend. In the United States, for example, SEC Form 8-K Item 1.05 allows four business days after an incident is determined to be material. The judgement of materiality and the filing are still yours.',
+        'It supplies the timeline of who decided what, and when, in an order you can defend. Each entry has a time and a name. The judgement of materiality and the filing are still yours.',
     },
   ]),
 }
@@ -132,6 +132,6 @@ export const connections = {
   title: 'Next: Planned Change',
   read: {
     href: paths.post('identity-comes-back-first'),
-    label: 'Read: after ransomware, identity comes back first',
+    label: 'Read why identity comes back first after ransomware',
   },
 }

@@ -38,8 +38,8 @@ const { t0, windowEnd } = paymentsFailback
 const { finish } = failbackCourse
 
 export const failback = {
-  title: 'Failback is a planned change',
-  text: 'Going back has its own window, its own gate and an easy backout, which is to stay where you are. Time it separately from the failover.',
+  title: 'Plan and time the failback too',
+  text: 'It’s a planned change made by tired people. It has its own window, its own go/no-go gate and an easy backout, which is to stay where you are. Rehearse it with the same people, and time it separately from the failover.',
   plan: `Planned from ${t0} to ${clockTime(t0, finish)}, ${duration(windowEnd - finish)} before its window ends.`,
 }
 
@@ -48,7 +48,7 @@ export const cases: Cases = {
   cards: [
     {
       title: 'DR Planning',
-      text: 'Decide who may invoke, and who does it if they’re on a flight. Write down which tier depends on which, and each team’s estimate. The runbook adds it all up, and shows where the estimates leave out the waiting.',
+      text: 'Decide who may invoke, and who does it if they’re on a flight. Write down which tier depends on which, and each team’s estimate. The runbook adds it all up, and shows the waiting that the estimates leave out.',
       fact: {
         name: 'Kept current',
         text: 'When a system changes, its tasks are reviewed with the change',
@@ -56,15 +56,15 @@ export const cases: Cases = {
     },
     {
       title: 'DR Stress Tests',
-      text: `Lose everything at once. Start the clock at the first failed payment and stop it when ${paymentsService.restoredWhen}. A test that recovers one system at a time, with the supplier in the room, measures something else.`,
+      text: `Lose everything at once. Start the clock at the first failed payment and stop it when ${paymentsService.restoredWhen}. Recovering one system at a time measures something else.`,
       fact: {
         name: 'At least yearly',
-        text: 'EU financial entities must test their plans (DORA, Article 11). The rule doesn’t ask you to lose everything at once',
+        text: 'EU financial entities must test their plans (DORA, Article 11). Losing everything at once is our advice',
       },
     },
     {
       title: 'DR Invocation',
-      text: 'One formal decision opens the event, recorded with the name and the time. Cues go out tier by tier, and no tier starts before the one above it is up.',
+      text: 'One formal decision opens the event, recorded with the name and the time. Cues to start go out tier by tier.',
       fact: {
         name: 'On the day',
         text: 'Only the named authority or a named deputy can invoke',
@@ -78,7 +78,7 @@ export const why: Reasons = {
   points: [
     {
       title: 'An RTO is only a target',
-      text: 'You have a recovery time once you’ve timed the whole thing, from the first failed payment to a service that its owner accepts.',
+      text: 'You have a recovery time once you’ve timed the whole thing.',
     },
     {
       title: 'The time isn’t all technical',
@@ -90,22 +90,22 @@ export const why: Reasons = {
     },
     {
       title: 'Failback is half of the job',
-      text: 'Going back means reversing replication, reconciling everything written since, and finding a window. Rehearse it like any other change.',
+      text: 'It needs its own plan and its own rehearsal. One is drawn below.',
     },
   ],
 }
 
 export const roles = {
-  lead: 'Everyone in a failover needs two things: to know what they’re waiting for, and to have done it before.',
+  lead: 'Everyone in a failover needs to know what they’re waiting for, and to have done it before.',
   gets: {
     'business-continuity-director':
-      'The step from a continuity plan to its execution: who acts when, tested and dated.',
+      'A continuity plan that people can run, with who acts when, tested and dated.',
     'disaster-recovery-manager':
       'Estimated and measured times side by side for every tier, and the tasks that explain the difference.',
     'head-of-operational-resilience':
-      'An audit trail of each exercise that helps you evidence testing: the scope, the times, the findings and their owners.',
+      'An audit trail that helps you evidence each exercise, with its scope, times and findings.',
     'chief-technology-officer':
-      'Figures for the budget discussion: which tier delays the rest, and by how many minutes.',
+      'Figures for the budget discussion. Which tier delays the rest, and by how many minutes?',
     'chief-risk-officer': 'The recovery time and data loss you actually achieved, with a date.',
     'content-author':
       'A runbook for each system, linked by dependency, so that one change doesn’t mean a new plan.',
@@ -125,17 +125,12 @@ export const faqs = {
     {
       question: 'What is the difference between an RTO and the recovery time actual?',
       answer:
-        'An RTO is an agreed target. The recovery time actual (RTA) is measured, from the first failed transaction to a service that its owner accepts, in an exercise or a real event. The runbook keeps both, task by task, and shows where the time went.',
+        'An RTO is an agreed target. The recovery time actual (RTA) is measured, in an exercise or a real event. The runbook keeps both, task by task, and shows where the time went.',
     },
     {
       question: 'Does it carry out the failover itself?',
       answer:
-        'It runs the order of work: invocation, failover by dependency, checks and failback, with a person behind each step. Cloud Recovery Integrations, an optional accessory, connects it to your cloud recovery tooling. It doesn’t replicate data and can’t improve an RPO. It can show how much data you actually lost.',
-    },
-    {
-      question: 'Should failback have a runbook too?',
-      answer:
-        'Yes, and teams often leave it out. It’s a planned change made by tired people, with its own window and its own point of no return. Rehearse it with the same people, and record its times separately from the failover’s.',
+        'It runs the order of work from invocation to failback, with a person behind each step. Cloud Recovery Integrations, an optional accessory, connects it to your cloud recovery tooling. It doesn’t replicate data and can’t improve an RPO. It can show how much data you actually lost.',
     },
     {
       question: 'Who can start an invocation runbook?',

@@ -36,8 +36,8 @@ export const head = {
 
 export const opening = {
   title: 'Everything from the first draft to the audit trail',
-  lead: 'Plan, rehearse, execute and evidence a critical event. The tasks and times in these four phases are those of one payments migration, on a Saturday night.',
-  note: 'Illustrative example: the event, its tasks and its times are fictional.',
+  lead: 'Plan, rehearse, execute and evidence a critical event. The tasks and times below are from one payments migration, on a Saturday night.',
+  note: 'Illustrative example. The event and its times are fictional.',
   tryTitle: 'Try your runbook',
 }
 
@@ -66,11 +66,11 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'A live critical path',
-        text: 'You don’t draw it. Change a duration, and the critical path, every float and the finish time update.',
+        text: 'You don’t draw it. Change a duration, and the critical path and the finish time update.',
       },
       {
         name: 'Float on every task',
-        text: `${float('8')} on task 8, ${float('13')} on task 13, none on the critical path. You can see which delay matters.`,
+        text: `How long each task can slip: ${float('8')} on task 8, ${float('13')} on task 13, none on the critical path.`,
       },
       {
         name: 'Go/no-go gates with criteria',
@@ -78,7 +78,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'A backout with its own tasks',
-        text: `${event.backout.length} tasks, each linked to the work it undoes. You only undo what you started.`,
+        text: `${event.backout.length} tasks, each linked to the work it undoes. You undo only what you started.`,
       },
     ],
   },
@@ -89,7 +89,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
     facts: [
       {
         name: 'Every kind of rehearsal',
-        text: `The same runbook, run ${ladder.length} times: ${ladder.join(', ')}.`,
+        text: `The same runbook, run ${ladder.length} times. Here it was ${ladder.join(', ')}.`,
       },
       {
         name: 'Planned and actual times',
@@ -108,15 +108,15 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
   execute: {
     station: 'Execute',
     title: 'Run to one clock, with a cue for everyone',
-    lead: `It’s ${at(previewRun.minute)}. The queues are draining, the firewall changes are forecast late, and the Network team knows it starts at ${at(viewOf(runAt(previewRun.minute), '8').start)}.`,
+    lead: `It’s ${at(previewRun.minute)}. The queues are draining, the firewall changes are forecast late, and the Network team sees its new start, ${at(viewOf(runAt(previewRun.minute), '8').start)}.`,
     facts: [
       {
         name: 'A cue when you may start',
-        text: 'You get a notification as soon as everything your task waits for has finished.',
+        text: 'You’re notified as soon as everything your task waits for has finished.',
       },
       {
         name: 'Live finish forecast',
-        text: `Task 6 is forecast ${duration(late.behind)} late. Its float, the time it can slip, absorbs that. The finish stays ${at(plan.finish)}. On task 5 the same delay would move it to ${at(plan.finish + late.behind)}.`,
+        text: `Task 6 is forecast ${duration(late.behind)} late. Its float absorbs that, and the finish stays ${at(plan.finish)}. On task 5 the same delay would move it to ${at(plan.finish + late.behind)}.`,
       },
       {
         name: 'Go/no-go status, with the reason',
@@ -135,7 +135,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
   evidence: {
     station: 'Evidence',
     title: 'Get the audit trail while people work',
-    lead: 'The runbook writes it down as the event happens. Here is part of what it recorded.',
+    lead: 'The runbook writes it down as the event happens. Here is part of it.',
     facts: [
       {
         name: 'Every start and finish',
@@ -151,7 +151,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Evidence for regulators',
-        text: 'DORA Article 11 requires EU financial entities to test plans at least yearly. UK firms in scope must be able to remain within impact tolerances. Measured times help you evidence both.',
+        text: 'DORA Article 11 requires EU financial entities to test their plans at least yearly. UK firms in scope must be able to remain within impact tolerances. Measured times help you evidence both.',
       },
     ],
   },
@@ -161,7 +161,7 @@ export const forArchitects = {
   title: 'Answers for architects and cutover managers',
   lead: 'How it fits your platform, reaches your people and copes with change.',
   sample: [...answers, ...integrations].some(isSample)
-    ? `${sampleNote}s, until we have confirmed each one.`
+    ? `${sampleNote}s, until each is confirmed.`
     : undefined,
   answers,
   integrations: { title: 'Integrations', items: integrations },
@@ -169,7 +169,7 @@ export const forArchitects = {
 
 export const limits = {
   title: 'What it does not do',
-  lead: 'Careful buyers ask for this list, so here it is.',
+  lead: 'Careful buyers ask for this list.',
   limits: [
     {
       not: 'Run scripts by itself',
@@ -187,7 +187,7 @@ export const limits = {
     {
       not: 'Guess a missing dependency',
       instead:
-        'The people who know the work write each one down. Most of them come out in the tabletop rehearsal.',
+        'The people who know the work write each one down. A tabletop rehearsal helps to find them.',
     },
     {
       not: 'Share out work between people',

@@ -20,7 +20,7 @@ const certificates = currentCertificates(new Date().toISOString().slice(0, 10))
 export const hero = {
   eyebrow: `Digital runbooks for cutovers and recoveries, inside ${onPlatform.yours}`,
   title: 'Run cutovers on one clock, without the spreadsheet.',
-  lead: `${product} turns your spreadsheet into a live runbook inside ${onPlatform.yours}. Every task has an owner, every owner gets a cue, and when something slips, everyone sees the new finish time.`,
+  lead: `${product} turns your spreadsheet into a live runbook inside ${onPlatform.yours}. Every task has an owner, every owner gets a cue to start, and when something slips, everyone sees the new finish time.`,
   tryIt: 'Delay a task and watch',
   noScript: 'This is the run at 23:02. Playing it needs JavaScript; everything else here does not.',
   facts: [
@@ -54,7 +54,7 @@ export const howItWorks = {
     },
   },
   title: 'Plan it, rehearse it, then run the same runbook',
-  lead: 'There’s nothing to copy from one step to the next. The draft becomes the rehearsal. The rehearsal becomes the run, with its times kept beside the plan.',
+  lead: 'The draft becomes the rehearsal, and the rehearsal becomes the run. The times of each stay beside the plan.',
   steps: [
     {
       name: 'Plan',
@@ -76,7 +76,7 @@ export const howItWorks = {
 
 export const timeToValue = {
   title: 'From purchase order to first rehearsal in four weeks',
-  lead: `You buy it through ${onPlatform.store}. It runs on ${onPlatform.yoursInShort}, so your people sign in as they do today. Your own change approvals and security review come on top.`,
+  lead: `You buy it through ${onPlatform.store}. It runs on ${onPlatform.yoursInShort}, so your people sign in as they do today. Your change approvals and security review come on top.`,
   stops: [
     { when: 'Day 1', text: 'Procure', from: 1 },
     { when: 'Day 2', text: 'Install', from: 2 },
@@ -101,7 +101,7 @@ export const expectations = {
     {
       topic: 'Operational excellence',
       claim: 'Report an incident while it’s still running',
-      text: 'UK firms will report incidents that meet set thresholds in stages, from a first notice to a final report. A live runbook gives you the times as they happen. Larger firms will also report material third-party arrangements.',
+      text: 'UK firms will report incidents that meet set thresholds in stages, from a first notice to a final report. A live runbook gives you the times as they happen.',
       mark: 'Incidents',
       since: '2027-03-18',
       sources: [
@@ -112,7 +112,7 @@ export const expectations = {
     {
       topic: 'Operational resilience',
       claim: 'Show that you can stay within impact tolerances',
-      text: 'Firms in scope must be able to remain within their impact tolerances in severe but plausible disruption. Timed rehearsals help you evidence how you tested that.',
+      text: 'UK firms in scope must be able to remain within their impact tolerances in severe but plausible disruption. Timed rehearsals help you evidence how you tested that.',
       mark: 'Tolerances',
       since: '2025-03-31',
       sources: [
@@ -139,7 +139,7 @@ export const voices = {
       { name: 'Records', text: 'Who did what, when, and who decided' },
       {
         name: 'Shows',
-        text: 'Content personalised by role: you see your next cue, executives see the finish time',
+        text: 'Content personalised by role: your next cue, or the finish time for an executive',
       },
     ] as readonly Row[],
     link: { href: paths.solution, label: 'See all eleven screens' },
@@ -147,7 +147,7 @@ export const voices = {
 }
 
 export const closing = {
-  title: 'Go/no-go: thirty minutes with your own runbook',
+  title: 'Go/no-go for a demo',
   decision: 'If you can say go to all three, book half an hour with us.',
   criteria: [
     { text: 'You have an event with a date that won’t move', answer: 'Go' },
@@ -162,7 +162,7 @@ export const homeFaqs = defineFaqs('home', [
   {
     question: 'What is a digital runbook?',
     answer:
-      'A plan you can run. Each task has an owner, a duration and the tasks it waits for. It runs to one clock and records planned and actual times, before, during and after the change. So does its backout, a planned retreat.',
+      'A plan you can run. Each task has an owner, a duration and the tasks it waits for. It runs to one clock, and records planned and actual times. Its backout, a planned retreat, runs the same way.',
   },
   {
     question: 'Why not keep the runbook in a spreadsheet?',
@@ -179,7 +179,8 @@ export const homeFaqs = defineFaqs('home', [
   },
   {
     question: 'How soon would it be useful to us?',
-    answer: `Expect value in under 30 days. You buy it through ${onPlatform.store} on day 1, install it on day 2 and train your authors in week 1. First results come in weeks 2 to 4. Allow extra time for your own change approvals and security review.`,
+    answer:
+      'Expect value in under 30 days, on top of your change approvals and security review. You buy it on day 1, install it on day 2 and train your authors in week 1. First results come in weeks 2 to 4.',
   },
 ])
 
@@ -199,7 +200,7 @@ export const comparison = {
       name: 'The change tasks you have',
       cells: [
         'Approval, assignment and history, already on your platform.',
-        'Each task closes alone. Nothing works out the finish time or the float across teams.',
+        'Each task closes alone. Nothing works out the finish time across teams.',
         'The work fits in one change, and minutes don’t matter.',
       ],
     },
@@ -215,7 +216,7 @@ export const comparison = {
       name: product,
       cells: [
         'A live runbook that uses your platform’s people, records and access controls.',
-        'It needs your platform to be up. Keep an export for the day when it isn’t.',
+        'It runs on one platform, and people still do the tasks.',
         'You have many teams, one window and an audit afterwards.',
       ],
     },

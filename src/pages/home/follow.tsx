@@ -28,7 +28,7 @@ export function Follow({ title }: { title: { before: string; after: string } }) 
           Follow on {social.network}
         </ExternalLink>
         <a href={paths.news} className="link inline-flex items-center min-h-11">
-          Read the posts here
+          Read our news
         </a>
       </p>
     </Band>

@@ -8,7 +8,7 @@ export const head = {
 
 export const intro = {
   title: 'Latest News & Updates',
-  lead: 'The latest from our LinkedIn page: releases, events and what we’ve learned from rehearsals and cutovers. You can read it all here without the trackers.',
+  lead: 'Releases, events and what we’ve learned from rehearsals and cutovers, from our LinkedIn page and without its trackers.',
   follow: 'Follow on LinkedIn',
 }
 

@@ -19,25 +19,24 @@ export const wayBack = {
   text: 'If you called the backout now, when would the old service be running again? The line shows the answer for every minute of the cutover, at planned durations.',
   points: [
     'Until 22:30 you only have to lift the change freeze: 20 minutes.',
-    'From 22:45 a backout takes 95 minutes. It stays at that until 02:30, even while the ledger is being loaded.',
-    'The gate opens at 02:20 and is decided by 02:30. Called by then, a backout still ends inside the window at planned durations, and in 95 of 100 simulated runs. A minute later the feeds are open, customers’ payments are coming in, and it no longer fits.',
-    'After that the team watches two settlement cycles. It hands over to hypercare, the close watch after go-live, with fifty minutes to spare.',
+    'From 22:45 to 02:30 a backout takes 95 minutes, even while the ledger is being loaded.',
+    'The go/no-go gate opens at 02:20 and is decided by 02:30. Called by then, a backout still ends inside the window at planned durations, and in 95 of 100 simulated runs. Once the feeds are open, customers’ payments are coming in, and it no longer fits.',
+    'The team then watches two settlement cycles. It hands over to hypercare, the close watch after go-live, with fifty minutes to spare.',
   ],
 }
 
 export const explainer = {
-  title: 'Plan, rehearse and execute, in one film',
-  text: 'See how a spreadsheet becomes a runbook, and what the dress rehearsal changes.',
+  title: 'A cutover in one film',
+  text: 'From the spreadsheet to the decision at 02:30.',
   video: {
     title: 'Planned change, explained',
-    describes:
-      'Follows one cutover from its first draft, through a dress rehearsal, to the decision at 02:30.',
+    describes: 'One cutover from draft to dress rehearsal to decision.',
   },
 }
 
 export const cases: Cases = {
   title: 'Kinds of change, and the gate that decides each one',
-  lead: 'Every change has a window, a freeze and a backout. The go/no-go criterion is different each time.',
+  lead: 'Every change has a window, a freeze and a backout. Each kind has its own go/no-go criterion.',
   cards: [
     {
       title: 'Legacy Technology',
@@ -56,7 +55,7 @@ export const cases: Cases = {
     },
     {
       title: 'Merger & Acquisition',
-      text: 'Two firms, two change calendars, and a date set by lawyers. Both sides run one event, each with its own runbooks, and each has its own gate.',
+      text: 'Two firms, two change calendars, and a date set by lawyers. Both sides run one event, each with its own runbooks.',
       fact: {
         name: 'The gate',
         text: 'A go from both firms, each at its own gate with one decider',
@@ -80,7 +79,7 @@ export const why: Reasons = {
   points: [
     {
       title: 'The window is the promise',
-      text: 'You told customers when you’d be back. A live finish forecast gives you time to keep that promise, or to tell them early that you can’t.',
+      text: 'You told customers when you’d be back. A live finish forecast gives you time to keep your word, or to tell them early that you can’t.',
     },
     {
       title: 'Agree the go/no-go criteria a week ahead',
@@ -93,20 +92,20 @@ export const why: Reasons = {
     },
     {
       title: 'You’ll be asked what happened',
-      text: 'The audit trail shows who approved, who decided and how long each task took. It stays with the change record. You won’t spend a week collecting evidence.',
+      text: 'The audit trail shows who approved, who decided and how long each task took. It stays with the change record.',
     },
   ],
 }
 
 export const roles = {
-  lead: 'Seven roles share one event. People who administer, build or manage runbooks are Content Creators, cutover managers included. Everyone else is a Content Consumer, unlimited and free.',
+  lead: 'People who administer, build or manage runbooks are Content Creators, cutover managers included. Everyone else is a Content Consumer, unlimited and free.',
   gets: {
     'program-director':
       'One finish time for each event in the programme, and early warning when a weekend won’t fit its window.',
     'senior-project-manager':
       'Dependencies between teams, visible a month before the event, while they’re still cheap to change.',
     'cutover-manager':
-      'The clock, the critical path, every task’s float and the minutes in hand for a backout, on one screen.',
+      'The clock, the critical path, every task’s float (time to slip) and the minutes in hand for a backout, on one screen.',
     'content-author':
       'Runbooks built from tasks that have run before, with their measured durations.',
     'task-owner': 'A short list of tasks with instructions, and a cue when it’s time to start.',
@@ -123,27 +122,27 @@ export const faqs = {
     {
       question: 'How many rehearsals does a cutover need?',
       answer:
-        'We recommend four: a tabletop, a mock cutover at T−14 days, a dry run between T−10 and T−7, and a dress rehearsal at T−7 with the real team and the real clock. A small change needs fewer. A change with a point of no return needs the dress rehearsal.',
+        'We recommend a tabletop, a mock cutover fourteen days before (T−14), a dry run between T−10 and T−7, and a dress rehearsal at T−7 with the real team, at the real hour. A small change needs fewer. A change with a point of no return needs the dress rehearsal.',
     },
     {
       question: 'How do we decide go or no-go?',
       answer:
-        'Write the criteria before the event, each with a threshold, a source of evidence and an owner who reports it. In the runbook, the gate is a task that waits for that evidence. It also shows whether a backout would still finish inside the window. The named person decides.',
+        'Write the criteria before the event, each with a threshold, a source of evidence and a name to report it. In the runbook, the gate is a task that waits for that evidence, and shows whether a backout would still fit the window. The named person decides.',
     },
     {
       question: 'What happens when a task runs late?',
       answer:
-        'The finish time is recalculated at once. If the task has float, the finish stays where it is and the owner sees how much float is left. If the task is on the critical path, the finish moves by the delay, and everyone sees the new time without asking.',
+        'The finish time is recalculated at once. If the task has enough float, the finish stays where it is. If the task is on the critical path, the finish moves by the delay, and everyone sees the new time.',
     },
     {
       question: 'Is a backout planned in the same runbook?',
       answer:
-        'Yes. A backout is a planned retreat with its own tasks and durations. Rehearse and time it like the change itself, and you know the latest moment at which you can still turn back. A technical rollback may be one of its tasks.',
+        'Yes. A backout is a planned retreat with its own tasks and durations. Rehearse and time it like the change itself, and you know the last minute to turn back. A technical rollback may be one of its tasks.',
     },
     {
       question: 'Does it approve the change or manage the freeze?',
       answer:
-        'No. The change record, its approvals, the change window and any freeze stay in your change process on the platform. The event links to them, and an auditor can follow the change from approval to execution. A runbook can’t approve a change.',
+        'No. The change record, its approvals, the change window and any freeze stay in your change process on the platform. The event links to them, and an auditor can follow the change from approval to execution.',
     },
   ]),
 }
@@ -153,6 +152,6 @@ export const connections = {
   title: 'Next: Service Recovery',
   read: {
     href: paths.post('the-backout-plan-is-a-runbook'),
-    label: 'Read: a backout plan needs its own finish time',
+    label: 'Read why a backout plan needs its own finish time',
   },
 }

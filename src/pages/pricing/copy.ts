@@ -40,12 +40,12 @@ export const grid = {
   each: 'each',
   note: `Prices are per annum and exclude VAT and other sales tax. With more than ${large.creators} Content Creators, we agree the price with you.`,
   book: 'Find Your Right Size',
-  finder: 'Work it out yourself',
+  finder: 'Work out your size',
 }
 
 export const finder = {
   title: 'Work out your size, and whether it pays',
-  lead: 'Set the number of Content Creators and tick what you need. Your choice is kept in this page’s address. Send the link to the person who signs.',
+  lead: 'Set the number of Content Creators and tick what you need. This page’s address keeps your choice, so you can send the link to the person who signs.',
   creators: packageOf('S').creators,
   withoutScript: {
     before: 'Choosing here needs JavaScript. The ',
@@ -59,8 +59,8 @@ export const userTypes = {
   crowd: {
     creators: packageOf('S').creators,
     consumers: 190,
-    paid: `${packageOf('S').creators} Content Creators: package S, ${price('S')} a year`,
-    free: '190 Content Consumers in the same event: free',
+    paid: `${packageOf('S').creators} Content Creators on package S, ${price('S')} a year`,
+    free: '190 Content Consumers in the same event, free',
   },
   types: [
     {
@@ -69,7 +69,7 @@ export const userTypes = {
       text: 'They administer, build or manage runbooks. Cutover managers are among them.',
       roles: [
         { name: 'Administrators', does: 'set up access, groups and templates' },
-        { name: 'Event and runbook managers', does: 'plan the event and run its gates' },
+        { name: 'Event and runbook managers', does: 'plan the event and run its go/no-go gates' },
         {
           name: 'Runbook designers and authors',
           does: 'write tasks, dependencies and backouts',
@@ -82,7 +82,7 @@ export const userTypes = {
       price: 'unlimited, free',
       text: 'They run tasks, or follow how the event is going.',
       roles: [
-        { name: 'Task owners', does: 'get a cue, start, finish, raise an issue' },
+        { name: 'Task owners', does: 'get a cue to start, finish, raise an issue' },
         {
           name: 'Service delivery and incident managers',
           does: 'follow every task and the finish time',
@@ -101,12 +101,12 @@ export const budget = {
     {
       when: 'Day 1',
       title: 'A single invoice',
-      text: 'You pay annually, in full, in advance. The invoice is due within 30 days, and its sum is the sum in the order, plus VAT.',
+      text: 'You pay annually, in full, in advance. The invoice is due within 30 days. It’s for the sum in the order, plus VAT.',
     },
     {
       when: 'Every day of the year',
       title: 'No overage fees',
-      text: 'If you have eleven authors on a package for ten, we won’t charge you more, and all eleven keep their access.',
+      text: 'If you have twelve authors on a package for ten, we won’t charge you more, and all twelve keep their access.',
     },
     {
       when: 'Any day you choose',
@@ -116,7 +116,7 @@ export const budget = {
     {
       when: 'Renewal',
       title: 'We measure usage, once',
-      text: 'We count creators only at renewal, to agree next year’s size. The subscription renews by itself unless either of us gives notice 30 days before the term ends.',
+      text: 'We count creators only at renewal, to agree next year’s size. The subscription renews by itself unless either of us gives notice at least 30 days before the term ends.',
     },
   ],
 }
@@ -150,12 +150,12 @@ export const included = {
 
 export const wholeCost = {
   title: 'Total cost',
-  text: 'Besides the package, you may need these. None is included:',
+  text: 'Besides the package, you may need these. None is included.',
 }
 
 export const extras = {
   title: `Optional accessories, ${shortAccessoryPrice} per year each`,
-  lead: 'The price is the same for every package size, and renews with your subscription. Moving to a larger package doesn’t change it.',
+  lead: 'The price is the same for every package size, and renews with your subscription.',
   price: shortAccessoryPrice,
   per: 'per year',
 }
@@ -183,9 +183,12 @@ export const promise = {
     { clause: '6.1', text: 'Usage is measured only at renewal. There are no overage fees.' },
     {
       clause: '7.3',
-      text: 'An upgrade is co-terminous, and costs the difference for the days that are left.',
+      text: 'From S up, an upgrade is co-terminous, and costs the difference for the days that are left.',
     },
-    { clause: '7.4', text: 'The balance of an XS package is credited towards the larger one.' },
+    {
+      clause: '7.4',
+      text: 'From XS, a new 12-month plan starts, and the balance of XS is credited.',
+    },
     {
       clause: '8.4',
       text: 'The promise covers the year you’ve paid for. We announce a change of price at renewal 60 days before your term ends.',
@@ -205,7 +208,7 @@ export const faqs = {
   items: defineFaqs('pricing', [
     {
       question: 'Can we move up a size before renewal?',
-      answer: `Yes. From S up, the upgrade is co-terminous: it ends on the date your current term ends. You pay the price difference pro rata, by days, for the rest of the term. Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
+      answer: `Yes. From S up, the upgrade is co-terminous, which means that it ends when your current term ends. You pay the price difference pro rata, by days. Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
     },
     {
       question: 'We would start on XS. What happens when we outgrow it?',
@@ -213,11 +216,11 @@ export const faqs = {
     },
     {
       question: 'Who counts as a Content Consumer, and is there a limit?',
-      answer: `Anyone who follows or runs the work rather than designing it: ${freeFor}. They’re unlimited and free in every package. An incident manager who starts a runbook does so as its event manager, who is paid.`,
+      answer: `Anyone who follows or runs the work rather than designing it: ${freeFor}. They’re unlimited and free. An incident manager who starts a runbook does so as its event manager, who is paid.`,
     },
     {
       question: 'Do task owners need a platform licence as well?',
-      answer: `Not from us: Content Consumers are free in every package. But ${onPlatform.yours} may ask for its own licence for people who update records, and your existing users are often covered already. Ask the platform’s account manager, and tell us how many task owners you expect.`,
+      answer: `Not from us. But ${onPlatform.yours} may ask for its own licence for people who update records, and your existing users may be covered already. Ask the platform’s account manager before you order.`,
     },
   ]),
 }

@@ -21,13 +21,13 @@ export const head = {
 
 export const intro = {
   title: 'Every kind of event. One way to run it.',
-  lead: 'Different things go wrong in a cutover, an outage, a failover and a rebuild. From a runbook, each one needs the same. It has to give the order, the people and the time.',
+  lead: 'A cutover, an outage, a failover and a rebuild go wrong in different ways. Each needs a runbook with the order, the people and the time.',
 }
 
 export const overview = {
   title: 'The four scenarios',
   scale: {
-    title: 'The four sample events on one scale',
+    title: 'The four events on one scale',
     tolerance: impactTolerance,
     /** Said where the clock starts later than at the first failed payment. */
     counted: { 'cyber-recovery': ' from the declaration' } as Partial<Record<ScenarioId, string>>,
@@ -53,11 +53,11 @@ export const overview = {
   },
   cards: {
     'planned-change': {
-      text: 'A change window with a freeze, go/no-go gates and a point of no return. The drawing shows how long a backout takes at every minute, against the end of the window.',
+      text: 'A change window with a freeze, go/no-go gates and a point of no return. The drawing shows how long a backout takes at every minute.',
       limit: `in a window of ${duration(windowEnd)}`,
     },
     'service-recovery': {
-      text: 'An important business service has stopped. The drawing follows its recovery, step by step, up to the impact tolerance on the right.',
+      text: 'An important business service has stopped. The drawing follows its recovery up to the impact tolerance, on the right.',
       limit: `to restore, of ${duration(impactTolerance)} tolerated`,
     },
     'disaster-recovery': {
@@ -65,20 +65,20 @@ export const overview = {
       limit: `measured, against an RTO of ${duration(rto)}`,
     },
     'cyber-recovery': {
-      text: 'The copy is in doubt, so you rebuild trust before anything else. The drawing shows the isolated zone and its locks, which open in order.',
+      text: 'The copy is in doubt, so you rebuild trust first. The drawing shows the isolated zone and its locks, gates that open in order.',
       limit: 'from declaration to reconnection',
     },
   },
 }
 
 export const pressures = {
-  title: 'Why every one of them is hard',
-  lead: 'Whatever kind of event it is, the same five things make it harder than it looks in the plan.',
+  title: 'Why critical events are hard',
+  lead: 'The same things make each one harder than it looks in the plan.',
   points: [
     {
       id: 'order',
       title: 'Only a few people know the order',
-      text: 'Two or three colleagues know the order of work. One of them is on leave.',
+      text: 'It’s in the heads of two or three colleagues. One is on leave.',
     },
     {
       id: 'typing',
@@ -93,18 +93,18 @@ export const pressures = {
     {
       id: 'supplier',
       title: 'You depend on suppliers',
-      text: 'A third party’s task still needs a name, a duration and a cue. If it’s late, you’ll be the one explaining.',
+      text: 'A third party’s task still needs a name, a duration and a cue to start. If it’s late, you’ll be the one explaining.',
     },
     {
       id: 'trail',
       title: 'You’ll be asked what happened',
-      text: 'Audit, the board or a supervisor will want a timeline. One put together from memory is hard to defend.',
+      text: 'Audit, the board or a supervisor will want a timeline. One from memory is hard to defend.',
     },
   ],
 } as const
 
 export const singlePlatform = {
-  title: 'Run all four on one platform',
+  title: 'Run every scenario on one platform',
   lead: 'Every event has the same screens. Each kind has its own start, its own limit and its own way to turn back.',
   rows: [
     {
@@ -131,7 +131,7 @@ export const singlePlatform = {
         'The end of the window',
         'The impact tolerance',
         'The RTO and the RPO',
-        'A criterion for every lock',
+        'The impact tolerance',
       ],
     },
     {
@@ -140,7 +140,7 @@ export const singlePlatform = {
         'The gate’s decider',
         'The business service’s owner',
         'The invocation authority',
-        'The owner of each zone',
+        'The decider of each lock',
       ],
     },
     {
@@ -155,7 +155,7 @@ export const singlePlatform = {
   ],
   same: {
     title: 'The same for all',
-    text: 'Your users and groups own the tasks. Your configuration records show what depends on what. Planned and actual times, decisions and issues stay with the event, in your instance.',
+    text: 'Your users and groups own the tasks. Your configuration records show what depends on what. Times, decisions and issues stay with the event, in your instance.',
   },
 } as const
 
@@ -172,34 +172,34 @@ export const trust = {
     },
     {
       question: 'Who can see an event?',
-      answer: 'Anyone your existing roles allow. There’s no second directory and no extra sign-in.',
+      answer: 'Anyone your existing roles allow. There’s no second directory.',
     },
     {
       question: 'What does it call outside?',
       answer:
-        'Only what you connect. Integrations are optional accessories, which your administrators switch on and off.',
+        'Only what you connect, and the notifications you choose. Your administrators switch each integration on or off.',
     },
   ],
 } as const
 
 export const summary = {
-  title: 'The same way every time',
-  text: 'Plan, rehearse and execute all four the same way, to one finish time, with one audit trail.',
+  title: 'The same method for every scenario',
+  text: 'Plan, rehearse and execute each one, to one finish time, with one audit trail.',
 } as const
 
 export const rulesWords = {
   title: 'The rules behind these events',
   lead: 'No product makes a firm compliant. An audit trail of what you planned, rehearsed and did helps you evidence it.',
-  note: 'Dates come from the publications; follow the links for their wording. This is a reading aid, and it isn’t legal advice. Which rules apply to you, and what satisfies them, is for your firm and its supervisors to judge.',
+  note: 'Dates come from the publications. Follow the links for their wording. This isn’t legal advice. Which rules apply to you, and what satisfies them, is for your firm and its supervisors to judge.',
 } as const
 
 export const closing = {
   title: 'Bring the event you worry about',
   decision:
-    'In the demo we run the sample event. Send us a sheet first, and we outline it with you in the same half hour. Building a runbook to rehearse from takes a week or more.',
+    'In the demo we run the sample event. Send us a sheet first, and we outline it with you in the same half hour. Building it takes a week or more.',
   criteria: [
     { text: 'Your scenario has an owner', answer: 'Go' },
-    { text: 'It has a limit: a window, an RTO or an impact tolerance', answer: 'Go' },
+    { text: 'It has a window, an RTO or an impact tolerance', answer: 'Go' },
     { text: 'You want to know how long it really takes', answer: 'Go' },
   ],
 } as const

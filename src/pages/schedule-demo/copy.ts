@@ -4,22 +4,22 @@ import { company, copyrightYear, demoMinutes } from '../../site.ts'
 export const head = {
   path: paths.scheduleDemo,
   title: 'Schedule a demo',
-  description: `Book a ${demoMinutes}-minute demonstration of Cuewright with one of your own runbooks. Choose a time that suits you.`,
+  description: `Book a ${demoMinutes}-minute demonstration of Cuewright. We run the sample event, and outline yours.`,
 }
 
 export const opening = {
-  title: 'Bring one of your own runbooks. We’ll run it.',
-  lead: 'It takes 30 minutes. Send us a spreadsheet beforehand, with its data blanked out, and we’ll use it in the demo.',
+  title: 'Watch a cutover run. Then outline your own.',
+  lead: 'It takes 30 minutes. We run the sample event. Send us a sheet first, with its data blanked out, and we outline it too.',
 }
 
 export const agenda = {
   label: 'What happens in the half hour',
   minutes: demoMinutes,
   stops: [
-    { from: 0, text: 'Your event: what’s moving, and by when' },
-    { from: 5, text: 'Your tasks as a runbook, with its critical path' },
-    { from: 15, text: 'Delay a task, and watch the finish time' },
-    { from: 22, text: 'Go/no-go, the backout and the audit trail' },
+    { from: 0, text: 'Your event, and its date' },
+    { from: 5, text: 'The sample event, a delay and its new finish' },
+    { from: 15, text: 'Go/no-go, the backout and the audit trail' },
+    { from: 20, text: 'Your own sheet, in outline' },
     { from: 27, text: 'Your questions, and next steps' },
   ],
   end: 'We finish on time',
@@ -38,7 +38,7 @@ export const booking = {
     owner: {
       before: 'Set',
       after:
-        'to your booking page’s address and build the site again: its calendar then opens here.',
+        'to your booking page’s address and build the site again. Its calendar then opens here.',
     },
   },
   consent: {
@@ -47,7 +47,7 @@ export const booking = {
       href: paths.legal('website-privacy-policy'),
       label: 'website privacy policy',
     },
-    after: ' says who receives it and how long we keep it.',
+    after: ' says who receives your details and how long we keep them.',
   },
   foot: `© ${copyrightYear} ${company}`,
 }

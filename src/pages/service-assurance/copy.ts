@@ -16,7 +16,7 @@ export const head = {
 
 export const opening = {
   title: 'Have our engineers beside you for the hours that matter',
-  lead: 'Service Assurance is premium support for one event: a team that knows your runbook, working beside yours round the clock.',
+  lead: 'Service Assurance is premium support for one event. A team that knows your runbook works beside yours round the clock.',
   action: 'Get in Touch',
 }
 
@@ -31,7 +31,7 @@ type Lane = {
 export const why = {
   title: 'Why Service Assurance',
   claim: 'Support closes on Friday at 18:00. Cutovers start on Saturday at 22:00.',
-  text: 'Most of the year, support in working hours is enough. In a cutover, a failover or a recovery, waiting an hour can cost you the window.',
+  text: 'Most of the year, support in working hours is enough. In a cutover or a recovery, waiting an hour can cost you the window.',
   days: ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday'],
   /** Hours from Thursday 00:00. */
   lanes: [
@@ -57,7 +57,7 @@ export const why = {
   ] satisfies Lane[],
   gap: { span: [42, 104] as const, label: '62 hours without standard support' },
   caption:
-    'Standard support: weekdays, 08:00 to 18:00. The cutover: Saturday 22:00 to Sunday 04:30. Service Assurance: on watch from Saturday 20:00 to Sunday 06:00, and on the first morning.',
+    'Standard support is on weekdays, 08:00 to 18:00. The cutover is from Saturday 22:00 to Sunday 04:30. Service Assurance is on watch from Saturday 20:00 to Sunday 06:00, and on the first morning.',
 }
 
 export const what = {
@@ -85,7 +85,7 @@ export const what = {
 
 export const doing = {
   title: 'What they will do',
-  claim: 'Six activities, from the quiet weeks before to the worst hour.',
+  claim: 'From the quiet weeks before to the worst hour.',
   phases: ['Weeks before', 'Dress rehearsal', 'The event', 'First morning'],
   legend: { always: 'In the agreed hours', ifNeeded: 'If needed' },
   /** `span` counts phases: [0.5, 2] is from the middle of the first to the end of the second. */
@@ -128,13 +128,13 @@ export const doing = {
 
 export const bringing = {
   title: 'What they will bring',
-  claim: 'Eight things you won’t get from a ticket queue.',
+  claim: 'More than a ticket queue.',
   groups: [
     {
       name: 'Before',
       items: [
-        'A name and a number for each hour, agreed before the event',
-        'A review of your runbook beforehand, with its critical path and its gates',
+        'A name and a number for each hour',
+        'A review of your runbook, with its critical path and its go/no-go gates',
         'A seat at the dress rehearsal',
       ],
     },
@@ -142,14 +142,14 @@ export const bringing = {
       name: 'During',
       items: [
         'Engineers who wrote the scheduling engine',
-        'Knowledge of the platform underneath: upgrades, integrations, access controls',
+        'Knowledge of the platform underneath, from upgrades to access controls',
         'A written handover between watches, in the event record',
         'A direct line into engineering for a fix during the event',
       ],
     },
     {
       name: 'After',
-      items: ['A written report afterwards: what we saw, what we did, what to change'],
+      items: ['A written report of what we saw, what we did and what to change'],
     },
   ],
 }
@@ -200,7 +200,7 @@ export const fees = {
   title: 'Fees',
   price: assurancePrice,
   per: 'per hour',
-  text: 'Tell us about the event and its dates. We’ll send you a rota with its hours, so you know the total before you decide.',
+  text: 'Tell us about the event and its dates. We’ll send you a rota, so you know the total before you decide.',
   action: 'Contact Our Team',
   worked: {
     title: 'A cutover weekend, worked out',
@@ -208,7 +208,7 @@ export const fees = {
       feeUnit.unit === 'team'
         ? 'An hour is an hour of the team on watch, however many of the four are on.'
         : 'An hour is one person’s hour on watch. Two people for the same hour are two.'
-    } This example is the event alone: preparation is booked by the hour too.`,
+    } This example is the event alone. Preparation is booked by the hour too.`,
     sample: isSample(feeUnit) ? sampleNote : undefined,
     watches: weekend.map((watch) => ({
       ...watch,

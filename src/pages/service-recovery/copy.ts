@@ -24,7 +24,7 @@ export const head = {
 
 export const opening = {
   title: 'Restore the service inside its impact tolerance',
-  lead: 'Agree what to restore first before a service stops. Give every step a name, and rehearse the order.',
+  lead: 'Before a service stops, agree what to restore first. Give every step a name, and rehearse the order.',
 }
 
 export const restore = {
@@ -39,19 +39,19 @@ export const restore = {
     },
   ],
   title: 'Follow the recovery of a payments service, step by step',
-  text: 'The first six lines are the important business service, in the order a payment passes through it. The last two are command and communications. The heavy line is the critical path.',
+  text: 'The first six lines are the important business service, in the order a payment passes through it. The last two are command, which acts first and last, and communications. The heavy line is the critical path.',
   notes: [
     {
       title: 'The tolerance is on the chart from the start',
       text: `The impact tolerance is at ${clock(impactTolerance)}. All morning, you watch the gap between the last step and that line.`,
     },
     {
-      title: 'Fraud before replay',
+      title: 'The fraud check comes before the replay',
       text: 'Replaying the queue before the fraud engine has caught up doubles the later work. A dependency makes it wait.',
     },
     {
-      title: 'Updates go out on time',
-      text: `Stakeholder updates are due every ${updateEvery} minutes, from ${clock(updateEvery)} to ${clock(restoredAt)}. The first ${inWords(updates.length - 1)} go out whatever has been found. The last one closes.`,
+      title: 'Updates are tasks too',
+      text: `Stakeholder updates are due every ${updateEvery} minutes, from ${clock(updateEvery)} to ${clock(restoredAt)}. The first ${inWords(updates.length - 1)} go out whatever has been found. The last is the closing notice.`,
     },
   ],
 }
@@ -72,7 +72,7 @@ export const cases: Cases = {
       text: 'Run a scenario unannounced, with whichever shift is on. Compare the measured time with the impact tolerance, and turn what you learn into tasks.',
       fact: {
         name: 'Between',
-        text: 'Measured minutes instead of a note that the plan was discussed',
+        text: 'Measured minutes for every step',
       },
     },
     {
@@ -100,11 +100,11 @@ export const why: Reasons = {
     },
     {
       title: 'Send updates on time',
-      text: 'An update every 30 minutes is a task like any other, with a cue. It goes out while the engineers keep working.',
+      text: 'An update every 30 minutes is a task with its own cue to start. It goes out while the engineers keep working.',
     },
     {
-      title: 'You can compare one recovery with the next',
-      text: 'Rehearsals and live recoveries leave the same audit trail. You can compare the times to restore, and bring them down.',
+      title: 'Compare one recovery with the next',
+      text: 'Rehearsals and live recoveries leave the same audit trail. Compare the times to restore, and bring them down.',
     },
   ],
 }
@@ -115,7 +115,7 @@ export const roles = {
     'head-of-operational-resilience':
       'Every important business service with its tolerance, its last measured time to restore and the date of that test.',
     'service-delivery-manager':
-      'The service as customers see it, line by line: what is down, what is back and what is waiting.',
+      'The service as customers see it, line by line, with what is down, back or waiting.',
     'event-support-analyst':
       'The next person to call and the next update to send, taken from the plan.',
     'task-owner': 'A cue with the task, its instructions and its place in the order, on any shift.',
@@ -130,7 +130,7 @@ export const faqs = {
     {
       question: 'How does this differ from major-incident management?',
       answer:
-        'Your incident manager still commands, diagnoses and declares. The recovery runbook covers what you can prepare: the order in which a service comes back, who does each step and who must be told. It links to the major-incident record and adds its times as it runs.',
+        'Your incident manager still commands, diagnoses and declares. The recovery runbook covers what you can prepare, which is the order of the steps, who does each and who must be told. It links to the major-incident record and adds its times as it runs.',
     },
     {
       question: 'How do we test a severe but plausible scenario?',
@@ -140,7 +140,7 @@ export const faqs = {
     {
       question: 'Does it ensure that we meet SYSC 15A or DORA?',
       answer:
-        'No product can. It helps you evidence what you did: which scenario you tested, when and with whom, how long each step took and what you changed as a result. Whether your tolerances, mapping and governance are sound is for your firm and its supervisors to judge.',
+        'No product can. It helps you evidence which scenario you tested, when and with whom, how long each step took and what you changed as a result. Whether your tolerances, mapping and governance are sound is for your firm and its supervisors to judge.',
     },
     {
       question: 'What does time to restore include?',
@@ -154,6 +154,6 @@ export const connections = {
   title: 'Next: Disaster Recovery',
   read: {
     href: paths.post('what-a-runbooks-record-answers'),
-    label: 'Read: what a runbook’s audit trail can prove',
+    label: 'Read what a runbook’s audit trail can prove',
   },
 }

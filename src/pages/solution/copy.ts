@@ -22,8 +22,8 @@ export const head = {
 
 export const opening = {
   title: 'See one cutover on every screen',
-  lead: `A payments ledger moves on a Saturday night. Its teams plan, rehearse and run the cutover on these eleven screens, inside ${onPlatform.yours}. The tasks, owners and times are the same on every one.`,
-  note: 'Illustrative example: the event is fictional, and the screens are drawn from its timetable.',
+  lead: `A payments ledger moves on a Saturday night. Its teams plan, rehearse and run the cutover on these eleven screens, inside ${onPlatform.yours}. The tasks and times are the same on every one.`,
+  note: 'Illustrative example, drawn from one fictional timetable.',
 }
 
 export const indexTitle = 'The eleven screens'
@@ -89,11 +89,11 @@ const foundAt = new Set(eventIssues.map((issue) => issue.foundAt)).size
 export const showcases: Record<ScreenName, Showcase> = {
   'home-page': {
     subtitle: 'See your next cue first.',
-    description: `A Task Owner opens one page and sees one time. At ${at(preview.minute)} the Network team sees its new start: ${at(gateways.start)} instead of ${at(gateways.plannedStart)}, because the firewall changes are forecast ${inWords(late)} minutes late.`,
+    description: `A Task Owner opens one page and sees one time, the cue to start. At ${at(preview.minute)} the Network team sees its new start: ${at(gateways.start)} instead of ${at(gateways.plannedStart)}, because the firewall changes are forecast ${inWords(late)} minutes late.`,
   },
   'event-record-page': {
     subtitle: 'One form that operations, resilience and change all agree on.',
-    description: `The Event Manager fills it in once: scenario, window, announced outage, services affected. It links to ${eventRecord.change} on your platform, where your change board approves it as always. Runbooks, rehearsals and issues are listed below.`,
+    description: `The Event Manager fills in the scenario, the window, the announced outage and the services affected, once. It links to ${eventRecord.change} on your platform, where your change board approves it as always. Runbooks, rehearsals and issues are listed below.`,
   },
   'event-runbooks': {
     subtitle: 'The cutover, its backout and the last rehearsal on one scale.',
@@ -105,7 +105,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'event-planner': {
     subtitle: 'Rehearsals and approvals on one calendar.',
-    description: `The Program Director checks the rehearsals: mock cutover at ${rungs.get('Mock cutover')}, dry run at ${rungs.get('Dry run')}, dress rehearsal at ${rungs.get('Dress rehearsal')}. Each shows its purpose, and you can see at once if one slips too close to the event.`,
+    description: `The Program Director checks the mock cutover (${rungs.get('Mock cutover')}, fourteen days before), the dry run (${rungs.get('Dry run')}) and the dress rehearsal (${rungs.get('Dress rehearsal')}). You can see at once if one slips too close to the event.`,
   },
   'event-overview': {
     subtitle: 'A dashboard you can read across a room.',
@@ -122,7 +122,7 @@ export const showcases: Record<ScreenName, Showcase> = {
       'The record shows who owns the runbook, which version is live and when each phase runs. Each gate lists its criteria, who reports each one, and who decides.',
     roles: [
       { role: 'Cutover Manager', does: 'reads the criteria aloud and records each answer' },
-      { role: 'Criterion owners', does: 'report yes or no' },
+      { role: 'Reporters', does: 'answer yes or no, one for each criterion' },
       {
         role: 'Chief Risk Officer',
         does: 'finds the decision, its time and its reasons afterwards',
@@ -131,7 +131,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'runbook-planner': {
     subtitle: 'Change a duration, and see the new finish.',
-    description: `Content Authors work in the table and the chart together. Black lines are the critical path: ${critical} of ${plan.tasks.length} tasks. A minute lost on any of them moves the finish by a minute. The other ${inWords(floating)} have float. The check finds circular dependencies before you publish a version.`,
+    description: `Content Authors work in the table and the chart together. Black lines are the critical path, ${critical} of ${plan.tasks.length} tasks. A minute lost on any of them moves the finish by a minute. The other ${inWords(floating)} have float, time to slip. The check finds circular dependencies before you publish a version.`,
   },
   'runbook-overview': {
     subtitle: `The dress rehearsal ended ${inWords(overrun)} minutes late, with a week to fix it.`,
@@ -140,7 +140,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   'task-slide-in': {
     subtitle: 'Everything about one task, on top of the timetable.',
     description:
-      'A Task Owner sees what to do and how to prove it’s done, then starts and finishes with one button. Planned and actual times are side by side. Float is how long a task can slip before the finish moves. Here, the delay affects no one yet.',
+      'A Task Owner sees what to do and how to prove it’s done, then starts and finishes with one button. Planned and actual times are side by side. Here, the delay affects no one yet.',
   },
   'raise-issues': {
     subtitle: 'Raise an issue as soon as something goes wrong.',
@@ -163,7 +163,7 @@ export const solutionFaqs = defineFaqs('solution', [
   {
     question: 'Can we bring in the runbooks we already have?',
     answer:
-      'Yes. A spreadsheet with tasks, owners, durations and predecessors is enough to start with. The player on the features page shows what is missing, and your file never leaves your browser. Expect to add some dependencies by hand.',
+      'Yes. A spreadsheet with tasks, names, durations and predecessors is enough to start with. The player on the features page shows what is missing. Your file never leaves your browser. Expect to add some dependencies by hand.',
   },
   {
     question: 'Does it replace our change and major-incident process?',
@@ -178,11 +178,11 @@ export const solutionFaqs = defineFaqs('solution', [
 ])
 
 export const closing = {
-  title: 'See your own runbook on these screens',
-  demo: `${demoMinutes} minutes with one of our team who has run cutovers. A spreadsheet is enough to start from.`,
+  title: 'See these screens run',
+  demo: `${demoMinutes} minutes with one of our team who has run cutovers. Send us a spreadsheet first, and we outline it with you.`,
   other: {
     href: paths.tryRunbook,
     label: 'Try your runbook',
-    text: 'Or try it yourself first. Nothing is uploaded: it runs in your browser.',
+    text: 'Or try it yourself first, in your browser. Nothing is uploaded.',
   },
 }

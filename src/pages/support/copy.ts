@@ -15,7 +15,7 @@ export const head = {
 
 export const opening = {
   title: 'How Can We Help?',
-  lead: 'During these hours you’ll talk to people who know the product. Outside them, write to us, and we’ll read it first thing.',
+  lead: 'Talk to people who know the product. Out of hours, write to us, and we’ll read it first thing.',
   hours: {
     title: 'Hours of Service',
     before: 'Nights and weekends are covered only under ',
@@ -45,7 +45,7 @@ export const selfService: {
   resources: readonly Resource[]
 } = {
   title: 'Help yourself, any time',
-  lead: 'Everyone can use the knowledge base and the training. Content Creators log cases in the portal.',
+  lead: 'Everyone can use the knowledge base and the training. Content Creators log cases, and up to four of them are contacts for calls.',
   open: 'Access Now',
   unset: 'Access comes with your subscription.',
   ask: 'Ask for it',
@@ -57,7 +57,8 @@ export const selfService: {
     },
     {
       title: 'Knowledge base',
-      description: 'How each screen works, release notes, and patterns for backouts and gates.',
+      description:
+        'How each screen works, release notes, and patterns for backouts and go/no-go gates.',
       variable: 'VITE_KNOWLEDGE_BASE_URL',
     },
     {
@@ -119,7 +120,7 @@ const drawn = times.map((time) => {
 
 export const responses = {
   title: 'Response times',
-  lead: 'An example: a case logged on Saturday at 22:00, as your cutover starts.',
+  lead: 'An example of a case logged on Saturday at 22:00, as your cutover starts.',
   columns: {
     severity: 'Severity',
     means: 'What it means',
@@ -136,14 +137,13 @@ export const responses = {
     span: watch,
   },
   note: {
-    before:
-      'Times are in hours of service, from logging the case to a first response by the engineer working on it. The ',
+    before: 'Times are hours of service, from logging the case to a first response. The ',
     link: { href: paths.legal('customer-support-addendum'), label: 'Customer Support Addendum' },
     after: ` is the contract, and has its own hours: ${addendumHours.text}.`,
   },
   weekend: {
     title: `A P1 logged on ${momentOf(logged, ' at ')}`,
-    text: `Standard support counts from ${momentOf(drawn[0]!.served[0]![0], ' at ')}, so the first answer is due by ${momentOf(drawn[0]!.due, ' at ')} ${zone}. By the addendum’s hours it’s due at ${hour(addendumDue)} GMT, which is ${hour(addendumDue + 1)} in summer. By then the cutover is over.`,
+    text: `Standard support counts from ${momentOf(drawn[0]!.served[0]![0], ' at ')}, so the first answer is due by ${momentOf(drawn[0]!.due, ' at ')} ${zone}. By the addendum’s hours it’s due at ${hour(addendumDue)} GMT, which is ${hour(addendumDue + 1)} in summer.`,
     link: { href: paths.serviceAssurance, label: 'See Service Assurance' },
   },
 }
@@ -153,15 +153,15 @@ export const faqs = {
   items: defineFaqs('support', [
     {
       question: 'When can I reach a person?',
-      answer: `${days}, ${opens}–${closes} ${zone}, by phone, email or WhatsApp. You can write at any other time, and we’ll read it when we’re back. The Customer Support Addendum sets out the contracted service and states its own hours.`,
+      answer: `${days}, ${opens}–${closes} ${zone}, by phone, email or WhatsApp. You can write at any other time, and we’ll read it when we’re back. The Customer Support Addendum states its own hours.`,
     },
     {
       question: 'How quickly will you respond?',
-      answer: `It depends on severity: P1 Critical within ${p1.hours} hours, P2 High within ${p2.hours}, P3 Medium within ${p3.hours} and P4 Low within ${p4.hours}, counted in support hours. That is the time to a first response from the engineer working on it. We don’t promise a time to fix: the cause is seldom known when a case is logged.`,
+      answer: `It depends on severity: P1 Critical within ${p1.hours} hours, P2 High within ${p2.hours}, P3 Medium within ${p3.hours} and P4 Low within ${p4.hours}, counted in support hours. That is the time to a first response from the engineer working on it. We don’t promise a time to fix, because the cause is seldom known when a case is logged.`,
     },
     {
       question: 'Can you be on hand for our cutover weekend?',
-      answer: `Standard support doesn’t cover nights and weekends. Service Assurance does. It’s a premium offer with a 24-hour model and a team of four, charged at ${assurancePrice} per hour. Tell us the date as early as you can, ideally before your first rehearsal.`,
+      answer: `Standard support doesn’t cover nights and weekends. Service Assurance does. It’s a premium offer with a 24-hour model and a team of four, charged at ${assurancePrice} per hour. Tell us the date before your first rehearsal.`,
     },
     {
       question: 'What should I include when I report a problem?',

@@ -12,7 +12,7 @@ export function LockFlight() {
     <div
       className="drawing [--step:62px] relative h-140 md:pl-16 text-small narrow leading-tight exact-colours max-md:[--step:34px] max-md:h-80"
       role="img"
-      aria-label={`${chambers.length} locks open in order between the declaration and ${relativeTime(reconnectsAt)}: ${chambers.map(({ name, opensAt }) => `${name} at ${relativeTime(opensAt)}`).join(', ')}. The rebuild runs at least ${duration(reconnectsAt - impactTolerance)} past the impact tolerance of ${duration(impactTolerance)}.`}
+      aria-label={`${chambers.length} locks open in order between the declaration and ${relativeTime(reconnectsAt)}. They are ${chambers.map(({ name, opensAt }) => `${name} at ${relativeTime(opensAt)}`).join(', ')}. The rebuild runs at least ${duration(reconnectsAt - impactTolerance)} past the impact tolerance of ${duration(impactTolerance)}.`}
     >
       <div className="relative h-127.5 max-md:h-67.5">
         {chambers.map(({ id, name, from, opensAt, isIsolated, tasks }, i) => (

@@ -73,8 +73,11 @@ export function WhoActs({ of }: { of: keyof typeof scenarioEvents }) {
         ({ id, owner, gate }) =>
           gate && (
             <p key={id} className="mt-2 text-ink-2">
-              Gate {id}: {owner === gate.decidedBy ? 'run and' : `run by ${owner},`} decided by the{' '}
-              {gate.decidedBy}.
+              Gate {id}:{' '}
+              {owner === gate.decidedBy
+                ? 'run and'
+                : `run by the ${owner}${owner.endsWith('manager') ? '' : ' team'},`}{' '}
+              decided by the {gate.decidedBy}.
             </p>
           ),
       )}

@@ -17,7 +17,7 @@ export const eventPlanner: Screen = {
   when: shortDay(dayFromEvent(today)),
   desk: 'Event manager',
   alt:
-    `A four-week calendar up to ${event.name} on ${shortDay(eventRecord.date)}, with the rehearsals leading up to it: ` +
+    `A four-week calendar up to ${event.name} on ${shortDay(eventRecord.date)}, with the rehearsals leading up to it, ` +
     rehearsalLadder
       .map(
         ({ name, days, date }) => `${name.toLowerCase()} ${relativeDays(days)}, ${shortDay(date)}`,

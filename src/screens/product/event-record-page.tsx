@@ -41,7 +41,7 @@ export const eventRecordPage: Screen = {
   when: shortDay(dayFromEvent(lastApproval)),
   desk: 'Change',
   alt:
-    `The record of the event ${event.name}, a form at the stage Approved: change ${record.change}, risk ${record.risk}, ` +
+    `The record of the event ${event.name}, a form at the stage Approved, with change ${record.change}, risk ${record.risk}, ` +
     `window ${span(record.window)}, announced outage ${span(record.announcedOutage)}, the services affected, ` +
     `and below it the related lists, of which the ${record.approvals.length} approvals are open.`,
   Component: EventRecordPage,

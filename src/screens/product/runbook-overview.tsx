@@ -33,7 +33,7 @@ export const runbookOverview: Screen = {
   when: shortDay(rehearsal.date),
   desk: cutover.owner,
   alt:
-    `The ${rehearsal.name.toLowerCase()} of ${cutover.name} against its plan: planned finish ${at(plan.finish)}, rehearsed ${at(rehearsed.finish)}, ${duration(shift)} later. ` +
+    `The ${rehearsal.name.toLowerCase()} of ${cutover.name} against its plan, with planned finish ${at(plan.finish)}, rehearsed ${at(rehearsed.finish)}, ${duration(shift)} later. ` +
     `A table gives every task’s planned and rehearsed minutes; ${worst.join(', ')} ran furthest over, by ${widest} minutes.`,
   Component: RunbookOverview,
 }

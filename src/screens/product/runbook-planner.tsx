@@ -22,7 +22,7 @@ export const runbookPlanner: Screen = {
   when: shortDay(dayFromEvent(-24)),
   desk: 'Content Author',
   alt:
-    `The runbook ${cutover.name} being edited: a table of ${tasks.length} tasks with duration, owner and predecessors, and beside it the Gantt chart with a line for every dependency. ` +
+    `The runbook ${cutover.name} being edited, as a table of ${tasks.length} tasks and a Gantt chart with a line for every dependency. ` +
     `The duration of ${editedId} ${edited.task.name} is being typed; the finish is ${at(plan.finish)} and the check finds no problem.`,
   Component: RunbookPlanner,
 }
