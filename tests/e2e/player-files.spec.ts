@@ -1,5 +1,14 @@
 import { fourSheets } from '../fixtures/spreadsheets/four-sheets.ts'
-import { choose, chooseText, correct, finish, openPlayer, press, sentence } from './player.ts'
+import {
+  choose,
+  chooseText,
+  correct,
+  finish,
+  openPlayer,
+  press,
+  sentence,
+  unfold,
+} from './player.ts'
 import { expect, test } from './test.ts'
 
 test.describe('a stranger’s file is right at once, or after one correction', () => {
@@ -40,7 +49,7 @@ test.describe('a stranger’s file is right at once, or after one correction', (
     for (const kept of await page.getByRole('button', { name: /^Keep \(/ }).all())
       await kept.click()
     await expect(page.getByText('No task has an owner', { exact: true })).toBeVisible()
-    await expect(page.getByText('Every reading is settled')).toHaveCount(0)
+    await expect(page.getByText('Nothing to confirm')).toHaveCount(0)
   })
 
   test('a sheet by hand, under two titles', async ({ page }) => {
@@ -88,6 +97,7 @@ test('a deadline goes with its task where the task becomes part of the backout',
     '3,Checks,Test,QA,22:30,15,2',
     '4,Return,Restore,DBA,22:45,30,3',
   ])
+  await unfold(page, 'Risks and deadlines')
   const deadlines = page.getByRole('region', { name: 'Deadlines' })
   for (const task of ['3', '4']) {
     await deadlines.getByLabel('Task, by number or name').fill(task)
@@ -116,7 +126,7 @@ test('every sheet, column and row is seen in one place, and can be read otherwis
   const open = page.locator('.player-open > .player-guess')
   await expect(open.first()).toContainText(/Leave it out: finish T\+1h 20m.*tasks 9 becomes/)
 
-  await page.getByText(/^Review all/).click()
+  await page.getByText('Review how').click()
   const readings = page.locator('.player-readings')
   await readings.getByLabel('“Backout” is the backout.').selectOption({ label: 'Prepare' })
   await expect(finish(page)).toHaveText('T+1h')
@@ -141,7 +151,7 @@ test('what a file left open can be changed, and the times follow', async ({ page
   await openPlayer(page)
   await choose(page, 'by-hand/21-planned-and-actual.csv')
   await expect(sentence(page)).toContainText('of 100 runs')
-  await page.getByText(/^Review all/).click()
+  await page.getByText('Review how').click()
   const before = await finish(page).textContent()
   const unit = page.locator('.player-readings select').filter({ hasText: 'hours' }).first()
   await unit.selectOption({ label: 'hours' })

@@ -185,7 +185,7 @@ test('has nothing that axe objects to in any state', async ({ page }) => {
     .getByRole('button', { name: /^Change / })
     .first()
     .click()
-  await page.getByText(/^Review all/).click()
+  await page.getByText('Review how').click()
   await page.getByLabel('Keep on this device').check()
   await expectBothAccessible(page, 'a file with its readings open')
   await atBothWidths(page, async (width) => {
@@ -194,20 +194,33 @@ test('has nothing that axe objects to in any state', async ({ page }) => {
   })
 })
 
-test('prints the report without the page, and every task of it', async ({ page }) => {
+test('a keyboard opens the menu of exports and leaves it; the report prints without the page, with every task', async ({
+  page,
+}) => {
   await openPlayer(page)
   await choose(page, 'google-sheets.csv')
   await expect(sentence(page)).toContainText('of 100 runs')
   await page.evaluate(() => {
-    window.print = () => dispatchEvent(new Event('beforeprint'))
+    window.print = () => undefined
   })
-  await press(page, 'Print report')
+  const menu = page.getByRole('button', { name: 'Save, print or add to calendar' })
+  const print = page.getByRole('button', { name: 'Print report' })
+  await menu.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Save as Excel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(print).toBeHidden()
+  await expect(menu).toBeFocused()
+  await menu.press('Enter')
+  await print.press('Enter')
+  await expect(print).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('h1')).toBeHidden()
   await expect(page.locator('.drop-zone')).toBeHidden()
   await expect(page.locator('.player-printed tbody tr')).toHaveCount(6)
   await expect(page.locator('.player-mark b').first()).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: null })
   await expect(page.locator('.player-printed')).toHaveCount(0)
   await expect(page.locator('h1')).toBeVisible()
 })

@@ -1,4 +1,13 @@
-import { choose, chooseText, copyLink, openPlayer, openSample, press, sentence } from './player.ts'
+import {
+  choose,
+  chooseText,
+  copyLink,
+  openPlayer,
+  openSample,
+  press,
+  sentence,
+  unfold,
+} from './player.ts'
 import { expect, test } from './test.ts'
 import { twoFrames } from './two-frames.ts'
 
@@ -56,7 +65,7 @@ test('a rehearsal in the file counts at once, and one press goes back to the pla
   await expect(sentence(page)).toHaveText(ends)
 })
 
-test('says the chance if nobody does two tasks at once, and counts who is one person', async ({
+test('says the chance if who has two tasks at once is one person, and leads to the answer', async ({
   page,
 }) => {
   await openPlayer(page)
@@ -71,9 +80,11 @@ test('says the chance if nobody does two tasks at once, and counts who is one pe
   await expect(sentence(page)).toHaveText(/^In \d\d+ of 100 runs/)
   const before = await sentence(page).textContent()
   const told = page.getByTestId('in-turn')
-  await expect(told).toHaveText(/^\d+ of 100 if nobody does two tasks at once\. Now Priya does/)
-  const [chance] = /^\d+ of 100/.exec((await told.textContent())!)!
+  await expect(told).toHaveText(/^Priya has two tasks at once\..* one person, it’s \d+ of 100\./)
+  const [chance] = /\d+ of 100/.exec((await told.textContent())!)!
   expect(before).not.toContain(`In ${chance}`)
+  await press(page, 'Say who is a team')
+  await expect(page.getByRole('button', { name: 'A team (Priya)' })).toBeFocused()
   await press(page, 'One person (Priya)')
   await expect(sentence(page)).toContainText(`In ${chance} runs`)
   await press(page, 'A team (Priya)')
@@ -171,12 +182,13 @@ test('a risk and a deadline are counted, are in the link, and each is removed by
   await page.setViewportSize({ width: 390, height: 844 })
   await openSample(page)
   const before = await sentence(page).textContent()
+  await unfold(page, 'Risks and deadlines')
   const risks = page.getByRole('region', { name: 'Risks' })
   const task = risks.getByLabel('Task, by number or name')
   await task.fill('no such task')
   await risks.getByLabel('What may happen').fill('The restore fails')
-  await risks.getByLabel('How often, %').fill('12.5')
-  await risks.getByLabel('Adds, minutes').fill('200')
+  await risks.getByLabel('Chance, %').fill('12.5')
+  await risks.getByLabel('Minutes it adds').fill('200')
   await press(page, 'Add the risk')
   await expect(risks.getByRole('listitem')).toHaveCount(0)
   expect(await task.evaluate((field: HTMLInputElement) => field.validationMessage)).toContain('No')
@@ -196,7 +208,7 @@ test('a risk and a deadline are counted, are in the link, and each is removed by
   const kept = deadlines.getByRole('listitem')
   await expect(kept).toHaveText([/by 05:00: in \d+ of 100 runs/, /by 05:20: in \d+ of 100 runs/])
   await expect(page.locator('.player-how')).toContainText('1 risk is counted in')
-  await expect(page.locator('.player-how')).not.toContainText('Counting')
+  await expect(page.locator('.player-how')).not.toContainText('Simulating')
   await expect(risks.getByRole('status')).toContainText(/chance \d+ becomes \d+ of 100/)
   const said = await sentence(page).textContent()
   expect(said).not.toBe(before)
@@ -225,7 +237,7 @@ test('a link gives the sender’s figures in another browser, and says when it w
   await openSample(page)
   await page.getByText('Change the window and the forecast').click()
   await page.getByLabel('How well are these durations known?').selectOption('never')
-  await page.getByLabel('What varies together').selectOption('strongly')
+  await page.getByLabel('What slips together').selectOption('strongly')
   await page.getByLabel('Random seed').fill('7')
   await page.getByLabel('Window ends', { exact: true }).fill('06:30')
   const table = page.locator('.player-board .player-table')
@@ -236,7 +248,7 @@ test('a link gives the sender’s figures in another browser, and says when it w
   // The last change asks for the last count, so that this ends with it.
   await expect(page.getByLabel('Random seed')).toHaveValue('7')
   await page.evaluate(twoFrames)
-  await expect(page.locator('.player-how')).not.toContainText('Counting')
+  await expect(page.locator('.player-how')).not.toContainText('Simulating')
   const link = await copyLink(page)
   expect(new URL(link).hash.length).toBeLessThan(8100)
   const figures = [await sentence(page).textContent(), await table.textContent()]

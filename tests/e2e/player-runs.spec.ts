@@ -99,7 +99,7 @@ test('a task finishes early by any length, each delay is undone by itself, and a
   const delays = page.getByRole('list', { name: 'Delays' }).getByRole('listitem')
   await expect(delays).toHaveText([/47 min longer/, /3 min less/])
   await page.evaluate(twoFrames)
-  await expect(page.locator('.player-how')).not.toContainText('Counting')
+  await expect(page.locator('.player-how')).not.toContainText('Simulating')
 
   const link = await copyLink(page)
   const said = await sentence(page).textContent()

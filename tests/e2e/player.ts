@@ -70,6 +70,11 @@ export async function press(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name, exact: true }).click()
 }
 
+/** Opens a fold of the report. */
+export async function unfold(page: Page, name: string) {
+  return page.locator('summary', { hasText: name }).click()
+}
+
 export function finish(page: Page) {
   return page.getByTestId('finish')
 }
@@ -82,7 +87,7 @@ export async function chooseText(page: Page, lines: readonly string[], name = 's
 
 /** Settles one of the guesses about the file. */
 export async function correct(page: Page, guess: RegExp, option: string) {
-  await page.getByText(/^Review all/).click()
+  await page.getByText('Review how').click()
   await page.locator('.player-readings').getByLabel(guess).selectOption({ label: option })
 }
 
@@ -90,6 +95,6 @@ export async function correct(page: Page, guess: RegExp, option: string) {
 export async function copyLink(page: Page) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await press(page, 'Copy link')
-  await expect(page.locator('.player-take [role=status]')).toContainText('on the clipboard')
+  await expect(page.locator('.player-take [role=status]')).toHaveText('Link copied.')
   return page.evaluate(() => navigator.clipboard.readText())
 }

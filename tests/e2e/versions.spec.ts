@@ -32,7 +32,7 @@ function compared(page: Page) {
 
 /** Answers the one question about the file, and then all that the forecast asks. */
 async function answerAll(page: Page) {
-  await page.getByText(/^Review all/).click()
+  await page.getByText('Review how').click()
   await page
     .locator('.player-readings')
     .getByLabel(/as long as it takes/)
@@ -42,7 +42,7 @@ async function answerAll(page: Page) {
   await asked.getByLabel('Window ends').fill('00:30')
   await asked.getByLabel('How well are these durations known?').selectOption('once')
   await expect(sentence(page)).toContainText(/In \d+ of 100 runs/)
-  await expect(page.locator('.player-how')).not.toContainText('Counting')
+  await expect(page.locator('.player-how')).not.toContainText('Simulating')
 }
 
 for (const width of [390, 1440])
@@ -59,7 +59,7 @@ for (const width of [390, 1440])
     const now = /In (\d+) of 100/.exec((await sentence(page).textContent())!)![1]!
     expect(now).not.toBe(then)
     const line = compared(page)
-    await expect(line).toContainText('last-week.csv: 1 added, 1 gone, 3 moved, 1 re-owned')
+    await expect(line).toContainText('last-week.csv: 1 added, 1 removed, 3 moved, 1 reassigned')
     await expect(line).toContainText(`chance ${then} becomes ${now} of 100`)
     await expect(line).toContainText(/finish 00:30 becomes 00:45/)
     await expect(line).toContainText(/the window until 00:30, .*durations.*, 1 answer/)
@@ -163,7 +163,7 @@ test('runbooks are kept by name, and the next version is compared with the one t
   await page.getByLabel('Keep on this device').check()
   await choose(page, 'other.csv', ['Id,Task,Mins', '1,Move the desks,90'])
   await page.getByLabel('Kept as').fill('last-week')
-  await expect(page.getByText(/^It replaces the runbook of this name, kept/)).toBeVisible()
+  await expect(page.getByText(/^Replaces the runbook with this name, kept/)).toBeVisible()
   await page.getByLabel('Kept as').fill('Desks')
   await page.getByLabel('Keep on this device').check()
   await press(page, 'Close')
@@ -175,7 +175,7 @@ test('runbooks are kept by name, and the next version is compared with the one t
   await openPlayer(page)
   await choose(page, 'this-week.csv', thisWeek)
   await expect(compared(page)).toContainText(
-    'last-week (kept on this device): 1 added, 1 gone, 3 moved, 1 re-owned',
+    'last-week (kept on this device): 1 added, 1 removed, 3 moved, 1 reassigned',
   )
   await expect(compared(page)).toContainText(/the window until 00:30, .*durations.*, 1 answer/)
   await press(page, 'Close')

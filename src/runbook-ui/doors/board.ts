@@ -1,4 +1,3 @@
-export { BoardHead } from '../board/board-head.tsx'
 export { LightSign } from '../board/light-sign.tsx'
 export { MiniChart } from '../board/mini-chart.tsx'
 export { Controls } from '../run/controls.tsx'

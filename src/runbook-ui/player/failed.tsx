@@ -1,12 +1,8 @@
-import type { Refusal, ChoiceId, Choices } from '#runbook/open'
+import type { Refusal } from '#runbook/open'
+import type { ReadingsProps } from './report/reading.tsx'
 import { Readings } from './report/readings.tsx'
 
-type Props = {
-  name: string
-  read: Refusal
-  choices: Choices
-  onDecide: (guess: ChoiceId, option: string) => void
-}
+type Props = Pick<ReadingsProps, 'choices' | 'onDecide'> & { name: string; read: Refusal }
 
 /** Why a file was not opened, with the questions whose answers may open it. */
 export function Failed({ name, read: { code, sentence, guesses }, choices, onDecide }: Props) {
@@ -16,10 +12,8 @@ export function Failed({ name, read: { code, sentence, guesses }, choices, onDec
         <b>{name || 'Nothing was read'}</b>
       </p>
       <p>{sentence}</p>
-      <p className="text-data text-ink-2">Code: {code}</p>
-      {guesses.length > 0 && (
-        <Readings rows={[]} leftOut={[]} {...{ guesses, choices, onDecide }} />
-      )}
+      <p className="text-data text-ink-2">Nothing was uploaded. Code: {code}</p>
+      {guesses.length > 0 && <Readings {...{ guesses, choices, onDecide }} />}
     </div>
   )
 }

@@ -1,13 +1,11 @@
 import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Weighed } from '#runbook/open'
-import type { Finding } from '#runbook/findings'
-import type { OwnRunbook, Reached } from '#runbook/model'
-import type { Compared, Said } from '#runbook/versions'
+import type { ChoiceId } from '#runbook/open'
+import type { Said } from '#runbook/versions'
 import { Board } from './board/board.tsx'
 import { FileLine } from './file-line.tsx'
+import type { PlayedFile } from './reading/use-own-file.ts'
 import { Guesses } from './report/guesses.tsx'
-import type { KeepProps } from './report/keep.tsx'
-import type { ReadingsProps } from './report/reading.tsx'
+import type { Keeping } from './report/keep.tsx'
 import { Report } from './report/report.tsx'
 import { PlayerState, usePlan } from './state/state.tsx'
 
@@ -15,45 +13,40 @@ import { PlayerState, usePlan } from './state/state.tsx'
 const ComparedWith = lazy(() => import('./report/compared.tsx'))
 
 export type PlayerProps = {
-  name: string
-  /** Whether its file is only in this page. */
-  isFile: boolean
-  reached: Reached | null
-  own: OwnRunbook
-  findings: readonly Finding[]
-  statedEnd: number | null
-  reading: ReadingsProps & { weighed: Weighed | null }
-  compared: Compared | null
-  keeping: Omit<KeepProps, 'runbook'>
+  file: PlayedFile
+  keeping: Omit<Keeping, 'answers'>
   /** What a simulation is not. */
   note: ReactNode
+  onDecide: (guess: ChoiceId, option: string) => void
   onSaid: (said: Said) => void
   onClose: () => void
 }
 
 export default function Player(props: PlayerProps) {
+  const { reached = null, read } = props.file
   return (
-    <PlayerState {...props}>
+    <PlayerState read={read} reached={reached}>
       <Opened {...props} />
     </PlayerState>
   )
 }
 
-function Opened(props: PlayerProps) {
-  const { name, findings, reading, keeping, note, onSaid, onClose } = props
+function Opened({ file, keeping, note, onDecide, onSaid, onClose }: PlayerProps) {
+  const { name, isFile, read, choices, weighed, answers = [] } = file
+  const { guesses, rows, leftOut, findings } = read
   const { own, said } = usePlan()
   const [shown, setShown] = useState<{ id: string } | null>(null)
   const [isCompared, setIsCompared] = useState(true)
-  const compared = isCompared ? props.compared : null
-  const file = useRef<HTMLDivElement>(null)
+  const compared = isCompared && file.compared
+  const line = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
   useEffect(() => onSaid(said), [onSaid, said])
   const [first] = useState(own)
-  useAskBeforeLeaving(keeping.keptAs === null && (props.isFile || own !== first))
+  useAskBeforeLeaving(keeping.keptAs === null && (isFile || own !== first))
 
   // The head must be in view, and the file's line above it if there is room.
   useEffect(() => {
-    file.current!.scrollIntoView({ block: 'start', behavior: 'instant' })
+    line.current!.scrollIntoView({ block: 'start', behavior: 'instant' })
     const head = board.current!.querySelector('.player-head')!
     head.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [])
@@ -66,13 +59,13 @@ function Opened(props: PlayerProps) {
   function closeComparison() {
     setIsCompared(false)
     // The button that had the focus is gone.
-    file.current!.focus({ preventScroll: true })
+    line.current!.focus({ preventScroll: true })
   }
 
   return (
     <>
-      <FileLine ref={file} name={name} own={own} onClose={onClose} />
-      <Guesses {...reading} />
+      <FileLine ref={line} name={name} own={own} onClose={onClose} />
+      <Guesses {...{ guesses, choices, rows, leftOut, weighed, onDecide }} />
       {compared && <ComparedWith compared={compared} onShow={show} onClose={closeComparison} />}
       <div
         ref={board}
@@ -81,8 +74,8 @@ function Opened(props: PlayerProps) {
         <Board
           title={own.title || name}
           shown={shown}
-          chain={reading.guesses.find(({ id }) => id.about === 'chain')}
-          onLink={() => reading.onDecide({ about: 'chain' }, 'link')}
+          chain={guesses.find(({ id }) => id.about === 'chain')}
+          onLink={() => onDecide({ about: 'chain' }, 'link')}
         />
       </div>
       <p className="pt-4 text-small text-ink-2 no-print">
@@ -91,9 +84,9 @@ function Opened(props: PlayerProps) {
       </p>
       <Report
         findings={findings}
-        keeping={keeping}
+        keeping={{ answers, ...keeping }}
         onShow={show}
-        onBackout={(marked) => reading.onDecide({ about: 'backout' }, marked)}
+        onBackout={(marked) => onDecide({ about: 'backout' }, marked)}
       />
     </>
   )

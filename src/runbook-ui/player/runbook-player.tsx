@@ -19,39 +19,39 @@ import { Failed } from './failed.tsx'
 import { handedOver, sample, wantedBy } from './fragment.ts'
 import type { Arrival } from './reading/messages.ts'
 import type { PlayerProps } from './player.tsx'
-import { useOwnFile, type ExampleBy, type OwnFile, type ReadFile } from './reading/use-own-file.ts'
-import type { ReadingsProps } from './report/reading.tsx'
+import { isPlayed, useOwnFile, type ExampleBy, type OwnFile } from './reading/use-own-file.ts'
 
 const Player = lazy(() => import('./player.tsx'))
 
 type Props = Pick<PlayerProps, 'note'> & { exampleBy: ExampleBy }
 
 export function RunbookPlayer({ exampleBy, note }: Props) {
-  const { file, isReady, isClosed, prepare, open, refuse, decide, tell, close } =
+  const { file, isReady, isClosed, prepare, refuse, decide, tell, close, ...own } =
     useOwnFile(exampleBy)
-  const { kept, lookForKept, keptAs, setKeptAs, forget } = useKept()
+  const keeping = useKept()
   const root = useRef<HTMLDivElement>(null)
   const noteOpener = useFocusBack(root, isClosed)
 
-  function openFrom(arrival: Arrival) {
+  function open(arrival: Arrival) {
     noteOpener()
-    return open(arrival)
+    keeping.onKeep('kept' in arrival ? arrival.kept : null)
+    own.open(arrival)
   }
 
   function arriveAt(wanted: string | null) {
     if (wanted === null) return
     // A smooth scroll that is still going would carry the answer past its place.
     root.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-    openFrom({ wanted })
+    open({ wanted })
     if (wanted === handedOver) history.replaceState(history.state, '', location.pathname)
   }
 
   useFragment(arriveAt)
 
   function openKept(name: string) {
-    setKeptAs({ turn: openFrom({ kept: name }), name })
+    open({ kept: name })
     // Another page may have deleted some.
-    lookForKept()
+    keeping.onKept()
   }
 
   // onPointerMove: the pointer may already be here when this code arrives, and then it enters nothing.
@@ -67,11 +67,11 @@ export function RunbookPlayer({ exampleBy, note }: Props) {
     >
       <DropZone
         status={isClosed ? 'idle' : file.status}
-        onFile={(chosen) => openFrom({ file: chosen })}
+        kept={keeping.kept}
+        onFile={(chosen) => open({ file: chosen })}
         onRefuse={refuse}
-        kept={kept}
         onKept={openKept}
-        onForget={(name) => void forget(name)}
+        onForget={(name) => void keeping.forget(name)}
         onSample={() => arriveAt(sample)}
       />
       <p className="sr-only" role="status">
@@ -86,17 +86,10 @@ export function RunbookPlayer({ exampleBy, note }: Props) {
       )}
       <Activity mode={isClosed ? 'hidden' : 'visible'}>
         <Outcome
-          file={file}
-          keeping={(turn) => ({
-            kept,
-            keptAs: keptAs?.turn === turn ? keptAs.name : null,
-            onKeep: (name) => setKeptAs(name === null ? null : { turn, name }),
-            onKept: lookForKept,
-          })}
-          note={note}
           onSaid={tell}
           onDecide={decide}
           onClose={() => close(true)}
+          {...{ file, keeping, note }}
         />
       </Activity>
     </div>
@@ -127,21 +120,22 @@ function useFragment(arriveAt: (wanted: string | null) => void) {
   }, [])
 }
 
+/** The runbooks on this device, and the name under which the open one is kept. */
 function useKept() {
   const [kept, setKept] = useState<readonly Kept[]>([])
-  const [keptAs, setKeptAs] = useState<{ turn: number; name: string } | null>(null)
-  const lookForKept = useCallback(() => void listKept().then(setKept), [])
-  useEffect(lookForKept, [lookForKept])
+  const [keptAs, onKeep] = useState<string | null>(null)
+  const onKept = useCallback(() => void listKept().then(setKept), [])
+  useEffect(onKept, [onKept])
 
   /** Deletes the runbook of this name, or without a name all of them. */
   async function forget(name?: string) {
-    if (name === undefined || name === keptAs?.name) setKeptAs(null)
+    if (name === undefined || name === keptAs) onKeep(null)
     const { forgetRunbook } = await import('#runbook/device')
     await forgetRunbook(name)
-    lookForKept()
+    onKept()
   }
 
-  return { kept, lookForKept, keptAs, setKeptAs, forget }
+  return { kept, keptAs, onKeep, onKept, forget }
 }
 
 /** One string: in a page that the browser has translated, React cannot find a second text node. */
@@ -152,55 +146,40 @@ function announcementOf(file: OwnFile, isClosed: boolean) {
   return `${file.name} is open${file.compared ? `, compared with ${file.compared.name}` : ''}.`
 }
 
-type OutcomeProps = Pick<PlayerProps, 'note' | 'onSaid' | 'onClose'> &
-  Pick<ReadingsProps, 'onDecide'> & {
-    file: OwnFile
-    keeping: (turn: number) => Omit<PlayerProps['keeping'], 'answers'>
-  }
+type OutcomeProps = Omit<PlayerProps, 'file'> & { file: OwnFile }
 
-function Outcome({ file, onDecide, ...rest }: OutcomeProps) {
+function Outcome({ file, ...props }: OutcomeProps) {
   const outcome = useRef<HTMLDivElement>(null)
   const { status } = file
-  const isPlayed = status === 'read' && file.read.ok
+  const isRunbook = isPlayed(file)
   // A new file takes the focus, because it passes through 'reading' first. An answer to a question does
   // not, so the focus stays on its select. The player itself scrolls to its head.
   useEffect(() => {
-    if (status === 'read') outcome.current?.focus({ preventScroll: isPlayed })
-  }, [status, isPlayed])
-  if (status !== 'read') return null
-  const notShown = refusal(failure('not_shown'))
+    if (status === 'read') outcome.current?.focus({ preventScroll: isRunbook })
+  }, [status, isRunbook])
+  if (file.status !== 'read') return null
+  const { name, read, choices } = file
+  const failed = { name, choices: [], onDecide: props.onDecide }
   return (
     <div
       ref={outcome}
       tabIndex={-1}
       className="player-outcome lt-md:flex lt-md:flex-col lt-md:[reading-flow:flex-visual] mt-10 print:mt-0 focus:[outline:0]"
-      translate={isPlayed ? 'no' : undefined}
+      translate={isRunbook ? 'no' : undefined}
     >
       <Boundary
         key={file.turn}
-        fallback={<Failed name={file.name} read={notShown} choices={[]} onDecide={onDecide} />}
+        fallback={<Failed {...failed} read={refusal(failure('not_shown'))} />}
       >
-        <PlayedOrFailed {...{ file, onDecide }} {...rest} />
+        {isRunbook ? (
+          <Suspense fallback={<p>Opening {name}…</p>}>
+            <Player file={file} {...props} />
+          </Suspense>
+        ) : (
+          !read.ok && <Failed {...failed} {...{ read, choices }} />
+        )}
       </Boundary>
     </div>
-  )
-}
-
-function PlayedOrFailed({ file, keeping, onDecide, ...rest }: OutcomeProps & { file: ReadFile }) {
-  const { name, read, choices, weighed, compared = null, answers = [], turn } = file
-  const { isFile = false, reached = null } = file
-  if (!read.ok) return <Failed {...{ name, read, choices, onDecide }} />
-  const { runbook, findings, guesses, rows, leftOut, statedEnd } = read
-  return (
-    <Suspense fallback={<p>Opening {name}…</p>}>
-      <Player
-        own={runbook}
-        reading={{ guesses, choices, rows, leftOut, weighed, onDecide }}
-        keeping={{ answers, ...keeping(turn) }}
-        {...{ name, isFile, reached, findings, statedEnd, compared }}
-        {...rest}
-      />
-    </Suspense>
   )
 }
 

@@ -1,31 +1,27 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useBoard } from '../../run/use-board.ts'
 import type { RunAction } from '#runbook/model'
-import type { Guess } from '#runbook/open'
 import { useForecast, usePlan, useRun } from '../state/state.tsx'
 import { binStep } from '../times.ts'
 import { BackOutSlot } from './back-out-slot.tsx'
 import { DelaySlot, delaysFor } from './delay-slot.tsx'
 import { Forecasted } from './forecasted.tsx'
-import { Head } from './head/head.tsx'
-import { speedsFor } from './head/speeds.tsx'
+import { Head } from './head.tsx'
+import type { HeadlineProps } from './headline.tsx'
 import { Legend } from './legend.tsx'
 import { Timetable } from './timetable.tsx'
 import { useRows } from './use-rows.ts'
 
-type Props = {
+type Props = Omit<HeadlineProps, 'children'> & {
   title: string
   /** The task that a finding in the report shows. */
   shown: { id: string } | null
-  /** The question whether consecutive rows are linked. */
-  chain: Guess | undefined
-  onLink: () => void
 }
 
 export function Board({ title, shown, chain, onLink }: Props) {
   const { run, course, act: dispatch } = useRun()
   const speeds = useMemo(() => speedsFor(course.plannedFinish), [course.plannedFinish])
-  const [speed, setSpeed] = useState(speeds[0]!.perSecond)
+  const [speed, setSpeed] = useState(speeds[0]!.value)
   const delay = delaysFor(course.plannedFinish)[2]!
   const board = useBoard(run, dispatch, { speed, delay })
   const { choice, line, open, close } = board
@@ -81,6 +77,15 @@ export function Board({ title, shown, chain, onLink }: Props) {
       <Legend onSearch={setSearch} found={wanted === '' ? null : rows} search={search} />
     </div>
   )
+}
+
+/** One and four minutes per second; faster for runs of more than a day. */
+function speedsFor(end: number) {
+  const quickest = end <= 24 * 60 ? 4 : Math.ceil(end / 150 / 4) * 4
+  return [quickest * 15, quickest * 60].map((times) => ({
+    value: times / 60,
+    text: `${times.toLocaleString('en-GB')}×`,
+  }))
 }
 
 /** The minutes that the chart spans, rounded up so that they seldom change. */

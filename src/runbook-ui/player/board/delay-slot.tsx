@@ -14,7 +14,7 @@ import {
   tasksOf,
 } from '#runbook/model'
 import { useSimulation } from '../forecast/use-simulation.ts'
-import { OptionList } from '../option-list.tsx'
+import { OptionList } from '../fields.tsx'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 import { usePlace } from './use-place.ts'
 
@@ -123,9 +123,9 @@ function Outcome({ delayed }: { delayed: Run }) {
       {later !== 0 && `, ${duration(Math.abs(later))} ${later < 0 ? 'earlier' : 'later'}. `}
       {later === 0 &&
         (delayed.news?.kind === 'delayed' && delayed.news.minutes > 0
-          ? ': its float absorbs it. '
+          ? ': its float, the time to spare, absorbs it. '
           : ', as before. ')}
-      {isAsked && !isCounted && 'Counting the runs…'}
+      {isAsked && !isCounted && 'Simulating…'}
       {isAsked && isCounted && !limit && (
         <>
           80 of 100 runs end by{' '}

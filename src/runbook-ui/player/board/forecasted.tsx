@@ -1,31 +1,36 @@
 import { counted } from '../../../lib/counted.ts'
 import { measuredText } from '#runbook/forecast'
-import { Settings, spreadNames, togetherNames } from '../report/settings.tsx'
-import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
+import { Settings, spreadNames } from '../report/settings.tsx'
+import { useForecast, useInputs, usePlan } from '../state/state.tsx'
 import { Distribution, FinishTable } from './distribution.tsx'
 import { besideTheChart } from './headline.tsx'
 
+const togetherTexts = {
+  alone: 'Each task slips by itself.',
+  together: 'An owner’s tasks tend to slip together.',
+  strongly: 'An owner’s tasks mostly slip together.',
+}
+
 /** What the forecast rests on, its settings, and its distribution over the chart. */
 export function Forecasted({ end }: { end: number }) {
-  const { settings, limits, isSpreadSaid, risks, setSettings, setLimits } = useInputs()
-  const { course } = useRun()
+  const { settings, limits, isSpreadSaid, risks } = useInputs()
   const { own, at } = usePlan()
   const { forecast, progress, isTold } = useForecast()
   return (
     <div className="relative min-h-22">
       <div className={`relative z-2 ${besideTheChart}`}>
         {isTold && (
-          <p className="player-how max-w-62ch pt-2.5 text-data text-on-bottle-2">
+          <p className="player-how pt-2.5 text-data text-on-bottle-2">
             {(forecast ?? settings).runs.toLocaleString('en-GB')} simulated runs
-            {forecast && forecast.runs < settings.runs && ' so far, more are being counted'}.{' '}
+            {forecast && forecast.runs < settings.runs && ' so far, with more to come'}.{' '}
             {isSpreadSaid && `Durations: ${spreadNames[settings.spread]}. `}
             {isSpreadSaid &&
               settings.spread === 'this sheet' &&
               `${measuredText([...own.tasks, ...own.backout])} `}
-            They vary {togetherNames[settings.together]}.
+            {togetherTexts[settings.together]}
             {risks.length > 0 &&
               ` ${counted(risks.length, 'risk')} ${risks.length === 1 ? 'is' : 'are'} counted in.`}
-            {progress !== null && forecast && ' Counting them again…'}
+            {progress !== null && forecast && ' Simulating again…'}
           </p>
         )}
         {progress !== null && !forecast && (
@@ -40,13 +45,7 @@ export function Forecasted({ end }: { end: number }) {
             Change the {limits.length > 1 ? 'limits' : (limits[0]?.name ?? 'window')} and the
             forecast
           </summary>
-          <Settings
-            runbook={own}
-            finish={course.plannedFinish}
-            onSettings={setSettings}
-            onLimits={setLimits}
-            {...{ settings, limits }}
-          />
+          <Settings />
           {forecast && isTold && <FinishTable {...{ forecast, limits, at }} />}
         </details>
       </div>

@@ -12,17 +12,14 @@ import {
 import { areLinked, comparedWith, isChange, knownUntil } from '#runbook/model'
 import type { Guess } from '#runbook/open'
 import { RowByRow } from '../report/reading.tsx'
-import { SpreadField, WindowField } from '../report/settings.tsx'
+import { MomentField, SpreadField, windowLabel } from '../report/settings.tsx'
 import type { Other } from '../forecast/messages.ts'
-import type { ForecastState } from '../state/forecast.ts'
-import type { Inputs } from '../state/inputs.ts'
-import type { Plan } from '../state/plan.ts'
-import type { RunState } from '../state/run.ts'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 
 export const besideTheChart = 'max-w-[min(760px,62%)] lt-md:max-w-none print:max-w-none'
 
 export type HeadlineProps = {
+  /** The question whether consecutive rows are linked. */
   chain: Guess | undefined
   onLink: () => void
   children: ReactNode
@@ -64,7 +61,7 @@ export function Headline({ chain, onLink, children }: HeadlineProps) {
             Link them
           </button>
           <div className="mt-2 text-data text-on-bottle-2">
-            <RowByRow details={chain.details ?? []} />
+            <RowByRow details={chain.details} />
           </div>
         </div>
       )}
@@ -75,35 +72,23 @@ export function Headline({ chain, onLink, children }: HeadlineProps) {
 
 /** The forecast in a sentence. A sheet that is under way is forecast from its state. */
 function useSentence(): string {
-  const inputs = useInputs()
-  const run = useRun()
-  const plan = usePlan()
-  const forecast = useForecast()
-  if (run.isOver || run.course.backedOutAt !== null) return endText(inputs, run, plan)
-  const sentence = forecastText(inputs, plan, forecast)
-  const known = knownUntil(plan.own.tasks)
-  return known === null || forecast.lacking !== null
-    ? sentence
-    : `From its state at ${plan.at(known)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
-}
-
-function endText({ limits, windowEnd }: Inputs, { course, isOver }: RunState, plan: Plan): string {
+  const { limits, windowEnd, settings, isSpreadSaid } = useInputs()
+  const { isOver, course } = useRun()
+  const { own, at, wayBack } = usePlan()
+  const { lacking, forecast } = useForecast()
   const { finish, backedOutAt } = course
-  const { at, wayBack } = plan
   const compared = `, ${comparedWith(limits, finish)}`
-  if (backedOutAt === null) return `Finished at ${at(finish)}${limits.length > 0 ? compared : ''}.`
-  const { over, ends } = wayBack!
-  return `${isOver ? over : ends} at ${at(finish)}${windowEnd === undefined ? '' : compared}.`
-}
-
-function forecastText(
-  { limits, settings, isSpreadSaid }: Inputs,
-  { own, at }: Plan,
-  { lacking, forecast }: ForecastState,
-): string {
+  if (backedOutAt !== null)
+    return `${isOver ? wayBack!.over : wayBack!.ends} at ${at(finish)}${windowEnd === undefined ? '' : compared}.`
+  if (isOver) return `Finished at ${at(finish)}${limits.length > 0 ? compared : ''}.`
   if (lacking !== null) return lacking
-  if (!forecast) return 'Counting the runs…'
-  return headline(own, { forecast, limits, spread: settings.spread, isSpreadSaid, at })
+  const sentence = forecast
+    ? headline(own, { forecast, limits, spread: settings.spread, isSpreadSaid, at })
+    : 'Simulating…'
+  const known = knownUntil(own.tasks)
+  return known === null
+    ? sentence
+    : `From its state at ${at(known)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
 }
 
 /** '85 of 100', or '80 of 100 by 02:30' without a limit; '' until it is simulated. */
@@ -120,16 +105,24 @@ function useOutcome(): (supposed: Other) => string {
   }
 }
 
-/** The forecast if everyone who clashes is one person, until somebody has said what they are. */
+/** The forecast if each owner with two tasks at once is one person, until the visitor has said what they are. */
 function InTurn() {
   const { clashing } = useForecast()
   const outcome = useOutcome()('in turn')
-  if (outcome === '' || clashing.length === 0) return null
+  const [first, second] = clashing
+  if (outcome === '' || first === undefined) return null
   return (
     <p className="mt-1 text-small text-on-bottle-2" data-testid="in-turn">
-      {outcome} if nobody does two tasks at once. Now{' '}
-      {clashing.length > 2 ? counted(clashing.length, 'owner') : clashing.join(' and ')}{' '}
-      {clashing.length === 1 ? 'does' : 'do'}: say below who is a team.
+      {second === undefined
+        ? `${first} has two tasks at once. A team can do that. If ${first} is one person, it’s ${outcome}. `
+        : `${counted(clashing.length, 'owner')} have two tasks at once. A team can do that. If each is one person, it’s ${outcome}. `}
+      <button
+        type="button"
+        className="min-h-6 text-on-bottle underline underline-offset-3 no-print"
+        onClick={() => document.querySelector<HTMLElement>('[data-says-team]')?.focus()}
+      >
+        Say who is a team
+      </button>
     </p>
   )
 }
@@ -169,7 +162,8 @@ function Unanswered() {
   return (
     <div className="player-asks flex flex-wrap gap-x-5 gap-y-3 mt-3 no-print">
       {asksWindow && (
-        <WindowField
+        <MomentField
+          label={windowLabel}
           t0={own.clockChange ? null : own.t0}
           finish={course.plannedFinish}
           end={limits[0]?.end}

@@ -31,6 +31,10 @@ export function Legend({ search, onSearch, found }: Props) {
         <i className="player-critical player-solid w-6 h-0.75 bg-on-bottle" />
         critical path
       </span>
+      <span aria-hidden>
+        <i className="w-6 edge-t-dotted-on-bottle-2" />
+        float, the time to spare
+      </span>
       <label className="md:ml-auto lt-md:w-full no-print">
         <span className="sr-only">Find a task or an owner</span>
         <input

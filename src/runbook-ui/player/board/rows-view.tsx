@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { stateAt } from '#runbook/model'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
-import { GroupCells, TaskCells } from './row-cells.tsx'
 import type { BoardRow } from './board-rows.ts'
+import { GroupCells } from './group-cells.tsx'
+import { TaskCells } from './task-cells.tsx'
 import { useRowsInView } from './use-rows-in-view.ts'
 
 type Marked = { id: string } | null

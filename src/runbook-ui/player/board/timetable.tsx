@@ -1,9 +1,9 @@
 import type { ReactNode, RefCallback } from 'react'
-import { usePrinting } from '../use-printing.ts'
+import { useRun } from '../state/state.tsx'
+import { useNarrow, usePrinting } from '../use-media.ts'
 import { Axis, Hours, Lines } from './axis.tsx'
-import { Overview } from './overview.tsx'
+import { GroupLane } from './group-cells.tsx'
 import { RowsView, type RowsProps } from './rows-view.tsx'
-import { useNarrow } from './use-rows-in-view.ts'
 
 type Props = RowsProps & {
   /** The ref of the line of now. */
@@ -22,11 +22,12 @@ export function Timetable({ line, children, ...chart }: Props) {
   return (
     <>
       {(isNarrow || isPrinting) && (
-        <Overview rows={rows} end={end}>
+        <div className="player-overview relative pt-0.5 lt-md:mb-11.5" aria-hidden>
           <Axis most={4} end={end} />
           {isNarrow && hours}
           {isNarrow && lines}
-        </Overview>
+          <Tracks rows={rows} end={end} />
+        </div>
       )}
       <div className="player-chart relative print:hidden">
         {!isNarrow && hours}
@@ -37,4 +38,17 @@ export function Timetable({ line, children, ...chart }: Props) {
       </div>
     </>
   )
+}
+
+/** The groups of phones and paper, without words. */
+function Tracks({ rows, end }: Pick<Props, 'rows' | 'end'>) {
+  const { minute } = useRun()
+  return rows
+    .filter((row) => row.kind === 'group')
+    .filter(({ depth }) => depth === 0)
+    .map((row) => (
+      <div key={row.id} className="relative h-4.5 edge-b-bottle-2">
+        <GroupLane row={{ ...row, isOpen: false }} {...{ minute, end }} />
+      </div>
+    ))
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { delayButton } from '../../run/use-board.ts'
-import { useNarrow } from './use-rows-in-view.ts'
+import { useNarrow } from '../use-media.ts'
 
 const size = { width: 340, height: 270 }
 /** The heights of the header and the demo bar, in px. */

@@ -1,31 +1,10 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useMemo, useState, type RefObject } from 'react'
+import { useNarrow } from '../use-media.ts'
 import type { BoardRow } from './board-rows.ts'
 
 /** Pixels drawn beyond either edge, so that a scroll finds rows. */
 const spare = 360
-const narrow = '(max-width: 56.1875em)'
-let list: MediaQueryList | undefined
-
-/** One list for all, because asking again for each drawn minute costs more than the rows. */
-function narrowList() {
-  return (list ??= matchMedia(narrow))
-}
-
 const heights = { wide: { group: 32, task: 24 }, narrow: { group: 48, task: 60 } }
-
-function subscribe(onChange: () => void) {
-  narrowList().addEventListener('change', onChange)
-  return () => narrowList().removeEventListener('change', onChange)
-}
-
-/** Whether the rows are a list instead of a chart. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => narrowList().matches,
-    () => false,
-  )
-}
 
 /** The first row whose end is below `at`. */
 function rowAt(tops: readonly number[], at: number) {

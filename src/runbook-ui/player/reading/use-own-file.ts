@@ -4,6 +4,7 @@ import {
   limits,
   refusal,
   type FailureCode,
+  type OpenRunbook,
   withChoice,
   type ChoiceId,
   type Choices,
@@ -14,13 +15,19 @@ import type { Said } from '#runbook/versions'
 import { connect, type Connection, type Listener } from './connection.ts'
 import type { Arrival, ReadResult } from './messages.ts'
 
-export type OwnFile = { readonly status: 'idle' | 'reading'; readonly name: string } | ReadFile
-
-export type ReadFile = NonNullable<ReadResult> & {
+type ReadFile = NonNullable<ReadResult> & {
   readonly status: 'read'
   readonly choices: Choices
   /** Numbers what was opened, because two files may have one name. */
   readonly turn: number
+}
+
+export type PlayedFile = ReadFile & { readonly read: OpenRunbook }
+
+export type OwnFile = { readonly status: 'idle' | 'reading'; readonly name: string } | ReadFile
+
+export function isPlayed(file: OwnFile): file is PlayedFile {
+  return file.status === 'read' && file.read.ok
 }
 
 type State = { readonly file: OwnFile; readonly isReady: boolean; readonly isClosed: boolean }
@@ -45,29 +52,23 @@ export type ExampleBy = (name: string) => Promise<OwnRunbook | undefined>
 
 const idle: OwnFile = { status: 'idle', name: '' }
 
-type Chosen = { name: string; choices: Choices; turn: number }
-
-function fileOf(result: ReadResult, { name, choices, turn }: Chosen): OwnFile {
-  if (result === null) return idle
-  return { ...result, status: 'read', name: result.name || name, choices, turn }
-}
-
 /**
  * A visitor's runbook from a file, a link or this device. It goes to a worker and nowhere else.
  * `prepare` loads the worker early, so that nothing is left to load when a file is chosen.
  */
 export function useOwnFile(exampleBy: ExampleBy) {
-  const [state, dispatch] = useReducer(reduce, {
-    file: idle,
-    isReady: false,
-    isClosed: false,
+  const [state, dispatch] = useReducer(reduce, { file: idle, isReady: false, isClosed: false })
+  const chosen = useRef<Pick<ReadFile, 'name' | 'choices' | 'turn'>>({
+    name: '',
+    choices: [],
+    turn: 0,
   })
-  const chosen = useRef<Chosen>({ name: '', choices: [], turn: 0 })
   const { prepare, forget, tell, disconnect } = useConnection(show, dispatch)
 
   function show(result: ReadResult) {
-    if (result?.choices) chosen.current.choices = result.choices
-    const file = fileOf(result, chosen.current)
+    if (result?.choices) chosen.current = { ...chosen.current, choices: result.choices }
+    const name = result?.name || chosen.current.name
+    const file = result ? { ...result, ...chosen.current, status: 'read' as const, name } : idle
     // A large runbook is drawn in slices, so that the page goes on meanwhile.
     startTransition(() => dispatch({ set: file }))
   }
@@ -85,17 +86,13 @@ export function useOwnFile(exampleBy: ExampleBy) {
     show({ name, read: refusal(failure(code)), weighed: null })
   }
 
-  /** Returns the turn of what it opens. */
-  function open(arrival: Arrival): number {
+  function open(arrival: Arrival) {
     const { name, size } = 'file' in arrival ? arrival.file : { name: '', size: 0 }
-    if (size > limits.file) refuse('too_large', name)
-    else {
-      choose(name)
-      dispatch({ set: { status: 'reading', name } })
-      if ('wanted' in arrival) void sendWanted(arrival.wanted, chosen.current.turn)
-      else prepare().send(arrival)
-    }
-    return chosen.current.turn
+    if (size > limits.file) return refuse('too_large', name)
+    choose(name)
+    dispatch({ set: { status: 'reading', name } })
+    if ('wanted' in arrival) void sendWanted(arrival.wanted, chosen.current.turn)
+    else prepare().send(arrival)
   }
 
   async function sendWanted(wanted: string, turn: number) {

@@ -2,16 +2,16 @@ import { duration } from '../../../lib/clock.ts'
 import { counted } from '../../../lib/counted.ts'
 import type { ChangeKind, Changes, TaskChange } from '#runbook/versions'
 import type { TimeText } from '../times.ts'
-import { ReportLine, RestOf } from './line.tsx'
+import { ReportLine, RestOf } from './parts.tsx'
 import { Becomes } from './moved.tsx'
 
 const listed = 6
 
 export const kindNames: Readonly<Record<ChangeKind, string>> = {
   added: 'added',
-  gone: 'gone',
+  gone: 'removed',
   moved: 'moved',
-  reowned: 're-owned',
+  reowned: 'reassigned',
   renamed: 'renamed',
 }
 

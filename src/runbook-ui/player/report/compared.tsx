@@ -103,12 +103,12 @@ function TakenOver({ compared }: { compared: Compared }) {
   const end = read.windowEnd
   const told = [
     windowEnd && end !== null && `the window until ${at(end)}`,
-    forecast && 'how well durations are known',
+    forecast && 'how well the durations are known',
     teams && 'who is a team',
     risks && 'the risks',
     deadlines && 'the deadlines',
     answers > 0 && `${counted(answers, 'answer')} about how the file is read`,
   ].filter((text) => typeof text === 'string')
   if (told.length === 0) return null
-  return <p className="text-ink-2">Taken over from it: {told.join(', ')}.</p>
+  return <p className="text-ink-2">Carried over: {told.join(', ')}.</p>
 }

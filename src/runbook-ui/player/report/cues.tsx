@@ -3,11 +3,10 @@ import { duration } from '../../../lib/clock.ts'
 import { counted } from '../../../lib/counted.ts'
 import { ownersOf, linksOf, stateAt, type TaskTimes } from '#runbook/model'
 import { StateChip } from '../../bars/state-chip.tsx'
+import { OptionList } from '../fields.tsx'
 import { usePlan, useRun } from '../state/state.tsx'
 import { stateText } from '../words.ts'
-import { ReportHeading } from './heading.tsx'
-import { ReportLine, RestOf } from './line.tsx'
-import { OptionList } from '../option-list.tsx'
+import { ReportHeading, ReportLine, RestOf } from './parts.tsx'
 
 const listed = 8
 
@@ -33,10 +32,21 @@ export function Cues({ views, owners, owner, isTeam, onOwner }: Props) {
   // While the clock runs, the list begins two cues before the next.
   const next = own.findIndex((view) => stateAt(view, minute) !== 'done')
   const from = Math.max(0, Math.min(next - 2, own.length - listed))
-  const [shown, rest] = [own.slice(from, from + listed), own.length - listed]
+
+  function items(some: readonly TaskTimes[]) {
+    return (
+      <ol className="list-none">
+        {some.map((view) => (
+          <Cue key={view.task.id} {...{ view, own, isTeam }} />
+        ))}
+      </ol>
+    )
+  }
+
   return (
     <section className="player-cues min-w-0">
       <ReportHeading
+        note="when to start what"
         beside={
           <label>
             <span className="sr-only">Owner</span>
@@ -55,21 +65,11 @@ export function Cues({ views, owners, owner, isTeam, onOwner }: Props) {
       >
         My cues
       </ReportHeading>
-      <ol className="list-none">
-        {shown.map((view) => (
-          <Cue key={view.task.id} {...{ view, own, isTeam }} />
-        ))}
-      </ol>
-      {rest > 0 && (
+      {items(own.slice(from, from + listed))}
+      {own.length > listed && (
         <details onToggle={({ currentTarget }) => setIsWhole(currentTarget.open)}>
           <RestOf>All {own.length} cues</RestOf>
-          {isWhole && (
-            <ol className="list-none">
-              {own.map((view) => (
-                <Cue key={view.task.id} {...{ view, own, isTeam }} />
-              ))}
-            </ol>
-          )}
+          {isWhole && items(own)}
         </details>
       )}
     </section>
@@ -89,7 +89,6 @@ function Cue({ view, own, isTeam }: CueProps) {
     ? undefined
     : own.find((other) => other !== view && other.start < view.finish && view.start < other.finish)
   const waitsFor = linksOf(view.task).map(({ from }) => from)
-  const overlap = clash && Math.min(view.finish, clash.finish) - Math.max(view.start, clash.start)
   return (
     <ReportLine columns="grid-cols-[minmax(52px,auto)_minmax(0,1fr)_auto]">
       <time className="fw-560">{at(view.start)}</time>
@@ -101,9 +100,10 @@ function Cue({ view, own, isTeam }: CueProps) {
             : `${duration(view.finish - view.start)}${waitingWords(waitsFor)}`}
         </small>
       </span>
-      {clash && overlap && state === 'planned' ? (
+      {clash && state === 'planned' ? (
         <StateChip state="clash">
-          Clash with {clash.task.id}, {duration(overlap)}
+          Clash with {clash.task.id},{' '}
+          {duration(Math.min(view.finish, clash.finish) - Math.max(view.start, clash.start))}
         </StateChip>
       ) : (
         <StateChip state={state}>

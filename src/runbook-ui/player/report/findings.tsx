@@ -3,8 +3,7 @@ import { duration } from '../../../lib/clock.ts'
 import { counted } from '../../../lib/counted.ts'
 import type { Finding } from '#runbook/findings'
 import type { OwnerKind } from '#runbook/model'
-import { ReportHeading } from './heading.tsx'
-import { ReportLine, RestOf } from './line.tsx'
+import { ReportHeading, ReportLine, RestOf } from './parts.tsx'
 
 const open = 6
 
@@ -37,6 +36,7 @@ export const Findings = memo(function Findings({ findings, said, onShow, onTeam 
   return (
     <section className="player-findings min-w-0">
       <ReportHeading
+        isMain
         beside={
           <small className="text-small fw-400 text-ink-2">
             {priced.length > 0
@@ -49,7 +49,7 @@ export const Findings = memo(function Findings({ findings, said, onShow, onTeam 
       </ReportHeading>
       {wrong.length === 0 && (
         <p className="text-small">
-          Nothing found: every task has an owner, a duration and links that lead somewhere.
+          Nothing: every task has an owner and a duration, and every link leads to a task.
         </p>
       )}
       {items(wrong.slice(0, open))}
@@ -73,7 +73,7 @@ function Teams({ teams, said, onTeam }: TeamsProps) {
         {counted(teams.length, 'owner')} counted as {teams.length === 1 ? 'a team' : 'teams'}
       </RestOf>
       <p className="text-small">
-        A team can do several tasks at once. If one of them is a person, say so.
+        A team can do several tasks at once. If one of these is a single person, say so.
       </p>
       <ol className="list-none">
         {teams.map((owner) => (
@@ -97,6 +97,7 @@ function TeamButtons({ owner: { owner, isTeam }, said, onTeam }: TeamProps) {
       key={String(kind)}
       type="button"
       className="link mr-3 no-print"
+      data-says-team={isOpen || undefined}
       onClick={() => onTeam({ owner, isTeam: kind })}
     >
       {kind ? 'A team' : 'One person'}
@@ -118,7 +119,7 @@ function Item({ finding, most, said, onShow, onTeam }: ItemProps) {
   return (
     <ReportLine columns="grid-cols-[84px_minmax(0,1fr)_auto]">
       <span className={`${colour} ${hasPrice ? 'text-topic narrow fw-560 whitespace-nowrap' : ''}`}>
-        {hasPrice ? duration(minutes) : isBlocking ? 'stops it' : 'risk'}
+        {hasPrice ? duration(minutes) : isBlocking ? 'blocks it' : 'risk'}
         {hasPrice && (
           <i
             className="player-solid block w-[calc(var(--share)*100%)] h-1 mt-0.75 bg-ink"

@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef, useState } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { capitalised } from '../../../lib/in-words.ts'
-import { answerTo, choiceKey, type ChoiceId, type Guess, type Weighed } from '#runbook/open'
+import { answerTo, choiceKey, type Guess, type Weighed } from '#runbook/open'
 import { Moved } from './moved.tsx'
 import { Options, Reading, type ReadingsProps } from './reading.tsx'
 import { Readings } from './readings.tsx'
@@ -12,42 +12,17 @@ type Props = ReadingsProps & {
   weighed: Weighed | null
 }
 
-/** Sorts by how much an answer moves. Questions without a weight come last. */
-function byWeight(guesses: readonly Guess[], weighed: Weighed | null): Guess[] {
-  const order = weighed?.moves.map(({ guess }) => choiceKey(guess)) ?? []
-  function placeOf({ id }: Guess) {
-    const place = order.indexOf(choiceKey(id))
-    return place < 0 ? order.length : place
-  }
-  return guesses.toSorted((a, b) => placeOf(a) - placeOf(b))
-}
-
 /** The open questions about the file, and below them how all of it was read. */
 export const Guesses = memo(function Guesses({ weighed, ...reading }: Props) {
   const { guesses, choices, onDecide } = reading
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const { open, pressed, press } = useOpen(reading, weighed)
   /** Takes the focus when an answered question disappears. */
   const head = useRef<HTMLParagraphElement>(null)
-  const [changing, setChanging] = useState<string | null>(null)
-  const sorted = useMemo(() => byWeight(guesses, weighed), [guesses, weighed])
-  const needless = new Set(weighed?.needless.map(choiceKey))
-  const open = sorted.filter(({ id, isSure }) => {
-    const key = choiceKey(id)
-    const isSettled = isSure || kept.has(key) || needless.has(key)
-    return key === changing || !(isSettled || answerTo(choices, id) !== undefined)
-  })
   // The board asks whether rows are linked.
   const cards = open.filter(({ id }) => id.about !== 'chain').slice(0, shown)
   if (guesses.length === 0) return null
 
-  function keep(id: string) {
-    setKept(new Set([...kept, id]))
-    if (changing === id) setChanging(null)
-    head.current?.focus({ preventScroll: true })
-  }
-
-  function answer(id: ChoiceId, option: string) {
-    onDecide(id, option)
+  function focusHead() {
     head.current?.focus({ preventScroll: true })
   }
 
@@ -60,36 +35,72 @@ export const Guesses = memo(function Guesses({ weighed, ...reading }: Props) {
             : `${counted(open.length, 'guess', 'guesses')} to confirm`}
         </b>
         <small className="text-data text-ink-2">
-          {open.length === 0 || cards.length > 0
-            ? 'The times below use them.'
-            : 'It is asked below.'}
-          {open.length > shown && ' What moves most comes first.'}
+          {cards.length > 0 && 'The times use them until you change one.'}
+          {cards.length === 0 && open.length > 0 && 'The board asks it.'}
+          {open.length > shown && ' The largest effect comes first.'}
         </small>
       </p>
-      {cards.map((guess) => (
-        <Card
-          key={choiceKey(guess.id)}
-          isChanging={changing === choiceKey(guess.id)}
-          onAnswer={answer}
-          onChange={() => setChanging(choiceKey(guess.id))}
-          onKeep={() => keep(choiceKey(guess.id))}
-          {...{ guess, weighed, choices, onDecide }}
-        />
-      ))}
+      {cards.map((guess) => {
+        const key = choiceKey(guess.id)
+        return (
+          <Card
+            key={key}
+            isChanging={pressed.get(key) === 'change'}
+            onAnswer={(id, option) => {
+              onDecide(id, option)
+              focusHead()
+            }}
+            onChange={() => press(key, 'change')}
+            onKeep={() => {
+              press(key, 'keep')
+              focusHead()
+            }}
+            {...{ guess, weighed, choices, onDecide }}
+          />
+        )
+      })}
       <details className="player-all">
-        <summary className="py-1 text-ink-2 cursor-pointer">
-          Review all {counted(guesses.length, 'reading')} of the file
-        </summary>
+        <summary className="py-1 text-ink-2 cursor-pointer">Review how the file was read</summary>
         <Readings {...reading} />
       </details>
     </div>
   )
 })
 
+type Press = 'keep' | 'change'
+
+/** The questions that are open, and what was pressed on their cards. What moves most comes first. */
+function useOpen({ guesses, choices }: ReadingsProps, weighed: Weighed | null) {
+  const [pressed, setPressed] = useState<ReadonlyMap<string, Press>>(new Map())
+  const sorted = useMemo(() => byWeight(guesses, weighed), [guesses, weighed])
+  const needless = new Set(weighed?.needless.map(choiceKey))
+  const open = sorted.filter(({ id, isSure }) => {
+    const key = choiceKey(id)
+    if (pressed.get(key) === 'change') return true
+    return !(isSure || pressed.has(key) || needless.has(key) || answerTo(choices, id))
+  })
+
+  function press(key: string, what: Press) {
+    setPressed(new Map([...pressed, [key, what]]))
+  }
+
+  return { open, pressed, press }
+}
+
+/** Sorts by how much an answer moves. Questions without a weight come last. */
+function byWeight(guesses: readonly Guess[], weighed: Weighed | null): Guess[] {
+  const order = weighed?.moves.map(({ guess }) => choiceKey(guess)) ?? []
+  function placeOf({ id }: Guess) {
+    const place = order.indexOf(choiceKey(id))
+    return place < 0 ? order.length : place
+  }
+  return guesses.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
 function settledText(guesses: readonly Guess[]): string {
   return guesses.some(({ id }) => id.about === 'owners')
     ? 'No task has an owner'
-    : 'Every reading is settled'
+    : 'Nothing to confirm'
 }
 
 type CardProps = Pick<Props, 'weighed' | 'choices' | 'onDecide'> & {
@@ -105,7 +116,7 @@ function Card({ guess, weighed, choices, onDecide, isChanging, ...on }: CardProp
   const of = <span className="sr-only"> ({guess.sentence})</span>
   return (
     <Reading guess={guess}>
-      {weighed && <Moves onDecide={on.onAnswer} {...{ guess, weighed }} />}
+      {weighed && <Moves onAnswer={on.onAnswer} {...{ guess, weighed }} />}
       {isChanging ? (
         <Options {...{ guess, choices, onDecide }} />
       ) : (
@@ -120,9 +131,9 @@ function Card({ guess, weighed, choices, onDecide, isChanging, ...on }: CardProp
   )
 }
 
-type MovesProps = Pick<Props, 'onDecide'> & { guess: Guess; weighed: Weighed }
+type MovesProps = Pick<CardProps, 'guess' | 'onAnswer'> & { weighed: Weighed }
 
-function Moves({ guess, weighed, onDecide }: MovesProps) {
+function Moves({ guess, weighed, onAnswer }: MovesProps) {
   const texts = new Map(guess.options.map(({ value, text }) => [value, text]))
   return (
     <ul className="list-none">
@@ -133,7 +144,7 @@ function Moves({ guess, weighed, onDecide }: MovesProps) {
             <button
               type="button"
               className="link leading-6.5"
-              onClick={() => onDecide(guess.id, option)}
+              onClick={() => onAnswer(guess.id, option)}
             >
               {capitalised(texts.get(option) ?? option)}:
             </button>{' '}

@@ -5,8 +5,7 @@ import type { ReadingAnswer } from '#runbook/versions'
 import { useRun } from '../state/state.tsx'
 import { keptSince } from '../kept-list.tsx'
 
-export type KeepProps = {
-  runbook: OwnRunbook
+export type Keeping = {
   /** Answers to reuse when the next version of this file is read. */
   answers: readonly ReadingAnswer[]
   kept: readonly Kept[]
@@ -17,40 +16,15 @@ export type KeepProps = {
   onKept: () => void
 }
 
-export function Keep({ runbook, answers, kept, keptAs, onKeep, onKept }: KeepProps) {
+export type KeepProps = Keeping & { runbook: OwnRunbook }
+
+export function Keep(props: KeepProps) {
+  const { runbook, kept, keptAs, onKeep, onKept } = props
+  useStored(props)
   const id = useId()
-  const { run } = useRun()
   const [name, setName] = useState(keptAs ?? runbook.title)
   const isKept = keptAs !== null
   const replaced = isKept ? undefined : kept.find((one) => one.name === name.trim())
-
-  // While the clock runs, its minute is stored only when the page is left.
-  const reached = reachedBy(run)
-  const moment = run.mode === 'playing' ? null : JSON.stringify(reached)
-  /** What is stored. A runbook opened from there need not be stored again. */
-  const stored = useRef<readonly unknown[]>([keptAs, runbook, answers, moment])
-
-  // The box is cleared if the browser refuses to store anything.
-  const tell = useEffectEvent((isDone: boolean) => (isDone ? onKept() : onKeep(null)))
-  const store = useEffectEvent(() => {
-    if (keptAs === null) return
-    void keepRunbook({ name: keptAs, runbook, answers, reached }).then(tell)
-  })
-  // Every change is stored.
-  useEffect(() => {
-    const now = [keptAs, runbook, answers, moment]
-    if (now.every((one, i) => one === stored.current[i])) return
-    stored.current = now
-    store()
-  }, [keptAs, runbook, answers, moment])
-  useEffect(() => {
-    function storeHidden() {
-      if (document.hidden) store()
-    }
-
-    document.addEventListener('visibilitychange', storeHidden)
-    return () => document.removeEventListener('visibilitychange', storeHidden)
-  }, [])
 
   function keep(isWanted: boolean) {
     onKeep(isWanted ? name.trim() || 'Runbook' : null)
@@ -80,9 +54,35 @@ export function Keep({ runbook, answers, kept, keptAs, onKeep, onKept }: KeepPro
           onChange={({ target }) => setName(target.value)}
         />
       </label>
-      {replaced && (
-        <span id={id}>It replaces the runbook of this name, {keptSince(replaced)}.</span>
-      )}
+      {replaced && <span id={id}>Replaces the runbook with this name, {keptSince(replaced)}.</span>}
     </div>
   )
+}
+
+/** Stores the runbook as long as it is kept. While the clock runs, that is when the page is left. */
+function useStored({ runbook, answers, keptAs, onKeep, onKept }: KeepProps) {
+  const { run } = useRun()
+  const reached = reachedBy(run)
+  const moment = run.mode === 'playing' ? null : JSON.stringify(reached)
+  /** What is stored. A runbook opened from there need not be stored again. */
+  const stored = useRef<readonly unknown[]>([keptAs, runbook, answers, moment])
+  // The box is cleared if the browser refuses to store anything.
+  const tell = useEffectEvent((isDone: boolean) => (isDone ? onKept() : onKeep(null)))
+  const store = useEffectEvent(() => {
+    if (keptAs !== null) void keepRunbook({ name: keptAs, runbook, answers, reached }).then(tell)
+  })
+  useEffect(() => {
+    const now = [keptAs, runbook, answers, moment]
+    if (now.every((one, i) => one === stored.current[i])) return
+    stored.current = now
+    store()
+  }, [keptAs, runbook, answers, moment])
+  useEffect(() => {
+    function storeHidden() {
+      if (document.hidden) store()
+    }
+
+    document.addEventListener('visibilitychange', storeHidden)
+    return () => document.removeEventListener('visibilitychange', storeHidden)
+  }, [])
 }

@@ -2,8 +2,8 @@ import { duration } from '../../../lib/clock.ts'
 import { chanceToBackOut, of100, type Forecast } from '#runbook/forecast'
 import { courseOf, isChange } from '#runbook/model'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
-import { ReportHeading } from './heading.tsx'
-import { OptionList } from '../option-list.tsx'
+import { Field, OptionList } from '../fields.tsx'
+import { ReportHeading } from './parts.tsx'
 
 type Props = { onBackout: (marked: string) => void }
 
@@ -19,8 +19,7 @@ export function TurningBack(props: Props) {
       <ReportHeading>{wayBack.act}</ReportHeading>
       <Figure>{duration(takes)}</Figure>
       <p className="text-small text-ink-2">
-        By the plan it takes at most this long. There’s no window that it must end in, so there’s no
-        last call.
+        It takes at most this long by the plan. No window has to be met, so there’s no last call.
       </p>
     </section>
   )
@@ -33,12 +32,12 @@ function LastCall({ onBackout }: Props) {
   const { forecast, lacking } = useForecast()
   return (
     <section>
-      <ReportHeading>Last call for the backout</ReportHeading>
+      <ReportHeading note="the way back">Last call for the backout</ReportHeading>
       {own.backout.length === 0 ? (
         <MarkBackout onBackout={onBackout} />
       ) : windowEnd === undefined ? (
         <p className="text-small text-ink-2">
-          Say when your window ends, and the last minute to call the backout follows.
+          Enter the end of your window above to see the last minute to call the backout.
         </p>
       ) : lacking !== null ? (
         <p className="text-small text-ink-2">{lacking}</p>
@@ -60,11 +59,11 @@ function Call({ forecast, windowEnd }: { forecast: Forecast; windowEnd: number }
       <Figure>{call === null ? 'None' : at(call)}</Figure>
       <p className="text-small text-ink-2">
         {call === null || backAt === null
-          ? 'There is no minute left at which the backout still ends inside the window in 95 of 100 runs.'
-          : `Called by then, the backout still ends inside the window in 95 of 100 runs. By the plan it takes ${duration(backAt - call)}.`}
+          ? 'From now on, a backout ends inside the window in fewer than 95 of 100 runs.'
+          : `Call the backout by then, and it still ends inside the window in 95 of 100 runs. By the plan it takes ${duration(backAt - call)}.`}
         {gateAt !== undefined &&
           gateAt > (call ?? -1) &&
-          ` The point of no return is decided later, at ${at(gateAt)}. Called then, the backout ends inside the window in ${of100(chanceToBackOut(forecast, gateAt))} of 100 runs.`}
+          ` The point of no return is later, at ${at(gateAt)}: a backout called then ends inside the window in ${of100(chanceToBackOut(forecast, gateAt))} of 100 runs.`}
       </p>
       {call !== null && backAt !== null && <Ruler {...{ call, backAt, windowEnd }} />}
     </>
@@ -135,16 +134,16 @@ function MarkBackout({ onBackout }: Props) {
   return (
     <>
       <p className="text-small text-ink-2">
-        No group in this runbook is marked as its backout. Choose the backout’s tasks, and the
-        forecast shows the last minute to call it.
+        Which tasks are the backout? Choose them, and see the last minute to call it.
       </p>
-      <label className="player-field grid gap-1 text-data no-print">
-        {groups.length > 0 ? 'The backout is' : 'The backout begins with'}
-        <select value="" onChange={(event) => onBackout(event.target.value)}>
-          <option value="">{groups.length > 0 ? 'no group yet' : 'no task yet'}</option>
-          <OptionList options={options} chosen="" />
-        </select>
-      </label>
+      <div className="no-print">
+        <Field label={groups.length > 0 ? 'The backout is' : 'The backout begins with'}>
+          <select value="" onChange={(event) => onBackout(event.target.value)}>
+            <option value="">{groups.length > 0 ? 'no group yet' : 'no task yet'}</option>
+            <OptionList options={options} />
+          </select>
+        </Field>
+      </div>
     </>
   )
 }

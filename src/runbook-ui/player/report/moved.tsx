@@ -42,7 +42,7 @@ type ChangesProps = {
 }
 
 /** The figures that differ, before and after. */
-export function Changes({ pairs, same = 'moves nothing' }: ChangesProps) {
+export function Changes({ pairs, same = 'no change' }: ChangesProps) {
   const moved = pairs.filter(([, before, after]) => before !== after)
   if (moved.length === 0) return same
   return moved.map(([what, before, after, unit], i) => (

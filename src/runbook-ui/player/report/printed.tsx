@@ -1,7 +1,7 @@
 import { duration } from '../../../lib/clock.ts'
 import type { TaskTimes } from '#runbook/model'
 import { usePlan } from '../state/state.tsx'
-import { usePrinting } from '../use-printing.ts'
+import { usePrinting } from '../use-media.ts'
 
 const most = 1000
 
@@ -22,7 +22,7 @@ export function PrintedTasks({ views }: { views: readonly TaskTimes[] }) {
       <caption className="text-left fw-560">
         {views.length > most
           ? `The first ${most} of ${views.length.toLocaleString('en-GB')} tasks`
-          : 'Every task, as its links time it'}
+          : 'Every task, timed by its links'}
       </caption>
       <thead>
         <tr>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   answerTo,
   type ChoiceId,
@@ -7,19 +7,18 @@ import {
   type KeptRow,
   type LeftOut,
 } from '#runbook/open'
-import { OptionList } from '../option-list.tsx'
+import { OptionList } from '../fields.tsx'
 
 export type ReadingsProps = {
   guesses: readonly Guess[]
   choices: Choices
   onDecide: (guess: ChoiceId, option: string) => void
-  rows: readonly KeptRow[]
-  leftOut: readonly LeftOut[]
+  rows?: readonly KeptRow[]
+  leftOut?: readonly LeftOut[]
 }
 
-type ReadingProps = { guess: Guess; children: ReactNode }
-
-export function Reading({ guess: { where, sentence, details = [] }, children }: ReadingProps) {
+export function Reading({ guess, children }: { guess: Guess; children: ReactNode }) {
+  const { where, sentence, details } = guess
   return (
     <div className="player-guess pl-3 edge-l-rule-strong text-ink-2 break-anywhere" translate="no">
       <p>
@@ -32,7 +31,7 @@ export function Reading({ guess: { where, sentence, details = [] }, children }: 
   )
 }
 
-export function RowByRow({ details }: { details: readonly string[] }) {
+export function RowByRow({ details = [] }: Pick<Guess, 'details'>) {
   if (details.length === 0) return null
   return (
     <details>
@@ -49,21 +48,15 @@ export function RowByRow({ details }: { details: readonly string[] }) {
 type OptionsProps = Pick<ReadingsProps, 'choices' | 'onDecide'> & { guess: Guess }
 
 export function Options({ guess, choices, onDecide }: OptionsProps) {
-  const id = useId()
   const chosen = answerTo(choices, guess.id) ?? guess.chosen
   return (
-    <>
-      <label className="sr-only" htmlFor={id}>
-        {guess.sentence}
-      </label>
-      <select
-        className="block mt-1"
-        id={id}
-        value={chosen}
-        onChange={(event) => onDecide(guess.id, event.target.value)}
-      >
-        <OptionList options={guess.options} chosen={chosen} />
-      </select>
-    </>
+    <select
+      className="block mt-1"
+      aria-label={guess.sentence}
+      value={chosen}
+      onChange={(event) => onDecide(guess.id, event.target.value)}
+    >
+      <OptionList options={guess.options} chosen={chosen} />
+    </select>
   )
 }

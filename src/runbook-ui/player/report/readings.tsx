@@ -3,7 +3,7 @@ import { Options, Reading, type ReadingsProps } from './reading.tsx'
 import { Rows } from './rows.tsx'
 
 /** How every sheet, column and row of a file was read. Each can be changed. */
-export function Readings({ guesses, choices, onDecide, rows, leftOut }: ReadingsProps) {
+export function Readings({ guesses, choices, onDecide, rows = [], leftOut = [] }: ReadingsProps) {
   const {
     sheets = [],
     columns = [],

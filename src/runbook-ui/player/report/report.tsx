@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Finding } from '#runbook/findings'
 import { ownersIn, tasksOf, type OwnerKind } from '#runbook/model'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
@@ -6,7 +6,7 @@ import { Cues } from './cues.tsx'
 import { Deadlines } from './expected/deadlines.tsx'
 import { Risks } from './expected/risks.tsx'
 import { Findings } from './findings.tsx'
-import type { KeepProps } from './keep.tsx'
+import type { Keeping } from './keep.tsx'
 import { TurningBack } from './last-call.tsx'
 import { Method } from './method.tsx'
 import { PrintedTasks } from './printed.tsx'
@@ -15,15 +15,16 @@ import { Worth } from './worth.tsx'
 
 type Props = {
   findings: readonly Finding[]
-  keeping: Omit<KeepProps, 'runbook'>
+  keeping: Keeping
   onShow: (task: string) => void
   onBackout: (marked: string) => void
 }
 
+/** Below the board: what to fix is read first, what is seldom used is folded. */
 export function Report({ findings, keeping, onShow, onBackout }: Props) {
   const { own } = usePlan()
   const { course } = useRun()
-  const { teams, setTeam } = useInputs()
+  const { teams, setTeam, risks, deadlines } = useInputs()
   const { forecast } = useForecast()
   const owners = useMemo(() => ownersIn(own), [own])
   const [chosen, setOwner] = useState('')
@@ -36,26 +37,43 @@ export function Report({ findings, keeping, onShow, onBackout }: Props) {
   )
   return (
     <>
-      <div className="player-three grid parts-4-5-4 gap-x-12 gap-y-9 pt-10 pb-11 lt-md:grid-cols-1 print:block print:columns-2 print:gap-x-8mm print:py-6mm print:[&>*]:mb-6mm">
-        <Cues
-          isTeam={open.some((finding) => finding.owner?.isTeam && finding.owner.owner === owner)}
-          {...{ views, owners, owner }}
-          onOwner={setOwner}
-        />
+      <div className="player-parts grid parts-7-5 gap-x-12 pt-10 pb-11 lt-md:grid-cols-1 lt-md:gap-y-9 print:block print:columns-2 print:gap-x-8mm print:py-6mm">
         <Findings findings={open} said={teams} onShow={onShow} onTeam={setTeam} />
-        <div className="min-w-0">
+        <div className="grid gap-y-9 content-start min-w-0">
           <TurningBack onBackout={onBackout} />
           {forecast && <Worth forecast={forecast} views={course.tasks} onShow={onShow} />}
+          <Cues
+            isTeam={open.some((finding) => finding.owner?.isTeam && finding.owner.owner === owner)}
+            {...{ views, owners, owner }}
+            onOwner={setOwner}
+          />
         </div>
       </div>
-      <div className="player-three grid grid-cols-2 gap-x-12 gap-y-9 pb-11 lt-md:grid-cols-1 print:gap-y-6mm print:pb-6mm">
-        <Risks />
-        <Deadlines />
-      </div>
       <TakeAway forecast={forecast} runbook={own} owner={owner} {...keeping} />
-      <Method />
+      <Fold name="Risks and deadlines" isEmpty={risks.length + deadlines.length === 0}>
+        <div className="player-parts grid grid-cols-2 gap-x-12 gap-y-9 pb-9 lt-md:grid-cols-1">
+          <Risks />
+          <Deadlines />
+        </div>
+      </Fold>
+      <Fold name="How the forecast is made">
+        <Method />
+      </Fold>
       <PrintedTasks views={views} />
     </>
+  )
+}
+
+type FoldProps = { name: string; isEmpty?: boolean; children: ReactNode }
+
+/** Open at first if the visitor has put something in it. */
+function Fold({ name, isEmpty, children }: FoldProps) {
+  const [isOpen] = useState(isEmpty === false)
+  return (
+    <details className={`edge-t-rule ${isEmpty ? 'no-print' : ''}`} open={isOpen}>
+      <summary className="py-3 fw-560 cursor-pointer">{name}</summary>
+      {children}
+    </details>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { answerTo, type ChoiceId, type KeptRow, type LeftOut } from '#runbook/open'
 import type { ReadingsProps } from './reading.tsx'
@@ -14,7 +14,13 @@ const reasons: Readonly<Record<LeftOut['why'], string>> = {
   chosen: 'as you said',
 }
 
-type Props = Pick<ReadingsProps, 'rows' | 'leftOut' | 'choices' | 'onDecide'>
+const kinds: Readonly<Record<KeptRow['as'], string>> = {
+  task: 'a task, as read',
+  backout: 'part of the backout, as read',
+  group: 'a group, as read',
+}
+
+type Props = Required<Pick<ReadingsProps, 'rows' | 'leftOut' | 'choices' | 'onDecide'>>
 
 function rowChoice(row: number): ChoiceId {
   return { about: 'row', number: row }
@@ -22,36 +28,31 @@ function rowChoice(row: number): ChoiceId {
 
 /** Every row can be left out, read after all, or made part of the backout. */
 export function Rows({ rows, leftOut, choices, onDecide }: Props) {
-  const id = useId()
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
   const all: readonly (KeptRow | LeftOut)[] = [...leftOut, ...rows]
-  const found = all.filter(
-    ({ row, place, text }) =>
-      (wanted === '' && !isAsRead(row)) ||
-      (wanted !== '' && `${place} ${text}`.toLowerCase().includes(wanted)),
+  const found = all.filter((each) =>
+    wanted === ''
+      ? 'why' in each || answerTo(choices, rowChoice(each.row))
+      : `${each.place} ${each.text}`.toLowerCase().includes(wanted),
   )
-
-  function isAsRead(row: number) {
-    return !leftOut.some((each) => each.row === row) && !answerTo(choices, rowChoice(row))
-  }
+  const out =
+    leftOut.length === 0
+      ? 'No row is'
+      : `${counted(leftOut.length, 'row')} ${leftOut.length === 1 ? 'is' : 'are'}`
 
   return (
     <fieldset className="player-sheet-rows" translate="no">
       <legend>Rows</legend>
-      <label htmlFor={id}>
-        {leftOut.length === 0
-          ? 'No row is'
-          : `${counted(leftOut.length, 'row')} ${leftOut.length === 1 ? 'is' : 'are'}`}{' '}
-        left out. Find any row to leave it out, or to make it part of the backout.
+      <label>
+        {out} left out. Find a row to change that, or to make it part of the backout.
+        <input
+          type="search"
+          value={search}
+          placeholder="Text or row 14"
+          onChange={({ target }) => setSearch(target.value)}
+        />
       </label>
-      <input
-        id={id}
-        type="search"
-        value={search}
-        placeholder="Text or row 14"
-        onChange={({ target }) => setSearch(target.value)}
-      />
       <ul>
         {found.slice(0, listed).map((each) => (
           <li key={each.row} className="player-guess">
@@ -77,10 +78,4 @@ export function Rows({ rows, leftOut, choices, onDecide }: Props) {
       )}
     </fieldset>
   )
-}
-
-const kinds: Readonly<Record<KeptRow['as'], string>> = {
-  task: 'a task, as read',
-  backout: 'part of the backout, as read',
-  group: 'a group, as read',
 }

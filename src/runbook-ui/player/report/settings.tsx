@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { clockTime } from '../../../lib/clock.ts'
 import {
   spreadSources,
@@ -6,9 +5,10 @@ import {
   type SpreadSource,
   type Together,
 } from '#runbook/forecast'
-import type { Limit } from '../../../contracts/own-runbook.ts'
 import type { OwnRunbook } from '#runbook/model'
 import { capitalised } from '../../../lib/in-words.ts'
+import { Field, OptionList } from '../fields.tsx'
+import { useInputs, usePlan, useRun } from '../state/state.tsx'
 
 export const spreadNames: Readonly<Record<SpreadSource, string>> = {
   never: 'never rehearsed',
@@ -23,26 +23,20 @@ type Supposed = { settings: ForecastSettings; isSpreadSaid: boolean }
 
 /** The spread that a figure assumes; '' once the visitor has chosen one. */
 export function supposedText({ settings, isSpreadSaid }: Supposed): string {
-  return isSpreadSaid ? '' : `, as long as the durations count as ${spreadNames[settings.spread]}`
+  return isSpreadSaid ? '' : `, if ${spreadNames[settings.spread]}`
 }
 
-export const togetherNames: Readonly<Record<Together, string>> = {
+const togetherNames: Readonly<Record<Together, string>> = {
   alone: 'each task by itself',
-  together: 'by owner and by run',
-  strongly: 'strongly, by owner and by run',
+  together: 'an owner’s tasks, somewhat',
+  strongly: 'an owner’s tasks, strongly',
 }
 
-type Props = {
-  runbook: OwnRunbook
-  settings: ForecastSettings
-  limits: readonly Limit[]
-  finish: number
-  onSettings: (settings: ForecastSettings) => void
-  onLimits: (limits: readonly Limit[]) => void
-}
-
-export function Settings({ runbook, settings, limits, finish, onSettings, onLimits }: Props) {
-  const id = useId()
+/** What the forecast assumes, to be changed. */
+export function Settings() {
+  const { settings, limits, setSettings, setLimits } = useInputs()
+  const { own } = usePlan()
+  const { course } = useRun()
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-3 pt-2 pb-4">
       {limits.map((limit, place) => (
@@ -50,51 +44,45 @@ export function Settings({ runbook, settings, limits, finish, onSettings, onLimi
           key={limit.name}
           end={limit.end}
           label={limit.name === 'window' ? windowLabel : capitalised(limit.name)}
-          {...(limit.name === 'window' && { t0: runbook.t0, finish })}
-          onEnd={(end) => onLimits(limits.with(place, { ...limit, end }))}
+          {...(limit.name === 'window' && { t0: own.t0, finish: course.plannedFinish })}
+          onEnd={(end) => setLimits(limits.with(place, { ...limit, end }))}
         />
       ))}
       <SpreadField
-        runbook={runbook}
+        runbook={own}
         spread={settings.spread}
-        onSpread={(spread) => onSettings({ ...settings, spread })}
+        onSpread={(spread) => setSettings({ ...settings, spread })}
       />
-      <label className="player-field grid gap-1 text-data" htmlFor={`${id}-together`}>
-        What varies together
+      <Field label="What slips together">
         <select
-          id={`${id}-together`}
           value={settings.together}
-          onChange={(event) =>
-            onSettings({ ...settings, together: event.target.value as Together })
+          onChange={({ target }) =>
+            setSettings({ ...settings, together: target.value as Together })
           }
         >
-          {Object.entries(togetherNames).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
+          <OptionList
+            options={Object.entries(togetherNames).map(([value, text]) => ({ value, text }))}
+          />
         </select>
-      </label>
-      <label className="player-field grid gap-1 text-data" htmlFor={`${id}-seed`}>
-        Random seed (same seed, same figures)
+      </Field>
+      <Field label="Random seed (same seed, same figures)">
         <input
-          id={`${id}-seed`}
           type="number"
           min={0}
           max={0xffff_ffff}
           value={settings.seed}
           onChange={({ target }) => {
             if (target.validity.valid && target.value !== '')
-              onSettings({ ...settings, seed: target.valueAsNumber })
+              setSettings({ ...settings, seed: target.valueAsNumber })
           }}
         />
-      </label>
+      </Field>
     </div>
   )
 }
 
 const day = 24 * 60
-const windowLabel = 'Window ends'
+export const windowLabel = 'Window ends'
 
 type SpreadProps = {
   runbook: OwnRunbook
@@ -106,25 +94,22 @@ type SpreadProps = {
 }
 
 export function SpreadField({ runbook, spread, onSpread, outcomeOf = () => '' }: SpreadProps) {
-  const id = useId()
+  const options = spreadSources(runbook).map((source) => ({
+    value: source,
+    text: [spreadNames[source], outcomeOf(source)].filter(Boolean).join(', '),
+  }))
   return (
-    <label className="player-field grid gap-1 text-data" htmlFor={id}>
-      How well are these durations known?
+    <Field label="How well are these durations known?">
       <select
-        id={id}
         value={spread ?? ''}
         onChange={({ target }) => {
           if (target.value !== '') onSpread(target.value as SpreadSource)
         }}
       >
         {spread === undefined && <option value="">Choose</option>}
-        {spreadSources(runbook).map((source) => (
-          <option key={source} value={source}>
-            {[spreadNames[source], outcomeOf(source)].filter(Boolean).join(', ')}
-          </option>
-        ))}
+        <OptionList options={options} />
       </select>
-    </label>
+    </Field>
   )
 }
 
@@ -139,20 +124,13 @@ type MomentProps = {
   finish?: number
 }
 
-export function WindowField(props: Omit<MomentProps, 'label'>) {
-  return <MomentField label={windowLabel} {...props} />
-}
-
 /** Asks for a time of day if the run fits into a day, otherwise for hours after T0. */
 export function MomentField(props: MomentProps) {
   const { label, end, onEnd, isRequired = false, t0 = null, finish = 0 } = props
-  const id = useId()
   if (t0 !== null && Math.max(finish, end ?? 0) <= day)
     return (
-      <label className="player-field grid gap-1 text-data" htmlFor={id}>
-        {label}
+      <Field label={label}>
         <input
-          id={id}
           type="time"
           required={isRequired}
           value={end === undefined ? '' : clockTime(t0, end)}
@@ -164,13 +142,11 @@ export function MomentField(props: MomentProps) {
             onEnd(from > 0 ? from : from + day)
           }}
         />
-      </label>
+      </Field>
     )
   return (
-    <label className="player-field grid gap-1 text-data" htmlFor={id}>
-      {label}, hours after T0
+    <Field label={`${label}, hours after T0`}>
       <input
-        id={id}
         type="number"
         required={isRequired}
         min={0.25}
@@ -182,6 +158,6 @@ export function MomentField(props: MomentProps) {
             onEnd(Math.round(target.valueAsNumber * 60))
         }}
       />
-    </label>
+    </Field>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 import { failureText } from '#runbook/open'
 import { makeLink } from '#runbook/take-away'
 import type { Forecast } from '#runbook/forecast'
@@ -9,60 +9,63 @@ import { saveCalendar, saveCsv, saveRunbook, saveWorkbook } from './save.ts'
 
 type Props = KeepProps & { owner: string; forecast: Forecast | null }
 
-/** The runbook as a link, a sheet, a calendar and a printed report. Nothing of it is sent anywhere. */
+/** The runbook as a link; in a menu as a sheet, a calendar and a printed report. Nothing of it is sent. */
 export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: Props) {
   const { runbook } = keeping
   const link = useMemo(() => makeLink(runbook), [runbook])
   const { copy, copied, byHand } = useClipboard()
+  const menu = useId()
   const hasDay = runbook.date !== null && runbook.t0 !== null
+  const others: readonly (readonly [string, () => unknown, boolean?])[] = [
+    ['Save as Excel', () => saveWorkbook(runbook, forecast)],
+    ['Save as CSV', () => saveCsv(runbook, forecast)],
+    [`Calendar for ${owner || 'an owner'}`, () => saveCalendar(runbook, owner), owner !== ''],
+    ['Calendar for everyone', () => saveCalendar(runbook), true],
+    ['Print report', printReport],
+  ]
   return (
-    <div className="player-take no-print [&_.btn]:overflow-hidden [&_.btn]:max-w-full [&_.btn]:text-ellipsis lt-md:[&_.btn]:flex-[1_1_45%] grid gap-3.5 py-4.5 edge-t-ink">
+    <div className="player-take no-print flex flex-wrap items-center justify-between gap-3.5 py-6 edge-t-3-ink">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
-        {link.ok ? (
-          <Button text="Copy link" onClick={() => void copy(linkTo(link.fragment))} />
-        ) : (
-          <Button text="Save as a file" onClick={() => saveRunbook(runbook)} />
-        )}
-        <Button text="Save as Excel" onClick={() => void saveWorkbook(runbook, forecast)} />
-        <Button text="Save as CSV" onClick={() => saveCsv(runbook, forecast)} />
-        <Button
-          text={`Calendar for ${owner || 'an owner'}`}
-          disabled={!hasDay || owner === ''}
-          onClick={() => void saveCalendar(runbook, owner)}
-        />
-        <Button
-          text="Calendar for everyone"
-          disabled={!hasDay}
-          onClick={() => void saveCalendar(runbook)}
-        />
-        <Button text="Print report" onClick={printReport} />
+        <button
+          type="button"
+          className="btn btn-ink"
+          onClick={() => (link.ok ? void copy(linkTo(link.fragment)) : saveRunbook(runbook))}
+        >
+          {link.ok ? 'Copy link' : 'Save as a file'}
+        </button>
+        <button type="button" className="btn" popoverTarget={menu}>
+          Save, print or add to calendar
+        </button>
+        <div popover="auto" id={menu} className="player-menu">
+          {others.map(([text, act, isForDay]) => (
+            <button
+              key={text}
+              type="button"
+              disabled={isForDay !== undefined && !(isForDay && hasDay)}
+              popoverTarget={menu}
+              onClick={() => void act()}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+        <p role="status" className="text-small">
+          {copied && 'Link copied.'}
+        </p>
       </div>
       <Keep {...keeping} />
-      <p className="text-data text-ink-2">
+      <p className="w-full text-data text-ink-2">
         {link.ok
-          ? `The link holds the whole runbook after its ‘#’, which browsers don’t send. This one is ${link.fragment.length.toLocaleString('en-GB')} characters.`
+          ? `The link contains the whole runbook, after the ‘#’, which browsers never send: ${link.fragment.length.toLocaleString('en-GB')} characters.`
           : failureText(link)}{' '}
         {hasDay
-          ? 'Calendars take the times to be in this device’s time zone.'
-          : 'There’s no calendar, because the file doesn’t say on which day it starts.'}
-      </p>
-      <p role="status" className="sr-only">
-        {copied && 'The link is on the clipboard.'}
+          ? 'Calendar times are in this device’s time zone.'
+          : 'Calendars need the day of the start, and the file doesn’t say it.'}
       </p>
       {byHand !== '' && <ToCopyByHand text={byHand} />}
     </div>
   )
 })
-
-type ButtonProps = { text: string; disabled?: boolean; onClick: () => void }
-
-function Button({ text, ...button }: ButtonProps) {
-  return (
-    <button type="button" className="btn" {...button}>
-      {text}
-    </button>
-  )
-}
 
 /** Copies a text. What the browser does not let on its clipboard is to be copied by hand. */
 function useClipboard() {
@@ -84,16 +87,9 @@ function useClipboard() {
 
 function ToCopyByHand({ text }: { text: string }) {
   return (
-    <label className="grid items-center gap-2.25 text-small text-ink-2">
+    <label className="grid w-full items-center gap-2.25 text-small text-ink-2">
       Your browser blocked the clipboard. Copy the link from here.
-      <textarea
-        readOnly
-        rows={3}
-        value={text}
-        ref={(area) => {
-          area?.select()
-        }}
-      />
+      <textarea readOnly rows={3} value={text} ref={(area) => area?.select()} />
     </label>
   )
 }

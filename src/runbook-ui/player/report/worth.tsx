@@ -1,7 +1,8 @@
-import { Fragment, memo } from 'react'
-import { type Forecast, of100 } from '#runbook/forecast'
+import { memo } from 'react'
+import type { Forecast } from '#runbook/forecast'
 import { called } from '#runbook/findings'
 import type { TaskTimes } from '#runbook/model'
+import { ShareOf100 } from '../board/share.tsx'
 import { FigureTable } from '../figure-table.tsx'
 
 const listed = 5
@@ -19,8 +20,7 @@ function secondsText(decisive: number) {
 }
 
 /** The tasks whose minutes count most. */
-export const Worth = memo(function Worth(props: Props) {
-  const { forecast, views, onShow } = props
+export const Worth = memo(function Worth({ forecast, views, onShow }: Props) {
   const byId = new Map(views.map((view) => [view.task.id, view]))
   const best = forecast.tasks
     .filter(({ id, decisive }) => decisive > 0 && (byId.get(id)?.task.duration ?? 0) > 0)
@@ -29,7 +29,7 @@ export const Worth = memo(function Worth(props: Props) {
   if (new Set(best.map(({ decisive }) => secondsText(decisive))).size < 2) return null
   const withFloat = best.map(({ id }) => byId.get(id)!).find(({ float }) => float > 0)
   return (
-    <>
+    <div>
       <FigureTable
         caption="Where one minute saved moves the finish most"
         heads={['Task', 'Finish earlier by', 'Critical, % of runs']}
@@ -40,21 +40,16 @@ export const Worth = memo(function Worth(props: Props) {
               {id} {byId.get(id)?.task.name}
             </button>,
             secondsText(decisive),
-            <Fragment key="critical">
-              <i
-                className="player-solid inline-block w-[calc(var(--share)*40px)] h-1.25 mr-2 bg-current align-2px"
-                style={{ '--share': critical }}
-              />
-              {of100(critical)}
-            </Fragment>,
+            <ShareOf100 key="critical" share={critical} />,
           ],
         }))}
       />
       {withFloat && (
         <p className="pt-2 edge-t-rule text-data text-ink-2">
-          {called(withFloat.task)} has float in the plan, and still often decides the finish.
+          {called(withFloat.task)} has float, time to spare in the plan, and still often decides the
+          finish.
         </p>
       )}
-    </>
+    </div>
   )
 })

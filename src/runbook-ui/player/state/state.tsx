@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { Finding } from '#runbook/findings'
-import type { OwnRunbook, Reached } from '#runbook/model'
+import type { Reached } from '#runbook/model'
+import type { OpenRunbook } from '#runbook/open'
 import { useRunForecast, type ForecastState } from './forecast.ts'
 import { useVisitorInputs, type Inputs } from './inputs.ts'
 import { useVisitorPlan, type Plan } from './plan.ts'
@@ -27,16 +27,11 @@ export function useForecast(): ForecastState {
   return use(ForecastContext)!
 }
 
-type Props = {
-  own: OwnRunbook
-  findings: readonly Finding[]
-  statedEnd: number | null
-  reached: Reached | null
-  children: ReactNode
-}
+type Props = { read: OpenRunbook; reached: Reached | null; children: ReactNode }
 
 /** Gives what is in it the run of a visitor's runbook, with its inputs, plan and forecast. */
-export function PlayerState({ own, findings, statedEnd, reached, children }: Props) {
+export function PlayerState({ read, reached, children }: Props) {
+  const { runbook: own, findings, statedEnd } = read
   const inputs = useVisitorInputs(own, statedEnd)
   const run = useVisitorRun(own, inputs.windowEnd, reached)
   const plan = useVisitorPlan(own, inputs, run)

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import type { Deadline } from '../../../../contracts/own-runbook.ts'
 import { of100 } from '#runbook/forecast'
 import { called } from '#runbook/findings'
@@ -6,7 +6,6 @@ import { MomentField, supposedText } from '../settings.tsx'
 import type { ForecastState } from '../../state/forecast.ts'
 import { useForecast, useInputs, usePlan, useRun } from '../../state/state.tsx'
 import { ExpectedList } from './list.tsx'
-import { TaskField, taskBy, textIn } from './task-field.tsx'
 
 export function Deadlines() {
   const { own, at } = usePlan()
@@ -20,47 +19,37 @@ export function Deadlines() {
     return `${called(own.tasks.find(({ id }) => id === task)!)} by ${at(minute)}`
   }
 
-  function add(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const task = taskBy(textIn(form, 'task'), own.tasks)
-    if (!task || by === undefined) return
-    setDeadlines([...deadlines, { task: task.id, by }])
+  function add(task: string) {
+    if (by === undefined) return
+    setDeadlines([...deadlines, { task, by }])
     setBy(undefined)
-    form.reset()
   }
 
   return (
     <ExpectedList
-      heading="Deadlines"
+      one="deadline"
       lines={deadlines.map((deadline) => {
         const name = nameOf(deadline)
         return { name, text: name + keptText(forecast, deadline) }
       })}
-      onRemove={(place) => setDeadlines(deadlines.toSpliced(place, 1))}
       outcome={
         deadlines.length === 0
-          ? 'Give a milestone, or any other task, its own deadline. Its chance then appears here.'
-          : `How often each is kept${supposedText(inputs)}.`
+          ? 'Give any task a time to be done by, and see its chance.'
+          : `The chance of keeping each${supposedText(inputs)}.`
       }
+      tasks={own.tasks}
+      unknown="No task before the backout has this number or name."
+      onAdd={add}
+      onRemove={(place) => setDeadlines(deadlines.toSpliced(place, 1))}
     >
-      <form className="grid grid-cols-2 gap-x-5 gap-y-3 pt-3 edge-t-rule no-print" onSubmit={add}>
-        <TaskField
-          tasks={own.tasks}
-          unknown="No task before the backout has this number or name."
-        />
-        <MomentField
-          label="Done by"
-          end={by}
-          onEnd={setBy}
-          t0={own.clockChange ? null : own.t0}
-          finish={course.plannedFinish}
-          isRequired
-        />
-        <button type="submit" className="btn col-span-full justify-self-start">
-          Add the deadline
-        </button>
-      </form>
+      <MomentField
+        label="Done by"
+        end={by}
+        onEnd={setBy}
+        t0={own.clockChange ? null : own.t0}
+        finish={course.plannedFinish}
+        isRequired
+      />
     </ExpectedList>
   )
 }
@@ -69,5 +58,5 @@ export function Deadlines() {
 function keptText({ forecast, isTold }: ForecastState, { task, by }: Deadline): string {
   const found = forecast?.deadlines.find((each) => each.task === task && each.by === by)
   if (!isTold) return ''
-  return found ? `: in ${of100(found.kept)} of 100 runs` : ': counting…'
+  return found ? `: in ${of100(found.kept)} of 100 runs` : ': simulating…'
 }

@@ -1,60 +1,52 @@
-import type { ComponentProps, SubmitEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { duration } from '../../../../lib/clock.ts'
 import { chanceInside, finishKeptBy, of100 } from '#runbook/forecast'
 import { called } from '#runbook/findings'
 import { furthest } from '#runbook/model'
+import { Field } from '../../fields.tsx'
 import { Changes } from '../moved.tsx'
 import { supposedText } from '../settings.tsx'
+import { allOf } from '../../state/inputs.ts'
 import { useForecast, useInputs, usePlan } from '../../state/state.tsx'
-import { ExpectedList } from './list.tsx'
-import { TaskField, taskBy, textIn } from './task-field.tsx'
+import { ExpectedList, textIn } from './list.tsx'
 
 export function Risks() {
   const { own } = usePlan()
   const { risks, setRisks } = useInputs()
-  const tasks = [...own.tasks, ...own.backout]
+  const tasks = allOf(own)
 
-  function add(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const task = taskBy(textIn(form, 'task'), tasks)
-    if (!task) return
+  function add(task: string, form: FormData) {
     const [percent, minutes] = ['percent', 'minutes'].map((name) => Number(textIn(form, name)))
-    const risk = { task: task.id, what: textIn(form, 'what'), percent: percent!, minutes: minutes! }
+    const risk = { task, what: textIn(form, 'what'), percent: percent!, minutes: minutes! }
     setRisks([...risks, risk])
-    form.reset()
   }
 
   return (
     <ExpectedList
-      heading="Risks"
+      one="risk"
       lines={risks.map(({ task, what, percent, minutes }) => ({
         text: `${what}: ${percent}%, +${duration(minutes)}`,
         of: called(tasks.find(({ id }) => id === task)!),
         name: what,
       }))}
-      onRemove={(place) => setRisks(risks.toSpliced(place, 1))}
       outcome={<Outcome />}
+      unknown="No task has this number or name."
+      onAdd={add}
+      onRemove={(place) => setRisks(risks.toSpliced(place, 1))}
+      {...{ tasks }}
     >
-      <form className="grid grid-cols-2 gap-x-5 gap-y-3 pt-3 edge-t-rule no-print" onSubmit={add}>
-        <TaskField tasks={tasks} unknown="No task has this number or name." />
-        <Field label="What may happen" name="what" maxLength={200} autoComplete="off" />
-        <Field label="How often, %" name="percent" type="number" min={0.1} max={100} step={0.1} />
-        <Field label="Adds, minutes" name="minutes" type="number" min={1} max={furthest} />
-        <button type="submit" className="btn col-span-full justify-self-start">
-          Add the risk
-        </button>
-      </form>
+      <Input label="What may happen" name="what" maxLength={200} autoComplete="off" />
+      <Input label="Chance, %" name="percent" type="number" min={0.1} max={100} step={0.1} />
+      <Input label="Minutes it adds" name="minutes" type="number" min={1} max={furthest} />
     </ExpectedList>
   )
 }
 
-function Field({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+function Input({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
-    <label className="player-field grid gap-1 min-w-0 text-data">
-      {label}
+    <Field label={label}>
       <input className="w-full" required {...input} />
-    </label>
+    </Field>
   )
 }
 
@@ -66,15 +58,15 @@ function Outcome() {
   const { risks, limits } = inputs
   const [limit] = limits
   if (risks.length === 0)
-    return 'Say what may go wrong in a task, how often, and how many minutes it adds. The forecast counts it.'
-  if (!isTold || !forecast?.withoutRisks)
-    return `The forecast counts ${risks.length === 1 ? 'it' : 'them'}.`
+    return 'Add what may go wrong: in which task, how often, and the minutes it costs. The forecast counts it in.'
+  const them = risks.length === 1 ? 'it' : 'them'
+  if (!isTold || !forecast?.withoutRisks) return `The forecast counts ${them} in.`
   const all = [{ finishes: forecast.withoutRisks }, forecast] as const
   const [from, to] = all.map((runs) => limit && of100(chanceInside(runs, limit.end)))
   const [early, late] = all.map((runs) => at(finishKeptBy(runs, 80)))
   return (
     <>
-      Without and with {risks.length === 1 ? 'it' : 'them'}:{' '}
+      Without {them} and with {them}:{' '}
       <Changes
         same="the same figures"
         pairs={[

@@ -1,9 +1,20 @@
-/** A longer list helps nobody and slows the page down. */
+import type { ReactNode } from 'react'
+
+export function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label className="player-field grid gap-1 min-w-0 text-data">
+      {label}
+      {children}
+    </label>
+  )
+}
+
+/** A longer list slows the page down. */
 const most = 500
 
 type Props = {
   options: readonly { value: string; text: string }[]
-  chosen: string
+  chosen?: string
 }
 
 /** The first options of a select, and the chosen one. */

@@ -1,7 +1,53 @@
 import { memo, useMemo } from 'react'
+import { counted } from '../../../lib/counted.ts'
 import { countStates, stateAt, type TaskTimes } from '#runbook/model'
 import type { BoardRow } from './board-rows.ts'
 import { densityOf, type Band } from './density.ts'
+import { Share } from './share.tsx'
+
+type GroupProps = {
+  row: BoardRow & { kind: 'group' }
+  minute: number | null
+  end: number
+  critical: ReadonlyMap<string, number>
+  isNarrow: boolean
+  onFold: (group: string) => void
+}
+
+export function GroupCells({ row, minute, end, critical, onFold, isNarrow }: GroupProps) {
+  const most = row.views.reduce((share, { task }) => Math.max(share, critical.get(task.id) ?? 0), 0)
+  const text = groupText(row.views, minute)
+  return (
+    <>
+      <span
+        role="rowheader"
+        className="flex items-center gap-2 min-w-0 pl-[calc(var(--depth)*14px)] lt-md:pl-0"
+      >
+        <button
+          className="flex items-center gap-2 min-h-8 truncate text-left fw-560 hover:underline hover:underline-offset-3"
+          type="button"
+          aria-expanded={row.isOpen}
+          onClick={() => onFold(row.id)}
+        >
+          <span
+            className={`flex-none w-1.75 h-1.75 edge-t-1.5-current edge-r-1.5-current ${row.isOpen ? '[rotate:135deg]' : '[rotate:45deg]'}`}
+            aria-hidden
+          />
+          {row.name}
+        </button>
+      </span>
+      <span role="cell" className="player-owner truncate text-on-bottle-2">
+        {counted(row.views.length, 'task')}
+        {isNarrow && `, ${text}`}
+      </span>
+      <span role="cell" className="relative self-stretch lt-md:hidden">
+        {!isNarrow && <GroupLane {...{ row, minute, end }} />}
+        {!isNarrow && <span className="sr-only">{text}</span>}
+      </span>
+      <Share share={most} isOver={text === 'done'} />
+    </>
+  )
+}
 
 const height = 16
 
@@ -18,11 +64,7 @@ function pathOf(bands: readonly Band[]) {
     .join('')
 }
 
-type LaneProps = {
-  row: BoardRow & { kind: 'group' }
-  minute: number | null
-  end: number
-}
+type LaneProps = Pick<GroupProps, 'row' | 'minute' | 'end'>
 
 /** A folded group's tasks as a silhouette; a bracket over those of an open group. */
 export function GroupLane({ row, minute, end }: LaneProps) {
