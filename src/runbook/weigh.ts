@@ -2,6 +2,7 @@ import { courseOf } from './model/course.ts'
 import { onWall } from './model/wall-clock.ts'
 import type { OwnRunbook } from './model/own-runbook.ts'
 import type { Refusal } from './failure.ts'
+import type { Reason } from './versions/reasons.ts'
 import type { OpenRunbook, Read } from './open.ts'
 import {
   answerTo,
@@ -26,6 +27,8 @@ export type Weighed = {
   readonly moves: readonly Move[]
   /** Questions whose answers move no time, no owner's cue and no chance. */
   readonly needless: readonly ChoiceId[]
+  /** Of a later version: what moved the chance since the earlier one. */
+  readonly reasons?: readonly Reason[]
 }
 
 /** `took`: milliseconds. */

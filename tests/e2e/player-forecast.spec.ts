@@ -44,6 +44,17 @@ test('a file without a window is told no chance, and choosing a spread gives the
   }
 })
 
+test('says beside the sentence that the clocks may change during the run', async ({ page }) => {
+  await openPlayer(page)
+  await chooseText(page, [
+    'ID,Task,Owner,Start,Mins,Pred',
+    '1,Freeze,CM,2026-10-24 23:00,60,',
+    '2,Move,DBA,,240,1',
+  ])
+  const head = page.locator('.player-head')
+  await expect(head.getByText(/clocks may change during this run/)).toBeVisible()
+})
+
 test('a rehearsal in the file counts at once, and one press goes back to the plan', async ({
   page,
 }) => {

@@ -66,7 +66,14 @@ function Opened({ file, keeping, note, onDecide, onSaid, onClose }: PlayerProps)
     <>
       <FileLine ref={line} name={name} own={own} onClose={onClose} />
       <Guesses {...{ guesses, choices, rows, leftOut, weighed, onDecide }} />
-      {compared && <ComparedWith compared={compared} onShow={show} onClose={closeComparison} />}
+      {compared && (
+        <ComparedWith
+          compared={compared}
+          reasons={weighed?.reasons}
+          onShow={show}
+          onClose={closeComparison}
+        />
+      )}
       <div
         ref={board}
         className="player-board lt-md:order--1 on-dark relative z-6 pb-3.5 pl-$left pr-$right ml-[calc(-1*var(--left))] mr-[calc(-1*var(--right))] print:mx-0! print:p-0!"
@@ -74,7 +81,7 @@ function Opened({ file, keeping, note, onDecide, onSaid, onClose }: PlayerProps)
         <Board
           title={own.title || name}
           shown={shown}
-          chain={guesses.find(({ id }) => id.about === 'chain')}
+          guesses={guesses}
           onLink={() => onDecide({ about: 'chain' }, 'link')}
         />
       </div>

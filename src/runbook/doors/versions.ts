@@ -1,5 +1,6 @@
 export { answersOf, type ReadingAnswer } from '../versions/answers.ts'
 export { type ChangeKind, changeKinds, type Changes, type TaskChange } from '../versions/compare.ts'
+export type { Reason } from '../versions/reasons.ts'
 export {
   type Compared,
   type Earlier,

@@ -1,7 +1,7 @@
 import type { OwnRunbook } from './own-runbook.ts'
 import type { Task } from './task.ts'
 
-function onlyAmong(tasks: readonly Task[]): Task[] {
+export function onlyAmong(tasks: readonly Task[]): Task[] {
   const ids = new Set(tasks.map(({ id }) => id))
   return tasks.map((task) => ({
     ...task,

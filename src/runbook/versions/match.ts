@@ -1,8 +1,8 @@
+import { linksOf } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Task } from '../model/task.ts'
 import { idKey } from '../read/cells/id-key.ts'
 import { plain } from '../read/cells/words.ts'
-import { alike, pairsOf } from '../read/tasks/unread-links.ts'
 
 export type Pair = { readonly was: Task; readonly now: Task }
 
@@ -14,8 +14,8 @@ export type Matched = {
 
 /** Share of all tasks with the same name (Dice’s coefficient). */
 const enough = 0.5
-/** Share of its name that a renamed task keeps, if rows were renumbered. */
-const keptOfName = 0.5
+/** Share of its length by which a renamed task may be shorter or longer. */
+const keptOfLength = 0.25
 
 function allOf({ tasks, backout }: OwnRunbook): readonly Task[] {
   return [...tasks, ...backout]
@@ -38,7 +38,25 @@ function pairSingles(was: readonly Task[], now: readonly Task[]): Pair[] {
   return was.length === 1 && now.length === 1 ? [{ was: was[0]!, now: now[0]! }] : []
 }
 
-/** Pairs tasks by name and group, number and name, unique name, then number. Null if too few names match. */
+function isAsLong({ was, now }: Pair): boolean {
+  const most = Math.max(was.duration, now.duration)
+  return Math.abs(was.duration - now.duration) <= keptOfLength * most
+}
+
+/** Whether a task that is gone and one that is added wait for the same tasks. Without links they don’t. */
+function haveSameLinks({ was, now }: Pair, pairs: readonly Pair[]): boolean {
+  const ids = new Map(pairs.map((pair) => [pair.was.id, pair.now.id]))
+  const [before, after] = [
+    linksOf(was).map((link) => ({ ...link, from: ids.get(link.from) })),
+    linksOf(now),
+  ].map((links) => links.map((link) => JSON.stringify(link)).toSorted())
+  return before!.length > 0 && before!.join() === after!.join()
+}
+
+/**
+ * Pairs tasks by name and group, number and name, then unique name. Null if too few match. What is left is renamed
+ * if it keeps its number, its links or its place in the sheet, and three quarters of its length.
+ */
 export function matchTasks(before: OwnRunbook, after: OwnRunbook): Matched | null {
   const pairs: Pair[] = []
   let was = allOf(before)
@@ -73,12 +91,16 @@ export function matchTasks(before: OwnRunbook, after: OwnRunbook): Matched | nul
   if ((2 * pairs.length) / all < enough) return null
 
   const areRenumbered = pairs.some((pair) => idKey(pair.was.id) !== idKey(pair.now.id))
+
+  function isInPlace(pair: Pair) {
+    return !areRenumbered && allOf(before).indexOf(pair.was) === allOf(after).indexOf(pair.now)
+  }
+
   pairBy(
     ({ id }) => idKey(id),
     (some, others) =>
       pairSingles(some, others).filter(
-        (pair) =>
-          !areRenumbered || alike(pairsOf(pair.was.name), pairsOf(pair.now.name)) >= keptOfName,
+        (pair) => isAsLong(pair) && (isInPlace(pair) || haveSameLinks(pair, pairs)),
       ),
   )
   return { pairs, gone: was, added: now }

@@ -6,6 +6,7 @@ import type { Choices } from '../read/questions/choices.ts'
 import { answerAgain, type ReadingAnswer } from './answers.ts'
 import { compare, type Comparison } from './compare.ts'
 import { matchTasks } from './match.ts'
+import { reasonsFor, type Reason } from './reasons.ts'
 
 export type Said = Pick<OwnRunbook, 'windowEnd' | 'forecast' | 'teams' | 'risks' | 'deadlines'>
 
@@ -26,6 +27,10 @@ export type LaterVersion = {
   readonly choices: Choices
   /** Null if, read like this, it is no version of the earlier one. */
   readonly comparedAs: (runbook: OwnRunbook) => Compared | null
+  readonly reasonsFor: (
+    runbook: OwnRunbook,
+    chanceOf: (own: OwnRunbook) => number,
+  ) => readonly Reason[]
 }
 
 /** The earlier forecast is not used if the new file brings a spread that the earlier one did not have. */
@@ -104,5 +109,6 @@ export function laterVersion(
       const compared = compare(was, runbook)
       return compared && { ...compared, name, carriedOver }
     },
+    reasonsFor: (runbook, chanceOf) => reasonsFor(was, runbook, chanceOf),
   }
 }

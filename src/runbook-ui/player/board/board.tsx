@@ -18,7 +18,7 @@ type Props = Omit<HeadlineProps, 'children'> & {
   shown: { id: string } | null
 }
 
-export function Board({ title, shown, chain, onLink }: Props) {
+export function Board({ title, shown, guesses, onLink }: Props) {
   const { run, course, act: dispatch } = useRun()
   const speeds = useMemo(() => speedsFor(course.plannedFinish), [course.plannedFinish])
   const [speed, setSpeed] = useState(speeds[0]!.value)
@@ -59,7 +59,7 @@ export function Board({ title, shown, chain, onLink }: Props) {
       <Head
         onSpeed={setSpeed}
         onPick={pick}
-        {...{ title, chain, onLink, board, act, speeds, speed }}
+        {...{ title, guesses, onLink, board, act, speeds, speed }}
       />
       <Forecasted end={end} />
       <Timetable shown={target} onFold={toggle} onPick={pick} {...{ title, rows, end, line }}>

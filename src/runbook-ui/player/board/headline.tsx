@@ -19,18 +19,19 @@ import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 export const besideTheChart = 'max-w-[min(760px,62%)] lt-md:max-w-none print:max-w-none'
 
 export type HeadlineProps = {
-  /** The question whether consecutive rows are linked. */
-  chain: Guess | undefined
+  guesses: readonly Guess[]
   onLink: () => void
   children: ReactNode
 }
 
 /** The forecast in one sentence, with the questions that it leaves open. */
-export function Headline({ chain, onLink, children }: HeadlineProps) {
+export function Headline({ guesses, onLink, children }: HeadlineProps) {
   const { run } = useRun()
   const { isTold } = useForecast()
   const { own } = usePlan()
   const told = useSentence()
+  const chain = guesses.find(({ id }) => id.about === 'chain')
+  const clocks = guesses.find(({ id, chosen }) => id.about === 'clock-change' && chosen === '')
   const asksForLinks = chain !== undefined && !areLinked(own.tasks)
   const sentence = useRef<HTMLParagraphElement>(null)
 
@@ -52,6 +53,7 @@ export function Headline({ chain, onLink, children }: HeadlineProps) {
       >
         {asksForLinks ? chain.sentence : told}
       </p>
+      {isTold && clocks && <p className="mt-1 text-small text-on-bottle-2">{clocks.sentence}</p>}
       {isTold && <InTurn />}
       {isTold && <Range />}
       {children}

@@ -9,6 +9,7 @@ import {
   weigh,
   type Opened,
   type Choices,
+  type Weighed,
 } from '#runbook/open'
 import { listKept } from '#runbook/kept-list'
 import type { OwnRunbook } from '#runbook/model'
@@ -80,8 +81,10 @@ function answers(): readonly ReadingAnswer[] {
   return opened?.answers ?? (shown ? answersOf(shown.opened.guesses, shown.choices) : [])
 }
 
-function weighed() {
-  return shown ? weigh(shown, chanceOf) : null
+function weighed(): Weighed | null {
+  const told = shown ? weigh(shown, chanceOf) : null
+  if (!told || !shown?.opened.ok || !chanceOf) return told
+  return { ...told, reasons: opened?.later?.reasonsFor(shown.opened.runbook, chanceOf) ?? [] }
 }
 
 /** What a chance depends on, to be compared. */

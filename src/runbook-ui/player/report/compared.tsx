@@ -3,7 +3,7 @@ import type { Risk } from '../../../contracts/own-runbook.ts'
 import { counted } from '../../../lib/counted.ts'
 import { spreadSources, chanceInside, of100, peopleIn, type Forecast } from '#runbook/forecast'
 import type { OwnerKind } from '#runbook/model'
-import { changeKinds, type Compared } from '#runbook/versions'
+import { changeKinds, type Compared, type Reason } from '#runbook/versions'
 import { useSimulation } from '../forecast/use-simulation.ts'
 import { useForecast, useInputs, usePlan } from '../state/state.tsx'
 import { ChangesOf, kindNames } from './changes.tsx'
@@ -11,15 +11,18 @@ import { Moved } from './moved.tsx'
 
 type Props = {
   compared: Compared
+  reasons: readonly Reason[] | undefined
   onShow: (task: string) => void
   onClose: () => void
 }
 
 /** What has changed since an earlier version of the runbook. */
-export default function ComparedWith({ compared, onShow, onClose }: Props) {
+export default function ComparedWith({ compared, reasons = [], onShow, onClose }: Props) {
   const { name, changes, was, now } = compared
   const { at } = usePlan()
   const [before, after] = useChances(compared)
+  const by = (after ?? 0) - (before ?? 0)
+  const reason = reasons.find((each) => by !== 0 && Math.sign(each.by) === Math.sign(by))
   const kinds = changeKinds.filter((kind) => changes[kind].count > 0)
   const counts = kinds.map(
     (kind) => `${changes[kind].count.toLocaleString('en-GB')}\u00a0${kindNames[kind]}`,
@@ -38,6 +41,8 @@ export default function ComparedWith({ compared, onShow, onClose }: Props) {
             to={{ ...now, tasks: 0, chance: after }}
             same="the finish is the same"
           />
+          {reason &&
+            `, mostly because ${reason.what} (${Math.abs(reason.by)} of 100 in 1,000 runs)`}
           .
         </p>
         <button type="button" className="link min-h-6 no-print" onClick={onClose}>

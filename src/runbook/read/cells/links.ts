@@ -137,9 +137,22 @@ function readPart(text: string, reading: LinkReading): Part | null {
     : { links: [linkTo(named, kindOf(first.kind))], unknown: [], bareLag: null }
 }
 
+const waits = new RegExp(
+  String.raw`^(?:(?<first>\S+)\s+\(?(?:(?:can|may|must) )?(?:(?:start|begin)s? )?)?(?<lag>${amount})\s+after\s+(?<id>\S+?)(?:\s+(?:has |is )?(?:(?<start>start|begin)|finish|end|complet|done)\w*)?\)?$`,
+  'iu',
+)
+
+/** 'T3 (can start 30 min after T3 starts)' as 'T3SS+30 min', and 'W1-03 + 1h turnaround' as 'W1-03 + 1h'. */
+function withoutWords(text: string): string {
+  const { first, lag, id = '', start } = waits.exec(text)?.groups ?? {}
+  if (lag === undefined) return text.replace(/(\+\s*[\d.,:]+\s*\p{L}+)\s+\p{L}+$/u, '$1')
+  const isOne = first === undefined || id === 'it' || id.toLowerCase() === first.toLowerCase()
+  return isOne ? `${first ?? id}${start ? 'SS' : 'FS'}+${lag}` : text
+}
+
 /** '12: Load the ledger', 'step 12', 'after 12', '#12'. */
 function readLoosely(text: string, reading: LinkReading): Part | null {
-  const bare = text
+  const bare = withoutWords(text)
     .replace(
       /^(?:(?:depends on|waits? for|after|once|when|tasks?|steps?|nach|schritte?|aufgaben?|apres|après|taches?|tâches?|étapes?|etapes?|tras|tareas?|pasos?|nr|no)(?:[.:]\s*|\s+)|#)+/i,
       '',

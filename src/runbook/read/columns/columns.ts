@@ -1,5 +1,5 @@
 import { plain } from '../cells/words.ts'
-import { cellText, type Row, type Sheet } from '../file/table.ts'
+import { cellText, longestValue, type Row, type Sheet } from '../file/table.ts'
 import { answerTo, type Choices } from '../questions/choices.ts'
 import {
   columnKinds,
@@ -45,7 +45,7 @@ function isRecord(name: string): boolean {
 
 /** Near 3 for a known name, 1 or less for a hint, 0 for no match. */
 export function likeness(heading: string, field: Field): number {
-  const name = normalise(heading)
+  const name = heading.length > longestValue ? '' : normalise(heading)
   if (name === '' || name.length > 40) return 0
   // 'Time (mins)' is how long, 'Time' is when.
   if (

@@ -1,9 +1,9 @@
-import { cellText, longestValue, type Row, type Sheet } from '../file/table.ts'
+import { cellText, type Row, type Sheet } from '../file/table.ts'
 import { likeness, searched } from './columns.ts'
 import { fields } from './fields.ts'
 
 function fieldOf(text: string) {
-  return text.length > longestValue ? undefined : fields.find((field) => likeness(text, field) > 1)
+  return fields.find((field) => likeness(text, field) > 1)
 }
 
 function known(row: Row): number {

@@ -84,7 +84,7 @@ function inUnsaidZone<Row extends WrittenRow>(
     where: column('start'),
     sentence: zone
       ? `Times are ${changingZones[zone]}, and the hour of the clock change is counted. A time that occurs twice means its first occurrence, unless the row above is later.`
-      : 'The clocks may change between these times. Until you say which zone they are in, no hour is added or left out.',
+      : 'The clocks may change during this run, and no hour is added or left out until you say which zone its times are in.',
   }
   return { ...(zone ? inNamedZones(rows, () => zone, '', []) : { rows }), guesses: [guess] }
 }

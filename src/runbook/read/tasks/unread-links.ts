@@ -18,13 +18,13 @@ export function linkChoice(text: string): ChoiceId {
   return { about: 'link', text: text.toLowerCase() }
 }
 
-export function pairsOf(text: string): Set<string> {
+function pairsOf(text: string): Set<string> {
   const letters = plain(text).replace(/[^\p{L}\p{N}]/gu, '')
   return new Set(Array.from(letters, (letter, i) => letter + (letters[i + 1] ?? '')))
 }
 
 /** The share of letter pairs that two names have in common, 0 to 1 (Dice coefficient). */
-export function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return a.size + b.size === 0 ? 0 : (2 * a.intersection(b).size) / (a.size + b.size)
 }
 

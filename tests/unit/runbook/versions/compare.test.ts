@@ -1,6 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compare, type ChangeKind } from '../../../../src/runbook/versions/compare.ts'
+import { chanceInside, of100 } from '../../../../src/runbook/forecast/figures.ts'
+import { forecastOf } from '../../../../src/runbook/forecast/simulate.ts'
+import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
+import { reasonsFor } from '../../../../src/runbook/versions/reasons.ts'
 import { chained, runbookWith } from '../large.ts'
 import { runbookOf, readText } from '../read-fixture.ts'
 import { linkedTasks } from '../tasks.ts'
@@ -131,6 +135,51 @@ test('a number that another task has now makes no task of it', async () => {
     added: '1 Write the plan',
   })
   expect(compared!.changes.renamed.count).toBe(0)
+})
+
+test.each([
+  ['4,Start the application,Ops,,24,3,Move', 'renamed'],
+  ['4,Start the application,Ops,,20,2,Move', 'renamed'],
+  ['4,Order the pizza,Ops,,60,3,Move', 'added'],
+  ['9,Start the application,Ops,,20,3,Move', 'added'],
+])('“%s” in the place of “Start the app” is %s', async (line, kind) => {
+  expect((await changesTo(withLines({ 4: line })))!.changes[kind as ChangeKind].count).toBe(1)
+})
+
+/** In how many of 100 runs it ends within three hours. */
+function chanceOf(own: OwnRunbook): number {
+  const settings = { runs: 500, seed: 7, spread: 'never', together: 'together' } as const
+  const runbook = { ...own, windowEnd: 180 }
+  const found = forecastOf({ runbook, settings, delays: [], minute: null })
+  return of100(chanceInside(found, runbook.windowEnd))
+}
+
+test.each<[string, Record<number, string>]>([
+  ['“Copy the data” takes 30 min more', { 2: '2,Copy the data,DBA,,90,1,Move' }],
+  ['“Copy the data” takes 40 min less', { 2: '2,Copy the data,DBA,,20,1,Move' }],
+  ['“Start the app” waits for other tasks', { 4: '4,Start the app,Ops,,20,1,Move' }],
+  ['“Start the app” is gone', { 4: '', 5: '5,Smoke test,QA,,15,3,Open' }],
+  ['“Back up” is added', { 3: '3,Smoke test,QA,,15,7,Move\n7,Back up,DBA,,35,2,Move' }],
+])('of one change, the whole difference of the chance is due to it: %s', async (what, changed) => {
+  const [was, now] = [await sheet(lastWeek), await sheet(withLines(changed))]
+  const [first] = reasonsFor(was, now, chanceOf)
+  expect(first).toEqual({ what, by: expect.any(Number) })
+  expect(Math.sign(first!.by)).toBe(Math.sign(chanceOf(now) - chanceOf(was)))
+  if (!what.endsWith('gone') && !what.endsWith('added'))
+    expect(first!.by).toBe(chanceOf(now) - chanceOf(was))
+})
+
+test('of several changes, the one that moves the chance most comes first', async () => {
+  const was = await sheet(lastWeek)
+  const now = await sheet(
+    withLines({ 2: '2,Copy the data,DBA,,90,1,Move', 6: '6,Tell the branches,Desk,,14,5,Open' }),
+  )
+  const reasons = reasonsFor(was, now, chanceOf)
+  expect(reasons.map(({ what }) => what)).toEqual([
+    '“Copy the data” takes 30 min more',
+    '“Tell the branches” takes 4 min more',
+  ])
+  expect(reasonsFor(was, was, chanceOf)).toEqual([])
 })
 
 test('owners may be named in any order', async () => {

@@ -79,6 +79,11 @@ describe('a predecessor cell', () => {
     ['SS3', 'start-to-start', { minutes: 0 }],
     ['3 (SS+15m)', 'start-to-start', { minutes: 15 }],
     ['3;SS+10', 'start-to-start', { minutes: 10 }],
+    ['3 (can start 30 min after 3 starts)', 'start-to-start', { minutes: 30 }],
+    ['3 (1h after it ends)', 'finish-to-start', { minutes: 60 }],
+    ['20 min after A-7', 'finish-to-start', { minutes: 20 }],
+    ['15 mins after 4 has started', 'start-to-start', { minutes: 15 }],
+    ['A-7 + 1h turnaround', 'finish-to-start', { minutes: 60 }],
   ])('%s is %s', (cell, kind, lag) => {
     expect(read(cell).links).toMatchObject([{ kind, lag }])
   })

@@ -1,0 +1,110 @@
+import { duration } from '../../lib/clock.ts'
+import { called } from '../findings/finding.ts'
+import { linksOf, type Link } from '../model/link.ts'
+import { onlyAmong } from '../model/mark-backout.ts'
+import { inOrder } from '../model/order.ts'
+import type { OwnRunbook } from '../model/own-runbook.ts'
+import type { Task } from '../model/task.ts'
+import { matchTasks } from './match.ts'
+
+/** A change, and by how many of 100 runs it moves the chance. */
+export type Reason = { readonly what: string; readonly by: number }
+
+type Changed = { readonly was?: Task | undefined; readonly now?: Task | undefined }
+
+/** Tasks simulated in all: 12 changes of 300 tasks are tried, and 2 of 2,000. */
+const mostTasks = 4000
+const mostChanges = 12
+
+/** The earlier version's tasks with the later one's ids. */
+function renumbered(before: OwnRunbook, after: OwnRunbook): Task[] {
+  const pairs = matchTasks(before, after)?.pairs ?? []
+  const ids = new Map(pairs.map(({ was, now }) => [was.id, now.id]))
+
+  function idOf(id: string) {
+    return ids.get(id) ?? `${id} of the earlier version`
+  }
+
+  return before.tasks.map((task) => ({
+    ...task,
+    id: idOf(task.id),
+    after: task.after.map(idOf),
+    links: task.links?.map((link) => ({ ...link, from: idOf(link.from) })),
+  }))
+}
+
+function linksText(task: Task): string {
+  return linksOf(task)
+    .map((link) => JSON.stringify(link))
+    .toSorted()
+    .join()
+}
+
+function whatOf({ was, now }: Changed): string {
+  if (!was || !now) return now ? `${called(now)} is added` : `${called(was!)} is gone`
+  const more = now.duration - was.duration
+  return more === 0
+    ? `${called(now)} waits for other tasks`
+    : `${called(now)} takes ${duration(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`
+}
+
+/** How far the change reaches at most, in minutes. */
+function sizeOf({ was, now }: Changed): number {
+  const more = (now?.duration ?? 0) - (was?.duration ?? 0)
+  return Math.abs(more) || now!.duration
+}
+
+function replaced(task: Task, id: string, links: readonly Link[]): Task {
+  const own = linksOf(task)
+  const others = own.filter(({ from }) => from !== id)
+  return others.length === own.length ? task : { ...task, after: [], links: [...others, ...links] }
+}
+
+/** The later version's tasks without this change. Tasks that wait for an added one wait for what it waits for. */
+function undone(tasks: readonly Task[], earlier: readonly Task[], { was, now }: Changed): Task[] {
+  if (was && now)
+    return tasks.map((task) =>
+      task === now ? { ...was, cue: now.cue, began: now.began, ended: now.ended } : task,
+    )
+  if (now)
+    return tasks.filter((task) => task !== now).map((task) => replaced(task, now.id, linksOf(now)))
+  const backTo = new Map(
+    earlier.map((task) => [task.id, linksOf(task).filter(({ from }) => from === was!.id)]),
+  )
+  const waiting = tasks.map((task): Task => ({
+    ...task,
+    links: [...(task.links ?? []), ...(backTo.get(task.id) ?? [])],
+  }))
+  return waiting.toSpliced(earlier.indexOf(was!), 0, { ...was!, cue: undefined })
+}
+
+/** What moved the chance between two versions, the largest first. Each change is undone by itself. */
+export function reasonsFor(
+  before: OwnRunbook,
+  after: OwnRunbook,
+  chanceOf: (own: OwnRunbook) => number,
+): Reason[] {
+  const earlier = renumbered(before, after)
+  const [byId, lateById] = [earlier, after.tasks].map(
+    (tasks) => new Map(tasks.map((task) => [task.id, task])),
+  )
+  const changes = [...new Set([...byId!.keys(), ...lateById!.keys()])]
+    .map((id): Changed => ({ was: byId!.get(id), now: lateById!.get(id) }))
+    .filter(
+      ({ was, now }) =>
+        !was || !now || was.duration !== now.duration || linksText(was) !== linksText(now),
+    )
+  const most = Math.min(mostChanges, Math.floor(mostTasks / after.tasks.length))
+  const chance = chanceOf(after)
+  return changes
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    .slice(0, most)
+    .map((change) => ({ change, tasks: onlyAmong(undone(after.tasks, earlier, change)) }))
+    .filter(({ tasks }) => inOrder(tasks).cycles.length === 0)
+    .map(({ change, tasks }) => ({
+      what: whatOf(change),
+      by: chance - chanceOf({ ...after, tasks }),
+    }))
+    .filter(({ by }) => by !== 0)
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
+}
