@@ -1,4 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { defaultSettings } from '../../../../src/runbook/forecast/default-settings.ts'
+import { chanceInside, of100 } from '../../../../src/runbook/forecast/figures.ts'
+import { forecastOf } from '../../../../src/runbook/forecast/simulate.ts'
 import { courseOf } from '../../../../src/runbook/model/course.ts'
 import { linksOf } from '../../../../src/runbook/model/link.ts'
 import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
@@ -34,11 +37,25 @@ function told(runbook: OwnRunbook) {
   }
 }
 
-/** What an answer can move: a time, an owner, a link or the backout, but not a group's name. */
-function moved(opened: Awaited<ReturnType<typeof read>>): string {
+/** In how many of 100 runs it ends in a window that is a tenth longer than the plan. */
+function chanceOf(own: OwnRunbook, windowEnd: number): number {
+  const settings = { ...defaultSettings(own), runs: 100 }
+  const found = forecastOf({ runbook: { ...own, windowEnd }, settings, delays: [], minute: null })
+  return of100(chanceInside(found, windowEnd))
+}
+
+/** What an answer can move: a time, an owner, the backout or the chance. */
+function moved(opened: Awaited<ReturnType<typeof read>>, windowEnd: number): string {
   if (!opened.ok) return opened.code
-  const backout = opened.runbook.backout.map(({ id }) => id)
-  return JSON.stringify({ ...told(opened.runbook), groups: backout })
+  const { t0, date, tasks, backout } = opened.runbook
+  const times = courseOf({ tasks }).tasks.map(({ task, start, finish }) => [
+    task.id,
+    task.owner,
+    start,
+    finish,
+  ])
+  const back = backout.map(({ id, owner }) => [id, owner])
+  return JSON.stringify([t0, date, times, back, chanceOf(opened.runbook, windowEnd)])
 }
 
 /** The questions that the player shows, and those of them whose answers move nothing. */
@@ -48,12 +65,13 @@ async function questionsOf(stranger: Stranger) {
   const weighed = weigh({ read: (said) => again(said, 2026), opened, choices: [], took: 0 })
   const hidden = new Set(weighed?.needless.map(choiceKey))
   const shown = opened.guesses.filter(({ id, isSure }) => !isSure && !hidden.has(choiceKey(id)))
-  const before = moved(opened)
+  const end = opened.ok ? Math.ceil(courseOf(opened.runbook).finish * 1.1) : 0
+  const before = moved(opened, end)
   // A question with one answer is a notice.
   const needless = shown.filter(
     ({ id, options }) =>
       options.length > 1 &&
-      options.every(({ value: option }) => moved(again([{ id, option }], 2026)) === before),
+      options.every(({ value: option }) => moved(again([{ id, option }], 2026), end) === before),
   )
   return { shown: shown.length, needless: needless.length }
 }
