@@ -18,7 +18,8 @@ export type Resolve = (text: string) => string | undefined
 export type LinkReading = {
   readonly resolve: Resolve
   readonly previous: string | null
-  readonly lagUnit: 'minute' | 'hour' | 'day'
+  /** Of a number without a unit; 'task' for '2 + 3', which is two tasks. */
+  readonly lagUnit: 'minute' | 'hour' | 'day' | 'task'
   readonly hoursOfDay: number
 }
 
@@ -87,8 +88,10 @@ function readLag(sign: string, text: string, { lagUnit, hoursOfDay }: LinkReadin
   const [, percent] = /^(\d+(?:[.,]\d+)?)\s*e?%$/.exec(plain(text)) ?? []
   if (percent)
     return { lag: { percent: factor * Number(percent.replace(',', '.')) }, isBare: false }
-  const minutes = parseDuration(text, { unit: `${lagUnit}s`, hoursOfDay })
   const isBare = /^[\d.,]+$/.test(text.trim())
+  if (isBare && lagUnit === 'task') return null
+  const unit = lagUnit === 'task' ? 'minutes' : (`${lagUnit}s` as const)
+  const minutes = parseDuration(text, { unit, hoursOfDay })
   return typeof minutes === 'number' ? { lag: { minutes: factor * minutes }, isBare } : null
 }
 
@@ -159,7 +162,10 @@ function readLoosely(text: string, reading: LinkReading): Part | null {
     )
     .replace(/\s+(?:(?:is|are|has|have)\s+)?(?:completed?|done|finished|ends?|ok)$|(?<=\d)\.$/i, '')
   const [, first = ''] = /^(\S+?)\s*(?::|\s[-–]\s)/.exec(bare) ?? []
-  const read = bare === text ? null : readPart(bare, reading)
+  // 'Freeze (1)' names one task twice.
+  const [, name = '', id = ''] = /^(.+\S)\s*\((.+)\)$/.exec(text) ?? []
+  const isTwice = id !== '' && reading.resolve(name) === reading.resolve(id)
+  const read = isTwice ? readPart(id, reading) : bare === text ? null : readPart(bare, reading)
   return read ?? (first === '' ? null : readPart(first, reading))
 }
 
@@ -167,9 +173,12 @@ function readParts(part: string, reading: LinkReading): readonly Part[] {
   const read = readPart(part, reading)
   if (read) return [read]
   // '3 4' or '3/4' are two tasks only if both are known.
-  const pieces = [...new Set(part.split(/[\s/#]+/))].filter(Boolean)
+  const pieces = [...new Set(part.split(/[\s/#+]+/))].filter(Boolean)
   if (pieces.length > 1 && pieces.every((piece) => reading.resolve(piece) !== undefined))
-    return pieces.flatMap((piece) => readPart(piece, reading) ?? [])
+    return pieces.flatMap((piece) => {
+      const read = readPart(piece, reading)
+      return read ? [{ ...read, bareLag: part.includes('+') ? part : null }] : []
+    })
   const loose = part.length > longestValue ? null : readLoosely(part, reading)
   return [loose ?? { links: [], unknown: [part.slice(0, longestValue)], bareLag: null }]
 }

@@ -49,15 +49,20 @@ export function likeness(heading: string, field: Field): number {
   if (name === '' || name.length > 40) return 0
   // 'Time (mins)' is how long, 'Time' is when.
   if (
-    /^(est|(est(imated)? |planned )?(time|takes|runtime|zeit|temps|tiempo))$/.test(name) &&
+    /^(est|plan|planned|(est(imated)? |planned )?(time|takes|runtime|zeit|temps|tiempo))$/.test(
+      name,
+    ) &&
     unitOf(heading) !== 'auto'
   )
     return field === 'duration' ? 3 : 0
-  const known = namesOf.get(field)!.indexOf(name)
+  const names = namesOf.get(field)!
+  const known = [name, name.replace(/^(planned|scheduled|est(imated)?) /, '')]
+    .map((each) => names.indexOf(each))
+    .find((place) => place >= 0)
   // A column 'Date' is the day of a start, unless the sheet has no other start.
-  if (known >= 0 && (field === 'day' || field === 'finishDay')) return 2 - known / 100
+  if (known !== undefined && (field === 'day' || field === 'finishDay')) return 2 - known / 100
   // Earlier names are the clearer ones: 'start' before 'time'.
-  if (known >= 0) return 3 - known / 100
+  if (known !== undefined) return 3 - known / 100
   if (isRecord(name)) return 0
   if (field === 'task' && /^(step|item|etape|schritt|paso)$/.test(name)) return 1
   return columnKinds[field].hint?.test(name) ? 1 - name.length / 100 : 0
@@ -136,17 +141,26 @@ function withChoices(guessed: Columns, choices: Choices): Columns {
   return columns
 }
 
+/** 'T−2h', 'T+00:30', 'T0'. */
+export function isOffset(text: string): boolean {
+  return /^t\s*(?:[+−-]\s*\d|0?$)/i.test(text)
+}
+
+function isWord(text: string): boolean {
+  return /\p{L}{3}/u.test(text)
+}
+
 function columnLike(
   rows: readonly Row[],
   { columns, headerRow }: Pick<Recognised, 'columns' | 'headerRow'>,
-  fits: RegExp,
+  fits: (text: string) => boolean,
 ): number | null {
   const taken = new Set(Object.values(columns))
   const below = rows.slice(headerRow + 1)
   const at = (rows[headerRow] ?? []).findIndex((heading, column) => {
     if (taken.has(column) || isRecord(normalise(cellText(heading)))) return false
     const texts = below.map((row) => cellText(row[column])).filter(Boolean)
-    return texts.filter((text) => fits.test(text)).length > texts.length / 2
+    return texts.filter(fits).length > texts.length / 2
   })
   return at < 0 ? null : at
 }
@@ -160,9 +174,9 @@ export function readColumns(sheet: Sheet, choices: Choices = []): Mapping {
     : recognise(sheet)
   const { headerRow, columns: guessed } = recognised
   // T−2h and T+00:30 are starts, whatever the heading says.
-  const start = guessed.start ?? columnLike(rows, recognised, /^t\s*[+−-]\s*\d/i)
+  const start = guessed.start ?? columnLike(rows, recognised, isOffset)
   const isUnnamed = isMapped({ columns: guessed }) && !isNamed({ columns: guessed })
-  const task = isUnnamed ? columnLike(rows, recognised, /\p{L}{3}/u) : guessed.task
+  const task = isUnnamed ? columnLike(rows, recognised, isWord) : guessed.task
   const columns = withChoices({ ...guessed, start, task }, choices)
   const heading = columns.duration === null ? '' : cellText(rows[headerRow]?.[columns.duration])
   return {

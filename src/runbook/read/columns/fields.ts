@@ -1,8 +1,8 @@
 /**
  * `means`: as a sentence says it. `names`: headings in English, German, French and Spanish, without
- * accents and punctuation, the clearer ones first; from Microsoft Project's fields ("Available fields
- * reference", support.microsoft.com) and from exports of other planners. `hint`: words inside a longer
- * heading. `reads`: what the cells are, if not texts.
+ * accents, punctuation and 'planned' in front, the clearer ones first; from Microsoft Project's fields
+ * ("Available fields reference", support.microsoft.com) and from exports of other planners. `hint`: words
+ * inside a longer heading. `reads`: what the cells are, if not texts.
  */
 type ColumnKind = {
   readonly means: string
@@ -60,11 +60,10 @@ export const columnKinds = tableOf({
     means: 'the duration',
     reads: 'length',
     names: `
-      duration | original duration | dur | mins | min | minutes | hours | hrs | planned duration | est duration |
-      estimated duration | estimated time | estimate | est mins | est time | length | expected duration |
-      most likely | likely | most likely duration | time taken | elapsed | original estimate |
-      planned mins | time needed | time estimate | effort | how long | takes | run time | runtime |
-      time required | expected time | time to complete | time allowed | allotted time |
+      duration | original duration | dur | mins | min | minutes | hours | hrs | estimated time | estimate |
+      est time | length | expected duration | most likely | likely | most likely duration | time taken |
+      elapsed | original estimate | time needed | time estimate | effort | how long | takes | run time |
+      runtime | time required | expected time | time to complete | time allowed | allotted time |
       dauer | geplante dauer | minuten | stunden | dauer in minuten | zeitbedarf | geschatzte dauer |
       aufwand | duree | duree estimee | duree prevue | heures | temps | temps estime | charge |
       duracion | duracion estimada | duracion prevista | minutos | horas | tiempo | tiempo estimado
@@ -75,10 +74,9 @@ export const columnKinds = tableOf({
     means: 'the start',
     reads: 'moment',
     names: `
-      start | start time | planned start | planned start time | planned start date | start date | begin | utc | gmt |
-      bst | cet | cest | mez |
-      start date time | scheduled start | start at | starts | start planned | from | planned time |
-      timeline start | baseline start | time | when | date | offset | t offset |
+      start | start time | start date | begin | utc | gmt | bst | cet | cest | mez | start date time |
+      start at | starts | start planned | from | timeline start | baseline start | time | when | date |
+      offset | t offset |
       anfang | beginn | startzeit | startdatum | geplanter start | geplanter anfang | geplanter beginn |
       uhrzeit | zeit | von | datum |
       debut | heure de debut | date de debut | debut prevu | demarrage | heure | quand | de |
@@ -91,9 +89,8 @@ export const columnKinds = tableOf({
     means: 'the finish',
     reads: 'moment',
     names: `
-      finish | end | finish time | end time | finish date | planned finish | planned end | end date |
-      planned end date | planned end time | planned finish time | scheduled finish | scheduled end |
-      timeline end | due date | due | until | ends | to |
+      finish | end | finish time | end time | finish date | end date | timeline end | due date | due |
+      until | ends | to |
       ende | endzeit | enddatum | geplantes ende | bis | fertig | fallig | falligkeitsdatum |
       fin | heure de fin | date de fin | fin prevue | echeance | date d echeance | a |
       hora de fin | fecha de fin | fin previsto | final | vencimiento | fecha de vencimiento | hasta
@@ -132,15 +129,15 @@ export const columnKinds = tableOf({
     means: 'the day of the start',
     reads: 'moment',
     names: `
-      date | start date | planned date | day | datum | startdatum | tag | date de debut | jour | fecha | fecha de inicio | dia
+      date | start date | day | datum | startdatum | tag | date de debut | jour | fecha | fecha de inicio | dia
     `,
   },
   finishDay: {
     means: 'the day of the finish',
     reads: 'moment',
     names: `
-      end date | finish date | planned end date | planned finish date | end day | finish day |
-      due date | enddatum | endtag | date de fin | fecha de fin
+      end date | finish date | end day | finish day | due date | enddatum | endtag | date de fin |
+      fecha de fin
     `,
   },
   before: {
@@ -227,7 +224,7 @@ export const columnKinds = tableOf({
     reads: 'length',
     names: `
       actual duration | actual mins | actual minutes | actual | actual time | took | time spent | rehearsal 1 |
-      rehearsal 1 actual | actual 1 | first rehearsal | rehearsal actual | rehearsed duration | rehearsal |
+      rehearsal 1 actual | actual 1 | dry run | dry run 1 | first rehearsal | rehearsal actual | rehearsed duration | rehearsal |
       tatsachliche dauer | aktuelle dauer | ist dauer | duree reelle | duracion real
     `,
   },
@@ -235,7 +232,7 @@ export const columnKinds = tableOf({
     means: 'the time that the task took in a later rehearsal, which counts',
     reads: 'length',
     names: `
-      rehearsal 2 | rehearsal 2 actual | actual rehearsal 2 | second rehearsal | dress rehearsal |
+      rehearsal 2 | rehearsal 2 actual | dry run 2 | actual rehearsal 2 | second rehearsal | dress rehearsal |
       dress rehearsal actual | actual 2 | actual 2 mins | actual duration 2 | second actual
     `,
   },
@@ -270,7 +267,10 @@ export const columnKinds = tableOf({
   deadline: {
     means: 'by when a task must have finished',
     reads: 'moment',
-    names: 'deadline | stichtag | date limite | fecha limite',
+    names: `
+      deadline | must finish by | must end by | finish by | latest finish | no later than | stichtag |
+      date limite | fecha limite
+    `,
   },
   risks: {
     means: 'what may happen, as “Restore fails, 10%, +90 min”',

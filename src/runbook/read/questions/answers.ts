@@ -13,7 +13,7 @@ export const answers = {
   'from-start-and-finish': { yes: 'from start and finish', no: 'not known' },
   'groups-down': { yes: 'in the group above', no: 'in no group' },
   inactive: { 'leave out': 'left out', keep: 'kept' },
-  'lag-unit': { minute: 'minutes', hour: 'hours', day: 'days' },
+  'lag-unit': { minute: 'minutes', hour: 'hours', day: 'days', task: 'no lag, but another task' },
   lengths: { duration: 'the duration, without a break', span: 'start to finish, breaks included' },
   'offset-unit': { minute: 'minutes', hour: 'hours', day: 'days' },
   owners: { none: 'no owner is named' },

@@ -1,6 +1,6 @@
 import { counted } from '../../../lib/counted.ts'
 import { capitalised } from '../../../lib/in-words.ts'
-import { ignored, likeness } from '../columns/columns.ts'
+import { ignored, isOffset, likeness } from '../columns/columns.ts'
 import { columnKinds, fields, noHeadings, type Field, type Mapping } from '../columns/fields.ts'
 import type { Ticks } from '../columns/sheets.ts'
 import { cellText, columnLetters, widthOf, type Row, type Sheet } from '../file/table.ts'
@@ -67,7 +67,9 @@ export function whatColumnsAre(sheet: Sheet, mapping: Mapping): Guess[] {
         chosen: field ?? ignored,
         options: meanings,
         instead: field ? [ignored] : lacking === null ? [] : [lacking],
-        isSure: field ? likeness(heading, field) > 1 : lacking === null || cells.length === 0,
+        isSure: field
+          ? likeness(heading, field) > 1 || (field === 'start' && cells.every(isOffset))
+          : lacking === null || cells.length === 0,
         column: { letters, heading, cells },
       },
     ]

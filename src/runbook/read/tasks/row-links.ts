@@ -1,9 +1,8 @@
 import { Refused, limits } from '../../failure.ts'
 import type { Link } from '../../model/link.ts'
-import { parseLinks, type CellLinks } from '../cells/links.ts'
+import { parseLinks, type CellLinks, type LinkReading } from '../cells/links.ts'
 import { answers, type Answers } from '../questions/answers.ts'
 import { choiceKey, answered, raised, type Choices, type Guess } from '../questions/choices.ts'
-import type { ReadLengths } from './lengths.ts'
 import type { Numbered, ResolveIn } from './numbering.ts'
 import type { Grouped } from './outline.ts'
 import type { SheetRow } from './task-rows.ts'
@@ -20,7 +19,7 @@ type Row = SheetRow & Grouped & Numbered
 
 type Cells = Readonly<Record<'after' | 'before' | 'undoes', CellLinks>>
 
-type How = Pick<ReadLengths<never>, 'lagUnit' | 'hoursOfDay'> & { readonly resolve: ResolveIn }
+type How = Pick<LinkReading, 'lagUnit' | 'hoursOfDay'> & { readonly resolve: ResolveIn }
 
 const afterIt = { kind: 'finish-to-start', lag: { minutes: 0 } } as const
 
@@ -128,7 +127,10 @@ export function readRowLinks<Of extends Row>(
       lag && {
         ...lagUnit,
         where: lag.where,
-        sentence: `The lag in “${lag.text}” is in ${lagUnit.chosen}s, as its number has no unit.`,
+        sentence:
+          lagUnit.chosen === 'task'
+            ? `“${lag.text}” names two tasks.`
+            : `The lag in “${lag.text}” is in ${lagUnit.chosen}s, as its number has no unit.`,
       },
       all && {
         ...ofAll,

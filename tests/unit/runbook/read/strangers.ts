@@ -75,9 +75,10 @@ function filled(block: string): string[] {
   })
 }
 
-const files = readdirSync(join(folder, 'strangers')).map((file) => join(folder, 'strangers', file))
+export function strangersIn(text: string): Stranger[] {
+  return text.split(/^== /m).slice(1).flatMap(filled).map(strangerOf)
+}
 
-export const strangers: readonly Stranger[] = files
-  .flatMap((file) => readFileSync(file, 'utf8').split(/^== /m).slice(1))
-  .flatMap(filled)
-  .map(strangerOf)
+export const strangers: readonly Stranger[] = readdirSync(join(folder, 'strangers')).flatMap(
+  (file) => strangersIn(readFileSync(join(folder, 'strangers', file), 'utf8')),
+)
