@@ -1,5 +1,6 @@
 import { goodOutcomes } from '../linkedin/run-store.ts'
-import type { DailyParts } from '../linkedin/watch.ts'
+import { dayOf } from '../linkedin/alerts.ts'
+import { claimPrefix, watchStore, type DailyParts } from '../linkedin/watch.ts'
 import { publishedPhotos } from '../photos/gallery.ts'
 import { enhancedPhotosStore, resultKey } from '../photos/result-store.ts'
 import { PhotoEnv } from '../photos/settings.ts'
@@ -9,14 +10,20 @@ import { abortAt, settle } from '../platform/time-limits.ts'
 import { createServiceClient, ServiceEnv } from '../platform/supabase.ts'
 
 const keptMs = 90 * 86_400_000
-const mostResults = 100
+/** Of one store in one run. */
+const mostRemoved = 100
 
 type Bounded = Omit<DailyParts, 'until'> & { signal: AbortSignal }
 
-/** Removes rows older than 90 days, except the newest good run, and results that no published photo has. */
+/** Removes rows older than 90 days but the newest good run, results that no published photo has, and old claims. */
 export async function removeOld({ until, ...parts }: DailyParts): Promise<void> {
   const bounded = { ...parts, signal: abortAt(until) }
-  await Promise.all([removeRows(bounded), removeResults(bounded)])
+  const today = dayOf(parts.now)
+  await Promise.all([
+    removeRows(bounded),
+    removeResults(bounded),
+    removeBlobs(watchStore, (key) => key.startsWith(claimPrefix) && !key.endsWith(today), bounded),
+  ])
 }
 
 async function removeRows({ env, log, timing, now, signal }: Bounded) {
@@ -42,16 +49,24 @@ async function removeRows({ env, log, timing, now, signal }: Bounded) {
   else log.warn('Old rows were not removed', { runs, edits })
 }
 
-async function removeResults({ env, log, timing, signal }: Bounded) {
-  const read = readEnv(PhotoEnv, env)
+async function removeResults(parts: Bounded) {
+  const read = readEnv(PhotoEnv, parts.env)
   // Without the settings today's model is unknown. Each result was paid for, so all stay.
   if (!read.ok) return
-  const store = openStore(enhancedPhotosStore)
-  const listed = await settle(store.list(), timing.storeMs, signal)
-  if (!listed.ok) return log.warn('Old results were not removed', { cause: listed.error })
   const digests = [...(await publishedPhotos()).keys()]
   const wanted = new Set(digests.map((digest) => resultKey(read.env, digest)))
-  const unwanted = listed.value.blobs.map(({ key }) => key).filter((key) => !wanted.has(key))
-  const removed = await removeKept(store, unwanted.slice(0, mostResults), timing.storeMs, signal)
-  if (unwanted.length > 0) log.info('Removed old results', { removed, of: unwanted.length })
+  await removeBlobs(enhancedPhotosStore, (key) => !wanted.has(key), parts)
+}
+
+async function removeBlobs(
+  name: string,
+  isOld: (key: string) => boolean,
+  { log, timing, signal }: Bounded,
+) {
+  const store = openStore(name)
+  const listed = await settle(store.list(), timing.storeMs, signal)
+  if (!listed.ok) return log.warn('Old blobs were not removed', { name, cause: listed.error })
+  const old = listed.value.blobs.map(({ key }) => key).filter(isOld)
+  const removed = await removeKept(store, old.slice(0, mostRemoved), timing.storeMs, signal)
+  if (old.length > 0) log.info('Removed old blobs', { name, removed, of: old.length })
 }

@@ -13,8 +13,8 @@ export const Memory = z.object({
   /** The last good run, or the first run if none was good. */
   goodAt: z.number(),
   failingSince: z.number().optional(),
-  /** The id of the newest failed run, as far as it is known. */
-  lastFailed: z.number().optional(),
+  /** When a run was noted last, and the newest id of a run by then. */
+  noted: z.object({ at: z.number(), run: z.number() }).optional(),
   /** By its code, what the last good run lacked, and on how many days in a row. */
   gaps: z
     .record(z.string(), z.object({ since: z.string(), days: z.number(), last: z.string() }))
@@ -33,24 +33,31 @@ export type Alert = {
   ends?: string[]
 }
 
+const unnoted = 'a day that left no note'
+
 /** Undefined if the memory cannot be read. */
 export function remember(before: Kept<Memory>, ending: Ending, now: number): Memory | undefined {
   if (before.state === 'unreadable') return undefined
   const memory: Memory =
     before.state === 'found' ? before.value : { goodAt: now, gaps: {}, told: {} }
-  if (ending.state === 'other') return memory
-  const lastFailed = ending.lastFailed ?? memory.lastFailed
+  if (ending.state === 'other') return { ...memory, noted: { at: now, run: newest() } }
+  const told = { ...(hasUnnotedFailure() && { sync_failing: unnoted }), ...memory.told }
+  const noted = { at: now, run: ending.run?.id ?? newest() }
   if (ending.state === 'failed')
-    return { ...memory, failingSince: memory.failingSince ?? now, lastFailed }
-  const { gaps, told } = memory
-  // A run that failed while the memory could not be read was told.
-  const isMissed = lastFailed !== memory.lastFailed && memory.lastFailed !== undefined
-  const unnoted: Memory['told'] = isMissed ? { sync_failing: 'a day that could not be noted' } : {}
-  return {
-    goodAt: now,
-    lastFailed,
-    gaps: Object.fromEntries(ending.gaps.map((code) => [code, countDay(gaps[code])])),
-    told: { ...unnoted, ...told },
+    return { ...memory, failingSince: memory.failingSince ?? now, noted, told }
+  const gaps = ending.gaps.map((code) => [code, countDay(memory.gaps[code])])
+  return { goodAt: now, noted, gaps: Object.fromEntries(gaps), told }
+
+  function newest() {
+    return memory.noted?.run ?? 0
+  }
+
+  /** A run that failed while the memory could not be read was told. Its row is missing if the database was away, too. */
+  function hasUnnotedFailure() {
+    if (ending.state === 'other' || !memory.noted) return false
+    const { goodBefore = ending.state === 'failed' ? [] : undefined } = ending.run ?? {}
+    const days = Math.round((now - memory.noted.at) / dayMs) - 1
+    return goodBefore !== undefined && goodBefore.filter((id) => id > newest()).length < days
   }
 
   function countDay(gap = { since: dayOf(now), days: 0, last: '' }) {
@@ -109,7 +116,7 @@ function findRecoveries({ gaps, told }: Memory): Alert[] {
   const alerts: Alert[] = []
   const lastTold = told.sync_failing ?? told.posts_old
   if (lastTold) {
-    const text = `The daily LinkedIn sync has recovered. You last heard of its failure on ${lastTold}.`
+    const text = `The daily LinkedIn sync has recovered. Its last known failure: ${lastTold}.`
     const ends = ['sync_failing', 'posts_old']
     alerts.push({ cause: 'sync_recovered', text, isOnce: true, ends })
   }

@@ -55,16 +55,16 @@ export function createRunStore(database: DatabaseClient) {
     claim: async (trigger: Trigger, staleAfterSeconds: number) =>
       lease.claim({ run_trigger: trigger, stale_after_seconds: staleAfterSeconds }),
 
-    /** The id of the newest scheduled run that failed, 0 if none did, undefined if the table cannot be read. */
-    lastFailed: async () => {
+    /** The ids of the newest good scheduled runs; undefined if the table cannot be read. */
+    goodRuns: async () => {
       const { data } = await database
         .from('sync_runs')
         .select('id')
         .eq('trigger', 'scheduled')
-        .in('outcome', ['failed', 'empty'])
+        .in('outcome', goodOutcomes)
         .order('id', { ascending: false })
-        .limit(1)
-      return data ? (data[0]?.id ?? 0) : undefined
+        .limit(60)
+      return data?.map(({ id }) => id)
     },
 
     /** Ends a run that is still under way, before `until` (milliseconds since 1970). */

@@ -100,10 +100,13 @@ export async function awaitTurn(
   return claimed
 }
 
-/** How a scheduled run ended. `lastFailed` is the id of the newest run that failed, if it is known. */
+/** A run's id, and those of the good scheduled runs before it, if they are known. */
+type Claimant = { id: number; goodBefore?: number[] }
+
+/** How a scheduled run ended. It has no `run` if the database let none begin. */
 export type Ending =
-  | { state: 'good'; gaps: SyncCode[]; lastFailed?: number }
-  | { state: 'failed'; code: SyncCode; lastFailed?: number }
+  | { state: 'good'; gaps: SyncCode[]; run?: Claimant }
+  | { state: 'failed'; code: SyncCode; run?: Claimant }
   /** Another run was still under way. */
   | { state: 'other' }
 
@@ -129,14 +132,14 @@ export async function runOnSchedule(parts: RunParts, until: number): Promise<End
     log.warn('Another run is still under way', { state: claimed.claim.state })
     return { state: 'other' }
   }
-  const { run } = claimed.claim
-  const [ended, lastFailed] = await Promise.all([
-    carryOut(parts, run, 'scheduled', until),
-    runs.lastFailed(),
+  const [ended, goodBefore] = await Promise.all([
+    carryOut(parts, claimed.claim.run, 'scheduled', until),
+    runs.goodRuns(),
   ])
-  if (isGood(ended)) return { state: 'good', gaps: ended.gaps, lastFailed }
+  const run = { id: ended.id, goodBefore }
+  if (isGood(ended)) return { state: 'good', gaps: ended.gaps, run }
   const code = isCode(ended.error_code) ? ended.error_code : 'internal_error'
-  return { state: 'failed', code, lastFailed: run.id }
+  return { state: 'failed', code, run }
 }
 
 function mayChange(claimed: Claimed): boolean {

@@ -10,7 +10,10 @@ import type { Ending } from './run.ts'
 import { SyncEnv, type Timing } from './settings.ts'
 import { Token, type TokenLapse } from './token.ts'
 
+export const watchStore = 'sync-watch'
 const key = 'memory'
+/** What is told once is claimed under a key that begins so and ends with the day. */
+export const claimPrefix = 'once-'
 
 export type DailyParts = {
   env: Env
@@ -27,7 +30,7 @@ export type DailyParts = {
  */
 export async function watchRun(run: () => Promise<Ending>, parts: DailyParts): Promise<void> {
   const { log, timing, now, until } = parts
-  const store = openStore('sync-watch')
+  const store = openStore(watchStore)
   // Read during the run, so that a silent store takes no time from what follows.
   const [ending, before, lapse] = await Promise.all([
     run(),
@@ -53,7 +56,7 @@ export async function watchRun(run: () => Promise<Ending>, parts: DailyParts): P
   async function claimOnce(found: readonly Alert[]) {
     if (before.state !== 'found' || !found.some(({ isOnce }) => isOnce)) return true
     // The day, so that a run that died here holds no later one back.
-    const claim = `once-${before.value.goodAt}-${dayOf(now)}`
+    const claim = `${claimPrefix}${before.value.goodAt}-${dayOf(now)}`
     const claiming = store.set(claim, '1', { onlyIfNew: true })
     const claimed = await settle(claiming, timing.alertMs)
     return !claimed.ok || claimed.value.modified

@@ -88,6 +88,15 @@ test('a result goes that no published photo has under today’s model and prompt
   expect((await keptKeys()).toSorted()).toEqual(wanted)
 })
 
+test('a claim to tell something once goes after its day, and what was told stays', async () => {
+  const store = bench.blobs.store('sync-watch')
+  const today = new Date().toISOString().slice(0, 10)
+  for (const key of [`once-1-${today}`, 'once-1-2026-11-01']) await store.set(key, '1')
+  await work()
+  const { blobs } = await store.list()
+  expect(blobs.map(({ key }) => key).toSorted()).toEqual(['memory', `once-1-${today}`])
+})
+
 test('no result goes while the photo tool is off: nobody knows its model then', async () => {
   scene.env.OPENAI_API_KEY = ''
   await results().set('paid-for.png', 'a picture')

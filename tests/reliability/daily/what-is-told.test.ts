@@ -15,7 +15,7 @@ let scene: Scene
 let alerts: LocalAlerts
 
 const downAtLinkedIn = 'LinkedIn is down'
-const silentStore = 'the blob store is silent'
+const storeAway = 'the blob store is away'
 const revoked = 'the token is revoked'
 const renewed = 'a new token is set'
 
@@ -28,9 +28,9 @@ const days: Day[] = [
   { what: [downAtLinkedIn], told: [], heartbeat: 'fail' },
   { what: [], told: [], heartbeat: 'good' },
   { what: [downAtLinkedIn], told: [], heartbeat: 'fail' },
-  { what: [downAtLinkedIn, silentStore], told: ['failing'], heartbeat: 'fail' },
+  { what: [downAtLinkedIn, storeAway], told: ['failing'], heartbeat: 'fail' },
   { what: [downAtLinkedIn], told: ['failing', 'old posts', 'token'], heartbeat: 'fail' },
-  { what: [silentStore], told: [], heartbeat: 'good' },
+  { what: [storeAway], told: [], heartbeat: 'good' },
   { what: [], told: ['recovered', 'token'], heartbeat: 'good' },
   { what: [revoked], told: ['failing', 'token'], heartbeat: 'fail' },
   { what: [renewed], told: ['recovered'], heartbeat: 'good' },
@@ -48,7 +48,7 @@ async function live(number: number, what: readonly string[]) {
   alerts.heartbeats.length = 0
   const { faults, tokens } = scene.linkedin
   faults.clear()
-  bench.blobs.gate.judge(() => (what.includes(silentStore) ? 'hold' : 'pass'))
+  bench.blobs.gate.judge(() => (what.includes(storeAway) ? 'vanish' : 'pass'))
   if (what.includes(downAtLinkedIn)) faults.set('posts', { kind: 'status', status: 503 })
   if (what.includes(revoked)) tokens.expireAll()
   if (what.includes(renewed)) {
@@ -66,16 +66,18 @@ async function live(number: number, what: readonly string[]) {
 }
 
 test('ten days: what the owner is told on each', { timeout: 90_000 }, async () => {
-  scene = await bench.open({ posts: plainPosts(3) }, { storeMs: 2000 })
+  scene = await bench.open({ posts: plainPosts(3) })
   alerts = await scene.hear()
   expect(await live(-45, [])).toMatchObject({ told: [], token: { daysLeft: 60 } })
+  // Nothing was noted of 44 days.
+  expect(await live(0, [])).toMatchObject({ told: ['recovered'] })
   const rows: string[][] = []
   for (const [index, { what, told, heartbeat }] of days.entries()) {
     const number = index + 1
     const lived = await live(number, what)
     expect(lived, `day ${number}`).toMatchObject({ told, heartbeat })
     const left = what.includes(renewed) ? 60 : 15 - number
-    const daysLeft = what.includes(silentStore) ? undefined : left
+    const daysLeft = what.includes(storeAway) ? undefined : left
     expect(lived.token?.daysLeft, `day ${number}`).toBe(daysLeft)
     const cells = [what.join(', ') || 'all is well', told.join(', ') || 'nothing', heartbeat]
     rows.push([`${number}`, ...cells, daysLeft === undefined ? 'unreadable' : `${daysLeft} days`])

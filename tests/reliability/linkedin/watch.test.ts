@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { samplePictures } from '../../../local/linkedin/sample-pictures.ts'
-import { startAlerts, type LocalAlerts } from '../../../local/services/alerts.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { image } from '../../../local/linkedin/sample-pictures.ts'
+import type { LocalAlerts } from '../../../local/services/alerts.ts'
 import { workDaily } from '../../../netlify/daily/work-daily.ts'
 import health from '../../../netlify/functions/health.ts'
 import syncLinkedInPosts from '../../../netlify/functions/sync-linkedin-posts.ts'
@@ -9,32 +9,20 @@ import type { Ending } from '../../../netlify/linkedin/run.ts'
 import { watchRun } from '../../../netlify/linkedin/watch.ts'
 import { createLog } from '../../../netlify/platform/log.ts'
 import { product } from '../../../src/site.ts'
-import { engines } from '../supabase/engines.ts'
-import { startBench, type Bench, type Scene } from './bench.ts'
-import { element, plainPost, plainPosts } from './plain-post.ts'
+import { useBench, type Scene } from './bench.ts'
+import { element, pictured, plainPosts } from './plain-post.ts'
 
 const dayMs = 86_400_000
 const start = Date.parse('2026-11-20T06:00:00Z')
 
-let bench: Bench
+const bench = useBench()
 let scene: Scene
 let alerts: LocalAlerts
-beforeAll(async () => {
-  bench = await startBench(engines[0]!)
-})
 beforeEach(async () => {
-  alerts = await startAlerts(() => undefined)
-  const content = { media: { id: samplePictures[0]!.urn } }
-  scene = await bench.open({ posts: [plainPost(1, { content }), ...plainPosts(3).slice(1)] })
-  scene.env.ALERT_WEBHOOK_URL = alerts.url
-  scene.env.HEARTBEAT_URL = alerts.heartbeatUrl
+  scene = await bench.open({ posts: [pictured(1, image('cue')), ...plainPosts(3).slice(1)] })
+  alerts = await scene.hear()
 })
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await scene.close()
-  await alerts.close()
-})
-afterAll(async () => bench.close())
+afterEach(() => vi.unstubAllEnvs())
 
 const good: Ending = { state: 'good', gaps: [] }
 const failed: Ending = { state: 'failed', code: 'linkedin_timeout' }
@@ -278,6 +266,20 @@ describe('a store that cannot be read', () => {
     expect(texts()).toEqual([])
     bench.blobs.gate.open()
     for (const day of [3, 4]) await work(day)
+    expect(texts()).toEqual([expect.stringContaining('has recovered')])
+  })
+
+  test('and a database that is away, too, keep nobody from hearing of the recovery', async () => {
+    scene.timing.leastMs = scene.timing.functionMs - scene.timing.tellMs - 500
+    await work(0)
+    bench.gate.judge(() => 'vanish')
+    bench.blobs.gate.judge(() => 'vanish')
+    await work(1)
+    expect(texts()).toEqual([expect.stringContaining('has failed today')])
+    bench.gate.open()
+    bench.blobs.gate.open()
+    alerts.messages.length = 0
+    for (const day of [2, 3]) await work(day)
     expect(texts()).toEqual([expect.stringContaining('has recovered')])
   })
 
