@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { testDist, testEnvironment, testSupabaseHost } from '../../local/e2e/build.ts'
 import { startSite, type RunningSite } from '../../local/site/start-site.ts'
 import { test as base } from './quiet-browser.ts'
@@ -28,6 +29,9 @@ async function startTestSite(): Promise<TestSite> {
     cdn.purge()
     openai.setFault(null)
     openai.calls.length = 0
+    // A sync that an earlier test left would write rows whose pictures are gone.
+    while ((await supabase.query("select from sync_runs where outcome = 'running'")).length > 0)
+      await wait(50)
     await supabase.query('truncate linkedin_posts, sync_runs, photo_edits restart identity')
     // A function may still be keeping what its last test asked for.
     await rm(join(site.dataDir, 'netlify/.netlify/blobs-serve'), {

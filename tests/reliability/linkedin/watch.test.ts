@@ -9,8 +9,8 @@ import type { Ending } from '../../../netlify/linkedin/run.ts'
 import { watchRun } from '../../../netlify/linkedin/watch.ts'
 import { createLog } from '../../../netlify/platform/log.ts'
 import { product } from '../../../src/site.ts'
-import { useBench, type Scene } from './bench.ts'
-import { element, pictured, plainPosts } from './plain-post.ts'
+import { quick, useBench, type Scene } from './bench.ts'
+import { element, page, pictured, plainPosts } from './plain-post.ts'
 
 const dayMs = 86_400_000
 const start = Date.parse('2026-11-20T06:00:00Z')
@@ -27,42 +27,40 @@ afterEach(() => vi.unstubAllEnvs())
 const good: Ending = { state: 'good', gaps: [] }
 const failed: Ending = { state: 'failed', code: 'linkedin_timeout' }
 
-async function runOn(day: number, ending: Ending, storeMs?: number) {
-  await watch(day, async () => ending, storeMs)
+/** How runs end that a test makes up, or the deployed function, from the sync to the messages. */
+type Run = Ending | 'for real'
+
+/** What the owner is sent by a run on each of these days, oldest first. */
+async function hear(run: Run, ...days: number[]) {
+  for (const day of days) {
+    const now = start + day * dayMs
+    if (run === 'for real') await workDaily(scene.env, scene.timing, now)
+    else await watch(async () => run, now)
+  }
+  const texts = alerts.messages.splice(0).toReversed()
+  return texts.map((body) => (JSON.parse(body) as { text: string }).text)
 }
 
-async function watch(day: number, run: () => Promise<Ending>, storeMs = scene.timing.storeMs) {
-  await watchRun(run, {
-    env: scene.env,
-    log: createLog('linkedin'),
-    timing: { ...scene.timing, storeMs },
-    now: start + day * dayMs,
-    until: Date.now() + scene.timing.functionMs,
-  })
+async function watch(run: () => Promise<Ending>, now: number) {
+  const { env, timing } = scene
+  const log = createLog('linkedin')
+  await watchRun(run, { env, log, timing, now, until: Date.now() + timing.functionMs })
 }
 
-/** What the owner was sent, oldest first. */
-function texts() {
-  return alerts.messages.toReversed().map((body) => (JSON.parse(body) as { text: string }).text)
+function saying(...parts: (string | RegExp)[]) {
+  return parts.map((part) => expect.stringMatching(part))
 }
 
 describe('the owner is told once for each cause and day', () => {
   test('that the scheduled run has failed for the second day', async () => {
-    await runOn(0, good)
-    await runOn(1, failed)
-    expect(texts()).toEqual([])
-    await runOn(2, failed)
-    // The alert that the posts are old is sent at the same moment.
-    const told = texts().find((text) => text.includes('has failed'))
-    expect(told).toContain('since 2026-11-21')
-    expect(told).toContain('linkedin_timeout')
-    await runOn(2.1, failed)
-    expect(texts().filter((text) => text.includes('has failed'))).toHaveLength(1)
-    await runOn(3, failed)
-    expect(texts().filter((text) => text.includes('has failed'))).toHaveLength(2)
-    await runOn(4, good)
-    await runOn(5, failed)
-    expect(texts().filter((text) => text.includes('has failed'))).toHaveLength(2)
+    expect(await hear(good, 0)).toEqual([])
+    expect(await hear(failed, 1)).toEqual([])
+    const old = 'hours old'
+    expect(await hear(failed, 2)).toEqual(saying(/since 2026-11-21.*linkedin_timeout/, old))
+    expect(await hear(failed, 2.1)).toEqual([])
+    expect(await hear(failed, 3)).toEqual(saying('has failed', old))
+    expect(await hear(good, 4)).toEqual(saying('has recovered'))
+    expect(await hear(failed, 5)).toEqual([])
   })
 
   test.each([
@@ -74,113 +72,81 @@ describe('the owner is told once for each cause and day', () => {
     'version_retired',
     'not_configured',
   ] as const)('at once where waiting cannot help: %s', async (code) => {
-    await runOn(0, good)
-    await runOn(1, { state: 'failed', code })
-    expect(texts()).toEqual([expect.stringContaining(code)])
-    await runOn(1.1, { state: 'failed', code })
-    expect(texts()).toHaveLength(1)
+    await hear(good, 0)
+    expect(await hear({ state: 'failed', code }, 1, 1.1)).toEqual(saying(code))
   })
 
   test('that the sync has recovered, once, and only if its failure was told', async () => {
-    await runOn(0, failed)
-    await runOn(1, good)
-    expect(texts()).toEqual([])
-    for (const day of [2, 3]) await runOn(day, failed)
-    alerts.messages.length = 0
+    await hear(failed, 0)
+    expect(await hear(good, 1)).toEqual([])
+    await hear(failed, 2, 3)
     alerts.status = 500
-    await runOn(4, good)
+    await hear(good, 4)
     alerts.status = 200
-    alerts.messages.length = 0
-    for (const day of [5, 6]) await runOn(day, good)
-    expect(texts()).toEqual([expect.stringMatching(/recovered.* 2026-11-23/)])
+    expect(await hear(good, 5, 6)).toEqual(saying(/recovered.* 2026-11-23/))
   })
 
   test('that the sync has recovered, once, when two runs meet', async () => {
-    for (const day of [0, 1]) await runOn(day, failed)
-    alerts.messages.length = 0
+    await hear(failed, 0, 1)
     // The second run has read the memory before the first one tells.
-    await watch(4.1, async () => {
-      await runOn(4, good)
-      return good
-    })
-    expect(texts()).toEqual([expect.stringContaining('has recovered')])
+    await watch(
+      async () => {
+        await watch(async () => good, start + 4 * dayMs)
+        return good
+      },
+      start + 4.1 * dayMs,
+    )
+    expect(await hear(good)).toEqual(saying('has recovered'))
   })
 
   test('that the posts are older than 48 hours', async () => {
-    await runOn(0, good)
-    await runOn(1.9, { state: 'other' })
-    expect(texts()).toEqual([])
-    await runOn(2, { state: 'other' })
-    expect(texts()).toEqual([expect.stringContaining('48 hours old')])
-    await runOn(2.2, { state: 'other' })
-    expect(texts()).toHaveLength(1)
+    await hear(good, 0)
+    expect(await hear({ state: 'other' }, 1.9)).toEqual([])
+    expect(await hear({ state: 'other' }, 2, 2.2)).toEqual(saying('48 hours old'))
   })
 
   test('that the token lapses within ten days, counted from when it was first seen', async () => {
-    await runOn(0, good)
-    await runOn(49, good)
-    expect(texts()).toEqual([])
-    await runOn(50.1, good)
-    expect(texts()).toEqual([
-      expect.stringMatching(/LINKEDIN_ACCESS_TOKEN lapses on 2027-01-19 or earlier/),
-    ])
-    await runOn(50.2, good)
-    expect(texts()).toHaveLength(1)
+    expect(await hear(good, 0, 49)).toEqual([])
+    const lapse = /LINKEDIN_ACCESS_TOKEN lapses on 2027-01-19 or earlier/
+    expect(await hear(good, 50.1, 50.2)).toEqual(saying(lapse))
     scene.env.LINKEDIN_ACCESS_TOKEN = 'a-new-token'
-    await runOn(51, good)
-    expect(texts()).toHaveLength(1)
+    expect(await hear(good, 51)).toEqual([])
   })
 
   test('signed by the site, and without a secret', async () => {
-    await runOn(0, failed)
-    await runOn(60, failed)
-    expect(texts()).toHaveLength(3)
-    for (const text of texts()) {
+    const texts = await hear(failed, 0, 60)
+    expect(texts).toHaveLength(3)
+    const secrets = [
+      scene.env.LINKEDIN_ACCESS_TOKEN,
+      bench.database.serviceRoleKey,
+      alerts.url,
+      alerts.heartbeatUrl,
+    ]
+    for (const text of texts) {
       expect(text).toContain(product)
-      for (const secret of [
-        scene.env.LINKEDIN_ACCESS_TOKEN,
-        bench.database.serviceRoleKey,
-        alerts.url,
-        alerts.heartbeatUrl,
-      ])
-        expect(text).not.toContain(secret)
+      for (const secret of secrets) expect(text).not.toContain(secret)
     }
     for (const line of scene.lines) expect(line).not.toContain(alerts.url)
   })
 
   test('again on the same day if the webhook failed, which no run minds', async () => {
     alerts.status = 400
-    await runOn(0, failed)
-    await runOn(1, failed)
-    expect(alerts.messages).toHaveLength(1)
+    expect(await hear(failed, 0, 1)).toHaveLength(1)
     expect(scene.lines.join()).toContain('An alert could not be sent')
     alerts.status = 200
-    await runOn(1.1, failed)
-    await runOn(1.2, failed)
-    expect(alerts.messages).toHaveLength(2)
+    expect(await hear(failed, 1.1, 1.2)).toHaveLength(1)
   })
 
   test('by nobody without a webhook, and the log says it', async () => {
     delete scene.env.ALERT_WEBHOOK_URL
-    await runOn(0, failed)
-    await runOn(1, failed)
-    expect(alerts.messages).toEqual([])
+    expect(await hear(failed, 0, 1)).toEqual([])
     expect(scene.lines.join()).toContain('sync_failing')
   })
 })
 
-/** The deployed function, from the sync to the messages. */
-async function work(day: number) {
-  await workDaily(scene.env, scene.timing, start + day * dayMs)
-}
-
 describe('what good runs lack', () => {
-  const total = { total: 60 }
   const elements = plainPosts(3).map((post) => element(post))
   const status = { kind: 'status', status: 500 } as const
-  const unreadable = { kind: 'body', body: { elements: [...elements, { id: 'odd' }] } } as const
-
-  let isMended = false
 
   function failOnSecondPage() {
     let pages = 0
@@ -188,103 +154,87 @@ describe('what good runs lack', () => {
       if (endpoint !== 'posts' || isMended) return undefined
       pages += 1
       return pages % 2
-        ? { kind: 'body', body: { elements, paging: total } }
+        ? { kind: 'body', body: { elements, paging: { total: 60 } } }
         : { ...status, status: 403 }
     }
   }
 
+  let isMended = false
   test.each([
-    ['linkedin_bad_answer', () => scene.linkedin.faults.set('posts', unreadable)],
+    ['linkedin_bad_answer', () => scene.linkedin.faults.set('posts', page([...elements, {}]))],
     ['counts_unavailable', () => scene.linkedin.faults.set('shareStatistics', status)],
     ['pictures_unavailable', () => scene.linkedin.faults.set('images', status)],
     ['access_denied', failOnSecondPage],
   ])('is told once, on the third day in a row, and its end: %s', async (code, arrange) => {
     isMended = false
     arrange()
-    for (const day of [0, 1, 1.1]) await work(day)
-    expect(texts()).toEqual([])
-    for (const day of [2, 2.1, 3]) await work(day)
-    expect(texts()).toEqual([expect.stringMatching(`lacks.* since 2026-11-20.*${code}`)])
-    alerts.messages.length = 0
+    expect(await hear('for real', 0, 1, 1.1)).toEqual([])
+    const lack = new RegExp(`lacks.* since 2026-11-20.*${code}`)
+    expect(await hear('for real', 2, 2.1, 3)).toEqual(saying(lack))
     scene.linkedin.faults.clear()
     isMended = true
-    for (const day of [4, 5]) await work(day)
-    expect(texts()).toEqual([expect.stringContaining(`no longer lacks`)])
+    expect(await hear('for real', 4, 5)).toEqual(saying('no longer lacks'))
   })
 
   test('is not told if a day between lacked nothing', async () => {
     const lacking: Ending = { state: 'good', gaps: ['counts_unavailable'] }
-    for (const [day, ending] of [lacking, lacking, good, lacking, lacking].entries())
-      await runOn(day + 1, ending)
-    expect(texts()).toEqual([])
+    await hear(lacking, 1, 2)
+    await hear(good, 3)
+    expect(await hear(lacking, 4, 5)).toEqual([])
   })
 })
 
 /** Holds the store's reads back, and lets the writes through: what is there could be overwritten. */
 function silence() {
+  scene.timing.storeMs = 300
   bench.blobs.gate.judge(({ method }) => (method === 'GET' ? 'hold' : 'pass'))
+}
+
+function speak() {
+  scene.timing.storeMs = quick.storeMs
+  bench.blobs.gate.open()
 }
 
 describe('a store that cannot be read', () => {
   test('is no store with nothing in it: since when runs fail, and the token’s age, are kept', async () => {
-    await runOn(0, good)
-    for (const day of [50, 51, 52]) await runOn(day, failed)
-    alerts.messages.length = 0
+    await hear(good, 0)
+    await hear(failed, 50, 51, 52)
     silence()
-    await runOn(53, failed, 300)
-    expect(texts()).toEqual([expect.stringMatching(/has failed today.*linkedin_timeout/)])
-    bench.blobs.gate.open()
-    alerts.messages.length = 0
-    await runOn(54, failed)
-    expect(texts().toSorted()).toEqual([
-      expect.stringContaining('lapses on 2027-01-19'),
-      expect.stringContaining('has failed since 2027-01-09'),
-      expect.stringContaining('1296 hours old'),
-    ])
+    expect(await hear(failed, 53)).toEqual(saying(/has failed today.*linkedin_timeout/))
+    speak()
+    expect((await hear(failed, 54)).toSorted()).toEqual(
+      saying('lapses on 2027-01-19', 'has failed since 2027-01-09', '1296 hours old'),
+    )
   })
 
   test('leaves a failure that was told to be taken back by the next good run', async () => {
-    for (const day of [0, 1]) await runOn(day, failed)
-    alerts.messages.length = 0
+    await hear(failed, 0, 1)
     silence()
-    await runOn(2, good, 300)
-    expect(texts()).toEqual([])
-    bench.blobs.gate.open()
-    await runOn(3, good)
-    expect(texts()).toEqual([expect.stringContaining('has recovered')])
+    expect(await hear(good, 2)).toEqual([])
+    speak()
+    expect(await hear(good, 3)).toEqual(saying('has recovered'))
   })
 
-  test('on the failing day keeps nobody from hearing of the recovery', async () => {
-    await work(0)
-    bench.blobs.gate.judge(() => 'vanish')
-    scene.linkedin.faults.set('posts', { kind: 'status', status: 503 })
-    await work(1)
-    expect(texts()).toEqual([expect.stringContaining('has failed today')])
-    alerts.messages.length = 0
-    scene.linkedin.faults.clear()
-    await work(2)
-    expect(texts()).toEqual([])
-    bench.blobs.gate.open()
-    for (const day of [3, 4]) await work(day)
-    expect(texts()).toEqual([expect.stringContaining('has recovered')])
-  })
-
-  test('and a database that is away, too, keep nobody from hearing of the recovery', async () => {
-    scene.timing.leastMs = scene.timing.functionMs - scene.timing.tellMs - 500
-    await work(0)
-    bench.gate.judge(() => 'vanish')
-    bench.blobs.gate.judge(() => 'vanish')
-    await work(1)
-    expect(texts()).toEqual([expect.stringContaining('has failed today')])
-    bench.gate.open()
-    bench.blobs.gate.open()
-    alerts.messages.length = 0
-    for (const day of [2, 3]) await work(day)
-    expect(texts()).toEqual([expect.stringContaining('has recovered')])
-  })
+  test.each(['there', 'away'])(
+    'on the failing day keeps nobody from hearing of the recovery, with the database %s',
+    async (database) => {
+      // The run claims for a moment only.
+      scene.timing.leastMs = scene.timing.functionMs - scene.timing.tellMs - 500
+      await hear('for real', 0)
+      bench.blobs.gate.judge(() => 'vanish')
+      if (database === 'away') bench.gate.judge(() => 'vanish')
+      scene.linkedin.faults.set('posts', { kind: 'status', status: 503 })
+      expect(await hear('for real', 1)).toEqual(saying('has failed today'))
+      bench.gate.open()
+      scene.linkedin.faults.clear()
+      expect(await hear('for real', 2)).toEqual([])
+      bench.blobs.gate.open()
+      expect(await hear('for real', 3, 4)).toEqual(saying('has recovered'))
+    },
+  )
 
   test('makes the health address red, and its token unknown', async () => {
-    await runOn(0, good)
+    await hear(good, 0)
     silence()
     const { status, body } = await ask()
     expect(status).toBe(503)
@@ -295,30 +245,28 @@ describe('a store that cannot be read', () => {
   test('keeps a damaged memory from nothing: it counts as none', async () => {
     const store = bench.blobs.store('sync-watch')
     await store.set('memory', '{"goodAt":')
-    for (const day of [0, 1]) await runOn(day, failed)
-    expect(texts()).toEqual([expect.stringContaining('has failed since 2026-11-20')])
+    expect(await hear(failed, 0, 1)).toEqual(saying('has failed since 2026-11-20'))
   })
 })
 
 describe('the heartbeat', () => {
   test('says after each scheduled run whether it was good', async () => {
-    await runOn(0, good)
-    await runOn(1, failed)
-    await runOn(2, { state: 'other' })
-    await runOn(3, good)
+    await hear(good, 0)
+    await hear(failed, 1)
+    await hear({ state: 'other' }, 2)
+    await hear(good, 3)
     expect(alerts.heartbeats.toReversed()).toEqual(['good', 'fail', 'good'])
   })
 
   test('keeps the rest of its address', async () => {
     scene.env.HEARTBEAT_URL = `${alerts.heartbeatUrl}/?create=1`
-    await runOn(0, failed)
+    await hear(failed, 0)
     expect(alerts.heartbeats).toEqual(['fail'])
   })
 
   test.each(['nowhere', 'http://127.0.0.1:9/'])('is no run’s failure: %s', async (url) => {
     scene.env.HEARTBEAT_URL = url
-    for (const day of [0, 1]) await runOn(day, failed)
-    expect(texts()).toHaveLength(1)
+    expect(await hear(failed, 0, 1)).toHaveLength(1)
     expect(scene.lines.join()).toMatch(/HEARTBEAT_URL is not valid|heartbeat could not be sent/)
   })
 })
@@ -327,7 +275,7 @@ test('the scheduled function tells the owner of a setting that is missing', asyn
   for (const [name, value] of Object.entries(scene.env)) vi.stubEnv(name, value)
   vi.stubEnv('LINKEDIN_ORGANIZATION_ID', '')
   await syncLinkedInPosts()
-  expect(texts()).toEqual([expect.stringContaining('A setting is missing')])
+  expect(await hear(good)).toEqual(saying('A setting is missing'))
   expect(alerts.heartbeats).toEqual(['fail'])
 })
 
@@ -370,7 +318,7 @@ describe('the health address', () => {
 
   test('knows the days of the token, and what is left of the photos’ day', async () => {
     await scene.schedule()
-    await runOn((Date.now() - start) / dayMs, good)
+    await hear(good, (Date.now() - start) / dayMs)
     scene.env.OPENAI_API_KEY = 'a-key-of-a-model'
     scene.env.PHOTO_DAILY_LIMIT = '7'
     await bench.database.query(`truncate photo_edits`)
