@@ -213,7 +213,7 @@ export default defineConfig({
       getCSS: () =>
         `:root{${variables.join(';')};` +
         `--sans:'Archivo Fallback',system-ui,sans-serif;` +
-        `--headings:Headings,var(--sans);` +
+        `--headings:headings,var(--sans);--figures:figures,var(--sans);` +
         `--serif:'Source Serif Fallback',Georgia,serif;` +
         `--header:64px;--left:24px;--right:24px;--band:clamp(56px,6vw,96px)}` +
         // Room for the ruler, and at most 1,440 px of content, to which the ruler stays docked.
@@ -249,6 +249,8 @@ export default defineConfig({
     'trust-fact': 'pl-4 edge-l-rule-strong',
     // The name of a setting in a sentence.
     setting: 'font-sans fw-560 narrow break-anywhere',
+    // A large figure, in a face that is inside its page: pipeline/fonts/page-faces.ts.
+    figures: '[font-family:var(--figures)] narrow',
     // A lane ruled every `--step` of its width.
     'ruled-lane':
       '[background:linear-gradient(90deg,var(--line,var(--rule-strong))_1px,transparent_0)_0_0/var(--step)_100%]',

@@ -3,6 +3,7 @@ import { matches, select, selectAll } from 'hast-util-select'
 import { h } from 'hastscript'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
+import type { PageFaces } from './fonts/page-faces.ts'
 import type { Page, Rendered } from './page.ts'
 import type { Styles } from './styles/page-styles.ts'
 import { withNames } from './styles/short-names.ts'
@@ -13,8 +14,7 @@ export type Head = {
   styles: Styles
   /** Addresses of the typefaces' stylesheets. */
   faces: string[]
-  /** The face of its headings, from pipeline/fonts/headings.ts. */
-  headings: string
+  own: PageFaces
   /** Address of the stylesheet that islands need when they wake. */
   islands: string
   /** The icon as a data address: browsers fetch a linked one before the first paint. */
@@ -34,7 +34,7 @@ const toHtml = unified()
  */
 export function finishPage(
   { path, tree }: Rendered,
-  { boot, styles, faces, headings, icon, islands }: Head,
+  { boot, styles, faces, own, icon, islands }: Head,
 ): Page {
   const body = select('body', tree)
   // Not from the tree: the whole body would be looked through each time.
@@ -44,7 +44,7 @@ export function finishPage(
   if (!body || typeof app !== 'string' || typeof late !== 'string')
     throw new Error(`${path}: Vite's own tags are not as expected`)
 
-  const own = selectAll(':scope > *', head).filter(isKept)
+  const kept = selectAll(':scope > *', head).filter(isKept)
   const data = selectAll('script[type="application/ld+json"]', head)
   // The manifest is fetched before the first paint where a page links it: the boot script's page waits.
   const manifest = selectAll('link[rel=manifest]', head)
@@ -52,13 +52,17 @@ export function finishPage(
     // Browsers look for the encoding in the first kilobyte only.
     head: [
       h('meta', { charSet: 'utf-8' }),
-      ...own.map(withoutMark),
+      ...kept.map(withoutMark),
       link('icon', icon),
       h('style', styles.css),
       // After them: what it adds refines them.
       h(
         'script',
-        { dataFiles: [app, late, islands, ...faces].join(' '), dataHeadings: headings },
+        {
+          dataFiles: [app, late, islands, ...faces].join(' '),
+          dataHeadings: own.headings,
+          dataFigures: own.figures,
+        },
         boot,
       ),
       h('noscript', [...[late, ...faces].map((href) => link('stylesheet', href)), ...manifest]),

@@ -6,7 +6,7 @@ import { originFrom } from '../src/site.ts'
 import { inlineScripts } from './content-security.ts'
 import { finishPage } from './finish-page.ts'
 import { readFaces } from './fonts/faces.ts'
-import { headingFaces } from './fonts/headings.ts'
+import { pageFaces } from './fonts/page-faces.ts'
 import { machineFiles, twinHeaders } from './machine-files.ts'
 import { readIslands } from './manifest.ts'
 import { fileOf, readPages, summaryOf } from './page.ts'
@@ -29,15 +29,15 @@ export async function finishSite(dir: string) {
   const icon = await readIcon()
   const boot = await bootScript()
   const { islands, codeHeader } = await readIslands(dir)
-  const headings = await headingFaces(rendered)
-  const pages = rendered.map((page) => {
+  const ownFaces = await Promise.all(rendered.map(pageFaces))
+  const pages = rendered.map((page, i) => {
     const styles = stylesByPath.get(page.path)!
     const faces = styles.css.includes('var(--serif)') ? [sans.path, serif.path] : [sans.path]
     return finishPage(page, {
       boot,
       styles,
       faces,
-      headings: headings.get(page.path)!,
+      own: ownFaces[i]!,
       icon,
       islands,
     })

@@ -42,7 +42,7 @@ export function withNames(tree: Root, names: ReadonlyMap<string, string>): Root 
   visit(copy, 'element', function rename({ properties, content }) {
     if (content) visit(content, 'element', rename)
     if (Array.isArray(properties.className))
-      properties.className = properties.className.map((name) => names.get(String(name)) ?? name)
+      properties.className = properties.className.map((name) => names.get(name) ?? name)
   })
   return copy
 }

@@ -13,8 +13,10 @@ const [app, styles, , ...faces] = files as [string, string, string, ...string[]]
 const root = document.documentElement
 let isStarted = false
 
-const letters = Uint8Array.from(atob(own.headings!), (byte) => byte.charCodeAt(0))
-document.fonts.add(new FontFace('Headings', letters, { weight: '1 999' }))
+for (const name of ['headings', 'figures'] as const) {
+  const letters = Uint8Array.from(atob(own[name] ?? ''), (byte) => byte.charCodeAt(0))
+  if (letters[0]) document.fonts.add(new FontFace(name, letters, { weight: '1 999' }))
+}
 
 function isAdded(path: string) {
   return root.querySelector<HTMLLinkElement>(`link[href="${path}"]`)

@@ -81,6 +81,28 @@ for (const [name, from] of [
     expect(await dressing(page)).toEqual({ isDressed: true, isHeld: false })
   })
 
+/** Letters of 48 px or more in the first view that are in neither of the faces inside a page. */
+function inStandIn() {
+  const own = [...document.fonts].filter(({ status }) => status === 'loaded')
+  return [...document.querySelectorAll<HTMLElement>('main :not(svg *)')].flatMap((element) => {
+    const words = [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : []))
+    const { fontSize, fontFamily } = getComputedStyle(element)
+    const isLarge = Number.parseFloat(fontSize) >= 48 && words.join('').trim() !== ''
+    const isOwn = own.some(({ family }) => fontFamily.startsWith(family))
+    const { top, width } = element.getBoundingClientRect()
+    return isLarge && !isOwn && top < innerHeight && width > 1 ? words : []
+  })
+}
+
+for (const path of ['/', '/pricing', '/success-stories/savings-ledger-off-the-mainframe'])
+  test(`shows the large figures of ${path} in our own face on a first visit`, async ({ page }) => {
+    await holdBack(page, /\/assets\/(sans|serif)-/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    await expect(page.locator('.figures').first()).toBeVisible()
+    expect(await page.evaluate(inStandIn)).toEqual([])
+  })
+
 test('leaves a view as it is painted where its typefaces do not come in time', async ({ page }) => {
   const arrive = await holdBack(page, '**/assets/sans-*.css')
   await page.goto('/about', { waitUntil: 'commit' })

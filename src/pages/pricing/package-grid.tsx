@@ -44,7 +44,7 @@ function PackageCard({ size, popular, per, creators, each }: CardProps) {
         {size.popular && <span className="text-small fw-600">{popular}</span>}
       </h3>
       <p className="package-price max-lg:text-right">
-        <b className="block text-figure fw-540">{size.price}</b>{' '}
+        <b className="block text-figure figures fw-540">{size.price}</b>{' '}
         <span className="max-sm:block max-sm:-mt-0.5 text-small text-ink-2">{per}</span>
       </p>
       <p className="package-people max-sm:col-span-full text-small">

@@ -18,7 +18,7 @@ export function Restore({ title, text, figures, notes }: typeof restore) {
             {figures.map(({ name, value }) => (
               <div key={name} className="flex flex-col-reverse">
                 <dt className="text-small text-ink-2">{name}</dt>
-                <dd className="text-figure fw-520">{value}</dd>
+                <dd className="text-figure figures fw-520">{value}</dd>
               </div>
             ))}
           </dl>

@@ -25,7 +25,7 @@ export function StoryStage({ story }: { story: Story }) {
           <StoryDrawing drawing={story.drawing} show={['wide', 'tall']} />
           <p className="absolute top-0 left-0 max-[1119px]:right-0 min-[1120px]:flex min-[1120px]:flex-col min-[1120px]:justify-end min-[1120px]:bottom-0 min-[1120px]:w-[38.1%] min-[1120px]:pb-[1.1cqw]">
             <b
-              className={`block ml-[-.03em] fw-520 narrow leading-[.95] tracking-[-.035em] whitespace-nowrap ${size}`}
+              className={`block ml-[-.03em] fw-520 figures leading-[.95] tracking-[-.035em] whitespace-nowrap ${size}`}
             >
               {value}
             </b>{' '}

@@ -26,7 +26,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         <p className="lock-hour flex items-center gap-4 text-display fw-520 [font-variant:normal] narrow max-md:text-claim">
           <span className="i-lucide-lock-open w-8 h-8 max-md:w-5.5 max-md:h-5.5" aria-hidden />
           <span className="sr-only">Lock opens at </span>
-          {relativeTime(opensAt)}
+          <span className="figures">{relativeTime(opensAt)}</span>
         </p>
         <p>{opensWhen}</p>
         <p className="text-on-bottle-2">{decidedBy} decides</p>
