@@ -20,14 +20,14 @@ export function LongRead({ back, title, lead, facts, contents, html, ...more }: 
       <article
         className={`page pt-7 md:pt-10 pb-$band print:py-0 grid grid-cols-1 md:grid-cols-12 md:gap-x-6 print:block ${more.isNumbered ? 'clauses' : ''}`}
       >
-        <header className="md:col-span-11">
+        <header className={more.isNumbered ? 'md:col-span-11' : 'md:col-span-full lg:col-end-6'}>
           <BackLink href={back.href}>{back.label}</BackLink>
-          <h1 className="title-long">{title}</h1>
+          <h1 className="max-w-13.2em mt-4 print:mt-0">{title}</h1>
           <p className="lead mt-5.5 print:max-w-none print:mt-2.5">{lead}</p>
         </header>
         <FactSheet
           facts={facts}
-          className="facts-printed mt-8 md:col-start-1 md:col-end-5 md:self-start md:mt-12 md:mr-4 lg:[.clauses_&]:[grid-area:2/1/4/4] lg:[.clauses_&]:sticky lg:[.clauses_&]:top-[calc(var(--header)+32px)]"
+          className="facts-printed mt-8 md:col-span-full lg:self-start lg:mb-14 lg:mr-4 lg:col-end-6 lg:[.clauses_&]:[grid-area:2/1/4/4] lg:[.clauses_&]:sticky lg:[.clauses_&]:top-[calc(var(--header)+32px)]"
         />
         {more.children}
         <Contents {...contents} />

@@ -63,7 +63,34 @@ test.describe('the blog', () => {
   })
 })
 
+test('posts begin beside their drawing, in the first view of a wide screen', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto(post)
+  const text = await page.locator('.prose').boundingBox()
+  const drawing = await page.locator('.post-picture').boundingBox()
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(text!.y).toBeLessThan(wide.height)
+  expect(drawing!.y).toBeLessThan(title!.y + title!.height)
+  expect(drawing!.x).toBeGreaterThan(title!.x)
+})
+
 test.describe('success stories', () => {
+  test('set the titles of a row at one height', async ({ page }) => {
+    await page.setViewportSize(wide)
+    await page.goto('/success-stories')
+    const tops = await page
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.map((card) =>
+          [card, card.querySelector('h3')!].map((part) =>
+            Math.round(part.getBoundingClientRect().top),
+          ),
+        ),
+      )
+    const rows = new Map(tops.map(([card, title]) => [card, title]))
+    for (const [card, title] of tops) expect(title).toBe(rows.get(card))
+  })
+
   test('open at a click anywhere on a card', async ({ page }) => {
     await page.goto('/success-stories')
     const card = page.getByRole('article').first()

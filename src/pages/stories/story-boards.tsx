@@ -52,7 +52,9 @@ export function StoryBoards({ title, lead, sample, columns, empty, invitation }:
                 ))}
               </div>
             )}
-            {i === columns.length - 1 && <Invitation {...invitation} />}
+            {i === columns.length - 1 && (
+              <Invitation {...invitation} row={2 + mostStories(columns.slice(-2))} />
+            )}
           </section>
         ))}
       </div>
@@ -60,13 +62,20 @@ export function StoryBoards({ title, lead, sample, columns, empty, invitation }:
   )
 }
 
-/** After the last story: the reader's own runbook. */
-function Invitation({ title, text, link }: InvitationText) {
+function mostStories(columns: readonly StoryColumn[]): number {
+  return Math.max(1, ...columns.map(({ stories }) => stories.length))
+}
+
+/** After the last story of the last two columns, as wide as both: the reader's own runbook. */
+function Invitation({ title, text, link, row }: InvitationText & { row: number }) {
   return (
-    <div className="on-dark max-lg:mt-8 lg:mb-11 lg:row-start-3 lg:row-end-5 px-5 pt-5 pb-6 rounded-win">
-      <h3 className="text-item">{title}</h3>
-      <p className="mt-2.5 mb-5 text-small text-on-bottle-2">{text}</p>
-      <a href={link.href} className="btn btn-light btn-small w-full">
+    <div
+      className="on-dark max-lg:mt-8 lg:mb-11 lg:-ml-[calc(100%+1rem)] flex flex-col items-start p-6 rounded-win"
+      style={{ gridRow: row }}
+    >
+      <h3 className="text-claim">{title}</h3>
+      <p className="max-w-26em mt-2.5 mb-5 text-on-bottle-2">{text}</p>
+      <a href={link.href} className="btn btn-light mt-auto">
         {link.label}
       </a>
     </div>

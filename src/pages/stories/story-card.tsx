@@ -10,7 +10,7 @@ export function StoryCard({ story }: { story: Story }) {
   return (
     <article className="story-card relative flex flex-col">
       <StoryDrawing drawing={story.drawing} show={['card']} />
-      <p className="mt-3 text-small leading-tight text-ink-2">
+      <p className="mt-3 sm:min-h-12 text-small leading-tight text-ink-2">
         <b className="text-claim fw-520 narrow text-ink mr-1.5">{metric.value}</b>{' '}
         {keepDurations(metric.label)}
       </p>
