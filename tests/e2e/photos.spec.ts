@@ -19,6 +19,7 @@ test('enhances a portrait, compares it by keyboard, and downloads it as a PNG', 
 }) => {
   await page.goto(path)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('.photo-empty')).toHaveCount(0)
   await expectAccessible(page, 'idle')
   const strip = page.locator('.photo-strip').first()
   await strip.getByRole('button', { name: /^Enhance with AI/ }).click()

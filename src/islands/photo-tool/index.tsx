@@ -6,10 +6,10 @@ import { useEnhancement, type Photo } from './use-enhancement.ts'
 /** A leader as the photo tool needs them; `photo` is the path of the picture to enhance. */
 type Portrait = { id: string; name: string; title: string; photo: string; photoAlt: string }
 
-/** The leaders' portraits, each with its own state and button. */
+/** The leaders' portraits side by side. Once one is asked for, it has a row for itself and what is made of it. */
 export default function PhotoTool({ portraits }: { portraits: readonly Portrait[] }) {
   return (
-    <div className="photo-table">
+    <div className="grid sm:grid-cols-3 gap-x-8 gap-y-12 grid-flow-dense mt-9">
       {portraits.map((portrait) => (
         <PhotoStrip key={portrait.id} {...portrait} />
       ))}
@@ -22,10 +22,11 @@ function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait) {
   const { photo, enhance } = useEnhancement(path)
   return (
     <article
-      className="photo-strip grid grid-cols-[minmax(0,1fr)_repeat(2,minmax(0,380px))] max-md:grid-cols-2 max-sm:grid-cols-[minmax(0,1fr)] gap-x-[clamp(32px,4.5vw,72px)] gap-y-8 py-9 max-sm:px-3.5 not-first:edge-t-bottle-rule"
+      className="photo-strip grid gap-x-8 gap-y-6 items-start max-sm:px-3.5 sm:not-[[data-state=idle]]:col-span-full sm:not-[[data-state=idle]]:grid-cols-3"
+      data-state={photo.state}
       aria-busy={photo.state === 'enhancing'}
     >
-      <div className="flex flex-col items-start gap-1.5 max-md:col-span-full max-sm:-mx-3.5">
+      <div className="flex flex-col items-start gap-1.5 max-sm:-mx-3.5">
         <h3>{name}</h3>
         <p className="text-small text-on-bottle-2">{title}</p>
         <p
@@ -37,7 +38,7 @@ function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait) {
         </p>
         <Actions id={id} name={name} photo={photo} onEnhance={() => void enhance()} />
       </div>
-      <figure className="photo-frame relative self-start">
+      <figure className="photo-frame relative -order-1">
         <img
           className="w-full aspect-1 object-cover"
           src={path}
@@ -47,7 +48,7 @@ function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait) {
         />
         <figcaption className="mt-5 text-data text-on-bottle-2">Original</figcaption>
       </figure>
-      <EnhancedFigure name={name} path={path} photo={photo} />
+      {photo.state !== 'idle' && <EnhancedFigure name={name} path={path} photo={photo} />}
     </article>
   )
 }
@@ -87,13 +88,12 @@ function Actions({ id, name, photo, onEnhance }: ActionsProps) {
   )
 }
 
-function EnhancedFigure({ name, path, photo }: { name: string; path: string; photo: Photo }) {
+type FigureProps = { name: string; path: string; photo: Photo }
+
+function EnhancedFigure({ name, path, photo }: FigureProps) {
   const isEnhanced = photo.state === 'enhanced'
   return (
-    <figure
-      className={`photo-frame relative self-start ${isEnhanced ? '' : 'max-sm:before:hidden'}`}
-      data-state={photo.state}
-    >
+    <figure className={`photo-frame relative -order-1 ${isEnhanced ? '' : 'max-sm:before:hidden'}`}>
       {isEnhanced ? (
         <Compare name={name} original={path} enhanced={photo.image} />
       ) : (
@@ -102,7 +102,6 @@ function EnhancedFigure({ name, path, photo }: { name: string; path: string; pho
           {photo.state === 'failed' && (
             <p className="text-small px-3 py-2 bg-bottle">{photo.message}</p>
           )}
-          {photo.state === 'idle' && <p className="text-small">Nothing made yet</p>}
         </div>
       )}
       <figcaption className="mt-5 text-data text-on-bottle-2">

@@ -22,5 +22,6 @@ export const opening = {
 
 export const table = {
   title: 'The three portraits',
+  text: 'Each enhanced portrait appears beside its original.',
   withoutScript: 'This tool needs JavaScript, which is switched off in your browser.',
 }

@@ -37,7 +37,7 @@ function PhotosOpening({ title, lead, note, rules }: typeof opening & { note?: s
   )
 }
 
-function LightTable({ title, withoutScript }: typeof table) {
+function LightTable({ title, text, withoutScript }: typeof table) {
   const portraits = leaders.map(({ id, name, title: role, photo, photoAlt }) => {
     return { id, name, title: role, photo, photoAlt }
   })
@@ -45,6 +45,7 @@ function LightTable({ title, withoutScript }: typeof table) {
     <section className="ruled on-dark" data-band="Portraits" aria-labelledby="light-table">
       <div className="page pt-band-half pb-band-end">
         <h2 id="light-table">{title}</h2>
+        <p className="mt-3 text-on-bottle-2">{text}</p>
         <noscript>
           <p className="mt-6">{withoutScript}</p>
         </noscript>
