@@ -17,7 +17,7 @@ export function StrategySheet({ strategy }: { strategy: Strategy }) {
           <span>Version {strategy.version}</span>
           <time dateTime={strategy.date}>{britishDate(strategy.date)}</time>
         </p>
-        <h1 className="mt-12 mb-8 text-title print:mt-24pt print:mb-18pt">{strategy.title}</h1>
+        <h1 className="mt-12 mb-8 print:mt-24pt print:mb-18pt">{strategy.title}</h1>
         <nav
           aria-label="Contents"
           className="mb-10 pb-5 edge-b-rule columns-[15em_auto] gap-x-8 text-small"
