@@ -1,6 +1,8 @@
 import { Band } from '../../components/band.tsx'
 import type { forArchitects } from './copy.ts'
 
+const item = 'pt-3.5 pb-8 edge-t-rule break-inside-avoid'
+
 export function Answers({ title, lead, sample, answers, integrations }: typeof forArchitects) {
   return (
     <Band name="Answers" id="answers">
@@ -11,10 +13,10 @@ export function Answers({ title, lead, sample, answers, integrations }: typeof f
           {sample && <p className="sample mt-3">{sample}</p>}
         </div>
       </div>
-      <div className="cols gap-y-10 mt-9">
-        <dl className="col-span-12 lg:col-span-8 ruled-columns grid gap-x-6 gap-y-8 sm:grid-cols-2">
+      <div className="mt-9 sm:columns-2 lg:columns-3 gap-x-6 [column-rule:1px_solid_var(--rule)]">
+        <dl>
           {answers.map(({ question, paragraphs }) => (
-            <div key={question} className="pt-3.5 edge-t-rule">
+            <div key={question} className={item}>
               <dt className="fw-600 leading-tight">{question}</dt>
               {paragraphs.map((paragraph) => (
                 <dd key={paragraph} className="text-small mt-2 text-ink-2">
@@ -24,7 +26,7 @@ export function Answers({ title, lead, sample, answers, integrations }: typeof f
             </div>
           ))}
         </dl>
-        <div className="col-span-12 lg:col-span-4 pt-3.5 edge-t-rule">
+        <div className={item}>
           <h3 className="text-body leading-tight">{integrations.title}</h3>
           <ul className="list-none mt-2">
             {integrations.items.map(({ name, state }) => (

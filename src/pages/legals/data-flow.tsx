@@ -16,10 +16,10 @@ export function DataFlow({ title, lead, sample, instance, columns, flows }: Prop
         {sample && <p className="sample">{sample}</p>}
       </div>
       <figure className="grid mt-7 md:grid-cols-[minmax(220px,3fr)_9fr] print:break-inside-auto">
-        <figcaption className="on-dark p-5 rounded-win media-forced:edge-2-current print:edge-x-ink print:edge-y-ink">
-          <b className="block pb-3">{instance.name}</b>
+        <figcaption className="on-dark flex flex-col gap-4 p-5 rounded-win media-forced:edge-2-current print:edge-x-ink print:edge-y-ink">
+          <b>{instance.name}</b>
           <Inside {...instance.yours} className="edge-dashed-on-bottle-2" />
-          <Inside {...instance.ours} className="edge-on-bottle mt-4" />
+          <Inside {...instance.ours} className="edge-on-bottle" />
         </figcaption>
         <dl className="grid content-start md:auto-rows-[minmax(89px,auto)]">
           {flows.map(({ name, to, when, end, clause }) => (
@@ -52,10 +52,10 @@ type InsideProps = { title: string; items: readonly string[]; className: string 
 
 function Inside({ title, items, className }: InsideProps) {
   return (
-    <span className={`block p-4 rounded-btn ${className}`}>
+    <span className={`grow p-5 rounded-btn ${className}`}>
       <b className="block fw-560">{title}</b>
       {items.map((item) => (
-        <span key={item} className="block text-small text-on-bottle-2 mt-1">
+        <span key={item} className="block text-on-bottle-2 mt-2">
           {item}
         </span>
       ))}

@@ -25,7 +25,7 @@ function NotFound({ head, title, text, back, task }: Missing) {
       <PageHead {...head} />
       <div className="ruled" data-not-found>
         <div className="page cols items-end gap-y-16 pt-[clamp(40px,5vw,80px)] pb-band-end">
-          <div className="col-span-12 md:col-span-7">
+          <div className="col-span-12 md:col-span-4">
             <h1>{title}</h1>
             <p className="lead mt-7">{text}</p>
             <p className="mt-8">
@@ -34,7 +34,7 @@ function NotFound({ head, title, text, back, task }: Missing) {
               </a>
             </p>
           </div>
-          <div className="window text-small col-span-12 md:col-span-5">
+          <div className="window text-small col-span-12 md:col-span-8">
             <p className="flex justify-between gap-4 items-baseline py-3.5 px-4 edge-b-rule fw-600">
               {task.name}
               <span className="chip state-chip">{notStarted}</span>
