@@ -51,18 +51,16 @@ const scale: Readonly<Record<string, readonly [string, number | string, string?,
   topic: ['1.1875rem', 1.35, '0', '100%'],
   // The heading of a card, h3: 22 px.
   item: ['1.375rem', 1.2, '-.012em', '103%'],
-  // A statement, a quotation: 22 to 30 px.
-  claim: ['clamp(1.375rem,1.1rem + 1cqw,1.875rem)', 1.2, '-.015em', '100%'],
+  // A statement, a quotation: 22 to 28 px.
+  claim: ['clamp(1.375rem,1.1rem + 1cqw,1.75rem)', 1.2, '-.015em', '100%'],
   // The heading of a band, h2: 28 to 36 px.
   heading: ['clamp(1.75rem,1.25rem + 1.4cqw,2.25rem)', 1.1, '-.02em', '103%'],
-  // A figure among words: 40 to 48 px.
-  figure: ['clamp(2.5rem,2.1rem + 1.1cqw,3rem)', 1.1, '-.02em', '84%'],
+  // A figure among words: 38 to 48 px.
+  figure: ['clamp(2.375rem,2.1rem + 1.1cqw,3rem)', 1.1, '-.02em', '84%'],
   // The heading of a page, h1: 38 to 56 px.
   title: ['clamp(2.375rem,1.7rem + 2.6cqw,3.5rem)', 1.02, '-.026em', '103%'],
-  // The heading of a long text: 40 to 64 px.
-  display: ['clamp(2.5rem,1.19rem + 4.6cqw,4rem)', 1, '-.026em', '103%'],
-  // The first words of the site: 40 to 88 px, in lines of whole pixels: what is below them is a chart.
-  hero: ['clamp(2.5rem,.8rem + 5.2cqw,5.5rem)', 'round(.96em,1px)', '-.03em', '103%'],
+  // The first words of the site: 38 to 88 px, in lines of whole pixels: what is below them is a chart.
+  hero: ['clamp(2.375rem,.8rem + 5.2cqw,5.5rem)', 'round(.96em,1px)', '-.03em', '103%'],
   // One figure that fills its place: 64 to 120 px.
   poster: ['clamp(4rem,12cqw,7.5rem)', 0.95, '-.035em', '84%'],
 }
@@ -234,8 +232,6 @@ export default defineConfig({
     // Text
     lead: 'text-body leading-normal text-ink-2 max-w-36.7em',
     measure: 'max-w-36.7em',
-    // The heading of a long text: an article, a document, a story.
-    'title-long': 'max-w-13.2em mt-4 text-display print:mt-0',
     // Between the head of a long text and its first words.
     'reading-between': 'mt-7 mb-11 md:mt-12 md:mb-14 print:mt-14pt! print:mb-20pt!',
     // One statement in large type, below a heading or in its place.

@@ -18,9 +18,16 @@ function faultsOf(page: Page): Promise<string[]> {
       const isWide = width === 1280
       const isStretched = Math.abs(place.height / height - scale) > 0.01
       const room = isWide ? new DOMRect(488, y, 792, height) : new DOMRect(x, 104, width, 196)
-      const marks = [...svg.querySelectorAll<SVGGeometryElement>('path, rect, circle')].filter(
-        (mark) => !mark.closest('pattern'),
-      )
+      const marks = [...svg.querySelectorAll<SVGGeometryElement>('path, rect, circle')]
+        .filter((mark) => !mark.closest('pattern'))
+        .map((mark) => {
+          const box = mark.getBBox()
+          const { stroke, strokeWidth, fill } = getComputedStyle(mark)
+          const half = stroke === 'none' ? 0 : parseFloat(strokeWidth) / 2
+          const [left, top] = [box.x - half, box.y - half]
+          const span = new DOMRect(left, top, box.width + 2 * half, box.height + 2 * half)
+          return { mark, span, hasStroke: stroke !== 'none', hasFill: fill !== 'none' }
+        })
       const letters = [...svg.querySelectorAll('text')].map((text) => {
         const size = parseFloat(getComputedStyle(text).fontSize)
         const box = text.getBBox()
@@ -43,9 +50,8 @@ function faultsOf(page: Page): Promise<string[]> {
         ) && `${words}: on letters`,
         marks.some((mark) => isOn(mark, box)) && `${words}: on a mark`,
       ])
-      const strayed = marks.map((mark) => {
-        const { left, top } = spanOf(mark)
-        const isOut = isWide ? left < room.left : top < room.top
+      const strayed = marks.map(({ mark, span }) => {
+        const isOut = isWide ? span.left < room.left : span.top < room.top
         return isOut && `${mark.outerHTML}: in the figure's room`
       })
       // On a phone a second line of the caption may reach into the gap above the drawing.
@@ -61,24 +67,21 @@ function faultsOf(page: Page): Promise<string[]> {
       )
     }
 
-    /** The mark's box with its stroke. */
-    function spanOf(mark: SVGGeometryElement) {
-      const { x, y, width, height } = mark.getBBox()
-      const { stroke, strokeWidth } = getComputedStyle(mark)
-      const half = stroke === 'none' ? 0 : parseFloat(strokeWidth) / 2
-      return new DOMRect(x - half, y - half, width + 2 * half, height + 2 * half)
+    type Mark = {
+      mark: SVGGeometryElement
+      span: DOMRect
+      hasStroke: boolean
+      hasFill: boolean
     }
 
-    function isOn(mark: SVGGeometryElement, box: DOMRect) {
-      const { stroke, fill } = getComputedStyle(mark)
-      const span = spanOf(mark)
+    function isOn({ mark, span, hasStroke, hasFill }: Mark, box: DOMRect) {
       if (span.left > box.right || span.right < box.left) return false
       if (span.top > box.bottom || span.bottom < box.top) return false
       for (let x = box.left; x <= box.right; x += step)
         for (let y = box.top; y <= box.bottom; y += step) {
           const point = new DOMPoint(x, y)
-          if (stroke !== 'none' && mark.isPointInStroke(point)) return true
-          if (fill !== 'none' && mark.isPointInFill(point)) return true
+          if (hasStroke && mark.isPointInStroke(point)) return true
+          if (hasFill && mark.isPointInFill(point)) return true
         }
       return false
     }

@@ -39,7 +39,7 @@ export function Head({ view, finishBefore, children }: Props) {
               )}
               {isBackout ? 'Out by' : 'Finish'}
             </dt>
-            <dd className={`board-finish fw-560 ${figure}`} data-testid="finish">
+            <dd className={`board-finish fw-520 ${figure}`} data-testid="finish">
               {at(view.finish)}
             </dd>
           </div>
@@ -52,7 +52,7 @@ export function Head({ view, finishBefore, children }: Props) {
 }
 
 const figureName = 'relative text-data leading-none text-on-bottle-2'
-const figure = 'min-w-2.2em narrow tracking-tight leading-none whitespace-nowrap'
+const figure = 'min-w-2.2em figures tracking-tight leading-none whitespace-nowrap'
 
 /** The light's reason, short enough for a chip. */
 function shortReason({ reason }: Light, left: number): string {

@@ -50,7 +50,7 @@ function StoryVoice({ story: { quote, scenario } }: { story: Story }) {
     <figure
       className={`page pt-[clamp(56px,6.2cqw,88px)] pb-[clamp(52px,5.6cqw,80px)] print:pt-16pt print:pb-0 print:break-inside-avoid ${isDark ? 'on-dark' : 'bg-ground-2 print:bg-transparent'}`}
     >
-      <blockquote className="max-w-295 font-serif text-[clamp(1.94rem,1.3rem+2.4cqw,3rem)] normal-nums leading-[1.21] tracking-[-.012em] indent-[-.4em] max-md:indent-0 print:max-w-none print:pt-12pt print:edge-t-ink print:text-17pt print:leading-[1.3] print:indent-0">
+      <blockquote className="max-w-295 font-serif text-heading normal-nums leading-tight indent-[-.4em] max-md:indent-0 print:max-w-none print:pt-12pt print:edge-t-ink print:text-17pt print:indent-0">
         “{quote.text}”
       </blockquote>
       <figcaption

@@ -50,7 +50,7 @@ export function StoryAccount({ story }: { story: Story }) {
 function Figure({ value, label }: { value: string; label: string }) {
   return (
     <p className="[grid-area:figure] pt-0.75 text-small leading-5 text-ink-2 max-lg:mt-6 max-md:flex max-md:items-end max-md:gap-3.5 max-md:mt-5 max-md:mb-7 print:block! print:m-0! print:break-inside-avoid">
-      <b className="block mb-2 max-md:mb-0 text-[3.5rem] fw-520 figures leading-13 tracking-[-.025em] whitespace-nowrap text-ink print:text-22pt print:leading-24pt">
+      <b className="block mb-2 max-md:mb-0 text-title fw-520 figures leading-none whitespace-nowrap text-ink print:text-22pt print:leading-24pt">
         {value}
       </b>{' '}
       <span>{keepDurations(label)}</span>

@@ -23,7 +23,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
       style={{ '--hours': hours }}
     >
       <div className="lock sticky top-$header self-start pt-4 pr-6 pb-7 max-md:px-0 max-md:py-3 max-md:bg-bottle">
-        <p className="lock-hour flex items-center gap-4 text-display fw-520 [font-variant:normal] narrow max-md:text-claim">
+        <p className="lock-hour flex items-center gap-4 text-title fw-520 [font-variant:normal] narrow max-md:text-claim">
           <span className="i-lucide-lock-open w-8 h-8 max-md:w-5.5 max-md:h-5.5" aria-hidden />
           <span className="sr-only">Lock opens at </span>
           <span className="figures">{relativeTime(opensAt)}</span>
@@ -36,7 +36,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         data-isolated={isIsolated || undefined}
       >
         <h3>
-          {name} <small className="text-on-bottle-2">{hours} h</small>
+          {name} <small className="text-topic text-on-bottle-2">{hours} h</small>
         </h3>
         <ol>
           {tasks.map((task) => (
@@ -48,7 +48,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
                 {relativeTime(task.start)}
               </time>{' '}
               {task.name}{' '}
-              <small className="text-on-bottle-2 max-md:col-start-2">{task.owner}</small>
+              <small className="text-data text-on-bottle-2 max-md:col-start-2">{task.owner}</small>
             </li>
           ))}
         </ol>

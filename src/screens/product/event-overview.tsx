@@ -35,7 +35,7 @@ function EventOverview() {
       <div className="flex flex-wrap items-end gap-x-8 gap-y-2 [&_.light]:text-body [&_.light-shape]:w-5 [&_.light-shape]:h-5 @[620px]:[&_.light]:ml-auto">
         <div>
           <div className="ui-label">Clock</div>
-          <div className="ui-figure text-display">{at(minute)}</div>
+          <div className="ui-figure text-title">{at(minute)}</div>
         </div>
         <div>
           <div className="ui-label">Finish</div>

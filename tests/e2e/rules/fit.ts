@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import config from '../../../uno.config.ts'
 import { blankRows, pictureOfPage } from '../pixels.ts'
 import { twoFrames } from '../two-frames.ts'
 import type { Visit } from './visit.ts'
@@ -50,6 +51,30 @@ export async function tooLong(page: Page, { path }: Visit) {
     ...(await tooLongAt(page, wide, limits[0])),
     ...(await tooLongAt(page, narrow, limits[1])),
   ]
+}
+
+const steps = Object.keys((config.theme as { fontSize: object }).fontSize)
+
+/** Sizes of letters that are no step of the theme, but for the ruler's, product windows' and large figures'. */
+export async function offScale(page: Page) {
+  return page.evaluate((names) => {
+    const probe = document.body.appendChild(document.createElement('span'))
+    const known = names.map((name) => {
+      probe.style.fontSize = `var(--text-${name})`
+      return getComputedStyle(probe).fontSize
+    })
+    probe.remove()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = new Set<string>()
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement!
+      const { fontSize } = getComputedStyle(element)
+      if (known.includes(fontSize) || parseFloat(fontSize) > 60) continue
+      if (!element.checkVisibility() || element.closest('.rail, .window, svg')) continue
+      if (texts.currentNode.nodeValue?.trim()) found.add(`${fontSize}: ${element.textContent}`)
+    }
+    return [...found]
+  }, steps)
 }
 
 const blankShare = 0.35

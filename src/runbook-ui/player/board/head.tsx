@@ -40,7 +40,7 @@ export function Head({ title, board, act, onPick, speeds, speed, onSpeed, ...ask
             {isForward ? 'Finish if nothing else slips' : `${wayBack?.over} by`}
           </dt>
           <dd
-            className="player-finish text-display narrow fw-520 whitespace-nowrap"
+            className="player-finish text-title narrow fw-520 whitespace-nowrap"
             data-testid="finish"
           >
             {at(course.finish)}
