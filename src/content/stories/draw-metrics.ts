@@ -1,158 +1,65 @@
 import { s } from 'hastscript'
 import { svg, type Drawing } from './drawing.ts'
-import { measure, type Measure } from './measure.ts'
 import type { StoryMeta } from './schema.ts'
 
-type Metrics = StoryMeta['metrics']
-type Shape = { left: number; width: number; bases: readonly number[]; thickness: number }
-/** Where a metric is drawn: its base line, and its marks on it. */
-type Line = { left: number; width: number; base: number; thickness: number }
+type Metric = Readonly<StoryMeta['metrics'][number]>
 
 const shapes = {
   wide: { left: 512, width: 768, bases: [74, 144, 214], thickness: 26 },
   tall: { left: 0, width: 342, bases: [160, 222, 284], thickness: 16 },
 }
-/** More marks than these on one line are no longer told apart. */
-const mostMarks = 240
-/** Minutes between the ticks of a scale that may have up to fourteen. */
-const tickUnits = [1, 5, 15, 60, 360, 1440, 10_080]
-const done = 'var(--drawn-done)'
-const quiet = { stroke: 'var(--drawn-quiet)' }
-const ink = { stroke: 'currentColor' }
+const minutesOf = { week: 7 * 24 * 60, day: 24 * 60, hour: 60, h: 60, minute: 1, min: 1 } as const
 
 /**
- * Draws a story that has no files: each metric on a line of its own, as long, as many or as full as
- * its words say. `key` is the metric that already stands large beside the drawing.
+ * Draws a story that has no files: each metric on a line of its own, a share as a part of the line and
+ * times beside the longest. `key` is the metric that already stands large beside the drawing.
  */
-export function drawMetrics(metrics: Metrics, key: number): Drawing {
-  const names = metrics.map(({ value, label }) => `${value} ${label}`)
-  const measures = metrics.map(measure)
-  const longest = longestOf(measures)
+export function drawMetrics(metrics: readonly Metric[], key: number): Drawing {
+  const longest = Math.max(1, ...metrics.map(minutesIn))
 
-  function draw({ left, width, bases, thickness }: Shape, words: readonly string[]): string {
-    const children = measures.flatMap((measured, i) => {
-      const line = { left, width, base: bases[i]!, thickness }
-      const place = { x: left, y: line.base - thickness - 10, fill: 'currentColor' }
+  function draw({ left, width, bases, thickness }: (typeof shapes)['wide'], hasLabels: boolean) {
+    const children = metrics.flatMap((metric, i) => {
+      const base = bases[i]!
+      const length = Math.round((shareOf(metric) ?? minutesIn(metric) / longest) * width)
+      const place = { x: left, y: base - thickness - 10, fill: 'currentColor' }
       return [
-        s('path', { ...quiet, d: `M${left} ${line.base}h${width}` }),
-        ...marks(measured, line, longest),
-        ...(i === key ? [] : [s('text', place, words[i])]),
+        s('path', { stroke: 'var(--drawn-quiet)', d: `M${left} ${base}h${width}` }),
+        s('path', {
+          stroke: 'var(--drawn-done)',
+          strokeWidth: thickness,
+          d: `M${left} ${base - thickness / 2}h${length}`,
+        }),
+        ...(i === key ? [] : [s('text', place, hasLabels ? nameOf(metric) : metric.value)]),
       ]
     })
     return svg.stringify({ type: 'root', children })
   }
 
   return {
-    label: `${names.join('; ')}.`,
-    wide: draw(
-      shapes.wide,
-      names.map((name, i) => name + countedIn(measures[i]!)),
-    ),
-    tall: draw(
-      shapes.tall,
-      metrics.map(({ value }) => value),
-    ),
+    label: `${metrics.map(nameOf).join('; ')}.`,
+    wide: draw(shapes.wide, true),
+    tall: draw(shapes.tall, false),
   }
 }
 
-/** The time that takes the whole width, in minutes. */
-function longestOf(measures: readonly Measure[]): number {
-  const times = measures.flatMap((measured) =>
-    measured.kind === 'time' ? [measured.minutes, measured.limit, measured.before] : [],
-  )
-  return Math.max(1, ...times.map((minutes = 0) => minutes))
+function nameOf({ value, label }: Metric): string {
+  return `${value} ${label}`
 }
 
-function marks(measured: Measure, line: Line, longest: number) {
-  switch (measured.kind) {
-    case 'count':
-      return measured.count === 0 ? [] : [countMarks(measured, line)]
-    case 'share':
-      return [outline(line, line.width), bar(line, measured.share * line.width)]
-    case 'time':
-      return timeMarks(measured, line, longest)
-    case 'words':
-      return []
-  }
+/** '405 of 412' and '50%' as a part of 1; undefined for other words. */
+function shareOf({ value }: Metric): number | undefined {
+  const [, some, all] = /^([\d,]+) of ([\d,]+)$/.exec(value) ?? /^(\d+) ?(%)$/.exec(value) ?? []
+  return some && all ? number(some) / (all === '%' ? 100 : number(all)) : undefined
 }
 
-/** One mark for each that was counted, or for each ten, hundred or thousand of very many. */
-function countMarks(
-  { count, isRehearsal }: Extract<Measure, { kind: 'count' }>,
-  { left, width, base, thickness }: Line,
-) {
-  const shown = Math.round(count / unitOf(count))
-  // Two decimals: by one, hundreds of marks would outgrow the line.
-  const step = Math.floor(Math.min(width / shown, 2 * thickness) * 100) / 100
-  const on = Math.round(Math.min(step * 0.6, thickness / 3) * 100) / 100
-  const off = Math.round((step - on) * 100) / 100
-  return s('path', {
-    stroke: isRehearsal ? 'var(--drawn-rehearsal)' : done,
-    strokeWidth: thickness,
-    strokeDashArray: `${on} ${off}`,
-    d: `M${left} ${base - thickness / 2}h${round(shown * step - off)}`,
-  })
+function number(digits: string): number {
+  return Number(digits.replaceAll(',', ''))
 }
 
-/** A time to scale, with its limit or the time that it took before. */
-function timeMarks(
-  { minutes, limit, before }: Extract<Measure, { kind: 'time' }>,
-  line: Line,
-  longest: number,
-) {
-  const { left, width, base } = line
-
-  function x(time: number) {
-    return (time / longest) * width
-  }
-
-  const tick = tickUnits.find((unit) => longest / unit <= 14) ?? longest
-  return [
-    ...(before ? [outline(line, x(before))] : []),
-    ...(minutes ? [bar(line, Math.max(2, x(minutes)))] : []),
-    ...(limit ? [limitAt(line, x(limit))] : []),
-    s('path', {
-      ...quiet,
-      strokeWidth: 5,
-      strokeDashArray: `1 ${round(x(tick) - 1)}`,
-      d: `M${left} ${base + 2.5}h${width}`,
-    }),
-  ]
-}
-
-function limitAt({ left, base, thickness }: Line, x: number) {
-  return s('path', {
-    ...ink,
-    strokeWidth: 2,
-    d: `M${round(left + x - 1)} ${base - thickness - 4}V${base}`,
-  })
-}
-
-function bar({ left, base, thickness }: Line, length: number) {
-  return s('path', {
-    stroke: done,
-    strokeWidth: thickness,
-    d: `M${left} ${base - thickness / 2}h${round(length)}`,
-  })
-}
-
-function outline({ left, base, thickness }: Line, length: number) {
-  return s('path', {
-    ...ink,
-    d: `M${left + 0.5} ${base}v-${thickness}h${round(length - 1)}v${thickness}`,
-  })
-}
-
-/** How many each mark is for. */
-function unitOf(count: number): number {
-  return count <= mostMarks ? 1 : 10 * unitOf(count / 10)
-}
-
-function countedIn(measured: Measure): string {
-  const unit = measured.kind === 'count' ? unitOf(measured.count) : 1
-  return unit === 1 ? '' : `, a mark for every ${unit.toLocaleString('en-GB')}`
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
+/** '1 h 25 min' → 85; 0 for what is no time. */
+function minutesIn({ value }: Metric): number {
+  return Array.from(
+    value.matchAll(/(\d+) (week|day|hour|h|minute|min)s?\b/g),
+    ([, count, unit]) => Number(count) * minutesOf[unit as keyof typeof minutesOf],
+  ).reduce((sum, minutes) => sum + minutes, 0)
 }
