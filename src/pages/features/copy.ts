@@ -9,7 +9,7 @@ import { at, backoutAt, plan, previewRun, rehearsed, runAt } from '../../events/
 import { rehearsalIssues, rehearsalLadder } from '../../events/payments-migration-rehearsal.ts'
 import { paymentsMigration as event } from '../../events/payments-migration.ts'
 import { viewOf } from '#runbook/model'
-import { paths, trailTo } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { product } from '../../site.ts'
 
 const { tasks } = plan
@@ -25,8 +25,6 @@ function float(id: string) {
 
 const resolved = rehearsalIssues.filter(({ status }) => status === 'resolved').length
 const ladder = rehearsalLadder.map(({ name, days }) => `${name.toLowerCase()} ${-days} days before`)
-
-export const trail = trailTo({ name: 'Features', path: paths.features })
 
 export const head = {
   path: paths.features,

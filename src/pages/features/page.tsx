@@ -1,16 +1,6 @@
-import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
-import { PageHead } from '../../seo/page-head.tsx'
+import { PageTop } from '../page-top.tsx'
 import { Answers } from './answers.tsx'
-import {
-  capabilities,
-  forArchitects,
-  forecast,
-  head,
-  limits,
-  opening,
-  ownRunbook,
-  trail,
-} from './copy.ts'
+import { capabilities, forArchitects, forecast, head, limits, opening, ownRunbook } from './copy.ts'
 import { EvidencePhase, ExecutePhase, PlanPhase, RehearsePhase } from './phases.tsx'
 import { Limits } from './limits.tsx'
 import { FeaturesOpening } from './features-opening.tsx'
@@ -19,8 +9,7 @@ import { OwnRunbookSection } from './own-runbook-section.tsx'
 export function Component() {
   return (
     <>
-      <PageHead {...head} trail={trail} />
-      <BreadcrumbLine trail={trail} />
+      <PageTop {...head} />
       <FeaturesOpening {...opening} phases={capabilities} forecast={forecast} />
       <OwnRunbookSection {...ownRunbook} />
       <PlanPhase {...capabilities.plan} />

@@ -1,9 +1,7 @@
-import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
 import { currentCertificates } from '../../content/certificates.ts'
 import { getLegalDocuments } from '../../content/legal.ts'
 import { answers as allAnswers, assurances, flows, trustFacts } from '../../content/trust.ts'
-import { trailTo } from '../../paths.ts'
-import { PageHead } from '../../seo/page-head.tsx'
+import { PageTop } from '../page-top.tsx'
 import { answers, certificates, facts, flow, head, intro, procurement, register } from './copy.ts'
 import { DataFlow } from './data-flow.tsx'
 import { LegalRegister } from './legal-register.tsx'
@@ -12,15 +10,13 @@ import { ProcurementTable } from './procurement-table.tsx'
 import { SupervisorsTable } from './supervisors-table.tsx'
 import { TrustFacts } from './trust-facts.tsx'
 
-const trail = trailTo({ name: head.title, path: head.path })
 const documents = getLegalDocuments()
 const current = currentCertificates(new Date().toISOString().slice(0, 10))
 
 export function Component() {
   return (
     <>
-      <PageHead {...head} trail={trail} />
-      <BreadcrumbLine trail={trail} />
+      <PageTop {...head} />
       <LegalsIntro {...intro} documents={documents} />
       <DataFlow {...flow} flows={flows} />
       <TrustFacts {...facts} facts={trustFacts} certificates={{ ...certificates, current }} />

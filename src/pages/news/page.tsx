@@ -1,6 +1,5 @@
-import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
-import { trailTo, paths } from '../../paths.ts'
-import { PageHead } from '../../seo/page-head.tsx'
+import { paths } from '../../paths.ts'
+import { PageTop } from '../page-top.tsx'
 import { feed, head, intro } from './copy.ts'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { companyPage } from '../../integrations/follow.ts'
@@ -8,13 +7,10 @@ import { Head } from 'vite-react-ssg'
 import { Island } from '../../components/island.tsx'
 import { Feed } from '../../islands/news-feed/feed.tsx'
 
-const trail = trailTo({ name: head.title, path: head.path })
-
 export function Component() {
   return (
     <>
-      <PageHead {...head} trail={trail} />
-      <BreadcrumbLine trail={trail} />
+      <PageTop {...head} />
       <div className="ruled">
         <div className="page pt-opening pb-band-end">
           <NewsIntro {...intro} />

@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom'
-import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
 import { getNeighbours, getPost } from '../../content/posts.ts'
-import { paths, trailTo } from '../../paths.ts'
-import { PageHead } from '../../seo/page-head.tsx'
+import { paths } from '../../paths.ts'
+import { PageTop } from '../page-top.tsx'
 import { blogPosting } from '../../seo/structured-data/content-nodes.ts'
 import { trailStart } from './copy.ts'
 import { PostArticle } from './post-article.tsx'
@@ -11,18 +10,16 @@ import { PostNext } from './post-next.tsx'
 export function Component() {
   const post = getPost(useParams().slug!)!
   const path = paths.post(post.slug)
-  const trail = trailTo(trailStart, { name: post.title, path })
   return (
     <>
-      <PageHead
+      <PageTop
         path={path}
         title={post.title}
         description={post.excerpt}
-        trail={trail}
+        above={[trailStart]}
         nodes={[blogPosting(post)]}
         isArticle
       />
-      <BreadcrumbLine trail={trail} />
       <PostArticle post={post} />
       <PostNext {...getNeighbours(post.slug)} />
     </>

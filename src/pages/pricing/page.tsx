@@ -1,12 +1,10 @@
-import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { PageIntro } from '../../components/page-intro.tsx'
 import { ChatWidget } from '../../components/live-chat.tsx'
 import { notIncluded } from '../../content/not-included.ts'
 import { accessories, packages, pricingVideoFacts } from '../../content/packages.ts'
 import { embedUrl, pricingVideo } from '../../integrations/video.ts'
-import { trailTo } from '../../paths.ts'
-import { PageHead } from '../../seo/page-head.tsx'
+import { PageTop } from '../page-top.tsx'
 import { faqPage, videoObject } from '../../seo/structured-data/content-nodes.ts'
 import { productNode } from '../../seo/structured-data/product-node.ts'
 import { Accessories } from './accessories.tsx'
@@ -34,8 +32,6 @@ import { SizeFinderSection } from './size-finder.tsx'
 import { UserTypes } from './user-types.tsx'
 import { PricingVideo } from './video.tsx'
 
-const trail = trailTo({ name: head.title, path: head.path })
-
 const player = embedUrl(pricingVideo)
 const nodes = [
   productNode(head.description),
@@ -46,8 +42,7 @@ const nodes = [
 export function Component() {
   return (
     <>
-      <PageHead {...head} trail={trail} nodes={nodes} />
-      <BreadcrumbLine trail={trail} />
+      <PageTop {...head} nodes={nodes} />
       <PageIntro {...hero} className="pt-[clamp(24px,2.5vw,32px)] pb-band-end">
         <PackageGrid {...grid} sizes={packages} />
       </PageIntro>

@@ -1,17 +1,12 @@
-import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
-import { trailTo } from '../../paths.ts'
-import { PageHead } from '../../seo/page-head.tsx'
+import { PageTop } from '../page-top.tsx'
 import { Agenda } from './agenda.tsx'
 import { BookingWindow } from './booking-window.tsx'
 import { agenda, booking, head, opening } from './copy.ts'
 
-const trail = trailTo({ name: head.title, path: head.path })
-
 export function Component() {
   return (
     <>
-      <PageHead {...head} trail={trail} />
-      <BreadcrumbLine trail={trail} />
+      <PageTop {...head} />
       <div className="ruled">
         <div className="page grid md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:grid-rows-[auto_1fr] gap-y-8 gap-x-[clamp(32px,4vw,64px)] pt-opening pb-$band">
           <div>

@@ -1,6 +1,4 @@
-import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
-import { trailTo } from '../../paths.ts'
-import { PageHead } from '../../seo/page-head.tsx'
+import { PageTop } from '../page-top.tsx'
 import { Activities } from './activities.tsx'
 import { Contributions } from './contributions.tsx'
 import { bringing, doing, fees, head, opening, what, why } from './copy.ts'
@@ -10,13 +8,10 @@ import { WhyAssurance } from './why.tsx'
 import { BookingLink } from '../../components/booking-link.tsx'
 import { chiefExecutiveBooking } from '../../integrations/booking.ts'
 
-const trail = trailTo({ name: head.title, path: head.path })
-
 export function Component() {
   return (
     <>
-      <PageHead {...head} trail={trail} />
-      <BreadcrumbLine trail={trail} />
+      <PageTop {...head} />
       <AssuranceOpening {...opening} />
       <WhyAssurance {...why} />
       <WhatAssurance {...what} />

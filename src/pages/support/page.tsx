@@ -1,9 +1,8 @@
-import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { ChatWidget } from '../../components/live-chat.tsx'
 import { supportChannels } from '../../content/channels.ts'
-import { trailTo, paths } from '../../paths.ts'
-import { PageHead } from '../../seo/page-head.tsx'
+import { paths } from '../../paths.ts'
+import { PageTop } from '../page-top.tsx'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
 import { direct, faqs, head, opening, responses, selfService, stillNeedHelp } from './copy.ts'
 import { DirectSupport } from './direct.tsx'
@@ -13,14 +12,12 @@ import { SelfService } from './self-service.tsx'
 import { Band } from '../../components/band.tsx'
 import { supportEmail } from '../../site.ts'
 
-const trail = trailTo({ name: head.title, path: head.path })
 const nodes = [faqPage(faqs.items)]
 
 export function Component() {
   return (
     <>
-      <PageHead {...head} trail={trail} nodes={nodes} />
-      <BreadcrumbLine trail={trail} />
+      <PageTop {...head} nodes={nodes} />
       <SupportOpening {...opening}>
         <DirectSupport {...direct} channels={supportChannels} />
       </SupportOpening>
