@@ -106,7 +106,7 @@ function findGaps({ gaps, told }: Memory): Alert[] {
     const reason = `${meanings[cause].sentence} (${cause})`
     return {
       cause,
-      text: `The daily LinkedIn sync lacks a part since ${since}. ${reason}`,
+      text: `The daily LinkedIn sync has lacked a part since ${since}. ${reason}`,
       isOnce: true,
     }
   })

@@ -60,7 +60,7 @@ const earlier: readonly EventIssue[] = [
   },
   {
     id: 'ISS-06',
-    title: 'The gate had no order of speaking',
+    title: 'The gate had no speaking order',
     task: '14',
     severity: 'low',
     owner: 'Cutover manager',

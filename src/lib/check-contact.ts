@@ -19,7 +19,7 @@ export function checkContact(
     errors.email = 'Enter a whole email address, such as name@company.example.'
   if (!fields.message.trim()) errors.message = 'Write a message.'
   else if (length > messageLimit)
-    errors.message = `Shorten your message: it has ${count(length)} characters, and ${count(messageLimit)} is the most that we can take.`
+    errors.message = `Your message has ${count(length)} characters. Shorten it to ${count(messageLimit)}.`
   return errors
 }
 

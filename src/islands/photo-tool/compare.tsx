@@ -26,7 +26,7 @@ export function Compare({ name, original, enhanced }: Props) {
         max={100}
         step={5}
         value={share}
-        aria-label={`How much of ${name}’s original lies over the enhanced photo`}
+        aria-label={`How much of ${name}’s original covers the enhanced photo`}
         aria-valuetext={`Original: the left ${share} %`}
         onChange={(event) => setShare(event.target.valueAsNumber)}
       />

@@ -38,8 +38,7 @@ export function CaseFields({ work, found, onEdit }: Props) {
   return (
     <div className="face-case grid gap-5 no-print media-noscript:hidden" id="business-case">
       <p className="text-ink-2">
-        Put in what an event costs you today. The numbers are yours, we add none, and the sum uses
-        the package that you chose.
+        Enter what an event costs you today. The sum uses the package that you chose.
       </p>
       {lines.map(({ title, fields }) => (
         <fieldset
