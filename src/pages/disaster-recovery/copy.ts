@@ -145,6 +145,6 @@ export const connections = {
   title: 'Next: Cyber Recovery',
   read: {
     href: paths.post('a-declared-rto-is-a-wish'),
-    label: 'Read: a declared RTO is a wish until it’s timed',
+    label: 'Read why a declared RTO is a wish until it’s timed',
   },
 }

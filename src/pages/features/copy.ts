@@ -24,7 +24,9 @@ function float(id: string) {
 }
 
 const resolved = rehearsalIssues.filter(({ status }) => status === 'resolved').length
-const ladder = rehearsalLadder.map(({ name, days }) => `${name.toLowerCase()} ${-days} days before`)
+const ladder = rehearsalLadder.map(
+  ({ name, days }) => `a ${name.toLowerCase()} ${-days} days before`,
+)
 
 export const head = {
   path: paths.features,
@@ -68,7 +70,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Float on every task',
-        text: `How long each task can slip: ${float('8')} on task 8, ${float('13')} on task 13, none on the critical path.`,
+        text: `Float is how long a task can slip, ${float('8')} on task 8, ${float('13')} on task 13, none on the critical path.`,
       },
       {
         name: 'Go/no-go gates with criteria',
@@ -137,7 +139,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
     facts: [
       {
         name: 'Every start and finish',
-        text: `${tasks.length * 2} times to the minute, beside the plan, with the name of the person who reported them.`,
+        text: `${tasks.length * 2} recorded times, to the minute, beside the plan, with the name of the person who reported each one.`,
       },
       {
         name: 'Every decision',
@@ -218,7 +220,7 @@ export const ownRunbook = {
     'Tasks that nobody owns, or that have no duration',
     'Circular and missing dependencies',
     'People with two tasks at once',
-    'Everyone’s cues, for their calendar',
+    'Everyone’s cues to start, for their calendar',
     'What has changed since last week’s version',
   ],
   noScript:

@@ -33,8 +33,8 @@ export function SampleForecast({ tryIt, sample }: { tryIt: string; sample: strin
   return (
     <figure className="on-dark rounded-win px-6 pt-5 pb-5">
       <p className="text-item fw-560 text-balance">
-        In {of100(chanceInside(forecast, times.windowEnd))} of 100 runs the sample finishes inside
-        its window.
+        The sample finishes in its window in {of100(chanceInside(forecast, times.windowEnd))} of 100
+        runs.
       </p>
       <Histogram {...times} />
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1 justify-between items-center mt-4 text-small">

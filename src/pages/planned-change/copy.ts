@@ -18,7 +18,7 @@ export const wayBack = {
   title: 'How long a backout takes, at every minute',
   text: 'If you called the backout now, when would the old service be running again? The line shows the answer for every minute of the cutover, at planned durations.',
   points: [
-    'Until 22:30 you only have to lift the change freeze: 20 minutes.',
+    'Until 22:30 you only have to lift the change freeze, which takes 20 minutes.',
     'From 22:45 to 02:30 a backout takes 95 minutes, even while the ledger is being loaded.',
     'The go/no-go gate opens at 02:20 and is decided by 02:30. Called by then, a backout still ends inside the window at planned durations, and in 95 of 100 simulated runs. Once the feeds are open, customers’ payments are coming in, and it no longer fits.',
     'The team then watches two settlement cycles. It hands over to hypercare, the close watch after go-live, with fifty minutes to spare.',
@@ -127,7 +127,7 @@ export const faqs = {
     {
       question: 'How do we decide go or no-go?',
       answer:
-        'Write the criteria before the event, each with a threshold, a source of evidence and a name to report it. In the runbook, the gate is a task that waits for that evidence, and shows whether a backout would still fit the window. The named person decides.',
+        'Write the criteria before the event, each with a threshold, a source of evidence and a person to report it. In the runbook, the gate is a task that waits for that evidence, and shows whether a backout would still fit the window. The named person decides.',
     },
     {
       question: 'What happens when a task runs late?',

@@ -78,7 +78,7 @@ export const pressures = {
     {
       id: 'order',
       title: 'Only a few people know the order',
-      text: 'It’s in the heads of two or three colleagues. One is on leave.',
+      text: 'Two or three colleagues know it, and one is on leave.',
     },
     {
       id: 'typing',
@@ -140,7 +140,7 @@ export const singlePlatform = {
         'The gate’s decider',
         'The business service’s owner',
         'The invocation authority',
-        'The decider of each lock',
+        'Each lock’s decider',
       ],
     },
     {

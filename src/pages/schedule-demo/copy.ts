@@ -9,7 +9,7 @@ export const head = {
 
 export const opening = {
   title: 'Watch a cutover run. Then outline your own.',
-  lead: 'It takes 30 minutes. We run the sample event. Send us a sheet first, with its data blanked out, and we outline it too.',
+  lead: 'It takes 30 minutes. We run the sample event. Send us a sheet first, with its data blanked out, and we outline it with you.',
 }
 
 export const agenda = {

@@ -122,7 +122,7 @@ export const showcases: Record<ScreenName, Showcase> = {
       'The record shows who owns the runbook, which version is live and when each phase runs. Each gate lists its criteria, who reports each one, and who decides.',
     roles: [
       { role: 'Cutover Manager', does: 'reads the criteria aloud and records each answer' },
-      { role: 'Reporters', does: 'answer yes or no, one for each criterion' },
+      { role: 'Criterion owners', does: 'report yes or no' },
       {
         role: 'Chief Risk Officer',
         does: 'finds the decision, its time and its reasons afterwards',

@@ -75,7 +75,7 @@ export function FailoverStairs() {
         <tfoot className="max-md:block [--line:var(--ink)]">
           <Step
             name="In all"
-            what="Sum of team estimates, and RTA"
+            what="Team estimates, and recovery time"
             estimate={duration(failoverTimes.estimated)}
             actual={duration(failoverTimes.measured)}
           >
@@ -138,7 +138,7 @@ function Head() {
           Estimate
         </th>
         <th className={`${head} w-$nums p-0 pb-1.5 pl-4`} scope="col">
-          Actual (RTA)
+          Measured
         </th>
       </tr>
     </thead>

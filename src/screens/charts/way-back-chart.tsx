@@ -56,7 +56,7 @@ export function WayBackChart() {
       data-testid="way-back"
       className="drawing relative h-140 text-data text-on-bottle-2 exact-colours max-md:h-85 max-md:overflow-x-clip"
       role="img"
-      aria-label={`The hour by which the old service would be back, for a backout called at each minute, at planned durations. It stays inside the window until the gate is decided at ${clock(gate)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
+      aria-label={`The hour by which the old service would be back, for a backout called at each minute, at planned durations. It stays inside the window until the go/no-go is decided at ${clock(gate)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
     >
       <div className="*:absolute *:whitespace-nowrap absolute top-0 bottom-16 inset-x-0 edge-b-on-bottle-2">
         {hours.map((minute) => (

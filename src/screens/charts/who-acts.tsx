@@ -73,7 +73,7 @@ export function WhoActs({ of }: { of: keyof typeof scenarioEvents }) {
         ({ id, owner, gate }) =>
           gate && (
             <p key={id} className="mt-2 text-ink-2">
-              Gate {id}:{' '}
+              Go/no-go {id}:{' '}
               {owner === gate.decidedBy
                 ? 'run and'
                 : `run by the ${owner}${owner.endsWith('manager') ? '' : ' team'},`}{' '}
