@@ -124,7 +124,7 @@ test('every sheet, column and row is seen in one place, and can be read otherwis
   await expect(finish(page)).toHaveText('T+1h 20m')
   // Each answer says what it moves, the furthest first.
   const open = page.locator('.player-open > .player-guess')
-  await expect(open.first()).toContainText(/Leave it out: finish T\+1h 20m.*tasks 9 becomes/)
+  await expect(open.first()).toContainText(/Leave it out: finish from T\+1h 20m.*tasks from 9/)
 
   await page.getByText('Review how').click()
   const readings = page.locator('.player-readings')

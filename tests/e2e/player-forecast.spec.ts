@@ -147,14 +147,14 @@ test('each answer says what it moves: the finish, and the chance once it can be 
   await openPlayer(page)
   await choose(page, 'by-hand/01-two-title-rows.csv')
   const open = page.locator('.player-open > .player-guess')
-  await expect(open.first()).toContainText(/finish 01:00.*becomes/)
+  await expect(open.first()).toContainText(/finish from 01:00/)
   await expect(page.locator('.player-open')).not.toContainText('chance')
   const asked = page.locator('.player-asks')
   await asked.getByLabel('Window ends').fill('01:05')
   const known = asked.getByLabel('How well are these durations known?')
   await expect(known.getByRole('option', { name: /^never rehearsed, \d+ of 100$/ })).toHaveCount(1)
   await known.selectOption('never')
-  await expect(open.first()).toContainText(/chance \d+.*becomes \d+ of 100/)
+  await expect(open.first()).toContainText(/chance from \d+ to \d+ of 100/)
 })
 
 test('a sheet under way is forecast from its state, with what its owners were measured to take', async ({
@@ -220,7 +220,7 @@ test('a risk and a deadline are counted, are in the link, and each is removed by
   await expect(kept).toHaveText([/by 05:00: in \d+ of 100 runs/, /by 05:20: in \d+ of 100 runs/])
   await expect(page.locator('.player-how')).toContainText('1 risk is counted in')
   await expect(page.locator('.player-how')).not.toContainText('Simulating')
-  await expect(risks.getByRole('status')).toContainText(/chance \d+ becomes \d+ of 100/)
+  await expect(risks.getByRole('status')).toContainText(/chance from \d+ to \d+ of 100/)
   const said = await sentence(page).textContent()
   expect(said).not.toBe(before)
 

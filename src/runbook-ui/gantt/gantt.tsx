@@ -2,7 +2,6 @@ import { clockTime, duration } from '../../lib/clock.ts'
 import type { Course, TaskView } from '#runbook/model'
 import { stateWord } from '../bars/state-words.ts'
 import { Bar } from '../bars/bar.tsx'
-import { CriticalBar } from './critical-bar.tsx'
 import { Overlay, Scale, type Moments } from './moments.tsx'
 import { byHeading, climbs, crossings, inRunningOrder, phaseNames, type Climb } from './layout.ts'
 
@@ -10,11 +9,8 @@ type Props = Moments & {
   caption: string
   tasks: readonly TaskView[]
   end: number
-  /** How to write a start; the wall clock by default. */
-  timeText?: (minute: number) => string
-  /** If given, each task's name is a button. */
-  onPick?: (id: string) => void
-  picked?: string
+  onPick: (id: string) => void
+  picked: string | undefined
 }
 
 /**
@@ -23,7 +19,6 @@ type Props = Moments & {
  */
 export function Gantt(props: Props) {
   const { caption, t0, end, delayed, calledAt, onPick, picked } = props
-  const { timeText = (minute) => clockTime(t0, minute) } = props
   const tasks = inRunningOrder(props.tasks)
   const ways = climbs(tasks)
   const crossed = crossings(tasks, ways, [
@@ -58,7 +53,7 @@ export function Gantt(props: Props) {
               <th scope="rowgroup" colSpan={3}>
                 {name}
                 {calledAt !== undefined && name === phaseNames.backout && (
-                  <>, called {timeText(calledAt)}</>
+                  <>, called {clockTime(t0, calledAt)}</>
                 )}
               </th>
               <td className="gantt-lane" />
@@ -68,7 +63,7 @@ export function Gantt(props: Props) {
                 key={view.task.id}
                 climb={ways.get(view.task.id)}
                 crossedAt={crossed.get(view.task.id)}
-                {...{ view, timeText, picked, onPick, delayed }}
+                {...{ view, t0, picked, onPick, delayed }}
               />
             ))}
           </tbody>
@@ -79,16 +74,17 @@ export function Gantt(props: Props) {
   )
 }
 
-type RowProps = Pick<Props, 'picked' | 'onPick' | 'delayed'> & {
+type RowProps = Pick<Props, 't0' | 'picked' | 'onPick' | 'delayed'> & {
   view: TaskView
   climb: Climb | undefined
   /** The last minute at which a line would cross its label, which then goes behind that line. */
   crossedAt: number | undefined
-  timeText: (minute: number) => string
 }
 
-function Row({ view, climb, crossedAt, timeText, picked, onPick, delayed }: RowProps) {
+function Row({ view, climb, crossedAt, t0, picked, onPick, delayed }: RowProps) {
   const { task, start, finish, state, isCritical } = view
+  // After a backout the path ends before the tasks that were called off.
+  const isOnPath = isCritical && state !== 'skipped'
   return (
     <tr
       style={{ '--from': start, '--to': finish }}
@@ -100,18 +96,21 @@ function Row({ view, climb, crossedAt, timeText, picked, onPick, delayed }: RowP
       <th scope="row" className="gantt-name">
         {/* The open panel covers the names, and their buttons are hidden. */}
         {picked !== undefined && <span className="sr-only max-md:hidden">{task.name}</span>}
-        {onPick ? (
-          <button type="button" onClick={() => onPick(task.id)}>
-            {task.name}
-          </button>
-        ) : (
-          task.name
-        )}
+        <button type="button" onClick={() => onPick(task.id)}>
+          {task.name}
+        </button>
       </th>
       <td className="gantt-owner">{task.owner}</td>
       <td className="gantt-lane">
         {delayed && <Ghost view={view} from={delayed.from} />}
-        <CriticalBar view={view} climb={climb} />
+        {isOnPath && climb && (
+          <span
+            className="gantt-climb"
+            style={{ '--rows': climb.rows, '--headings': climb.headings }}
+          />
+        )}
+        <Bar state={state} isGate={task.gate !== undefined} />
+        {isOnPath && <span className="gantt-line" />}
         <span
           className="gantt-label"
           style={crossedAt === undefined ? undefined : { '--to': crossedAt }}
@@ -121,7 +120,7 @@ function Row({ view, climb, crossedAt, timeText, picked, onPick, delayed }: RowP
               {task.id}
             </span>
           )}
-          <time>{timeText(start)}</time>{' '}
+          <time>{clockTime(t0, start)}</time>{' '}
           <span className="sr-only">
             {`for ${duration(finish - start)},${isCritical ? ' critical path,' : ''}`}
           </span>{' '}

@@ -6,37 +6,35 @@ import { hoursUpTo } from './scale.ts'
 /** What a chart marks beside its tasks. All times are minutes from T0. */
 export type Moments = {
   t0: string
-  now?: number
+  now: number
   /** The ref of the line of now. */
-  line?: RefCallback<Element>
+  line: RefCallback<Element>
   /** The end of the change window, up to which the chart has hours. */
-  windowEnd?: number
+  windowEnd: number
   /** Text at the left of the scale. */
-  note?: string
+  note: string
   /** The course before a delay, drawn as ghosts, and the finish with it. */
-  delayed?: { from: Course; finish: number }
-  calledAt?: number
+  delayed: { from: Course; finish: number } | undefined
+  calledAt: number | undefined
 }
 
-type Mark = readonly [from: number | undefined, to: number | undefined]
+/** The minutes that another label covers. */
+type Mark = readonly [from: number, to: number]
 
 const windowEnds = 'Window ends'
 /** The minutes of a narrow chart that 'called 22:21' covers. */
 const calledMinutes = 64
 
 export function Scale({ t0, now, windowEnd, note, delayed, calledAt }: Moments) {
-  if (windowEnd === undefined) return null
   const moved = delayed && delayed.finish > delayed.from.finish ? delayed : undefined
-  const marks: Mark[] = [
-    [now, now],
-    [calledAt, calledAt === undefined ? undefined : calledAt + calledMinutes],
-    [moved?.from.finish, moved?.finish],
-  ]
+  const marks: Mark[] = [[now, now]]
+  if (calledAt !== undefined) marks.push([calledAt, calledAt + calledMinutes])
+  if (moved) marks.push([moved.from.finish, moved.finish])
   // The delayed piece would cover this label, so it moves to its side.
   const isCovered = moved && moved.finish >= windowEnd && moved.from.finish <= windowEnd
   return (
     <>
-      {note && <p className="gantt-note">{note}</p>}
+      <p className="gantt-note">{note}</p>
       <div className="gantt-scale" aria-hidden>
         {hoursUpTo(windowEnd).map((minute) => (
           <span key={minute} style={{ '--at': minute }} data-near={isNear(minute, marks)}>
@@ -58,16 +56,12 @@ export function Overlay({ t0, now, line, windowEnd, delayed, calledAt }: Moments
   const moved = delayed && delayed.finish - delayed.from.finish
   return (
     <div className="gantt-overlay" aria-hidden>
-      {windowEnd !== undefined && (
-        <>
-          {hoursUpTo(windowEnd).map((minute) => (
-            <i key={minute} style={{ '--at': minute }} />
-          ))}
-          <div className="gantt-window-line" style={{ '--at': windowEnd }}>
-            <span className="lg:hidden">{windowEnds}</span>
-          </div>
-        </>
-      )}
+      {hoursUpTo(windowEnd).map((minute) => (
+        <i key={minute} style={{ '--at': minute }} />
+      ))}
+      <div className="gantt-window-line" style={{ '--at': windowEnd }}>
+        <span className="lg:hidden">{windowEnds}</span>
+      </div>
       {delayed && moved !== undefined && moved > 0 && (
         <div
           className="gantt-moved"
@@ -81,21 +75,14 @@ export function Overlay({ t0, now, line, windowEnd, delayed, calledAt }: Moments
           <span>called {clockTime(t0, calledAt)}</span>
         </div>
       )}
-      {now !== undefined && (
-        <div ref={line} className="gantt-now" style={{ '--at': now }}>
-          <span>{clockTime(t0, now)}</span>
-        </div>
-      )}
+      <div ref={line} className="gantt-now" style={{ '--at': now }}>
+        <span>{clockTime(t0, now)}</span>
+      </div>
     </div>
   )
 }
 
 /** Whether another mark would cover this hour's label. */
 function isNear(minute: number, marks: readonly Mark[]) {
-  return (
-    marks.some(
-      ([from, to]) =>
-        from !== undefined && to !== undefined && minute > from - 26 && minute < to + 26,
-    ) || undefined
-  )
+  return marks.some(([from, to]) => minute > from - 26 && minute < to + 26) || undefined
 }

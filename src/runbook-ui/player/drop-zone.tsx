@@ -47,7 +47,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onF
 
   return (
     <div
-      className={`drop-zone no-print rounded-btn ${isOver ? 'edge-1.5-ink bg-ground-2' : 'edge-1.5-dashed-rule-strong'} ${isOpen ? 'px-5 py-3' : ''}`}
+      className={`drop-zone no-print relative grid grid-cols-[1fr_auto] gap-x-8 gap-y-3 items-center rounded-btn lt-md:grid-cols-[minmax(0,1fr)] ${isOver ? 'edge-1.5-ink bg-ground-2' : 'edge-1.5-dashed-rule-strong'} ${isOpen ? 'px-5 py-3' : 'p-[clamp(24px,3.5vw,48px)]'}`}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)

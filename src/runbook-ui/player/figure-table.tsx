@@ -1,30 +1,22 @@
 import type { ReactNode } from 'react'
 
-type Row = { id: string | number; cells: readonly ReactNode[] }
-
 type Props = {
   caption: string
   heads: readonly string[]
-  rows: readonly Row[]
+  rows: readonly { id: string | number; cells: readonly ReactNode[] }[]
   isOnBoard?: boolean
 }
 
 export function FigureTable({ caption, heads, rows, isOnBoard }: Props) {
-  const edge = isOnBoard ? 'edge-t-bottle-rule' : 'edge-t-rule'
-
-  function lookOf(column: number) {
-    return column === 0
-      ? `px-0 py-1.5 fw-400 ${edge}`
-      : `pl-3.5 pr-0 py-1.5 fw-400 text-right whitespace-nowrap ${edge}`
-  }
-
+  const cell = `py-1.5 fw-400 ${isOnBoard ? 'edge-t-bottle-rule' : 'edge-t-rule'}`
+  const figure = `pl-3.5 text-right whitespace-nowrap ${cell}`
   return (
-    <table className="player-table mt-3 text-data">
+    <table className="player-table mt-3 text-data [&_:is(td,th)]:pr-0">
       <caption className="py-1.5 text-left">{caption}</caption>
       <thead>
         <tr>
           {heads.map((head, column) => (
-            <th key={head} scope="col" className={lookOf(column)}>
+            <th key={head} scope="col" className={column === 0 ? `pl-0 ${cell}` : figure}>
               {head}
             </th>
           ))}
@@ -33,12 +25,12 @@ export function FigureTable({ caption, heads, rows, isOnBoard }: Props) {
       <tbody>
         {rows.map(({ id, cells: [name, ...figures] }) => (
           <tr key={id}>
-            <th scope="row" className={lookOf(0)}>
+            <th scope="row" className={`pl-0 ${cell}`}>
               {name}
             </th>
-            {figures.map((figure, i) => (
-              <td key={heads[i + 1]} className={lookOf(i + 1)}>
-                {figure}
+            {figures.map((each, i) => (
+              <td key={heads[i + 1]} className={figure}>
+                {each}
               </td>
             ))}
           </tr>

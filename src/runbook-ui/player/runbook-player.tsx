@@ -26,8 +26,7 @@ const Player = lazy(() => import('./player.tsx'))
 type Props = Pick<PlayerProps, 'note'> & { exampleBy: ExampleBy }
 
 export function RunbookPlayer({ exampleBy, note }: Props) {
-  const { file, isReady, isClosed, prepare, refuse, decide, tell, close, ...own } =
-    useOwnFile(exampleBy)
+  const { file, isClosed, prepare, refuse, decide, tell, close, ...own } = useOwnFile(exampleBy)
   const keeping = useKept()
   const root = useRef<HTMLDivElement>(null)
   const noteOpener = useFocusBack(root, isClosed)
@@ -59,7 +58,6 @@ export function RunbookPlayer({ exampleBy, note }: Props) {
     <div
       ref={root}
       className="player mt-7 print:mt-0"
-      data-ready={isReady || undefined}
       onPointerMove={prepare}
       onFocus={prepare}
       onTouchStart={prepare}

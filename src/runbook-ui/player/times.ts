@@ -42,25 +42,11 @@ export function startText({ t0, date }: Zero): string {
     : `${weekday.format(Date.parse(date))} ${britishDate(date)}, ${t0}`
 }
 
-const steps = [
-  1,
-  2,
-  5,
-  10,
-  15,
-  30,
-  60,
-  120,
-  180,
-  240,
-  360,
-  720,
-  day,
-  2 * day,
-  7 * day,
-  28 * day,
-  84 * day,
-]
+/** Round lengths: minutes, hours, days. */
+const steps = [1, 2, 5, 10, 15, 30].concat(
+  [1, 2, 3, 4, 6, 12].map((hours) => hours * 60),
+  [1, 2, 7, 28, 84].map((days) => days * day),
+)
 
 /** At most `most` round times for the axis of a chart, as minutes from T0. */
 export function scaleMarks(end: number, most: number, t0: string | null): number[] {

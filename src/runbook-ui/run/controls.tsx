@@ -26,36 +26,31 @@ type Props = {
 }
 
 export function Controls(props: Props) {
-  const {
-    run,
-    board,
-    turnBack,
-    rest,
-    label,
-    className,
-    panelId,
-    act,
-    onDelay,
-    onTurnBack,
-    children,
-  } = props
+  const { run, board, turnBack, rest, act, onTurnBack } = props
   const isOpen = board.choice !== undefined
   const isFresh = rest ? run === rest : run.mode === 'ready'
   const isCalled = run.course.backedOutAt !== null
-  const callBack = board.isCalling ? board.close : (onTurnBack ?? (() => act({ type: 'backOut' })))
   const [name, actions] = primary(run, isFresh, board.isReducedMotion)
+
+  function callBack() {
+    if (isCalled) act({ type: 'undoBackOut' })
+    else if (board.isCalling) board.close()
+    else if (onTurnBack) onTurnBack()
+    else act({ type: 'backOut' })
+  }
+
   return (
-    <div className={className} role="group" aria-label={label}>
+    <div className={props.className} role="group" aria-label={props.label}>
       <button type="button" className={boardButtons.main} onClick={() => act(...actions)}>
         {name}
       </button>
-      {children}
+      {props.children}
       <Button
         isOff={isOver(run)}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
+        aria-controls={isOpen ? props.panelId : undefined}
         id={delayButton}
-        onClick={isOpen ? board.close : onDelay}
+        onClick={isOpen ? board.close : props.onDelay}
       >
         Delay a task
       </Button>
@@ -63,7 +58,7 @@ export function Controls(props: Props) {
         <Button
           isOff={!isCalled && (statusOf(run) !== 'running' || run.runbook.backout.length === 0)}
           aria-expanded={onTurnBack && !isCalled ? board.isCalling : undefined}
-          onClick={isCalled ? () => act({ type: 'undoBackOut' }) : callBack}
+          onClick={callBack}
         >
           {isCalled ? 'Undo' : turnBack}
           {isCalled && <span className="sr-only"> ‘{turnBack}’</span>}

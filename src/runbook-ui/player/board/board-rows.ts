@@ -25,12 +25,6 @@ function matches({ task }: TaskTimes, search: string) {
   return [task.id, task.name, task.owner].some((text) => text.toLowerCase().includes(search))
 }
 
-type Branch = { readonly group: Group; readonly children: Branch[]; readonly views: TaskTimes[] }
-
-function viewsOf({ views, children }: Branch): TaskTimes[] {
-  return [...views, ...children.flatMap(viewsOf)]
-}
-
 function taskRow(view: TaskTimes, depth: number): BoardRow {
   return { kind: 'task', id: view.task.id, depth, view }
 }
@@ -47,46 +41,50 @@ export function rowsOf(
   { open, search }: Folding,
 ): BoardRow[] {
   const wanted = search.trim().toLowerCase()
-  const branches = new Map(
-    groups.map((group): [string, Branch] => [group.id, { group, children: [], views: [] }]),
-  )
-  const loose: TaskTimes[] = []
-  const roots: Branch[] = []
-  for (const branch of branches.values()) {
-    const parent = branches.get(branch.group.parent ?? '')
-    ;(parent ? parent.children : roots).push(branch)
-  }
-  for (const view of tasks) {
-    if (wanted && !matches(view, wanted)) continue
-    ;(branches.get(view.task.group ?? '')?.views ?? loose).push(view)
-  }
-  const back = backout.filter((view) => !wanted || matches(view, wanted))
-  const backoutBranch: Branch = {
-    group: { id: backoutGroup, name: backoutName },
-    children: [],
-    views: back,
+  const ids = new Set(groups.map(({ id }) => id))
+  const children = Map.groupBy(groups, ({ parent }) => known(parent))
+  const members = Map.groupBy(tasks.filter(isWanted), ({ task }) => known(task.group))
+  members.set(backoutGroup, backout.filter(isWanted))
+
+  function isWanted(view: TaskTimes) {
+    return !wanted || matches(view, wanted)
   }
 
-  function groupRows(branch: Branch, depth: number): BoardRow[] {
-    const views = viewsOf(branch)
-    if (views.length === 0) return []
-    const { id, name } = branch.group
-    const isOpen = wanted !== '' || open.has(id)
-    const isBackout = branch === backoutBranch
-    const row: BoardRow = { kind: 'group', id, name, depth, isOpen, views, isBackout }
-    if (!isOpen) return [row]
+  function known(group: string | undefined) {
+    return group !== undefined && ids.has(group) ? group : undefined
+  }
+
+  function viewsIn(id: string): TaskTimes[] {
     return [
-      row,
-      ...branch.views.map((view) => taskRow(view, depth + 1)),
-      ...branch.children.flatMap((child) => groupRows(child, depth + 1)),
+      ...(members.get(id) ?? []),
+      ...(children.get(id) ?? []).flatMap((one) => viewsIn(one.id)),
     ]
   }
 
-  return [
-    ...loose.map((view) => taskRow(view, 0)),
-    ...roots.flatMap((branch) => groupRows(branch, 0)),
-    ...groupRows(backoutBranch, 0),
-  ]
+  function groupRows({ id, name }: Group, depth: number): BoardRow[] {
+    const views = viewsIn(id)
+    if (views.length === 0) return []
+    const isOpen = wanted !== '' || open.has(id)
+    const row = {
+      kind: 'group',
+      id,
+      name,
+      depth,
+      isOpen,
+      views,
+      isBackout: id === backoutGroup,
+    } as const
+    return isOpen ? [row, ...rowsIn(id, depth + 1)] : [row]
+  }
+
+  function rowsIn(id: string | undefined, depth: number): BoardRow[] {
+    return [
+      ...(members.get(id) ?? []).map((view) => taskRow(view, depth)),
+      ...(children.get(id) ?? []).flatMap((group) => groupRows(group, depth)),
+    ]
+  }
+
+  return [...rowsIn(undefined, 0), ...groupRows({ id: backoutGroup, name: backoutName }, 0)]
 }
 
 /** Rows that fit the chart without scrolling. */

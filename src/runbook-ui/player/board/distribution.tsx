@@ -34,7 +34,7 @@ export const Distribution = memo(function Distribution(props: Props) {
     <div className="player-bins" aria-hidden>
       {bins.map(({ from, to, runs }) => (
         <i
-          className={`player-chance player-solid bottom-0 ${from >= late ? 'edge-late-d edge-b-0 [background:var(--hatch)]' : 'bg-on-bottle-2'}`}
+          className={`player-solid bottom-0 w-[calc((var(--to)_-_var(--from))/var(--end)*100%_-_1px)] h-[calc(var(--high)*60%)] ${from >= late ? 'edge-late-d edge-b-0 [background:var(--hatch)]' : 'bg-on-bottle-2'}`}
           key={from}
           style={{ '--from': from, '--to': Math.min(to, end), '--high': runs / highest }}
         />

@@ -55,7 +55,7 @@ export function Head({ title, board, act, onPick, speeds, speed, onSpeed, ...ask
       </div>
       <Controls
         label="Run it"
-        className="player-actions no-print gap-2 lt-lg:col-span-full lt-md:[&>button]:min-h-11 lt-md:[&>button]:px-1.5"
+        className={`player-actions no-print flex flex-wrap gap-2 lt-lg:col-span-full lt-md:grid lt-md:[&>button]:min-h-11 lt-md:[&>button]:px-1.5 ${board.isReducedMotion && wayBack ? 'lt-md:grid-cols-2' : 'lt-md:grid-cols-3'}`}
         onDelay={() => onPick(worthDelaying(viewRun(run))!)}
         turnBack={wayBack?.act}
         onTurnBack={board.call}

@@ -1,7 +1,20 @@
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { Forecast } from '#runbook/forecast'
 import type { RunTasks } from '#runbook/model'
-import { createForecaster, type Foreseen } from './forecaster.ts'
-import type { RunQuestion } from './messages.ts'
+import type { Finishes, ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
+
+type Foreseen = {
+  /** The newest forecast, perhaps the answer to an older question. */
+  readonly forecast: Forecast | null
+  /** Of the newest forecast and, as they come, of its question's other spreads. */
+  readonly finishes: Finishes
+  /** From 0 to 1; null if the newest question is answered or patient. */
+  readonly progress: number | null
+}
+
+type Change = (old: Foreseen) => Foreseen
+
+const nothing: Foreseen = { forecast: null, finishes: {}, progress: null }
 
 /**
  * The forecast of a runbook. Without a question, the last one stays. `isPatient` is for a question that
@@ -12,12 +25,107 @@ export function useSimulation(
   question: RunQuestion | null,
   isPatient = false,
 ): Foreseen {
-  const forecaster = useMemo(() => createForecaster(runbook), [runbook])
-  useEffect(() => () => forecaster.close(), [forecaster])
+  const [news, setNews] = useState({ of: runbook, foreseen: nothing })
+  const forecaster = useRef<Forecaster>(null)
   useEffect(() => {
-    if (question) forecaster.ask(question, isPatient)
+    const started = createForecaster(runbook, (change) =>
+      setNews((old) => {
+        const foreseen = change(old.of === runbook ? old.foreseen : nothing)
+        return foreseen === old.foreseen ? old : { of: runbook, foreseen }
+      }),
+    )
+    forecaster.current = started
+    return started.close
+  }, [runbook])
+  useEffect(() => {
+    if (question) forecaster.current!.ask(question, isPatient)
   })
-  const foreseen = useSyncExternalStore(forecaster.subscribe, forecaster.read, forecaster.read)
   // A new forecast changes every row, so it is drawn in slices between the clock's frames.
-  return useDeferredValue(foreseen)
+  return useDeferredValue(news.of === runbook ? news.foreseen : nothing)
+}
+
+type Forecaster = {
+  /**
+   * Asks for a forecast. A new question ends the current one. A patient question waits for it, and replaces
+   * another that waits. After a patient one the worker rests for as long as it worked, so that half a
+   * processor is left for drawing.
+   */
+  readonly ask: (question: RunQuestion, isPatient: boolean) => void
+  readonly close: () => void
+}
+
+/** Simulates one runbook in a worker, which starts with the first question. */
+function createForecaster(runbook: RunTasks, tell: (change: Change) => void): Forecaster {
+  let worker: Worker | undefined
+  let asked = { id: 0, text: '' }
+  let waiting: RunQuestion | undefined
+  /** When the current question was asked, in ms; null if there is none. */
+  let since: number | null = null
+  let rest: ReturnType<typeof setTimeout> | undefined
+
+  function hear(answer: ForecastAnswer) {
+    if (answer.id !== asked.id) return
+    tell(changeBy(answer))
+    if (!('isLast' in answer && answer.isLast)) return
+    const took = performance.now() - (since ?? 0)
+    since = null
+    if (waiting) rest = setTimeout(askWaiting, took)
+  }
+
+  function askWaiting() {
+    rest = undefined
+    if (waiting) send(waiting)
+  }
+
+  function ask(question: RunQuestion, isPatient: boolean) {
+    if (JSON.stringify(question) === asked.text) return
+    if (isPatient && (since !== null || rest !== undefined)) {
+      waiting = question
+      return
+    }
+    if (!isPatient) tell((old) => ({ ...old, progress: 0 }))
+    send(question)
+  }
+
+  function send(question: RunQuestion) {
+    stopWaiting()
+    worker ??= startWorker(runbook, hear)
+    asked = { id: asked.id + 1, text: JSON.stringify(question) }
+    since = performance.now()
+    worker.postMessage({ id: asked.id, question } satisfies ForecastRequest, [])
+  }
+
+  function stopWaiting() {
+    waiting = undefined
+    clearTimeout(rest)
+    rest = undefined
+  }
+
+  function close() {
+    worker?.terminate()
+    worker = undefined
+    stopWaiting()
+    since = null
+    asked = { id: asked.id + 1, text: '' }
+  }
+
+  return { ask, close }
+}
+
+function changeBy(answer: ForecastAnswer): Change {
+  return (old) => {
+    // Only a first forecast shows its progress.
+    if ('done' in answer) return old.forecast ? old : { ...old, progress: answer.done }
+    if ('finishes' in answer)
+      return { ...old, finishes: { ...old.finishes, [answer.of]: answer.finishes } }
+    const { of, forecast } = answer
+    return { forecast, finishes: { [of]: forecast.finishes }, progress: null }
+  }
+}
+
+function startWorker({ tasks, backout }: RunTasks, hear: (answer: ForecastAnswer) => void) {
+  const worker = new Worker(new URL('./forecast.worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', ({ data }: MessageEvent<ForecastAnswer>) => hear(data))
+  worker.postMessage({ runbook: { tasks, backout } } satisfies ForecastRequest, [])
+  return worker
 }

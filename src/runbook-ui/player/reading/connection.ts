@@ -12,7 +12,6 @@ export type Connection = {
 }
 
 export type Listener = {
-  readonly onReady: () => void
   readonly onResult: (result: ReadResult) => void
   readonly onWeighed: (weighed: Weighed | null) => void
 }
@@ -24,7 +23,7 @@ const patience = 20_000
  * Starts the worker that reads files. If it hangs, dies or cannot be loaded, the next request starts
  * another.
  */
-export function connect({ onReady, onResult, onWeighed }: Listener): Connection {
+export function connect({ onResult, onWeighed }: Listener): Connection {
   let latest = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let worker: Worker | undefined = start()
@@ -33,11 +32,8 @@ export function connect({ onReady, onResult, onWeighed }: Listener): Connection 
     let isLoaded = false
     const started = new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' })
     started.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
-      if (data === 'ready') {
-        isLoaded = true
-        return onReady()
-      }
-      if (data.id !== latest) return
+      isLoaded = true
+      if (data === 'ready' || data.id !== latest) return
       if ('weighed' in data) return onWeighed(data.weighed)
       stopTimer()
       onResult(data.result)

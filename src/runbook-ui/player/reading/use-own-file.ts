@@ -30,17 +30,15 @@ export function isPlayed(file: OwnFile): file is PlayedFile {
   return file.status === 'read' && file.read.ok
 }
 
-type State = { readonly file: OwnFile; readonly isReady: boolean; readonly isClosed: boolean }
+type State = { readonly file: OwnFile; readonly isClosed: boolean }
 type Event =
   | { readonly set: OwnFile }
   | { readonly choices: Choices }
   | { readonly weighed: Weighed | null }
-  | 'ready'
   | 'closed'
   | 'reopened'
 
 function reduce(state: State, event: Event): State {
-  if (event === 'ready') return { ...state, isReady: true }
   if (typeof event === 'string') return { ...state, isClosed: event === 'closed' }
   if ('set' in event) return { ...state, file: event.set, isClosed: false }
   const { file } = state
@@ -57,7 +55,7 @@ const idle: OwnFile = { status: 'idle', name: '' }
  * `prepare` loads the worker early, so that nothing is left to load when a file is chosen.
  */
 export function useOwnFile(exampleBy: ExampleBy) {
-  const [state, dispatch] = useReducer(reduce, { file: idle, isReady: false, isClosed: false })
+  const [state, dispatch] = useReducer(reduce, { file: idle, isClosed: false })
   const chosen = useRef<Pick<ReadFile, 'name' | 'choices' | 'turn'>>({
     name: '',
     choices: [],
@@ -125,7 +123,6 @@ function useConnection(onResult: Listener['onResult'], dispatch: Dispatch<Event>
 
   function prepare() {
     return (connection.current ??= connect({
-      onReady: () => dispatch('ready'),
       onResult,
       onWeighed: (weighed) => dispatch({ weighed }),
     }))

@@ -3,7 +3,6 @@ import { counted } from '../../../lib/counted.ts'
 import type { ChangeKind, Changes, TaskChange } from '#runbook/versions'
 import type { TimeText } from '../times.ts'
 import { ReportLine, RestOf } from './parts.tsx'
-import { Becomes } from './moved.tsx'
 
 const listed = 6
 
@@ -15,23 +14,36 @@ export const kindNames: Readonly<Record<ChangeKind, string>> = {
   renamed: 'renamed',
 }
 
-type Told = { kind: ChangeKind; at: TimeText; onShow: (task: string) => void }
+type Props = Changes & { kind: ChangeKind; at: TimeText; onShow: (task: string) => void }
 
-export function ChangesOf({ count, first, ...told }: Told & Changes) {
+export function ChangesOf({ count, first, kind, at, onShow }: Props) {
   function items(some: readonly TaskChange[]) {
     return (
       <ol className="list-none">
-        {some.map((change) => (
-          <Line key={change.id} change={change} {...told} />
-        ))}
+        {some.map((change) => {
+          const { id, was, now } = change
+          const name = (now ?? was)!.name || `Task ${id}`
+          return (
+            <ReportLine key={id} columns="grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+              {now ? (
+                <button type="button" className="link" onClick={() => onShow(id)}>
+                  {name}
+                </button>
+              ) : (
+                <span>{name}</span>
+              )}
+              <span className="text-ink-2">{detailOf(kind, change, at)}</span>
+            </ReportLine>
+          )
+        })}
       </ol>
     )
   }
 
   return (
-    <section>
+    <section className="pb-4 [break-inside:avoid-column]">
       <h3 className="py-1 text-small fw-560">
-        {counted(count, 'task')} {kindNames[told.kind]}
+        {counted(count, 'task')} {kindNames[kind]}
       </h3>
       {items(first.slice(0, listed))}
       {count > listed && (
@@ -48,66 +60,19 @@ export function ChangesOf({ count, first, ...told }: Told & Changes) {
   )
 }
 
-type LineProps = Told & { change: TaskChange }
-
-function Line({ kind, change, at, onShow }: LineProps) {
-  const { id, was, now } = change
-  const name = (now ?? was)!.name || `Task ${id}`
-  return (
-    <ReportLine columns="grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      {now ? (
-        <button type="button" className="link" onClick={() => onShow(id)}>
-          {name}
-        </button>
-      ) : (
-        <span>{name}</span>
-      )}
-      <span className="text-ink-2">
-        <Detail {...{ kind, change, at }} />
-      </span>
-    </ReportLine>
-  )
-}
-
-function Detail({ kind, change: { was, now }, at }: Omit<LineProps, 'onShow'>) {
-  const only = was && now ? null : (was ?? now)
-  if (only) {
-    const from = only.start === null ? 'In the backout' : `From ${at(only.start)}`
-    return `${from}, ${duration(only.length)}, ${only.owner || 'no owner'}`
+/** What is new about a task, and what it was: '22:10, was 22:00, takes 40 min, was 30 min'. */
+function detailOf(kind: ChangeKind, { was, now }: TaskChange, at: TimeText): string {
+  if (!was || !now) {
+    const { start, length, owner } = (was ?? now)!
+    const from = start === null ? 'In the backout' : `From ${at(start)}`
+    return `${from}, ${duration(length)}, ${owner || 'no owner'}`
   }
-  if (!was || !now) return null
   if (kind === 'renamed') return `was “${was.name}”`
-  if (kind === 'reowned')
-    return <Pair was={was.owner || 'no owner'} now={now.owner || 'no owner'} />
+  if (kind === 'reowned') return `${now.owner || 'no owner'}, was ${was.owner || 'no owner'}`
+  const takes =
+    was.length !== now.length && `takes ${duration(now.length)}, was ${duration(was.length)}`
+  const isMoved = was.start !== now.start
   if (was.start === null || now.start === null)
-    return was.start === now.start ? (
-      <Takes {...{ was, now }} />
-    ) : (
-      `${now.start === null ? 'goes to' : 'leaves'} the backout`
-    )
-  return (
-    <>
-      {was.start !== now.start && <Pair was={at(was.start)} now={at(now.start)} />}
-      {was.start !== now.start && was.length !== now.length && ', '}
-      {was.length !== now.length && <Takes {...{ was, now }} />}
-    </>
-  )
-}
-
-function Takes({ was, now }: { was: { length: number }; now: { length: number } }) {
-  return (
-    <>
-      takes <Pair was={duration(was.length)} now={duration(now.length)} />
-    </>
-  )
-}
-
-function Pair({ was, now }: { was: string; now: string }) {
-  return (
-    <span className="whitespace-nowrap">
-      {was}
-      <Becomes />
-      {now}
-    </span>
-  )
+    return isMoved ? `${now.start === null ? 'goes to' : 'leaves'} the backout` : takes || ''
+  return [isMoved && `${at(now.start)}, was ${at(was.start)}`, takes].filter(Boolean).join(', ')
 }

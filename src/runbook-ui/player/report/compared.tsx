@@ -7,7 +7,7 @@ import { changeKinds, type Compared, type Reason } from '#runbook/versions'
 import { useSimulation } from '../forecast/use-simulation.ts'
 import { useForecast, useInputs, usePlan } from '../state/state.tsx'
 import { ChangesOf, kindNames } from './changes.tsx'
-import { Moved } from './moved.tsx'
+import { movedText } from './moved.ts'
 
 type Props = {
   compared: Compared
@@ -36,11 +36,11 @@ export default function ComparedWith({ compared, reasons = [], onShow, onClose }
         <p className="text-small">
           <b className="fw-560">Compared with {name}:</b>{' '}
           {counts.join(', ') || 'no task has changed'};{' '}
-          <Moved
-            from={{ ...was, tasks: 0, chance: before }}
-            to={{ ...now, tasks: 0, chance: after }}
-            same="the finish is the same"
-          />
+          {movedText(
+            { ...was, tasks: 0, chance: before },
+            { ...now, tasks: 0, chance: after },
+            'the finish is the same',
+          )}
           {reason &&
             `, mostly because ${reason.what} (${Math.abs(reason.by)} of 100 in 1,000 runs)`}
           .
@@ -53,7 +53,7 @@ export default function ComparedWith({ compared, reasons = [], onShow, onClose }
       {kinds.length > 0 && (
         <details>
           <summary className="py-1 text-ink-2 cursor-pointer no-print">Show every change</summary>
-          <div className="player-changes">
+          <div className="[columns:3_360px] gap-x-12 py-2">
             {kinds.map((kind) => (
               <ChangesOf key={kind} {...{ kind, at, onShow }} {...changes[kind]} />
             ))}

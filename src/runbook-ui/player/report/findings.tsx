@@ -10,24 +10,23 @@ const open = 6
 type Props = {
   findings: readonly Finding[]
   onShow: (task: string) => void
-  /** What somebody has said of owners. */
+  /** What the visitor has said of owners. */
   said: readonly OwnerKind[]
   onTeam: (said: OwnerKind) => void
 }
 
 /** What is wrong with the runbook: first what stops it, then what costs minutes, then risks. */
-export const Findings = memo(function Findings({ findings, said, onShow, onTeam }: Props) {
-  const teams = findings.filter(({ owner }) => owner?.isTeam)
+export const Findings = memo(function Findings({ findings, ...rest }: Props) {
+  const teams = findings.flatMap(({ owner }) => (owner?.isTeam ? [owner] : []))
   const wrong = findings.filter(({ owner }) => !owner?.isTeam)
   const most = Math.max(1, ...wrong.map(({ minutes }) => minutes ?? 0))
-  const priced = wrong.filter(({ minutes }) => minutes !== null && minutes > 0)
-  const rest = wrong.length - open
+  const priced = wrong.filter(({ minutes }) => (minutes ?? 0) > 0).length
 
   function items(some: readonly Finding[]) {
     return (
       <ol className="list-none">
         {some.map((finding) => (
-          <Item key={finding.kind + finding.title} {...{ finding, most, said, onShow, onTeam }} />
+          <Item key={finding.kind + finding.title} {...{ finding, most }} {...rest} />
         ))}
       </ol>
     )
@@ -39,9 +38,9 @@ export const Findings = memo(function Findings({ findings, said, onShow, onTeam 
         isMain
         beside={
           <small className="text-small fw-400 text-ink-2">
-            {priced.length > 0
-              ? `${counted(priced.length, 'finding')} ${priced.length === 1 ? 'costs' : 'cost'} minutes`
-              : counted(wrong.length, 'finding')}
+            {priced === 0
+              ? counted(wrong.length, 'finding')
+              : `${counted(priced, 'finding')} ${priced === 1 ? 'costs' : 'cost'} minutes`}
           </small>
         }
       >
@@ -53,43 +52,37 @@ export const Findings = memo(function Findings({ findings, said, onShow, onTeam 
         </p>
       )}
       {items(wrong.slice(0, open))}
-      {rest > 0 && (
+      {wrong.length > open && (
         <details>
-          <RestOf>{rest} more</RestOf>
+          <RestOf>{wrong.length - open} more</RestOf>
           {items(wrong.slice(open))}
         </details>
       )}
-      {teams.length > 0 && <Teams teams={teams.map(({ owner }) => owner!)} {...{ said, onTeam }} />}
+      {teams.length > 0 && (
+        <details className="no-print">
+          <RestOf>
+            {counted(teams.length, 'owner')} counted as {teams.length === 1 ? 'a team' : 'teams'}
+          </RestOf>
+          <p className="text-small">
+            A team can do several tasks at once. If one of these is a single person, say so.
+          </p>
+          <ol className="list-none">
+            {teams.map((owner) => (
+              <ReportLine key={owner.owner} columns="grid-cols-[minmax(0,1fr)_auto]">
+                <b className="fw-560 text-ink">{owner.owner}</b>
+                <TeamButtons owner={owner} {...rest} />
+              </ReportLine>
+            ))}
+          </ol>
+        </details>
+      )}
     </section>
   )
 })
 
-type TeamsProps = Pick<Props, 'said' | 'onTeam'> & { teams: readonly OwnerKind[] }
-
-function Teams({ teams, said, onTeam }: TeamsProps) {
-  return (
-    <details className="no-print">
-      <RestOf>
-        {counted(teams.length, 'owner')} counted as {teams.length === 1 ? 'a team' : 'teams'}
-      </RestOf>
-      <p className="text-small">
-        A team can do several tasks at once. If one of these is a single person, say so.
-      </p>
-      <ol className="list-none">
-        {teams.map((owner) => (
-          <ReportLine key={owner.owner} columns="grid-cols-[minmax(0,1fr)_auto]">
-            <b className="fw-560 text-ink">{owner.owner}</b>
-            <TeamButtons {...{ owner, said, onTeam }} />
-          </ReportLine>
-        ))}
-      </ol>
-    </details>
-  )
-}
-
 type TeamProps = Pick<Props, 'said' | 'onTeam'> & { owner: OwnerKind }
 
-/** Says what an owner is: both presses until somebody has, then the other one. */
+/** Says what an owner is: both presses until the visitor has, then the other one. */
 function TeamButtons({ owner: { owner, isTeam }, said, onTeam }: TeamProps) {
   const isOpen = !isTeam && !said.some((kind) => kind.owner === owner)
   return (isOpen ? [true, false] : [!isTeam]).map((kind) => (
@@ -106,12 +99,9 @@ function TeamButtons({ owner: { owner, isTeam }, said, onTeam }: TeamProps) {
   ))
 }
 
-type ItemProps = Pick<Props, 'said' | 'onShow' | 'onTeam'> & {
-  finding: Finding
-  most: number
-}
+type ItemProps = Omit<Props, 'findings'> & { finding: Finding; most: number }
 
-function Item({ finding, most, said, onShow, onTeam }: ItemProps) {
+function Item({ finding, most, onShow, ...teams }: ItemProps) {
   const { minutes, isBlocking, title, detail, tasks, owner } = finding
   const [first] = tasks
   const hasPrice = minutes !== null && minutes > 0
@@ -128,13 +118,8 @@ function Item({ finding, most, said, onShow, onTeam }: ItemProps) {
         )}
       </span>
       <p className="text-small text-ink-2">
-        <b className="fw-560 text-ink">{title}.</b> {detail}
-        {owner && (
-          <>
-            {' '}
-            <TeamButtons {...{ owner, said, onTeam }} />
-          </>
-        )}
+        <b className="fw-560 text-ink">{title}.</b> {detail}{' '}
+        {owner && <TeamButtons owner={owner} {...teams} />}
       </p>
       {first !== undefined && (
         <button type="button" className="link no-print" onClick={() => onShow(first)}>

@@ -2,7 +2,7 @@ import { memo, useMemo, useRef, useState } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { capitalised } from '../../../lib/in-words.ts'
 import { answerTo, choiceKey, type Guess, type Weighed } from '#runbook/open'
-import { Moved } from './moved.tsx'
+import { movedText } from './moved.ts'
 import { Options, Reading, type ReadingsProps } from './reading.tsx'
 import { Readings } from './readings.tsx'
 
@@ -14,7 +14,7 @@ type Props = ReadingsProps & {
 
 /** The open questions about the file, and below them how all of it was read. */
 export const Guesses = memo(function Guesses({ weighed, ...reading }: Props) {
-  const { guesses, choices, onDecide } = reading
+  const { guesses, onDecide } = reading
   const { open, pressed, press } = useOpen(reading, weighed)
   /** Takes the focus when an answered question disappears. */
   const head = useRef<HTMLParagraphElement>(null)
@@ -27,7 +27,7 @@ export const Guesses = memo(function Guesses({ weighed, ...reading }: Props) {
   }
 
   return (
-    <div className="player-open pt-3 pb-4 edge-t-rule text-data no-print">
+    <div className="player-open grid grid-cols-[190px_repeat(3,1fr)] gap-x-6 gap-y-3 lt-md:grid-cols-[minmax(0,1fr)] pt-3 pb-4 edge-t-rule text-data no-print">
       <p ref={head} tabIndex={-1} className="focus:[outline:0]">
         <b className="block text-small fw-560">
           {open.length === 0
@@ -55,11 +55,12 @@ export const Guesses = memo(function Guesses({ weighed, ...reading }: Props) {
               press(key, 'keep')
               focusHead()
             }}
-            {...{ guess, weighed, choices, onDecide }}
+            {...{ guess, weighed }}
+            {...reading}
           />
         )
       })}
-      <details className="player-all">
+      <details className="col-span-full">
         <summary className="py-1 text-ink-2 cursor-pointer">Review how the file was read</summary>
         <Readings {...reading} />
       </details>
@@ -103,7 +104,7 @@ function settledText(guesses: readonly Guess[]): string {
     : 'Nothing to confirm'
 }
 
-type CardProps = Pick<Props, 'weighed' | 'choices' | 'onDecide'> & {
+type CardProps = Props & {
   guess: Guess
   isChanging: boolean
   /** Answers it and moves the focus, because the card disappears. */
@@ -113,44 +114,32 @@ type CardProps = Pick<Props, 'weighed' | 'choices' | 'onDecide'> & {
 }
 
 function Card({ guess, weighed, choices, onDecide, isChanging, ...on }: CardProps) {
+  const texts = new Map(guess.options.map(({ value, text }) => [value, text]))
+  const moves = weighed?.moves.filter((move) => choiceKey(move.guess) === choiceKey(guess.id)) ?? []
   const of = <span className="sr-only"> ({guess.sentence})</span>
+  const look = 'link mr-3 leading-6.5'
   return (
     <Reading guess={guess}>
-      {weighed && <Moves onAnswer={on.onAnswer} {...{ guess, weighed }} />}
+      <ul className="list-none">
+        {moves.map(({ option, to }) => (
+          <li key={option}>
+            <button type="button" className={look} onClick={() => on.onAnswer(guess.id, option)}>
+              {capitalised(texts.get(option) ?? option)}:
+            </button>
+            {movedText(weighed!.from, to)}
+          </li>
+        ))}
+      </ul>
       {isChanging ? (
         <Options {...{ guess, choices, onDecide }} />
       ) : (
-        <button type="button" className="link mr-3 leading-6.5" onClick={on.onChange}>
+        <button type="button" className={look} onClick={on.onChange}>
           Change{of}
         </button>
       )}
-      <button type="button" className="link mr-3 leading-6.5" onClick={on.onKeep}>
+      <button type="button" className={look} onClick={on.onKeep}>
         Keep{of}
       </button>
     </Reading>
-  )
-}
-
-type MovesProps = Pick<CardProps, 'guess' | 'onAnswer'> & { weighed: Weighed }
-
-function Moves({ guess, weighed, onAnswer }: MovesProps) {
-  const texts = new Map(guess.options.map(({ value, text }) => [value, text]))
-  return (
-    <ul className="list-none">
-      {weighed.moves
-        .filter((move) => choiceKey(move.guess) === choiceKey(guess.id))
-        .map(({ option, to }) => (
-          <li key={option}>
-            <button
-              type="button"
-              className="link leading-6.5"
-              onClick={() => onAnswer(guess.id, option)}
-            >
-              {capitalised(texts.get(option) ?? option)}:
-            </button>{' '}
-            <Moved from={weighed.from} to={to} />
-          </li>
-        ))}
-    </ul>
   )
 }

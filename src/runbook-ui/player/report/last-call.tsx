@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { duration } from '../../../lib/clock.ts'
 import { chanceToBackOut, of100, type Forecast } from '#runbook/forecast'
 import { courseOf, isChange } from '#runbook/model'
@@ -7,45 +8,43 @@ import { ReportHeading } from './parts.tsx'
 
 type Props = { onBackout: (marked: string) => void }
 
-/** How to turn back, and by when. Some kinds of event have no way back. */
-export function TurningBack(props: Props) {
+/** How to turn back, and by when. Some kinds of event have no way back, and only a change has a last call. */
+export function TurningBack({ onBackout }: Props) {
   const { run, course } = useRun()
   const { own, wayBack } = usePlan()
-  if (!wayBack) return null
-  if (isChange(own.kind)) return <LastCall {...props} />
-  const takes = courseOf(run.runbook, run.delays, course.finish).finish - course.finish
-  return (
-    <section>
-      <ReportHeading>{wayBack.act}</ReportHeading>
-      <Figure>{duration(takes)}</Figure>
-      <p className="text-small text-ink-2">
-        It takes at most this long by the plan. No window has to be met, so there’s no last call.
-      </p>
-    </section>
-  )
-}
-
-/** The last minute to call a change's backout, or the question which tasks the backout has. */
-function LastCall({ onBackout }: Props) {
-  const { own } = usePlan()
   const { windowEnd } = useInputs()
   const { forecast, lacking } = useForecast()
+  if (!wayBack) return null
+  if (!isChange(own.kind)) {
+    const takes = courseOf(run.runbook, run.delays, course.finish).finish - course.finish
+    return (
+      <section>
+        <ReportHeading>{wayBack.act}</ReportHeading>
+        <Figure>{duration(takes)}</Figure>
+        <Text>
+          It takes at most this long by the plan. No window has to be met, so there’s no last call.
+        </Text>
+      </section>
+    )
+  }
   return (
     <section>
       <ReportHeading note="the way back">Last call for the backout</ReportHeading>
       {own.backout.length === 0 ? (
         <MarkBackout onBackout={onBackout} />
       ) : windowEnd === undefined ? (
-        <p className="text-small text-ink-2">
-          Enter the end of your window above to see the last minute to call the backout.
-        </p>
+        <Text>Enter the end of your window above to see the last minute to call the backout.</Text>
       ) : lacking !== null ? (
-        <p className="text-small text-ink-2">{lacking}</p>
+        <Text>{lacking}</Text>
       ) : (
         forecast && <Call forecast={forecast} windowEnd={windowEnd} />
       )}
     </section>
   )
+}
+
+function Text({ children }: { children: ReactNode }) {
+  return <p className="text-small text-ink-2">{children}</p>
 }
 
 function Call({ forecast, windowEnd }: { forecast: Forecast; windowEnd: number }) {
@@ -57,14 +56,14 @@ function Call({ forecast, windowEnd }: { forecast: Forecast; windowEnd: number }
   return (
     <>
       <Figure>{call === null ? 'None' : at(call)}</Figure>
-      <p className="text-small text-ink-2">
+      <Text>
         {call === null || backAt === null
           ? 'From now on, a backout ends inside the window in fewer than 95 of 100 runs.'
           : `Call the backout by then, and it still ends inside the window in 95 of 100 runs. By the plan it takes ${duration(backAt - call)}.`}
         {gateAt !== undefined &&
           gateAt > (call ?? -1) &&
           ` The point of no return is later, at ${at(gateAt)}: a backout called then ends inside the window in ${of100(chanceToBackOut(forecast, gateAt))} of 100 runs.`}
-      </p>
+      </Text>
       {call !== null && backAt !== null && <Ruler {...{ call, backAt, windowEnd }} />}
     </>
   )
@@ -133,9 +132,7 @@ function MarkBackout({ onBackout }: Props) {
           .map(({ id, name }) => ({ value: id, text: `${id} ${name}` }))
   return (
     <>
-      <p className="text-small text-ink-2">
-        Which tasks are the backout? Choose them, and see the last minute to call it.
-      </p>
+      <Text>Which tasks are the backout? Choose them, and see the last minute to call it.</Text>
       <div className="no-print">
         <Field label={groups.length > 0 ? 'The backout is' : 'The backout begins with'}>
           <select value="" onChange={(event) => onBackout(event.target.value)}>

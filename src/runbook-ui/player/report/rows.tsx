@@ -26,6 +26,10 @@ function rowChoice(row: number): ChoiceId {
   return { about: 'row', number: row }
 }
 
+/** A part of the readings, below a line. */
+export const part = 'col-span-full min-w-0 pt-2 edge-t-rule'
+export const partHead = 'float-left px-0 py-1 text-small fw-560'
+
 /** Every row can be left out, read after all, or made part of the backout. */
 export function Rows({ rows, leftOut, choices, onDecide }: Props) {
   const [search, setSearch] = useState('')
@@ -42,21 +46,25 @@ export function Rows({ rows, leftOut, choices, onDecide }: Props) {
       : `${counted(leftOut.length, 'row')} ${leftOut.length === 1 ? 'is' : 'are'}`
 
   return (
-    <fieldset className="player-sheet-rows" translate="no">
-      <legend>Rows</legend>
-      <label>
+    <fieldset className={`player-field ${part}`} translate="no">
+      <legend className={partHead}>Rows</legend>
+      <label className="block clear-both">
         {out} left out. Find a row to change that, or to make it part of the backout.
         <input
+          className="block w-[min(320px,100%)] mt-1"
           type="search"
           value={search}
           placeholder="Text or row 14"
           onChange={({ target }) => setSearch(target.value)}
         />
       </label>
-      <ul>
+      <ul className="list-none">
         {found.slice(0, listed).map((each) => (
-          <li key={each.row} className="player-guess">
-            <b>{each.place}</b>
+          <li
+            key={each.row}
+            className="grid grid-cols-[minmax(60px,auto)_minmax(0,1fr)_240px] gap-x-4 gap-y-1 items-center py-1 break-anywhere lt-md:grid-cols-[minmax(0,420px)]"
+          >
+            <b className="fw-560">{each.place}</b>
             <span>{each.text}</span>
             <select
               aria-label={`${each.place} is`}

@@ -6,25 +6,27 @@ import { useVisitorInputs, type Inputs } from './inputs.ts'
 import { useVisitorPlan, type Plan } from './plan.ts'
 import { useVisitorRun, type RunState } from './run.ts'
 
-const InputsContext = createContext<Inputs | null>(null)
-const RunContext = createContext<RunState | null>(null)
-const PlanContext = createContext<Plan | null>(null)
-const ForecastContext = createContext<ForecastState | null>(null)
+const Context = createContext<{
+  inputs: Inputs
+  run: RunState
+  plan: Plan
+  forecast: ForecastState
+} | null>(null)
 
 export function useInputs(): Inputs {
-  return use(InputsContext)!
+  return use(Context)!.inputs
 }
 
 export function useRun(): RunState {
-  return use(RunContext)!
+  return use(Context)!.run
 }
 
 export function usePlan(): Plan {
-  return use(PlanContext)!
+  return use(Context)!.plan
 }
 
 export function useForecast(): ForecastState {
-  return use(ForecastContext)!
+  return use(Context)!.forecast
 }
 
 type Props = { read: OpenRunbook; reached: Reached | null; children: ReactNode }
@@ -36,13 +38,5 @@ export function PlayerState({ read, reached, children }: Props) {
   const run = useVisitorRun(own, inputs.windowEnd, reached)
   const plan = useVisitorPlan(own, inputs, run)
   const forecast = useRunForecast(own, findings, inputs, run)
-  return (
-    <InputsContext value={inputs}>
-      <RunContext value={run}>
-        <PlanContext value={plan}>
-          <ForecastContext value={forecast}>{children}</ForecastContext>
-        </PlanContext>
-      </RunContext>
-    </InputsContext>
-  )
+  return <Context value={{ inputs, run, plan, forecast }}>{children}</Context>
 }

@@ -4,7 +4,7 @@ import { chanceInside, finishKeptBy, of100 } from '#runbook/forecast'
 import { called } from '#runbook/findings'
 import { furthest } from '#runbook/model'
 import { Field } from '../../fields.tsx'
-import { Changes } from '../moved.tsx'
+import { changesText } from '../moved.ts'
 import { supposedText } from '../settings.tsx'
 import { allOf } from '../../state/inputs.ts'
 import { useForecast, useInputs, usePlan } from '../../state/state.tsx'
@@ -64,17 +64,12 @@ function Outcome() {
   const all = [{ finishes: forecast.withoutRisks }, forecast] as const
   const [from, to] = all.map((runs) => limit && of100(chanceInside(runs, limit.end)))
   const [early, late] = all.map((runs) => at(finishKeptBy(runs, 80)))
-  return (
-    <>
-      Without {them} and with {them}:{' '}
-      <Changes
-        same="the same figures"
-        pairs={[
-          ['chance', from ?? null, to ?? null, ' of 100'],
-          ['80 of 100 by', early!, late!, ''],
-        ]}
-      />
-      {supposedText(inputs)}.
-    </>
+  const change = changesText(
+    [
+      ['chance', from, to, ' of 100'],
+      ['80 of 100 runs', `by ${early}`, `by ${late}`],
+    ],
+    'the same figures',
   )
+  return `Without ${them} and with ${them}: ${change}${supposedText(inputs)}.`
 }
