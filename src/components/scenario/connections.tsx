@@ -39,14 +39,13 @@ export function Connections({ here, band, title, read }: Props) {
               <li key={path}>
                 <a
                   href={path}
-                  className="grid grid-cols-[1fr_24px] md:grid-cols-[13rem_1fr_24px] items-center gap-x-6 gap-y-1 min-h-16 py-2 md:pl-6 edge-b-rule no-underline hover:bg-ground-2 active:bg-rule"
+                  className="flex items-center gap-6 min-h-16 py-2 md:pl-6 edge-b-rule no-underline hover:bg-ground-2 active:bg-rule"
                 >
-                  <b>{name}</b>
-                  <span className="text-ink-2 max-md:row-start-2">{line}</span>
-                  <span
-                    className="i-lucide-arrow-right max-md:row-span-2 max-md:row-start-1 max-md:col-start-2"
-                    aria-hidden
-                  />
+                  <span className="grow md:flex">
+                    <b className="block md:w-58">{name}</b>
+                    <span className="text-ink-2">{line}</span>
+                  </span>
+                  <span className="i-lucide-arrow-right" aria-hidden />
                 </a>
               </li>
             ))}

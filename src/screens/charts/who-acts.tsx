@@ -47,18 +47,14 @@ export function WhoActs({ of }: { of: keyof typeof scenarioEvents }) {
   }
 
   return (
-    <div className="drawing who-acts mt-8 text-small narrow leading-tight exact-colours">
+    <div className="drawing mt-8 text-small narrow leading-tight exact-colours">
       <h3 className="text-small">
         Who acts when <span className="fw-400 text-ink-3">{name}, its critical path</span>
       </h3>
-      <ol
-        className="turns lg:relative lg:h-[calc(var(--rows)*22px+20px)] max-lg:mt-2 max-lg:columns-[10em] max-lg:gap-x-4"
-        style={{ '--rows': Math.max(...rows) + 1 }}
-      >
+      <ol className="turns" style={{ '--rows': Math.max(...rows) + 1 }}>
         {turns.map(({ owner, from, to, isGate }, i) => (
           <li
             key={from}
-            className="lg:absolute lg:bottom-0 lg:h-[calc(var(--row)*22px+38px)] lg:pl-1.5 lg:edge-l-rule-strong lg:whitespace-nowrap max-lg:w-auto! max-lg:py-1.25 max-lg:edge-t-rule max-lg:break-inside-avoid"
             data-gate={isGate || undefined}
             style={{ '--row': rows[i], left: at(from), width: at(to - from) }}
           >
