@@ -62,8 +62,8 @@ export function WayBackChart() {
         {hours.map((minute) => (
           <span
             key={minute}
-            className="max-md:even:hidden top-0 -bottom-6.5 pt-[calc(560px_-_60px)] pl-1.5 edge-l-bottle-rule max-md:pt-70"
-            style={{ left: left(minute) }}
+            className="max-md:even:hidden flex items-end -bottom-6.5 pl-1.5 edge-l-bottle-rule"
+            style={{ left: left(minute), top: `${100 - Number.parseFloat(bottom(windowEnd))}%` }}
           >
             {clock(minute)}
           </span>
