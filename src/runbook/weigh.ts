@@ -53,28 +53,17 @@ function others({ chosen, options, instead }: Guess): readonly string[] {
   return values.length > answersTried ? [values[0]!, values.at(-1)!] : values
 }
 
-/** Each task's cue, its owner and how long it takes. While no chance is known, what the chance is told from. */
+/** Each task's cue, owner and length; while no chance is known, with all that it is told from. */
 function cuesOf(runbook: OwnRunbook, isChanceKnown: boolean): Set<string> {
   const { t0, date, tasks, backout } = runbook
-  const course = courseOf({ tasks }).tasks
-  const starts = new Map(course.map(({ task, start }) => [task.id, start]))
+  const starts = new Map(courseOf({ tasks }).tasks.map(({ task, start }) => [task.id, start]))
   return new Set(
     [...tasks, ...backout].map((task) => {
+      const { group: _, row: __, plannedStart: ___, ...all } = task
       const { id, owner, duration, phase } = task
-      const { group: _, row: __, plannedStart: ___, ...rest } = task
       const start = starts.get(id) ?? 0
-      const more = isChanceKnown ? null : rest
-      return JSON.stringify([
-        id,
-        owner,
-        duration,
-        phase,
-        onWall(runbook, start),
-        onWall(runbook, start + duration),
-        t0,
-        date,
-        more,
-      ])
+      const times = [start, start + duration].map((minute) => onWall(runbook, minute))
+      return JSON.stringify([t0, date, times, isChanceKnown ? [id, owner, phase, duration] : all])
     }),
   )
 }

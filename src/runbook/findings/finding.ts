@@ -33,6 +33,17 @@ export type Finding = {
   readonly owner?: OwnerKind
 }
 
+/** Without minutes it is a risk. */
+export function finding(
+  kind: FindingKind,
+  title: string,
+  detail: string,
+  tasks: readonly string[],
+  more: Partial<Pick<Finding, 'minutes' | 'isBlocking' | 'owner'>> = {},
+): Finding {
+  return { kind, minutes: null, isBlocking: false, title, detail, tasks, ...more }
+}
+
 /** “Stop services”, or its number if it has no name. */
 export function called({ id, key = id, name }: { id: string; key?: string; name: string }) {
   return name === '' ? `Task ${key}` : `“${name}”`

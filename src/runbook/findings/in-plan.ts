@@ -7,7 +7,7 @@ import { isChange } from '../model/event.ts'
 import { linksOf } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import { onWall } from '../model/wall-clock.ts'
-import { called, type Finding } from './finding.ts'
+import { called, finding, type Finding } from './finding.ts'
 
 function at(runbook: OwnRunbook, minute: number): string {
   return runbook.t0 === null ? relativeTime(minute) : clockTime(runbook.t0, onWall(runbook, minute))
@@ -36,15 +36,17 @@ function overlaps(runbook: OwnRunbook, plan: Course): Finding[] {
     const worst = clashes.reduce((most, clash) => (costOf(clash) > costOf(most) ? clash : most))
     const from = worst.second.start
     const more = clashes.length - 1
-    return {
-      kind: 'overlap',
-      minutes: costOf(worst),
-      isBlocking: false,
-      title: `${owner} has two tasks at once`,
-      detail: `${worst.first.called} and ${worst.second.called}, from ${at(runbook, from)} to ${at(runbook, from + worst.minutes)}${more > 0 ? `, and ${counted(more, 'more clash', 'more clashes')}` : ''}.`,
-      tasks: [worst.second.key, worst.first.key],
-      owner: { owner, isTeam: isTeamName(owner) || atOnce >= crowd },
-    }
+    const others = more > 0 ? `, and ${counted(more, 'more clash', 'more clashes')}` : ''
+    return finding(
+      'overlap',
+      `${owner} has two tasks at once`,
+      `${worst.first.called} and ${worst.second.called}, from ${at(runbook, from)} to ${at(runbook, from + worst.minutes)}${others}.`,
+      [worst.second.key, worst.first.key],
+      {
+        minutes: costOf(worst),
+        owner: { owner, isTeam: isTeamName(owner) || atOnce >= crowd },
+      },
+    )
   })
 }
 
@@ -60,16 +62,13 @@ function ownerless(runbook: OwnRunbook, plan: Course): Finding[] {
     ? 'It sets the finish.'
     : `${critical} of them ${critical === 1 ? 'is' : 'are'} on the critical path.`
   return [
-    {
-      kind: 'no-owner',
-      minutes: null,
-      isBlocking: true,
-      title: isOne
-        ? `${called(first)} has no owner`
-        : `${counted(tasks.length, 'task')} have no owner`,
-      detail: `Without an owner, ${isOne ? 'it gets' : 'they get'} no cue.${critical > 0 ? ` ${share}` : ''}`,
-      tasks: tasks.map(({ id }) => id),
-    },
+    finding(
+      'no-owner',
+      isOne ? `${called(first)} has no owner` : `${counted(tasks.length, 'task')} have no owner`,
+      `Without an owner, ${isOne ? 'it gets' : 'they get'} no cue.${critical > 0 ? ` ${share}` : ''}`,
+      tasks.map(({ id }) => id),
+      { isBlocking: true },
+    ),
   ]
 }
 
@@ -79,31 +78,28 @@ function emptyGates({ tasks }: OwnRunbook): Finding[] {
   return tasks
     .filter(({ gate }) => gate && gate.conditions === undefined)
     .filter((task) => areWritten || linksOf(task).length === 0)
-    .map((task) => ({
-      kind: 'empty-gate',
-      minutes: null,
-      isBlocking: false,
-      title: `${called(task)} decides without conditions`,
-      detail: areWritten
-        ? 'It has no conditions written down, and other decisions have.'
-        : 'It waits for nothing, so it can be passed before anything is known.',
-      tasks: [task.id],
-    }))
+    .map((task) =>
+      finding(
+        'empty-gate',
+        `${called(task)} decides without conditions`,
+        areWritten
+          ? 'It has no conditions written down, and other decisions have.'
+          : 'It waits for nothing, so it can be passed before anything is known.',
+        [task.id],
+      ),
+    )
 }
 
 function missingBackout(runbook: OwnRunbook): Finding[] {
   if (runbook.backout.length > 0 || !isChange(runbook.kind)) return []
   const group = runbook.groups.find(({ name }) => isBackout(name))
   return [
-    {
-      kind: 'no-backout',
-      minutes: null,
-      isBlocking: false,
-      title: group ? `“${group.name}” has no tasks` : 'There is no backout',
-      detail:
-        'Without its tasks, there’s no telling how long a backout takes, or by when to call it.',
-      tasks: [],
-    },
+    finding(
+      'no-backout',
+      group ? `“${group.name}” has no tasks` : 'There is no backout',
+      'Without its tasks, there’s no telling how long a backout takes, or by when to call it.',
+      [],
+    ),
   ]
 }
 

@@ -6,19 +6,13 @@ import { idKey } from '../read/cells/id-key.ts'
 import type { SheetTask, SheetTasks } from '../read/tasks/tasks.ts'
 import { onWall } from '../model/wall-clock.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
-import { called, type Finding, type FindingKind, type SheetKnowledge } from './finding.ts'
+import { called, finding, type Finding, type SheetKnowledge } from './finding.ts'
 
 /** A sheet with more of these has another problem. */
 const mostNamed = 20
 
-function risk(
-  kind: FindingKind,
-  title: string,
-  detail: string,
-  tasks: readonly SheetTask[],
-  isBlocking = false,
-): Finding {
-  return { kind, minutes: null, isBlocking, title, detail, tasks: tasks.map(({ key }) => key) }
+function keysOf(tasks: readonly SheetTask[]): string[] {
+  return tasks.map(({ key }) => key)
 }
 
 function plural(tasks: readonly SheetTask[], one: string, many: string) {
@@ -29,17 +23,17 @@ function plural(tasks: readonly SheetTask[], one: string, many: string) {
 }
 
 function circles({ circles: found }: SheetKnowledge): Finding[] {
-  return found.map((circle) => ({
-    kind: 'circle',
-    minutes: null,
-    isBlocking: true,
-    title:
+  return found.map((circle) =>
+    finding(
+      'circle',
       circle.length === 1
         ? `${circle[0]} waits for itself`
         : `${shortened(circle).join(', then ')}, then ${circle[0]} again`,
-    detail: 'None of these can ever start. Here the link that closes the circle is left out.',
-    tasks: circle,
-  }))
+      'None of these can ever start. Here the link that closes the circle is left out.',
+      circle,
+      { isBlocking: true },
+    ),
+  )
 }
 
 function shortened(circle: readonly string[]) {
@@ -64,22 +58,18 @@ function durations(
   const text = first.text('duration')
   const cell = text === '' ? '' : ` ${capitalised(first.place)} says “${text}”.`
   const effect = cost > 0 ? `, which makes the finish ${duration(cost)} later` : ''
+  const title =
+    why === 'missing'
+      ? plural(tasks, 'has no duration', 'have no duration')
+      : plural(tasks, 'has a duration that cannot be read', 'have durations that cannot be read')
   return [
-    {
-      kind: why === 'missing' ? 'no-duration' : 'bad-duration',
-      minutes: cost,
-      isBlocking: true,
-      title:
-        why === 'missing'
-          ? plural(tasks, 'has no duration', 'have no duration')
-          : plural(
-              tasks,
-              'has a duration that cannot be read',
-              'have durations that cannot be read',
-            ),
-      detail: `Counted as ${duration(usual)}${effect}.${cell}`,
-      tasks: [...keys],
-    },
+    finding(
+      why === 'missing' ? 'no-duration' : 'bad-duration',
+      title,
+      `Counted as ${duration(usual)}${effect}.${cell}`,
+      [...keys],
+      { minutes: cost, isBlocking: true },
+    ),
   ]
 }
 
@@ -95,12 +85,12 @@ function dangling(
   return [...byText.values()].slice(0, mostNamed).map((same) => {
     const tasks = same.map(({ task }) => task)
     const { text } = same[0]!
-    return risk(
+    return finding(
       'dangling',
       plural(tasks, `${one} “${text}”`, `${many} “${text}”`),
       'No task has this number or name. The link is left out here.',
-      tasks,
-      true,
+      keysOf(tasks),
+      { isBlocking: true },
     )
   })
 }
@@ -126,19 +116,15 @@ function latePlan(runbook: OwnRunbook, plan: Course, all: readonly SheetTask[]):
     runbook.t0 === null
       ? relativeTime(ownFinish)
       : clockTime(runbook.t0, onWall(runbook, ownFinish))
+  const tasks = early.map(({ task }) => task)
   return [
-    {
-      kind: 'late-plan',
-      minutes: cost,
-      isBlocking: false,
-      title: plural(
-        early.map(({ task }) => task),
-        'starts before its work is ready',
-        'start before their work is ready',
-      ),
-      detail: `${called(worst.task)} is ${duration(worst.by)} too early.${cost > 0 ? ` The sheet ends at ${text}; its links need ${duration(cost)} more.` : ''}`,
-      tasks: early.map(({ task }) => task.key),
-    },
+    finding(
+      'late-plan',
+      plural(tasks, 'starts before its work is ready', 'start before their work is ready'),
+      `${called(worst.task)} is ${duration(worst.by)} too early.${cost > 0 ? ` The sheet ends at ${text}; its links need ${duration(cost)} more.` : ''}`,
+      keysOf(tasks),
+      { minutes: cost },
+    ),
   ]
 }
 
@@ -151,12 +137,12 @@ function duplicates(all: readonly SheetTask[]): Finding[] {
     .filter((same) => same.length > 1)
     .slice(0, mostNamed)
     .map((same) =>
-      risk(
+      finding(
         'duplicate-id',
         `${counted(same.length, 'task')} have the number ${same[0]!.id}`,
         `Rows ${same.map(({ number }) => number).join(', ')}. A link to it means the first.`,
-        same,
-        true,
+        keysOf(same),
+        { isBlocking: true },
       ),
     )
 }
@@ -165,7 +151,7 @@ function unlinked(all: readonly SheetTask[]): Finding[] {
   const hasLinks = all.some(({ links, unknown }) => links.length + unknown.length > 0)
   if (hasLinks || all.length < 2) return []
   return [
-    risk(
+    finding(
       'no-links',
       'No task waits for another',
       'Without links a delay moves nothing but its own task.',
@@ -179,7 +165,7 @@ function unnamed(all: readonly SheetTask[]): Finding[] {
   const [first] = tasks
   if (!first) return []
   const detail = `${capitalised(first.place)} does not say what to do.`
-  return [risk('no-name', plural(tasks, 'has no name', 'have no name'), detail, tasks)]
+  return [finding('no-name', plural(tasks, 'has no name', 'have no name'), detail, keysOf(tasks))]
 }
 
 /** Finds what is missing in the sheet or cannot be read. */
