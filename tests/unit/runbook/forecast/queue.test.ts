@@ -29,11 +29,10 @@ function forecastWith(people: readonly string[], tasks = night) {
   })
 }
 
-/** Steps from minute to minute: whoever is free takes the next task of their list once it is ready. */
+/** Steps from one finish to the next: whoever is free takes the next task of their list once it is ready. */
 function played(lists: readonly (readonly string[])[], length: ReadonlyMap<string, number>) {
   const ends = new Map<string, number>()
-  const steps = 20
-  for (let now = 0; ends.size < night.length; now += 1 / steps)
+  for (let now = 0; ends.size < night.length;) {
     for (const { id, after } of night) {
       const isReady = after.every((each) => (ends.get(each) ?? Infinity) <= now)
       const isTheirTurn = lists.every((list) =>
@@ -43,6 +42,8 @@ function played(lists: readonly (readonly string[])[], length: ReadonlyMap<strin
       )
       if (!ends.has(id) && isReady && isTheirTurn) ends.set(id, now + length.get(id)!)
     }
+    now = Math.min(...[...ends.values()].filter((end) => end > now))
+  }
   return Math.max(...ends.values())
 }
 
