@@ -59,11 +59,15 @@ export function Keep(props: KeepProps) {
   )
 }
 
-/** Stores the runbook as long as it is kept. While the clock runs, that is when the page is left. */
+/** How often it is stored while the clock runs, in ms. A reload may come before it is stored once more. */
+const pace = 2000
+
+/** Stores the runbook as long as it is kept. */
 function useStored({ runbook, answers, keptAs, onKeep, onKept }: KeepProps) {
   const { run } = useRun()
   const reached = reachedBy(run)
-  const moment = run.mode === 'playing' ? null : JSON.stringify(reached)
+  const isPlaying = run.mode === 'playing'
+  const moment = isPlaying ? null : JSON.stringify(reached)
   /** What is stored. A runbook opened from there need not be stored again. */
   const stored = useRef<readonly unknown[]>([keptAs, runbook, answers, moment])
   // The box is cleared if the browser refuses to store anything.
@@ -77,6 +81,11 @@ function useStored({ runbook, answers, keptAs, onKeep, onKept }: KeepProps) {
     stored.current = now
     store()
   }, [keptAs, runbook, answers, moment])
+  useEffect(() => {
+    if (!isPlaying) return
+    const timer = setInterval(store, pace)
+    return () => clearInterval(timer)
+  }, [isPlaying])
   useEffect(() => {
     function storeHidden() {
       if (document.hidden) store()
