@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,6 +8,7 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { buildForTests, testDist, testEnvironment } from '../local/e2e/build.ts'
 import { inColumns } from '../local/in-columns.ts'
+import { serveLoopback } from '../local/serve-loopback.ts'
 import { startSite } from '../local/site/start-site.ts'
 import { requireBrowser } from './find-browser.ts'
 
@@ -34,40 +33,35 @@ const audits = [
   'dom-size-insight',
 ]
 
-type Served = { type: string; body: Buffer }
-
 /** Serves a built folder compressed, as the CDN does. `functions` answers what is no file. */
 async function serve(dir: string, functions: string) {
-  const kept = new Map<string, Promise<Served>>()
+  const kept = new Map<string, Promise<Response>>()
 
-  async function load(path: string): Promise<Served> {
+  async function load(path: string): Promise<Response> {
     const file = [path, `${path}.html`, `${path}index.html`]
       .map((name) => join(dir, name))
       .find((name) => /\.\w+$/.test(name) && existsSync(name))
-    if (file) return { type: getMimeType(file) ?? '', body: readFileSync(file) }
-    const answer = await fetch(functions + path)
-    const type = answer.headers.get('content-type') ?? ''
-    return { type, body: Buffer.from(await answer.arrayBuffer()) }
-  }
-
-  async function compressed(path: string): Promise<Served> {
-    const { type, body } = await load(path)
-    return { type, body: isText(type) ? brotliCompressSync(body) : body }
-  }
-
-  const server = createServer((request, response) => {
-    const path = request.url ?? '/'
-    if (!kept.has(path)) kept.set(path, compressed(path))
-    void kept.get(path)!.then(({ type, body }) => {
-      const encoding = isText(type) ? { 'content-encoding': 'br' } : {}
-      response.writeHead(200, { 'content-type': type, ...encoding }).end(body)
+    if (!file) return fetch(functions + path)
+    return new Response(readFileSync(file), {
+      headers: { 'content-type': getMimeType(file) ?? '' },
     })
+  }
+
+  async function compressed(path: string): Promise<Response> {
+    const response = await load(path)
+    const type = response.headers.get('content-type') ?? ''
+    if (!isText(type)) return response
+    const headers = { 'content-type': type, 'content-encoding': 'br' }
+    return new Response(brotliCompressSync(await response.bytes()), { headers })
+  }
+
+  const { port, close } = await serveLoopback(async ({ url }) => {
+    const { pathname, search } = new URL(url)
+    const path = pathname + search
+    if (!kept.has(path)) kept.set(path, compressed(path))
+    return (await kept.get(path)!).clone()
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  return { url: `http://localhost:${port}`, close: () => server.close() }
+  return { url: `http://localhost:${port}`, close }
 }
 
 function isText(type: string): boolean {
@@ -136,7 +130,7 @@ const targets = paths.flatMap((path) =>
 // In turns, so that a slow minute of the machine falls on all pages alike.
 for (let run = 0; run < Number(values.runs); run += 1)
   for (const { path, url, visits } of targets) visits.push(await visit(url + path))
-for (const site of sites) site.close()
+for (const site of sites) await site.close()
 await stack.close()
 
 const rows = targets.map(({ path, visits }) => [path, ...cellsOf(visits)])

@@ -3,22 +3,22 @@ import { renderPicture, type Picture, type SamplePicture } from './sample-pictur
 
 export type Draw = (picture: SamplePicture) => Promise<Picture>
 
+const lifetimeMs = 3_600_000
+
 export class Media {
   private readonly secret = randomBytes(16)
   private readonly drawn = new Map<string, Promise<Picture>>()
   readonly pictures: SamplePicture[]
-  readonly lifetimeMs: number
   private readonly draw: Draw
 
-  constructor(pictures: SamplePicture[], lifetimeMs: number, draw: Draw = renderPicture) {
+  constructor(pictures: SamplePicture[], draw: Draw = renderPicture) {
     this.pictures = pictures
-    this.lifetimeMs = lifetimeMs
     this.draw = draw
   }
 
   /** Expires in milliseconds since 1970. */
   sign(base: string, urn: string) {
-    const expiresAt = Date.now() + this.lifetimeMs
+    const expiresAt = Date.now() + lifetimeMs
     const query = new URLSearchParams({ e: `${expiresAt}`, t: this.signature(urn, `${expiresAt}`) })
     return { expiresAt, url: `${base}/media/${encodeURIComponent(urn)}?${query.toString()}` }
   }

@@ -16,7 +16,6 @@ export type LinkedInOptions = {
   now?: number
   /** Whatever count was asked for. */
   pageLimit?: number
-  mediaLifetimeMs?: number
 }
 
 type LoggedRequest = { method: string; path: string; endpoint: Endpoint }
@@ -29,12 +28,11 @@ export async function startLinkedIn({
   draw,
   now = Date.now(),
   pageLimit = 100,
-  mediaLifetimeMs = 3_600_000,
 }: LinkedInOptions = {}) {
   const faults = new Faults()
   const tokens = new Tokens(accessToken)
   const requests: LoggedRequest[] = []
-  const media = new Media(samplePictures, mediaLifetimeMs, draw)
+  const media = new Media(samplePictures, draw)
   const world: World = { url: '', organizationId, posts, media, tokens, now, pageLimit }
 
   const app = new Hono<{ Bindings: Connection }>()

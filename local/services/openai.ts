@@ -3,13 +3,6 @@ import { Hono, type Context, type HonoRequest } from 'hono'
 import { requestId } from 'hono/request-id'
 import sharp from 'sharp'
 import { z } from 'zod'
-import {
-  errorBody,
-  invalidKey,
-  refusals,
-  type ErrorBody,
-  type OpenAIFault,
-} from '../openai/faults.ts'
 import { serveLoopback } from '../serve-loopback.ts'
 import type { Service } from './service.ts'
 
@@ -46,20 +39,59 @@ function picture({ output_format, quality, background, size }: ImageEdit, bytes:
   return { created: Math.floor(Date.now() / 1000), data, output_format, quality, background, size }
 }
 
-type ReadEdit = { edit: ImageEdit } | { refusal: ErrorBody; status: 400 | 404 }
+type Refusal = {
+  status: 400 | 401 | 403 | 404 | 429 | 500
+  message: string
+  code?: string
+  type?: string
+  param?: string
+}
 
-async function readEdit(req: HonoRequest): Promise<ReadEdit> {
+const invalidKey: Refusal = {
+  status: 401,
+  message: 'Incorrect API key provided.',
+  code: 'invalid_api_key',
+}
+const refusals = {
+  moderation_blocked: {
+    status: 400,
+    message: 'Your request was rejected by the safety system.',
+    code: 'moderation_blocked',
+    type: 'image_generation_user_error',
+  },
+  invalid_api_key: invalidKey,
+  forbidden: { status: 403, message: 'Your organisation must be verified to use this model.' },
+  rate_limit: { status: 429, message: 'Rate limit reached.', code: 'rate_limit_exceeded' },
+  insufficient_quota: {
+    status: 429,
+    message: 'You exceeded your current quota, please check your plan and billing details.',
+    code: 'insufficient_quota',
+  },
+  server_error: { status: 500, message: 'The server had an error.', type: 'server_error' },
+} satisfies Record<string, Refusal>
+
+export type OpenAIFault = keyof typeof refusals | 'silence' | 'empty' | 'not_a_picture'
+
+function isRefusal(fault: OpenAIFault | null): fault is keyof typeof refusals {
+  return fault !== null && fault in refusals
+}
+
+function refuse({ status, message, code, type = 'invalid_request_error', param }: Refusal) {
+  const error = { message, type, param: param ?? null, code: code ?? null }
+  return Response.json({ error }, { status })
+}
+
+async function readEdit(req: HonoRequest): Promise<ImageEdit | Refusal> {
   const type = req.header('content-type') ?? ''
   if (!type.startsWith('multipart/form-data'))
-    return { refusal: errorBody(`Unsupported content type: '${type}'.`, null), status: 400 }
+    return { status: 400, message: `Unsupported content type: '${type}'.` }
   const { data, error } = ImageEdit.safeParse(await req.parseBody())
-  if (data) return { edit: data }
-  const [issue] = error.issues
-  const param = issue?.path.join('.') ?? null
-  const message = issue?.message ?? 'Invalid request.'
+  if (data) return data
+  const { path = [], message = 'Invalid request.' } = error.issues[0] ?? {}
+  const param = path.join('.')
   return message === 'model_not_found'
-    ? { refusal: errorBody('The model does not exist.', message, undefined, param), status: 404 }
-    : { refusal: errorBody(message, 'invalid_value', undefined, param), status: 400 }
+    ? { status: 404, message: 'The model does not exist.', code: message, param }
+    : { status: 400, message, code: 'invalid_value', param }
 }
 
 export async function startOpenAI(): Promise<LocalOpenAI> {
@@ -68,37 +100,40 @@ export async function startOpenAI(): Promise<LocalOpenAI> {
   const silent = new Set<() => void>()
 
   async function edit({ req, json }: Context): Promise<Response> {
-    const read = await readEdit(req)
-    if ('refusal' in read) return json(read.refusal, read.status)
-    calls.push(read.edit)
+    const asked = await readEdit(req)
+    if ('status' in asked) return refuse(asked)
+    calls.push(asked)
 
-    const [status, error] = (fault && refusals[fault]) ?? []
-    if (error) return json(error, status)
+    if (isRefusal(fault)) return refuse(refusals[fault])
     if (fault === 'silence') {
       await new Promise<void>((resolve) => silent.add(resolve))
-      return json(invalidKey, 401)
+      return refuse(invalidKey)
     }
     if (fault === 'empty') return json({ created: 0, data: [] })
-    if (fault === 'not_a_picture') return json(picture(read.edit, Buffer.from('not a picture')))
+    if (fault === 'not_a_picture') return json(picture(asked, Buffer.from('not a picture')))
 
-    const { image, size } = read.edit
-    const edited = await editPicture(await image.bytes(), size).catch(() => undefined)
+    const edited = await editPicture(await asked.image.bytes(), asked.size).catch(() => undefined)
     return edited
-      ? json(picture(read.edit, edited))
-      : json(errorBody('Invalid image file.', 'invalid_image_file', undefined, 'image'), 400)
+      ? json(picture(asked, edited))
+      : refuse({
+          status: 400,
+          message: 'Invalid image file.',
+          code: 'invalid_image_file',
+          param: 'image',
+        })
   }
 
   const app = new Hono()
     .use(requestId({ generator: () => `req_${randomUUID()}` }))
-    .use(async ({ req, json }, next) =>
-      req.header('authorization') === `Bearer ${apiKey}` ? next() : json(invalidKey, 401),
+    .use(async ({ req }, next) =>
+      req.header('authorization') === `Bearer ${apiKey}` ? next() : refuse(invalidKey),
     )
     .get('/v1/models/:id', ({ req, json }) =>
       json({ id: req.param('id'), object: 'model', created: 0, owned_by: 'local' }),
     )
     .post('/v1/images/edits', async (context) => edit(context))
-    .notFound(({ req, json }) =>
-      json(errorBody(`Unknown request: ${req.method} ${req.path}`, null), 404),
+    .notFound(({ req }) =>
+      refuse({ status: 404, message: `Unknown request: ${req.method} ${req.path}` }),
     )
   const { port, close } = await serveLoopback(app.fetch)
 

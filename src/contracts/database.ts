@@ -54,6 +54,6 @@ export type Database = {
       claim_sync_run: { Args: { run_trigger: string; stale_after_seconds: number }; Returns: Json }
       photo_edits_left: { Args: { daily_limit: number }; Returns: number }
     }
-    Views: Record<never, never>
+    Views: { [_ in never]: never }
   }
 }

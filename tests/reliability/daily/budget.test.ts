@@ -3,7 +3,7 @@ import type { LocalAlerts } from '../../../local/services/alerts.ts'
 import { serveLoopback, type Served } from '../../../local/serve-loopback.ts'
 import { workDaily } from '../../../netlify/daily/work-daily.ts'
 import { timing, type Timing } from '../../../netlify/linkedin/settings.ts'
-import { useBench, type Scene } from '../linkedin/bench.ts'
+import { setUpBench, type Scene } from '../linkedin/bench.ts'
 import { plainPosts } from '../linkedin/plain-post.ts'
 
 /** Of a scheduled function, in milliseconds. See https://docs.netlify.com/functions/scheduled-functions. */
@@ -14,7 +14,7 @@ const scaled = Object.fromEntries(
   Object.entries(timing).map(([name, value]) => [name, Math.round(value / faster)]),
 ) as Timing
 
-const bench = useBench()
+const bench = setUpBench()
 let scene: Scene
 let alerts: LocalAlerts
 let silent: Served

@@ -4,10 +4,10 @@ import { workDaily } from '../../../netlify/daily/work-daily.ts'
 import { publishedPhotos } from '../../../netlify/photos/gallery.ts'
 import { resultKey } from '../../../netlify/photos/result-store.ts'
 import { PhotoEnv } from '../../../netlify/photos/settings.ts'
-import { useBench, type Scene } from '../linkedin/bench.ts'
+import { setUpBench, type Scene } from '../linkedin/bench.ts'
 import { plainPosts } from '../linkedin/plain-post.ts'
 
-const bench = useBench()
+const bench = setUpBench()
 let scene: Scene
 let alerts: LocalAlerts
 beforeEach(async () => {

@@ -4,13 +4,13 @@ import { workDaily } from '../../../netlify/daily/work-daily.ts'
 import { answerHealth } from '../../../netlify/health/check-health.ts'
 import { createLog } from '../../../netlify/platform/log.ts'
 import { documented } from '../documented.ts'
-import { useBench, type Scene } from '../linkedin/bench.ts'
+import { setUpBench, type Scene } from '../linkedin/bench.ts'
 import { plainPosts } from '../linkedin/plain-post.ts'
 
 const dayMs = 86_400_000
 const start = Date.parse('2026-11-20T06:00:00Z')
 
-const bench = useBench()
+const bench = setUpBench()
 let scene: Scene
 let alerts: LocalAlerts
 

@@ -35,7 +35,7 @@ const dot = Buffer.from(
 )
 
 /** The bench of a suite's tests. `open` closes the scene before, and each test ends with its scene closed. */
-export function useBench(engine = engines[0]!): Bench {
+export function setUpBench(engine = engines[0]!): Bench {
   const bench = {} as Bench
   beforeAll(async () => void Object.assign(bench, await startBench(engine)))
   afterEach(async () => bench.closeScene())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { samplePictures } from '../../../local/linkedin/sample-pictures.ts'
 import { engines } from '../supabase/engines.ts'
-import { useBench, type Scene } from './bench.ts'
+import { setUpBench, type Scene } from './bench.ts'
 import { faultCases } from './fault-cases.ts'
 import { plainPost, plainPosts } from './plain-post.ts'
 import { documentedCases } from '../documented.ts'
@@ -9,7 +9,7 @@ import { documentedCases } from '../documented.ts'
 const expected = documentedCases('faults')
 
 describe.each(engines)('a fault on $name', (engine) => {
-  const bench = useBench(engine)
+  const bench = setUpBench(engine)
 
   test.each(faultCases)('keeps what was stored and names its cause: %s', async (...fault) => {
     const [run, updated] = await whenPostsAreStored(fault)

@@ -9,7 +9,7 @@ import syncLinkedInPosts, {
 } from '../../../netlify/functions/sync-linkedin-posts.ts'
 import { cannotLoad } from '../../../netlify/linkedin/fetch-posts.ts'
 import { FetchPostsAnswer } from '../../../src/contracts/fetch-posts.ts'
-import { useBench } from './bench.ts'
+import { setUpBench } from './bench.ts'
 
 function context(params: Record<string, string>) {
   return { params } as Partial<Context> as Context
@@ -22,7 +22,7 @@ function call(method = 'POST') {
 }
 
 describe('the deployed functions', () => {
-  const bench = useBench()
+  const bench = setUpBench()
   afterEach(() => vi.unstubAllEnvs())
 
   async function open() {

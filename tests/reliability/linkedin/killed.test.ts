@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { image } from '../../../local/linkedin/sample-pictures.ts'
 import { engines } from '../supabase/engines.ts'
-import { useBench } from './bench.ts'
+import { setUpBench } from './bench.ts'
 import { pictured, plainPosts, urns } from './plain-post.ts'
 
 describe.each(engines)('a process killed in mid-run on $name', (engine) => {
-  const bench = useBench(engine)
+  const bench = setUpBench(engine)
 
   test('loses nothing: its lock expires and the next run completes what it began', async () => {
     const posts = [...plainPosts(10), pictured(11, image('cue'))]

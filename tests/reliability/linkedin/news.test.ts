@@ -8,7 +8,7 @@ import news, { config } from '../../../netlify/functions/news.ts'
 import { picturePath } from '../../../netlify/linkedin/news-images.ts'
 import { NewsAnswer } from '../../../src/contracts/linkedin-post.ts'
 import { paths } from '../../../src/paths.ts'
-import { useBench, type Scene } from './bench.ts'
+import { setUpBench, type Scene } from './bench.ts'
 import { pictured, plainPost, plainPosts } from './plain-post.ts'
 import { documented } from '../documented.ts'
 
@@ -38,7 +38,7 @@ async function servePicture(request: Request) {
 }
 
 describe('reading the news through a cache that honours the headers', () => {
-  const bench = useBench()
+  const bench = setUpBench()
   let scene: Scene
   let cdn: LocalCdn
   let now: number

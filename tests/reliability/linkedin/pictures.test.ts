@@ -9,13 +9,13 @@ import { pictureKey, picturePath } from '../../../netlify/linkedin/news-images.t
 import { serveNewsImage } from '../../../netlify/linkedin/serve-image.ts'
 import { createLog } from '../../../netlify/platform/log.ts'
 import { startSilentBlobs } from './blob-server.ts'
-import { useBench } from './bench.ts'
+import { setUpBench } from './bench.ts'
 import { eightPictured, pictured, plainPost } from './plain-post.ts'
 
 const gif = Buffer.from('GIF89a and more')
 
 describe('mirroring pictures', () => {
-  const bench = useBench()
+  const bench = setUpBench()
 
   async function imageUrls() {
     return (await bench.rows()).map((row) => row.image_url)

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { cannotLoad } from '../../../netlify/linkedin/fetch-posts.ts'
 import { timing } from '../../../netlify/linkedin/settings.ts'
 import { engines } from '../supabase/engines.ts'
-import { useBench, type Scene } from './bench.ts'
+import { setUpBench, type Scene } from './bench.ts'
 import { eightPictured, plainPosts } from './plain-post.ts'
 import { documented } from '../documented.ts'
 
@@ -12,16 +12,16 @@ const crowd = { pollMs: timing.pollMs, budgetMs: 30_000, requestMs: 20_000 }
 const patient = { timeout: 60_000 }
 const figures: string[][] = []
 
+/** Fifty visitors at once. */
+async function crowdOf(scene: Scene) {
+  return Promise.all(Array.from({ length: 50 }, async () => scene.call()))
+}
+
 describe.each(engines)('runs on $name', (engine) => {
-  const bench = useBench(engine)
+  const bench = setUpBench(engine)
 
   async function outcomes() {
     return (await bench.runs()).map(({ outcome }) => outcome)
-  }
-
-  /** Fifty visitors at once. */
-  async function crowdOf(scene: Scene) {
-    return Promise.all(Array.from({ length: 50 }, async () => scene.call()))
   }
 
   test('with posts in the table a visitor’s call succeeds at once and asks LinkedIn nothing', async () => {

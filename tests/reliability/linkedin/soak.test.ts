@@ -3,7 +3,7 @@ import type { Endpoint, Fault } from '../../../local/linkedin/faults.ts'
 import type { SamplePost } from '../../../local/linkedin/sample-posts.ts'
 import { image } from '../../../local/linkedin/sample-pictures.ts'
 import { engines } from '../supabase/engines.ts'
-import { quick, useBench, type Scene } from './bench.ts'
+import { quick, setUpBench, type Scene } from './bench.ts'
 import type { Verdict } from './gate.ts'
 import { plainPost, plainPosts } from './plain-post.ts'
 import { seededRandom, type Random } from './seeded-random.ts'
@@ -35,7 +35,7 @@ const faults: Fault[] = [
 ]
 
 describe.each(engines)('a soak on $name', (engine) => {
-  const bench = useBench(engine)
+  const bench = setUpBench(engine)
 
   test(
     `${syncs} syncs with random faults lose no post and double none`,

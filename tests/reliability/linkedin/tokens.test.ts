@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Timing } from '../../../netlify/linkedin/settings.ts'
 import { startSilentBlobs } from './blob-server.ts'
-import { useBench, type Scene } from './bench.ts'
+import { setUpBench, type Scene } from './bench.ts'
 import { plainPosts } from './plain-post.ts'
 
 const daySeconds = 86_400
 
 describe('LinkedIn’s tokens', () => {
-  const bench = useBench()
+  const bench = setUpBench()
   let scene: Scene
 
   async function openWithRefresh(shorter: Partial<Timing> = {}) {

@@ -9,13 +9,13 @@ import type { Ending } from '../../../netlify/linkedin/run.ts'
 import { watchRun } from '../../../netlify/linkedin/watch.ts'
 import { createLog } from '../../../netlify/platform/log.ts'
 import { product } from '../../../src/site.ts'
-import { quick, useBench, type Scene } from './bench.ts'
+import { quick, setUpBench, type Scene } from './bench.ts'
 import { element, page, pictured, plainPosts } from './plain-post.ts'
 
 const dayMs = 86_400_000
 const start = Date.parse('2026-11-20T06:00:00Z')
 
-const bench = useBench()
+const bench = setUpBench()
 let scene: Scene
 let alerts: LocalAlerts
 beforeEach(async () => {

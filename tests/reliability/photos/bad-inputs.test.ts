@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { unavailable } from '../../../netlify/photos/photo-problem.ts'
 import { documentedCases } from '../documented.ts'
 import { badInputs } from './bad-inputs.ts'
-import { address, dataUrl, useBench } from './bench.ts'
+import { address, dataUrl, setUpBench } from './bench.ts'
 
 const expected = documentedCases('photos')
 
 describe('the deployed function', () => {
-  const bench = useBench()
+  const bench = setUpBench()
 
   test.each(Object.entries(badInputs))(
     'refuses without a call to the model: %s',

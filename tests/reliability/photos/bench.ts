@@ -29,7 +29,7 @@ export function dataUrl(bytes: Uint8Array, type = 'image/jpeg') {
 }
 
 /** The bench of a suite's tests, as new for each. */
-export function useBench(engine = engines[0]!): Bench {
+export function setUpBench(engine = engines[0]!): Bench {
   const bench = {} as Bench
   beforeAll(async () => void Object.assign(bench, await startBench(engine)))
   beforeEach(async () => bench.reset())

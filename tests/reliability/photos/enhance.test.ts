@@ -5,7 +5,7 @@ import { EnhanceAnswer } from '../../../src/contracts/enhance-image.ts'
 import { config } from '../../../netlify/functions/enhance-image.ts'
 import { prompt } from '../../../netlify/photos/prompt.ts'
 import { engines } from '../supabase/engines.ts'
-import { useBench, type Answer } from './bench.ts'
+import { setUpBench, type Answer } from './bench.ts'
 
 function picture({ body }: Answer) {
   return Buffer.from(EnhanceAnswer.parse(body).enhancedImage.split(',')[1]!, 'base64')
@@ -16,7 +16,7 @@ function codes(answers: Answer[]) {
 }
 
 describe.each(engines)('the photo tool on $name', (engine) => {
-  const bench = useBench(engine)
+  const bench = setUpBench(engine)
   let photo: Buffer
   beforeAll(() => {
     photo = bench.photos[0]!

@@ -2,9 +2,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { OpenAIFault } from '../../../local/openai/faults.ts'
+import type { OpenAIFault } from '../../../local/services/openai.ts'
 import { documentedCases } from '../documented.ts'
-import { useBench } from './bench.ts'
+import { setUpBench } from './bench.ts'
 
 /** What the stand-in is told, or what another server answers in its place. */
 type Cause = {
@@ -73,7 +73,7 @@ async function largePng() {
 const expected = documentedCases('photo outcomes')
 
 describe('when the image service', () => {
-  const bench = useBench()
+  const bench = setUpBench()
   let reply: Cause['reply']
   const other = createServer((incoming, answer) => {
     incoming.resume()

@@ -1,8 +1,7 @@
 import OpenAI, { toFile } from 'openai'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { OpenAIFault } from '../../../local/openai/faults.ts'
-import { startOpenAI, type LocalOpenAI } from '../../../local/services/openai.ts'
+import { startOpenAI, type LocalOpenAI, type OpenAIFault } from '../../../local/services/openai.ts'
 
 let standIn: LocalOpenAI
 let photo: Buffer
