@@ -2,7 +2,7 @@ import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import { defineConfig, presetIcons, presetWind3, type Rule } from 'unocss'
 
 /** The only place that holds design tokens. Ratios are WCAG contrast on `ground`, or on `bottle` for on-… and …-d. */
-const colors = {
+export const colors = {
   ground: 'oklch(.982 .004 165)',
   'ground-2': 'oklch(.955 .007 165)',
   ink: 'oklch(.235 .035 168)', // 15.7

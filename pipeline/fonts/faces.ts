@@ -39,10 +39,8 @@ const faces: Face[] = [
     ascent: 87.8,
     descent: 21,
     cuts: [
-      { size: 84.9, is: 'font-weight:400 549;font-stretch:50% 86%' },
-      { size: 83.4, is: 'font-weight:550 900;font-stretch:50% 86%', isBold: true },
-      { size: 88.5, is: 'font-weight:400 549;font-stretch:87% 95%' },
-      { size: 86.6, is: 'font-weight:550 900;font-stretch:87% 95%', isBold: true },
+      { size: 84.9, is: 'font-weight:400 549;font-stretch:50% 95%' },
+      { size: 83.4, is: 'font-weight:550 900;font-stretch:50% 95%', isBold: true },
       { size: 98.2, is: 'font-weight:400 549;font-stretch:96% 102%' },
       { size: 94.3, is: 'font-weight:550 900;font-stretch:96% 102%', isBold: true },
       { size: 104.7, is: 'font-weight:400 549;font-stretch:103% 200%' },
@@ -79,6 +77,6 @@ function faceRule({ family, local, ascent, descent }: Face, { size, is, isBold }
   const [above, below] = [ascent, descent].map((part) => ((100 * part) / size).toFixed(2))
   return (
     `@font-face{font-family:'${family}';src:${source};${is};size-adjust:${size}%;` +
-    `ascent-override:${above}%;descent-override:${below}%;line-gap-override:0%}`
+    `ascent-override:${above}%;descent-override:${below}%}`
   )
 }

@@ -4,7 +4,7 @@ import satori from 'satori'
 import sharp from 'sharp'
 import type { ScenarioId } from '../../src/content/scenarios.ts'
 import { product } from '../../src/site.ts'
-import { token } from '../uno.ts'
+import { colors } from '../../uno.config.ts'
 import type { Card } from './card-of.ts'
 
 const width = 1200
@@ -46,14 +46,14 @@ function Words({ title, kind }: Card) {
         width,
         height,
         padding: `52px ${margin}px`,
-        color: token('on-bottle'),
-        background: token('bottle'),
+        color: colors['on-bottle'],
+        background: colors.bottle,
         fontFamily: 'Display',
       }}
     >
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
         <div style={{ fontSize: 34, letterSpacing: '-.02em' }}>{product}</div>
-        <div style={{ fontFamily: 'Data', fontSize: 26, color: token('on-bottle-2') }}>{kind}</div>
+        <div style={{ fontFamily: 'Data', fontSize: 26, color: colors['on-bottle-2'] }}>{kind}</div>
       </div>
       <div
         style={{
@@ -82,9 +82,9 @@ async function drawGlyph(id: ScenarioId): Promise<Buffer> {
   return sharp(Buffer.from(plain)).png().toBuffer()
 }
 
-/** A token for sharp, which does not read oklch(). */
-function srgb(name: string): string {
-  const code = Buffer.from(`a{color:${token(name)}}`)
+/** A colour for sharp, which does not read oklch(). */
+function srgb(name: keyof typeof colors): string {
+  const code = Buffer.from(`a{color:${colors[name]}}`)
   const css = transform({ filename: name, code, minify: true, targets: { chrome: 80 << 16 } }).code
-  return /color:([^;}]+)/.exec(css.toString())?.[1] ?? token(name)
+  return /color:([^;}]+)/.exec(css.toString())?.[1] ?? colors[name]
 }

@@ -1,5 +1,6 @@
-import { transform, type CustomAtRules, type Visitor } from 'lightningcss'
+import { composeVisitors, transform, type CustomAtRules, type Visitor } from 'lightningcss'
 import type { Plugin } from 'vite'
+import { colors } from '../../uno.config.ts'
 
 /** The layers of the cascade, the weakest first: uno.config.ts puts tokens and utilities into theirs. */
 export const order = '@layer base,components,pages,utilities;'
@@ -25,6 +26,18 @@ export const inTextSizes: Visitor<CustomAtRules> = {
     ),
 }
 
+export const colourNames = new Set(Object.keys(colors).map((name) => `--${name}`))
+
+/** In the late styles a colour has its value beside its name: a page declares those of its first paint alone. */
+const withColours: Visitor<CustomAtRules> = {
+  Variable: ({ name: { ident } }) => {
+    const name = ident.slice(2)
+    return name in colors
+      ? { raw: `var(${ident},${colors[name as keyof typeof colors]})` }
+      : undefined
+  },
+}
+
 /** The same for the stylesheets that Vite bundles or serves. */
 export function layerStyles(): Plugin {
   return {
@@ -38,7 +51,8 @@ export function layerStyles(): Plugin {
       for (const file of Object.values(bundle))
         if (file.type === 'asset' && file.fileName.endsWith('.css')) {
           const code = Buffer.from(file.source)
-          const visitor = inTextSizes
+          const isLate = file.names.includes('app.css')
+          const visitor = isLate ? composeVisitors([inTextSizes, withColours]) : inTextSizes
           file.source = transform({ filename: file.fileName, code, minify: true, visitor }).code
         }
     },

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit'
 import { standInFaces } from '../fonts/faces.ts'
 import type { Rendered } from '../page.ts'
 import { utilitiesOf } from '../uno.ts'
-import { inTextSizes, layered, order } from './layers.ts'
+import { colourNames, inTextSizes, layered, order } from './layers.ts'
 import { classesIn, shortNames } from './short-names.ts'
 
 /** The oldest browsers that the build aims at: Vite's 'baseline-widely-available'. */
@@ -32,7 +32,7 @@ export async function stylesOf(
   const files = await readSource()
   const built = await Array.fromAsync(glob('assets/app-*.css', { cwd: dir }))
   const late = await Promise.all(built.map(async (name) => readFile(join(dir, name), 'utf8')))
-  const readLate = symbolsOf(late.join('\n')).read
+  const readLate = symbolsOf(late.join('\n')).read.difference(colourNames)
   const used = pages.map(({ tree }) => usedBy(tree))
   const { tokens, shortcuts, utilities } = await utilitiesOf(used.flatMap(({ classes }) => classes))
   const site = [shortcuts, files, utilities].join('')
@@ -66,9 +66,11 @@ function usedBy(tree: Root) {
     if (element.content) visit(element.content, 'element', collect)
     const { className: _, id, ...others } = element.properties
     for (const name of classesOf(element)) classes.add(name)
+    marks.add(element.tagName)
     marks.add(`#${String(id)}`)
     for (const [property, value] of Object.entries(others)) {
       const name = property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      marks.add(`[${name}]`)
       marks.add(`[${name}=${String(value)}]`)
       if (String(value).includes('var(--'))
         attributes.add(name === 'style' ? String(value) : `${name}:${String(value)}`)
@@ -91,8 +93,8 @@ async function readSource(): Promise<string> {
 }
 
 /**
- * `css` without the selectors that need a class, an id or a value of a `data-` attribute that is not
- * among `marks`, such as '.band', '#faq' or '[data-state=done]'.
+ * `css` without the selectors that need an element, a class, an id or a `data-` attribute that is not among
+ * `marks`, such as 'table', '.band', '#faq', '[data-first]' or '[data-state=done]'.
  */
 export function trimmed(css: string, marks: ReadonlySet<string>): string {
   return minify(css, {
@@ -102,12 +104,14 @@ export function trimmed(css: string, marks: ReadonlySet<string>): string {
 
 function canMatch(selector: Selector, marks: ReadonlySet<string>): boolean {
   return selector.every((part) => {
+    // React may draw any element.
+    if (part.type === 'type') return marks.has(part.name) || marks.has('[data-island]')
     if (part.type === 'class') return marks.has(`.${part.name}`)
     if (part.type === 'id') return marks.has(`#${part.name}`)
     if (part.type === 'attribute') {
       const { name, operation } = part
-      if (!name.startsWith('data-') || operation?.operator !== 'equal') return true
-      return marks.has(`[${name}=${operation.value}]`)
+      if (!name.startsWith('data-') || name === 'data-held') return true
+      return marks.has(operation ? `[${name}=${operation.value}]` : `[${name}]`)
     }
     if (
       part.type === 'pseudo-class' &&

@@ -15,6 +15,10 @@ test('keyframes and custom properties leave with the last rule that reads them',
   expect(page).not.toMatch(/shut|--paper/)
 })
 
+test('a page with an island keeps the rules of every element', () => {
+  expect(trimmed('table{top:0}', new Set(['[data-island]']))).toBe('table{top:0}')
+})
+
 test('a property that lightningcss does not know stays', () => {
   expect(finished('.clock{text-wrap:balance}', new Set())).toBe('.clock{text-wrap:balance}')
 })
@@ -29,6 +33,10 @@ test('what another stylesheet reads stays', () => {
 test.each([
   ['.bar', true],
   ['.door', false],
+  ['a .bar', true],
+  ['table .bar', false],
+  ['.bar[data-first]', true],
+  ['.bar[data-last]', false],
   ['.bar:has(>#finish)', true],
   ['.bar:has(.door)', false],
   ['.bar:not(.door)', true],
@@ -41,7 +49,9 @@ test.each([
   ['.max-\\[9px\\,1em\\]\\:bar', true],
 ])('the rule of %s stays: %s', (selector, isLeft) => {
   const marks = [
+    'a',
     '.bar',
+    '[data-first]',
     '#finish',
     '[data-state=done]',
     '[data-signal=at risk]',
