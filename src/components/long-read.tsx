@@ -5,7 +5,7 @@ type Props = {
   back: { href: string; label: string }
   title: string
   lead: string
-  facts: readonly { name: string; value: ReactNode }[]
+  facts: readonly { name: string; text: ReactNode }[]
   contents: { label: string; entries: readonly ContentsEntry[] }
   /** The text, already HTML. */
   html: string

@@ -38,7 +38,7 @@ function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait) {
         </p>
         <Actions id={id} name={name} photo={photo} onEnhance={() => void enhance()} />
       </div>
-      <figure className="photo-frame relative -order-1">
+      <figure className="-order-1">
         <img
           className="w-full aspect-1 object-cover"
           src={path}
@@ -93,7 +93,7 @@ type FigureProps = { name: string; path: string; photo: Photo }
 function EnhancedFigure({ name, path, photo }: FigureProps) {
   const isEnhanced = photo.state === 'enhanced'
   return (
-    <figure className={`photo-frame relative -order-1 ${isEnhanced ? '' : 'max-sm:before:hidden'}`}>
+    <figure className="-order-1">
       {isEnhanced ? (
         <Compare name={name} original={path} enhanced={photo.image} />
       ) : (

@@ -118,6 +118,11 @@ function Voices({ items, controls, selected, onChoose }: VoicesProps) {
   )
 }
 
+const steps = [
+  { name: 'Previous', icon: 'i-lucide-arrow-left', can: 'canGoBack', go: 'goBack' },
+  { name: 'Next', icon: 'i-lucide-arrow-right', can: 'canGoOn', go: 'goOn' },
+] as const
+
 type ControlsProps = Pick<
   ReturnType<typeof useAutoplayCarousel>,
   'selected' | 'isPlaying' | 'turns'
@@ -131,26 +136,19 @@ function Controls({ selected, isPlaying, turns, controls, count }: ControlsProps
       aria-label="Choose a quotation"
       translate="no"
     >
-      <button
-        type="button"
-        className="btn btn-small"
-        aria-controls={controls}
-        disabled={!turns.canGoBack}
-        onClick={turns.goBack}
-      >
-        <span className="i-lucide-arrow-left" aria-hidden />
-        <span className="sr-only">Previous quotation</span>
-      </button>
-      <button
-        type="button"
-        className="btn btn-small"
-        aria-controls={controls}
-        disabled={!turns.canGoOn}
-        onClick={turns.goOn}
-      >
-        <span className="i-lucide-arrow-right" aria-hidden />
-        <span className="sr-only">Next quotation</span>
-      </button>
+      {steps.map(({ name, icon, can, go }) => (
+        <button
+          key={name}
+          type="button"
+          className="btn btn-small"
+          aria-controls={controls}
+          disabled={!turns[can]}
+          onClick={turns[go]}
+        >
+          <span className={icon} aria-hidden />
+          <span className="sr-only">{name} quotation</span>
+        </button>
+      ))}
       <button type="button" className="btn btn-small" onClick={turns.togglePlay}>
         {isPlaying ? 'Pause' : 'Play'}
         <span className="sr-only"> the quotations</span>

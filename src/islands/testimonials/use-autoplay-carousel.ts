@@ -85,23 +85,14 @@ function useCarouselState(embla: Embla | undefined) {
   useEffect(() => {
     if (!embla) return
 
-    function onSelect() {
-      setSelected(embla!.selectedScrollSnap())
-      setTurnedTo(undefined)
-    }
-
-    function onPlay() {
-      setPlaying(true)
-    }
-
-    function onStop() {
-      setPlaying(false)
-    }
-
-    embla.on('select', onSelect).on('autoplay:play', onPlay).on('autoplay:stop', onStop)
-    return () => {
-      embla.off('select', onSelect).off('autoplay:play', onPlay).off('autoplay:stop', onStop)
-    }
+    // Embla drops these when its hook destroys it.
+    embla
+      .on('select', () => {
+        setSelected(embla.selectedScrollSnap())
+        setTurnedTo(undefined)
+      })
+      .on('autoplay:play', () => setPlaying(true))
+      .on('autoplay:stop', () => setPlaying(false))
   }, [embla])
 
   return { selected, isPlaying, turnedTo, setTurnedTo }

@@ -1,3 +1,4 @@
+import { FactSheet } from '../../components/fact-sheet.tsx'
 import { leaders } from '../../content/leaders.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { PageHead } from '../../seo/page-head.tsx'
@@ -24,14 +25,7 @@ function PhotosOpening({ title, lead, note, rules }: typeof opening & { note?: s
           <p className="lead mt-7">{lead}</p>
           {note && <p className="sample mt-8">{note}</p>}
         </div>
-        <dl className="edge-t-3-ink">
-          {rules.map(({ name, text }) => (
-            <div key={name} className="grid label-26 gap-4 py-2.5 edge-b-rule text-small">
-              <dt className="fw-600">{name}</dt>
-              <dd className="text-ink-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactSheet facts={rules} />
       </div>
     </section>
   )

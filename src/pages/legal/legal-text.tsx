@@ -8,10 +8,10 @@ import { labels } from './copy.ts'
 
 export function LegalText({ legal }: { legal: LegalDocument }) {
   const facts = [
-    { name: labels.category, value: legal.category },
-    { name: labels.version, value: legal.version },
-    { name: labels.date, value: <time dateTime={legal.date}>{britishDate(legal.date)}</time> },
-    { name: labels.issuer, value: company },
+    { name: labels.category, text: legal.category },
+    { name: labels.version, text: legal.version },
+    { name: labels.date, text: <time dateTime={legal.date}>{britishDate(legal.date)}</time> },
+    { name: labels.issuer, text: company },
   ]
   const entries = legal.headings
     .filter(({ depth }) => depth === 2)

@@ -1,4 +1,4 @@
-import { PanelRow, PanelRows } from '#runbook-ui/bars'
+import { FactSheet } from '../../components/fact-sheet.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
 import { legal, notStarted, page, post, story, type Missing } from './copy.ts'
 
@@ -19,14 +19,14 @@ export function LegalNotFound() {
 }
 
 /** `data-not-found` makes the browser log the path. */
-function NotFound({ head, title, text, back, task }: Missing) {
+function NotFound({ heading, text, back, task, ...head }: Missing) {
   return (
     <>
       <PageHead {...head} />
       <div className="ruled" data-not-found>
         <div className="page cols items-end gap-y-16 pt-[clamp(40px,5vw,80px)] pb-band-end">
           <div className="col-span-12 md:col-span-4">
-            <h1>{title}</h1>
+            <h1>{heading}</h1>
             <p className="lead mt-7">{text}</p>
             <p className="mt-8">
               <a href={back.href} className="btn">
@@ -35,17 +35,11 @@ function NotFound({ head, title, text, back, task }: Missing) {
             </p>
           </div>
           <div className="window text-small col-span-12 md:col-span-8">
-            <p className="flex justify-between gap-4 items-baseline py-3.5 px-4 edge-b-rule fw-600">
+            <p className="flex justify-between gap-4 items-baseline py-3.5 px-4 fw-600">
               {task.name}
               <span className="chip state-chip">{notStarted}</span>
             </p>
-            <PanelRows>
-              {task.rows.map(({ name, text: value }) => (
-                <PanelRow key={name} name={name}>
-                  {value}
-                </PanelRow>
-              ))}
-            </PanelRows>
+            <FactSheet facts={task.facts} className="-mb-px px-4" />
           </div>
         </div>
       </div>

@@ -7,13 +7,13 @@ import type { Heading } from '../../content/markdown.ts'
 
 export function PostArticle({ post }: { post: Post }) {
   const facts = [
-    { name: labels.author, value: post.author },
+    { name: labels.author, text: post.author },
     {
       name: labels.published,
-      value: <time dateTime={post.date}>{britishDate(post.date)}</time>,
+      text: <time dateTime={post.date}>{britishDate(post.date)}</time>,
     },
-    { name: labels.reading, value: post.readTime },
-    { name: labels.tags, value: post.tags.join(', ') },
+    { name: labels.reading, text: post.readTime },
+    { name: labels.tags, text: post.tags.join(', ') },
   ]
   const minutes = sectionMinutes(post.text, post.headings)
   const entries = post.headings

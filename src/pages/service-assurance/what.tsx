@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { FactSheet } from '../../components/fact-sheet.tsx'
 import type { what } from './copy.ts'
 
 export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note }: typeof what) {
@@ -8,14 +9,7 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
         <h2>{title}</h2>
         <p className="claim mt-8">{claim}</p>
         <p className="text-ink-2 mt-5">{text}</p>
-        <dl className="mt-8">
-          {facts.map((fact) => (
-            <div key={fact.name} className="grid label-18 gap-4 py-2.5 edge-t-rule-strong">
-              <dt className="fw-600">{fact.name}</dt>
-              <dd className="text-ink-2">{fact.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactSheet facts={facts} className="mt-8" />
       </div>
       <figure className="rota window self-start text-small col-span-12 lg:col-span-6 lg:col-start-7">
         <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3.5 px-5 edge-b-rule">

@@ -12,13 +12,13 @@ export function StoryAccount({ story }: { story: Story }) {
   const { industry, location, size, products } = story.company
   const [first, second] = story.metrics.filter((_, i) => i !== story.key)
   const facts = [
-    { name: profile.industry, value: industry },
-    { name: profile.location, value: location },
-    { name: profile.size, value: size },
-    { name: profile.products, value: <ProductList products={products} /> },
+    { name: profile.industry, text: industry },
+    { name: profile.location, text: location },
+    { name: profile.size, text: size },
+    { name: profile.products, text: <ProductList products={products} /> },
     {
       name: profile.published,
-      value: <time dateTime={story.publishedDate}>{americanDate(story.publishedDate)}</time>,
+      text: <time dateTime={story.publishedDate}>{americanDate(story.publishedDate)}</time>,
     },
   ]
   return (
