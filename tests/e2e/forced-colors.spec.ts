@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { difference, inkOn, pictureIn, pictureOf } from './pixels.ts'
 import { openSample, press } from './player.ts'
 import { expect, test } from './test.ts'
@@ -18,19 +18,29 @@ async function ground(page: Page) {
   return pictureIn(page, { x: 700, y: 70, width: 4, height: 4 })
 }
 
+/** Pairs of states whose pictures differ in less than this share of their pixels. */
+async function alikeStates(least: number, markOf: (state: string) => Locator) {
+  const signs = await Promise.all(
+    ['done', 'running', 'late', 'planned'].map(async (state) => ({
+      state,
+      picture: await pictureOf(markOf(state)),
+    })),
+  )
+  return signs.flatMap(({ state, picture }, i) =>
+    signs
+      .slice(i + 1)
+      .filter((other) => difference(picture, other.picture) < least)
+      .map((other) => `${state} and ${other.state}`),
+  )
+}
+
 test('tells a task’s states apart by what is drawn', async ({ page }) => {
   await open(page)
-  const states = ['done', 'running', 'late', 'planned']
-  const pictures = await Promise.all(
-    states.map(async (state) =>
-      pictureOf(page.locator(`.gantt tr[data-state=${state}] .task-bar`).last()),
+  expect(
+    await alikeStates(0.2, (state) =>
+      page.locator(`.gantt tr[data-state=${state}] .task-bar`).last(),
     ),
-  )
-  const alike: string[] = []
-  for (const [i, picture] of pictures.entries())
-    for (const [j, other] of pictures.entries())
-      if (i < j && difference(picture, other) < 0.2) alike.push(`${states[i]} and ${states[j]}`)
-  expect(alike).toEqual([])
+  ).toEqual([])
 })
 
 test('tells the first thing to do from the second', async ({ page }) => {
@@ -90,21 +100,9 @@ test('the player tells states, critical path and lines apart by what is drawn', 
   for (let step = 0; step < 8; step++) await press(page, 'Next step')
   const legend = page.locator('.player-legend')
   await legend.scrollIntoViewIfNeeded()
-  const signs = await Promise.all(
-    ['done', 'running', 'late', 'planned'].map(async (state) => ({
-      state,
-      picture: await pictureOf(legend.locator(`[data-state=${state}]`)),
-    })),
-  )
-  const alike = signs.flatMap(({ state, picture }, i) =>
-    signs
-      .slice(i + 1)
-      .filter((other) => difference(picture, other.picture) < 0.15)
-      .map((other) => `${state} and ${other.state}`),
-  )
-  expect(alike).toEqual([])
+  expect(await alikeStates(0.15, (state) => legend.locator(`[data-state=${state}]`))).toEqual([])
 
-  const canvas = await pictureIn(page, { x: 700, y: 70, width: 4, height: 4 })
+  const canvas = await ground(page)
   const path = await pictureOf(legend.locator('.player-critical'))
   expect(inkOn(path, canvas)).toBeGreaterThan(0.5)
   const rows = (await page.locator('.player-scroll').boundingBox())!

@@ -12,21 +12,3 @@ test('Escape closes a tooltip, and coming back opens it again', async ({ page })
   await link.focus()
   await expect(tip).toBeVisible()
 })
-
-test('the focus is on screen at every step through /pricing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/pricing')
-  const lost: string[] = []
-  for (let step = 0; step < 40; step++) {
-    await page.keyboard.press('Tab')
-    const off = await page.evaluate(() => {
-      const focused = document.activeElement
-      if (!focused || focused === document.body) return undefined
-      const { top, bottom } = focused.getBoundingClientRect()
-      const isInView = bottom > 0 && top < innerHeight
-      return isInView ? undefined : focused.outerHTML.slice(0, 80)
-    })
-    if (off) lost.push(off)
-  }
-  expect(lost).toEqual([])
-})
