@@ -5,14 +5,13 @@ import { BookingLink } from '../booking-link.tsx'
 
 type Props = {
   here: ScenarioId
-  band: string
   title: string
   read: { href: string; label: string }
 }
 
-export function Connections({ here, band, title, read }: Props) {
+export function Connections({ here, title, read }: Props) {
   return (
-    <section className="ruled no-print" data-band={band}>
+    <section className="ruled no-print" data-band="Next">
       <div className="page band cols gap-y-8">
         <div className="col-span-12 md:col-span-4">
           <h2>{title}</h2>
@@ -26,7 +25,8 @@ export function Connections({ here, band, title, read }: Props) {
               Try this event, and delay a task
             </a>
           </p>
-          <p className="mt-5">
+          <p className="mt-5">Not ready for a demo? Talk your event through with us.</p>
+          <p className="mt-4">
             <BookingLink to={discoveryBooking} className="btn">
               Discovery call
             </BookingLink>

@@ -15,7 +15,7 @@ type ScenarioCopy = {
   why: Reasons
   roles: { lead: string; gets: Gains }
   faqs: { title: string; items: readonly FaqItem[] }
-  connections: { band: string; title: string; read: { href: string; label: string } }
+  connections: { title: string; read: { href: string; label: string } }
 }
 
 type Props = { id: ScenarioId; copy: ScenarioCopy; isDark?: boolean; children: ReactNode }

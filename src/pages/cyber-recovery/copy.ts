@@ -77,14 +77,14 @@ export const why: Reasons = {
 }
 
 export const roles = {
-  lead: 'For hours, no business service comes back. Each of these roles can see which lock comes next and what will open it.',
+  lead: 'For hours, no business service comes back. Each role can see the next lock and what will open it.',
   gets: {
     'information-security-officer':
       'Gates that stay shut until the evidence is there, with the name of the person who accepted it.',
     'disaster-recovery-manager':
       'A separate runbook for when the copy is in doubt, with its own decision before any failover.',
     'chief-technology-officer':
-      'How many hours will pass before any business service returns, agreed with the executives beforehand.',
+      'How many hours pass before any business service returns, agreed with the executives beforehand.',
     'chief-risk-officer':
       'A timeline of decisions, and what was known at each one, for counsel and supervisors.',
     'head-of-operational-resilience':
@@ -92,7 +92,7 @@ export const roles = {
     'service-delivery-manager':
       'What to tell customers and partners at each stage, sent on cue by the communications lead.',
     'event-support-analyst':
-      'Access requests, second factors and handovers as tasks in the plan, each with a cue to start.',
+      'Access requests, second factors and handovers as tasks, each with a cue to start.',
   } satisfies Gains,
 }
 
@@ -107,7 +107,7 @@ export const faqs = {
     {
       question: 'Why is identity rebuilt first?',
       answer:
-        'Every later step depends on knowing who is asking. If you restore servers first, an intruder with a privileged account simply follows you in. Rebuild the directory, issue fresh administrator accounts and rotate credentials, including those of services, before you reconnect anything.',
+        'Every later step depends on knowing who is asking. If you restore servers first, an intruder with a privileged account follows you in. Rebuild the directory, issue fresh administrator accounts and rotate credentials before you reconnect anything.',
     },
     {
       question: 'What if the attacker is already in our platform?',
@@ -128,7 +128,6 @@ export const faqs = {
 }
 
 export const connections = {
-  band: 'Planned',
   title: 'Next: Planned Change',
   read: {
     href: paths.post('identity-comes-back-first'),

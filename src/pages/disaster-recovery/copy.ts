@@ -141,7 +141,6 @@ export const faqs = {
 }
 
 export const connections = {
-  band: 'Attacked',
   title: 'Next: Cyber Recovery',
   read: {
     href: paths.post('a-declared-rto-is-a-wish'),

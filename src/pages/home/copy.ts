@@ -80,7 +80,7 @@ export const timeToValue = {
   stops: [
     { when: 'Day 1', text: 'Procure', from: 1 },
     { when: 'Day 2', text: 'Install', from: 2 },
-    { when: 'Week 1', text: 'Onboard your authors on one of your runbooks', from: 3 },
+    { when: 'Week 1', text: 'Onboard your authors on one runbook', from: 3 },
     { when: 'Weeks 2–4', text: 'Value, from the first rehearsal', from: 8 },
     { text: 'First overrun, found before the event', from: 13 },
     { text: 'First audit trail', from: 22 },
@@ -148,7 +148,8 @@ export const voices = {
 
 export const closing = {
   title: 'Go/no-go for a demo',
-  decision: 'If you can say go to all three, book half an hour with us.',
+  decision:
+    'If you can say go to all three, book half an hour with us. Not ready for a demo? Talk your event through with us.',
   criteria: [
     { text: 'You have an event with a date that won’t move', answer: 'Go' },
     { text: 'Its runbook is in a spreadsheet today', answer: 'Go' },

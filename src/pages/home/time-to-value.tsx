@@ -13,7 +13,7 @@ const places: Readonly<Record<number, string>> = {
 
 export function TimeToValue({ title, lead, stops }: typeof timeToValue) {
   return (
-    <Band name="Four weeks">
+    <Band name="Timeline">
       <div className="cols items-end gap-y-3.5">
         <h2 className="col-span-12 md:col-span-5 max-w-14em">{title}</h2>
         <p className="lead col-span-12 md:col-span-6 md:col-start-7">{lead}</p>

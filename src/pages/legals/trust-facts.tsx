@@ -16,7 +16,7 @@ export function TrustFacts({ title, facts, certificates: { current, ...copy } }:
   return (
     <Band name="Your data">
       <h2>{title}</h2>
-      <dl className="grid sm:grid-cols-2 lg:grid-cols-5 gap-x-6 gap-y-8 mt-8">
+      <dl className="grid sm:grid-cols-3 gap-x-6 gap-y-8 mt-8">
         {facts.map(({ title: name, text, clauses }) => (
           <div key={name} className="trust-fact">
             <dt className="hours-title fw-560">{name}</dt>

@@ -148,7 +148,6 @@ export const faqs = {
 }
 
 export const connections = {
-  band: 'Unplanned',
   title: 'Next: Service Recovery',
   read: {
     href: paths.post('the-backout-plan-is-a-runbook'),

@@ -83,7 +83,7 @@ export const pressures = {
     {
       id: 'typing',
       title: 'Everyone waits while one person types',
-      text: 'In a spreadsheet, status is as old as the last call. Typing it in takes your best coordinator out of the event.',
+      text: 'In a spreadsheet, status is as old as the last call. Typing it in takes your best coordinator away.',
     },
     {
       id: 'guess',
@@ -190,13 +190,13 @@ export const summary = {
 export const rulesWords = {
   title: 'The rules behind these events',
   lead: 'No product makes a firm compliant. An audit trail of what you planned, rehearsed and did helps you evidence it.',
-  note: 'Dates come from the publications. Follow the links for their wording. This isn’t legal advice. Which rules apply to you, and what satisfies them, is for your firm and its supervisors to judge.',
+  note: 'Dates come from the publications, linked for their wording. This isn’t legal advice. Which rules apply to you, and what satisfies them, is for your firm and its supervisors to judge.',
 } as const
 
 export const closing = {
   title: 'Bring the event you worry about',
   decision:
-    'In the demo we run the sample event. Send us a sheet first, and we outline it with you in the same half hour. Building it takes a week or more.',
+    'In the demo we run the sample event. Send us a sheet first, and we outline it with you in the same half hour. Building it takes a week or more. Not ready for a demo? Talk your event through with us.',
   criteria: [
     { text: 'Your scenario has an owner', answer: 'Go' },
     { text: 'It has a window, an RTO or an impact tolerance', answer: 'Go' },

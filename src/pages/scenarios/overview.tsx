@@ -9,7 +9,7 @@ import { ToScale } from './to-scale.tsx'
 
 export function Overview({ title, scale, cards }: typeof overview) {
   return (
-    <Band name="The four" className="pb-12">
+    <Band name="Events" className="pb-12">
       <h2 className="sr-only">{title}</h2>
       <ToScale {...scale} />
       <ul className="grid sm:grid-cols-2 lg:grid-cols-4 edge-y-ink">

@@ -150,7 +150,6 @@ export const faqs = {
 }
 
 export const connections = {
-  band: 'Site lost',
   title: 'Next: Disaster Recovery',
   read: {
     href: paths.post('what-a-runbooks-record-answers'),

@@ -31,7 +31,7 @@ export function Component() {
 
 function Closing({ title, demo, other }: typeof closing) {
   return (
-    <Band name="Your own" on="on-dark" className="py-10 cols gap-y-8 items-end">
+    <Band name="Try yours" on="on-dark" className="py-10 cols gap-y-8 items-end">
       <h2 className="col-span-12 lg:col-span-6">{title}</h2>
       <div className="col-span-12 md:col-span-6 lg:col-span-3">
         <p className="mb-5 text-on-bottle-2">{demo}</p>
