@@ -103,7 +103,9 @@ test('says why it failed, keeps the original, and tries again', async ({
   await strip.getByRole('button').click()
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toContainText('Enhancement Failed', patient)
-  await expect(toast).toContainText('The image model declined to edit this photo. The original has not changed.')
+  await expect(toast).toContainText(
+    'The image model declined to edit this photo. The original has not changed.',
+  )
   await expect(strip.getByRole('img')).toHaveCount(1)
   await expectAccessible(page, 'failed')
 
