@@ -62,6 +62,9 @@ for (const width of [390, 1440])
     await expect(line).toContainText('last-week.csv: 1 added, 1 removed, 3 moved, 1 reassigned')
     await expect(line).toContainText(`chance from ${then} to ${now} of 100`)
     await expect(line).toContainText(/finish from 00:30 to 00:45/)
+    await expect(line).toContainText(
+      /Mostly because .* by itself \d+ of 100 fewer, in 1,000 runs\./,
+    )
     await expect(line).toContainText(/the window until 00:30, .*durations.*, 1 answer/)
 
     await line.getByText('Show every change').click()

@@ -25,4 +25,4 @@ export {
   simulate,
 } from '../forecast/simulate.ts'
 export { multiplesOf, type Preset, type SpreadSource } from '../forecast/spreads.ts'
-export { sharesOf, type Together } from '../forecast/together.ts'
+export { sharesOf, type Together } from '../forecast/correlation.ts'

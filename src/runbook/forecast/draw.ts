@@ -2,7 +2,7 @@ import { above, valueAt } from './beta-pert.ts'
 import type { Numbers } from './numbers.ts'
 import type { Random } from './random.ts'
 import { running, type Situation } from './situation.ts'
-import type { Shares } from './together.ts'
+import type { Shares } from './correlation.ts'
 
 /** Draws a normal variate for each owner, and returns one for the run. */
 export function drawShared(random: Random, owners: Float64Array): number {

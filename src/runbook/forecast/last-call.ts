@@ -1,5 +1,5 @@
 import type { Numbers } from './numbers.ts'
-import { runThrough, type DrawnRun } from './pass.ts'
+import { runThrough, type DrawnRun } from './forward-pass.ts'
 import { planned, type Situation } from './situation.ts'
 
 export const tooLate = -1

@@ -6,14 +6,14 @@ import { applySituation, drawDurations, drawShared } from './draw.ts'
 import { createLastCall } from './last-call.ts'
 import { measuredIn } from './measured.ts'
 import { numberOwners, numbersOf, type Numbers } from './numbers.ts'
-import { createTally, runThrough, type Criticality, type DrawnRun } from './pass.ts'
+import { createTally, runThrough, type Criticality, type DrawnRun } from './forward-pass.ts'
 import { inTurn } from './queue.ts'
 import { createRandom } from './random.ts'
 import { createRisks } from './risks.ts'
 import { situationAt } from './situation.ts'
 import type { SpreadSource } from './spreads.ts'
 import { createTaskFinishes } from './task-finishes.ts'
-import { sharesOf, type Together } from './together.ts'
+import { sharesOf, type Together } from './correlation.ts'
 
 /** The same settings give the same figures for the same runbook. */
 export type ForecastSettings = {
@@ -117,7 +117,7 @@ export function* simulate(question: ForecastQuestion): Generator<number, Forecas
     lastCalls: lastCalls.toSorted(),
     withoutRisks: withoutRisks && withoutRisks.toSorted(),
     deadlines: due.map(({ task, by, kept }) => ({ task, by, kept: kept / runs })),
-    tasks: taskForecasts(tasks, numbers, tally, taskFinishes.told(), runs),
+    tasks: taskForecasts(tasks, numbers, tally, taskFinishes.counted(), runs),
   }
 }
 

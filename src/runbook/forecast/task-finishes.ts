@@ -44,7 +44,7 @@ export function createTaskFinishes(tasks: number) {
       if (runs % block === 0) count(block)
     },
     /** Returns the minute by which a share of the runs has finished a task. */
-    told: () => {
+    counted: () => {
       if (runs % block > 0) count(runs % block)
       return (task: number, share: number): number => {
         let left = Math.ceil(share * runs)

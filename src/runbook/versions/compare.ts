@@ -91,11 +91,11 @@ function isReowned(was: string, now: string): boolean {
   return was !== now && peopleOf(was) !== peopleOf(now)
 }
 
-function told(changes: readonly TaskChange[]): Changes {
+function listed(changes: readonly TaskChange[]): Changes {
   return { count: changes.length, first: changes.slice(0, mostTold) }
 }
 
-function inTurn(a: TaskChange, b: TaskChange): number {
+function byStart(a: TaskChange, b: TaskChange): number {
   return (a.now?.start ?? Infinity) - (b.now?.start ?? Infinity) || 0
 }
 
@@ -120,16 +120,18 @@ export function compare(before: OwnRunbook, after: OwnRunbook): Comparison | nul
 
   const pairs = matched.pairs
     .map((pair) => ({ pair, change: changeOf(pair) }))
-    .toSorted((a, b) => inTurn(a.change, b.change))
+    .toSorted((a, b) => byStart(a.change, b.change))
 
   function those(isSo: (pair: Pair, change: TaskChange) => boolean): Changes {
-    return told(pairs.filter(({ pair, change }) => isSo(pair, change)).map(({ change }) => change))
+    return listed(
+      pairs.filter(({ pair, change }) => isSo(pair, change)).map(({ change }) => change),
+    )
   }
 
   return {
     changes: {
-      added: told(matched.added.map((now) => changeOf({ now })).toSorted(inTurn)),
-      gone: told(matched.gone.map((was) => changeOf({ was }))),
+      added: listed(matched.added.map((now) => changeOf({ now })).toSorted(byStart)),
+      gone: listed(matched.gone.map((was) => changeOf({ was }))),
       moved: those((_, { was, now }) => was!.start !== now!.start || was!.length !== now!.length),
       reowned: those(({ was, now }) => isReowned(was.owner, now.owner)),
       renamed: those(isRenamed),

@@ -41,9 +41,7 @@ export default function ComparedWith({ compared, reasons = [], onShow, onClose }
             { ...now, tasks: 0, chance: after },
             'the finish is the same',
           )}
-          {reason &&
-            `, mostly because ${reason.what} (${Math.abs(reason.by)} of 100 in 1,000 runs)`}
-          .
+          .{reason && ` Mostly because ${reason.what}: ${partText(reason)}.`}
         </p>
         <button type="button" className="link min-h-6 no-print" onClick={onClose}>
           Close comparison
@@ -62,6 +60,11 @@ export default function ComparedWith({ compared, reasons = [], onShow, onClose }
       )}
     </section>
   )
+}
+
+/** Every change is tried by itself, in fewer runs than the forecast. */
+function partText({ by }: Reason): string {
+  return `by itself ${Math.abs(by)} of 100 ${by < 0 ? 'fewer' : 'more'}, in 1,000 runs`
 }
 
 function chanceBy(forecast: Forecast, end: number): number {

@@ -118,7 +118,7 @@ function decisions(choices: Choices) {
 
 type Decisions = ReturnType<typeof decisions>
 
-function told(row: WrittenRow, { fromSpan, counts }: Decisions): Duration {
+function writtenOrSpan(row: WrittenRow, { fromSpan, counts }: Decisions): Duration {
   if (row.written === 'missing' && fromSpan.chosen === 'yes') return between(row.start, row.finish)
   return counts.chosen === 'span' && doDisagree(row) ? row.span! : row.written
 }
@@ -213,7 +213,7 @@ export function readLengths<Row extends PlacedRow>(
   const day = readDay(rows, unit.chosen === 'days', choices)
   const written = readCells(rows, { unit: unit.chosen, hoursOfDay: day.hours })
   const decided = decisions(choices)
-  const known = written.map((row) => told(row, decided))
+  const known = written.map((row) => writtenOrSpan(row, decided))
   const isUntold =
     decided.fromSpan.chosen === 'yes' &&
     !has('duration') &&

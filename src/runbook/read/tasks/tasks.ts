@@ -10,7 +10,7 @@ import {
   type Choices,
   type Guess,
 } from '../questions/choices.ts'
-import { linkRows } from './chain.ts'
+import { linkRows } from './link-rows.ts'
 import { linkThroughGroups } from './group-links.ts'
 import { readLengths, type Measured } from './lengths.ts'
 import { numberRows, type Numbered } from './numbering.ts'

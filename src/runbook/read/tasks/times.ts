@@ -20,7 +20,7 @@ import { findStepBack, fromZero, type Zero } from './clock-zero.ts'
 import { readDateReading } from './date-reading.ts'
 import { dayIn, dayZero, withDays } from './days.ts'
 import { inOneZone, type RowMoments } from './one-zone.ts'
-import { findStrays } from './strays.ts'
+import { findMistypedDates } from './mistyped-dates.ts'
 import type { SheetRow, Table } from './task-rows.ts'
 
 const day = 24 * 60
@@ -175,12 +175,12 @@ function unreadStarts(rows: readonly TimedRow[]): Raised | undefined {
 }
 
 function markStrays<Row extends SheetRow & RowMoments>(rows: readonly Row[], choices: Choices) {
-  const far = findStrays(rows.map(({ start }) => start))
+  const far = findMistypedDates(rows.map(({ start }) => start))
   const stray = answered(choices, 'strays', 'out')
   const isUsed = stray.chosen === 'keep'
   const [first] = rows.filter((_, i) => far.has(i))
   return {
-    rows: rows.map((row, i) => ({ ...row, isStray: far.has(i) && !isUsed })),
+    rows: rows.map((row, i) => ({ ...row, isMistyped: far.has(i) && !isUsed })),
     guess: first && {
       ...stray,
       where: first.at('start'),
@@ -189,11 +189,11 @@ function markStrays<Row extends SheetRow & RowMoments>(rows: readonly Row[], cho
   }
 }
 
-function placeStarts<Row extends SheetRow & RowMoments & { isStray: boolean }>(
+function placeStarts<Row extends SheetRow & RowMoments & { isMistyped: boolean }>(
   rows: readonly Row[],
   choices: Choices,
 ) {
-  const starts = rows.map(({ start, isStray }) => (isStray ? 'unreadable' : start))
+  const starts = rows.map(({ start, isMistyped }) => (isMistyped ? 'unreadable' : start))
   const step = answered(choices, 'clock-step', 'nearest')
   const { minutes, ...zero } = fromZero(starts, step.chosen)
   const stepRow = rows[findStepBack(starts)]

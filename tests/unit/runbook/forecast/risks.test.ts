@@ -146,9 +146,9 @@ test('the minute by which a task has finished is exact within what is promised, 
   fc.assert(
     fc.property(fc.array(finish, { minLength: 1, maxLength: 128 }), fc.nat(9), (some, times) => {
       const all = Array.from({ length: times + 1 }, () => some).flat()
-      const { add, told } = createTaskFinishes(1)
+      const { add, counted } = createTaskFinishes(1)
       for (const minute of all) add(Float64Array.of(minute - 0.5))
-      const finishedBy = told()
+      const finishedBy = counted()
       const sorted = all.toSorted((a, b) => a - b)
       const first = all.slice(0, 128).toSorted((a, b) => a - b)
       const middle =

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/runbook/take-away/runbook-file.ts'
 import type { EventKind, Limit } from '../../../../src/contracts/own-runbook.ts'
 import type { SpreadSource } from '../../../../src/runbook/forecast/spreads.ts'
-import type { Together } from '../../../../src/runbook/forecast/together.ts'
+import type { Together } from '../../../../src/runbook/forecast/correlation.ts'
 import type { Link } from '../../../../src/runbook/model/link.ts'
 import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
 import type { Task } from '../../../../src/runbook/model/task.ts'

@@ -28,7 +28,7 @@ function largest(groups: readonly Dated[][]): Dated[] {
 }
 
 /** Returns indexes of rows whose dates are most likely mistyped: one, or a tenth, or of another year. */
-export function findStrays(moments: readonly Moment[]): ReadonlySet<number> {
+export function findMistypedDates(moments: readonly Moment[]): ReadonlySet<number> {
   const dated = moments
     .flatMap((moment, row) =>
       typeof moment === 'object' && moment.kind === 'at' ? [{ row, minutes: moment.minutes }] : [],

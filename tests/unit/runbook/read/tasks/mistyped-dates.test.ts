@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parseStart } from '../../../../../src/runbook/read/cells/starts.ts'
-import { findStrays } from '../../../../../src/runbook/read/tasks/strays.ts'
+import { findMistypedDates } from '../../../../../src/runbook/read/tasks/mistyped-dates.ts'
 
 function strays(...starts: string[]) {
-  return [...findStrays(starts.map((text) => parseStart(text, 'day first')))]
+  return [...findMistypedDates(starts.map((text) => parseStart(text, 'day first')))]
 }
 
 function daily(count: number, from: number, step = 1) {
