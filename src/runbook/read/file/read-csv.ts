@@ -6,15 +6,7 @@ export function hasPrefix(bytes: Uint8Array, ...prefix: number[]) {
   return prefix.every((byte, i) => bytes[i] === byte)
 }
 
-/** The share of zero bytes at even or odd places, near 1 for Latin text in UTF-16. */
-function zeros(bytes: Uint8Array, odd: 0 | 1): number {
-  const sample = Math.min(bytes.length, 4000)
-  let count = 0
-  for (let i = odd; i < sample; i += 2) if (bytes[i] === 0) count++
-  return count / (sample / 2)
-}
-
-/** By the byte order mark, or as UTF-16, UTF-8 if valid, or else Windows-1252, which Excel writes. */
+/** By the byte order mark, or as UTF-8 if valid, or else Windows-1252, which Excel writes. */
 export function decodeText(bytes: Uint8Array): string {
   function decode(encoding: string) {
     return new TextDecoder(encoding).decode(bytes)
@@ -22,8 +14,6 @@ export function decodeText(bytes: Uint8Array): string {
 
   if (hasPrefix(bytes, 0xff, 0xfe)) return decode('utf-16le')
   if (hasPrefix(bytes, 0xfe, 0xff)) return decode('utf-16be')
-  if (zeros(bytes, 1) > 0.6 && zeros(bytes, 0) < 0.1) return decode('utf-16le')
-  if (zeros(bytes, 0) > 0.6 && zeros(bytes, 1) < 0.1) return decode('utf-16be')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
