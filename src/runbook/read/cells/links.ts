@@ -148,7 +148,10 @@ const waits = new RegExp(
 /** 'T3 (can start 30 min after T3 starts)' as 'T3SS+30 min', and 'W1-03 + 1h turnaround' as 'W1-03 + 1h'. */
 function withoutWords(text: string): string {
   const { first, lag, id = '', start } = waits.exec(text)?.groups ?? {}
-  if (lag === undefined) return text.replace(/(\+\s*[\d.,:]+\s*\p{L}+)\s+\p{L}+$/u, '$1')
+  if (lag === undefined)
+    return text
+      .replace(/(\+\s*[\d.,:]+\s*\p{L}+)\s+\p{L}+$/u, '$1')
+      .replace(/^(?:at )?(?:the )?same time as (\S+)$/i, '$1SS')
   const isOne = first === undefined || id === 'it' || id.toLowerCase() === first.toLowerCase()
   return isOne ? `${first ?? id}${start ? 'SS' : 'FS'}+${lag}` : text
 }

@@ -47,10 +47,11 @@ function fromSerial(serial: number): Moment {
 }
 
 function readOffset(text: string): Moment | null {
-  if (/^t[-+]?0?$/.test(text)) return { kind: 'offset', minutes: 0 }
-  const [, sign, hours, minutes] =
-    /^t\s*([+−-])\s*(?:(\d+)\s*(?:h|:))?\s*(?:(\d+)\s*(?:m|min|mins)?)?$/.exec(text) ?? []
-  if (!sign || (!hours && !minutes)) return null
+  if (/^[th][-+]?0?$/.test(text)) return { kind: 'offset', minutes: 0 }
+  const [, zero, sign, hours, minutes] =
+    /^([th]\s*)?([+−-])\s*(?:(\d+)\s*(?:h|:))?\s*(?:(\d+)\s*(?:m|min|mins)?)?$/.exec(text) ?? []
+  // '+30' may be anything; 'T+30' and '+0:30' are 30 minutes after T0.
+  if (!sign || (!hours && !(zero && minutes))) return null
   const total = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
   if (total > furthest) return 'unreadable'
   return { kind: 'offset', minutes: sign === '+' ? total : -total }

@@ -141,9 +141,9 @@ function withChoices(guessed: Columns, choices: Choices): Columns {
   return columns
 }
 
-/** 'T−2h', 'T+00:30', 'T0'. */
+/** 'T−2h', 'H+00:30', 'T0'. */
 export function isOffset(text: string): boolean {
-  return /^t\s*(?:[+−-]\s*\d|0?$)/i.test(text)
+  return /^[th]\s*(?:[+−-]\s*\d|0?$)/i.test(text)
 }
 
 function isWord(text: string): boolean {

@@ -40,7 +40,7 @@ const minutesPer = { minute: 1, hour: 60, day } as const
 
 /** 2 for 'T+2'; NaN for any other cell. */
 function bareOffset(cell: Cell): number {
-  return typeof cell === 'string' ? Number(/^\s*t\s*[+−-]\s*(\d+)\s*$/i.exec(cell)?.[1]) : NaN
+  return typeof cell === 'string' ? Number(/^\s*[th]\s*[+−-]\s*(\d+)\s*$/i.exec(cell)?.[1]) : NaN
 }
 
 function readOffsetUnit({ rows }: Table, choices: Choices) {
