@@ -2,60 +2,63 @@ import type { Guess } from './read/questions/choices.ts'
 
 /** Stable codes with the sentence that a person reads. */
 export const failureSentences = {
-  too_large: 'This file is over the limit of 5 MB.',
-  empty: 'This file is empty.',
-  encrypted:
-    'This file is protected with a password: save a copy without one and choose that copy.',
-  old_excel: 'This is an old .xls workbook: save it as .xlsx or .csv and choose that copy.',
+  too_large:
+    'This file is larger than 5 MB, the most that is read. Save only the sheet with the tasks, and choose that.',
+  empty: 'This file is empty. Choose another one.',
+  encrypted: 'This file has a password. Save a copy without one, and choose the copy.',
+  old_excel: 'This is an old .xls workbook. Save it as .xlsx or .csv, and choose that copy.',
   project_file:
-    'This is a Microsoft Project file: in Project choose ‘Save As’ and ‘XML Format’, then choose the .xml file here.',
+    'This is a Microsoft Project file. In Project, choose ‘Save As’ and ‘XML Format’, then choose the .xml file here.',
   open_document:
-    'This is an OpenDocument spreadsheet (.ods): in LibreOffice choose ‘Save As’ and ‘Excel 2007–365 (.xlsx)’, then choose the .xlsx file here.',
+    'This is an OpenDocument spreadsheet (.ods). In LibreOffice, choose ‘Save As’ and ‘Excel 2007–365 (.xlsx)’, then choose the .xlsx file here.',
   pdf_file:
-    'This is a PDF, which has no rows to read: open the spreadsheet it was made from and save that as .xlsx, or as .xml from Project.',
+    'This is a PDF, which has no rows. Choose the spreadsheet or the project that it was made from, as .xlsx, .csv or .xml.',
   word_document:
-    'This is a Word document: copy its table into a new spreadsheet, save that as .xlsx, then choose it here.',
-  not_a_spreadsheet:
-    'This is not a spreadsheet that can be read here: choose a .csv, .tsv, .xlsx or Project .xml file.',
-  broken_archive: 'This workbook is damaged and cannot be opened: save it again and try once more.',
-  unpacks_too_large: 'This workbook unpacks to more than the limit of 50 MB.',
-  too_many_rows: 'This sheet is over the limit of 20,000 rows or 400 columns.',
-  too_many_cells: 'This file is over the limit of 1,000,000 cells.',
-  cell_too_long: 'A cell of this file is over the limit of 32,767 characters.',
-  too_many_tasks: 'This runbook is over the limit of 20,000 tasks.',
-  too_many_links: 'This runbook is over the limit of 100,000 links between its tasks.',
-  too_long: 'This runbook would take more than the limit of 100 years.',
-  too_deep: 'This runbook’s groups are nested deeper than the limit of 50 levels.',
+    'This is a Word document. Copy its table into a spreadsheet, save that as .xlsx, and choose it here.',
+  not_a_spreadsheet: 'This isn’t a spreadsheet. Choose a .csv, .tsv, .xlsx or Project .xml file.',
+  broken_archive: 'This workbook is damaged. Save it once more, and choose it again.',
+  unpacks_too_large:
+    'This workbook unpacks to more than 50 MB, the most that is read. Save only the sheet with the tasks.',
+  too_many_rows:
+    'This sheet has more than 20,000 rows or 400 columns. Save only the part with the tasks.',
+  too_many_cells: 'This file has more than 1,000,000 cells. Save only the sheet with the tasks.',
+  cell_too_long:
+    'A cell of this file is longer than 32,767 characters. Shorten it, and choose the file again.',
+  too_many_tasks: 'This runbook has more than 20,000 tasks. Split it by phase or team.',
+  too_many_links:
+    'This runbook has more than 100,000 links between its tasks. Split it by phase or team.',
+  too_long: 'This runbook would take more than 100 years. Check the unit of its durations.',
+  too_deep: 'This runbook’s groups are nested more than 50 levels deep. Give it fewer levels.',
   formula_without_value:
-    'This workbook holds formulas whose results were never saved: open it in a spreadsheet program, save it, and choose it again.',
+    'This workbook has formulas whose results were never saved. Open it in a spreadsheet program, save it, and choose it again.',
   broken_quotes:
-    'A quotation mark in this file is opened and never closed, so its rows run together.',
+    'A quotation mark in this file is never closed, so its rows run together. Save it once more as .csv or .xlsx.',
   not_a_project:
-    'This XML file is not a project: save the project as XML, or its table as .xlsx or .csv.',
-  broken_xml: 'This XML file is damaged, so its tasks cannot be told apart: save it again.',
+    'This XML file isn’t a project. Save the project as XML, or its table as .xlsx or .csv.',
+  broken_xml: 'This XML file is damaged, so its tasks can’t be told apart. Save it once more.',
   hostile_xml:
-    'This XML file defines its own entities or is nested too deeply, so it was not read.',
-  columns_unknown:
-    'No row of this file looks like headings: say which column names the task, and it is read.',
-  bad_runbook_file: 'This runbook file is damaged or was changed by hand: save it once more.',
+    'This XML file defines its own entities or is nested too deeply, so it wasn’t read. Save it once more from Project.',
+  columns_unknown: 'No row looks like headings. Choose the column with the tasks’ names below.',
+  bad_runbook_file: 'This runbook file is damaged or was changed by hand. Save it once more.',
   newer_runbook_file:
-    'This runbook file comes from a newer version of this page: reload and try again.',
-  no_tasks: 'No row below the headings names a task.',
-  unreadable: 'This workbook could not be read: save it again as .xlsx or .csv and try once more.',
-  took_too_long: 'Reading this file took more than 20 seconds, so it was stopped.',
-  not_loaded: 'The code that reads files did not load, so nothing was read: try again in a moment.',
-  not_shown:
-    'This runbook was read but could not be shown: choose it again, or choose another one.',
+    'This runbook file comes from a newer version of this page. Reload the page, and choose the file again.',
+  no_tasks:
+    'No row below the headings has a task’s name. Add names, or choose another column for them.',
+  unreadable: 'We couldn’t read this file. Save it as .xlsx or .csv, and choose that.',
+  took_too_long:
+    'Reading this file took more than 20 seconds, so we stopped. Save only the sheet with the tasks.',
+  not_loaded: 'The code that reads files didn’t load. Check your connection, and try again.',
+  not_shown: 'We read this runbook but couldn’t show it. Choose it again, or another one.',
   one_file: 'Choose one file at a time.',
   link_too_long:
-    'This runbook is too long for a link that mail and chat leave whole: save it as a file instead.',
+    'This runbook is too long for a link that mail and chat leave whole. Save it as a file instead.',
   link_too_many:
-    'A link carries at most 200 delays, 200 risks and 200 deadlines: save the runbook as a file instead.',
-  link_cut: 'This link was cut or changed on its way, so the runbook in it cannot be opened.',
-  link_foreign: 'This link doesn’t hold a runbook.',
+    'A link takes at most 200 delays, 200 risks and 200 deadlines. Save the runbook as a file instead.',
+  link_cut: 'This link was cut or changed on its way. Ask for it again.',
+  link_foreign: 'This link has no runbook in it. Ask for it again.',
   link_other_version:
-    'This link was made by another version of this page: reload the page, or ask for a new link.',
-  nothing_kept: 'This runbook isn’t kept on this device any more.',
+    'This link was made by another version of this page. Reload the page, or ask for a new link.',
+  nothing_kept: 'This runbook isn’t kept on this device any more. Choose its file again.',
 } as const
 
 export type FailureCode = keyof typeof failureSentences

@@ -73,6 +73,14 @@ export async function unfold(page: Page, name: string) {
   return page.locator('summary', { hasText: name }).click()
 }
 
+/** Adds a risk or a deadline of a task. Returns those that there are. */
+export async function add(page: Page, kind: 'Risk' | 'Deadline', fields: Record<string, string>) {
+  const region = page.getByRole('region', { name: `${kind}s` })
+  for (const [label, text] of Object.entries(fields)) await region.getByLabel(label).fill(text)
+  await press(page, `Add the ${kind.toLowerCase()}`)
+  return region.getByRole('listitem')
+}
+
 export function finish(page: Page) {
   return page.getByTestId('finish')
 }

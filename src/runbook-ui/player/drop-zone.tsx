@@ -39,7 +39,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onF
   }
 
   function forget(name?: string) {
-    if (name === undefined && !confirm('Delete all the runbooks kept on this device?')) return
+    if (name === undefined && !confirm('Delete every runbook kept on this device?')) return
     onForget(name)
     // The button that had the focus is gone.
     field.current!.focus({ preventScroll: true })

@@ -36,7 +36,7 @@ function wallText({ t0, date }: Zero, end: number): TimeText {
 
 /** When the run starts: 'Saturday 17 October 2026, 20:00'. */
 export function startText({ t0, date }: Zero): string {
-  if (t0 === null) return 'No start times: shown from T0'
+  if (t0 === null) return 'No start times: T0 is the start'
   return date === null
     ? `From ${t0}`
     : `${weekday.format(Date.parse(date))} ${britishDate(date)}, ${t0}`

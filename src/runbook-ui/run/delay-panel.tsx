@@ -22,7 +22,7 @@ const looks = {
     panel: 'delay-panel player-panel',
     heading: 'h4',
     title: 'fw-560 text-on-bottle lt-md:hidden',
-    legend: 'By so many minutes',
+    legend: 'Minutes',
     buttons: 'flex gap-2 lt-md:[&>button]:flex-1',
     ...boardButtons,
     task: 'sr-only',

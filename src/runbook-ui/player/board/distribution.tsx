@@ -60,7 +60,7 @@ export const Distribution = memo(function Distribution(props: Props) {
 export function FinishTable({ forecast, limits, at }: Omit<Props, 'end'>) {
   return (
     <FigureTable
-      caption="Finish that so many of 100 runs keep"
+      caption="When the runs finish"
       heads={['Runs', 'Finish by', ...limits.map(({ name }) => capitalised(name))]}
       isOnBoard
       rows={told.map((share) => {

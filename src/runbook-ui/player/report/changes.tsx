@@ -73,6 +73,10 @@ function detailOf(kind: ChangeKind, { was, now }: TaskChange, at: TimeText): str
     was.length !== now.length && `takes ${duration(now.length)}, was ${duration(was.length)}`
   const isMoved = was.start !== now.start
   if (was.start === null || now.start === null)
-    return isMoved ? `${now.start === null ? 'goes to' : 'leaves'} the backout` : takes || ''
+    return isMoved
+      ? now.start === null
+        ? 'now in the backout'
+        : 'no longer in the backout'
+      : takes || ''
   return [isMoved && `${at(now.start)}, was ${at(was.start)}`, takes].filter(Boolean).join(', ')
 }

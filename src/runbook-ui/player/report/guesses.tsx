@@ -36,7 +36,7 @@ export const Guesses = memo(function Guesses({ weighed, ...reading }: Props) {
         </b>
         <small className="text-data text-ink-2">
           {cards.length > 0 && 'The times use them until you change one.'}
-          {cards.length === 0 && open.length > 0 && 'The board asks it.'}
+          {cards.length === 0 && open.length > 0 && 'Answer it on the board.'}
           {open.length > shown && ' The largest effect comes first.'}
         </small>
       </p>

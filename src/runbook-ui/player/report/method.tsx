@@ -19,11 +19,11 @@ export function Method() {
         duration {drawn(settings.spread)}.{' '}
         {run === 0
           ? 'Each task varies by itself, so good and bad luck cancel out.'
-          : `Tasks of one run vary together, and those of one owner more so. We judge the run’s share of the variance at ${percent(run)} and the owner’s at ${percent(owner)}.`}
+          : `Tasks of one run vary together, and those of one owner more so. By our judgement, ${percent(run)} of the variance is the run’s and ${percent(owner)} the owner’s.`}
         {isStretched &&
           ' A task that may only finish after another’s start or finish stretches until then.'}
         {risks.length > 0 &&
-          ' A risk happens in its share of the runs, whatever else happens in them, and adds its minutes. Once its task is done it’s over.'}
+          ' A risk happens in its share of the runs and adds its minutes, as long as its task is not done.'}
       </p>
       <p>
         <b className="fw-560 text-ink">Why it is later than the plan.</b> The plan says{' '}
@@ -59,5 +59,5 @@ function drawn(spread: SpreadSource): string {
   if (spread === 'columns') return 'from the three columns of your file (beta-PERT)'
   if (spread === 'earlier run') return 'around what it took in the earlier run (beta-PERT)'
   const { optimistic, pessimistic } = multiplesOf(spread)
-  return `between ${optimistic} and ${pessimistic} times its plan, most often its plan (beta-PERT)`
+  return `between ${optimistic} and ${pessimistic} times its plan, most often its plan (beta-PERT, a lopsided bell curve)`
 }
