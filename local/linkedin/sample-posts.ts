@@ -17,13 +17,7 @@ export type PostContent =
   | { media: { id: string; title?: string } }
   | { multiImage: { images: { id: string; altText: string }[] } }
   | { article: { source: string; title: string; description: string; thumbnail?: string } }
-  | {
-      poll: {
-        question: string
-        options: { text: string }[]
-        settings: { duration: string; voteSelectionType: string }
-      }
-    }
+  | { poll: { question: string; options: { text: string }[] } }
 
 type ReactionType = 'LIKE' | 'PRAISE' | 'EMPATHY' | 'INTEREST' | 'APPRECIATION' | 'ENTERTAINMENT'
 
@@ -109,7 +103,6 @@ export const samplePosts: SamplePost[] = [
           { text: 'A named executive' },
           { text: 'We decide on the night' },
         ],
-        settings: { duration: 'ONE_WEEK', voteSelectionType: 'SINGLE_VOTE' },
       },
     },
     counts: { reactions: { LIKE: 17 }, comments: 23, shares: 0 },

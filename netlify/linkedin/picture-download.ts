@@ -18,7 +18,7 @@ export async function downloadPicture(
   timing: Timing,
   signal: AbortSignal,
 ): Promise<Download> {
-  if (!isMediaUrl(url, env)) return refused('not a media host')
+  if (!isMediaUrl(url, env)) return failed('refused', 'not a media host')
   const fetched = await boundedFetch(
     url,
     // A redirect could lead past the allow-list.
@@ -26,19 +26,19 @@ export async function downloadPicture(
     { timeoutMs: timing.requestMs, backoffMs: timing.backoffMs, attempts: 2, maxBytes, signal },
   )
   if (!fetched.ok) {
-    return fetched.code === 'too_large' ? refused('over 5 MB') : unavailable(fetched.code)
+    return fetched.code === 'too_large'
+      ? failed('refused', 'over 5 MB')
+      : failed('unavailable', fetched.code)
   }
-  if (fetched.status !== 200) return unavailable(`HTTP ${fetched.status}`)
+  if (fetched.status !== 200) return failed('unavailable', `HTTP ${fetched.status}`)
   const type = imageType(fetched.bytes)
-  return type ? { ok: true, bytes: fetched.bytes, type } : refused('not an image by its bytes')
+  return type
+    ? { ok: true, bytes: fetched.bytes, type }
+    : failed('refused', 'not an image by its bytes')
 }
 
-function refused(reason: string) {
-  return { ok: false, code: 'refused', reason } as const
-}
-
-function unavailable(reason: string) {
-  return { ok: false, code: 'unavailable', reason } as const
+function failed(code: 'refused' | 'unavailable', reason: string): Download {
+  return { ok: false, code, reason }
 }
 
 /** https on the usual port, from LinkedIn's hosts or LINKEDIN_MEDIA_HOSTS (`*.` is any host under a domain). */
