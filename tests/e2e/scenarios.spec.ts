@@ -96,7 +96,8 @@ test('draws both recoveries with hours and limits, whose lines cross no words, a
             const isSaidOnly = node.parentElement!.closest('.sr-only')
             const place = range.getBoundingClientRect()
             // On phones the hours stand in the gaps of the limits' lines.
-            const isHour = node.parentElement!.matches('svg [text-anchor] > text')
+            const isHour =
+              /^\d\d:\d\d$/.test(node.textContent!) && node.parentElement!.closest('svg')
             if (!isSaidOnly && !isHour && place.width > 1)
               words.push({ text: node.textContent!, place })
           }
