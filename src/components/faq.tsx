@@ -14,8 +14,10 @@ export function Faq({ title, items }: Props) {
       </h2>
       <div className="faq col-span-12 md:col-start-5 md:col-end-13 max-md:edge-t-rule col-rule">
         {items.map(({ question, answer }) => (
-          <details key={question} name={group} className="print:break-inside-avoid">
-            <summary>{question}</summary>
+          <details key={question} name={group} className="edge-b-rule print:break-inside-avoid">
+            <summary className="grid grid-cols-[1fr_20px] gap-6 items-center min-h-15 py-2.5 text-topic fw-560 text-balance cursor-pointer">
+              {question}
+            </summary>
             <p className="max-w-36.7em pr-11 pb-6 text-ink-2">{answer}</p>
           </details>
         ))}

@@ -12,10 +12,9 @@ export function VideoFacadePlayer({ title, src }: Props) {
         className="video-play group print:hidden focus-visible:[outline-offset:-6px] absolute inset-0 w-full flex items-start gap-3 p-[clamp(12px,2vw,24px)] fw-560 leading-11"
         onClick={() => setIsPlaying(true)}
       >
-        <span
-          className="video-play-sign w-11 h-11 bg-on-bottle group-hover:bg-on-bottle-2"
-          aria-hidden
-        />
+        <span className="video-play-sign grid place-items-center w-11 h-11 bg-on-bottle group-hover:bg-on-bottle-2 text-bottle">
+          <span className="i-lucide-play" aria-hidden />
+        </span>
         <span>
           Play <span className="sr-only">the video: {title}</span>
         </span>

@@ -104,6 +104,7 @@ function Voices({ items, controls, selected, onChoose }: VoicesProps) {
           <li key={title}>
             <button
               type="button"
+              className="flex justify-between w-full py-1.75 pl-3 text-left"
               aria-controls={controls}
               aria-current={i === selected || undefined}
               onClick={() => onChoose(i)}
