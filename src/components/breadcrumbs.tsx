@@ -31,10 +31,10 @@ export function Breadcrumbs({ trail, isTitleBelow = false }: Props) {
   )
 }
 
-export function BreadcrumbLine({ trail }: { trail: readonly Crumb[] }) {
+export function BreadcrumbLine(props: Props) {
   return (
     <div className="page pt-3">
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs {...props} />
     </div>
   )
 }

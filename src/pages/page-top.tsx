@@ -11,7 +11,7 @@ export function PageTop({ above = [], ...meta }: Props) {
   return (
     <>
       <PageHead {...meta} trail={trail} />
-      <BreadcrumbLine trail={trail} />
+      <BreadcrumbLine trail={trail} isTitleBelow={above.length > 0} />
     </>
   )
 }

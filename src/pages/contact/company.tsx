@@ -6,7 +6,7 @@ import type { company } from './copy.ts'
 
 export function Company({ title, cards, hours, demo, about }: typeof company) {
   return (
-    <Band name="Channels" on="on-dark" className="band cols gap-x-6 gap-y-14">
+    <Band name="Hours" on="on-dark" className="band cols gap-x-6 gap-y-14">
       <div className="col-span-12 md:col-span-7">
         <h2>{title}</h2>
         <ul className="grid sm:grid-cols-2 gap-6 mt-8">
