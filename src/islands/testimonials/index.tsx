@@ -120,8 +120,8 @@ function Voices({ items, controls, selected, onChoose }: VoicesProps) {
 }
 
 const steps = [
-  { name: 'Previous', icon: 'i-lucide-arrow-left', can: 'canGoBack', go: 'goBack' },
-  { name: 'Next', icon: 'i-lucide-arrow-right', can: 'canGoOn', go: 'goOn' },
+  { name: 'Previous quotation', icon: 'i-lucide-arrow-left', can: 'canGoBack', go: 'goBack' },
+  { name: 'Next quotation', icon: 'i-lucide-arrow-right', can: 'canGoOn', go: 'goOn' },
 ] as const
 
 type ControlsProps = Pick<
@@ -147,7 +147,7 @@ function Controls({ selected, isPlaying, turns, controls, count }: ControlsProps
           onClick={turns[go]}
         >
           <span className={icon} aria-hidden />
-          <span className="sr-only">{name} quotation</span>
+          <span className="sr-only">{name}</span>
         </button>
       ))}
       <button type="button" className="btn btn-small" onClick={turns.togglePlay}>
