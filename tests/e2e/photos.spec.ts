@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { meanings } from '../../netlify/photos/photo-problem.ts'
 import { expectAccessible } from './accessible.ts'
 import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
@@ -103,9 +104,7 @@ test('says why it failed, keeps the original, and tries again', async ({
   await strip.getByRole('button').click()
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toContainText('Enhancement Failed', patient)
-  await expect(toast).toContainText(
-    'The image model declined to edit this photo. The original has not changed.',
-  )
+  await expect(toast).toContainText(meanings.model_refused.sentence)
   await expect(strip.getByRole('img')).toHaveCount(1)
   await expectAccessible(page, 'failed')
 
