@@ -43,14 +43,19 @@ function isAsLong({ was, now }: Pair): boolean {
   return Math.abs(was.duration - now.duration) <= keptOfLength * most
 }
 
+/** The same text for the same links, in any order. `idOf`: from an earlier version’s id to the later one’s. */
+export function linksText(task: Task, idOf = (id: string): string | undefined => id): string {
+  return linksOf(task)
+    .map((link) => JSON.stringify({ ...link, from: idOf(link.from) }))
+    .toSorted()
+    .join()
+}
+
 /** Whether a task that is gone and one that is added wait for the same tasks. Without links they don’t. */
 function haveSameLinks({ was, now }: Pair, pairs: readonly Pair[]): boolean {
   const ids = new Map(pairs.map((pair) => [pair.was.id, pair.now.id]))
-  const [before, after] = [
-    linksOf(was).map((link) => ({ ...link, from: ids.get(link.from) })),
-    linksOf(now),
-  ].map((links) => links.map((link) => JSON.stringify(link)).toSorted())
-  return before!.length > 0 && before!.join() === after!.join()
+  const text = linksText(now)
+  return text !== '' && text === linksText(was, (id) => ids.get(id))
 }
 
 /**

@@ -5,7 +5,7 @@ import { onlyAmong } from '../model/mark-backout.ts'
 import { inOrder } from '../model/order.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Task } from '../model/task.ts'
-import { matchTasks } from './match.ts'
+import { linksText, matchTasks } from './match.ts'
 
 /** A change, and by how many of 100 runs it moves the chance. */
 export type Reason = { readonly what: string; readonly by: number }
@@ -31,13 +31,6 @@ function renumbered(before: OwnRunbook, after: OwnRunbook): Task[] {
     after: task.after.map(idOf),
     links: task.links?.map((link) => ({ ...link, from: idOf(link.from) })),
   }))
-}
-
-function linksText(task: Task): string {
-  return linksOf(task)
-    .map((link) => JSON.stringify(link))
-    .toSorted()
-    .join()
 }
 
 function whatOf({ was, now }: Changed): string {

@@ -179,8 +179,8 @@ function readParts(part: string, reading: LinkReading): readonly Part[] {
   const pieces = [...new Set(part.split(/[\s/#+]+/))].filter(Boolean)
   if (pieces.length > 1 && pieces.every((piece) => reading.resolve(piece) !== undefined))
     return pieces.flatMap((piece) => {
-      const read = readPart(piece, reading)
-      return read ? [{ ...read, bareLag: part.includes('+') ? part : null }] : []
+      const one = readPart(piece, reading)
+      return one ? [{ ...one, bareLag: part.includes('+') ? part : null }] : []
     })
   const loose = part.length > longestValue ? null : readLoosely(part, reading)
   return [loose ?? { links: [], unknown: [part.slice(0, longestValue)], bareLag: null }]
