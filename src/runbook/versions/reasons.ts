@@ -1,8 +1,8 @@
 import { duration } from '../../lib/clock.ts'
 import { called } from '../findings/finding.ts'
+import { check } from '../model/check.ts'
 import { linksOf, type Link } from '../model/link.ts'
 import { onlyAmong } from '../model/mark-backout.ts'
-import { inOrder } from '../model/order.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Task } from '../model/task.ts'
 import { linksText, matchTasks } from './match.ts'
@@ -93,7 +93,8 @@ export function reasonsFor(
     .toSorted((a, b) => sizeOf(b) - sizeOf(a))
     .slice(0, most)
     .map((change) => ({ change, tasks: onlyAmong(undone(after.tasks, earlier, change)) }))
-    .filter(({ tasks }) => inOrder(tasks).cycles.length === 0)
+    // Undone by itself, a link may close a circle.
+    .filter(({ tasks }) => check(tasks).length === 0)
     .map(({ change, tasks }) => ({
       what: whatOf(change),
       by: chance - chanceOf({ ...after, tasks }),
