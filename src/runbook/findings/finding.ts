@@ -1,4 +1,7 @@
+import { clockTime, relativeTime } from '../../lib/clock.ts'
+import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { OwnerKind } from '../model/owners.ts'
+import { onWall } from '../model/wall-clock.ts'
 import type { SheetTasks } from '../read/tasks/tasks.ts'
 
 /** Findings of equal cost are listed in this order. */
@@ -42,6 +45,11 @@ export function finding(
   more: Partial<Pick<Finding, 'minutes' | 'isBlocking' | 'owner'>> = {},
 ): Finding {
   return { kind, minutes: null, isBlocking: false, title, detail, tasks, ...more }
+}
+
+/** '22:15', or 'T+15 min' without a T0. */
+export function timeIn(runbook: OwnRunbook, minute: number): string {
+  return runbook.t0 === null ? relativeTime(minute) : clockTime(runbook.t0, onWall(runbook, minute))
 }
 
 /** “Stop services”, or its number if it has no name. */

@@ -1,4 +1,3 @@
-import { clockTime, relativeTime } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
 import type { Course } from '../model/course.ts'
 import { isBackout, isTeamName } from '../read/cells/words.ts'
@@ -6,42 +5,29 @@ import { findOverlaps, type Overlap } from './overlaps.ts'
 import { isChange } from '../model/event.ts'
 import { linksOf } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
-import { onWall } from '../model/wall-clock.ts'
-import { called, finding, type Finding } from './finding.ts'
-
-function at(runbook: OwnRunbook, minute: number): string {
-  return runbook.t0 === null ? relativeTime(minute) : clockTime(runbook.t0, onWall(runbook, minute))
-}
+import { called, finding, timeIn, type Finding } from './finding.ts'
 
 /** Whoever has so many tasks at once is a team. */
 const crowd = 4
 
 /** One finding for each owner, with the overlap that costs most. */
 function overlaps(runbook: OwnRunbook, plan: Course): Finding[] {
-  const slots = plan.tasks.map(({ task, start, finish, float }) => ({
-    key: task.id,
-    called: called(task),
-    owner: task.owner,
-    start,
-    finish,
-    float,
-  }))
-
   /** Minutes later if the second task waited for the first. */
-  function costOf({ second, minutes }: Overlap<(typeof slots)[number]>): number {
+  function costOf({ second, minutes }: Overlap): number {
     return Math.max(0, minutes - second.float)
   }
 
-  return findOverlaps(slots).map(({ owner, overlaps: clashes, atOnce }) => {
+  return findOverlaps(plan.tasks).map(({ owner, overlaps: clashes, atOnce }) => {
     const worst = clashes.reduce((most, clash) => (costOf(clash) > costOf(most) ? clash : most))
+    const [first, second] = [worst.first.task, worst.second.task]
     const from = worst.second.start
     const more = clashes.length - 1
     const others = more > 0 ? `, and ${counted(more, 'more clash', 'more clashes')}` : ''
     return finding(
       'overlap',
       `${owner} has two tasks at once`,
-      `${worst.first.called} and ${worst.second.called}, from ${at(runbook, from)} to ${at(runbook, from + worst.minutes)}${others}.`,
-      [worst.second.key, worst.first.key],
+      `${called(first)} and ${called(second)}, from ${timeIn(runbook, from)} to ${timeIn(runbook, from + worst.minutes)}${others}.`,
+      [second.id, first.id],
       {
         minutes: costOf(worst),
         owner: { owner, isTeam: isTeamName(owner) || atOnce >= crowd },

@@ -1,12 +1,11 @@
-import { clockTime, duration, relativeTime } from '../../lib/clock.ts'
+import { duration } from '../../lib/clock.ts'
 import { counted } from '../../lib/counted.ts'
 import { capitalised } from '../../lib/in-words.ts'
 import { courseOf, type Course } from '../model/course.ts'
 import { idKey } from '../read/cells/id-key.ts'
 import type { SheetTask, SheetTasks } from '../read/tasks/tasks.ts'
-import { onWall } from '../model/wall-clock.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
-import { called, finding, type Finding, type SheetKnowledge } from './finding.ts'
+import { called, finding, timeIn, type Finding, type SheetKnowledge } from './finding.ts'
 
 /** A sheet with more of these has another problem. */
 const mostNamed = 20
@@ -112,16 +111,12 @@ function latePlan(runbook: OwnRunbook, plan: Course, all: readonly SheetTask[]):
   )
   const ownFinish = ends.reduce((last, end) => Math.max(last, end), 0)
   const cost = Math.max(0, plan.finish - ownFinish)
-  const text =
-    runbook.t0 === null
-      ? relativeTime(ownFinish)
-      : clockTime(runbook.t0, onWall(runbook, ownFinish))
   const tasks = early.map(({ task }) => task)
   return [
     finding(
       'late-plan',
       plural(tasks, 'starts before its work is ready', 'start before their work is ready'),
-      `${called(worst.task)} is ${duration(worst.by)} too early.${cost > 0 ? ` The sheet ends at ${text}; its links need ${duration(cost)} more.` : ''}`,
+      `${called(worst.task)} is ${duration(worst.by)} too early.${cost > 0 ? ` The sheet ends at ${timeIn(runbook, ownFinish)}; its links need ${duration(cost)} more.` : ''}`,
       keysOf(tasks),
       { minutes: cost },
     ),

@@ -1,31 +1,24 @@
+import type { TaskTimes } from '../model/course.ts'
 import { ownersOf } from '../model/owners.ts'
 
-/** Minutes from T0. */
-export type Slot = {
-  readonly key: string
-  readonly owner: string
-  readonly start: number
-  readonly finish: number
-}
-
-export type Overlap<Place extends Slot = Slot> = {
-  readonly first: Place
-  readonly second: Place
-  /** Minutes in which both run. */
+/** `minutes`: in which both run. */
+export type Overlap = {
+  readonly first: TaskTimes
+  readonly second: TaskTimes
   readonly minutes: number
 }
 
-export type Overlapped<Place extends Slot = Slot> = {
+export type Overlapped = {
   readonly owner: string
-  readonly overlaps: readonly Overlap<Place>[]
+  readonly overlaps: readonly Overlap[]
   readonly atOnce: number
 }
 
-/** Compares each slot, by start, with the earlier one that ends last: n slots at once give n − 1 overlaps. */
-function overlapsOf<Place extends Slot>(slots: readonly Place[]): Overlap<Place>[] {
-  const overlaps: Overlap<Place>[] = []
-  let longest: Place | undefined
-  for (const second of slots) {
+/** Compares each task, by start, with the earlier one that ends last: n tasks at once give n − 1 overlaps. */
+function overlapsOf(inTurn: readonly TaskTimes[]): Overlap[] {
+  const overlaps: Overlap[] = []
+  let longest: TaskTimes | undefined
+  for (const second of inTurn) {
     if (longest && second.start < longest.finish) {
       const minutes = Math.min(longest.finish, second.finish) - second.start
       overlaps.push({ first: longest, second, minutes })
@@ -35,8 +28,8 @@ function overlapsOf<Place extends Slot>(slots: readonly Place[]): Overlap<Place>
   return overlaps
 }
 
-function mostAtOnce(slots: readonly Slot[]): number {
-  const changes = slots
+function mostAtOnce(tasks: readonly TaskTimes[]): number {
+  const changes = tasks
     .flatMap(({ start, finish }) => [
       { at: start, by: 1 },
       { at: finish, by: -1 },
@@ -48,18 +41,19 @@ function mostAtOnce(slots: readonly Slot[]): number {
 }
 
 /** Finds everyone who has two tasks at once, by time. Milestones and tasks that only touch don’t overlap. */
-export function findOverlaps<Place extends Slot>(slots: readonly Place[]): Overlapped<Place>[] {
-  const byOwner = new Map<string, { owner: string; slots: Place[] }>()
-  for (const slot of slots.filter(({ start, finish }) => finish > start))
-    for (const owner of new Set(ownersOf(slot.owner))) {
-      const known = byOwner.get(owner.toLowerCase())
-      if (known) known.slots.push(slot)
-      else byOwner.set(owner.toLowerCase(), { owner, slots: [slot] })
-    }
-  return [...byOwner.values()]
-    .map(({ owner, slots: theirs }) => {
-      const inTurn = theirs.toSorted((a, b) => a.start - b.start || b.finish - a.finish)
-      return { owner, overlaps: overlapsOf(inTurn), atOnce: mostAtOnce(theirs) }
+export function findOverlaps(tasks: readonly TaskTimes[]): Overlapped[] {
+  const owned = tasks
+    .filter(({ start, finish }) => finish > start)
+    .flatMap((times) => [...new Set(ownersOf(times.task.owner))].map((owner) => ({ owner, times })))
+  return [...Map.groupBy(owned, ({ owner }) => owner.toLowerCase()).values()]
+    .map((theirs) => {
+      const all = theirs.map(({ times }) => times)
+      const inTurn = all.toSorted((a, b) => a.start - b.start || b.finish - a.finish)
+      return {
+        owner: theirs[0]!.owner,
+        overlaps: overlapsOf(inTurn),
+        atOnce: mostAtOnce(all),
+      }
     })
     .filter(({ overlaps }) => overlaps.length > 0)
     .toSorted((a, b) => a.overlaps[0]!.second.start - b.overlaps[0]!.second.start)

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
 import { findOverlaps } from '../../../../src/runbook/findings/overlaps.ts'
+import { courseOf } from '../../../../src/runbook/model/course.ts'
+import { task } from '../tasks.ts'
 
-function slot(key: string, owner: string, start: number, finish: number) {
-  return {
-    key,
-    owner,
-    start,
-    finish,
-  }
+function slot(id: string, owner: string, start: number, finish: number) {
+  return task(id, finish - start, [], { owner, cue: start })
 }
 
-function pairs(...slots: ReturnType<typeof slot>[]) {
-  return findOverlaps(slots)
+function pairs(...tasks: ReturnType<typeof slot>[]) {
+  return findOverlaps(courseOf({ tasks }).tasks)
     .flatMap(({ overlaps }) => overlaps)
-    .map(({ first, second, minutes }) => [first.key, second.key, minutes])
+    .map(({ first, second, minutes }) => [first.task.id, second.task.id, minutes])
 }
 
 test('two tasks of one owner at the same time overlap, whatever the spelling of the name', () => {
