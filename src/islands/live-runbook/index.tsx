@@ -65,8 +65,7 @@ export default function LiveRunbook() {
   const [actual, dispatch] = useReducer(advance, previewRun)
   const board = useBoard(actual, dispatch, pace)
   const { choice, open, line } = board
-  const [hasActed, setHasActed] = useState(false)
-  if (!hasActed && (choice || actual !== previewRun)) setHasActed(true)
+  const hasActed = useOnce(choice !== undefined || actual !== previewRun)
   const panelId = useId()
   const { run, message, refusal, picked } = useWhatIf(actual, choice)
   const view = useMemo(() => viewRun(run), [run])
@@ -121,6 +120,13 @@ export default function LiveRunbook() {
       </div>
     </div>
   )
+}
+
+/** Whether something has ever been so. */
+function useOnce(isSo: boolean) {
+  const [wasSo, setWasSo] = useState(false)
+  if (isSo && !wasSo) setWasSo(true)
+  return wasSo
 }
 
 /** The run as it would be with the chosen delay. The chart follows when there is time, the panel at once. */

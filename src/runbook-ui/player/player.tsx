@@ -1,4 +1,12 @@
-import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  lazy,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import type { ChoiceId } from '#runbook/open'
 import type { Said } from '#runbook/versions'
 import { Board } from './board/board.tsx'
@@ -35,26 +43,15 @@ function Opened({ file, keeping, note, onDecide, onSaid, onClose }: PlayerProps)
   const { name, isFile, read, choices, weighed, answers = [] } = file
   const { guesses, rows, leftOut, findings } = read
   const { own, said } = usePlan()
-  const [shown, setShown] = useState<{ id: string } | null>(null)
   const [isCompared, setIsCompared] = useState(true)
   const compared = isCompared && file.compared
   const line = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
+  useInView(line, board)
+  const { shown, show } = useShown(board)
   useEffect(() => onSaid(said), [onSaid, said])
   const [first] = useState(own)
   useAskBeforeLeaving(keeping.keptAs === null && (isFile || own !== first))
-
-  // The head must be in view, and the file's line above it if there is room.
-  useEffect(() => {
-    line.current!.scrollIntoView({ block: 'start', behavior: 'instant' })
-    const head = board.current!.querySelector('.player-head')!
-    head.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  }, [])
-
-  const show = useCallback((id: string) => {
-    setShown({ id })
-    board.current?.scrollIntoView({ block: 'start' })
-  }, [])
 
   function closeComparison() {
     setIsCompared(false)
@@ -97,6 +94,30 @@ function Opened({ file, keeping, note, onDecide, onSaid, onClose }: PlayerProps)
       />
     </>
   )
+}
+
+type Place = RefObject<HTMLDivElement | null>
+
+/** Scrolls once, so that the board's head is in view, and the file's line above it if there is room. */
+function useInView(line: Place, board: Place) {
+  useEffect(() => {
+    line.current!.scrollIntoView({ block: 'start', behavior: 'instant' })
+    const head = board.current!.querySelector('.player-head')!
+    head.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [line, board])
+}
+
+/** The task that the report last asked the board to show. */
+function useShown(board: Place) {
+  const [shown, setShown] = useState<{ id: string } | null>(null)
+  const show = useCallback(
+    (id: string) => {
+      setShown({ id })
+      board.current?.scrollIntoView({ block: 'start' })
+    },
+    [board],
+  )
+  return { shown, show }
 }
 
 /** Lets the browser ask before the page is left, while something would be lost with it. */

@@ -29,23 +29,10 @@ export function RunbookPlayer({ exampleBy, note }: Props) {
   const { file, isClosed, prepare, refuse, decide, tell, close, ...own } = useOwnFile(exampleBy)
   const keeping = useKept()
   const root = useRef<HTMLDivElement>(null)
-  const noteOpener = useFocusBack(root, isClosed)
-
-  function open(arrival: Arrival) {
-    noteOpener()
+  const { open, arriveAt } = useArrivals(root, isClosed, (arrival) => {
     keeping.onKeep('kept' in arrival ? arrival.kept : null)
     own.open(arrival)
-  }
-
-  function arriveAt(wanted: string | null) {
-    if (wanted === null) return
-    // A smooth scroll that is still going would carry the answer past its place.
-    root.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-    open({ wanted })
-    if (wanted === handedOver) history.replaceState(history.state, '', location.pathname)
-  }
-
-  useFragment(arriveAt)
+  })
 
   function openKept(name: string) {
     open({ kept: name })
@@ -94,8 +81,31 @@ export function RunbookPlayer({ exampleBy, note }: Props) {
   )
 }
 
+/** What opens a runbook, on this page or by its address. The focus can go back to it. */
+function useArrivals(root: Root, isClosed: boolean, onArrive: (arrival: Arrival) => void) {
+  const noteOpener = useFocusBack(root, isClosed)
+
+  function open(arrival: Arrival) {
+    noteOpener()
+    onArrive(arrival)
+  }
+
+  function arriveAt(wanted: string | null) {
+    if (wanted === null) return
+    // A smooth scroll that is still going would carry the answer past its place.
+    root.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    open({ wanted })
+    if (wanted === handedOver) history.replaceState(history.state, '', location.pathname)
+  }
+
+  useFragment(arriveAt)
+  return { open, arriveAt }
+}
+
+type Root = RefObject<HTMLDivElement | null>
+
 /** When the file is closed, gives the focus back to what opened it. Returns what notes it. */
-function useFocusBack(root: RefObject<HTMLDivElement | null>, isClosed: boolean) {
+function useFocusBack(root: Root, isClosed: boolean) {
   const opener = useRef<Element>(null)
   useEffect(() => {
     if (!isClosed) return

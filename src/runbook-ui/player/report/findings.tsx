@@ -58,27 +58,33 @@ export const Findings = memo(function Findings({ findings, ...rest }: Props) {
           {items(wrong.slice(open))}
         </details>
       )}
-      {teams.length > 0 && (
-        <details className="no-print">
-          <RestOf>
-            {counted(teams.length, 'owner')} counted as {teams.length === 1 ? 'a team' : 'teams'}
-          </RestOf>
-          <p className="text-small">
-            A team can do several tasks at once. If one of these is a single person, say so.
-          </p>
-          <ol className="list-none">
-            {teams.map((owner) => (
-              <ReportLine key={owner.owner} columns="grid-cols-[minmax(0,1fr)_auto]">
-                <b className="fw-560 text-ink">{owner.owner}</b>
-                <TeamButtons owner={owner} {...rest} />
-              </ReportLine>
-            ))}
-          </ol>
-        </details>
-      )}
+      {teams.length > 0 && <Teams teams={teams} {...rest} />}
     </section>
   )
 })
+
+type TeamsProps = Pick<Props, 'said' | 'onTeam'> & { teams: readonly OwnerKind[] }
+
+function Teams({ teams, ...rest }: TeamsProps) {
+  return (
+    <details className="no-print">
+      <RestOf>
+        {counted(teams.length, 'owner')} counted as {teams.length === 1 ? 'a team' : 'teams'}
+      </RestOf>
+      <p className="text-small">
+        A team can do several tasks at once. If one of these is a single person, say so.
+      </p>
+      <ol className="list-none">
+        {teams.map((owner) => (
+          <ReportLine key={owner.owner} columns="grid-cols-[minmax(0,1fr)_auto]">
+            <b className="fw-560 text-ink">{owner.owner}</b>
+            <TeamButtons owner={owner} {...rest} />
+          </ReportLine>
+        ))}
+      </ol>
+    </details>
+  )
+}
 
 type TeamProps = Pick<Props, 'said' | 'onTeam'> & { owner: OwnerKind }
 

@@ -8,12 +8,10 @@ import {
   spreadSources,
   type ForecastSettings,
 } from '#runbook/forecast'
-import { useReadAgain } from './read-again.ts'
 
 export type Inputs = ReturnType<typeof useVisitorInputs>
 
-/** What the visitor says beside the file. */
-/** `statedEnd`: when the window ends by a text in the file. */
+/** What the visitor says beside the file. `statedEnd`: when the window ends by a text in the file. */
 export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
   const [limits, setLimits] = useState<readonly Limit[]>(() => limitsOf(own))
   const [settings, setAllSettings] = useState(() => defaultSettings(own))
@@ -60,6 +58,14 @@ export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
     deadlines,
     setDeadlines,
   }
+}
+
+/** Calls `adapt` with the previous reading when the file has been read in another way. */
+export function useReadAgain(own: OwnRunbook, adapt: (before: OwnRunbook) => void): void {
+  const [reading, setReading] = useState(own)
+  if (reading === own) return
+  setReading(own)
+  adapt(reading)
 }
 
 /** Whether the task of a risk or deadline still has the same number and name. */

@@ -9,8 +9,7 @@ import {
   type OwnRunbook,
   type Reached,
 } from '#runbook/model'
-import { allOf } from './inputs.ts'
-import { useReadAgain } from './read-again.ts'
+import { allOf, useReadAgain } from './inputs.ts'
 
 export type RunState = ReturnType<typeof useVisitorRun>
 
