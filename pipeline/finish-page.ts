@@ -17,8 +17,6 @@ export type Head = {
   own: PageFaces
   /** Address of the stylesheet that islands need when they wake. */
   islands: string
-  /** The icon as a data address: browsers fetch a linked one before the first paint. */
-  icon: string
 }
 
 const toHtml = unified()
@@ -34,7 +32,7 @@ const toHtml = unified()
  */
 export function finishPage(
   { path, tree }: Rendered,
-  { boot, styles, faces, own, icon, islands }: Head,
+  { boot, styles, faces, own, islands }: Head,
 ): Page {
   const body = select('body', tree)
   // Not from the tree: the whole body would be looked through each time.
@@ -53,7 +51,6 @@ export function finishPage(
     head: [
       h('meta', { charSet: 'utf-8' }),
       ...kept.map(withoutMark),
-      link('icon', icon),
       h('style', styles.css),
       // After them: what it adds refines them.
       h(
@@ -78,7 +75,7 @@ function link(rel: string, href: string) {
 }
 
 const replaced =
-  'script, [charset], link:is([rel=modulepreload], [rel=preload], [rel=manifest], [rel=stylesheet], [rel=icon])'
+  'script, [charset], link:is([rel=modulepreload], [rel=preload], [rel=manifest], [rel=stylesheet])'
 
 /** The elements that stay in the head: none of Vite's, and none that our own head has elsewhere. */
 function isKept(element: Element) {

@@ -1,4 +1,4 @@
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build, loadEnv, type Rolldown } from 'vite'
 import { getPosts } from '../src/content/posts.ts'
@@ -16,6 +16,7 @@ import { ruleBands } from './ruler.ts'
 import { cardOf } from './social/card-of.ts'
 import { writeCards } from './social/write-cards.ts'
 import { readSources } from './sources.ts'
+import { speculationFile, speculationHeaders } from './speculation.ts'
 import { stylesOf } from './styles/page-styles.ts'
 
 /**
@@ -26,7 +27,6 @@ export async function finishSite(dir: string) {
   const rendered = (await readPages(dir)).map(ruleBands)
   const stylesByPath = await stylesOf(rendered, dir)
   const { sans, serif } = await readFaces()
-  const icon = await readIcon()
   const boot = await bootScript()
   const { islands, codeHeader } = await readIslands(dir)
   const ownFaces = await Promise.all(rendered.map(pageFaces))
@@ -38,7 +38,6 @@ export async function finishSite(dir: string) {
       styles,
       faces,
       own: ownFaces[i]!,
-      icon,
       islands,
     })
   })
@@ -55,6 +54,7 @@ export async function finishSite(dir: string) {
       posts: getPosts(),
       sources,
     }),
+    ...speculationFile,
     [sans.path]: sans.css,
     [serif.path]: serif.css,
     // A page's file would be a second address of it.
@@ -63,6 +63,7 @@ export async function finishSite(dir: string) {
       headersFile(env, scripts),
       ...rendered.map(codeHeader),
       twinHeaders(summaries),
+      speculationHeaders,
     ].join(''),
   })
   const cards = summaries.map((page) => [page.path, cardOf(page, sources.get(page.path))] as const)
@@ -102,10 +103,4 @@ async function removeLeftovers(dir: string) {
     cwd: dir,
   }))
     await rm(join(dir, leftover), { recursive: true })
-}
-
-async function readIcon(): Promise<string> {
-  const svg = await readFile(join(import.meta.dirname, '../public/favicon.svg'), 'utf8')
-  const quoted = svg.trim().replaceAll('"', "'")
-  return `data:image/svg+xml,${quoted.replaceAll(/[^\w.,:;()/='-]/g, encodeURIComponent)}`
 }

@@ -1,4 +1,5 @@
 import { contentSecurityPolicy, reportGroup } from './content-security.ts'
+import { speculationHeader } from './speculation.ts'
 import { reportUri, type Env } from './vendors.ts'
 
 /** Browser features that no page may use. Video players keep autoplay and full screen. */
@@ -29,6 +30,7 @@ export function securityHeaders(env: Env, scripts: ReadonlySet<string>): Record<
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
+    ...speculationHeader,
   }
 }
 

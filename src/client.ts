@@ -12,13 +12,14 @@ import { wholePage } from './lib/whole-page.ts'
 import { watchPresses, watchTooltips } from './runtime/controls.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
 import { keepEarlyPresses, wakeUp } from './runtime/early-presses.ts'
+import { settle } from './runtime/settle.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
 
 // Built pages do this in runtime/boot.ts.
 if (import.meta.env.DEV) {
   void import('./styles/development.ts')
   keepEarlyPresses(() => undefined)
-}
+} else settle()
 
 countPageViews()
 wakeIslands()

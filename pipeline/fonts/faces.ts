@@ -52,7 +52,10 @@ const faces: Face[] = [
     local: ['Times New Roman', 'Liberation Serif'],
     ascent: 103.53,
     descent: 33.51,
-    cuts: [{ size: 116.3, is: 'font-style:normal' }],
+    cuts: [
+      { size: 116.3, is: 'font-weight:400 549' },
+      { size: 109.6, is: 'font-weight:550 900', isBold: true },
+    ],
   },
   {
     family: 'Source Serif Fallback',

@@ -14,13 +14,10 @@ export function isQuick() {
   )
 }
 
-export function addSheet(path: string, isHolding = false) {
+/** Only a link that is added while the head is read can hold the paint. */
+export function addSheet(href: string, blocking = '') {
   const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = path
-  // Only a link that is added while the head is read can hold the paint.
-  if (isHolding) link.setAttribute('blocking', 'render')
-  document.head.append(link)
+  document.head.append(Object.assign(link, { rel: 'stylesheet', href, blocking }))
   return link
 }
 
@@ -30,24 +27,20 @@ export function addSheet(path: string, isHolding = false) {
  */
 export function holdPaint(paths: readonly string[]) {
   const { dataset } = document.documentElement
-  const links = paths.map((path) => addSheet(path, true))
-  let isOver = false
-
-  function release(areReady: boolean) {
-    if (isOver) return
-    isOver = true
-    delete dataset.held
-    if (areReady) return
-    const [sheet, ...late] = links
-    if (!sheet!.sheet) sheet!.remove()
-    // They go on loading for the next page.
-    for (const link of late) link.media = 'not all'
-  }
-
   // For browsers without `blocking`: a hidden page cannot move.
   dataset.held = ''
+  const links = paths.map((path) => addSheet(path, 'render'))
+  // They go on loading for the next page.
+  const giveUp = setTimeout(() => {
+    const [sheet, ...late] = links
+    delete dataset.held
+    if (!sheet!.sheet) sheet!.remove()
+    for (const link of late) link.media = 'not all'
+  }, longestHoldMs)
   void Promise.all(links.map((link) => new Promise((come) => link.addEventListener('load', come))))
     .then(() => Promise.allSettled(Array.from(document.fonts, (face) => face.load())))
-    .then(() => release(true))
-  setTimeout(() => release(false), longestHoldMs)
+    .then(() => {
+      clearTimeout(giveUp)
+      delete dataset.held
+    })
 }

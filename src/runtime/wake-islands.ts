@@ -1,5 +1,6 @@
 import { wholePage } from '../lib/whole-page.ts'
 import { whenShown } from '../lib/when-shown.ts'
+import { builtFiles } from './built-files.ts'
 import { fail, type LatePlace } from './early-presses.ts'
 
 type Island = LatePlace & { waking?: Promise<void> }
@@ -82,9 +83,7 @@ let styles: Promise<unknown> | undefined
 /** Resolves when src/islands/styles.ts is applied. */
 function loadStyles() {
   return new Promise((onload, onerror) => {
-    const [, , href] = document
-      .querySelector<HTMLElement>('[data-files]')!
-      .dataset.files!.split(' ')
+    const { islands: href } = builtFiles()
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }))
   }).catch((error: unknown) => {

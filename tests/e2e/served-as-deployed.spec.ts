@@ -45,6 +45,17 @@ test('protects pages, unknown addresses, files and functions by their headers', 
   }
 })
 
+test('names its speculation rules in each page’s headers, and serves them as such', async ({
+  request,
+}) => {
+  const [, path] = /^"(.+)"$/.exec((await request.get('/')).headers()['speculation-rules']!)!
+  const rules = await request.get(path!)
+  expect(rules.headers()['content-type']).toContain('application/speculationrules+json')
+  const { prefetch } = await rules.json()
+  for (const address of prefetch[0].where.href_matches)
+    expect((await request.get(address)).status(), address).toBe(200)
+})
+
 test('answers 404 under the not-found pages’ own names', async ({ request }) => {
   for (const path of ['/404', '/blog-not-found', '/story-not-found', '/legal-not-found/']) {
     const response = await request.get(path)

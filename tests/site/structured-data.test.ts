@@ -36,10 +36,15 @@ describe('every page that may be found', () => {
     const dead = pages.filter(({ graph }) => graph.length === 0).map(({ path }) => path)
     expect(dead).toEqual(['/404', '/blog-not-found', '/legal-not-found', '/story-not-found'])
     for (const type of ['Organization', 'WebSite']) {
-      const found = [...nodes(type)].map(({ node }) => JSON.stringify(node))
+      const found = [...nodes(type)].map(({ node }) =>
+        JSON.stringify([node['@id'], node.name, node.url]),
+      )
       expect(found).toHaveLength(described.length)
       expect(new Set(found).size, type).toBe(1)
     }
+    const whole = [...nodes('Organization')].filter(({ node }) => node.foundingDate)
+    expect(whole.map(({ page }) => page.path)).toEqual(['/about', '/contact', '/'])
+    expect(new Set(whole.map(({ node }) => JSON.stringify(node))).size).toBe(1)
     for (const { page, node } of nodes('WebPage')) {
       expect(node.description, page.path).toBe(meta(page, 'description'))
       expect(page.html, page.path).not.toMatch(/<script type="application\/ld\+json">[^<]*<(?!\/)/)

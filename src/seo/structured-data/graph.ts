@@ -17,7 +17,7 @@ export function pageGraph(page: Page): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(import.meta.env?.VITE_LINKEDIN_COMPANY_URL),
+      organization(path),
       website(),
       webPage(page),
       ...(trail ? [breadcrumbList(path, trail)] : []),
@@ -31,14 +31,22 @@ export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** Who publishes the site. `companyPage` is left out until one is configured. */
-function organization(companyPage: string | undefined): Organization {
-  return {
-    '@type': 'Organization',
+/** Where the organisation is described; other pages name it. */
+const aboutUs: readonly string[] = [paths.home, paths.about, paths.contact]
+
+/** Who publishes the site. Its page on LinkedIn is left out until one is configured. */
+function organization(path: string): Organization {
+  const companyPage = import.meta.env?.VITE_LINKEDIN_COMPANY_URL
+  const named = {
+    '@type': 'Organization' as const,
     '@id': ids.organization,
     name: company,
-    brand: { '@type': 'Brand', name: product },
     url: absolute(paths.home),
+  }
+  if (!aboutUs.includes(path)) return named
+  return {
+    ...named,
+    brand: { '@type': 'Brand', name: product },
     logo: absolute('/icons/icon-512.png'),
     foundingDate: String(founded),
     address: { '@type': 'PostalAddress', addressCountry: 'GB' },
