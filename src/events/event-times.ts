@@ -1,7 +1,6 @@
 import { clockTime } from '../lib/clock.ts'
 import {
   courseOf,
-  viewOf,
   type Course,
   goNoGo,
   newRun,
@@ -39,13 +38,4 @@ export function lightAt(minute: number) {
 
 export function backoutAt(minute: number): Course {
   return courseOf(event, previewRun.delays, minute)
-}
-
-/** First start and last finish of some tasks, in minutes from T0. */
-export function spanOf(ids: readonly string[], course: Course): { from: number; to: number } {
-  const times = ids.map((id) => viewOf(course, id))
-  return {
-    from: Math.min(...times.map(({ start }) => start)),
-    to: Math.max(...times.map(({ finish }) => finish)),
-  }
 }

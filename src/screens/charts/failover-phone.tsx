@@ -1,6 +1,6 @@
 import { clockTime, duration } from '../../lib/clock.ts'
 import { hoursUpTo } from '#runbook-ui/bars'
-import { PhoneChart } from './phone-chart.tsx'
+import { late, path, PhoneChart } from './phone-chart.tsx'
 
 type Span = { from: number; to: number }
 
@@ -14,12 +14,18 @@ function x(minute: number) {
   return Math.round(0.92 * minute)
 }
 
+function box(from: number, to: number, y: number, height: number) {
+  return `M${x(from)} ${y}H${x(to)}v${height}H${x(from)}z`
+}
+
 /** Time runs across: each tier begins where the one above it ends, and the limits cross all rows. */
 export function FailoverPhone({ steps, t0, times }: Props) {
   const { rto, impactTolerance: tolerance, measured: finish } = times
   const rows = steps.map((step, i) => ({ ...step, y: 71 + 58 * i }))
   const hours = hoursUpTo(tolerance)
   const estimates = rows.filter(({ estimated: { from, to } }) => to > from)
+  const met = rows.filter(({ measured: { from } }) => from < rto)
+  const missed = rows.filter(({ measured: { to } }) => to > rto)
   const past = duration(finish - rto)
   const inside = duration(tolerance - finish)
 
@@ -27,64 +33,37 @@ export function FailoverPhone({ steps, t0, times }: Props) {
     <PhoneChart
       height={508}
       ground="var(--ground-2)"
-      marks={
-        <>
-          <path d={hours.map((at) => `M${x(at)} 56V410`).join('')} stroke="var(--rule)" />
-          <path d="M0 56H342M0 410H342" stroke="var(--rule-strong)" />
-          <path
-            d={estimates
-              .map(
-                ({ estimated: { from, to }, y }) => `M${x(from)} ${y + 33}H${x(to)}v11H${x(from)}z`,
-              )
-              .join('')}
-            stroke="var(--ink-3)"
-            strokeDasharray="3 2"
-          />
-          <path
-            d={rows
-              .filter(({ measured: { from } }) => from < rto)
-              .map(
-                ({ measured: { from, to }, y }) => `M${x(from)} ${y + 11}H${x(Math.min(to, rto))}`,
-              )
-              .join('')}
-            strokeWidth="22"
-          />
-          <path
-            d={rows
-              .filter(({ measured: { to } }) => to > rto)
-              .map(
-                ({ measured: { from, to }, y }) =>
-                  `M${x(Math.max(from, rto))} ${y}H${x(to)}v22H${x(Math.max(from, rto))}z`,
-              )
-              .join('')}
-            fill="url(#late)"
-            stroke="var(--late)"
-          />
-          <path
-            d={rows
-              .slice(0, -1)
-              .map(({ measured: { to }, y }) => `M${x(to)} ${y + 22}v36`)
-              .join('')}
-            strokeWidth="3"
-          />
-          <path
-            d={`M${x(rto)} 24v14m0 18V424`}
-            stroke="var(--late)"
-            strokeWidth="1.5"
-            strokeDasharray="4 3"
-          />
-          <path d={`M${x(tolerance)} 24v14m0 18V424`} strokeWidth="2.5" />
-          <path
-            d={`M${x(rto)} 434H${x(finish)}M${x(rto)} 429v10`}
-            stroke="var(--late)"
-            strokeWidth="1.5"
-          />
-          <path
-            d={`M${x(finish)} 434H${x(tolerance)}m0-5v10M${x(finish)} 429v10`}
-            strokeWidth="1.5"
-          />
-        </>
-      }
+      marks={[
+        { d: path(hours, (at) => `M${x(at)} 56V410`), stroke: 'var(--rule)' },
+        { d: 'M0 56H342M0 410H342', stroke: 'var(--rule-strong)' },
+        {
+          d: path(estimates, ({ estimated: { from, to }, y }) => box(from, to, y + 33, 11)),
+          stroke: 'var(--ink-3)',
+          strokeDasharray: '3 2',
+        },
+        {
+          d: path(met, ({ measured: { from, to }, y }) => box(from, Math.min(to, rto), y, 22)),
+          fill: 'var(--ink)',
+        },
+        {
+          d: path(missed, ({ measured: { from, to }, y }) => box(Math.max(from, rto), to, y, 22)),
+          fill: 'url(#late)',
+          stroke: late,
+        },
+        {
+          d: path(rows.slice(0, -1), ({ measured: { to }, y }) => `M${x(to)} ${y + 22}v36`),
+          strokeWidth: 3,
+        },
+        {
+          d: `M${x(rto)} 24v14m0 18V424`,
+          stroke: late,
+          strokeWidth: 1.5,
+          strokeDasharray: '4 3',
+        },
+        { d: `M${x(tolerance)} 24v14m0 18V424`, strokeWidth: 2.5 },
+        { d: `M${x(rto)} 429v10m0-5H${x(finish)}`, stroke: late, strokeWidth: 1.5 },
+        { d: `M${x(finish)} 429v10m0-5H${x(tolerance)}m0-5v10`, strokeWidth: 1.5 },
+      ]}
     >
       <g fontSize="12" fill="var(--ink-3)" textAnchor="middle">
         {hours.map((at) => (
@@ -112,24 +91,20 @@ export function FailoverPhone({ steps, t0, times }: Props) {
               <text className="fw-600" x={place} y={y + 10}>
                 {name}
               </text>
-              <text
-                x={place}
-                y={y + 26}
-                {...(to > rto && { fill: 'var(--late)', className: 'fw-600' })}
-              >
+              <text x={place} y={y + 26} {...(to > rto && { fill: late, className: 'fw-600' })}>
                 {duration(to - from)}
               </text>
             </g>
           )
         })}
         <g className="fw-600" textAnchor="end">
-          <text x={x(rto)} y="15" fill="var(--late)" textAnchor="middle">
+          <text x={x(rto)} y="15" fill={late} textAnchor="middle">
             RTO {duration(rto)}
           </text>
           <text x="342" y="15">
             tolerance {duration(tolerance)}
           </text>
-          <text x={x(tolerance)} y="456" fill="var(--late)">
+          <text x={x(tolerance)} y="456" fill={late}>
             {past} past the RTO
           </text>
           <text x={x(tolerance)} y="477">

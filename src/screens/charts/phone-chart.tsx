@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SVGProps } from 'react'
 
 type Props = {
   height: number
   /** The ground behind words that a line would cross. */
   ground: string
-  marks: ReactNode
+  marks: readonly SVGProps<SVGPathElement>[]
   children: ReactNode
 }
+
+export const late = 'var(--late)'
 
 /** A chart for windows under 900 px, 342 px wide on a phone of 390. The wide chart’s list is read aloud. */
 export function PhoneChart({ height, ground, marks, children }: Props) {
@@ -19,12 +21,19 @@ export function PhoneChart({ height, ground, marks, children }: Props) {
       stroke="var(--ink)"
     >
       <pattern id="late" width="7" height="7" patternUnits="userSpaceOnUse">
-        <path d="M-1 1L1 -1M0 7L7 0M6 8L8 6" stroke="var(--late)" strokeWidth="2" />
+        <path d="M-1 1L1 -1M0 7L7 0M6 8L8 6" stroke={late} strokeWidth="2" />
       </pattern>
-      {marks}
+      {marks.map((mark) => (
+        <path key={mark.d} {...mark} />
+      ))}
       <g fill="var(--ink)" fontSize="13.5" stroke={ground} strokeWidth="5" paintOrder="stroke">
         {children}
       </g>
     </svg>
   )
+}
+
+/** One path of a part for each item. */
+export function path<T>(items: readonly T[], part: (item: T) => string): string {
+  return items.map(part).join('')
 }

@@ -95,7 +95,7 @@ export function RestoreGraph() {
       </div>
       <RestorePhone
         lines={lines}
-        path={path}
+        critical={path}
         t0={t0}
         rto={rto}
         tolerance={impactTolerance}

@@ -1,13 +1,13 @@
 import { clockTime, duration } from '../../lib/clock.ts'
 import { hoursUpTo } from '#runbook-ui/bars'
-import { PhoneChart } from './phone-chart.tsx'
+import { late, path, PhoneChart } from './phone-chart.tsx'
 
 type Stop = { id: string; name: string; start: number; finish: number }
 
 type Props = {
   lines: readonly { id: string; name: string; backAt: number; stops: readonly Stop[] }[]
   /** The tasks of the critical path, in order. */
-  path: readonly string[]
+  critical: readonly string[]
   t0: string
   rto: number
   tolerance: number
@@ -34,15 +34,21 @@ function placed(steps: readonly { minute: number; name: string; x: number }[]) {
   })
 }
 
+/** From a step's first line of words to its bar. */
+function lead({ words, at, minute, x }: ReturnType<typeof placed>[number]) {
+  return `M${43 + 6 * words[0].length} ${at - 4}H128L136 ${y(minute)}H${x - 6}`
+}
+
 /** Time runs down: a lane for each part of the service, the critical path across them, the limits below. */
-export function RestorePhone({ lines, path, t0, rto, tolerance, restoredAt }: Props) {
+export function RestorePhone({ lines, critical, t0, rto, tolerance, restoredAt }: Props) {
   const lanes = lines.map((line, i) => ({ ...line, x: 164 + 22 * i }))
-  const stops = lanes.flatMap(({ stops, x }) => stops.map((stop) => ({ ...stop, x })))
-  const route = path.map((id) => stops.find((stop) => stop.id === id)!)
+  const stops = lanes.flatMap((lane) => lane.stops.map((stop) => ({ ...stop, x: lane.x })))
+  const route = critical.map((id) => stops.find((stop) => stop.id === id)!)
   const steps = placed([
     ...route.map(({ start, name, x }) => ({ minute: start, name, x })),
     { minute: restoredAt, name: 'Restored', x: route.at(-1)!.x },
   ])
+  const others = stops.filter(({ id }) => !critical.includes(id))
   const hours = hoursUpTo(tolerance - 1)
 
   function clock(minute: number) {
@@ -53,50 +59,36 @@ export function RestorePhone({ lines, path, t0, rto, tolerance, restoredAt }: Pr
     <PhoneChart
       height={588}
       ground="var(--paper)"
-      marks={
-        <>
-          <path d={hours.map((at) => `M150 ${y(at)}H310`).join('')} stroke="var(--rule)" />
-          <path d={`M153 ${y(tolerance)}h189v26h-189z`} fill="url(#late)" stroke="none" />
-          <path
-            d={lanes.map(({ x, backAt }) => `M${x} 104V${y(backAt)}`).join('')}
-            stroke="var(--late)"
-            strokeWidth="1.5"
-            strokeDasharray="3"
-          />
-          <path
-            d={lanes.map(({ x, backAt }) => `M${x} ${y(backAt)}V584`).join('')}
-            stroke="var(--done)"
-            strokeWidth="3"
-          />
-          <path
-            d={stops
-              .filter(({ id }) => !path.includes(id))
-              .map(({ x, start, finish }) => `M${x - 5} ${y(start)}h10V${y(finish)}h-10z`)
-              .join('')}
-            fill="var(--paper)"
-          />
-          <path
-            d={steps
-              .map(
-                ({ words, at, minute, x }) =>
-                  `M${43 + 6 * words[0].length} ${at - 4}H128L136 ${y(minute)}H${x - 6}`,
-              )
-              .join('')}
-            stroke="var(--rule-strong)"
-          />
-          <path
-            d={`M${route.map(({ x, start, finish }) => `${x} ${y(start)}V${y(finish)}`).join('L')}`}
-            strokeWidth="3"
-          />
-          <path
-            d={route.map(({ x, start, finish }) => `M${x} ${y(start)}V${y(finish)}`).join('')}
-            strokeWidth="11"
-          />
-          <path d={`M0 ${y(rto)}H342`} strokeWidth="1.5" strokeDasharray="4 3" />
-          <path d={`M0 ${y(tolerance)}H342`} stroke="var(--late)" strokeWidth="2" />
-          <path d={`M142 ${y(restoredAt)}V${y(tolerance) - 1}m-5 0h10`} strokeWidth="1.5" />
-        </>
-      }
+      marks={[
+        { d: path(hours, (at) => `M150 ${y(at)}H310`), stroke: 'var(--rule)' },
+        { d: `M153 ${y(tolerance)}h189v26h-189z`, fill: 'url(#late)', stroke: 'none' },
+        {
+          d: path(lanes, ({ x, backAt }) => `M${x} 104V${y(backAt)}`),
+          stroke: late,
+          strokeDasharray: 3,
+        },
+        {
+          d: path(lanes, ({ x, backAt }) => `M${x} ${y(backAt)}V584`),
+          stroke: 'var(--done)',
+          strokeWidth: 3,
+        },
+        {
+          d: path(others, ({ x, start, finish }) => `M${x - 5} ${y(start)}h10V${y(finish)}h-10z`),
+          fill: 'var(--paper)',
+        },
+        { d: path(steps, lead), stroke: 'var(--rule-strong)' },
+        {
+          d: `M${route.map(({ x, start, finish }) => `${x} ${y(start)}V${y(finish)}`).join('L')}`,
+          strokeWidth: 3,
+        },
+        {
+          d: path(route, ({ x, start, finish }) => `M${x} ${y(start)}V${y(finish)}`),
+          strokeWidth: 11,
+        },
+        { d: `M0 ${y(rto)}H342`, strokeWidth: 1.5, strokeDasharray: '4 3' },
+        { d: `M0 ${y(tolerance)}H342`, stroke: late, strokeWidth: 2 },
+        { d: `M142 ${y(restoredAt)}V${y(tolerance) - 1}m-5 0h10`, strokeWidth: 1.5 },
+      ]}
     >
       {lanes.map(({ id, name, x }) => (
         <text key={id} transform={`translate(${x + 4} 92)rotate(-90)`}>
@@ -104,7 +96,10 @@ export function RestorePhone({ lines, path, t0, rto, tolerance, restoredAt }: Pr
         </text>
       ))}
       {steps.map(({ minute, at, words }, i) => (
-        <g key={minute} {...(i === path.length && { className: 'fw-600', fill: 'var(--done)' })}>
+        <g
+          key={minute}
+          {...(i === critical.length && { className: 'fw-600', fill: 'var(--done)' })}
+        >
           <text y={at}>{clock(minute)}</text>
           {words.map((line, row) => (
             <text key={line} x="37" y={at + row * leading.line}>
@@ -117,7 +112,7 @@ export function RestorePhone({ lines, path, t0, rto, tolerance, restoredAt }: Pr
         <text y={y(rto) - 6}>
           {clock(rto)} RTO, {duration(rto)}
         </text>
-        <text y={y(tolerance) + 18} fill="var(--late)">
+        <text y={y(tolerance) + 18} fill={late}>
           {clock(tolerance)} impact tolerance, {duration(tolerance)}
         </text>
       </g>

@@ -1,17 +1,30 @@
 import type { ReactNode } from 'react'
 
-export function Toolbar({ title, children }: { title: ReactNode; children?: ReactNode }) {
+type ToolbarProps = {
+  title: string
+  tools: readonly string[]
+  main?: string
+  spare?: readonly string[]
+}
+
+/** A narrow window hides the spare tools. */
+export function Toolbar({ title, tools, main, spare = [] }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-5 max-h-12.5 overflow-hidden px-4 py-2 edge-b-$line">
       <span className="below-520px:-order-2 flex-[1_0_auto] text-small fw-600">{title}</span>
-      {children}
+      {[...tools, ...spare].map((tool) => (
+        <Tool key={tool} isSpare={spare.includes(tool) || undefined}>
+          {tool}
+        </Tool>
+      ))}
+      {main && <Tool isMain>{main}</Tool>}
     </div>
   )
 }
 
 type ToolProps = { isMain?: boolean; isSpare?: boolean; children: ReactNode }
 
-/** Looks like a button but takes no focus. A narrow window hides the spare ones. */
+/** Looks like a button but takes no focus. */
 export function Tool({ isMain, isSpare, children }: ToolProps) {
   return (
     <span className="ui-tool" data-main={isMain} data-spare={isSpare} aria-hidden>

@@ -1,7 +1,7 @@
 import { relativeDays } from '../../lib/clock.ts'
 import { dayFromEvent, monthDay, shortDay } from '../../events/event-days.ts'
 import { type Screen, Window } from '../kit/window.tsx'
-import { Tool, Toolbar } from '../kit/controls.tsx'
+import { Toolbar } from '../kit/controls.tsx'
 import { at } from '../../events/event-times.ts'
 import { eventRecord } from '../../events/payments-migration-record.ts'
 import { rehearsalLadder } from '../../events/payments-migration-rehearsal.ts'
@@ -33,10 +33,10 @@ function EventPlanner() {
       of={eventPlanner}
       className="@[860px]:grid @[860px]:grid-cols-[1fr_300px] @[860px]:[&>:first-child]:col-start-1 @[860px]:[&>:first-child]:col-end-3"
     >
-      <Toolbar title={`${monthDay(weeks[0]![0]!.date)} to ${monthDay(weeks.at(-1)!.at(-1)!.date)}`}>
-        <Tool>Add a rehearsal</Tool>
-        <Tool>Freeze</Tool>
-      </Toolbar>
+      <Toolbar
+        title={`${monthDay(weeks[0]![0]!.date)} to ${monthDay(weeks.at(-1)!.at(-1)!.date)}`}
+        tools={['Add a rehearsal', 'Freeze']}
+      />
       <div className="@[560px]:grid @[560px]:grid-cols-7">
         {weekdays.map((name) => (
           <span key={name} className="hidden px-2 py-1.5 text-$text-2 @[560px]:block">

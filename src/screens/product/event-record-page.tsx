@@ -1,7 +1,7 @@
 import { relativeDays } from '../../lib/clock.ts'
 import { StatusChip } from '../kit/chips.tsx'
 import { dayFromEvent, shortDay } from '../../events/event-days.ts'
-import { Field, Tool, Toolbar } from '../kit/controls.tsx'
+import { Field, Toolbar } from '../kit/controls.tsx'
 import { type Screen, Window } from '../kit/window.tsx'
 import { at } from '../../events/event-times.ts'
 import { eventIssues } from '../../events/payments-migration-issues.ts'
@@ -50,10 +50,7 @@ export const eventRecordPage: Screen = {
 function EventRecordPage() {
   return (
     <Window of={eventRecordPage}>
-      <Toolbar title={`${eventNumber} ${event.name}`}>
-        <Tool>Rehearse</Tool>
-        <Tool isMain>Save</Tool>
-      </Toolbar>
+      <Toolbar title={`${eventNumber} ${event.name}`} tools={['Rehearse']} main="Save" />
       <div className="ui-stages flex py-3 px-4 gap-0.5">
         {stages.map((name, i) => (
           <span key={name} data-stage={i < stage ? 'past' : i === stage ? 'current' : undefined}>

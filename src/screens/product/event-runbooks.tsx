@@ -1,11 +1,11 @@
-import type { Phase, Task, TaskView } from '#runbook/model'
+import type { Phase, TaskTimes } from '#runbook/model'
 import { phaseNames, scaleTo, Bar, byPhase } from '#runbook-ui/bars'
 import { StatusChip } from '../kit/chips.tsx'
 import { monthDay } from '../../events/event-days.ts'
 import { Hours, Lane } from '../kit/lane.tsx'
 import { type Screen, Window } from '../kit/window.tsx'
-import { Tool, Toolbar } from '../kit/controls.tsx'
-import { at, backoutAt, previewRun, rehearsed, runAt, spanOf } from '../../events/event-times.ts'
+import { Toolbar } from '../kit/controls.tsx'
+import { at, backoutAt, previewRun, rehearsed, runAt } from '../../events/event-times.ts'
 import { rehearsalLadder } from '../../events/payments-migration-rehearsal.ts'
 import { cutover, fallback } from '../../events/payments-migration-runbooks.ts'
 import { paymentsMigration as event } from '../../events/payments-migration.ts'
@@ -16,17 +16,6 @@ const wayBack = backoutAt(minute)
 const done = view.tasks.filter(({ state }) => state === 'done').length
 const rehearsal = rehearsalLadder.at(-1)!
 const scale = scaleTo(event.windowEnd + 12)
-
-function rehearsedSpans(tasks: readonly Task[]): PhaseSpan[] {
-  return [...Map.groupBy(tasks, ({ phase }) => phase)].map(([phase, members]) => ({
-    phase,
-    ...spanOf(
-      members.map(({ id }) => id),
-      rehearsed,
-    ),
-    state: 'rehearsed',
-  }))
-}
 
 export const eventRunbooks: Screen = {
   title: 'Event Runbooks',
@@ -41,10 +30,7 @@ export const eventRunbooks: Screen = {
 function EventRunbooks() {
   return (
     <Window of={eventRunbooks} className="runbooks-window" isTable>
-      <Toolbar title={event.name}>
-        <Tool>New runbook</Tool>
-        <Tool>Copy from an event</Tool>
-      </Toolbar>
+      <Toolbar title={event.name} tools={['New runbook', 'Copy from an event']} />
       <Hours scale={scale} now={minute} />
       <table className="runbooks">
         <thead className="sr-only">
@@ -74,7 +60,7 @@ function EventRunbooks() {
             facts={`${cutover.number} · ${monthDay(rehearsal.date)} · ${cutover.tasks.length} of ${cutover.tasks.length} tasks done`}
             finish={at(rehearsed.finish)}
             status={<StatusChip is="done">Closed</StatusChip>}
-            spans={rehearsedSpans(cutover.tasks)}
+            spans={phaseSpans(rehearsed.tasks).map((span) => ({ ...span, state: 'rehearsed' }))}
           />
         </tbody>
       </table>
@@ -129,17 +115,18 @@ function PhaseLabel({ phase, from, to }: { phase: Phase; from: number; to: numbe
 
 export type PhaseSpan = {
   readonly phase: Phase
+  readonly count?: number
   readonly from: number
   readonly to: number
   readonly state: 'planned' | 'running' | 'done' | 'skipped' | 'rehearsed'
 }
 
 /** The span of each phase, and its state at `now`. */
-export function phaseSpans(tasks: readonly TaskView[], now: number): PhaseSpan[] {
+export function phaseSpans(tasks: readonly TaskTimes[], now = Infinity): PhaseSpan[] {
   return byPhase(tasks).map(([phase, views]) => {
     const from = Math.min(...views.map(({ start }) => start))
     const to = Math.max(...views.map(({ finish }) => finish))
     const state = to <= now ? 'done' : from <= now ? 'running' : 'planned'
-    return { phase, from, to, state }
+    return { phase, count: views.length, from, to, state }
   })
 }

@@ -1,7 +1,7 @@
 import { Severity, StatusChip, severityWord, statusWord } from '../kit/chips.tsx'
 import { dayFromEvent, shortDay } from '../../events/event-days.ts'
 import { type Screen, Window } from '../kit/window.tsx'
-import { Tool, Toolbar } from '../kit/controls.tsx'
+import { Toolbar } from '../kit/controls.tsx'
 import { viewOf } from '#runbook/model'
 import { plan } from '../../events/event-times.ts'
 import { eventIssues } from '../../events/payments-migration-issues.ts'
@@ -27,10 +27,11 @@ export const issueManagement: Screen = {
 function IssueManagement() {
   return (
     <Window of={issueManagement}>
-      <Toolbar title={`${event.name}: ${eventIssues.length} issues`}>
-        <Tool>By task</Tool>
-        <Tool isMain>By severity</Tool>
-      </Toolbar>
+      <Toolbar
+        title={`${event.name}: ${eventIssues.length} issues`}
+        tools={['By task']}
+        main="By severity"
+      />
       <div className="@[680px]:grid @[680px]:grid-cols-[92px_3fr_3fr_6fr]">
         <span className="hidden bg-$soft @[680px]:block" />
         {statuses.map((status) => (

@@ -5,7 +5,7 @@ import { scaleTo, Bar } from '#runbook-ui/bars'
 import { dayFromEvent, shortDay } from '../../events/event-days.ts'
 import { Hours, Lane } from '../kit/lane.tsx'
 import { type Screen, Window } from '../kit/window.tsx'
-import { Tool, Toolbar } from '../kit/controls.tsx'
+import { Toolbar } from '../kit/controls.tsx'
 import { at, plan } from '../../events/event-times.ts'
 import { cutover } from '../../events/payments-migration-runbooks.ts'
 import { paymentsMigration as event } from '../../events/payments-migration.ts'
@@ -30,12 +30,12 @@ export const runbookPlanner: Screen = {
 function RunbookPlanner() {
   return (
     <Window of={runbookPlanner}>
-      <Toolbar title={`${cutover.name}, draft`}>
-        <Tool>Add task</Tool>
-        <Tool isSpare>Link</Tool>
-        <Tool isSpare>Undo</Tool>
-        <Tool isMain>Publish</Tool>
-      </Toolbar>
+      <Toolbar
+        title={`${cutover.name}, draft`}
+        tools={['Add task']}
+        spare={['Link', 'Undo']}
+        main="Publish"
+      />
       <div className="editor relative">
         <Row name="Task" owner="Owner" duration="Min" after="After" isHead>
           <Hours scale={scale} />

@@ -1,12 +1,13 @@
 import { duration } from '../../lib/clock.ts'
 import { viewOf, criticalPath } from '#runbook/model'
-import { byPhase, phaseNames } from '#runbook-ui/bars'
+import { phaseNames } from '#runbook-ui/bars'
 import { Field } from '../kit/controls.tsx'
 import { type Screen, Window } from '../kit/window.tsx'
-import { at, plan, previewRun, runAt, spanOf } from '../../events/event-times.ts'
+import { at, plan, previewRun, runAt } from '../../events/event-times.ts'
 import { gateCriteria } from '../../events/payments-migration-detail.ts'
 import { cutover, fallback } from '../../events/payments-migration-runbooks.ts'
 import { paymentsMigration as event } from '../../events/payments-migration.ts'
+import { phaseSpans } from './event-runbooks.tsx'
 
 const view = runAt(previewRun.minute)
 const gates = (['3', '14'] as const).map((id) => ({
@@ -40,15 +41,11 @@ function RunbookRecordPage() {
           <Field name="Planned">
             {at(0)} to {at(plan.finish)}, {duration(plan.finish)}
           </Field>
-          {byPhase(view.tasks).map(([phase, tasks]) => {
-            const ids = tasks.map(({ task }) => task.id)
-            const { from, to } = spanOf(ids, plan)
-            return (
-              <Field key={phase} name={phaseNames[phase]}>
-                {tasks.length} tasks, {at(from)} to {at(to)}
-              </Field>
-            )
-          })}
+          {phaseSpans(plan.tasks).map(({ phase, count, from, to }) => (
+            <Field key={phase} name={phaseNames[phase]}>
+              {count} tasks, {at(from)} to {at(to)}
+            </Field>
+          ))}
           <Field name="Critical path">{critical.length} tasks</Field>
           <Field name="Backout">
             {fallback.number}, {fallback.tasks.length} tasks
