@@ -1,4 +1,5 @@
 import { isChatConfigured } from '../integrations/chat.ts'
+import { ExternalLink } from './external-link.tsx'
 import { OwnerNote } from './owner-note.tsx'
 
 /** Marks pages on which the chat's launcher appears, once a portal is configured. */
@@ -6,7 +7,20 @@ export function ChatWidget() {
   return isChatConfigured ? <div data-chat hidden /> : null
 }
 
-export function LiveChat({ action }: { action: string }) {
+type Props = { action: string; link?: string; isExternal?: boolean; className: string }
+
+/** A link, or the button that opens the chat. */
+export function ChannelAction({ action, link, isExternal, className }: Props) {
+  if (!link) return <LiveChat action={action} />
+  const Anchor = isExternal ? ExternalLink : 'a'
+  return (
+    <Anchor href={link} className={className}>
+      {action}
+    </Anchor>
+  )
+}
+
+function LiveChat({ action }: { action: string }) {
   return isChatConfigured ? (
     <>
       {/* Enabled by the chat's own code: without JavaScript it could do nothing. */}

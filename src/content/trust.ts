@@ -49,7 +49,7 @@ const DoraPoint = z.strictObject({
   /** A chapter of SS2/21. */
   pra: z.string().regex(/^\d+$/).optional(),
   /** Empty if no document covers it. */
-  clauses: z.array(Clause),
+  clauses: z.array(Clause).default([]),
 })
 export type DoraPoint = z.infer<typeof DoraPoint>
 
@@ -241,7 +241,6 @@ export const answers: readonly DoraPoint[] = z.array(DoraPoint).parse([
     topic: 'Co-operation with supervisors',
     dora: '30(2)(g)',
     pra: '8',
-    clauses: [],
   },
   {
     topic: 'Termination and notice',
@@ -252,7 +251,6 @@ export const answers: readonly DoraPoint[] = z.array(DoraPoint).parse([
   {
     topic: 'Your security awareness and resilience training',
     dora: '30(2)(i)',
-    clauses: [],
   },
   {
     topic: 'Precise targets, and what happens when we miss them',
@@ -264,30 +262,25 @@ export const answers: readonly DoraPoint[] = z.array(DoraPoint).parse([
     topic: 'Notice of anything that could affect the service',
     dora: '30(3)(b)',
     pra: '6',
-    clauses: [],
   },
   {
     topic: 'Our own contingency plans and security measures',
     dora: '30(3)(c)',
     pra: '10',
-    clauses: [],
   },
   {
     topic: 'Threat-led penetration testing',
     dora: '30(3)(d)',
-    clauses: [],
   },
   {
     topic: 'Access, inspection and audit',
     dora: '30(3)(e)',
     pra: '8',
-    clauses: [],
   },
   {
     topic: 'Exit plan and transition',
     dora: '30(3)(f)',
     pra: '10',
-    clauses: [],
   },
 ])
 

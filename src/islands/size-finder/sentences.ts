@@ -2,18 +2,14 @@ import type { BusinessCase } from '../../lib/pricing/business-case.ts'
 import type { Estimate } from '../../lib/pricing/estimate.ts'
 import { formatPence } from '../../lib/pricing/money.ts'
 
-const withAccessories = [
-  '',
-  ', with one accessory',
-  ', with two accessories',
-  ', with three accessories',
-]
+const counted = ['no', 'one', 'two', 'three']
 
 /** The answer as it is read out after each choice. */
 export function answerSentence(found: Estimate): string {
   if (found.ok) {
-    const extras = withAccessories[found.accessories.length] ?? ', with all accessories'
-    return `Size ${found.size.name}${extras}: ${formatPence(found.yearly)} a year, excluding VAT.`
+    const { length } = found.accessories
+    const extras = `, with ${counted[length] ?? 'all'} ${length === 1 ? 'accessory' : 'accessories'}`
+    return `Size ${found.size.name}${length > 0 ? extras : ''}: ${formatPence(found.yearly)} a year, excluding VAT.`
   }
   if (found.code === 'not_a_number') return 'No size yet.'
   return `${formatCount(found.creators)} Content Creators are more than our largest size. Ask us for a price.`

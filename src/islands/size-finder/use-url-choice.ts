@@ -27,16 +27,12 @@ export function useUrlChoice(creators: string, accessories: readonly string[]) {
     for (const onChange of listeners) onChange()
   }
 
-  function read(from: string) {
+  /** From the address bar, which the first render does not know yet. */
+  function linked(from = location.search) {
     return parseChoice(from, creators, accessories)
   }
 
-  /** From the address bar, which the first render does not know yet. */
-  function linked() {
-    return read(location.search)
-  }
-
-  return { choice: edited ?? read(query), linked, edit, commit }
+  return { choice: edited ?? linked(query), linked, edit, commit }
 }
 
 export function choiceLink(choice: Choice): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageIntro } from '../../components/page-intro.tsx'
-import { ChannelAction } from '../../components/channel-action.tsx'
+import { ChannelAction } from '../../components/live-chat.tsx'
 import type { Channel } from '../../content/channels.ts'
 
 type Props = {

@@ -2,12 +2,11 @@ import { Band } from '../../components/band.tsx'
 import { VideoFacade } from '../../components/video-facade.tsx'
 import type { PackageSize } from '../../content/packages.ts'
 import { shortPrice } from '../../content/prices.ts'
+import type { video as words } from './copy.ts'
 
-type Props = {
-  title: string
+type Props = typeof words & {
   video: { name: string; description: string }
   url: string | undefined
-  questions: readonly string[]
   sizes: readonly PackageSize[]
 }
 

@@ -1,19 +1,15 @@
 import { ScenarioGlyph } from '../../components/scenario-glyph/scenario-glyph.tsx'
 import type { StoryColumn } from '../../content/stories.ts'
+import type * as copy from './copy.ts'
 import { StoryCard } from './story-card.tsx'
 import { StoryKey } from './story-key.tsx'
 
-type Props = {
-  title: string
-  lead: string
-  /** While any of the stories is a sample: once, for all of them. */
-  sample?: string
-  columns: readonly StoryColumn[]
-  /** What a column says that has no story yet, around its link. */
-  empty: { before: string; link: { href: string; label: string }; after: string }
-  invitation: InvitationText
-}
-type InvitationText = { title: string; text: string; link: { href: string; label: string } }
+type Props = typeof copy.intro &
+  Pick<typeof copy, 'empty' | 'invitation'> & {
+    /** While any of the stories is a sample: once, for all of them. */
+    sample?: string
+    columns: readonly StoryColumn[]
+  }
 
 /** The stories on four boards, each with its count; the first is the widest, its cards in pairs. */
 export function StoryBoards({ title, lead, sample, columns, empty, invitation }: Props) {
@@ -67,7 +63,7 @@ function mostStories(columns: readonly StoryColumn[]): number {
 }
 
 /** After the last story of the last two columns, as wide as both: the reader's own runbook. */
-function Invitation({ title, text, link, row }: InvitationText & { row: number }) {
+function Invitation({ title, text, link, row }: Props['invitation'] & { row: number }) {
   return (
     <div
       className="on-dark max-lg:mt-8 lg:mb-11 lg:-ml-[calc(100%+1rem)] flex flex-col items-start p-6 rounded-win"

@@ -1,4 +1,4 @@
-import { ChannelAction } from '../../components/channel-action.tsx'
+import { ChannelAction } from '../../components/live-chat.tsx'
 import type { Channel } from '../../content/channels.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import type { direct } from './copy.ts'
