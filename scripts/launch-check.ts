@@ -31,7 +31,11 @@ function toText(all: readonly Finding[], optional: readonly string[]): string {
   const tables = Map.groupBy(all, ({ title }) => title)
     .entries()
     .map(([title, found]) => {
-      const rows = found.map(({ what, file, line, todo }) => [short(what), `${file}:${line}`, todo])
+      const rows = found.map(({ what, file, line, todo }) => [
+        what.length > 64 ? `${what.slice(0, 63)}…` : what,
+        `${file}:${line}`,
+        todo,
+      ])
       return `${title} (${found.length})\n${inColumns(rows)}`
     })
   const reminder = 'Optional, unset, and not declared off in launch.json:'
@@ -40,8 +44,4 @@ function toText(all: readonly Finding[], optional: readonly string[]): string {
     ...(optional.length > 0 ? [[reminder, ...optional].join('\n  ')] : []),
     all.length === 0 ? 'Ready to launch.' : `${all.length} to settle before the launch.`,
   ].join('\n\n')
-}
-
-function short(text: string): string {
-  return text.length > 64 ? `${text.slice(0, 63)}…` : text
 }

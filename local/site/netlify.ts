@@ -1,16 +1,12 @@
 import { NetlifyDev } from '@netlify/dev'
 
-function quiet() {
-  return undefined
-}
-
 /** Netlify's emulator, without what needs the internet and without functions: it would bundle one for each call. */
 export async function startNetlify(root: string) {
   const netlify = new NetlifyDev({
     projectRoot: root,
     apiToken: '',
     skipGitignore: true,
-    logger: { log: quiet, warn: console.warn, error: console.error },
+    logger: { log: () => undefined, warn: console.warn, error: console.error },
     functions: { enabled: false },
     edgeFunctions: { enabled: false },
     database: { enabled: false },

@@ -31,7 +31,7 @@ async function answer(parts: RunParts): Promise<Response> {
   const { claim } = turn
   switch (claim.state) {
     case 'has_posts':
-      return success({ success: true, posts: claim.posts })
+      return answerJson({ success: true, posts: claim.posts } satisfies FetchPostsAnswer)
     case 'cooling_down':
       return failure('cooling_down', 503, claim.seconds_left)
     case 'claimed': {
@@ -49,14 +49,11 @@ async function answer(parts: RunParts): Promise<Response> {
 function outcome(run: SyncRun): Response {
   const code = isCode(run.error_code) ? run.error_code : undefined
   if (isGood(run)) {
-    return success({ success: true, posts: run.stored, ...(code && { code }) })
+    const body: FetchPostsAnswer = { success: true, posts: run.stored, ...(code && { code }) }
+    return answerJson(body)
   }
   const { status } = meanings[code ?? 'internal_error']
   return failure(code ?? 'internal_error', status, run.retry_after_seconds ?? undefined)
-}
-
-function success(body: FetchPostsAnswer) {
-  return answerJson(body)
 }
 
 function failure(code: string, status: number, retryAfterSeconds?: number) {

@@ -8,7 +8,6 @@ import { isMediaUrl } from '../../../netlify/linkedin/picture-download.ts'
 import { pictureKey, picturePath } from '../../../netlify/linkedin/news-images.ts'
 import { serveNewsImage } from '../../../netlify/linkedin/serve-image.ts'
 import { createLog } from '../../../netlify/platform/log.ts'
-import { startSilentBlobs } from './blob-server.ts'
 import { setUpBench } from './bench.ts'
 import { eightPictured, pictured, plainPost } from './plain-post.ts'
 
@@ -99,11 +98,9 @@ describe('mirroring pictures', () => {
 
   test('answers 503 for a picture while the store is silent', async () => {
     await bench.open()
-    const silent = await startSilentBlobs()
-    const store = silent.store('news-images')
-    const key = pictureKey(image('cue'))
-    const answer = await serveNewsImage(key, '', store, createLog('test'), 100)
-    await silent.close()
+    bench.blobs.gate.judge(() => 'hold')
+    const store = bench.blobs.store('news-images')
+    const answer = await serveNewsImage(pictureKey(image('cue')), '', store, createLog('test'), 100)
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ code: 'pictures_unavailable' })
   })
