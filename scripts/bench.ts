@@ -50,7 +50,7 @@ async function serve(dir: string, functions: string) {
   async function compressed(path: string): Promise<Response> {
     const response = await load(path)
     const type = response.headers.get('content-type') ?? ''
-    if (!isText(type)) return response
+    if (!/^(text|image\/svg|application\/(json|manifest))/.test(type)) return response
     const headers = { 'content-type': type, 'content-encoding': 'br' }
     return new Response(brotliCompressSync(await response.bytes()), { headers })
   }
@@ -62,10 +62,6 @@ async function serve(dir: string, functions: string) {
     return (await kept.get(path)!).clone()
   })
   return { url: `http://localhost:${port}`, close }
-}
-
-function isText(type: string): boolean {
-  return /^(text|image\/svg|application\/(json|manifest))/.test(type)
 }
 
 async function visit(url: string): Promise<Measures> {

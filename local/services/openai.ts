@@ -68,13 +68,13 @@ const refusals = {
     code: 'insufficient_quota',
   },
   server_error: { status: 500, message: 'The server had an error.', type: 'server_error' },
-} satisfies Record<string, Refusal>
+  // Not refusals: no answer, an answer without a picture, and one with bytes that are none.
+  silence: undefined,
+  empty: undefined,
+  not_a_picture: undefined,
+} satisfies Record<string, Refusal | undefined>
 
-export type OpenAIFault = keyof typeof refusals | 'silence' | 'empty' | 'not_a_picture'
-
-function isRefusal(fault: OpenAIFault | null): fault is keyof typeof refusals {
-  return fault !== null && fault in refusals
-}
+export type OpenAIFault = keyof typeof refusals
 
 function refuse({ status, message, code, type = 'invalid_request_error', param }: Refusal) {
   const error = { message, type, param: param ?? null, code: code ?? null }
@@ -104,7 +104,8 @@ export async function startOpenAI(): Promise<LocalOpenAI> {
     if ('status' in asked) return refuse(asked)
     calls.push(asked)
 
-    if (isRefusal(fault)) return refuse(refusals[fault])
+    const refusal = fault && refusals[fault]
+    if (refusal) return refuse(refusal)
     if (fault === 'silence') {
       await new Promise<void>((resolve) => silent.add(resolve))
       return refuse(invalidKey)

@@ -40,24 +40,21 @@ export function remember(before: Kept<Memory>, ending: Ending, now: number): Mem
   if (before.state === 'unreadable') return undefined
   const memory: Memory =
     before.state === 'found' ? before.value : { goodAt: now, gaps: {}, told: {} }
-  if (ending.state === 'other') return { ...memory, noted: { at: now, run: newest() } }
+  const newest = memory.noted?.run ?? 0
+  if (ending.state === 'other') return { ...memory, noted: { at: now, run: newest } }
   const told = { ...(hasUnnotedFailure() && { sync_failing: unnoted }), ...memory.told }
-  const noted = { at: now, run: ending.run?.id ?? newest() }
+  const noted = { at: now, run: ending.run?.id ?? newest }
   if (ending.state === 'failed')
     return { ...memory, failingSince: memory.failingSince ?? now, noted, told }
   const gaps = ending.gaps.map((code) => [code, countDay(memory.gaps[code])])
   return { goodAt: now, noted, gaps: Object.fromEntries(gaps), told }
-
-  function newest() {
-    return memory.noted?.run ?? 0
-  }
 
   /** A run that failed while the memory could not be read was told. Its row is missing if the database was away, too. */
   function hasUnnotedFailure() {
     if (ending.state === 'other' || !memory.noted) return false
     const { goodBefore = ending.state === 'failed' ? [] : undefined } = ending.run ?? {}
     const days = Math.round((now - memory.noted.at) / dayMs) - 1
-    return goodBefore !== undefined && goodBefore.filter((id) => id > newest()).length < days
+    return goodBefore !== undefined && goodBefore.filter((id) => id > newest).length < days
   }
 
   function countDay(gap = { since: dayOf(now), days: 0, last: '' }) {

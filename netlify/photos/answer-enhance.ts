@@ -3,13 +3,14 @@ import {
   pictureSourceHeader,
   type EnhanceAnswer,
 } from '../../src/contracts/enhance-image.ts'
+import { isLoopback } from '../../src/lib/loopback.ts'
 import { answerError, answerJson, retryAfter } from '../platform/answer.ts'
 import { enhancePhoto, type EnhanceParts } from './enhance.ts'
 import { digestOf, publishedPhotos } from './gallery.ts'
 import { meanings, problem, type Problem } from './photo-problem.ts'
 import { readPhoto } from './read-photo.ts'
 import { resultKey } from './result-store.ts'
-import { isLocalModel, type PhotoEnv } from './settings.ts'
+import type { PhotoEnv } from './settings.ts'
 
 export type AnswerParts = EnhanceParts & { env: PhotoEnv }
 
@@ -32,7 +33,8 @@ export async function answerEnhance(parts: AnswerParts, request: Request): Promi
     log.info('Photo enhanced', { ...facts(), outcome: how, requestId })
     const base64 = Buffer.from(png.buffer, png.byteOffset, png.byteLength).toString('base64')
     const body: EnhanceAnswer = { enhancedImage: `data:image/png;base64,${base64}` }
-    return answerJson(body, 200, isLocalModel(env) ? { [pictureSourceHeader]: localStandIn } : {})
+    const isStandIn = isLoopback(env.OPENAI_BASE_URL)
+    return answerJson(body, 200, isStandIn ? { [pictureSourceHeader]: localStandIn } : {})
   } catch (error) {
     log.error('A photo could not be enhanced', { ...facts(), error })
     return answer(problem('internal_error'))

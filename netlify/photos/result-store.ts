@@ -1,9 +1,10 @@
+import { isLoopback } from '../../src/lib/loopback.ts'
 import type { BlobStore } from '../platform/blobs.ts'
 import { settle } from '../platform/time-limits.ts'
 import { isWholePng } from './png.ts'
 import { problem, type Problem } from './photo-problem.ts'
 import { prompt } from './prompt.ts'
-import { isLocalModel, type PhotoEnv } from './settings.ts'
+import type { PhotoEnv } from './settings.ts'
 
 export const enhancedPhotosStore = 'enhanced-photos'
 
@@ -12,7 +13,7 @@ type Kept = { ok: true; png: Uint8Array<ArrayBuffer> | undefined } | Problem
 /** Names a photo's result under today's model and prompt. A stand-in's pictures have names of their own. */
 export function resultKey(env: PhotoEnv, digest: string): string {
   const parts = [digest, env.OPENAI_IMAGE_MODEL, `prompt-${prompt.version}`]
-  return `${[...parts, ...(isLocalModel(env) ? ['stand-in'] : [])].join('.')}.png`
+  return `${[...parts, ...(isLoopback(env.OPENAI_BASE_URL) ? ['stand-in'] : [])].join('.')}.png`
 }
 
 export function createResultStore(store: BlobStore, timeoutMs: number) {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isLoopback } from '../../src/lib/loopback.ts'
 import { ServiceEnv } from '../platform/supabase.ts'
 
 /** What the photo tool reads from the environment. .env.example explains each variable. */
@@ -41,8 +40,4 @@ export type Timing = typeof timing
 export function fitBudget(given: Timing, env: Pick<PhotoEnv, 'OPENAI_TIMEOUT_MS'>): Timing {
   const needed = env.OPENAI_TIMEOUT_MS + given.lastLookMs + given.reserveMs
   return { ...given, budgetMs: Math.min(given.budgetMs, needed) }
-}
-
-export function isLocalModel(env: Pick<PhotoEnv, 'OPENAI_BASE_URL'>): boolean {
-  return isLoopback(env.OPENAI_BASE_URL)
 }
