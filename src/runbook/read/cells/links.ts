@@ -200,7 +200,7 @@ export function parseLinks(cell: string, reading: LinkReading): CellLinks {
       : [whole]
   const filled = parts
     .map((part) => part.trim())
-    .filter((part) => resolve(part) !== undefined || !nothing.test(part))
+    .filter((part) => part !== '' && (resolve(part) !== undefined || !nothing.test(part)))
   const { all = [], others = [] } = Object.groupBy(filled, (part) =>
     resolve(part) === undefined && isAll(part) ? 'all' : 'others',
   )

@@ -52,7 +52,8 @@ export function widthOf({ rows }: Pick<Sheet, 'rows'>): number {
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'object') return String(cell.serial)
-  return String(cell).replace(/\s+/g, ' ').trim()
+  const text = String(cell).trim()
+  return /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text
 }
 
 /** A longer text is prose, and no number, date or link. */
