@@ -10,13 +10,13 @@ import { called, finding, timeIn, type Finding } from './finding.ts'
 /** Whoever has so many tasks at once is a team. */
 const crowd = 4
 
+/** Minutes later if the second task waited for the first. */
+function costOf({ second, minutes }: Overlap): number {
+  return Math.max(0, minutes - second.float)
+}
+
 /** One finding for each owner, with the overlap that costs most. */
 function overlaps(runbook: OwnRunbook, plan: Course): Finding[] {
-  /** Minutes later if the second task waited for the first. */
-  function costOf({ second, minutes }: Overlap): number {
-    return Math.max(0, minutes - second.float)
-  }
-
   return findOverlaps(plan.tasks).map(({ owner, overlaps: clashes, atOnce }) => {
     const worst = clashes.reduce((most, clash) => (costOf(clash) > costOf(most) ? clash : most))
     const [first, second] = [worst.first.task, worst.second.task]
