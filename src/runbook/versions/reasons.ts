@@ -89,16 +89,18 @@ export function reasonsFor(
     )
   const most = Math.min(mostChanges, Math.floor(mostTasks / after.tasks.length))
   const chance = chanceOf(after)
-  return changes
-    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
-    .slice(0, most)
-    .map((change) => ({ change, tasks: onlyAmong(undone(after.tasks, earlier, change)) }))
-    // Undone by itself, a link may close a circle.
-    .filter(({ tasks }) => check(tasks).length === 0)
-    .map(({ change, tasks }) => ({
-      what: whatOf(change),
-      by: chance - chanceOf({ ...after, tasks }),
-    }))
-    .filter(({ by }) => by !== 0)
-    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
+  return (
+    changes
+      .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+      .slice(0, most)
+      .map((change) => ({ change, tasks: onlyAmong(undone(after.tasks, earlier, change)) }))
+      // Undone by itself, a link may close a circle.
+      .filter(({ tasks }) => check(tasks).length === 0)
+      .map(({ change, tasks }) => ({
+        what: whatOf(change),
+        by: chance - chanceOf({ ...after, tasks }),
+      }))
+      .filter(({ by }) => by !== 0)
+      .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
+  )
 }
