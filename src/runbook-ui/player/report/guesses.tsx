@@ -125,7 +125,7 @@ function Card({ guess, weighed, choices, onDecide, isChanging, ...on }: CardProp
           <li key={option}>
             <button type="button" className={look} onClick={() => on.onAnswer(guess.id, option)}>
               {capitalised(texts.get(option) ?? option)}:
-            </button>
+            </button>{' '}
             {movedText(weighed!.from, to)}
           </li>
         ))}
