@@ -217,6 +217,12 @@ test('a risk and a deadline are counted, and each is removed by itself', async (
   await expect(sentence(page)).toHaveText(before!)
 })
 
+/** What the places with figures say. */
+async function figuresOf(opened: Page) {
+  const places = ['.player-say', '.player-board .player-table', '.player-findings', '.player-parts']
+  return Promise.all(places.map(async (place) => opened.locator(place).last().textContent()))
+}
+
 test('a link gives the sender’s figures in another browser, and says when it was cut', async ({
   page,
   browser,
@@ -243,23 +249,13 @@ test('a link gives the sender’s figures in another browser, and says when it w
   await expect(page.locator('.player-how')).not.toContainText('Simulating')
   const link = await copyLink(page)
   expect(new URL(link).hash.length).toBeLessThan(8100)
-  function figuresOf(opened: Page) {
-    const places = [
-      '.player-say',
-      '.player-board .player-table',
-      '.player-findings',
-      '.player-parts',
-    ]
-    return Promise.all(places.map((place) => opened.locator(place).last().textContent()))
-  }
-
   const figures = await figuresOf(page)
 
   const other = await browser.newContext()
   const theirs = await other.newPage()
   await theirs.goto(link)
   await expect(theirs.getByLabel('Random seed')).toHaveValue('7')
-  await expect.poll(() => figuresOf(theirs)).toEqual(figures)
+  await expect.poll(async () => figuresOf(theirs)).toEqual(figures)
   await theirs.goto('/about')
   await theirs.goto(link.slice(0, -40))
   await expect(theirs.getByRole('alert')).toContainText('link_cut')
