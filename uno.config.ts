@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import { defineConfig, presetIcons, presetWind3, type Rule } from 'unocss'
 
@@ -135,7 +136,15 @@ export default defineConfig({
   presets: [
     presetWind3({ preflight: 'on-demand' }),
     presetIcons({
+      mode: 'mask',
       collections: {
+        // The scenarios' glyphs in the menu, in their own colours: the page has no bytes for them.
+        glyph: (name: string) =>
+          readFileSync(`src/components/scenario-glyph/${name}.svg`, 'utf8')
+            .replaceAll('var(--glyph-stroke,2)', '2')
+            .replaceAll('var(--late,currentColor)', colors.late)
+            .replaceAll('var(--rule-strong,currentColor)', colors['rule-strong'])
+            .replaceAll('currentColor', colors.ink),
         // Lucide draws at 2 px on 24; the direction is 1.5 px.
         lucide: (name: string) => {
           const icon = lucide.icons[name as keyof typeof lucide.icons]

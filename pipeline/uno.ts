@@ -3,6 +3,7 @@ import { createGenerator } from 'unocss'
 import UnoCSS from 'unocss/vite'
 import type { Plugin } from 'vite'
 import unoConfig from '../uno.config.ts'
+import { scenarios } from '../src/content/scenarios.ts'
 
 const layers = ['preflights', 'shortcuts', 'default']
 
@@ -34,9 +35,10 @@ export function siteUtilities(isForIslands: boolean): Plugin[] {
   return plugins.map((it) => ({ ...it, applyToEnvironment: ({ name }) => name === 'client' }))
 }
 
-/** Every icon that the source names, a page's too: they come in one file, after the first paint. */
+/** Every icon that the source names, a page's too, and the menu's glyphs: one file, after the first paint. */
 async function iconsInSource(): Promise<string> {
   const files = await Array.fromAsync(glob('src/**/*.{ts,tsx}'))
   const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  return sources.flatMap((source) => source.match(/\bi-lucide-[\w-]+/g) ?? []).join(' ')
+  const icons = sources.flatMap((source) => source.match(/\bi-lucide-[\w-]+/g) ?? [])
+  return [...icons, ...scenarios.map(({ id }) => `i-glyph-${id}`)].join(' ')
 }

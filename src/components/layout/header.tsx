@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom'
 import { scenarios } from '../../content/scenarios.ts'
 import { paths } from '../../paths.ts'
 import { DemoButton } from '../demo-button.tsx'
-import { ScenarioGlyph } from '../scenario-glyph/scenario-glyph.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { Logo } from './logo.tsx'
 import { mainLinks } from './navigation.ts'
@@ -71,7 +70,7 @@ export function ScenarioPanel() {
         {scenarios.map(({ id, path, name, line }) => (
           <li key={id}>
             <a href={path} className="scenario-row">
-              <ScenarioGlyph id={id} className="w-18" />
+              <span className={`i-glyph-${id}`} aria-hidden />
               <span>
                 <b className="fw-600">{name}</b>
                 <small className="block text-small text-ink-2">{line}</small>
