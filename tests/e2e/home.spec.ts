@@ -141,6 +141,16 @@ test.describe('the live runbook', () => {
     }
   })
 
+  test('keeps a task’s start at its bar where the line of the clock passes', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const row = board(page).region.getByRole('row', { name: /Stop inbound payment feeds/ })
+    const bar = (await row.locator('.task-bar').boundingBox())!
+    const start = (await row.locator('.gantt-label').boundingBox())!
+    expect(start.x - bar.x - bar.width).toBeLessThanOrEqual(16)
+  })
+
   test('plays the run by itself once, without a script, until something is done', async ({
     browser,
     baseURL,

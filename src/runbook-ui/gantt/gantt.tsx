@@ -21,12 +21,7 @@ export function Gantt(props: Props) {
   const { caption, t0, end, delayed, calledAt, onPick, picked } = props
   const tasks = inRunningOrder(props.tasks)
   const ways = climbs(tasks)
-  const crossed = crossings(tasks, ways, [
-    props.now,
-    props.windowEnd,
-    delayed?.from.finish,
-    delayed?.finish,
-  ])
+  const crossed = crossings(tasks, ways, [props.windowEnd, delayed?.from.finish, delayed?.finish])
   return (
     <div className="gantt" style={{ '--end': end }}>
       <Scale {...props} />
