@@ -52,8 +52,8 @@ function SideBySide({ band, title, children }: SideProps) {
 function Rebuild({ title, text }: typeof copy.rebuild) {
   return (
     <section className="ruled on-dark" data-band="Stages">
-      <div className="relative page edge-y-on-bottle-2">
-        <div className="lg:absolute lg:max-w-34em pt-7 pr-6">
+      <div className="relative page edge-y-on-bottle-2 max-lg:flex max-lg:flex-col-reverse">
+        <div className="lg:absolute lg:max-w-34em py-7 pr-6">
           <h2>{title}</h2>
           <p className="mt-2 text-on-bottle-2">{text}</p>
         </div>
