@@ -9,7 +9,7 @@ import {
   type LegalSlug,
 } from '../../../src/content/legal.ts'
 import { packages } from '../../../src/content/packages.ts'
-import { longSentences } from './sources.ts'
+import { longSentences } from './prose-rules.ts'
 
 const sources = readContent('legal/*.md')
 

@@ -63,6 +63,18 @@ describe('the copy in the code', () => {
   })
 })
 
+describe('the words of every page', () => {
+  test.each(globSync('src/pages/*/copy.ts'))(
+    '%s keeps to the glossary, to typographic marks and to sentences of 40 words',
+    async (file) => {
+      for (const text of stringsIn(await import(`../../../${file}`))) {
+        expect(problems(text, rulesFor(file))).toEqual([])
+        expect(longSentences(text)).toEqual([])
+      }
+    },
+  )
+})
+
 describe('the rules themselves', () => {
   test.each([
     ['Seamless cutovers', banned],

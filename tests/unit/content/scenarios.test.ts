@@ -7,7 +7,6 @@ import * as disasterRecovery from '../../../src/pages/disaster-recovery/copy.ts'
 import * as plannedChange from '../../../src/pages/planned-change/copy.ts'
 import { rules } from '../../../src/pages/scenarios/rules.ts'
 import * as serviceRecovery from '../../../src/pages/service-recovery/copy.ts'
-import { glossary, longSentences, problems, typography } from './prose-rules.ts'
 
 const pages = [plannedChange, serviceRecovery, disasterRecovery, cyberRecovery]
 
@@ -42,27 +41,6 @@ test('every scenario answers to a rule, and cyber recovery to all of them', () =
   for (const { name } of scenarios) expect(count(name)).toBeGreaterThan(1)
   expect(count('Cyber Recovery')).toBe(rules.length)
 })
-
-test.each([
-  'planned-change',
-  'service-recovery',
-  'disaster-recovery',
-  'cyber-recovery',
-  'scenarios',
-])('%s keeps to the glossary, to typographic marks and to sentences of 40 words', async (file) => {
-  const content: unknown = await import(`../../../src/pages/${file}/copy.ts`)
-  const texts = stringsIn(content)
-  expect(texts.length).toBeGreaterThan(10)
-  for (const text of texts) {
-    expect(problems(text, [...glossary, ...typography])).toEqual([])
-    expect(longSentences(text)).toEqual([])
-  }
-})
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
-}
 
 test('the exercise that disaster recovery quotes is the one that the post tells', () => {
   const post = readFileSync('src/content/blog/a-declared-rto-is-a-wish.md', 'utf8')

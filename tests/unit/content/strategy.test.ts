@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getStrategy, readStrategy } from '../../../src/pages/strategy/strategy.ts'
-import { longSentences } from './sources.ts'
+import { longSentences } from './prose-rules.ts'
 
 const strategy = getStrategy()
 const text = strategy.text.replaceAll(/\s+/g, ' ')
