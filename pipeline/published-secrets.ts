@@ -17,6 +17,7 @@ const kinds: readonly [RegExp, string][] = [
   [/(?<!\w)nfp_\w{16}/, 'a token of Netlify'],
   [/:\/\/[^\s/:@"'`<>]*:[^\s/@"'`<>]+@[\w.-]/, 'an address with a password'],
   [/hooks\.slack\.com\/|webhook\.office\.com\/|discord(app)?\.com\/api\/webhooks\//, 'a webhook'],
+  [/(logic\.azure|power(platform|automate))\.com(:443)?\/[\w/-]*workflows\//, 'a webhook'],
 ]
 
 export function findPublishedSecrets(env: Env): { name: string; why: string }[] {

@@ -54,6 +54,10 @@ const published: [string, Record<string, string>][] = [
   ['a database’s address', { VITE_SUPABASE_URL: 'postgres://postgres:s3cret@db.example:5432/a' }],
   ['a webhook of Slack', { VITE_TRAINING_URL: 'https://hooks.slack.com/services/T0/B0/xyz' }],
   ['a webhook of Teams', { VITE_TRAINING_URL: 'https://a.webhook.office.com/webhookb2/1@2/x' }],
+  [
+    'a webhook of a Teams workflow',
+    { VITE_TRAINING_URL: 'https://prod-1.uksouth.logic.azure.com:443/workflows/0a/triggers/x' },
+  ],
   ['a webhook of Discord', { VITE_TRAINING_URL: 'https://discord.com/api/webhooks/12/xyz' }],
   [
     'a token of HubSpot',
