@@ -34,29 +34,6 @@ test('sends nothing of a file anywhere', async ({ page, context, site }) => {
   expect(requests.filter((url) => !url.startsWith(`${site.url}/assets/`))).toEqual([])
 })
 
-test('stores nothing unless it is asked to, and one click deletes it', async ({ page }) => {
-  await openSample(page)
-  function stored() {
-    return page.evaluate(async () => {
-      const databases = await indexedDB.databases()
-      return databases.map(({ name }) => name).filter((name) => name?.startsWith('own-runbook'))
-    })
-  }
-
-  expect(await stored()).toEqual([])
-  await page.getByLabel('Keep on this device').check()
-  await expect.poll(stored).not.toEqual([])
-  await page.reload()
-  await page.goto('/features')
-  await openPlayer(page)
-  await press(page, 'Payments platform, move to site B')
-  await expect(sentence(page)).toContainText('of 100 runs')
-  await page.getByLabel('Keep on this device').uncheck()
-  await expect(page.getByLabel('Keep on this device')).not.toBeChecked()
-  await press(page, 'Close')
-  await expect(page.locator('.drop-zone details')).toHaveCount(0)
-})
-
 test('a file dropped on the home page opens on the features page, and is gone from the way', async ({
   page,
 }) => {
