@@ -11,26 +11,15 @@ const kilobyte = 1024
  * fails 15 % beyond it: a hundred words more never stop an editor.
  */
 const goals = {
-  // Ten packets of 1,460 bytes, with which a new connection begins, less 150 of headers.
-  firstFlight: 14_450,
-  html: 24 * kilobyte,
-  // Inside the HTML, and beyond the two above: docs/decisions/first-paint.md says what it costs.
-  headings: 4.5 * kilobyte,
   script: 3.2 * kilobyte,
   firstView: 60 * kilobyte,
   typefaces: 72 * kilobyte,
   requests: 8,
-  elements: 1_500,
 }
 const leeway = 1.15
 
 /** Notes a figure against its goal. Beyond it, the cause is said; far beyond it, it is returned. */
-export function overGoal(
-  path: string,
-  what: keyof typeof goals,
-  figure: number,
-  cause?: () => string,
-) {
+function overGoal(path: string, what: keyof typeof goals, figure: number, cause?: () => string) {
   if (figure <= goals[what]) return []
   const words = `${what} ${Math.round(figure)} of ${goals[what]}${cause ? `: ${cause()}` : ''}`
   if (figure > goals[what] * leeway) return [words]

@@ -1,0 +1,71 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { elementsIn, named, readSite, type BuiltPage } from './read-site.ts'
+
+const pages = await readSite()
+
+/** Ten packets, with which a new connection begins, less the headers; in bytes of brotli. */
+const oneFlight = 14_300
+
+/** What pages may weigh that do not come in one flight; the goal is that posts and stories do. */
+const larger: Readonly<Record<string, number>> = {
+  '/': 27_500,
+  '/cyber_recovery': 17_200,
+  '/disaster_recovery': 15_500,
+  '/features': 18_300,
+  '/planned_change': 16_700,
+  '/pricing': 20_800,
+  '/scenarios': 15_700,
+  '/service_recovery': 16_500,
+  '/solution': 23_000,
+  '/strategy': 15_300,
+  '/success-stories': 14_800,
+  '/blog/a-declared-rto-is-a-wish': 14_400,
+  '/blog/what-a-runbooks-record-answers': 15_000,
+  '/legals/subscription-agreement': 16_000,
+  '/legals/website-privacy-policy': 16_000,
+}
+const story = 15_000
+
+function limitOf({ path }: BuiltPage) {
+  return larger[path] ?? (path.startsWith('/success-stories/') ? story : oneFlight)
+}
+
+function sizeOf(html: string) {
+  return brotliCompressSync(html).length
+}
+
+/** A face inside a page, as base64. */
+function faceOf({ elements }: BuiltPage, name: 'dataHeadings' | 'dataFigures') {
+  const found = elements.find(({ properties }) => properties[name])
+  return Buffer.from(String(found?.properties[name] ?? ''), 'base64')
+}
+
+test('every page comes in the bytes that it may have', () => {
+  const over = pages.filter((page) => sizeOf(page.html) > limitOf(page))
+  expect(over.map(({ path, html }) => `${path}: ${sizeOf(html)}`)).toEqual([])
+})
+
+test('the face of a page’s headings has at most 4.5 KB, and that of its figures 1.5', () => {
+  for (const page of pages) {
+    const [headings, figures] = [faceOf(page, 'dataHeadings'), faceOf(page, 'dataFigures')]
+    expect(headings.subarray(0, 4).toString(), page.path).toBe('wOF2')
+    expect(headings.length, page.path).toBeLessThanOrEqual(4_608)
+    expect(figures.length, page.path).toBeLessThanOrEqual(1_536)
+  }
+})
+
+test('the home page’s first view comes in the first flight, but for its faces', () => {
+  const { html } = pages.find(({ path }) => path === '/')!
+  const runbook = html.indexOf('</table>')
+  expect(runbook).toBeGreaterThan(0)
+  const early = html.slice(0, runbook).replaceAll(/ data-(headings|figures)="[^"]+"/g, '')
+  expect(sizeOf(early)).toBeLessThan(oneFlight)
+})
+
+test('a page has at most 1,500 elements', () => {
+  for (const page of pages) {
+    const [body] = named(page, 'body')
+    expect(elementsIn(body!).length, page.path).toBeLessThanOrEqual(1_500)
+  }
+})
