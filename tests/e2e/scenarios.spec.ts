@@ -73,6 +73,13 @@ test('begins each drawing in the first view and lets the fold cut it', async ({ 
     expect(top, path).toBeLessThan(400)
     expect(height, path).toBeGreaterThanOrEqual(560)
     expect(top + height, path).toBeGreaterThan(900)
+    // The last list's rule at the left ends with its last row.
+    const [list, row] = await Promise.all(
+      ['ul', 'ul > li:last-child'].map(async (part) =>
+        page.locator(`main > section:last-of-type ${part}`).boundingBox(),
+      ),
+    )
+    expect(row!.y + row!.height, path).toBeCloseTo(list!.y + list!.height, 0)
   }
 })
 

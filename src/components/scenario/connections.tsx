@@ -32,7 +32,7 @@ export function Connections({ here, title, read }: Props) {
             </BookingLink>
           </p>
         </div>
-        <ul className="col-span-12 md:col-span-8 edge-t-3-ink md:edge-l-ink">
+        <ul className="col-span-12 md:col-span-8 self-start edge-t-3-ink md:edge-l-ink">
           {scenarios
             .filter(({ id }) => id !== here)
             .map(({ name, path, line }) => (
