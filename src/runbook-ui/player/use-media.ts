@@ -1,10 +1,12 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 
-function useMedia(query: string): boolean {
+/** Whether the rows are a list instead of a chart. */
+export function useNarrow(): boolean {
   // Asking again for each drawn minute would cost more than the rows.
-  const list = useMemo(() => matchMedia(query), [query])
-  const subscribe = useCallback(
-    (onChange: () => void) => {
+  const list = useMemo(() => matchMedia('(max-width: 56.1875em)'), [])
+  const subscribe = useMemo(
+    () => (onChange: () => void) => {
       list.addEventListener('change', onChange)
       return () => list.removeEventListener('change', onChange)
     },
@@ -13,11 +15,21 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => list.matches)
 }
 
-/** Whether the rows are a list instead of a chart. */
-export function useNarrow(): boolean {
-  return useMedia('(max-width: 56.1875em)')
-}
-
+/** Whether the page is being printed. A media query would change too late for the paper. */
 export function usePrinting(): boolean {
-  return useMedia('print')
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    // The browser takes its picture right after the event.
+    function change({ type }: Event) {
+      flushSync(() => setIsPrinting(type === 'beforeprint'))
+    }
+
+    addEventListener('beforeprint', change)
+    addEventListener('afterprint', change)
+    return () => {
+      removeEventListener('beforeprint', change)
+      removeEventListener('afterprint', change)
+    }
+  }, [])
+  return isPrinting
 }
