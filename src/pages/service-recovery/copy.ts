@@ -39,7 +39,7 @@ export const restore = {
     },
   ],
   title: 'Follow the recovery of a payments service, step by step',
-  text: 'The first six lines are the important business service, in the order a payment passes through it. The last two are command, which acts first and last, and communications. The heavy line is the critical path.',
+  text: 'The first six lines are the important business service, in the order a payment passes through it. Command acts first and last. The heavy line is the critical path.',
   notes: [
     {
       title: 'The tolerance is on the chart from the start',
