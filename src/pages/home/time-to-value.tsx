@@ -1,13 +1,13 @@
 import { Band } from '../../components/band.tsx'
 import type { timeToValue } from './copy.ts'
 
-/** The first seven days take 43.75 % of the ruler. */
+/** Where a stop begins. The first seven days take 43.75 % of the ruler. Long texts wrap before the next stop. */
 const places: Readonly<Record<number, string>> = {
   1: 'left-0',
   2: 'left-6.25%',
   3: 'left-12.5%',
-  8: 'left-43.75%',
-  13: 'left-57.143%',
+  8: 'left-43.75% lg:w-13.393%',
+  13: 'left-57.143% lg:w-24.107%',
   22: 'left-81.25%',
 }
 
