@@ -24,7 +24,7 @@ const larger: Readonly<Record<string, number>> = {
   '/legals/subscription-agreement': 15_700,
   '/legals/website-privacy-policy': 15_800,
 }
-const story = 14_900
+const story = 14_500
 
 function limitOf({ path }: BuiltPage) {
   return larger[path] ?? (path.startsWith('/success-stories/') ? story : oneFlight)

@@ -38,7 +38,7 @@ export function Component() {
           <span>{copyright}</span>
         </p>
       </article>
-      {others.length > 0 && <StoryMore scenario={story.scenario} stories={others.slice(0, 3)} />}
+      {others.length > 0 && <StoryMore scenario={story.scenario} stories={others.slice(0, 2)} />}
     </>
   )
 }

@@ -10,16 +10,16 @@ type Props = { scenario: string; stories: readonly Story[] }
 export function StoryMore({ scenario, stories }: Props) {
   return (
     <nav
-      className="page pt-18 pb-24 max-md:pt-13 max-md:pb-16 no-print"
+      className="page grid md:grid-cols-3 gap-x-6 gap-y-9 pt-18 pb-24 max-md:pt-13 max-md:pb-16 no-print"
       aria-label={more.label(scenario)}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <div>
         <h2>{more.title(scenario)}</h2>
-        <a href={more.all.href} className="link">
+        <a href={more.all.href} className="link inline-block mt-4">
           {more.all.label}
         </a>
       </div>
-      <ul className="grid grid-cols-[repeat(3,minmax(0,400px))] max-lg:grid-cols-3 max-md:grid-cols-[minmax(0,400px)] justify-between gap-6 max-md:gap-10 mt-9">
+      <ul className="md:col-span-2 grid sm:grid-cols-2 gap-x-6 gap-y-10">
         {stories.map(({ id, title, metrics, key, drawing }) => (
           <li key={id} className="story-card relative">
             <StoryDrawing drawing={drawing} show={['card']} />
