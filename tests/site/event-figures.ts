@@ -198,8 +198,8 @@ export const model: ReadonlyMap<string, Figures> = new Map([
     'service-recovery',
     figuresOf(examples.get('service-recovery')!, {
       courses: {},
-      moments: { RTO: paymentsService.rto },
-      lengths: { 'between two updates': updateEvery },
+      moments: { RTO: paymentsService.rto, 'hour 5 of the axis': 300 },
+      lengths: { RTO: paymentsService.rto, 'between two updates': updateEvery },
     }),
   ],
   ['disaster-recovery', failover()],
