@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pairs } from './pairs.ts'
 import { textOf } from './text-of.ts'
 
 export const FaqItem = z.strictObject({
@@ -8,9 +9,9 @@ export const FaqItem = z.strictObject({
 
 export type FaqItem = z.infer<typeof FaqItem>
 
-/** Checks the questions of a page, by its folder's name. Throws, naming the file and field. */
-export function defineFaqs(page: string, items: FaqItem[]): FaqItem[] {
-  const result = z.array(FaqItem).safeParse(items)
+/** Checks a page's questions and their answers, by its folder's name. Throws, naming the file and field. */
+export function defineFaqs(page: string, answers: Readonly<Record<string, string>>): FaqItem[] {
+  const result = z.array(FaqItem).safeParse(pairs('question', 'answer', answers))
   if (!result.success)
     throw new Error(`src/pages/${page}/copy.ts: ${z.prettifyError(result.error)}`)
   return result.data

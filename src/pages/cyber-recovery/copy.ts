@@ -98,33 +98,18 @@ export const roles = {
 
 export const faqs = {
   title: 'Questions about cyber recovery',
-  items: defineFaqs('cyber-recovery', [
-    {
-      question: 'How does cyber recovery differ from disaster recovery?',
-      answer:
-        'In a disaster you trust your copies and want them back fast. After an attack you trust nothing until it’s proved clean. You contain first, rebuild identity before anything that relies on it, and restore in an isolated recovery environment, or IRE.',
-    },
-    {
-      question: 'Why is identity rebuilt first?',
-      answer:
-        'Every later step depends on knowing who is asking. If you restore servers first, an intruder with a privileged account follows you in. Rebuild the directory, issue fresh administrator accounts and rotate credentials before you reconnect anything.',
-    },
-    {
-      question: 'What if the attacker is already in our platform?',
-      answer:
-        'Then treat its contents as suspect, including the runbook. Keep a printed or exported copy offline and a separate channel for the team, and test both. A tool inside the estate can’t be your only plan.',
-    },
-    {
-      question: 'Does it detect ransomware or check our backups?',
-      answer:
-        'No. Your security tools detect, and your backup and forensic teams prove a backup clean. The runbook makes that proof a task with a gate after it. A restore can’t start on an unverified copy unless the gate’s decider says so, and the decision is recorded.',
-    },
-    {
-      question: 'Does it help with regulatory reporting after an attack?',
-      answer:
-        'It supplies the timeline of who decided what, and when, in an order you can defend. Each entry has a time and a name. The judgement of materiality and the filing are still yours.',
-    },
-  ]),
+  items: defineFaqs('cyber-recovery', {
+    'How does cyber recovery differ from disaster recovery?':
+      'In a disaster you trust your copies and want them back fast. After an attack you trust nothing until it’s proved clean. You contain first, rebuild identity before anything that relies on it, and restore in an isolated recovery environment, or IRE.',
+    'Why is identity rebuilt first?':
+      'Every later step depends on knowing who is asking. If you restore servers first, an intruder with a privileged account follows you in. Rebuild the directory, issue fresh administrator accounts and rotate credentials before you reconnect anything.',
+    'What if the attacker is already in our platform?':
+      'Then treat its contents as suspect, including the runbook. Keep a printed or exported copy offline and a separate channel for the team, and test both. A tool inside the estate can’t be your only plan.',
+    'Does it detect ransomware or check our backups?':
+      'No. Your security tools detect, and your backup and forensic teams prove a backup clean. The runbook makes that proof a task with a gate after it. A restore can’t start on an unverified copy unless the gate’s decider says so, and the decision is recorded.',
+    'Does it help with regulatory reporting after an attack?':
+      'It supplies the timeline of who decided what, and when, in an order you can defend. Each entry has a time and a name. The judgement of materiality and the filing are still yours.',
+  }),
 }
 
 export const connections = {

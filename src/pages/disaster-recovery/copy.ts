@@ -1,3 +1,4 @@
+import { pairs } from '../../content/pairs.ts'
 import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { clockTime, duration } from '../../lib/clock.ts'
@@ -75,24 +76,15 @@ export const cases: Cases = {
 
 export const why: Reasons = {
   title: 'Why Disaster Recovery Matters',
-  points: [
-    {
-      title: 'An RTO is only a target',
-      text: 'You have a recovery time once you’ve timed the whole thing.',
-    },
-    {
-      title: 'The time isn’t all technical',
-      text: 'In the exercise above, deciding, calling and reconciling took 130 of 335 minutes. No estimate had allowed for them.',
-    },
-    {
-      title: 'A plan is only as good as its deputies',
-      text: 'The only person who may invoke can be away on the day. The runbook asks for a deputy when you write it.',
-    },
-    {
-      title: 'Failback is half of the job',
-      text: 'It needs its own plan and its own rehearsal. One is drawn below.',
-    },
-  ],
+  points: pairs('title', 'text', {
+    'An RTO is only a target': 'You have a recovery time once you’ve timed the whole thing.',
+    'The time isn’t all technical':
+      'In the exercise above, deciding, calling and reconciling took 130 of 335 minutes. No estimate had allowed for them.',
+    'A plan is only as good as its deputies':
+      'The only person who may invoke can be away on the day. The runbook asks for a deputy when you write it.',
+    'Failback is half of the job':
+      'It needs its own plan and its own rehearsal. One is drawn below.',
+  }),
 }
 
 export const roles = {
@@ -116,28 +108,16 @@ export const roles = {
 
 export const faqs = {
   title: 'Questions about disaster recovery',
-  items: defineFaqs('disaster-recovery', [
-    {
-      question: 'What if the disaster takes our platform down as well?',
-      answer:
-        'Ask this before you buy. The application runs in your platform’s instance. When your instance is down, the runbook is down too. If you could plausibly lose both, keep a dated export or print of the invocation runbook off the platform, and rehearse from it once a year.',
-    },
-    {
-      question: 'What is the difference between an RTO and the recovery time actual?',
-      answer:
-        'An RTO is an agreed target. The recovery time actual (RTA) is measured, in an exercise or a real event. The runbook keeps both, task by task, and shows where the time went.',
-    },
-    {
-      question: 'Does it carry out the failover itself?',
-      answer:
-        'It runs the order of work from invocation to failback, with a person behind each step. Cloud Recovery Integrations, an optional accessory, connects it to your cloud recovery tooling. It doesn’t replicate data and can’t improve an RPO. It can show how much data you actually lost.',
-    },
-    {
-      question: 'Who can start an invocation runbook?',
-      answer:
-        'Only the named invocation authority or a named deputy. Your administrators give them that role in your platform’s access controls, and the audit trail shows who invoked and when. Name at least one deputy.',
-    },
-  ]),
+  items: defineFaqs('disaster-recovery', {
+    'What if the disaster takes our platform down as well?':
+      'Ask this before you buy. The application runs in your platform’s instance. When your instance is down, the runbook is down too. If you could plausibly lose both, keep a dated export or print of the invocation runbook off the platform, and rehearse from it once a year.',
+    'What is the difference between an RTO and the recovery time actual?':
+      'An RTO is an agreed target. The recovery time actual (RTA) is measured, in an exercise or a real event. The runbook keeps both, task by task, and shows where the time went.',
+    'Does it carry out the failover itself?':
+      'It runs the order of work from invocation to failback, with a person behind each step. Cloud Recovery Integrations, an optional accessory, connects it to your cloud recovery tooling. It doesn’t replicate data and can’t improve an RPO. It can show how much data you actually lost.',
+    'Who can start an invocation runbook?':
+      'Only the named invocation authority or a named deputy. Your administrators give them that role in your platform’s access controls, and the audit trail shows who invoked and when. Name at least one deputy.',
+  }),
 }
 
 export const connections = {

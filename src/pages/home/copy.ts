@@ -159,31 +159,16 @@ export const closing = {
 
 export const faqTitle = 'Questions buyers ask first'
 
-export const homeFaqs = defineFaqs('home', [
-  {
-    question: 'What is a digital runbook?',
-    answer:
-      'A plan you can run. Each task has an owner, a duration and the tasks it waits for. It runs to one clock, and records planned and actual times. Its backout, a planned retreat, runs the same way.',
-  },
-  {
-    question: 'Why not keep the runbook in a spreadsheet?',
-    answer:
-      'A spreadsheet can store the plan, but it can’t run it. One person types while everyone else asks for news on a bridge call, and the critical path stays hidden.',
-  },
-  {
-    question: 'Does our data leave our platform?',
-    answer: `Not unless you switch on an integration, an export or a notification. The application runs inside your instance of ${onPlatform.yours}, with your users, groups, change records and access controls, and its records stay there. Our legal documents list everything that can leave it.`,
-  },
-  {
-    question: 'Who needs a paid licence?',
-    answer: `Content Creators do: ${paidFor}. Everyone else is a Content Consumer, unlimited and free: ${freeFor}.`,
-  },
-  {
-    question: 'How soon would it be useful to us?',
-    answer:
-      'Expect value in under 30 days, on top of your change approvals and security review. You buy it on day 1, install it on day 2 and train your authors in week 1. First results come in weeks 2 to 4.',
-  },
-])
+export const homeFaqs = defineFaqs('home', {
+  'What is a digital runbook?':
+    'A plan you can run. Each task has an owner, a duration and the tasks it waits for. It runs to one clock, and records planned and actual times. Its backout, a planned retreat, runs the same way.',
+  'Why not keep the runbook in a spreadsheet?':
+    'A spreadsheet can store the plan, but it can’t run it. One person types while everyone else asks for news on a bridge call, and the critical path stays hidden.',
+  'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification. The application runs inside your instance of ${onPlatform.yours}, with your users, groups, change records and access controls, and its records stay there. Our legal documents list everything that can leave it.`,
+  'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer, unlimited and free: ${freeFor}.`,
+  'How soon would it be useful to us?':
+    'Expect value in under 30 days, on top of your change approvals and security review. You buy it on day 1, install it on day 2 and train your authors in week 1. First results come in weeks 2 to 4.',
+})
 
 export const comparison = {
   title: 'Spreadsheet, change tasks or a runbook tool?',

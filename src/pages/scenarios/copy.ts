@@ -1,3 +1,4 @@
+import { pairs } from '../../content/pairs.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import type { ScenarioId } from '../../content/scenarios.ts'
 import { duration } from '../../lib/clock.ts'
@@ -161,25 +162,14 @@ export const singlePlatform = {
 
 export const trust = {
   title: 'Answers for your security review',
-  items: [
-    {
-      question: 'Where does it run?',
-      answer: `In your instance of ${onPlatform.yours}. ${product} is a native application, installed from ${onPlatform.store}.`,
-    },
-    {
-      question: 'Where is the data?',
-      answer: 'In your instance’s tables, in its region, with its backups and retention.',
-    },
-    {
-      question: 'Who can see an event?',
-      answer: 'Anyone your existing roles allow. There’s no second directory.',
-    },
-    {
-      question: 'What does it call outside?',
-      answer:
-        'Only what you connect, and the notifications you choose. Your administrators switch each integration on or off.',
-    },
-  ],
+  items: pairs('question', 'answer', {
+    'Where does it run?': `In your instance of ${onPlatform.yours}. ${product} is a native application, installed from ${onPlatform.store}.`,
+    'Where is the data?':
+      'In your instance’s tables, in its region, with its backups and retention.',
+    'Who can see an event?': 'Anyone your existing roles allow. There’s no second directory.',
+    'What does it call outside?':
+      'Only what you connect, and the notifications you choose. Your administrators switch each integration on or off.',
+  }),
 } as const
 
 export const summary = {

@@ -1,3 +1,4 @@
+import { pairs } from '../../content/pairs.ts'
 import { assuranceHourly, assuranceWeekend } from '../../content/packages.ts'
 import { assurancePrice } from '../../content/prices.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
@@ -64,14 +65,11 @@ export const what = {
   title: 'What is Service Assurance',
   claim: 'A premium support offer on a 24-hour model.',
   text: 'You name the event and the weeks around it. We agree who is on watch and when. During those hours the team works to your runbook and your change control.',
-  facts: [
-    { name: 'Hours', text: '24 hours a day throughout the event' },
-    {
-      name: 'Team',
-      text: `Four people, from ${departments.slice(0, -1).join(', ')} and ${departments.at(-1)}`,
-    },
-    { name: 'Scope', text: 'The application, its integrations and your runbook' },
-  ],
+  facts: pairs('name', 'text', {
+    Hours: '24 hours a day throughout the event',
+    Team: `Four people, from ${departments.slice(0, -1).join(', ')} and ${departments.at(-1)}`,
+    Scope: 'The application, its integrations and your runbook',
+  }),
   /** An example of covering a day with four people; hours from midnight. */
   rota: [
     { seat: 'Customer Success', from: 6, to: 14 },

@@ -1,3 +1,4 @@
+import { pairs } from '../../content/pairs.ts'
 import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
@@ -40,20 +41,12 @@ export const restore = {
   ],
   title: 'Follow the recovery of a payments service, step by step',
   text: 'The first six lines are the important business service, in the order a payment passes through it. Command acts first and last. The heavy line is the critical path.',
-  notes: [
-    {
-      title: 'The tolerance is on the chart from the start',
-      text: `The impact tolerance is at ${clock(impactTolerance)}. All morning, you watch the gap between the last step and that line.`,
-    },
-    {
-      title: 'The fraud check comes before the replay',
-      text: 'Replaying the queue before the fraud engine has caught up doubles the later work. A dependency makes it wait.',
-    },
-    {
-      title: 'Updates are tasks too',
-      text: `Stakeholder updates are due every ${updateEvery} minutes, from ${clock(updateEvery)} to ${clock(restoredAt)}. The first ${inWords(updates.length - 1)} go out whatever has been found. The last is the closing notice.`,
-    },
-  ],
+  notes: pairs('title', 'text', {
+    'The tolerance is on the chart from the start': `The impact tolerance is at ${clock(impactTolerance)}. All morning, you watch the gap between the last step and that line.`,
+    'The fraud check comes before the replay':
+      'Replaying the queue before the fraud engine has caught up doubles the later work. A dependency makes it wait.',
+    'Updates are tasks too': `Stakeholder updates are due every ${updateEvery} minutes, from ${clock(updateEvery)} to ${clock(restoredAt)}. The first ${inWords(updates.length - 1)} go out whatever has been found. The last is the closing notice.`,
+  }),
 }
 
 export const cases: Cases = {
@@ -126,27 +119,15 @@ export const roles = {
 
 export const faqs = {
   title: 'Questions about service recovery',
-  items: defineFaqs('service-recovery', [
-    {
-      question: 'How does this differ from major-incident management?',
-      answer:
-        'Your incident manager still commands, diagnoses and declares. The recovery runbook covers what you can prepare, which is the order of the steps, who does each and who must be told. It links to the major-incident record and adds its times as it runs.',
-    },
-    {
-      question: 'How do we test a severe but plausible scenario?',
-      answer:
-        'Take an important business service and suppose you lose something it depends on, such as a supplier or a site. Rehearse the recovery and compare the recovery time actual with the impact tolerance. Turn each gap into a task, then run it again.',
-    },
-    {
-      question: 'Does it ensure that we meet SYSC 15A or DORA?',
-      answer:
-        'No product can. It helps you evidence which scenario you tested, when and with whom, how long each step took and what you changed as a result. Whether your tolerances, mapping and governance are sound is for your firm and its supervisors to judge.',
-    },
-    {
-      question: 'What does time to restore include?',
-      answer: `You decide, and you should decide once. We recommend starting the clock at the first failed transaction and stopping it when ${restoredWhen}. Mean time to restore is only worth reporting if those two moments are the same every time.`,
-    },
-  ]),
+  items: defineFaqs('service-recovery', {
+    'How does this differ from major-incident management?':
+      'Your incident manager still commands, diagnoses and declares. The recovery runbook covers what you can prepare, which is the order of the steps, who does each and who must be told. It links to the major-incident record and adds its times as it runs.',
+    'How do we test a severe but plausible scenario?':
+      'Take an important business service and suppose you lose something it depends on, such as a supplier or a site. Rehearse the recovery and compare the recovery time actual with the impact tolerance. Turn each gap into a task, then run it again.',
+    'Does it ensure that we meet SYSC 15A or DORA?':
+      'No product can. It helps you evidence which scenario you tested, when and with whom, how long each step took and what you changed as a result. Whether your tolerances, mapping and governance are sound is for your firm and its supervisors to judge.',
+    'What does time to restore include?': `You decide, and you should decide once. We recommend starting the clock at the first failed transaction and stopping it when ${restoredWhen}. Mean time to restore is only worth reporting if those two moments are the same every time.`,
+  }),
 }
 
 export const connections = {

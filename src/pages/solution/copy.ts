@@ -1,3 +1,4 @@
+import { pairs } from '../../content/pairs.ts'
 import { defineFaqs } from '../../content/faq-item.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import { relativeDays } from '../../lib/clock.ts'
@@ -120,14 +121,11 @@ export const showcases: Record<ScreenName, Showcase> = {
     subtitle: 'Go/no-go criteria, agreed before the event.',
     description:
       'The record shows who owns the runbook, which version is live and when each phase runs. Each gate lists its criteria, who reports each one, and who decides.',
-    roles: [
-      { role: 'Cutover Manager', does: 'reads the criteria aloud and records each answer' },
-      { role: 'Criterion owners', does: 'report yes or no' },
-      {
-        role: 'Chief Risk Officer',
-        does: 'finds the decision, its time and its reasons afterwards',
-      },
-    ],
+    roles: pairs('role', 'does', {
+      'Cutover Manager': 'reads the criteria aloud and records each answer',
+      'Criterion owners': 'report yes or no',
+      'Chief Risk Officer': 'finds the decision, its time and its reasons afterwards',
+    }),
   },
   'runbook-planner': {
     subtitle: 'Change a duration, and see the new finish.',
@@ -154,28 +152,16 @@ export const showcases: Record<ScreenName, Showcase> = {
 
 export const faqTitle = 'Solution FAQs'
 
-export const solutionFaqs = defineFaqs('solution', [
-  {
-    question: 'What is the difference between an event and a runbook?',
-    answer:
-      'An event is the whole occasion, such as a migration weekend or a failover test. It has one or more runbooks, each owned by a team, with dependencies between them. The event shows one finish time and one critical path across all its runbooks.',
-  },
-  {
-    question: 'Can we bring in the runbooks we already have?',
-    answer:
-      'Yes. A spreadsheet with tasks, names, durations and predecessors is enough to start with. The player on the features page shows what is missing. Your file never leaves your browser. Expect to add some dependencies by hand.',
-  },
-  {
-    question: 'Does it replace our change and major-incident process?',
-    answer:
-      'No. Approval stays in your change record, and your incident manager stays in command. The runbook is the minute-by-minute execution alongside. It links to those records and leaves their workflow alone. Plans and exercises in your continuity module also stay where they are.',
-  },
-  {
-    question: 'Can a runbook run scripts and automation by itself?',
-    answer:
-      'It can start them through optional accessories, for cloud recovery, collaboration tools and custom integrations. People do most tasks. The product’s main job is to tell them when to start, and to record when they did. A go/no-go decision always belongs to a named person.',
-  },
-])
+export const solutionFaqs = defineFaqs('solution', {
+  'What is the difference between an event and a runbook?':
+    'An event is the whole occasion, such as a migration weekend or a failover test. It has one or more runbooks, each owned by a team, with dependencies between them. The event shows one finish time and one critical path across all its runbooks.',
+  'Can we bring in the runbooks we already have?':
+    'Yes. A spreadsheet with tasks, names, durations and predecessors is enough to start with. The player on the features page shows what is missing. Your file never leaves your browser. Expect to add some dependencies by hand.',
+  'Does it replace our change and major-incident process?':
+    'No. Approval stays in your change record, and your incident manager stays in command. The runbook is the minute-by-minute execution alongside. It links to those records and leaves their workflow alone. Plans and exercises in your continuity module also stay where they are.',
+  'Can a runbook run scripts and automation by itself?':
+    'It can start them through optional accessories, for cloud recovery, collaboration tools and custom integrations. People do most tasks. The product’s main job is to tell them when to start, and to record when they did. A go/no-go decision always belongs to a named person.',
+})
 
 export const closing = {
   title: 'See these screens run',

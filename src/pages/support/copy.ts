@@ -150,25 +150,13 @@ export const responses = {
 
 export const faqs = {
   title: 'Support questions',
-  items: defineFaqs('support', [
-    {
-      question: 'When can I reach a person?',
-      answer: `${days}, ${opens}–${closes} ${zone}, by phone, email or WhatsApp. You can write at any other time, and we’ll read it when we’re back. The Customer Support Addendum states its own hours.`,
-    },
-    {
-      question: 'How quickly will you respond?',
-      answer: `It depends on severity: P1 Critical within ${p1.hours} hours, P2 High within ${p2.hours}, P3 Medium within ${p3.hours} and P4 Low within ${p4.hours}, counted in support hours. That is the time to a first response from the engineer working on it. We don’t promise a time to fix, because the cause is seldom known when a case is logged.`,
-    },
-    {
-      question: 'Can you be on hand for our cutover weekend?',
-      answer: `Standard support doesn’t cover nights and weekends. Service Assurance does. It’s a premium offer with a 24-hour model and a team of four, charged at ${assurancePrice} per hour. Tell us the date before your first rehearsal.`,
-    },
-    {
-      question: 'What should I include when I report a problem?',
-      answer:
-        'Say what you were doing, what you expected, what happened and when, with your application and platform versions. Tell us if an event is running now. Leave out personal and confidential data, and blank it in screenshots first. We don’t need access to your instance to start.',
-    },
-  ]),
+  items: defineFaqs('support', {
+    'When can I reach a person?': `${days}, ${opens}–${closes} ${zone}, by phone, email or WhatsApp. You can write at any other time, and we’ll read it when we’re back. The Customer Support Addendum states its own hours.`,
+    'How quickly will you respond?': `It depends on severity: P1 Critical within ${p1.hours} hours, P2 High within ${p2.hours}, P3 Medium within ${p3.hours} and P4 Low within ${p4.hours}, counted in support hours. That is the time to a first response from the engineer working on it. We don’t promise a time to fix, because the cause is seldom known when a case is logged.`,
+    'Can you be on hand for our cutover weekend?': `Standard support doesn’t cover nights and weekends. Service Assurance does. It’s a premium offer with a 24-hour model and a team of four, charged at ${assurancePrice} per hour. Tell us the date before your first rehearsal.`,
+    'What should I include when I report a problem?':
+      'Say what you were doing, what you expected, what happened and when, with your application and platform versions. Tell us if an event is running now. Leave out personal and confidential data, and blank it in screenshots first. We don’t need access to your instance to start.',
+  }),
 }
 
 export const stillNeedHelp = {

@@ -28,7 +28,7 @@ test('no question is asked twice', () => {
 
 test('an answer with markup or of few words fails by file and field', () => {
   const answer = '<b>Yes</b>'
-  expect(() => defineFaqs('home', [{ question: 'Is it?', answer }])).toThrow(
+  expect(() => defineFaqs('home', { 'Is it?': answer })).toThrow(
     /src\/pages\/home\/copy\.ts: [\s\S]*plain text[\s\S]*\[0\]\.answer/,
   )
 })
