@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pairs } from './pairs.ts'
+import { pairs } from '../lib/pairs.ts'
 import { textOf } from './text-of.ts'
 
 export const FaqItem = z.strictObject({

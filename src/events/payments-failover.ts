@@ -4,20 +4,33 @@ import { phased } from './phased.ts'
 
 /** A tier may start when the one above it is built. */
 export const tiers = [
-  { id: 'decision', name: 'Decision', what: 'Assess, invoke, call the owners' },
-  { id: 'foundation', name: 'Foundation', what: 'Network and sign-in' },
-  { id: 'data', name: 'Data', what: 'Ledger database' },
-  { id: 'middleware', name: 'Middleware', what: 'Queues and the payments hub' },
-  { id: 'gateways', name: 'Gateways', what: 'Out to the payment schemes' },
-  { id: 'acceptance', name: 'Acceptance', what: 'Reconciled, paid once, accepted' },
+  { id: 'decision', name: 'Decision', what: 'Assess, invoke, call the owners', tasks: ['1', '2'] },
+  { id: 'foundation', name: 'Foundation', what: 'Network and sign-in', tasks: ['3', '4'] },
+  { id: 'data', name: 'Data', what: 'Ledger database', tasks: ['5', '6'] },
+  { id: 'middleware', name: 'Middleware', what: 'Queues and the payments hub', tasks: ['7'] },
+  { id: 'gateways', name: 'Gateways', what: 'Out to the payment schemes', tasks: ['8'] },
+  {
+    id: 'acceptance',
+    name: 'Acceptance',
+    what: 'Reconciled, paid once, accepted',
+    tasks: ['9', '10'],
+  },
 ] as const
 
-export type Tier = (typeof tiers)[number]['id']
+export type Tier = (typeof tiers)[number]
 
-/** `estimate`: minutes that the team had estimated, 0 for none. `duration` was measured. */
-export type FailoverTask = Task & { readonly tier: Tier; readonly estimate: number }
+/** The minutes that the teams had estimated, by task; the others had no estimate. */
+export const estimates: Readonly<Record<string, number>> = {
+  3: 25,
+  4: 20,
+  5: 10,
+  6: 60,
+  7: 30,
+  8: 45,
+}
 
-const tasks: readonly FailoverTask[] = [
+/** Durations are as measured. */
+const tasks: readonly Task[] = [
   ...phased('pre-implementation', [
     [
       '1',
@@ -26,61 +39,24 @@ const tasks: readonly FailoverTask[] = [
       47,
       [],
       {
-        tier: 'decision',
-        estimate: 0,
         gate: {
           decidedBy: 'Head of Operational Resilience',
           conditions: 'The first site cannot be back within the RTO',
         },
       },
     ],
-    [
-      '2',
-      'Bring every owner to the call',
-      'Service desk',
-      18,
-      ['1'],
-      { tier: 'decision', estimate: 0 },
-    ],
+    ['2', 'Bring every owner to the call', 'Service desk', 18, ['1']],
   ]),
   ...phased('implementation', [
-    [
-      '3',
-      'Bring up the network at the second site',
-      'Network',
-      22,
-      ['2'],
-      { tier: 'foundation', estimate: 25 },
-    ],
-    ['4', 'Start sign-in', 'Platform', 18, ['3'], { tier: 'foundation', estimate: 20 }],
-    [
-      '5',
-      'Read the replica’s last transaction',
-      'Storage',
-      12,
-      ['3'],
-      { tier: 'data', estimate: 10 },
-    ],
-    ['6', 'Promote the ledger replica', 'Database', 85, ['4', '5'], { tier: 'data', estimate: 60 }],
-    [
-      '7',
-      'Start queues and the hub',
-      'Middleware',
-      30,
-      ['6'],
-      { tier: 'middleware', estimate: 30 },
-    ],
-    ['8', 'Point the gateways here', 'Network', 50, ['7'], { tier: 'gateways', estimate: 45 }],
+    ['3', 'Bring up the network at the second site', 'Network', 22, ['2']],
+    ['4', 'Start sign-in', 'Platform', 18, ['3']],
+    ['5', 'Read the replica’s last transaction', 'Storage', 12, ['3']],
+    ['6', 'Promote the ledger replica', 'Database', 85, ['4', '5']],
+    ['7', 'Start queues and the hub', 'Middleware', 30, ['6']],
+    ['8', 'Point the gateways here', 'Network', 50, ['7']],
   ]),
   ...phased('post-implementation', [
-    [
-      '9',
-      'Reconcile to the last statement',
-      'Finance control',
-      55,
-      ['8'],
-      { tier: 'acceptance', estimate: 0 },
-    ],
+    ['9', 'Reconcile to the last statement', 'Finance control', 55, ['8']],
     [
       '10',
       'Accept after the first good payment',
@@ -88,8 +64,6 @@ const tasks: readonly FailoverTask[] = [
       10,
       ['9'],
       {
-        tier: 'acceptance',
-        estimate: 0,
         gate: {
           decidedBy: 'Head of Payments Operations',
           conditions: 'The ledgers agree, and one customer’s payment has gone out',
@@ -113,7 +87,7 @@ export const paymentsFailover = {
 
 export const measuredCourse = courseOf({ tasks })
 export const estimatedCourse = courseOf({
-  tasks: tasks.map((task) => ({ ...task, duration: task.estimate })),
+  tasks: tasks.map((task) => ({ ...task, duration: estimates[task.id] ?? 0 })),
 })
 
 /** Minutes from the first failed payment. */

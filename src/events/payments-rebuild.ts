@@ -2,102 +2,91 @@ import type { Runbook, Task } from '#runbook/model'
 import { toleranceLimit } from './payments-service.ts'
 import { phased } from './phased.ts'
 
+/** `opensWhen`: what has to be true before the zone’s lock opens. */
 export const zones = [
   {
     id: 'contain',
     name: 'Production, cut off',
     decidedBy: 'Information Security Officer',
-    isIsolated: false,
+    opensWhen: 'Production is cut off from both sides, and copies can’t be deleted',
+    tasks: ['1', '2', '3'],
   },
   {
     id: 'copies',
     name: 'Restore points',
     decidedBy: 'Information Security Officer',
-    isIsolated: true,
+    opensWhen: 'One restore point is proved clean, and the reason is written down',
+    tasks: ['4', '5'],
   },
-  { id: 'identity', name: 'Identity', decidedBy: 'Information Security Officer', isIsolated: true },
-  { id: 'services', name: 'Services', decidedBy: 'Chief Technology Officer', isIsolated: true },
-  { id: 'proof', name: 'Reconciliation', decidedBy: 'Head of Finance Control', isIsolated: true },
+  {
+    id: 'identity',
+    name: 'Identity',
+    decidedBy: 'Information Security Officer',
+    opensWhen: 'We trust who can sign in',
+    tasks: ['6', '7', '8', '9'],
+  },
+  {
+    id: 'services',
+    name: 'Services',
+    decidedBy: 'Chief Technology Officer',
+    opensWhen: 'Ledger, queues and gateways run, joined to the new directory alone',
+    tasks: ['10', '11', '12'],
+  },
+  {
+    id: 'proof',
+    name: 'Reconciliation',
+    decidedBy: 'Head of Finance Control',
+    opensWhen: 'Balances agree with the last statement that left before the attack',
+    tasks: ['13'],
+  },
   {
     id: 'credentials',
     name: 'Credentials',
     decidedBy: 'Head of Payments Operations',
-    isIsolated: true,
+    opensWhen: 'Every credential that the intruder may have held has been replaced',
+    tasks: ['14', '15', '16', '17'],
   },
 ] as const
-
-export type Zone = (typeof zones)[number]['id']
-
-export type RebuildTask = Task & { readonly zone: Zone }
 
 function hours(count: number) {
   return count * 60
 }
 
-const tasks: readonly RebuildTask[] = [
+const tasks: readonly Task[] = [
   ...phased('pre-implementation', [
-    ['1', 'Cut the links', 'Security', hours(1), [], { zone: 'contain' }],
-    ['2', 'Confirm the cut from the other side', 'Network', hours(1), ['1'], { zone: 'contain' }],
-    ['3', 'Lock restore points against deletion', 'Storage', 90, [], { zone: 'contain' }],
-    ['4', 'Mount three candidates', 'Storage', hours(1), ['2', '3'], { zone: 'copies' }],
-    ['5', 'Scan them, choose one, write down why', 'Security', hours(3), ['4'], { zone: 'copies' }],
+    ['1', 'Cut the links', 'Security', hours(1), []],
+    ['2', 'Confirm the cut from the other side', 'Network', hours(1), ['1']],
+    ['3', 'Lock restore points against deletion', 'Storage', 90, []],
+    ['4', 'Mount three candidates', 'Storage', hours(1), ['2', '3']],
+    ['5', 'Scan them, choose one, write down why', 'Security', hours(3), ['4']],
   ]),
   ...phased('implementation', [
-    ['6', 'Raise a clean directory', 'Platform', hours(4), ['5'], { zone: 'identity' }],
-    [
-      '7',
-      'Create privileged accounts for named people',
-      'Platform',
-      hours(2),
-      ['6'],
-      { zone: 'identity' },
-    ],
-    ['8', 'Register second factors in person', 'Security', hours(2), ['7'], { zone: 'identity' }],
+    ['6', 'Raise a clean directory', 'Platform', hours(4), ['5']],
+    ['7', 'Create privileged accounts for named people', 'Platform', hours(2), ['6']],
+    ['8', 'Register second factors in person', 'Security', hours(2), ['7']],
     [
       '9',
       'Go/no-go: do we trust who can sign in?',
       'Security',
       hours(1),
       ['8'],
-      { zone: 'identity', gate: { decidedBy: zones[2].decidedBy } },
+      { gate: { decidedBy: zones[2].decidedBy } },
     ],
-    ['10', 'Restore the ledger', 'Database', hours(5), ['9'], { zone: 'services' }],
-    ['11', 'Restore the queues', 'Middleware', hours(2), ['10'], { zone: 'services' }],
-    ['12', 'Rebuild the gateways', 'Network', hours(1), ['11'], { zone: 'services' }],
+    ['10', 'Restore the ledger', 'Database', hours(5), ['9']],
+    ['11', 'Restore the queues', 'Middleware', hours(2), ['10']],
+    ['12', 'Rebuild the gateways', 'Network', hours(1), ['11']],
     [
       '13',
       'Reconcile to the last statement that left before the attack',
       'Finance control',
       hours(4),
       ['12'],
-      { zone: 'proof' },
     ],
   ]),
   ...phased('post-implementation', [
-    [
-      '14',
-      'Rotate service accounts and certificates',
-      'Security',
-      hours(4),
-      ['13'],
-      { zone: 'credentials' },
-    ],
-    [
-      '15',
-      'Exchange keys with partners',
-      'Payments ops',
-      hours(6),
-      ['13'],
-      { zone: 'credentials' },
-    ],
-    [
-      '16',
-      'Rotate passwords inside scripts',
-      'Platform',
-      hours(2),
-      ['14'],
-      { zone: 'credentials' },
-    ],
+    ['14', 'Rotate service accounts and certificates', 'Security', hours(4), ['13']],
+    ['15', 'Exchange keys with partners', 'Payments ops', hours(6), ['13']],
+    ['16', 'Rotate passwords inside scripts', 'Platform', hours(2), ['14']],
     [
       '17',
       'Go/no-go: reconnect',
@@ -105,7 +94,6 @@ const tasks: readonly RebuildTask[] = [
       hours(1),
       ['15', '16'],
       {
-        zone: 'credentials',
         gate: { decidedBy: zones[5].decidedBy, pointOfNoReturn: true },
       },
     ],

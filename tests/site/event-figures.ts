@@ -6,7 +6,12 @@ import { previewRun, rehearsed, runAt } from '../../src/events/event-times.ts'
 import { rehearsalIssues, rehearsedMinutes } from '../../src/events/payments-migration-rehearsal.ts'
 import type { TaskId } from '../../src/events/payments-migration.ts'
 import { paymentsFailback } from '../../src/events/payments-failback.ts'
-import { estimatedCourse, paymentsFailover, tiers } from '../../src/events/payments-failover.ts'
+import {
+  estimatedCourse,
+  estimates,
+  paymentsFailover,
+  tiers,
+} from '../../src/events/payments-failover.ts'
 import { updateEvery } from '../../src/events/payments-restore.ts'
 import { paymentsService } from '../../src/events/payments-service.ts'
 import { chambers } from '../../src/events/rebuild-chambers.ts'
@@ -153,9 +158,9 @@ function failover(): Figures {
   const { tasks, dataLost } = paymentsFailover
   const { finish, tasks: times } = courseOf(exercise)
   const estimated = estimatedCourse
-  const without = tasks.reduce((sum, each) => sum + (each.estimate ? 0 : each.duration), 0)
-  const ends = tiers.map(({ id }) =>
-    Math.max(...times.flatMap((each, i) => (tasks[i]!.tier === id ? [each.finish] : []))),
+  const without = tasks.reduce((sum, each) => sum + (estimates[each.id] ? 0 : each.duration), 0)
+  const ends = tiers.map((tier) =>
+    Math.max(...tier.tasks.map((id) => times.find(({ task }) => task.id === id)!.finish)),
   )
   return figuresOf(exercise, {
     courses: { 'estimated alone': estimated },
@@ -167,7 +172,7 @@ function failover(): Figures {
       'data lost': dataLost,
       RPO: paymentsService.rpo,
       'without an estimate': tasks.reduce(
-        (sum, each) => sum + (each.estimate ? 0 : each.duration),
+        (sum, each) => sum + (estimates[each.id] ? 0 : each.duration),
         0,
       ),
       'the estimates and what had none': estimated.finish + without,
@@ -177,9 +182,9 @@ function failover(): Figures {
         tiers.map(({ id }, i) => ({ id, i })),
         ({ id, i }) => [`tier ${id}`, ends[i]! - (ends[i - 1] ?? 0)],
       ),
-      ...named(tiers, ({ id }) => [
-        `tier ${id}, estimated`,
-        tasks.reduce((sum, each) => sum + (each.tier === id ? each.estimate : 0), 0),
+      ...named(tiers, (tier) => [
+        `tier ${tier.id}, estimated`,
+        tier.tasks.reduce((sum, id) => sum + (estimates[id] ?? 0), 0),
       ]),
     },
   })

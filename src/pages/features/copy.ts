@@ -1,4 +1,4 @@
-import { pairs } from '../../content/pairs.ts'
+import { pairs } from '../../lib/pairs.ts'
 import { answers, integrations } from '../../content/answers.ts'
 import { shortAccessoryPrice } from '../../content/prices.ts'
 import { onPlatform } from '../../content/platform-words.ts'

@@ -1,4 +1,4 @@
-import { pairs } from '../../content/pairs.ts'
+import { pairs } from '../../lib/pairs.ts'
 import { defineFaqs } from '../../content/faq-item.ts'
 import { packages } from '../../content/packages.ts'
 import { onPlatform } from '../../content/platform-words.ts'

@@ -1,4 +1,4 @@
-import { pairs } from '../../content/pairs.ts'
+import { pairs } from '../../lib/pairs.ts'
 import { assuranceHourly, assuranceWeekend } from '../../content/packages.ts'
 import { assurancePrice } from '../../content/prices.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
@@ -127,29 +127,20 @@ export const doing = {
 export const bringing = {
   title: 'What they will bring',
   claim: 'More than a ticket queue.',
-  groups: [
-    {
-      name: 'Before',
-      items: [
-        'A name and a number for each hour',
-        'A review of your runbook, with its critical path and its go/no-go gates',
-        'A seat at the dress rehearsal',
-      ],
-    },
-    {
-      name: 'During',
-      items: [
-        'Engineers who wrote the scheduling engine',
-        'Knowledge of the platform underneath, from upgrades to access controls',
-        'A written handover between watches, in the event record',
-        'A direct line into engineering for a fix during the event',
-      ],
-    },
-    {
-      name: 'After',
-      items: ['A written report of what we saw, what we did and what to change'],
-    },
-  ],
+  groups: pairs('name', 'items', {
+    Before: [
+      'A name and a number for each hour',
+      'A review of your runbook, with its critical path and its go/no-go gates',
+      'A seat at the dress rehearsal',
+    ],
+    During: [
+      'Engineers who wrote the scheduling engine',
+      'Knowledge of the platform underneath, from upgrades to access controls',
+      'A written handover between watches, in the event record',
+      'A direct line into engineering for a fix during the event',
+    ],
+    After: ['A written report of what we saw, what we did and what to change'],
+  }),
 }
 
 /** An example rota; spans are hours from the start of each watch. */

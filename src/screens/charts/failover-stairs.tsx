@@ -13,23 +13,21 @@ import {
 import { atTime, overTime } from './placed.ts'
 import { FailoverPhone } from './failover-phone.tsx'
 
-const { tasks, t0 } = paymentsFailover
+const { t0 } = paymentsFailover
 const { rto, impactTolerance } = failoverTimes
 const end = impactTolerance + 12
 
 // A tier stands when its last task has finished. The next tier may then start.
 function standsAt(plan: Course, tier: Tier) {
-  return Math.max(
-    ...tasks.filter((task) => task.tier === tier).map(({ id }) => viewOf(plan, id).finish),
-  )
+  return Math.max(...tier.tasks.map((id) => viewOf(plan, id).finish))
 }
 
 const steps = tiers.map((tier, i) => {
-  const above = tiers[i - 1]?.id
+  const above = tiers[i - 1]
 
   function spanIn(plan: Course) {
     const from = above ? standsAt(plan, above) : 0
-    return { from, to: standsAt(plan, tier.id) }
+    return { from, to: standsAt(plan, tier) }
   }
 
   return { ...tier, estimated: spanIn(estimatedCourse), measured: spanIn(measuredCourse) }

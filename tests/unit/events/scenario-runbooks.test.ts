@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { criticalPath, courseOf, checkRunbook } from '#runbook/model'
 import { schedule, timingOf } from '../../../src/runbook/model/schedule.ts'
 import { paymentsFailback } from '../../../src/events/payments-failback.ts'
-import { estimatedCourse, paymentsFailover, tiers } from '../../../src/events/payments-failover.ts'
+import {
+  estimatedCourse,
+  estimates,
+  paymentsFailover,
+  tiers,
+} from '../../../src/events/payments-failover.ts'
 import { paymentsRebuild, zones } from '../../../src/events/payments-rebuild.ts'
 import { paymentsRestore, stations, updateEvery } from '../../../src/events/payments-restore.ts'
 import { paymentsService } from '../../../src/events/payments-service.ts'
@@ -62,20 +67,19 @@ test('every station of the service has a task, and fraud is back before anything
 })
 
 test('no tier of the failover starts before the one above it stands', () => {
+  expect(tiers.flatMap(({ tasks }) => tasks)).toEqual(paymentsFailover.tasks.map(({ id }) => id))
   const plan = schedule(paymentsFailover.tasks)
   const critical = criticalPath(courseOf(paymentsFailover))
 
-  function timesOf(tier: string) {
-    return paymentsFailover.tasks
-      .filter((task) => task.tier === tier && critical.includes(task.id))
-      .map(({ id }) => timingOf(plan, id))
+  function timesOf(tier: (typeof tiers)[number]) {
+    return tier.tasks.filter((id) => critical.includes(id)).map((id) => timingOf(plan, id))
   }
 
-  for (const [i, { id }] of tiers.entries()) {
+  for (const [i, tier] of tiers.entries()) {
     const above = tiers[i - 1]
     if (!above) continue
-    const stands = Math.max(...timesOf(above.id).map(({ earliestFinish }) => earliestFinish))
-    for (const { earliestStart } of timesOf(id))
+    const stands = Math.max(...timesOf(above).map(({ earliestFinish }) => earliestFinish))
+    for (const { earliestStart } of timesOf(tier))
       expect(earliestStart).toBeGreaterThanOrEqual(stands)
   }
 })
@@ -87,7 +91,7 @@ test('the failover estimates, promises and measures what the post on RTO tells',
   expect(post).toContain(`| **${estimated} min** | **${measured} min** |`)
   expect(estimated).toBeLessThan(paymentsService.rto)
   expect(measured).toBeGreaterThan(paymentsService.rto)
-  const unestimated = paymentsFailover.tasks.filter((task) => task.estimate === 0)
+  const unestimated = paymentsFailover.tasks.filter(({ id }) => !estimates[id])
   expect(unestimated.reduce((sum, task) => sum + task.duration, 0)).toBe(130)
 })
 
@@ -98,19 +102,18 @@ test('the failback ends in its window, and so does a backout called at its point
 })
 
 test('the rebuild’s zones open one after the other, at the hours that the post on identity gives', () => {
+  expect(zones.flatMap(({ tasks }) => tasks)).toEqual(paymentsRebuild.tasks.map(({ id }) => id))
   const plan = schedule(paymentsRebuild.tasks)
 
-  function spanOf(zone: string) {
-    const times = paymentsRebuild.tasks
-      .filter((task) => task.zone === zone)
-      .map(({ id }) => timingOf(plan, id))
+  function spanOf(zone: (typeof zones)[number]) {
+    const times = zone.tasks.map((id) => timingOf(plan, id))
     return {
       from: Math.min(...times.map(({ earliestStart }) => earliestStart)),
       to: Math.max(...times.map(({ earliestFinish }) => earliestFinish)),
     }
   }
 
-  const spans = zones.map(({ id }) => spanOf(id))
+  const spans = zones.map(spanOf)
   for (const [i, { from }] of spans.entries()) expect(from).toBe(spans[i - 1]?.to ?? 0)
   expect(spans.map(({ to }) => to / 60)).toEqual([2, 6, 15, 23, 27, 34])
   const post = readFileSync('src/content/blog/identity-comes-back-first.md', 'utf8')
