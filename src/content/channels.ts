@@ -12,6 +12,16 @@ export type Channel = {
   status: Status
 }
 
+type Way = { label: string; uri: string; status: Status }
+
+function by(title: Channel['title'], to: Way, colour: Channel['colour'], description: string) {
+  return { title, description, action: to.label, link: to.uri, colour, status: to.status }
+}
+
+function byWhatsApp(description: string): Channel {
+  return { ...by('WhatsApp', whatsapp, 'link', description), isExternal: true }
+}
+
 const chat: Channel = {
   title: 'Live chat',
   description: 'For a short question, during business hours.',
@@ -21,61 +31,33 @@ const chat: Channel = {
 }
 
 export const supportChannels: Channel[] = [
+  by(
+    'Phone',
+    phone,
+    'done',
+    'The quickest way to reach us. Always call about a P1 Critical, even if you’ve logged it.',
+  ),
+  by(
+    'Email',
+    supportEmail,
+    'rehearse',
+    'For anything that needs a screenshot or a longer explanation.',
+  ),
   {
-    title: 'Phone',
-    description:
-      'The quickest way to reach us. Always call about a P1 Critical, even if you’ve logged it.',
-    action: phone.label,
-    link: phone.uri,
-    colour: 'done',
-    status: phone.status,
-  },
-  {
-    title: 'Email',
-    description: 'For anything that needs a screenshot or a longer explanation.',
-    action: supportEmail.label,
-    link: supportEmail.uri,
-    colour: 'rehearse',
-    status: supportEmail.status,
-  },
-  {
-    title: 'WhatsApp',
-    description: 'For when you’re away from your desk. The first message is written for you.',
+    ...byWhatsApp('For when you’re away from your desk. The first message is written for you.'),
     action: `Message ${whatsapp.label}`,
-    link: whatsapp.uri,
-    isExternal: true,
-    colour: 'link',
-    status: whatsapp.status,
   },
   chat,
 ]
 
 export const contactChannels: Channel[] = [
-  {
-    title: 'Phone',
-    description: `A person at ${company} picks up. There’s no menu.`,
-    action: phone.label,
-    link: phone.uri,
-    colour: 'done',
-    status: phone.status,
-  },
-  {
-    title: 'Email',
-    description:
-      'We read it every working day. Attach a runbook if you like, with its data blanked out.',
-    action: email.label,
-    link: email.uri,
-    colour: 'rehearse',
-    status: email.status,
-  },
-  {
-    title: 'WhatsApp',
-    description: 'Opens with a first message. Send it as it is, or change it.',
-    action: whatsapp.label,
-    link: whatsapp.uri,
-    isExternal: true,
-    colour: 'link',
-    status: whatsapp.status,
-  },
+  by('Phone', phone, 'done', `A person at ${company} picks up. There’s no menu.`),
+  by(
+    'Email',
+    email,
+    'rehearse',
+    'We read it every working day. Attach a runbook if you like, with its data blanked out.',
+  ),
+  byWhatsApp('Opens with a first message. Send it as it is, or change it.'),
   chat,
 ]

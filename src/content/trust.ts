@@ -49,7 +49,7 @@ const DoraPoint = z.strictObject({
   /** A chapter of SS2/21. */
   pra: z.string().regex(/^\d+$/).optional(),
   /** Empty if no document covers it. */
-  clauses: z.array(Clause).default([]),
+  clauses: z.array(Clause),
 })
 export type DoraPoint = z.infer<typeof DoraPoint>
 
@@ -193,96 +193,56 @@ export const assurances: readonly Assurance[] = z.array(Assurance).parse([
   },
 ])
 
+function point(dora: string, pra: string | undefined, topic: string, ...clauses: Clause[]) {
+  return { topic, dora, pra, clauses }
+}
+
 /** What supervisors ask of a contract with a supplier, and the clauses that answer. */
-export const answers: readonly DoraPoint[] = z.array(DoraPoint).parse([
-  {
-    topic: 'What the service is',
-    dora: '30(2)(a)',
-    pra: '6',
-    clauses: [inAgreement('2.1'), inAgreement('3.1')],
-  },
-  {
-    topic: 'Sub-contractors',
-    dora: '30(2)(a)',
-    pra: '9',
-    clauses: [inPolicy('7.4')],
-  },
-  {
-    topic: 'Where data is processed',
-    dora: '30(2)(b)',
-    pra: '7',
-    clauses: [inPolicy('6.2'), inPolicy('7.5')],
-  },
-  {
-    topic: 'Data protection and confidentiality',
-    dora: '30(2)(c)',
-    pra: '7',
-    clauses: [inPolicy('6.1'), inPolicy('7.3'), inAgreement('10.1')],
-  },
-  {
-    topic: 'Access to data, and its return, when the contract ends',
-    dora: '30(2)(d)',
-    pra: '10',
-    clauses: [inPolicy('9.2'), inAgreement('14.4')],
-  },
-  {
-    topic: 'Service levels',
-    dora: '30(2)(e)',
-    pra: '6',
-    clauses: [inAddendum('4.1')],
-  },
-  {
-    topic: 'Help in an incident, at a cost known beforehand',
-    dora: '30(2)(f)',
-    pra: '6',
-    clauses: [inAddendum('2.2'), inAddendum('11.2')],
-  },
-  {
-    topic: 'Co-operation with supervisors',
-    dora: '30(2)(g)',
-    pra: '8',
-  },
-  {
-    topic: 'Termination and notice',
-    dora: '30(2)(h)',
-    pra: '6',
-    clauses: [inAgreement('8.3'), inAgreement('14.1')],
-  },
-  {
-    topic: 'Your security awareness and resilience training',
-    dora: '30(2)(i)',
-  },
-  {
-    topic: 'Precise targets, and what happens when we miss them',
-    dora: '30(3)(a)',
-    pra: '6',
-    clauses: [inAddendum('4.1'), inAddendum('10.3')],
-  },
-  {
-    topic: 'Notice of anything that could affect the service',
-    dora: '30(3)(b)',
-    pra: '6',
-  },
-  {
-    topic: 'Our own contingency plans and security measures',
-    dora: '30(3)(c)',
-    pra: '10',
-  },
-  {
-    topic: 'Threat-led penetration testing',
-    dora: '30(3)(d)',
-  },
-  {
-    topic: 'Access, inspection and audit',
-    dora: '30(3)(e)',
-    pra: '8',
-  },
-  {
-    topic: 'Exit plan and transition',
-    dora: '30(3)(f)',
-    pra: '10',
-  },
-])
+export const answers: readonly DoraPoint[] = z
+  .array(DoraPoint)
+  .parse([
+    point('30(2)(a)', '6', 'What the service is', inAgreement('2.1'), inAgreement('3.1')),
+    point('30(2)(a)', '9', 'Sub-contractors', inPolicy('7.4')),
+    point('30(2)(b)', '7', 'Where data is processed', inPolicy('6.2'), inPolicy('7.5')),
+    point(
+      '30(2)(c)',
+      '7',
+      'Data protection and confidentiality',
+      inPolicy('6.1'),
+      inPolicy('7.3'),
+      inAgreement('10.1'),
+    ),
+    point(
+      '30(2)(d)',
+      '10',
+      'Access to data, and its return, when the contract ends',
+      inPolicy('9.2'),
+      inAgreement('14.4'),
+    ),
+    point('30(2)(e)', '6', 'Service levels', inAddendum('4.1')),
+    point(
+      '30(2)(f)',
+      '6',
+      'Help in an incident, at a cost known beforehand',
+      inAddendum('2.2'),
+      inAddendum('11.2'),
+    ),
+    point('30(2)(g)', '8', 'Co-operation with supervisors'),
+    point('30(2)(h)', '6', 'Termination and notice', inAgreement('8.3'), inAgreement('14.1')),
+    point('30(2)(i)', undefined, 'Your security awareness and resilience training'),
+    point(
+      '30(3)(a)',
+      '6',
+      'Precise targets, and what happens when we miss them',
+      inAddendum('4.1'),
+      inAddendum('10.3'),
+    ),
+    point('30(3)(b)', '6', 'Notice of anything that could affect the service'),
+    point('30(3)(c)', '10', 'Our own contingency plans and security measures'),
+    point('30(3)(d)', undefined, 'Threat-led penetration testing'),
+    point('30(3)(e)', '8', 'Access, inspection and audit'),
+    point('30(3)(f)', '10', 'Exit plan and transition'),
+  ])
 
 export const citedAs: Readonly<Record<LegalSlug, string>> = {
   'website-privacy-policy': 'Website privacy policy',

@@ -7,14 +7,13 @@ import {
 
 export type EventIssue = Omit<Issue, 'raisedAt'> & { readonly foundAt: Rehearsal['name'] }
 
-const earlier: readonly EventIssue[] = [
+const earlier: readonly Omit<EventIssue, 'status'>[] = [
   {
     id: 'ISS-01',
     title: 'Extract stopped when its disk filled',
     task: '7',
     severity: 'high',
     owner: 'Core banking',
-    status: 'resolved',
     foundAt: 'Mock cutover',
     action: 'The extract disk was doubled, and its free space is now read before the extract.',
   },
@@ -24,7 +23,6 @@ const earlier: readonly EventIssue[] = [
     task: '9',
     severity: 'medium',
     owner: 'Network',
-    status: 'resolved',
     foundAt: 'Mock cutover',
     action: 'The line’s frame size was corrected; all 32 files matched at the repeat.',
   },
@@ -34,7 +32,6 @@ const earlier: readonly EventIssue[] = [
     task: '10',
     severity: 'high',
     owner: 'Database',
-    status: 'resolved',
     foundAt: 'Mock cutover',
     action: 'The task now says four parallel streams, and who starts them.',
   },
@@ -44,7 +41,6 @@ const earlier: readonly EventIssue[] = [
     task: '5',
     severity: 'medium',
     owner: 'Middleware',
-    status: 'resolved',
     foundAt: 'Dry run',
     action: 'Orphaned messages go to a hold queue, which has an owner.',
   },
@@ -54,7 +50,6 @@ const earlier: readonly EventIssue[] = [
     task: '10',
     severity: 'medium',
     owner: 'Database',
-    status: 'resolved',
     foundAt: 'Dry run',
     action: 'The index is dropped before the load and rebuilt after it.',
   },
@@ -64,14 +59,13 @@ const earlier: readonly EventIssue[] = [
     task: '14',
     severity: 'low',
     owner: 'Cutover manager',
-    status: 'resolved',
     foundAt: 'Dry run',
     action: 'The task says who speaks, and in which order.',
   },
 ]
 
 export const eventIssues: readonly EventIssue[] = [
-  ...earlier,
+  ...earlier.map((issue): EventIssue => ({ ...issue, status: 'resolved' })),
   ...rehearsalIssues.map((issue): EventIssue => ({
     ...issue,
     foundAt: rehearsalLadder.at(-1)!.name,

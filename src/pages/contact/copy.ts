@@ -10,7 +10,6 @@ import {
   product,
   securityEmail,
   supportEmail,
-  type Status,
 } from '../../site.ts'
 
 export const head = {
@@ -20,19 +19,7 @@ export const head = {
     'Talk to the Cuewright team by phone, email or WhatsApp, or send a message. UK business hours, Monday to Friday.',
 }
 
-export type CompanyCard = {
-  title: string
-  text: string
-  link: { label: string; uri: string; status: Status }
-}
-
-export const company: {
-  title: string
-  hours: string
-  demo: string
-  about: string
-  cards: readonly CompanyCard[]
-} = {
+export const company = {
   title: 'Who to contact',
   hours: 'Business hours',
   demo: `Schedule a demo (${demoMinutes} mins)`,

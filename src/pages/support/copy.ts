@@ -29,21 +29,8 @@ export const direct = {
   sample: 'numbers and addresses',
 }
 
-export type Resource = {
-  title: string
-  description: string
-  /** Holds the address. If it is unset, the page says how to get access. */
-  variable: 'VITE_CUSTOMER_PORTAL_URL' | 'VITE_KNOWLEDGE_BASE_URL' | 'VITE_TRAINING_URL'
-}
-
-export const selfService: {
-  title: string
-  lead: string
-  open: string
-  unset: string
-  ask: string
-  resources: readonly Resource[]
-} = {
+/** `variable` holds the address. If it is unset, the page says how to get access. */
+export const selfService = {
   title: 'Help yourself, any time',
   lead: 'Everyone can use the knowledge base and the training. Content Creators log cases, and up to four of them are contacts for calls.',
   open: 'Access Now',
@@ -67,42 +54,19 @@ export const selfService: {
       variable: 'VITE_TRAINING_URL',
     },
   ],
-}
+} as const
 
-export type ResponseTime = {
-  priority: 'P1' | 'P2' | 'P3' | 'P4'
-  name: 'Critical' | 'High' | 'Medium' | 'Low'
-  /** Until a first response, in hours of service. */
-  hours: number
-  means: string
+/** `hours` of service until a first response. */
+function time(priority: string, name: string, hours: number, means: string) {
+  return { priority, name, hours, means }
 }
 
 const times = [
-  {
-    priority: 'P1',
-    name: 'Critical',
-    hours: 4,
-    means: 'Production or a live event has stopped, and there’s no workaround.',
-  },
-  {
-    priority: 'P2',
-    name: 'High',
-    hours: 8,
-    means: 'A main function fails, and the workaround is slow.',
-  },
-  {
-    priority: 'P3',
-    name: 'Medium',
-    hours: 24,
-    means: 'A function is impaired, with a reasonable workaround.',
-  },
-  {
-    priority: 'P4',
-    name: 'Low',
-    hours: 48,
-    means: 'A question, a cosmetic fault or a suggestion.',
-  },
-] as const satisfies readonly ResponseTime[]
+  time('P1', 'Critical', 4, 'Production or a live event has stopped, and there’s no workaround.'),
+  time('P2', 'High', 8, 'A main function fails, and the workaround is slow.'),
+  time('P3', 'Medium', 24, 'A function is impaired, with a reasonable workaround.'),
+  time('P4', 'Low', 48, 'A question, a cosmetic fault or a suggestion.'),
+] as const
 
 const [p1, p2, p3, p4] = times
 const addendumDue = addendumHours.opens + p1.hours
