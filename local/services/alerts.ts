@@ -4,44 +4,29 @@ import { serveLoopback } from '../serve-loopback.ts'
 import type { Service } from './service.ts'
 import { standInPage } from './stand-in-page.ts'
 
-export type LocalAlerts = {
-  url: string
-  /** The bodies as they came, newest first. */
-  messages: string[]
-  /** 'good' or 'fail', newest first. */
-  heartbeatUrl: string
-  heartbeats: string[]
-  status: number
-  close: () => Promise<void>
-}
+export type LocalAlerts = Awaited<ReturnType<typeof startAlerts>>
 
-export async function startAlerts(onMessage: (body: string) => void): Promise<LocalAlerts> {
-  const alerts: LocalAlerts = {
-    url: '',
-    messages: [],
-    heartbeatUrl: '',
-    heartbeats: [],
-    status: 200,
-    close: async () => undefined,
-  }
+/** Messages are the bodies as they came, heartbeats 'good' or 'fail'; the newest is first. */
+export async function startAlerts(onMessage: (body: string) => void) {
+  const received = { messages: [] as string[], heartbeats: [] as string[], status: 200 }
   const app = new Hono()
-    .get('/', (context) => context.html(inbox(alerts)))
+    .get('/', (context) => context.html(inbox(received)))
     .get('/heartbeat/:end?', ({ req }) => {
-      alerts.heartbeats.unshift(req.param('end') ?? 'good')
-      return new Response('OK', { status: alerts.status })
+      received.heartbeats.unshift(req.param('end') ?? 'good')
+      return new Response('OK', { status: received.status })
     })
     .post('/', async ({ req }) => {
       const body = await req.text()
-      alerts.messages.unshift(body)
+      received.messages.unshift(body)
       onMessage(body)
-      return new Response('ok', { status: alerts.status })
+      return new Response('ok', { status: received.status })
     })
   const { port, close } = await serveLoopback(app.fetch)
   const url = `http://localhost:${port}/`
-  return Object.assign(alerts, { url, heartbeatUrl: `${url}heartbeat`, close })
+  return Object.assign(received, { url, heartbeatUrl: `${url}heartbeat`, close })
 }
 
-function inbox({ messages, heartbeats }: LocalAlerts) {
+function inbox({ messages, heartbeats }: Pick<LocalAlerts, 'messages' | 'heartbeats'>) {
   const listed = messages.map((body) => html`<pre style="white-space:pre-wrap">${body}</pre>`)
   return standInPage(
     'Alerts',
@@ -62,7 +47,6 @@ export const alerts: Service<LocalAlerts> = {
         HEARTBEAT_URL: env.HEARTBEAT_URL || api.heartbeatUrl,
       },
       note: api.url,
-      close: api.close,
     }
   },
 }

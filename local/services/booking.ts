@@ -36,22 +36,21 @@ const pages = new Hono().get('/book/:setting/', (context) => {
 })
 
 /** Each of the other three links may be real or unset. */
-export const booking: Service<null> = {
+export const booking: Service = {
   name: 'Booking',
   variables: ['VITE_BOOKING_DEMO_URL'],
   start: async ({ env }) => {
-    const { port, close } = await serveLoopback(pages.fetch)
+    const api = await serveLoopback(pages.fetch)
 
     function pageOf(setting: string) {
-      return `http://localhost:${port}/book/${setting}/`
+      return `http://localhost:${api.port}/book/${setting}/`
     }
 
     const open = Object.keys(names).filter((setting) => !env[setting])
     return {
-      api: null,
+      api,
       env: Object.fromEntries(open.map((setting) => [setting, pageOf(setting)])),
       note: pageOf('VITE_BOOKING_DEMO_URL'),
-      close,
     }
   },
 }

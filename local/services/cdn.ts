@@ -2,19 +2,14 @@ import { Hono } from 'hono'
 import { bearerAuth } from 'hono/bearer-auth'
 import { z } from 'zod'
 import { serveLoopback } from '../serve-loopback.ts'
-import { createCdnCache, type CdnCache } from './cdn-cache.ts'
+import { createCdnCache } from './cdn-cache.ts'
 import type { Service } from './service.ts'
 
 const Purge = z.object({ cache_tags: z.array(z.string()).optional() })
 
-export type LocalCdn = CdnCache & {
-  apiUrl: string
-  token: string
-  siteId: string
-  close: () => Promise<void>
-}
+export type LocalCdn = Awaited<ReturnType<typeof startCdn>>
 
-export async function startCdn(now?: () => number): Promise<LocalCdn> {
+export async function startCdn(now?: () => number) {
   const token = 'local-purge-token'
   const cache = createCdnCache(now)
   const app = new Hono().post('/api/v1/purge', bearerAuth({ token }), async (context) => {
@@ -39,7 +34,6 @@ export const cdn: Service<LocalCdn> = {
         SITE_ID: api.siteId,
       },
       note: 'keeps /api/news until a sync changes a post',
-      close: api.close,
     }
   },
 }

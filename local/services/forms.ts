@@ -7,21 +7,12 @@ import { standInPage } from './stand-in-page.ts'
 
 export type Submission = { form: string; fields: Record<string, string>; isSpam: boolean }
 
-export type Forms = {
-  url: string
-  submissions: Submission[]
-  /** Takes a form's POST; undefined for any other request. */
-  answer: (request: Request) => Promise<Response | undefined>
-  close: () => Promise<void>
-}
+export type Forms = Awaited<ReturnType<typeof startForms>>
 
 const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 
 /** Stands in for Netlify Forms: a POST that names its form is kept and sent on to the page of the form's action. */
-export async function startForms(
-  honeypot: string,
-  onSubmission: (submission: Submission) => void,
-): Promise<Forms> {
+export async function startForms(honeypot: string, onSubmission: (submission: Submission) => void) {
   const submissions: Submission[] = []
   const app = new Hono().get('/', (context) => context.html(inbox(submissions)))
   const { port, close } = await serveLoopback(app.fetch)
@@ -29,7 +20,8 @@ export async function startForms(
   return {
     url: `http://localhost:${port}/`,
     submissions,
-    answer: async (request) => {
+    /** Takes a form's POST; undefined for any other request. */
+    answer: async (request: Request) => {
       const type = request.headers.get('content-type') ?? ''
       if (request.method !== 'POST' || !isForm.test(type)) return undefined
       const data = await request
@@ -81,6 +73,6 @@ export const forms: Service<Forms> = {
     const api = await startForms(nativeForm.honeypot, ({ form, fields, isSpam }) =>
       console.log(`Form '${form}' was sent${isSpam ? ' (spam)' : ''}:`, fields),
     )
-    return { api, env: {}, note: api.url, answer: api.answer, close: api.close }
+    return { api, env: {}, note: api.url, answer: api.answer }
   },
 }

@@ -77,7 +77,6 @@ export const linkedin: Service<LinkedIn> = {
         LINKEDIN_ORGANIZATION_ID: api.organizationId,
       },
       note: `${api.posts.length} sample posts`,
-      close: api.close,
     }
   },
 }

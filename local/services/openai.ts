@@ -21,16 +21,7 @@ const ImageEdit = z.strictObject({
 })
 type ImageEdit = z.infer<typeof ImageEdit>
 
-export type LocalOpenAI = {
-  /** With /v1. */
-  baseUrl: string
-  apiKey: string
-  /** Every well-formed call with the right key. */
-  calls: ImageEdit[]
-  /** How each call fails from now on. Calls that wait in silence are refused. */
-  setFault: (fault: OpenAIFault | null) => void
-  close: () => Promise<void>
-}
+export type LocalOpenAI = Awaited<ReturnType<typeof startOpenAI>>
 
 const apiKey = 'sk-local'
 
@@ -94,7 +85,8 @@ async function readEdit(req: HonoRequest): Promise<ImageEdit | Refusal> {
     : { status: 400, message, code: 'invalid_value', param }
 }
 
-export async function startOpenAI(): Promise<LocalOpenAI> {
+export async function startOpenAI() {
+  /** Every well-formed call with the right key. */
   const calls: ImageEdit[] = []
   let fault: OpenAIFault | null = null
   const silent = new Set<() => void>()
@@ -142,7 +134,8 @@ export async function startOpenAI(): Promise<LocalOpenAI> {
     baseUrl: `http://localhost:${port}/v1`,
     apiKey,
     calls,
-    setFault: (next) => {
+    /** How each call fails from now on. Calls that wait in silence are refused. */
+    setFault: (next: OpenAIFault | null) => {
       fault = next
       for (const end of silent) end()
       silent.clear()
@@ -179,7 +172,6 @@ export const openai: Service<LocalOpenAI> = {
       api,
       env: { OPENAI_API_KEY: api.apiKey, OPENAI_BASE_URL: api.baseUrl },
       note: 'brightens and sharpens',
-      close: api.close,
     }
   },
 }

@@ -8,6 +8,8 @@ export type StartContext = {
   env: Env
 }
 
+export type Closable = { close: () => Promise<void> }
+
 export type StandIn<Api> = {
   api: Api
   env: Record<string, string>
@@ -15,10 +17,9 @@ export type StandIn<Api> = {
   note: string
   /** Takes requests to the site's own address that the service takes in production. */
   answer?: (request: Request) => Promise<Response | undefined>
-  close: () => Promise<void>
 }
 
-export type Service<Api = unknown> = {
+export type Service<Api extends Closable = Closable> = {
   name: string
   /** The service is real when all of these are set, and local when none is. */
   variables: string[]

@@ -5,7 +5,7 @@ import { cdn } from './cdn.ts'
 import { forms } from './forms.ts'
 import { linkedin } from './linkedin.ts'
 import { openai } from './openai.ts'
-import type { Env, Service, StandIn, StartContext } from './service.ts'
+import type { Closable, Env, Service, StandIn, StartContext } from './service.ts'
 import { supabase } from './supabase.ts'
 import { plannedChangeVideo, pricingVideo } from './video.ts'
 
@@ -28,14 +28,6 @@ type ApiOf<S> = S extends Service<infer Api> ? Api : never
 export type StandIns = { [Name in ServiceName]?: ApiOf<Services[Name]> }
 export type ServiceRow = { name: string; isLocal: boolean; note: string }
 
-type RunningServices = {
-  standIns: StandIns
-  env: Env
-  rows: ServiceRow[]
-  answer: (request: Request) => Promise<Response | undefined>
-  close: () => Promise<void>
-}
-
 /** Throws a Refusal when the service is half configured. */
 export function isLocal({ name, variables }: Pick<Service, 'name' | 'variables'>, env: Env) {
   const missing = variables.filter((variable) => !env[variable])
@@ -50,20 +42,17 @@ export function isSupabaseLocal(env: Env) {
   return isLocal(supabase, env)
 }
 
-export async function startServices(
-  env: Env,
-  context: Omit<StartContext, 'env'>,
-): Promise<RunningServices> {
+export async function startServices(env: Env, context: Omit<StartContext, 'env'>) {
   const local = Object.entries(services).filter(([, service]) => isLocal(service, env))
   const outcomes = await Promise.allSettled(
     local.map(async ([key, service]) => [key, await service.start({ ...context, env })] as const),
   )
-  const started = new Map<string, StandIn<unknown>>(
+  const started = new Map<string, StandIn<Closable>>(
     outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])),
   )
 
   async function close() {
-    await Promise.allSettled([...started.values()].map(async (standIn) => standIn.close()))
+    await Promise.allSettled([...started.values()].map(async ({ api }) => api.close()))
   }
 
   const failure = outcomes.find((outcome) => outcome.status === 'rejected')
@@ -73,14 +62,14 @@ export async function startServices(
   }
 
   return {
-    standIns: Object.fromEntries([...started].map(([key, { api }]) => [key, api])),
-    env: Object.assign({ ...env }, ...[...started.values()].map((standIn) => standIn.env)),
+    standIns: Object.fromEntries([...started].map(([key, { api }]) => [key, api])) as StandIns,
+    env: Object.assign({ ...env }, ...[...started.values()].map((standIn) => standIn.env)) as Env,
     rows: Object.entries(services).map(([key, { name }]) => ({
       name,
       isLocal: started.has(key),
       note: started.get(key)?.note ?? '',
     })),
-    answer: async (request) => {
+    answer: async (request: Request) => {
       for (const { answer } of started.values()) {
         const response = await answer?.(request)
         if (response) return response

@@ -24,7 +24,6 @@ export const supabase: Service<LocalSupabase> = {
         SUPABASE_SERVICE_ROLE_KEY: api.serviceRoleKey,
       },
       note: api.url,
-      close: api.close,
     }
   },
 }

@@ -5,7 +5,7 @@ import type { Service } from './service.ts'
 import { standInPage } from './stand-in-page.ts'
 
 /** The site frames it as it would frame YouTube's or Vimeo's player. */
-function videoService(name: string, variable: string): Service<null> {
+function videoService(name: string, variable: string): Service {
   return {
     name,
     variables: [variable],
@@ -16,12 +16,11 @@ function videoService(name: string, variable: string): Service<null> {
           standInPage(name, html`<p>The site’s own video plays here: it ${state}.</p>`),
         )
       })
-      const { port, close } = await serveLoopback(app.fetch)
+      const api = await serveLoopback(app.fetch)
       return {
-        api: null,
-        env: { [variable]: `http://localhost:${port}/video` },
+        api,
+        env: { [variable]: `http://localhost:${api.port}/video` },
         note: 'a page in the place of its player',
-        close,
       }
     },
   }

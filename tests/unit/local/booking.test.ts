@@ -16,6 +16,6 @@ test('leaves a configured discovery link alone and serves the other pages', asyn
     const unknown = new URL('../nobody/', standIn.env.VITE_BOOKING_DEMO_URL)
     expect((await fetch(unknown)).status).toBe(404)
   } finally {
-    await standIn.close()
+    await standIn.api.close()
   }
 })
