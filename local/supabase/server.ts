@@ -7,16 +7,7 @@ import { migrate } from './migrate.ts'
 export type Role = 'anon' | 'authenticated' | 'service_role'
 type Row = Record<string, unknown>
 
-export type LocalSupabase = {
-  url: string
-  anonKey: string
-  serviceRoleKey: string
-  /** As the engine's owner, past every policy. */
-  query: <T = Row>(sql: string, params?: unknown[]) => Promise<T[]>
-  /** Under a role's grants and policies. */
-  queryAs: <T = Row>(role: Role, sql: string, params?: unknown[]) => Promise<T[]>
-  close: () => Promise<void>
-}
+export type LocalSupabase = Awaited<ReturnType<typeof startSupabase>>
 
 type Options = {
   engine?: Engine
@@ -35,7 +26,7 @@ export async function startSupabase({
   dataDir,
   port = 0,
   migrationsDir = defaultMigrationsDir,
-}: Options = {}): Promise<LocalSupabase> {
+}: Options = {}) {
   const engine = given ?? (await openEngine(dataDir))
   try {
     await createHostedRoles(engine)
@@ -66,9 +57,11 @@ export async function startSupabase({
       url: `http://localhost:${served.port}`,
       anonKey,
       serviceRoleKey,
-      query: async <T>(sql: string, params?: unknown[]) =>
+      /** As the engine's owner, past every policy. */
+      query: async <T = Row>(sql: string, params?: unknown[]) =>
         inTurn(async () => engine.query<T>(sql, params)),
-      queryAs: async <T>(role: Role, sql: string, params?: unknown[]) =>
+      /** Under a role's grants and policies. */
+      queryAs: async <T = Row>(role: Role, sql: string, params?: unknown[]) =>
         inTurn(async () =>
           engine.transaction(async ({ exec, query }) => {
             await exec(`set local role ${role}`)

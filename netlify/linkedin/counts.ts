@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { batches } from '../platform/batches.ts'
 import type { StoredPost } from './post-store.ts'
-import { gap, problem, type Problem } from './sync-problem.ts'
-import { listParameter, type Get } from './request.ts'
+import { gap, type Problem } from './sync-problem.ts'
+import { inForm, listParameter, type Get } from './request.ts'
 import type { SyncEnv } from './settings.ts'
 
 const batchSize = 20
@@ -56,12 +56,10 @@ export async function addCounts(
 async function readSocial(get: Get, urns: string[]): Promise<Read> {
   const counts: Counts = new Map()
   for (const batch of batches(urns, batchSize)) {
-    const got = await get(`/rest/socialMetadata?${listParameter('ids', batch)}`, { attempts: 2 })
+    const path = `/rest/socialMetadata?${listParameter('ids', batch)}`
+    const got = inForm(await get(path, { attempts: 2 }), SocialBatch, 'no social metadata')
     if (!got.ok) return { counts, cause: got }
-    const { data } = SocialBatch.safeParse(got.body)
-    if (!data)
-      return { counts, cause: problem('linkedin_bad_answer', { detail: 'no social metadata' }) }
-    for (const urn of batch) counts.set(urn, readReactions(data.results[urn]))
+    for (const urn of batch) counts.set(urn, readReactions(got.data.results[urn]))
   }
   return { counts }
 }
@@ -76,15 +74,11 @@ async function readShares(get: Get, env: SyncEnv, urns: string[]): Promise<Read>
     ].filter(([, list]) => list.length > 0)
     if (lists.length === 0) continue
     const query = lists.map(([name, list]) => listParameter(name, list)).join('&')
-    const got = await get(
-      `/rest/organizationalEntityShareStatistics?q=organizationalEntity&organizationalEntity=${entity}&${query}`,
-      { isFinder: true, attempts: 2 },
-    )
+    const path = `/rest/organizationalEntityShareStatistics?q=organizationalEntity&organizationalEntity=${entity}&${query}`
+    const answer = await get(path, { isFinder: true, attempts: 2 })
+    const got = inForm(answer, ShareBatch, 'no share statistics')
     if (!got.ok) return { counts, cause: got }
-    const { data } = ShareBatch.safeParse(got.body)
-    if (!data)
-      return { counts, cause: problem('linkedin_bad_answer', { detail: 'no share statistics' }) }
-    for (const raw of data.elements) {
+    for (const raw of got.data.elements) {
       const element = ShareElement.safeParse(raw).data
       const urn = element?.share ?? element?.ugcPost
       const shares = element?.totalShareStatistics.shareCount

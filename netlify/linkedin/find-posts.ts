@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { KnownPost } from './post-store.ts'
-import { problem, type Problem } from './sync-problem.ts'
+import type { Problem } from './sync-problem.ts'
 import { readPost, type FoundPost } from './read-post.ts'
-import type { Get } from './request.ts'
+import { inForm, type Get } from './request.ts'
 import type { SyncEnv } from './settings.ts'
 
 const pageSize = 50
@@ -45,11 +45,12 @@ export async function findPosts(
   let start = 0
   let path: string | undefined = firstPage(env, 0)
   for (let page = 0; path && page < mostPages; page += 1) {
-    const got = await readPage(get, path)
+    const answer = await get(path, { isFinder: true })
+    const got = inForm(answer, Page, 'the posts finder’s answer has no elements')
     if (!got.ok) {
       return page === 0 ? got : { ok: true, found: { ...found(), cut: got } }
     }
-    const { elements, paging } = got.page
+    const { elements, paging } = got.data
     const before = seen.size
     if (paging?.total !== undefined) totals.add(paging.total)
     for (const element of elements) {
@@ -93,15 +94,6 @@ export function postsToHide(stored: readonly KnownPost[], found: Found): string[
       return Date.parse(post.created_at) > found.coversFrom
     })
     .map((post) => post.id)
-}
-
-async function readPage(get: Get, path: string) {
-  const got = await get(path, { isFinder: true })
-  if (!got.ok) return got
-  const { data } = Page.safeParse(got.body)
-  return data
-    ? ({ ok: true, page: data } as const)
-    : problem('linkedin_bad_answer', { detail: 'the posts finder’s answer has no elements' })
 }
 
 function firstPage(env: SyncEnv, start: number) {

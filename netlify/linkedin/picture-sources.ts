@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { batches } from '../platform/batches.ts'
-import { problem, type Problem } from './sync-problem.ts'
-import { listParameter, type Get } from './request.ts'
+import type { Problem } from './sync-problem.ts'
+import { inForm, listParameter, type Get } from './request.ts'
 
 const batchSize = 20
 
@@ -9,29 +9,20 @@ const Images = z.object({ results: z.record(z.string(), z.unknown()) })
 const Image = z.object({ downloadUrl: z.string() })
 const Video = z.object({ thumbnail: z.string().optional().catch(undefined) })
 
-type PictureSources = {
-  /** Signed URLs by URN. Whoever has one has access, so log none. */
-  urls: Map<string, string>
-  problems: Problem[]
-}
-
 /** Asks LinkedIn where pictures are. One that it does not show (403 or no URL) is absent and no problem. */
-export async function findPictureSources(get: Get, urns: string[]): Promise<PictureSources> {
+export async function findPictureSources(get: Get, urns: string[]) {
+  /** Signed, by URN. Whoever has one has access, so log none. */
   const urls = new Map<string, string>()
   const problems: Problem[] = []
   const images = urns.filter((urn) => urn.startsWith('urn:li:image:'))
   for (const batch of batches(images, batchSize)) {
-    const got = await get(`/rest/images?${listParameter('ids', batch)}`, { attempts: 2 })
+    const path = `/rest/images?${listParameter('ids', batch)}`
+    const got = inForm(await get(path, { attempts: 2 }), Images, 'no images')
     if (!got.ok) {
       if (got.code !== 'access_denied') problems.push(got)
       break
     }
-    const { data } = Images.safeParse(got.body)
-    if (!data) {
-      problems.push(problem('linkedin_bad_answer', { detail: 'no images' }))
-      break
-    }
-    for (const urn of batch) note(urn, Image.safeParse(data.results[urn]).data?.downloadUrl)
+    for (const urn of batch) note(urn, Image.safeParse(got.data.results[urn]).data?.downloadUrl)
   }
   for (const urn of urns.filter((each) => each.startsWith('urn:li:video:'))) {
     const got = await get(`/rest/videos/${encodeURIComponent(urn)}`, { attempts: 2 })

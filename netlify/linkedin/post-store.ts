@@ -31,13 +31,6 @@ export type StoredPost = State & Words
 /** A row of the table, without its words as long as they are not read. */
 export type KnownPost = State & Partial<Words>
 
-type Saved = {
-  known: KnownPost[]
-  written: number
-  refused: Map<string, Problem>
-  stopped?: Problem
-}
-
 /** Reads and writes linkedin_posts with the service role's rights. It never deletes. */
 export class PostStore {
   private readonly database: DatabaseClient
@@ -88,7 +81,7 @@ export class PostStore {
    * Writes the rows that are new or changed, in groups, until the database is away. A group that is refused is
    * written row by row. Returns the rows that the table then has, and why it refused which ids.
    */
-  async save(rows: readonly StoredPost[], known: readonly KnownPost[]): Promise<Saved> {
+  async save(rows: readonly StoredPost[], known: readonly KnownPost[]) {
     const groups = batches(
       rows.filter((row) => !hasRow(known, row)),
       batchSize,

@@ -58,6 +58,13 @@ export function createGet(parts: {
   }
 }
 
+/** An answer in a form of ours. `lack` says what is wrong with one that has another. */
+export function inForm<T>(got: Got, Form: z.ZodType<T>, lack: string) {
+  if (!got.ok) return got
+  const { data } = Form.safeParse(got.body)
+  return data ? ({ ok: true, data } as const) : problem('linkedin_bad_answer', { detail: lack })
+}
+
 /** A Rest.li 2.0 list: brackets and commas literal, each URN encoded. LinkedIn refuses the older `ids[0]=`. */
 export function listParameter(name: string, urns: string[]): string {
   return `${name}=List(${urns.map(encodeURIComponent).join(',')})`

@@ -8,7 +8,7 @@ import { addPictures } from './pictures.ts'
 import { hasRow, type KnownPost, type PostStore, type StoredPost } from './post-store.ts'
 import { problem, type Problem } from './sync-problem.ts'
 import type { FoundPost } from './read-post.ts'
-import type { Get } from './request.ts'
+import { inForm, type Get } from './request.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 import type { Token } from './token.ts'
 import { z } from 'zod'
@@ -182,12 +182,9 @@ async function readAuthor(
   { get, env }: { get: Get; env: SyncEnv },
   stored: readonly KnownPost[],
 ): Promise<{ name: string; gap?: Problem }> {
-  const got = await get(`/rest/organizations/${env.LINKEDIN_ORGANIZATION_ID}`, { attempts: 2 })
-  const name = got.ok ? Organization.safeParse(got.body).data?.localizedName : undefined
-  if (name !== undefined) return { name }
-  const gap = got.ok
-    ? problem('linkedin_bad_answer', { detail: 'the organisation has no name' })
-    : got
+  const answer = await get(`/rest/organizations/${env.LINKEDIN_ORGANIZATION_ID}`, { attempts: 2 })
+  const got = inForm(answer, Organization, 'the organisation has no name')
+  if (got.ok) return { name: got.data.localizedName }
   const author = stored.find((post) => post.author)?.author
-  return { name: author ? authorName(author) : 'LinkedIn', gap }
+  return { name: author ? authorName(author) : 'LinkedIn', gap: got }
 }

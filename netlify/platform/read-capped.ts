@@ -4,12 +4,12 @@ type Capped = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; code: 
 
 /** Reads a body up to `maxBytes`. Rejects when the stream breaks off and when `signal` aborts. */
 export async function readCapped(
-  body: ReadableStream<Uint8Array> | null,
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   maxBytes: number,
   signal?: AbortSignal,
 ): Promise<Capped> {
   if (!body) return { ok: true, bytes: new Uint8Array() }
-  const chunks: Uint8Array[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   const reader = body.getReader()
   try {
@@ -23,13 +23,7 @@ export async function readCapped(
     const freed = reader.cancel()
     await (signal ? untilAborted(freed, signal) : freed).catch(() => undefined)
   }
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return { ok: true, bytes }
+  return { ok: true, bytes: await new Blob(chunks).bytes() }
 
   async function next() {
     return signal ? untilAborted(reader.read(), signal) : reader.read()

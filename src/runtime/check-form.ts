@@ -8,12 +8,8 @@ export function checkForm(form: HTMLFormElement) {
     return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement
   }
 
-  function value(field: ContactField) {
-    return control(field).value
-  }
-
   function errors() {
-    return checkContact({ name: value('name'), email: value('email'), message: value('message') })
+    return checkContact(Object.fromEntries(new FormData(form)) as Record<ContactField, string>)
   }
 
   function show(field: ContactField, error = '') {
