@@ -59,15 +59,14 @@ export function batch<T>(urns: string[], find: (urn: string) => T | undefined) {
 
 export function socialMetadata(post: SamplePost | undefined) {
   if (!post) return undefined
-  const reactionSummaries: Record<string, { reactionType: string; count: number }> = {}
-  for (const [reactionType, count] of Object.entries(post.counts.reactions)) {
-    reactionSummaries[reactionType] = { reactionType, count }
-  }
+  const reactions = Object.entries(post.counts.reactions)
   return {
     entity: post.urn.replace(/^urn:li:\w+/, 'urn:li:activity'),
     commentsState: 'OPEN',
     commentSummary: { count: post.counts.comments, topLevelCount: post.counts.comments },
-    reactionSummaries,
+    reactionSummaries: Object.fromEntries(
+      reactions.map(([reactionType, count]) => [reactionType, { reactionType, count }]),
+    ),
   }
 }
 

@@ -25,8 +25,7 @@ type Services = typeof services
 type ServiceName = keyof Services
 type ApiOf<S> = S extends Service<infer Api> ? Api : never
 
-export type StandIns = { [Name in ServiceName]?: ApiOf<Services[Name]> }
-export type ServiceRow = { name: string; isLocal: boolean; note: string }
+type StandIns = { [Name in ServiceName]?: ApiOf<Services[Name]> }
 
 /** Throws a Refusal when the service is half configured. */
 export function isLocal({ name, variables }: Pick<Service, 'name' | 'variables'>, env: Env) {

@@ -11,12 +11,8 @@ export type Load = (file: string) => Promise<Module>
 
 const files = globSync('netlify/functions/*.ts', { cwd: repository })
 
-async function importFunction(file: string): Promise<Module> {
-  return import(file)
-}
-
 /** The function that answers at an address, by the paths that functions declare. It runs in this process. */
-export async function findFunction(address: string, load: Load = importFunction) {
+export async function findFunction(address: string, load: Load = async (file) => import(file)) {
   for (const file of files) {
     const { default: respond, config } = await load(join(repository, file))
     const pathname = 'path' in config ? String(config.path) : undefined

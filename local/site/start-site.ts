@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServices, type ServiceRow, type StandIns } from '../services/start-services.ts'
+import { startServices } from '../services/start-services.ts'
 import type { Env } from '../services/service.ts'
 import { buildSite } from './build-site.ts'
 import { serveDevelopment } from './serve-development.ts'
@@ -22,15 +22,10 @@ type SiteOptions = {
   onBuilt?: (milliseconds: number) => void
 }
 
-export type RunningSite = StandIns & {
-  url: string
-  dataDir: string
-  services: ServiceRow[]
-  close: () => Promise<void>
-}
+export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
 /** Starts the stand-ins and the site on top of them. Functions run in this process: one site at a time. */
-export async function startSite(options: SiteOptions): Promise<RunningSite> {
+export async function startSite(options: SiteOptions) {
   const { dist, port = 0, supabasePort = 0, env = process.env, signal } = options
   const cleanups: (() => Promise<unknown> | void)[] = []
 

@@ -29,7 +29,7 @@ export async function removeOld({ until, ...parts }: DailyParts): Promise<void> 
 async function removeRows({ env, log, timing, now, signal }: Bounded) {
   const read = readEnv(ServiceEnv, env)
   if (!read.ok) return
-  const database = createServiceClient(read.env, signal, timing.databaseMs)
+  const database = createServiceClient(read.env, timing.databaseMs, signal)
   const from = new Date(now - keptMs).toISOString()
   const good = await database
     .from('sync_runs')

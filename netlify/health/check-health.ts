@@ -43,7 +43,7 @@ export async function answerHealth(env: Env, log: Log, now = Date.now()): Promis
     log.warn('The sync is not configured', { error: read.error })
     return answer({ faults: ['not_configured'] })
   }
-  const database = createServiceClient(read.env, undefined, databaseMs)
+  const database = createServiceClient(read.env, databaseMs)
   const [sync, photos, lapse] = await Promise.all([
     readSync(database),
     readPhotos(database, env),
@@ -80,16 +80,13 @@ export async function answerHealth(env: Env, log: Log, now = Date.now()): Promis
 }
 
 async function readSync(database: DatabaseClient) {
-  const columns = 'outcome, error_code, trigger, ended_at'
-  const runs = database.from('sync_runs').select(columns)
+  function runs() {
+    return database.from('sync_runs').select('outcome, error_code, trigger, ended_at')
+  }
+
   const [good, last] = await Promise.all([
-    database
-      .from('sync_runs')
-      .select(columns)
-      .in('outcome', goodOutcomes)
-      .order('id', { ascending: false })
-      .limit(1),
-    runs.neq('outcome', 'running').order('id', { ascending: false }).limit(1),
+    runs().in('outcome', goodOutcomes).order('id', { ascending: false }).limit(1),
+    runs().neq('outcome', 'running').order('id', { ascending: false }).limit(1),
   ])
   const failed = [good, last].find(({ error }) => error)
   if (failed?.error) return databaseProblem(failed.status, failed.error.message)

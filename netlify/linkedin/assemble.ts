@@ -32,7 +32,7 @@ export function assembleSync(
     ok: true,
     parts: {
       env: settings,
-      runs: createRunStore(createServiceClient(settings, undefined, timing.databaseMs)),
+      runs: createRunStore(createServiceClient(settings, timing.databaseMs)),
       log,
       timing,
       purge: async (tags) => purge(tags, log, timing.purgeMs),
@@ -41,7 +41,7 @@ export function assembleSync(
         return syncPosts({
           env: settings,
           get: createGet({ env: settings, token, timing, signal }),
-          posts: new PostStore(createServiceClient(settings, signal, timing.databaseMs), signal),
+          posts: new PostStore(createServiceClient(settings, timing.databaseMs, signal), signal),
           images: createNewsImages(openStore(newsImagesStore), timing.storeMs, signal),
           token,
           log,

@@ -49,7 +49,7 @@ export function createRunStore(database: DatabaseClient) {
     Row: SyncRun,
   })
   return {
-    read: async (id: number) => lease.read(id),
+    ...lease,
 
     /** Asks for the right to run; see claim_sync_run in the migrations. */
     claim: async (trigger: Trigger, staleAfterSeconds: number) =>

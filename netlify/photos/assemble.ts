@@ -20,7 +20,7 @@ export function assemblePhotos(
   const settings = read.env
   log.hide(settings.OPENAI_API_KEY)
   log.hide(settings.SUPABASE_SERVICE_ROLE_KEY)
-  const database = createServiceClient(settings, undefined, timing.databaseMs)
+  const database = createServiceClient(settings, timing.databaseMs)
   return {
     ok: true,
     parts: {

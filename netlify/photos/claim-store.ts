@@ -29,7 +29,7 @@ export function createClaimStore(
     Row,
   })
   return {
-    read: async (id: number) => lease.read(id),
+    ...lease,
 
     /** Asks for the right to make a result; see claim_photo_edit in the migrations. */
     claim: async (key: string) =>

@@ -56,10 +56,12 @@ async function takePart(parts: EnhanceParts, job: Job): Promise<Enhanced> {
 }
 
 async function carryOut(parts: EnhanceParts, job: Job, id: number): Promise<Enhanced> {
-  const { results, log } = parts
+  const { results, claims, log, timing } = parts
 
   async function finish(end: EditEnd) {
-    return endEdit(parts, job, id, end)
+    const ended = await claims.finish(id, end, { tryMs: timing.finishMs, until: job.until })
+    // The row expires. Until then callers are told to come back.
+    if (!ended.ok) log.warn('The edit’s row could not be written', { edit: id, ...ended })
   }
 
   try {
@@ -84,12 +86,6 @@ async function carryOut(parts: EnhanceParts, job: Job, id: number): Promise<Enha
     await finish({ outcome: 'failed', problem: problem('internal_error') })
     throw error
   }
-}
-
-async function endEdit({ claims, log, timing }: EnhanceParts, job: Job, id: number, end: EditEnd) {
-  const ended = await claims.finish(id, end, { tryMs: timing.finishMs, until: job.until })
-  // The row expires. Until then callers are told to come back.
-  if (!ended.ok) log.warn('The edit’s row could not be written', { edit: id, ...ended })
 }
 
 async function waitFor(parts: EnhanceParts, job: Job, id: number): Promise<Enhanced> {

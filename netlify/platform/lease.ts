@@ -17,12 +17,6 @@ type Shapes<Claim, Row> = {
   Claim: z.ZodType<Claim>
   Row: z.ZodType<Row>
 }
-type Ending = {
-  /** For one try to write the row. */
-  tryMs: number
-  /** When the last try must be over, in milliseconds since 1970. */
-  until?: number
-}
 
 /** The right to do a piece of work that one caller at a time may do. */
 export function createLease<Claim, Row extends { outcome: string }>(
@@ -44,11 +38,14 @@ export function createLease<Claim, Row extends { outcome: string }>(
       return { ok: true, row: Row.parse(data) }
     },
 
-    /** Ends work that is under way, in two tries at most. Work that was taken for dead stays abandoned. */
+    /**
+     * Ends work that is under way, in two tries of `tryMs` at most, before `until` (milliseconds since 1970).
+     * Work that was taken for dead stays abandoned.
+     */
     async finish(
       id: number,
       columns: Schema['Tables'][Table]['Update'],
-      { tryMs, until = Number.POSITIVE_INFINITY }: Ending,
+      { tryMs, until }: { tryMs: number; until: number },
     ): Promise<{ ok: true } | DatabaseProblem> {
       const first = await end()
       if (first.ok || Date.now() + betweenTriesMs >= until) return first

@@ -13,9 +13,8 @@ const secretNames = /authorization|token|secret|password|api_?key|cookie/i
 const shortestSecret = 4
 
 /** Writes one JSON object a line. Hidden values, and fields whose name hints at a secret, are replaced. */
-export function createLog(feature: string, secrets: (string | undefined)[] = []): Log {
+export function createLog(feature: string): Log {
   const hidden = new Set<string>()
-  secrets.forEach(hide)
 
   return {
     info: (event, fields) => void process.stdout.write(`${line('info', event, fields)}\n`),

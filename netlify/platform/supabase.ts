@@ -23,11 +23,7 @@ export type DatabaseCode = 'database_refused' | 'database_too_large' | 'database
 export type DatabaseProblem = { ok: false; code: DatabaseCode; detail: string }
 
 /** A client with the service role's rights. */
-export function createServiceClient(
-  env: ServiceEnv,
-  signal?: AbortSignal,
-  timeoutMs = 5000,
-): DatabaseClient {
+export function createServiceClient(env: ServiceEnv, timeoutMs: number, signal?: AbortSignal) {
   const at = { url: env.SUPABASE_URL, key: env.SUPABASE_SERVICE_ROLE_KEY }
   return createDataClient(at, timeoutMs, signal)
 }

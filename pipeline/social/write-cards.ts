@@ -1,5 +1,6 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import limitTo from 'p-limit'
 import { runnerImport } from 'vite'
 import { socialCardPath } from '../../src/lib/social-card.ts'
 import { hashOf, kept } from '../kept.ts'
@@ -19,16 +20,14 @@ export const design = [
 /** sharp works beside the main thread, which lays out the next card meanwhile. */
 const atOnce = 2
 
-export type Drawn = { drawn: number; cached: number }
-
 /** Writes the card of every page into a built site; a card that was ever drawn comes from the cache. */
 export async function writeCards(
   dir: string,
   cards: ReadonlyMap<string, Card>,
   cache = '.cache/social',
-): Promise<Drawn> {
+) {
   const version = await hashDesign()
-  const waiting = [...cards]
+  const inTurn = limitTo(atOnce)
   let drawn = 0
   // What draws takes a second to load, and most builds need none of it. Node itself reads no JSX.
   let artist: ReturnType<typeof runnerImport<typeof Artist>> | undefined
@@ -39,17 +38,14 @@ export async function writeCards(
     return (await artist).module.drawCard(card)
   }
 
-  async function work() {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [path, card] = next
-      const file = join(dir, socialCardPath(path))
-      await mkdir(dirname(file), { recursive: true })
-      const hash = hashOf(version, JSON.stringify(card))
-      await writeFile(file, await kept(cache, hash, async () => draw(card)))
-    }
+  async function write(path: string, card: Card) {
+    const file = join(dir, socialCardPath(path))
+    await mkdir(dirname(file), { recursive: true })
+    const hash = hashOf(version, JSON.stringify(card))
+    await writeFile(file, await kept(cache, hash, async () => draw(card)))
   }
 
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from(cards, async ([path, card]) => inTurn(write, path, card)))
   return { drawn, cached: cards.size - drawn }
 }
 

@@ -11,10 +11,9 @@ const post = {
   created_at: '2000-01-01T00:00:00Z',
 }
 
-type Sent = { method?: 'POST' | 'DELETE'; body?: string }
 type Key = 'VITE_SUPABASE_ANON_KEY' | 'SUPABASE_SERVICE_ROLE_KEY'
 
-async function rest({ env }: Patient, key: Key, path: string, init: Sent = {}) {
+async function rest({ env }: Patient, key: Key, path: string, init: RequestInit = {}) {
   const apikey = env[key] ?? ''
   const headers = { apikey, 'content-type': 'application/json' }
   return ask(`${env.SUPABASE_URL}/rest/v1/${path}`, { ...init, headers })
@@ -45,7 +44,7 @@ export const databaseChecks: Check[] = [
     async look(patient) {
       if (!isSet(patient, 'SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY')) return unset
       const newest = (await readdir(migrations)).toSorted().at(-1)?.split('_')[0]
-      const init = { method: 'POST', body: '{}' } as const
+      const init = { method: 'POST', body: '{}' }
       const response = await rest(patient, 'SUPABASE_SERVICE_ROLE_KEY', 'rpc/schema_version', init)
       if (response.status === 401 || response.status === 403) {
         return wrong(`HTTP ${response.status}: SUPABASE_SERVICE_ROLE_KEY is refused`)

@@ -33,24 +33,24 @@ export const chatWords = {
  * Loads the chat and lets the page's buttons open it. It is removed when the visitor leaves, so a page
  * that comes back from the back/forward cache starts clean.
  */
-export function startChat(page = document) {
-  if (portal) connectChat(portal, page)
+export function startChat() {
+  if (portal) connectChat(portal)
 }
 
-function connectChat(hubSpot: HubSpot, page: Document) {
-  const root = page.documentElement
+function connectChat(hubSpot: HubSpot) {
+  const root = document.documentElement
   let slow: ReturnType<typeof setTimeout> | undefined
 
   function say(words: string) {
     clearTimeout(slow)
-    for (const place of page.querySelectorAll('[data-chat-status]')) place.textContent = words
+    for (const place of document.querySelectorAll('[data-chat-status]')) place.textContent = words
   }
 
   async function load() {
     refuseTracking()
     window.hsConversationsSettings = { loadImmediately: true, avoidInlineStyles: true }
     const isLoaded = await addHubSpotScript(chatLoader(hubSpot), loaderId, 'Live chat')
-    if (!page.getElementById(loaderId)) return // the visitor left while it loaded
+    if (!document.getElementById(loaderId)) return // the visitor left while it loaded
     root.dataset.chat = isLoaded ? 'loaded' : 'failed'
     if (!isLoaded) say(chatWords.failed)
   }
@@ -66,17 +66,17 @@ function connectChat(hubSpot: HubSpot, page: Document) {
     })
   }
 
-  page.addEventListener('click', (event) => {
+  document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-chat-open]')) open()
   })
   addEventListener('pagehide', () => {
-    removeChat(page)
+    removeChat()
     say('')
   })
   addEventListener('pageshow', (event) => {
     if (event.persisted) void load()
   })
-  for (const button of page.querySelectorAll<HTMLButtonElement>('[data-chat-open]'))
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-chat-open]'))
     button.disabled = false
   void load()
 }
@@ -89,11 +89,11 @@ function whenReady(then: (chat: { widget: ChatWidget }) => void) {
   })
 }
 
-function removeChat(page: Document) {
+function removeChat() {
   window.HubSpotConversations?.widget.remove()
-  page.getElementById(loaderId)?.remove()
-  page.getElementById('hubspot-messages-iframe-container')?.remove()
+  document.getElementById(loaderId)?.remove()
+  document.getElementById('hubspot-messages-iframe-container')?.remove()
   delete window.HubSpotConversations
   delete window.hsConversationsOnReady
-  delete page.documentElement.dataset.chat
+  delete document.documentElement.dataset.chat
 }

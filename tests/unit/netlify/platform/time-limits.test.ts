@@ -61,7 +61,7 @@ const calls: [string, (answer: Answer) => Promise<unknown>, unknown][] = [
     'the database',
     async (answer) => {
       const env = { SUPABASE_URL: `${url}/${answer}`, SUPABASE_SERVICE_ROLE_KEY: 'k' }
-      const { error, status } = await createServiceClient(env, undefined, timeoutMs)
+      const { error, status } = await createServiceClient(env, timeoutMs)
         .from('sync_runs')
         .select('*')
       return { failed: error !== null, status }
@@ -97,9 +97,7 @@ describe.each(calls)(
 
 test('an answer of the database is cut at 5 MB', async () => {
   const env = { SUPABASE_URL: `${url}/floods`, SUPABASE_SERVICE_ROLE_KEY: 'k' }
-  const { error, status } = await createServiceClient(env, undefined, 8000)
-    .from('sync_runs')
-    .select('*')
+  const { error, status } = await createServiceClient(env, 8000).from('sync_runs').select('*')
   expect(status).toBe(599)
   expect(error?.message).toContain('over 5 MB')
 })
