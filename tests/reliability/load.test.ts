@@ -118,11 +118,20 @@ async function sendAll(load: FunctionLoad, inputs: Input[]): Promise<number[]> {
 }
 
 async function send({ path }: FunctionLoad, input: Input) {
-  const response = await fetch(url + path + (input.path ?? ''), input.init)
+  const response = await reach(url + path + (input.path ?? ''), input.init)
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(response.headers.get('cache-control')).toMatch(/^no-store$|^public, max-age=(86400|60)$/)
   return { status: response.status, text: await response.text() }
+}
+
+/** Fetches. If the server closes the connection of a body that it refuses unread, it is sent again, twice at most. */
+async function reach(address: string, init: RequestInit | undefined, tries = 3): Promise<Response> {
+  return fetch(address, init).catch(async (error: unknown) => {
+    const { code } = (error as { cause?: NodeJS.ErrnoException }).cause ?? {}
+    if (tries === 1 || (code !== 'EPIPE' && code !== 'ECONNRESET')) throw error
+    return reach(address, init, tries - 1)
+  })
 }
 
 /** Begins to send a photo and is gone. */
