@@ -22,7 +22,7 @@ function variant(n: number) {
  * “Notionists” by Zoish, CC0 1.0, https://heyzoish.gumroad.com/l/notionists.
  */
 export function drawPersona(slug: PersonaSlug): string {
-  const { hair, body, glasses, beard, lips }: Look = personas[slug].look
+  const { hair, body, glasses, beard, lips }: Look = personas[slug]
   const svg = createAvatar(notionists, {
     seed: slug,
     hair: [variant(hair)],

@@ -67,11 +67,9 @@ export type Cases = {
   }[]
 }
 
+/** `sources` are by the title of their point. */
 export type Reasons = {
   readonly title: string
-  readonly points: readonly {
-    readonly title: string
-    readonly text: string
-    readonly source?: { readonly name: string; readonly href: string }
-  }[]
+  readonly points: Readonly<Record<string, string>>
+  readonly sources?: Readonly<Record<string, { readonly name: string; readonly href: string }>>
 }

@@ -2,25 +2,25 @@ import type { Reasons } from '../../content/scenarios.ts'
 import { ExternalLink } from '../external-link.tsx'
 
 type Props = {
-  points: Reasons['points']
+  of: Reasons
   className: string
   itemClass: string
 }
 
-export function ReasonList({ points, className, itemClass }: Props) {
+export function ReasonList({ of: { points, sources = {} }, className, itemClass }: Props) {
   return (
     <ul className={`why-points ${className}`}>
-      {points.map(({ title, text, source }) => (
+      {Object.entries(points).map(([title, text]) => (
         <li key={title} className={itemClass}>
           <h3 className="text-topic">{title}</h3>
           <p className="mt-1.5 text-small">
             {text}
-            {source && (
+            {sources[title] && (
               <ExternalLink
-                href={source.href}
+                href={sources[title].href}
                 className="flex items-center w-fit min-h-7 mt-1 underline-offset-3"
               >
-                {source.name}
+                {sources[title].name}
               </ExternalLink>
             )}
           </p>

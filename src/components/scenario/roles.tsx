@@ -1,4 +1,4 @@
-import { personaImage, personas, type PersonaSlug } from '../../content/personas.ts'
+import { personaImage, roleName, type PersonaSlug } from '../../content/personas.ts'
 import type { Gains, ScenarioId } from '../../content/scenarios.ts'
 import { WhoActs } from '../../screens/charts/who-acts.tsx'
 import { Band } from '../band.tsx'
@@ -25,7 +25,7 @@ export function Roles({ lead, gets, of }: Props) {
           <li key={slug}>
             {/* Empty alt: the title beside it says the same. */}
             <img src={personaImage(slug)} alt="" width="96" height="96" loading="lazy" />
-            <h3 className="text-small">{personas[slug].name}</h3>
+            <h3 className="text-small">{roleName(slug)}</h3>
             <p className="text-small mt-1 text-ink-2">{gain}</p>
           </li>
         ))}

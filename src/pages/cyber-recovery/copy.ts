@@ -55,25 +55,19 @@ export const cases: Cases = {
 
 export const why: Reasons = {
   title: 'Why Cyber Recovery Matters',
-  points: [
-    {
-      title: 'A fast restore of the wrong copy isn’t a recovery',
-      text: 'Replication copies encrypted blocks as faithfully as any others. Waiting for proof is slower, and it works.',
-    },
-    {
-      title: 'Delays reach real people',
-      text: 'The ransomware attack on Synnovis on 3 June 2024 delayed over 11,000 appointments, the minister Ian Murray told the Commons at the second reading of the Cyber Security and Resilience Bill.',
-      source: { name: 'Hansard, 6 January 2026', href: sources.hansardSynnovis },
-    },
-    {
-      title: 'EU rules require isolation',
-      text: 'DORA Article 12(3) requires physically and logically segregated systems when EU financial entities restore backups on their own systems.',
-    },
-    {
-      title: 'The disclosure clock is running too',
-      text: 'SEC Form 8-K Item 1.05 allows US domestic registrants four business days from determining materiality. Your lawyers can read what happened, and in which order.',
-    },
-  ],
+  points: {
+    'A fast restore of the wrong copy isn’t a recovery':
+      'Replication copies encrypted blocks as faithfully as any others. Waiting for proof is slower, and it works.',
+    'Delays reach real people':
+      'The ransomware attack on Synnovis on 3 June 2024 delayed over 11,000 appointments, the minister Ian Murray told the Commons at the second reading of the Cyber Security and Resilience Bill.',
+    'EU rules require isolation':
+      'DORA Article 12(3) requires physically and logically segregated systems when EU financial entities restore backups on their own systems.',
+    'The disclosure clock is running too':
+      'SEC Form 8-K Item 1.05 allows US domestic registrants four business days from determining materiality. Your lawyers can read what happened, and in which order.',
+  },
+  sources: {
+    'Delays reach real people': { name: 'Hansard, 6 January 2026', href: sources.hansardSynnovis },
+  },
 }
 
 export const roles = {

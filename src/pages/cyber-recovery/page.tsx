@@ -25,7 +25,7 @@ export function Component() {
         </SideBySide>
         <SideBySide band="Why" title={copy.why.title}>
           <ReasonList
-            points={copy.why.points}
+            of={copy.why}
             className="grid sm:grid-cols-2 gap-x-6 [&_p]:text-ink-2"
             itemClass="pt-4 pb-6 edge-t-rule-strong"
           />

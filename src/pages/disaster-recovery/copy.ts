@@ -1,4 +1,3 @@
-import { pairs } from '../../lib/pairs.ts'
 import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { clockTime, duration } from '../../lib/clock.ts'
@@ -76,7 +75,7 @@ export const cases: Cases = {
 
 export const why: Reasons = {
   title: 'Why Disaster Recovery Matters',
-  points: pairs('title', 'text', {
+  points: {
     'An RTO is only a target': 'You have a recovery time once you’ve timed the whole thing.',
     'The time isn’t all technical':
       'In the exercise above, deciding, calling and reconciling took 130 of 335 minutes. No estimate had allowed for them.',
@@ -84,7 +83,7 @@ export const why: Reasons = {
       'The only person who may invoke can be away on the day. The runbook asks for a deputy when you write it.',
     'Failback is half of the job':
       'It needs its own plan and its own rehearsal. One is drawn below.',
-  }),
+  },
 }
 
 export const roles = {

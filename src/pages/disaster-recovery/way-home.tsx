@@ -10,7 +10,7 @@ export function WayHome({ failback, why }: { failback: typeof copy.failback; why
       <div className="col-span-12 lg:col-span-5 lg:pr-6">
         <h2>{why.title}</h2>
         <ReasonList
-          points={why.points}
+          of={why}
           className="mt-6 [&_p]:text-ink-2"
           itemClass="py-4 edge-t-rule-strong"
         />

@@ -76,25 +76,22 @@ export const cases: Cases = {
 
 export const why: Reasons = {
   title: 'Why Planned Change Matters',
-  points: [
-    {
-      title: 'The window is the promise',
-      text: 'You told customers when you’d be back. A live finish forecast gives you time to keep your word, or to tell them early that you can’t.',
+  points: {
+    'The window is the promise':
+      'You told customers when you’d be back. A live finish forecast gives you time to keep your word, or to tell them early that you can’t.',
+    'Agree the go/no-go criteria a week ahead':
+      'Write them with one named decider. At the gate, people read out facts instead of debating them.',
+    'Failed migrations have led to fines':
+      'In December 2022 the FCA and the PRA fined TSB £48.65m over its 2018 migration. It also paid £32.7m in redress. The regulators found failings in planning, governance and outsourcing.',
+    'You’ll be asked what happened':
+      'The audit trail shows who approved, who decided and how long each task took. It stays with the change record.',
+  },
+  sources: {
+    'Failed migrations have led to fines': {
+      name: 'FCA, press release on the fine',
+      href: sources.fcaTsbFine,
     },
-    {
-      title: 'Agree the go/no-go criteria a week ahead',
-      text: 'Write them with one named decider. At the gate, people read out facts instead of debating them.',
-    },
-    {
-      title: 'Failed migrations have led to fines',
-      text: 'In December 2022 the FCA and the PRA fined TSB £48.65m over its 2018 migration. It also paid £32.7m in redress. The regulators found failings in planning, governance and outsourcing.',
-      source: { name: 'FCA, press release on the fine', href: sources.fcaTsbFine },
-    },
-    {
-      title: 'You’ll be asked what happened',
-      text: 'The audit trail shows who approved, who decided and how long each task took. It stays with the change record.',
-    },
-  ],
+  },
 }
 
 export const roles = {

@@ -36,7 +36,7 @@ export function FilmAndReasons({ film, why }: { film: typeof explainer; why: Rea
       <div className="col-span-12 lg:col-span-5 lg:pl-6">
         <h2>{why.title}</h2>
         <ReasonList
-          points={why.points}
+          of={why}
           className="mt-6 edge-rule-strong rounded-win bg-paper [&_p]:text-ink-2"
           itemClass="px-6 py-4.5 [&+&]:edge-t-rule"
         />

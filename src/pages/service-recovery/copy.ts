@@ -81,25 +81,19 @@ export const cases: Cases = {
 
 export const why: Reasons = {
   title: 'Why Service Recovery Matters',
-  points: [
-    {
-      title: 'The transition period is over',
-      text: 'UK firms in scope have had to set impact tolerances since March 2022. Since 31 March 2025 they must also be able to remain within them in severe but plausible disruption.',
-      source: { name: 'SYSC 15A.2, FCA Handbook', href: sources.sysc15a },
-    },
-    {
-      title: 'Decide the order before the outage',
-      text: 'Every minute spent agreeing what to do first is a minute your customers wait. Agree it on a quiet afternoon.',
-    },
-    {
-      title: 'Send updates on time',
-      text: 'An update every 30 minutes is a task with its own cue to start. It goes out while the engineers keep working.',
-    },
-    {
-      title: 'Compare one recovery with the next',
-      text: 'Rehearsals and live recoveries leave the same audit trail. Compare the times to restore, and bring them down.',
-    },
-  ],
+  points: {
+    'The transition period is over':
+      'UK firms in scope have had to set impact tolerances since March 2022. Since 31 March 2025 they must also be able to remain within them in severe but plausible disruption.',
+    'Decide the order before the outage':
+      'Every minute spent agreeing what to do first is a minute your customers wait. Agree it on a quiet afternoon.',
+    'Send updates on time':
+      'An update every 30 minutes is a task with its own cue to start. It goes out while the engineers keep working.',
+    'Compare one recovery with the next':
+      'Rehearsals and live recoveries leave the same audit trail. Compare the times to restore, and bring them down.',
+  },
+  sources: {
+    'The transition period is over': { name: 'SYSC 15A.2, FCA Handbook', href: sources.sysc15a },
+  },
 }
 
 export const roles = {

@@ -21,12 +21,12 @@ export function Component() {
   )
 }
 
-function Reasons({ title, points }: Words) {
+function Reasons(why: Words) {
   return (
     <Band name="Why" on="on-dark" className="py-10">
-      <h2>{title}</h2>
+      <h2>{why.title}</h2>
       <ReasonList
-        points={points}
+        of={why}
         className="ruled-columns grid sm:grid-cols-2 lg:grid-cols-4 gap-6 mt-8 [&_p]:text-on-bottle-2"
         itemClass="pt-4 edge-t-3-on-bottle-2"
       />

@@ -57,15 +57,20 @@ export const selfService = {
 } as const
 
 /** `hours` of service until a first response. */
-function time(priority: string, name: string, hours: number, means: string) {
+function severity(priority: string, name: string, hours: number, means: string) {
   return { priority, name, hours, means }
 }
 
 const times = [
-  time('P1', 'Critical', 4, 'Production or a live event has stopped, and there’s no workaround.'),
-  time('P2', 'High', 8, 'A main function fails, and the workaround is slow.'),
-  time('P3', 'Medium', 24, 'A function is impaired, with a reasonable workaround.'),
-  time('P4', 'Low', 48, 'A question, a cosmetic fault or a suggestion.'),
+  severity(
+    'P1',
+    'Critical',
+    4,
+    'Production or a live event has stopped, and there’s no workaround.',
+  ),
+  severity('P2', 'High', 8, 'A main function fails, and the workaround is slow.'),
+  severity('P3', 'Medium', 24, 'A function is impaired, with a reasonable workaround.'),
+  severity('P4', 'Low', 48, 'A question, a cosmetic fault or a suggestion.'),
 ] as const
 
 const [p1, p2, p3, p4] = times

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { drawPersona } from '../../../pipeline/personas.ts'
-import { personaImage, personas, personaSlugs } from '../../../src/content/personas.ts'
+import { personaImage, personaSlugs, roleName } from '../../../src/content/personas.ts'
 
 test('each role has its own name and its own drawing', () => {
-  expect(new Set(Object.values(personas).map(({ name }) => name)).size).toBe(personaSlugs.length)
+  expect(new Set(personaSlugs.map(roleName)).size).toBe(personaSlugs.length)
   expect(new Set(personaSlugs.map(drawPersona)).size).toBe(personaSlugs.length)
 })
 

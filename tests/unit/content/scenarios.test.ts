@@ -13,7 +13,15 @@ const pages = [plannedChange, serviceRecovery, disasterRecovery, cyberRecovery]
 test('every scenario has its page’s words, and every case ends on one fact', () => {
   expect(pages.map(({ head }) => head.path)).toEqual(scenarios.map(({ path }) => path))
   for (const { cases, why } of pages)
-    for (const { text } of [...cases.cards, ...why.points]) expect(text).toMatch(/[.?!]$/)
+    for (const text of [...cases.cards.map((card) => card.text), ...Object.values(why.points)])
+      expect(text).toMatch(/[.?!]$/)
+})
+
+test('every source is of a reason that its page gives', () => {
+  const sourced = pages.flatMap(({ why }) => Object.keys(why.sources ?? {}))
+  const reasons = pages.flatMap(({ why }) => Object.keys(why.points))
+  expect(sourced.length).toBeGreaterThan(0)
+  expect(reasons).toEqual(expect.arrayContaining(sourced))
 })
 
 test('every role has a page, and no role gets the same words twice', () => {
@@ -45,6 +53,5 @@ test('every scenario answers to a rule, and cyber recovery to all of them', () =
 test('the exercise that disaster recovery quotes is the one that the post tells', () => {
   const post = readFileSync('src/content/blog/a-declared-rto-is-a-wish.md', 'utf8')
   expect(post).toContain('**335 min**')
-  const [, half] = disasterRecovery.why.points
-  expect(half?.text).toContain('130 of 335 minutes')
+  expect(Object.values(disasterRecovery.why.points)[1]).toContain('130 of 335 minutes')
 })
