@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { matches, select, selectAll } from 'hast-util-select'
 import { h } from 'hastscript'
 import rehypeStringify from 'rehype-stringify'
@@ -34,39 +34,46 @@ export function finishPage(
   { path, tree }: Rendered,
   { boot, styles, faces, own, islands }: Head,
 ): Page {
-  const body = select('body', tree)
+  const html = select('html', tree)
+  const body = select('body', html)
   // Not from the tree: the whole body would be looked through each time.
-  const head = select('head', tree)
+  const head = select('head', html)
   const app = select('script[type=module]', head)?.properties.src
   const late = select('link[rel=stylesheet]', head)?.properties.href
-  if (!body || typeof app !== 'string' || typeof late !== 'string')
+  if (!html || !head || !body || typeof app !== 'string' || typeof late !== 'string')
     throw new Error(`${path}: Vite's own tags are not as expected`)
 
   const kept = selectAll(':scope > *', head).filter(isKept)
   const data = selectAll('script[type="application/ld+json"]', head)
   // The manifest is fetched before the first paint where a page links it: the boot script's page waits.
   const manifest = selectAll('link[rel=manifest]', head)
-  const finished = withParts(tree, {
+  const ownHead = [
     // Browsers look for the encoding in the first kilobyte only.
-    head: [
-      h('meta', { charSet: 'utf-8' }),
-      ...kept.map(withoutMark),
-      h('style', styles.css),
-      // After them: what it adds refines them.
-      h(
-        'script',
-        {
-          dataFiles: [app, late, islands, ...faces].join(' '),
-          dataHeadings: own.headings,
-          dataFigures: own.figures,
-        },
-        boot,
-      ),
-      h('noscript', [...[late, ...faces].map((href) => link('stylesheet', href)), ...manifest]),
-    ],
-    // It may be anywhere; the words that are painted first come before it.
-    body: [...body.children, ...data.map(withoutMark)],
-  })
+    h('meta', { charSet: 'utf-8' }),
+    ...kept.map(withoutMark),
+    h('style', styles.css),
+    // After them: what it adds refines them.
+    h(
+      'script',
+      {
+        dataFiles: [app, late, islands, ...faces].join(' '),
+        dataHeadings: own.headings,
+        dataFigures: own.figures,
+      },
+      boot,
+    ),
+    h('noscript', [...[late, ...faces].map((href) => link('stylesheet', href)), ...manifest]),
+  ]
+  // Data may be anywhere; the words that are painted first come before it.
+  const ownBody = [...body.children, ...data.map(withoutMark)]
+  const parts = [
+    { ...head, children: ownHead },
+    { ...body, children: ownBody },
+  ]
+  const finished: Root = {
+    type: 'root',
+    children: [{ type: 'doctype' }, { ...html, children: parts }],
+  }
   return { path, html: toHtml.stringify(withNames(finished, styles.names)), tree: finished }
 }
 
@@ -86,20 +93,4 @@ function isKept(element: Element) {
 function withoutMark(element: Element): Element {
   const { dataRh: _, ...properties } = element.properties
   return { ...element, properties }
-}
-
-function withParts(tree: Root, parts: Record<string, ElementContent[]>): Root {
-  return {
-    ...tree,
-    children: tree.children.map((child) =>
-      child.type === 'element' && child.tagName === 'html'
-        ? { ...child, children: child.children.map((part) => withChildren(part, parts)) }
-        : child,
-    ),
-  }
-}
-
-function withChildren(part: ElementContent, parts: Record<string, ElementContent[]>) {
-  const children = part.type === 'element' && parts[part.tagName]
-  return children ? { ...part, children } : part
 }

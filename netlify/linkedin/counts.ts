@@ -38,10 +38,7 @@ type Read = { counts: Counts; cause?: Problem }
 type Parts = { get: Get; env: SyncEnv }
 
 /** The rows with their counts. A count that could not be read stays as it is. */
-export async function addCounts(
-  { get, env }: Parts,
-  rows: readonly StoredPost[],
-): Promise<{ rows: StoredPost[]; gaps: Problem[] }> {
+export async function addCounts({ get, env }: Parts, rows: readonly StoredPost[]) {
   const urns = rows.map((row) => row.id)
   const [social, shares] = await Promise.all([readSocial(get, urns), readShares(get, env, urns)])
   const counted = rows.map((row) => ({

@@ -4,7 +4,7 @@ import { picturePath, type NewsImages } from './news-images.ts'
 import { downloadPicture } from './picture-download.ts'
 import { findPictureSources } from './picture-sources.ts'
 import type { StoredPost } from './post-store.ts'
-import { gap, type Problem } from './sync-problem.ts'
+import { gap } from './sync-problem.ts'
 import type { Get } from './request.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 
@@ -18,18 +18,13 @@ type Parts = {
   timing: Timing
   signal: AbortSignal
 }
-type Pictured = {
-  rows: StoredPost[]
-  gaps: Problem[]
-  pictures: number
-}
 
 /** The rows with their pictures: those that the store has, then five more at a time, so that a run may stop. */
 export async function* addPictures(
   parts: Parts,
   rows: readonly StoredPost[],
   urnOf: (row: StoredPost) => string | undefined,
-): AsyncGenerator<Pictured> {
+) {
   const { get, images, signal } = parts
   const paths = await images.paths()
   if (!paths) {
@@ -55,7 +50,7 @@ export async function* addPictures(
     yield pictured(fetched, reasons)
   }
 
-  function pictured(fresh: string[], missing: string[]): Pictured {
+  function pictured(fresh: string[], missing: string[]) {
     const held = new Set([...known, ...fresh])
     const withPictures = rows.map((row) => {
       const urn = urnOf(row)

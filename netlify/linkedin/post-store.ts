@@ -104,10 +104,7 @@ export class PostStore {
   }
 
   /** Hides posts and removes their pictures. Returns the rows that the table then has. */
-  async hide(
-    ids: readonly string[],
-    known: KnownPost[],
-  ): Promise<{ known: KnownPost[]; stopped?: Problem }> {
+  async hide(ids: readonly string[], known: KnownPost[]) {
     if (ids.length === 0) return { known }
     if (this.signal.aborted) return { known, stopped: problem('out_of_time') }
     const hidden = { hidden_at: new Date().toISOString(), image_url: null }

@@ -60,7 +60,8 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
     shown.map(({ id }) => id),
   )
   if (!known.ok) return failed(known)
-  const author = shown.length > 0 ? await readAuthor(parts, known.posts) : { name: '' }
+  const author =
+    shown.length > 0 ? await readAuthor(parts, known.posts) : { name: '', gap: undefined }
   if (author.gap) {
     log.warn('The organisation’s name could not be read', { code: author.gap.code })
   }
@@ -178,13 +179,10 @@ function unfinished(found: Found): Problem[] {
 const Organization = z.object({ localizedName: z.string().trim().min(1) })
 
 /** The organisation's name. If LinkedIn does not tell it: the newest stored post's author, and the reason. */
-async function readAuthor(
-  { get, env }: { get: Get; env: SyncEnv },
-  stored: readonly KnownPost[],
-): Promise<{ name: string; gap?: Problem }> {
+async function readAuthor({ get, env }: SyncParts, stored: readonly KnownPost[]) {
   const answer = await get(`/rest/organizations/${env.LINKEDIN_ORGANIZATION_ID}`, { attempts: 2 })
   const got = inForm(answer, Organization, 'the organisation has no name')
-  if (got.ok) return { name: got.data.localizedName }
+  if (got.ok) return { name: got.data.localizedName, gap: undefined }
   const author = stored.find((post) => post.author)?.author
   return { name: author ? authorName(author) : 'LinkedIn', gap: got }
 }

@@ -16,12 +16,7 @@ type Keeping = {
   tag?: CdnTag
 }
 
-export function keptByCdn({
-  seconds,
-  browserSeconds,
-  staleSeconds,
-  tag,
-}: Keeping): Record<string, string> & { 'cache-control': string } {
+export function keptByCdn({ seconds, browserSeconds, staleSeconds, tag }: Keeping) {
   const stale = staleSeconds === undefined ? '' : `, stale-while-revalidate=${staleSeconds}`
   return {
     'cache-control': `public, max-age=${browserSeconds ?? '0, must-revalidate'}`,
