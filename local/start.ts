@@ -86,7 +86,6 @@ async function start() {
     supabasePort,
     dataDir,
     signal: stopping.signal,
-    onBuilt: (milliseconds) => console.log(`Built in ${(milliseconds / 1000).toFixed(1)} s.`),
   })
   forgetRunning = await noteRunning(site.url)
   const rows = site.services.map(({ name, isLocal, note }) => [

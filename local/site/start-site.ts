@@ -19,7 +19,6 @@ type SiteOptions = {
   /** Services that it configures are real. It is this process's environment until close. */
   env?: Env
   signal?: AbortSignal
-  onBuilt?: (milliseconds: number) => void
 }
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>
@@ -53,7 +52,7 @@ export async function startSite(options: SiteOptions) {
 
     if (options.build) {
       const milliseconds = await buildSite({ outDir: dist, env: settings, signal })
-      options.onBuilt?.(milliseconds)
+      console.log(`Built in ${(milliseconds / 1000).toFixed(1)} s.`)
     }
     let site = await development
     if (!site) {
