@@ -1,6 +1,6 @@
 import type { Guess } from './read/questions/choices.ts'
 
-/** Stable codes with the sentence that a person reads. */
+/** Each code is stable; its sentence is what the visitor reads. */
 export const failureSentences = {
   too_large:
     'This file is larger than 5 MB, the most that is read. Save only the sheet with the tasks, and choose that.',
@@ -80,7 +80,7 @@ export class Refused extends Error {
   }
 }
 
-/** Returns what `read` returns or was refused with; other errors are bugs and pass. */
+/** Returns the result of `read`, or its failure if it throws `Refused`. Other errors are bugs and are rethrown. */
 export function orRefused<Result>(read: () => Result): Result | Failure {
   try {
     return read()
@@ -90,7 +90,7 @@ export function orRefused<Result>(read: () => Result): Result | Failure {
   }
 }
 
-/** A failure with the questions whose answers might help. */
+/** A failure with the questions whose answers may still open the file. */
 export type Refusal = {
   readonly ok: false
   readonly code: FailureCode
@@ -106,7 +106,7 @@ export function failureText({ code, where }: Failure): string {
   return where ? `${failureSentences[code]} The first is in ${where}.` : failureSentences[code]
 }
 
-/** The most that is read. `file`, `unpacked` and `inflated` are bytes; `depth` is of XML. */
+/** Larger files are refused. `file`, `unpacked` and `inflated` are bytes; `depth` is the nesting of XML. */
 export const limits = {
   file: 5 * 1024 * 1024,
   unpacked: 50 * 1024 * 1024,
@@ -115,7 +115,7 @@ export const limits = {
   rows: 20_000,
   columns: 400,
   cells: 1_000_000,
-  /** As in Excel. */
+  /** Excel's own limit of characters in a cell. */
   cell: 32_767,
   depth: 64,
   groups: 50,

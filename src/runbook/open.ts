@@ -22,7 +22,7 @@ import {
 } from './read/questions/choices.ts'
 import { openSheets, readSheets, type ReadSheets } from './read/read-file.ts'
 
-/** `windowEnd`, in minutes from T0, and `forecast`: if known without the file. `link`: a fragment. */
+/** `windowEnd` (minutes from T0) and `forecast` are given if known without the file. `link` is a fragment. */
 export type RunbookSource =
   | ({ readonly name: string; readonly bytes: Uint8Array; readonly windowEnd?: number } & Pick<
       OwnRunbook,
@@ -36,10 +36,10 @@ export type OpenRunbook = {
   readonly runbook: OwnRunbook
   readonly guesses: readonly Guess[]
   readonly findings: readonly Finding[]
-  /** Rows of its file; empty if it comes from a link. */
+  /** The rows of its file; empty for a runbook from a link. */
   readonly rows: readonly KeptRow[]
   readonly leftOut: readonly LeftOut[]
-  /** When the window ends by a text in its file, in minutes from T0. */
+  /** The end of the window that the file mentions, in minutes from T0. */
   readonly statedEnd: number | null
 }
 
@@ -81,7 +81,7 @@ function shown(runbook: OwnRunbook, read?: ReadSheets): OpenRunbook | Refusal {
   }
 }
 
-/** A finished runbook leaves one question: which tasks are the backout. */
+/** For a finished runbook the only open question is which tasks are the backout. */
 function whole(opened: { ok: true; runbook: OwnRunbook } | Failure): Read {
   if (!opened.ok) return () => refusal(opened)
   const { runbook } = opened

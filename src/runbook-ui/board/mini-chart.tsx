@@ -20,7 +20,7 @@ function tenths(value: number) {
   return Math.round(value * 10) / 10
 }
 
-/** The whole run in the width of a phone. */
+/** The whole run in a chart as wide as a phone. */
 export function MiniChart({ view, t0, end, windowEnd, finishBefore, line }: Props) {
   const tasks = inRunningOrder(view.tasks)
   const pitch = (height - foot - 4) / tasks.length
@@ -58,7 +58,7 @@ export function MiniChart({ view, t0, end, windowEnd, finishBefore, line }: Prop
             y={y(row)}
             width={tenths(x(finish) - x(start))}
             height="3"
-            // For the run that plays by itself: first-run.css.
+            // The run that plays by itself needs these: see first-run.css.
             style={state === 'planned' ? undefined : { '--from': start, '--to': finish }}
           />
         ))}
@@ -90,7 +90,7 @@ function criticalPathOf(tasks: readonly TaskView[], x: Scale, y: Scale): string 
     .join('')
 }
 
-/** The finish before a delay and after it. */
+/** Two lines: the finish without the delay, and the finish with it. */
 function Moved({ from, to, x }: { from: number; to: number; x: Scale }) {
   return (
     <>
@@ -106,7 +106,7 @@ function Moved({ from, to, x }: { from: number; to: number; x: Scale }) {
 
 type NowProps = Pick<Props, 'line'> & { minute: number; clock: string }
 
-/** The line of now: a layer of its own, as wide as the chart's minutes, that moves without being redrawn. */
+/** The line at the current minute. It is a layer as wide as the chart, so moving it redraws nothing. */
 function Now({ line, minute, clock }: NowProps) {
   return (
     <div ref={line} className="mini-now" style={{ '--at': minute }}>

@@ -72,7 +72,7 @@ export function Gantt(props: Props) {
 type RowProps = Pick<Props, 't0' | 'picked' | 'onPick' | 'delayed'> & {
   view: TaskView
   climb: Climb | undefined
-  /** The last minute at which a line would cross its label, which then goes behind that line. */
+  /** The last minute at which a line would cross this label. The label then moves behind that line. */
   crossedAt: number | undefined
 }
 

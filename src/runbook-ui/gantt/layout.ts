@@ -7,7 +7,7 @@ export const phaseNames: Record<Phase, string> = {
   backout: 'Backout',
 }
 
-/** The tasks in the order in which they run. What a backout has called off comes last. */
+/** Sorts the tasks by start. Tasks that a backout has called off come last. */
 export function inRunningOrder(tasks: readonly TaskView[]): TaskView[] {
   return [
     ...tasks.filter(({ state }) => state !== 'skipped'),
@@ -28,13 +28,9 @@ function groupOf({ task, state }: TaskView) {
   return state === 'skipped' ? 'Called off' : phaseNames[task.phase]
 }
 
-/** The rows and phase headings between two tasks. */
 export type Climb = { rows: number; headings: number }
 
-/**
- * For each critical task, how far above it is the critical task that it waited for. The path is drawn with
- * these.
- */
+/** Returns how many rows and headings the critical path climbs to each critical task. */
 export function climbs(tasks: readonly TaskView[]): Map<string, Climb> {
   const index = new Map(tasks.map(({ task }, i) => [task.id, i]))
   const found = new Map<string, Climb>()
@@ -52,7 +48,7 @@ export function climbs(tasks: readonly TaskView[]): Map<string, Climb> {
   return found
 }
 
-/** The minutes of a wide chart that a label covers: a start alone, or with a state's word. */
+/** How many minutes of a wide chart a label covers: `short` has only a start, `long` also a state. */
 const labelMinutes = { short: 32, long: 66 }
 const spoken = new Set(['running', 'late', 'stopped'])
 

@@ -9,16 +9,16 @@ export type Moments = {
   now: number
   /** The ref of the line of now. */
   line: RefCallback<Element>
-  /** The end of the change window, up to which the chart has hours. */
+  /** The end of the change window. The scale has hours up to here. */
   windowEnd: number
   /** Text at the left of the scale. */
   note: string
-  /** The course before a delay, drawn as ghosts, and the finish with it. */
+  /** The run without the delay, drawn as ghosts, and its finish. */
   delayed: { from: Course; finish: number } | undefined
   calledAt: number | undefined
 }
 
-/** The minutes that another label covers. */
+/** The minutes that a label covers. */
 type Mark = readonly [from: number, to: number]
 
 const windowEnds = 'Window ends'
@@ -30,7 +30,7 @@ export function Scale({ t0, now, windowEnd, note, delayed, calledAt }: Moments) 
   const marks: Mark[] = [[now, now]]
   if (calledAt !== undefined) marks.push([calledAt, calledAt + calledMinutes])
   if (moved) marks.push([moved.from.finish, moved.finish])
-  // The delayed piece would cover this label, so it moves to its side.
+  // The delayed bar would cover this label, so it moves to the side.
   const isCovered = moved && moved.finish >= windowEnd && moved.from.finish <= windowEnd
   return (
     <>

@@ -22,10 +22,7 @@ const invites = {
   read: 'Drop another runbook here',
 } as const
 
-/**
- * Where a file is dropped or chosen. The file field covers all of it, so that the browser can take a
- * dropped file before this code has loaded.
- */
+/** The file field covers the whole zone, so that a file can be dropped before this code has loaded. */
 export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onForget }: Props) {
   const [isOver, setIsOver] = useState(false)
   const promise = useId()
@@ -41,7 +38,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onF
   function forget(name?: string) {
     if (name === undefined && !confirm('Delete every runbook kept on this device?')) return
     onForget(name)
-    // The button that had the focus is gone.
+    // The button that had the focus has disappeared.
     field.current!.focus({ preventScroll: true })
   }
 
@@ -93,11 +90,11 @@ type FieldProps = {
 function FileField({ ref, describedBy, onTake }: FieldProps) {
   function takeChosen() {
     onTake(ref.current!.files)
-    // The same file may be chosen again after a correction.
+    // Cleared so that the same file can be chosen again after a correction.
     ref.current!.value = ''
   }
 
-  // A file may have been chosen before this code was there.
+  // A file may have been chosen before this code had loaded.
   const takeEarly = useEffectEvent(takeChosen)
   useEffect(() => takeEarly(), [])
 

@@ -9,7 +9,7 @@ export function Field({ label, children }: { label: string; children: ReactNode 
   )
 }
 
-/** A longer list slows the page down. */
+/** A longer list would slow the page down. */
 const most = 500
 
 type Props = {

@@ -1,4 +1,4 @@
-/** Begins with the island's name, because the page wakes an island for such a fragment. */
+/** Starts with the island's name: the page loads an island when a fragment names it. */
 const prefix = '#runbook-player:'
 
 /** What a fragment asks the player to open: 'file', 'sample', an example's name or a link's runbook. */
@@ -6,7 +6,7 @@ export function wantedBy(hash: string): string | null {
   return hash.startsWith(prefix) ? hash.slice(prefix.length) : null
 }
 
-/** Another page has stored a file for this one. */
+/** The fragment for a file that another page has stored. */
 export const handedOver = 'file'
 
 export const sample = 'sample'

@@ -23,7 +23,7 @@ const ComparedWith = lazy(() => import('./report/compared.tsx'))
 export type PlayerProps = {
   file: PlayedFile
   keeping: Omit<Keeping, 'answers'>
-  /** What a simulation is not. */
+  /** A sentence on what a simulation cannot do. */
   note: ReactNode
   onDecide: (guess: ChoiceId, option: string) => void
   onSaid: (said: Said) => void
@@ -55,7 +55,7 @@ function Opened({ file, keeping, note, onDecide, onSaid, onClose }: PlayerProps)
 
   function closeComparison() {
     setIsCompared(false)
-    // The button that had the focus is gone.
+    // The button that had the focus has disappeared.
     line.current!.focus({ preventScroll: true })
   }
 
@@ -98,7 +98,7 @@ function Opened({ file, keeping, note, onDecide, onSaid, onClose }: PlayerProps)
 
 type Place = RefObject<HTMLDivElement | null>
 
-/** Scrolls once, so that the board's head is in view, and the file's line above it if there is room. */
+/** Scrolls once to the head of the board, and includes the file's line above it if there is room. */
 function useInView(line: Place, board: Place) {
   useEffect(() => {
     line.current!.scrollIntoView({ block: 'start', behavior: 'instant' })
@@ -120,7 +120,7 @@ function useShown(board: Place) {
   return { shown, show }
 }
 
-/** Lets the browser ask before the page is left, while something would be lost with it. */
+/** Makes the browser ask before the page is left, if that would lose something. */
 function useAskBeforeLeaving(isLost: boolean) {
   useEffect(() => {
     if (!isLost) return

@@ -40,7 +40,7 @@ export function RunbookPlayer({ exampleBy, note }: Props) {
     keeping.onKept()
   }
 
-  // onPointerMove: the pointer may already be here when this code arrives, and then it enters nothing.
+  // onPointerMove, because the pointer may be here before this code, and then never enters.
   return (
     <div
       ref={root}
@@ -81,7 +81,7 @@ export function RunbookPlayer({ exampleBy, note }: Props) {
   )
 }
 
-/** What opens a runbook, on this page or by its address. The focus can go back to it. */
+/** Opens a runbook from this page or from its address, and remembers what to give the focus back to. */
 function useArrivals(root: Root, isClosed: boolean, onArrive: (arrival: Arrival) => void) {
   const noteOpener = useFocusBack(root, isClosed)
 
@@ -92,7 +92,7 @@ function useArrivals(root: Root, isClosed: boolean, onArrive: (arrival: Arrival)
 
   function arriveAt(wanted: string | null) {
     if (wanted === null) return
-    // A smooth scroll that is still going would carry the answer past its place.
+    // A smooth scroll that is still running would go past the answer.
     root.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     open({ wanted })
     if (wanted === handedOver) history.replaceState(history.state, '', location.pathname)
@@ -104,7 +104,7 @@ function useArrivals(root: Root, isClosed: boolean, onArrive: (arrival: Arrival)
 
 type Root = RefObject<HTMLDivElement | null>
 
-/** When the file is closed, gives the focus back to what opened it. Returns what notes it. */
+/** Gives the focus back when the file is closed. Returns a function that sets where to. */
 function useFocusBack(root: Root, isClosed: boolean) {
   const opener = useRef<Element>(null)
   useEffect(() => {
@@ -146,7 +146,7 @@ function useKept() {
   return { kept, keptAs, onKeep, onKept, forget }
 }
 
-/** One string: in a page that the browser has translated, React cannot find a second text node. */
+/** Returns one string: after the browser has translated the page, React cannot find a second text node. */
 function announcementOf(file: OwnFile, isClosed: boolean) {
   if (isClosed) return `${file.name} is closed.`
   if (file.status === 'reading') return `Reading ${file.name || 'the runbook'}`
@@ -160,8 +160,7 @@ function Outcome({ file, ...props }: OutcomeProps) {
   const outcome = useRef<HTMLDivElement>(null)
   const { status } = file
   const isRunbook = isPlayed(file)
-  // A new file takes the focus, because it passes through 'reading' first. An answer to a question does
-  // not, so the focus stays on its select. The player itself scrolls to its head.
+  // A new file takes the focus. An answer to a question does not: the focus stays on its select.
   useEffect(() => {
     if (status === 'read') outcome.current?.focus({ preventScroll: isRunbook })
   }, [status, isRunbook])
@@ -191,7 +190,7 @@ function Outcome({ file, ...props }: OutcomeProps) {
   )
 }
 
-/** Shows something else when an error ends its children. React itself reports the error. */
+/** Shows a fallback if its children throw. React itself reports the error. */
 class Boundary extends Component<
   { fallback: ReactNode; children: ReactNode },
   { hasFailed: boolean }

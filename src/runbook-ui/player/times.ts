@@ -14,10 +14,7 @@ export type TimeText = (minute: number) => string
 
 type Zero = Pick<OwnRunbook, 't0' | 'date' | 'clockChange'>
 
-/**
- * How a minute is written: by the wall clock, with the day if the run is longer than a day. Without a wall
- * clock, from T0.
- */
+/** Returns how minutes are written: '22:15', 'Sat 22:15' in runs over a day, or 'T+15 min' without a clock. */
 export function timeText(zero: Zero, end: number): TimeText {
   const text = wallText(zero, end)
   return (minute) => text(zero.t0 === null ? minute : onWall(zero, minute))

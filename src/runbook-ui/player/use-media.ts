@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 /** Whether the rows are a list instead of a chart. */
 export function useNarrow(): boolean {
-  // Asking again for each drawn minute would cost more than the rows.
+  // Created once: calling matchMedia at every drawn minute would be slower than drawing the rows.
   const list = useMemo(() => matchMedia('(max-width: 56.1875em)'), [])
   const subscribe = useMemo(
     () => (onChange: () => void) => {
@@ -15,11 +15,11 @@ export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => list.matches)
 }
 
-/** Whether the page is being printed. A media query would change too late for the paper. */
+/** Whether the page is being printed. Uses events, because a media query changes too late for printing. */
 export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {
-    // The browser takes its picture right after the event.
+    // Drawn at once: the browser captures the page right after the event.
     function change({ type }: Event) {
       flushSync(() => setIsPrinting(type === 'beforeprint'))
     }

@@ -21,7 +21,7 @@ type Props = {
   onDelay: () => void
   /** Opens a question; without it the button calls the backout at once. */
   onTurnBack?: () => void
-  /** Follows the first button. */
+  /** Shown after the first button. */
   children?: ReactNode
 }
 
@@ -76,7 +76,7 @@ export function Controls(props: Props) {
 
 type ButtonProps = ComponentProps<'button'> & { isOff: boolean }
 
-/** It keeps the focus while it is off, which a disabled button would lose. */
+/** Uses aria-disabled, because a disabled button would lose the focus. */
 function Button({ isOff, onClick, ...button }: ButtonProps) {
   return (
     <button
@@ -89,7 +89,7 @@ function Button({ isOff, onClick, ...button }: ButtonProps) {
   )
 }
 
-/** What the first button says and does. Delays set before the start stay. */
+/** The text and the actions of the first button. Delays set before the start are kept. */
 function primary(run: Run, isFresh: boolean, isReduced: boolean): [string, RunAction[]] {
   if (isFresh || isOver(run)) {
     const actions: RunAction[] = run.mode === 'ready' ? [] : [{ type: 'reset' }]

@@ -40,11 +40,11 @@ type Props = {
   /** Why the delay is impossible; undefined if it is possible. */
   refusal: string | undefined
   style?: CSSProperties
-  /** The delay's outcome. */
+  /** What the delay would do to the finish. */
   children: ReactNode
   /** Other fields for the length. */
   beside?: ReactNode
-  /** Below the buttons. */
+  /** Content below the buttons. */
   more?: ReactNode
   onChoose: (delay: Delay) => void
   onApply: () => void

@@ -19,7 +19,7 @@ export function Panel({ id, className, title, style, children, onClose }: Props)
     // The focus must not scroll the finish out of view.
     const first = panel.current!.querySelector<HTMLElement>('select, input:checked, button')
     first?.focus({ preventScroll: true })
-    // The visitor may have moved the focus elsewhere.
+    // The visitor may have moved the focus elsewhere; then it stays there.
     return () => {
       const back = opener === body ? document.getElementById(delayButton) : opener
       if (document.activeElement === body) (back as HTMLElement).focus({ preventScroll: true })

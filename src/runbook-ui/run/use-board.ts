@@ -15,10 +15,7 @@ type Pace = {
   readonly delay: number
 }
 
-/**
- * The clock and the panels of a run's board. The clock stands still under reduced motion and while a
- * panel is open. The press of a button is drawn first, and its outcome in slices.
- */
+/** The clock and panels of a board. The clock pauses under reduced motion and while a panel is open. */
 export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step, delay }: Pace) {
   const [choice, setChoice] = useState<Delay>()
   const [isCalling, setCalling] = useState(false)

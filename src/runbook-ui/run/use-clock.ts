@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
-/** The least time between two drawings, in ms. */
+/** At least this many ms pass between two drawings. */
 const pace = 250
-/** Minutes by which a tick may be early, because a timer may fire a fraction of a millisecond early. */
+/** A timer may fire a fraction of a millisecond early, so a tick counts up to this many minutes early. */
 const early = 0.01
 
 type Clock = {
@@ -11,31 +11,30 @@ type Clock = {
   readonly end: number
   /** Minutes of the run per second. */
   readonly speed: number
-  /** Minutes between two drawings; in between, only the line of now moves. */
+  /** Minutes between two drawings; only the line of the current minute moves in between. */
   readonly step?: number
   readonly onTick: (minute: number) => void
 }
 
 /**
- * The clock of a run. While it plays it ticks for each minute to draw, and it rests in a hidden tab.
- * `line` is the ref of the lines that show now. Each is as wide as its chart, which spans --end minutes,
- * and an animation moves it, so that the page draws nothing between two ticks. `readMinute` returns the
- * minute between two ticks.
+ * The clock of a run. It ticks for each minute to draw, and pauses in a hidden tab. `line` is the ref of the
+ * lines that show the current minute: an animation moves them between two ticks, so the page draws nothing.
+ * Each is as wide as its chart, which spans --end minutes. `readMinute` returns the exact minute.
  */
 export function useClock({ isPlaying, minute, end, speed, step = 1, onTick }: Clock) {
   const lines = useRef(new Set<Element>())
-  /** With its fraction. */
+  /** The current minute with its fraction. */
   const exact = useRef(minute)
   const measure = useRef(() => {})
   const tick = useEffectEvent(onTick)
 
   useEffect(() => {
-    // Only a reset, a step or a start sets the clock. Its own ticks lie behind its fraction.
+    // Our own ticks are always behind `exact`. Anything else is a reset, a step or a start, and sets the clock.
     if (isPlaying && exact.current >= minute && exact.current < minute + step + speed) return
     exact.current = minute
   }, [isPlaying, minute, speed, step])
 
-  // Without dependencies, because a line may be new.
+  // No dependencies, because each render may add a line.
   useEffect(() => {
     for (const line of lines.current)
       (line as HTMLElement).style.setProperty('--at', String(exact.current))
@@ -45,7 +44,7 @@ export function useClock({ isPlaying, minute, end, speed, step = 1, onTick }: Cl
     if (!isPlaying) return
     // A backout with nothing to undo ends in the minute in which it is called.
     exact.current = Math.min(end, exact.current)
-    // The page itself would move a line that is not shown, frame by frame.
+    // An animation of a hidden line would cost a style calculation per frame.
     const shown = [...lines.current].filter((line) => line.checkVisibility())
     const played = play({ exact, lines: shown, end, speed, step, tick })
     measure.current = played.measure
@@ -74,7 +73,7 @@ type Playing = Required<Pick<Clock, 'end' | 'speed' | 'step'>> & {
   tick: (minute: number) => void
 }
 
-/** Lets the time go on from `exact.current` until `end`, or until it is stopped. */
+/** Runs the clock from `exact.current` to `end`, or until it is stopped. */
 function play({ exact, lines, end, speed, step, tick }: Playing) {
   const motions = lines.map((line) =>
     line.animate(
@@ -124,7 +123,7 @@ function play({ exact, lines, end, speed, step, tick }: Playing) {
   return { measure, stop }
 }
 
-/** The place of a minute, in widths of the line. */
+/** How far the line moves to show this minute, in widths of the line. */
 function placeOf(minute: number): string {
   return `calc(${minute} / var(--end) * 100%) 0`
 }

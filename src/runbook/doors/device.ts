@@ -1,4 +1,4 @@
-// Brings a database: whatever runs before a visitor acts takes kept-list instead.
+// This loads the database code. Code that runs before a visitor acts must import kept-list instead.
 export { handOver, takeOver } from '../take-away/device/hand-over.ts'
 export {
   forgetRunbook,

@@ -1,3 +1,3 @@
-// Fetched when a visitor presses for one of these files.
+// Loaded when a visitor downloads one of these files.
 export { cueCalendar } from '../take-away/calendar.ts'
 export { toXlsx } from '../take-away/xlsx.ts'

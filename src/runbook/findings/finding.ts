@@ -24,19 +24,19 @@ export type FindingKind = (typeof findingKinds)[number]
 
 export type Finding = {
   readonly kind: FindingKind
-  /** Minutes that the finish would gain; null for a risk. */
+  /** Minutes by which fixing it would bring the finish forward; null for a risk. */
   readonly minutes: number | null
-  /** The runbook cannot be run like this. */
+  /** Whether the runbook cannot run until this is fixed. */
   readonly isBlocking: boolean
   readonly title: string
   readonly detail: string
-  /** Ids, the most important first. */
+  /** Task ids, the most important first. */
   readonly tasks: readonly string[]
-  /** Of an overlap: the owner, and whether they look like a team. */
+  /** For an overlap: the owner, and whether the name looks like a team. */
   readonly owner?: OwnerKind
 }
 
-/** Without minutes it is a risk. */
+/** Creates a finding; without minutes it is a risk. */
 export function finding(
   kind: FindingKind,
   title: string,
@@ -57,7 +57,7 @@ export function called({ id, key = id, name }: { id: string; key?: string; name:
   return name === '' ? `Task ${key}` : `“${name}”`
 }
 
-/** What a sheet knows beyond its runbook: unreadable cells, and the circles that were opened. */
+/** What a sheet says beyond its runbook: unreadable cells, and circles that were opened. */
 export type SheetKnowledge = {
   readonly read: SheetTasks
   readonly circles: readonly (readonly string[])[]

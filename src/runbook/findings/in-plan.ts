@@ -7,15 +7,15 @@ import { linksOf } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import { called, finding, timeIn, type Finding } from './finding.ts'
 
-/** Whoever has so many tasks at once is a team. */
+/** An owner with this many tasks at once counts as a team. */
 const crowd = 4
 
-/** Minutes later if the second task waited for the first. */
+/** By how many minutes the finish would move if the second task waited for the first. */
 function costOf({ second, minutes }: Overlap): number {
   return Math.max(0, minutes - second.float)
 }
 
-/** One finding for each owner, with the overlap that costs most. */
+/** Returns one finding for each owner: the overlap that costs most. */
 function overlaps(runbook: OwnRunbook, plan: Course): Finding[] {
   return findOverlaps(plan.tasks).map(({ owner, overlaps: clashes, atOnce }) => {
     const worst = clashes.reduce((most, clash) => (costOf(clash) > costOf(most) ? clash : most))
@@ -58,7 +58,7 @@ function ownerless(runbook: OwnRunbook, plan: Course): Finding[] {
   ]
 }
 
-/** If no decision has written conditions, those that wait for a task count as having some. */
+/** Finds decisions without conditions. If none has any in writing, waiting for a task counts as a condition. */
 function emptyGates({ tasks }: OwnRunbook): Finding[] {
   const areWritten = tasks.some(({ gate }) => gate?.conditions !== undefined)
   return tasks

@@ -7,7 +7,7 @@ import type { SheetTask, SheetTasks } from '../read/tasks/tasks.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import { called, finding, timeIn, type Finding, type SheetKnowledge } from './finding.ts'
 
-/** A sheet with more of these has another problem. */
+/** Findings name at most this many tasks: with more, the sheet has a different problem. */
 const mostNamed = 20
 
 function keysOf(tasks: readonly SheetTask[]): string[] {
@@ -41,7 +41,7 @@ function shortened(circle: readonly string[]) {
     : [...circle.slice(0, 3), `${circle.length - 5} more`, ...circle.slice(-2)]
 }
 
-/** Tasks without a known duration count with the usual one, which may move the finish. */
+/** Tasks of unknown duration get the median, which may be wrong and move the finish. */
 function durations(
   runbook: OwnRunbook,
   plan: Course,
@@ -94,7 +94,7 @@ function dangling(
   })
 }
 
-/** Starts that are too early for the links. A “not before” time is none. */
+/** Finds starts that are earlier than the links allow. A “not before” time is no such start. */
 function latePlan(runbook: OwnRunbook, plan: Course, all: readonly SheetTask[]): Finding[] {
   const timed = all.filter(({ isFixed }) => !isFixed)
   const planned = new Map(plan.tasks.map((times) => [times.task.id, times.start]))

@@ -1,7 +1,7 @@
 import type { TaskTimes } from '../model/course.ts'
 import { ownersOf } from '../model/owners.ts'
 
-/** `minutes`: in which both run. */
+/** `minutes`: how long both tasks run at once. */
 export type Overlap = {
   readonly first: TaskTimes
   readonly second: TaskTimes

@@ -54,7 +54,7 @@ export function measuredTable(values: readonly number[]): Float64Array {
     const below = Math.min(values.length - 2, Math.floor(place))
     const low = values[below]!
     const value = low + (values[below + 1]! - low) * (place - below)
-    // A table rises, also between equal values.
+    // A table must rise strictly, even between equal values.
     return (value - least) / (most - least) - (1 - share) * 1e-9
   })
 }

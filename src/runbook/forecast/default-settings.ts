@@ -6,7 +6,7 @@ import { measuredIn } from './measured.ts'
 import type { ForecastSettings } from './simulate.ts'
 import type { SpreadSource } from './spreads.ts'
 
-/** Everyone simulates as many runs, so that a link gives the sender’s figures. */
+/** The same for everyone, so that a link gives its sender's figures. */
 const runs = 10_000
 
 export function spreadSources({ tasks, backout }: RunTasks): SpreadSource[] {

@@ -1,7 +1,7 @@
 import { tooLate } from './last-call.ts'
 import type { Forecast } from './simulate.ts'
 
-/** The first whole minute by which so many of 100 runs have finished. */
+/** Returns the first whole minute by which `times` of 100 runs have finished. */
 export function finishKeptBy({ finishes }: Pick<Forecast, 'finishes'>, times: number): number {
   const place = Math.ceil((times / 100) * finishes.length) - 1
   return Math.ceil(finishes[Math.max(0, place)] ?? 0)
@@ -51,7 +51,7 @@ export function binsOf({ finishes }: Pick<Forecast, 'finishes'>, step: number): 
   }))
 }
 
-/** A share as so many of 100: 0 only if it never happened, 100 only if it always did. */
+/** Writes a share as a number out of 100: 0 only if it never happened, 100 only if it always did. */
 export function of100(share: number): number {
   const rounded = Math.round(share * 100)
   if (share > 0 && rounded === 0) return 1

@@ -55,7 +55,7 @@ export function createTally(numbers: Numbers, { state, now }: Situation) {
     tally,
     add: (durations: Float64Array, { start, finish }: DrawnRun, end: number) => {
       let open = 0
-      // A path that has reached a cue or a done task stays a second way back.
+      // A path that reached a cue or a done task also counts as a second path.
       let isFixed = false
       for (let i = 0; i < count; i++)
         if (finish[i] === end && state[i] !== done) {

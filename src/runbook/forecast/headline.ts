@@ -17,12 +17,12 @@ type Told = {
   readonly at: (minute: number) => string
 }
 
-/** Whether this spread is by what tasks took in a rehearsal, and not in a run under way. */
+/** Whether this spread comes from a rehearsal, and not from the run under way. */
 export function isByRehearsal({ tasks }: RunTasks, spread: SpreadSource): boolean {
   return (spread === 'earlier run' || spread === 'this sheet') && knownUntil(tasks) === null
 }
 
-/** What the tasks need before anything can be forecast; null if they have it. */
+/** Says what is missing before anything can be forecast; null if nothing is. */
 export function lackingText(tasks: readonly Task[]): string | null {
   if (!areLinked(tasks))
     return 'No task here waits for another, so there’s nothing to forecast. Say what each one waits for.'
@@ -34,7 +34,7 @@ export function lackingText(tasks: readonly Task[]): string | null {
     : `Only ${known} of ${counted(timed.length, 'task')} have a duration, so there’s nothing to forecast. Say how long the others take.`
 }
 
-/** The forecast in a sentence, with what its figure rests on. */
+/** Returns the forecast in a sentence that says what its figure is based on. */
 export function headline(own: RunTasks, told: Told): string {
   const { forecast, limits, spread, isSpreadSaid, at } = told
   const basis = !isSpreadSaid

@@ -37,7 +37,7 @@ export function createLastCall(
   }
 
   return ({ start, finish }: DrawnRun, drawn: Float64Array): number => {
-    // As in `progressAt`: a call on the minute of a start comes before it, unless the task is a milestone.
+    // As in `progressAt`, a call in the minute of a start comes before it, unless the task is a milestone.
     function firstCallAfter(place: number) {
       const begin = start[place]!
       return finish[place] === begin ? Math.ceil(begin) : Math.floor(begin) + 1

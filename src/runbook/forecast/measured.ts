@@ -5,13 +5,13 @@ import type { Task } from '../model/task.ts'
 /** Actual durations as multiples of the plan, in rising order. */
 type Ratios = readonly number[]
 
-/** `all` is null if there are too few. */
+/** `all` is null if too few tasks were measured. */
 export type Measured = {
   readonly owners: ReadonlyMap<string, Ratios>
   readonly all: Ratios | null
 }
 
-/** The next of eight exceeds them all once in nine times, so the 80 % finish is within what was measured. */
+/** The next task exceeds all eight measured ones once in nine times, so an 80 % finish stays within the data. */
 export const enough = 8
 
 export function ratiosOf(tasks: readonly Task[]): Ratios {

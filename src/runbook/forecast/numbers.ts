@@ -8,7 +8,7 @@ import { spreadsOf, type SpreadSource } from './spreads.ts'
 export type Numbers = {
   readonly tasks: readonly Task[]
   readonly places: ReadonlyMap<string, number>
-  /** Places in the order of the draws. */
+  /** Index of each task in the order in which durations are drawn. */
   readonly drawn: Int32Array
   /** Task i has the links from `first[i]` up to but not including `first[i + 1]`. */
   readonly first: Int32Array
@@ -22,7 +22,7 @@ export type Numbers = {
   readonly least: Float64Array
   readonly range: Float64Array
   readonly tables: readonly Float64Array[]
-  /** −1 if nobody is named. */
+  /** Index of the owner; −1 if nobody is named. */
   readonly owner: Int32Array
 }
 
@@ -75,7 +75,7 @@ function distributionsOf(
   })
 }
 
-/** `order`: of the draws. Throws unless `check` finds no problem. */
+/** `order`: that in which durations are drawn. Throws unless `check` finds no problem. */
 export function numbersOf(
   given: readonly Task[],
   owners: ReadonlyMap<string, number>,

@@ -3,15 +3,15 @@ import { type OwnerKind, ownersOf } from '../model/owners.ts'
 import { schedule, timingOf } from '../model/schedule.ts'
 import type { Task } from '../model/task.ts'
 
-/** Owners of whom somebody has said that they are one person. */
+/** Returns the owners that somebody has said are one person. */
 export function peopleIn(teams: readonly OwnerKind[] = []): string[] {
   return teams.filter(({ isTeam }) => !isTeam).map(({ owner }) => owner)
 }
 
-/** `step` puts a task after what it waits for if both start in the same minute. */
+/** `step` orders tasks that start in the same minute: a task comes after what it waits for. */
 type Turn = { readonly start: number; readonly step: number }
 
-/** Every task comes after those it waits for, even where a lead lets it start first. So links from turn to turn make no circle. */
+/** Every task comes after those it waits for, even if a lead lets it start first. So turns cannot form a circle. */
 function turnsOf(given: readonly Task[]): ReadonlyMap<string, Turn> {
   const { tasks, arcs } = networkOf(given)
   const plan = schedule(given)
@@ -28,10 +28,7 @@ function turnsOf(given: readonly Task[]): ReadonlyMap<string, Turn> {
   return new Map(tasks.map(({ id }, place) => [id, turns[place]!]))
 }
 
-/**
- * The tasks with links that make each of `given` do one at a time: by planned start, then by row. Throws as
- * `schedule` does.
- */
+/** Adds links so that each owner in `given` does one task at a time, by planned start, then by row. Throws as `schedule` does. */
 export function inTurn(tasks: readonly Task[], given: readonly string[]): readonly Task[] {
   if (given.length === 0) return tasks
   const people = new Set(given.map((name) => name.toLowerCase()))

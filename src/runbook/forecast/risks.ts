@@ -4,10 +4,8 @@ import { createRandom } from './random.ts'
 
 const numbersDrawn = 2 ** 32
 
-/**
- * Adds the minutes of risks that happen in the next run, and returns whether one did. Each risk has its own
- * generator, so that one more changes no other draw.
- */
+/** Adds the minutes of risks that happen in a run, and returns whether any did. Each risk has its own
+ * generator, so that adding one changes no other draw. */
 export function createRisks({ places }: Numbers, risks: readonly Risk[], seed: number) {
   const seeds = createRandom(~seed)
   const drawn = risks

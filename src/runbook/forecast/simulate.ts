@@ -31,11 +31,11 @@ export type ForecastQuestion = {
   readonly delays: readonly Delay[]
   readonly risks?: readonly Risk[]
   readonly deadlines?: readonly Deadline[]
-  /** The minute of a run in the player; null if the run is as far as its sheet says. */
+  /** The current minute of a run in the player; null to take the progress from the sheet. */
   readonly minute: number | null
 }
 
-/** What the runs came to, in minutes from T0, not rounded; lists are sorted. */
+/** The results of all runs in minutes from T0, not rounded; lists are sorted. */
 export type Forecast = {
   readonly runs: number
   readonly finishes: Float64Array
@@ -43,7 +43,7 @@ export type Forecast = {
   readonly withoutRisks: Float64Array | null
   /** The last minute for calling the backout, or `tooLate`; empty without a backout. */
   readonly lastCalls: Float64Array
-  /** In the runbook’s order. */
+  /** In the same order as the runbook's tasks. */
   readonly tasks: readonly TaskForecast[]
   readonly deadlines: readonly DeadlineForecast[]
 }
@@ -129,7 +129,7 @@ function createSide(
 ) {
   const all = [...runbook.tasks, ...runbook.backout]
   const measured = spread === 'this sheet' ? measuredIn(all) : null
-  // Drawn in the plan's order, so that a queue moves a run by its waits alone.
+  // Drawn in the plan's order, so that waiting in a queue changes no duration.
   const { order } = inOrder(tasks)
   const numbers = numbersOf(inTurn(tasks, people), owners, spread, measured, order)
   return {

@@ -8,7 +8,7 @@ export const running = 1
 export const done = 2
 
 export type Situation = {
-  /** No planned task starts earlier. */
+  /** The current minute. No planned task starts earlier. */
   readonly now: number
   readonly state: Uint8Array
   /** Minutes from T0; only of running and done tasks. */
@@ -18,7 +18,7 @@ export type Situation = {
   readonly extra: Float64Array
 }
 
-/** How far a run has come at `minute` with these delays; null means as far as the sheet says. */
+/** How far a run has got at `minute` with these delays; null takes the progress from the sheet. */
 export function situationAt(
   { tasks }: Numbers,
   delays: readonly Delay[],

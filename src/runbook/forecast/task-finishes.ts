@@ -1,7 +1,7 @@
 /** Runs are buffered and counted task by task, because counting run by run misses the cache. */
 const block = 128
 const bins = 256
-/** Minutes, beyond every runbook and within 32 bits. */
+/** More minutes than any runbook has, and within 32 bits. */
 const furthest = 2 ** 30
 
 /**

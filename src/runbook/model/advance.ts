@@ -6,7 +6,7 @@ import type { RunTasks, Task } from './task.ts'
 
 export type RunAction =
   | { readonly type: 'start' | 'pause' | 'resume' | 'backOut' | 'undoBackOut' }
-  /** The clock never goes back, nor past the end of the run. */
+  /** The clock never goes back, nor beyond the end of the run. */
   | { readonly type: 'tick'; readonly minute: number }
   /** Goes to the next start or finish and pauses there. */
   | { readonly type: 'step' }
@@ -98,7 +98,7 @@ function backOut(run: Run): Run {
   }
 }
 
-/** Goes back to the minute of the call. Delays of the backout’s own tasks go with it. */
+/** Goes back to the minute of the call and removes the delays of backout tasks. */
 function undoBackOut(run: Run): Run {
   const { runbook, course: called } = run
   if (called.backedOutAt === null) return run
@@ -109,7 +109,7 @@ function undoBackOut(run: Run): Run {
   return { ...run, delays, course, minute: news.minute, news }
 }
 
-/** The run’s reducer. A refused action changes nothing but the news. */
+/** The run’s reducer. A refused action changes nothing but the announcement. */
 export function advance(run: Run, action: RunAction): Run {
   switch (action.type) {
     case 'start':

@@ -4,7 +4,7 @@ import { schedule, timingOf, type Timing } from './schedule.ts'
 import type { RunTasks, Task } from './task.ts'
 import { underWay } from './under-way.ts'
 
-/** late: running for longer than planned. stopped, skipped: cut off by a backout. */
+/** 'late' runs longer than planned; 'stopped' and 'skipped' were cut off by a backout. */
 export type TaskState = 'planned' | 'running' | 'late' | 'done' | 'stopped' | 'skipped'
 
 /** Minutes from T0: actual times in the past, forecasts in the future. */
@@ -45,7 +45,7 @@ function timesOf(task: Task, plan: Timing, forecast: Timing): TaskTimes {
   }
 }
 
-/** A forward task after the call. One that never starts keeps its forecast. */
+/** A forward task after the call. A task that never starts keeps its forecast. */
 function endedAt(minute: number, times: TaskTimes, timing: Timing): TaskTimes {
   const progress = progressAt(timing, minute)
   if (progress === 'done') return times
@@ -89,7 +89,7 @@ export function courseOf(
   }
 }
 
-/** The backout’s times if it has to end at this minute. */
+/** Returns the latest times of the backout that still end at this minute. */
 export function backoutUntil(minute: number, backout: readonly Task[]): TaskTimes[] {
   const late = schedule(backout, Math.max(0, minute - schedule(backout).finish))
   return backout.map((task) => {

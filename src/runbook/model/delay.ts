@@ -4,7 +4,7 @@ import type { Task } from './task.ts'
 /** Minutes; below 0 if the task finishes early. */
 export type Delay = { readonly task: string; readonly minutes: number }
 
-/** Minutes; equals the limit of src/contracts/own-runbook.ts, which would bring zod along. */
+/** In minutes. The same limit is in src/contracts/own-runbook.ts; importing that would load zod. */
 export const furthest = 1500 * 24 * 60
 
 /** Adds delays to durations. Several delays of a task add up, and no duration goes below 0. */

@@ -6,7 +6,7 @@ export type WayBack = {
   readonly act: string
   readonly tasks: string
   readonly called: string
-  /** Before the time at which it would be over. */
+  /** The words before the time at which it ends, such as 'back by'. */
   readonly by: string
   readonly ends: string
   readonly over: string
@@ -36,12 +36,12 @@ export function isChange(kind: EventKind = 'change'): boolean {
   return kind === 'change'
 }
 
-/** Service and disaster recovery have none: there is nothing to go back to. */
+/** Undefined for service and disaster recovery: there is nothing to go back to. */
 export function wayBackOf(kind: EventKind = 'change'): WayBack | undefined {
   return waysBack[kind]
 }
 
-/** The earliest first; none for a change whose window nobody has set. */
+/** Sorted by end; empty for a change whose window is not set. */
 export function limitsOf(own: Pick<OwnRunbook, 'kind' | 'limits' | 'windowEnd'>): readonly Limit[] {
   if (!isChange(own.kind)) return own.limits ?? []
   return own.windowEnd === null ? [] : [{ name: 'window', end: own.windowEnd }]
@@ -59,7 +59,7 @@ export function comparedWith(limits: readonly Limit[], finish: number): string {
     .join(', ')
 }
 
-/** `of100`: in how many of 100 runs it ends by a minute. `basis`: what the first figure rests on. '' without a limit. */
+/** `of100` returns how many of 100 runs end by a minute; `basis` says what the first figure is based on. '' without a limit. */
 export function chanceText(
   limits: readonly Limit[],
   of100: (end: number) => number,

@@ -1,7 +1,7 @@
 /** 'start-to-finish': the second task cannot finish before the first has started. */
 export type LinkKind = 'finish-to-start' | 'start-to-start' | 'finish-to-finish' | 'start-to-finish'
 
-/** Whole minutes, or per cent of the first task’s plan. Below 0 it is a lead. */
+/** Whole minutes, or per cent of the first task’s planned duration. A negative lag is a lead. */
 export type Lag = { readonly minutes: number } | { readonly percent: number }
 
 export type Link = { readonly from: string; readonly kind: LinkKind; readonly lag: Lag }
@@ -25,7 +25,7 @@ function isPlain({ kind, lag }: Link): boolean {
   return kind === 'finish-to-start' && 'minutes' in lag && lag.minutes === 0
 }
 
-/** The inverse of `linksOf`. */
+/** The inverse of `linksOf`: plain finish-to-start links go into `after`. */
 export function inShort(all: readonly Link[]): Waiting {
   const links = all.filter((link) => !isPlain(link))
   const after = all.filter(isPlain).map(({ from }) => from)

@@ -10,7 +10,7 @@ export function onlyAmong(tasks: readonly Task[]): Task[] {
   }))
 }
 
-/** Makes tasks the backout. It starts when it is called, so its times and its links to other tasks go. */
+/** Makes tasks the backout. It starts when called, so these tasks lose their times and their links to others. */
 export function withBackout(own: OwnRunbook, isBackout: (task: Task) => boolean): OwnRunbook {
   const { back = [], forward = [] } = Object.groupBy(own.tasks, (task) =>
     isBackout(task) ? 'back' : 'forward',
@@ -29,7 +29,7 @@ export function withBackout(own: OwnRunbook, isBackout: (task: Task) => boolean)
   }
 }
 
-/** A group and all around it, from the inside out. */
+/** Returns a group and all groups around it, the innermost first. */
 export function groupsAround(
   group: string | null | undefined,
   parents: ReadonlyMap<string, string | null | undefined>,

@@ -22,7 +22,7 @@ export function plannedDuration({ planned, duration }: Task): number {
   return planned ?? duration
 }
 
-/** Whole minutes. Per cent are of the first task’s plan, which is known beforehand. */
+/** Returns whole minutes. Per cent are of the first task’s planned duration, which is known beforehand. */
 export function lagOf(lag: Lag, before: Task): number {
   return Math.round(lagMinutes(lag, plannedDuration(before)))
 }

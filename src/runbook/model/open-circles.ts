@@ -1,7 +1,7 @@
 import { inOrder } from './order.ts'
 import type { Task } from './task.ts'
 
-/** After so many rounds all links of a circle’s first task go. */
+/** After this many rounds, all links of a circle’s first task are removed. */
 const patience = 100
 
 function without(task: Task, from: string | undefined): Task {

@@ -14,15 +14,15 @@ export type OwnRunbook = {
   /** When the clocks change after T0, and by how much, both in minutes. */
   readonly clockChange?: { readonly at: number; readonly by: number }
   readonly kind?: EventKind
-  /** Of a recovery, the earliest first. */
+  /** The time limits of a recovery, sorted by end. */
   readonly limits?: readonly Limit[]
-  /** Of a change, in minutes from T0; null until it is set. */
+  /** The end of a change's window in minutes from T0; null if not set. */
   readonly windowEnd: number | null
   readonly groups: readonly Group[]
   /** In the file’s order. Ids are unique over tasks and backout. */
   readonly tasks: readonly Task[]
   readonly backout: readonly Task[]
-  /** Sent with a link, so that it gives the same figures everywhere. */
+  /** Included in a link, so that it gives the same figures everywhere. */
   readonly forecast?: Omit<ForecastSettings, 'runs'>
   readonly teams?: readonly OwnerKind[]
   readonly delays?: readonly Delay[]

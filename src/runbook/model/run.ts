@@ -34,10 +34,9 @@ export type Run = {
   readonly news: RunNews | null
 }
 
-/** How far a run has gone. */
 export type Reached = { readonly minute: number; readonly backedOutAt: number | null }
 
-/** Creates a run that waits for its start, or pauses where it or a sheet under way has got to. */
+/** Creates a run that waits for its start, or is paused at `reached` or where a sheet under way is. */
 export function newRun(
   runbook: RunTasks,
   delays: readonly Delay[] = [],
@@ -60,7 +59,7 @@ export function reachedBy({ mode, minute, course }: Run): Reached | null {
   return mode === 'ready' ? null : { minute, backedOutAt: course.backedOutAt }
 }
 
-/** The forward tasks, then the backout’s once it is called. */
+/** The forward tasks, and once it is called, the backout’s. */
 export function tasksOf({ tasks, backout }: Course): readonly TaskTimes[] {
   return backout.length === 0 ? tasks : [...tasks, ...backout]
 }
@@ -114,7 +113,7 @@ export function viewRun(run: Run): RunView {
   }
 }
 
-/** The task to offer for a delay: a running one, or else the next; a critical one first. */
+/** Suggests a task to delay: a running one or else the next, critical ones first. */
 export function worthDelaying({ running, tasks }: RunView): string | undefined {
   const planned = tasks.filter(({ state }) => state === 'planned')
   const open = running.length > 0 ? running : planned.toSorted((a, b) => a.start - b.start)

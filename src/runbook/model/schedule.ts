@@ -15,7 +15,7 @@ export type Schedule = {
   readonly timings: ReadonlyMap<string, Timing>
 }
 
-/** The last two are what later tasks demand, filled in by the backward pass. */
+/** The backward pass fills in the last two: the latest times that later tasks allow. */
 type Passes = {
   readonly start: number
   readonly finish: number

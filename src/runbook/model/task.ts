@@ -25,9 +25,9 @@ export type Task = {
   readonly phase: Phase
   /** 0 for a milestone. */
   readonly duration: number
-  /** Nobody knows the duration: it is the others’ median. */
+  /** True if the duration is unknown; `duration` is then the median of the others. */
   readonly assumed?: true
-  /** The planned duration if `duration` is an actual one. Links to this task’s finish go by its plan. */
+  /** The planned duration, if `duration` is an actual one. Links to this task’s finish use it. */
   readonly planned?: number
   /** Ids of the tasks that must finish first; `links` has all other links. */
   readonly after: readonly string[]
@@ -36,7 +36,7 @@ export type Task = {
   readonly cue?: number
   readonly group?: string
   readonly gate?: Gate
-  /** Of a backout task: the forward tasks that it undoes. Without them it is part of every backout. */
+  /** The forward tasks that a backout task undoes. Without any, it is part of every backout. */
   readonly undoes?: readonly string[]
   readonly spread?: Spread
   /** The actual duration, in an earlier run or in this one. */
@@ -44,13 +44,13 @@ export type Task = {
   /** Actual start and finish of a run under way, in minutes from T0. */
   readonly began?: number
   readonly ended?: number
-  /** The file’s own start, in minutes from T0: shown, never used. */
+  /** The start written in the file, in minutes from T0. It is shown but not scheduled. */
   readonly plannedStart?: number
-  /** The row of its sheet, as a spreadsheet program counts. */
+  /** The row number in its sheet, from 1. */
   readonly row?: number
 }
 
-/** A summary task. It takes no time; a file’s link to it is read as links to its tasks. */
+/** A summary task. It takes no time; a link to it is read as links to its tasks. */
 export type Group = {
   readonly id: string
   readonly name: string
@@ -61,9 +61,9 @@ export type Runbook = {
   /** The time at T0, 'hh:mm'. */
   readonly t0: string
   readonly kind?: EventKind
-  /** Of a recovery, the earliest first. */
+  /** The time limits of a recovery, sorted by end. */
   readonly limits?: readonly Limit[]
-  /** Of a change, in minutes from T0. */
+  /** The end of a change's window, in minutes from T0. */
   readonly windowEnd?: number
   readonly tasks: readonly Task[]
   readonly backout: readonly Task[]

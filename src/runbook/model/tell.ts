@@ -7,7 +7,7 @@ export type EventWords = Partial<
   Record<'started' | 'finished' | 'backed out', (time: string) => string>
 > & { wayBack?: WayBack }
 
-/** `at` writes a minute from T0. */
+/** `at` formats a minute from T0. */
 export function tell(
   news: RunNews,
   at: (minute: number) => string,

@@ -9,7 +9,7 @@ export function knownUntil(tasks: readonly Task[]): number | null {
   return latest === -Infinity ? null : latest
 }
 
-/** Done tasks keep their actual times, running ones end after what is known, and the rest starts later. */
+/** Done tasks keep their actual times. Running tasks end after the last known time, and the rest start after it. */
 export function underWay(tasks: readonly Task[]): readonly Task[] {
   const now = knownUntil(tasks)
   if (now === null) return tasks

@@ -1,6 +1,6 @@
 import type { OwnRunbook } from './own-runbook.ts'
 
-/** `minute` as a clock on the wall counts it: an hour less after the clocks have gone back. */
+/** Returns `minute` as a wall clock counts it: 60 less after clocks have gone back an hour. */
 export function onWall({ clockChange }: Pick<OwnRunbook, 'clockChange'>, minute: number): number {
   return clockChange && minute >= clockChange.at ? minute + clockChange.by : minute
 }

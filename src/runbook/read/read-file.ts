@@ -25,7 +25,7 @@ export type ReadSheets = {
   readonly statedEnd: number | null
 }
 
-/** `guesses`: what a person can change to have the file read. */
+/** `guesses` are what a person can change so that the file can be read. */
 export type UnreadSheets = Failure & { readonly guesses: readonly Guess[] }
 
 /** Opens a spreadsheet or a project as XML. Never throws for a bad file. Belongs in a worker. */

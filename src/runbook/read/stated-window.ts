@@ -4,9 +4,9 @@ import { plain } from './cells/words.ts'
 import { cellText, type Cell, type Row } from './file/table.ts'
 
 const day = 24 * 60
-/** A later end is a misread date (minutes from T0). */
+/** A longer window (minutes from T0) must be a misread date. */
 const longest = 14 * day
-/** Without a date in the plan the length of the window is enough. */
+/** Any year will do without a date in the plan: only the length of the window matters. */
 const anyYear = 2026
 const word = /\b(window|downtime|outage|(wartungs)?fenster|fenetre|ventana)\b/
 const clock = /^(?:\d{1,2}[:.h]\d{2}(?::\d{2})?|\d{4}(?=\s|-|$)|\d{1,2}(?=\s?[ap]m))(?:\s?[ap]m)?/
@@ -18,7 +18,7 @@ function textOf(cell: Cell): string {
   return cell.serial < 7 ? time : `${dayText(Math.floor(cell.serial))} ${minutes > 0 ? time : ''}`
 }
 
-/** Days and times in their order. Both in minutes; a day counts from serial day 0. */
+/** A day counts from serial day 0. Both are in minutes. */
 type Token = { readonly day: number } | { readonly time: number }
 
 function tokensIn(text: string, order: DateOrder, year: number): Token[] {
@@ -27,7 +27,7 @@ function tokensIn(text: string, order: DateOrder, year: number): Token[] {
     const date = findDate(rest, { order, year })
     const [written = ''] = clock.exec(rest) ?? []
     const time = written === '' ? null : readClock(written)
-    // A date that is none in this order spoils every moment after it.
+    // A date that is invalid in this order makes every later moment invalid too.
     if (date) tokens.push({ day: (date.days ?? NaN) * day })
     else if (time !== null) tokens.push({ time })
     const read = date ? rest.length - date.rest.length : time === null ? 0 : written.length
@@ -37,9 +37,9 @@ function tokensIn(text: string, order: DateOrder, year: number): Token[] {
   return tokens
 }
 
-/** The moments in their order; `day` is null if none is written. */
+/** Pairs days with times; `day` is null if none is written. */
 function momentsIn(tokens: readonly Token[]) {
-  // '22:00 17 October': each day stands behind its time.
+  // In '22:00 17 October' the day comes after its time.
   const isBehind = tokens[0] !== undefined && 'time' in tokens[0]
   let last: number | null = null
   const moments = (isBehind ? tokens.toReversed() : tokens).flatMap((token) => {

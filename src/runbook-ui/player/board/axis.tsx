@@ -9,7 +9,7 @@ type AxisProps = {
   end: number
 }
 
-/** The times above the rows, without those that a limit or the clock would cover. */
+/** The times above the rows, except those that a limit or the clock would cover. */
 export function Axis({ most, end }: AxisProps) {
   const { own, at } = usePlan()
   const { limits } = useInputs()
@@ -47,7 +47,7 @@ export function Axis({ most, end }: AxisProps) {
 const lane =
   'player-lines absolute inset-y-0 right-[calc(var(--shares)+6px)] left-$names contain-layout pointer-events-none'
 
-/** The lines of the hours. They lie under the rows, so that none goes through a word. */
+/** The lines of the hours, below the rows so that they cross no text. */
 export function Hours({ most, end }: AxisProps) {
   const { own } = usePlan()
   return (
@@ -63,7 +63,7 @@ export function Hours({ most, end }: AxisProps) {
   )
 }
 
-/** The limits, the last call and now, as lines through all rows. `line` is the ref of the line of now. */
+/** Lines through all rows for the limits, the last call and the current minute, whose ref is `line`. */
 export function Lines({ line }: { line: RefCallback<Element> }) {
   const { limits } = useInputs()
   const { course, minute } = useRun()

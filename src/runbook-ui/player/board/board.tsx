@@ -14,7 +14,7 @@ import { useRows } from './use-rows.ts'
 
 type Props = Omit<HeadlineProps, 'children'> & {
   title: string
-  /** The task that a finding in the report shows. */
+  /** The task that was chosen in the report's findings. */
   shown: { id: string } | null
 }
 
@@ -28,12 +28,12 @@ export function Board({ title, shown, guesses, onLink }: Props) {
   const picked = choice?.task
   const target = useMemo(() => (picked === undefined ? shown : { id: picked }), [picked, shown])
   const [search, setSearch] = useState('')
-  // The field follows each key at once, the rows when there is time.
+  // The field shows each key at once; the rows follow when the browser has time.
   const wanted = useDeferredValue(search)
   const { rows, unfold, fold } = useRows(target?.id, wanted)
   const end = useChartEnd()
 
-  // The press is painted first: scheduling two thousand tasks takes longer than a person expects to wait.
+  // Paint the pressed button first: scheduling two thousand tasks takes noticeably long.
   function act(...actions: RunAction[]) {
     afterPaint(() => board.act(...actions))
   }
@@ -79,7 +79,7 @@ export function Board({ title, shown, guesses, onLink }: Props) {
   )
 }
 
-/** One and four minutes per second; faster for runs of more than a day. */
+/** Two speeds, normally one and four minutes per second; faster for runs of more than a day. */
 function speedsFor(end: number) {
   const quickest = end <= 24 * 60 ? 4 : Math.ceil(end / 150 / 4) * 4
   return [quickest * 15, quickest * 60].map((times) => ({
@@ -88,7 +88,7 @@ function speedsFor(end: number) {
   }))
 }
 
-/** The minutes that the chart spans, rounded up so that they seldom change. */
+/** The end of the chart in minutes, rounded up so that it seldom changes. */
 function useChartEnd() {
   const { latest } = usePlan()
   const { forecast } = useForecast()
@@ -98,7 +98,7 @@ function useChartEnd() {
   return Math.ceil(most / step) * step || 1
 }
 
-/** Runs `work` once the browser has painted what is on the screen now. */
+/** Runs `work` after the browser's next paint. */
 function afterPaint(work: () => void) {
   requestAnimationFrame(() => setTimeout(work))
 }

@@ -29,7 +29,6 @@ type Props = {
   onApply: () => void
 }
 
-/** The panel of a delay before it is applied. */
 export function DelaySlot({ board, delay, onApply }: Props) {
   const { run, course, minute } = useRun()
   const { slot, place } = usePlace()
@@ -82,7 +81,7 @@ export function DelaySlot({ board, delay, onApply }: Props) {
 
 type MinutesProps = { minutes: number; onMinutes: (minutes: number) => void }
 
-/** A field for any length. An invalid number stays in it until the field is left. */
+/** A field for any length. While it has the focus it may hold an invalid number. */
 function Minutes({ minutes, onMinutes }: MinutesProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

@@ -1,6 +1,6 @@
 type Span = { readonly from: number; readonly to: number; readonly look: string }
 
-/** `low` and `high` are shares of the height. */
+/** `low` and `high` are shares of the height, from 0 to 1. */
 export type Band = Span & { readonly low: number; readonly high: number }
 
 /**

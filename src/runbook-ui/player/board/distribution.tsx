@@ -7,10 +7,7 @@ import { type TimeText, binStep } from '../times.ts'
 
 const mostBins = 48
 const told = [50, 80, 95] as const
-/**
- * The heights of the lines. Each label lies above the earlier lines and the window's, which would strike
- * it.
- */
+/** The heights of the lines. Each is taller than those before it, so that no line crosses a label. */
 const tiers = { 50: 'h-27', 80: 'h-31.5', 95: 'h-36' } as const
 
 type Props = {
@@ -25,7 +22,7 @@ export const Distribution = memo(function Distribution(props: Props) {
   const { forecast, limits, end, at } = props
   const { finishes } = forecast
   const late = limits[0]?.end ?? Infinity
-  // A few very long runs must not flatten all others.
+  // One run in 200 may be very long; including those would flatten the chart.
   const [least, most] = [finishes[0] ?? 0, finishes[Math.floor(finishes.length * 0.995)] ?? 0]
   const step = binStep(Math.max(most - least, 1), mostBins)
   const bins = binsOf(forecast, step).filter(({ from }) => from < end)

@@ -51,10 +51,10 @@ export function GroupCells({ row, minute, end, critical, onFold, isNarrow }: Gro
 
 const height = 16
 
-/** From the bottom up. */
+/** Stacked in this order, from the bottom up. */
 const looks = ['done', 'late', 'running', 'stopped', 'skipped', 'planned']
 
-/** One path for all tasks of a look, so that two thousand tasks are a few elements. */
+/** One path for all tasks in the same state, so that two thousand tasks need only a few elements. */
 function pathOf(bands: readonly Band[]) {
   return bands
     .map(({ from, to, low, high }) => {

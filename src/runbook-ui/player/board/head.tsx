@@ -10,7 +10,7 @@ import { Headline, type HeadlineProps } from './headline.tsx'
 type Props = Omit<HeadlineProps, 'children'> & {
   title: string
   board: RunBoard
-  /** Minutes per second, to choose among. */
+  /** The speeds to choose from, in minutes per second. */
   speeds: readonly { value: number; text: string }[]
   speed: number
   onSpeed: (speed: number) => void

@@ -37,7 +37,7 @@ export function Headline({ guesses, onLink, children }: HeadlineProps) {
 
   function link() {
     onLink()
-    // The button that had the focus is gone.
+    // The button that had the focus has disappeared.
     sentence.current?.focus({ preventScroll: true })
   }
 
@@ -107,7 +107,7 @@ function useOutcome(): (supposed: Other) => string {
   }
 }
 
-/** The forecast if each owner with two tasks at once is one person, until the visitor has said what they are. */
+/** Offers the forecast in which each owner does one task at a time, until the visitor says who is a team. */
 function InTurn() {
   const { clashing } = useForecast()
   const outcome = useOutcome()('in turn')
@@ -129,7 +129,7 @@ function InTurn() {
   )
 }
 
-/** How far the figure goes both ways, until someone says how well the durations are known. */
+/** The range of the chance, until the visitor says how well the durations are known. */
 function Range() {
   const { isSpreadSaid } = useInputs()
   const outcomeOf = useOutcome()
@@ -142,7 +142,7 @@ function Range() {
   )
 }
 
-/** Asks for what the forecast needs and the file doesn't say. */
+/** Asks for what the forecast needs and the file does not say. */
 function Unanswered() {
   const inputs = useInputs()
   const { own, at } = usePlan()

@@ -18,7 +18,7 @@ export type RowsProps = {
   onPick: (task: string) => void
 }
 
-/** The columns of the chart. On phones a row has two lines. */
+/** On phones a row has two lines. */
 export const chartColumns =
   'grid grid-cols-[250px_110px_1fr_var(--shares)] gap-x-1.5 items-center text-data'
 

@@ -1,6 +1,6 @@
 import { of100 } from '#runbook/forecast'
 
-/** A share as a bar and of 100. */
+/** A share as a bar and as a number out of 100. */
 export function ShareOf100({ share }: { share: number }) {
   return (
     <>

@@ -11,7 +11,7 @@ type Props = RowsProps & {
   children: ReactNode
 }
 
-/** The chart of all rows on one axis. Phones have the axis in a small chart, and a list below it. */
+/** The chart of all rows. On phones, a small chart has the axis and a list follows below it. */
 export function Timetable({ line, children, ...chart }: Props) {
   const { rows, end } = chart
   const isNarrow = useNarrow()
@@ -40,7 +40,7 @@ export function Timetable({ line, children, ...chart }: Props) {
   )
 }
 
-/** The groups of phones and paper, without words. */
+/** The bars of the groups without text, for phones and paper. */
 function Tracks({ rows, end }: Pick<Props, 'rows' | 'end'>) {
   const { minute } = useRun()
   return rows

@@ -12,10 +12,7 @@ function isOver(a: Box, b: Box) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-/**
- * The place of a panel in the window: beside the pressed button, at the right or left end of the lane, and
- * never over its task's bar.
- */
+/** Places a panel beside the pressed button, at an end of the lane, so that it never covers the task's bar. */
 function placeIn(chart: Element): { left: number; top: number } {
   const { body, activeElement } = document
   const opener = activeElement === body ? document.getElementById(delayButton) : activeElement
@@ -38,7 +35,7 @@ function placeIn(chart: Element): { left: number; top: number } {
   return places.find(isFree) ?? places[0]!
 }
 
-/** The place of the panel in `slot`. Undefined on phones, where the panel is a sheet. */
+/** The place of the panel in `slot`. Undefined on phones, where the panel is a sheet at the bottom. */
 export function usePlace() {
   const isNarrow = useNarrow()
   const slot = useRef<HTMLDivElement>(null)

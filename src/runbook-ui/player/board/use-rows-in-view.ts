@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { useNarrow } from '../use-media.ts'
 import type { BoardRow } from './board-rows.ts'
 
-/** Pixels drawn beyond either edge, so that a scroll finds rows. */
+/** Rows are also drawn this far (px) above and below the view, so that scrolling shows no gap. */
 const spare = 360
 const heights = { wide: { group: 32, task: 24 }, narrow: { group: 48, task: 60 } }
 
@@ -27,7 +27,7 @@ export function useRowsInView(scroller: RefObject<HTMLElement | null>, rows: rea
     if (!element) return
 
     function update() {
-      // In steps of `spare`, so that a short scroll draws nothing.
+      // Rounded to steps of `spare`, so that a short scroll draws nothing.
       const top = Math.floor(element!.scrollTop / spare) * spare
       const height = element!.clientHeight
       setView((old) => (old.top === top && old.height === height ? old : { top, height }))

@@ -1,7 +1,7 @@
 import { simulate } from '#runbook/forecast'
 import type { ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
 
-/** The time between two reports of progress, in ms. A newer question is noticed then. */
+/** The time between two progress messages, in ms. The worker then also sees whether a newer question has arrived. */
 const stretch = 80
 
 let runbook: Extract<ForecastRequest, { runbook: unknown }>['runbook'] = { tasks: [], backout: [] }
@@ -11,11 +11,11 @@ function answer(message: ForecastAnswer, transfer: Transferable[] = []) {
   postMessage(message, { transfer })
 }
 
-/** From so many tasks on a first answer comes after fewer runs: 1,000 of 2,000 tasks, 133 of 15,000. */
+/** Runbooks of this many tasks get a first answer from fewer runs: 1,000 for 2,000 tasks, 133 for 15,000. */
 const large = 1000
 const firstDraws = 2_000_000
 
-/** Answers with the forecast, then with what else is asked. Yields how many runs of the forecast are done. */
+/** Answers the forecast first, then the other questions. Yields how many runs are done. */
 function* answers(id: number, { others, windowEnd, ...question }: RunQuestion): Generator<number> {
   const asked = { ...question, runbook: { ...runbook, windowEnd } }
   const { settings } = question

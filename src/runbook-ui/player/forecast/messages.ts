@@ -2,17 +2,17 @@ import type { Deadline, Risk } from '../../../contracts/own-runbook.ts'
 import type { Delay } from '#runbook/model'
 import type { Forecast, ForecastQuestion, ForecastSettings, SpreadSource } from '#runbook/forecast'
 
-/** What is simulated beside the forecast: another spread, or nobody with two tasks at once. */
+/** A second simulation beside the forecast: with another spread, or with each owner doing one task at a time. */
 export type Other = SpreadSource | 'in turn'
 
-/** Finishes by what they suppose. */
+/** The finishes of each second simulation, in minutes. */
 export type Finishes = Readonly<Partial<Record<Other, Float64Array>>>
 
 export type RunQuestion = {
   readonly settings: ForecastSettings
   /** Owners who do one task at a time. */
   readonly people: readonly string[]
-  /** Simulated after the answer, with the same runs and seed: choosing one gives the figure that it had. */
+  /** Simulated after the forecast, with the same runs and seed, so that choosing one later gives the same figure. */
   readonly others: readonly (Partial<Pick<RunQuestion, 'settings' | 'people'>> & {
     readonly name: Other
   })[]

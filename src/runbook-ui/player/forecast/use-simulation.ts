@@ -4,11 +4,11 @@ import type { RunTasks } from '#runbook/model'
 import type { Finishes, ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
 
 type Foreseen = {
-  /** The newest forecast, perhaps the answer to an older question. */
+  /** The newest forecast. It may answer an older question. */
   readonly forecast: Forecast | null
-  /** Of the newest forecast and, as they come, of its question's other spreads. */
+  /** The finishes of the newest forecast, then of the other spreads as soon as they are simulated. */
   readonly finishes: Finishes
-  /** From 0 to 1; null if the newest question is answered or patient. */
+  /** From 0 to 1; null if nothing is running, or only a patient question. */
   readonly progress: number | null
 }
 
@@ -16,10 +16,7 @@ type Change = (old: Foreseen) => Foreseen
 
 const nothing: Foreseen = { forecast: null, finishes: {}, progress: null }
 
-/**
- * The forecast of a runbook. Without a question, the last one stays. `isPatient` is for a question that
- * changes with every minute.
- */
+/** Without a question, the last forecast remains. Questions that change every minute are `isPatient`. */
 export function useSimulation(
   runbook: RunTasks,
   question: RunQuestion | null,
@@ -40,15 +37,14 @@ export function useSimulation(
   useEffect(() => {
     if (question) forecaster.current!.ask(question, isPatient)
   })
-  // A new forecast changes every row, so it is drawn in slices between the clock's frames.
+  // A new forecast changes every row, so React draws it when the clock leaves time.
   return useDeferredValue(news.of === runbook ? news.foreseen : nothing)
 }
 
 type Forecaster = {
   /**
-   * Asks for a forecast. A new question ends the current one. A patient question waits for it, and replaces
-   * another that waits. After a patient one the worker rests for as long as it worked, so that half a
-   * processor is left for drawing.
+   * Asks for a forecast. A new question ends the current one, but a patient one waits for it, and replaces
+   * any that waits. After a patient one the worker rests for as long as it worked, to leave time for drawing.
    */
   readonly ask: (question: RunQuestion, isPatient: boolean) => void
   readonly close: () => void
@@ -114,7 +110,7 @@ function createForecaster(runbook: RunTasks, tell: (change: Change) => void): Fo
 
 function changeBy(answer: ForecastAnswer): Change {
   return (old) => {
-    // Only a first forecast shows its progress.
+    // Only the first forecast shows its progress.
     if ('done' in answer) return old.forecast ? old : { ...old, progress: answer.done }
     if ('finishes' in answer)
       return { ...old, finishes: { ...old.finishes, [answer.of]: answer.finishes } }

@@ -5,9 +5,7 @@ import { takeOver, keptRunbook } from '#runbook/device'
 import { handedOver, sample } from '../fragment.ts'
 import type { Arrival, KeptState } from './messages.ts'
 
-/**
- * Loads what is kept under a name, or what a fragment asks for. Null if the file of another page is gone.
- */
+/** Loads a kept runbook or one that a fragment names. Null if the file that another page stored is gone. */
 export async function sourceOf(
   arrival: Extract<Arrival, { kept: string } | { wanted: string }>,
 ): Promise<(RunbookSource & KeptState) | Failure | null> {

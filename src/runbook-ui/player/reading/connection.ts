@@ -4,7 +4,7 @@ import type { Arrival, ReadAnswer, ReadRequest, ReadResult } from './messages.ts
 
 export type Connection = {
   readonly send: (question: Arrival | { readonly choices: Choices }) => void
-  /** Sends the visitor's inputs, by which open questions are weighed again. */
+  /** Sends the visitor's inputs, so that the open questions are weighed again. */
   readonly tell: (said: Said) => void
   /** Ignores the answers to earlier requests. */
   readonly forget: () => void
@@ -16,13 +16,10 @@ export type Listener = {
   readonly onWeighed: (weighed: Weighed | null) => void
 }
 
-/** Ms that reading may take: far more than 20,000 honest rows need. */
+/** Reading may take this long (ms): 20,000 normal rows take far less. */
 const patience = 20_000
 
-/**
- * Starts the worker that reads files. If it hangs, dies or cannot be loaded, the next request starts
- * another.
- */
+/** Starts the worker that reads files. If it hangs, fails or cannot load, the next request starts a new one. */
 export function connect({ onResult, onWeighed }: Listener): Connection {
   let latest = 0
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,7 +4,7 @@ import { laterVersion, type Earlier, type LaterVersion } from '#runbook/versions
 
 const mostKept = 10
 
-/** Reuses the last reading, because a file is compared with several runbooks. */
+/** Remembers the last reading, because a file is compared with several runbooks. */
 function onceInTurn(read: Read): Read {
   let last: { by: string; is: ReturnType<Read> } | undefined
   return (choices = []) => {
@@ -25,7 +25,7 @@ async function* earlierOnes(
   }
 }
 
-/** Finds the runbook of which a file is a later version: the one open before, or a kept one. */
+/** Finds the earlier version of a file: the runbook that was open before, or a kept one. */
 export async function laterOf(
   read: Read,
   before: Earlier | undefined,

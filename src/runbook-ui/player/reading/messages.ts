@@ -24,7 +24,7 @@ export type KeptState = {
 export type ReadResult =
   | (KeptState & {
       readonly name: string
-      /** Only in this page, and lost with it. */
+      /** Whether it is only in this page, and lost when the page is left. */
       readonly isFile?: boolean
       readonly read: OpenRunbook | Refusal
       readonly weighed: Weighed | null

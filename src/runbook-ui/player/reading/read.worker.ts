@@ -28,7 +28,7 @@ type Opening = Pick<KeptState, 'reached'> & {
   readonly isFile: boolean
   readonly read: Read
   readonly later?: LaterVersion | undefined
-  /** The answers of a kept runbook, whose file is not at hand. */
+  /** The answers kept with a runbook. Its file is not kept. */
   readonly answers?: readonly ReadingAnswer[] | undefined
 }
 
@@ -38,13 +38,13 @@ let shown: Opened | undefined
 
 /** The visitor's inputs. */
 let said: Said | undefined
-/** What was open before the file. */
+/** The runbook that was open before this file. */
 let before: Earlier | undefined
 
-/** Forecasts a chance; null while the window's end or the spread is unknown. */
+/** Returns the chance that a runbook ends in time; null while the window's end or the spread is unknown. */
 let chanceOf: ((own: OwnRunbook) => number) | null = null
 
-/** Enough runs to tell two answers apart, because both get the same random numbers. */
+/** These are enough to compare two answers, because both use the same random numbers. */
 const runs = 1000
 
 function answer(message: ReadAnswer) {
@@ -87,7 +87,7 @@ function weighed(): Weighed | null {
   return { ...told, reasons: opened?.later?.reasonsFor(shown.opened.runbook, chanceOf) ?? [] }
 }
 
-/** What a chance depends on, to be compared. */
+/** The inputs that a chance depends on, as a string to compare. */
 function chanceBy({ windowEnd, forecast, risks, teams }: Partial<Said> = {}): string {
   return JSON.stringify([windowEnd, forecast, risks, teams])
 }
@@ -133,7 +133,7 @@ async function open(
   return readBy(later?.choices ?? [])
 }
 
-/** The first file is compared with nothing, so nothing is loaded for it. */
+/** Loads the comparison only for a second file: the first has nothing to be compared with. */
 async function laterOf(read: Read): Promise<LaterVersion | undefined> {
   const kept = await listKept()
   if (!before && kept.length === 0) return undefined
@@ -141,7 +141,7 @@ async function laterOf(read: Read): Promise<LaterVersion | undefined> {
   return versions.laterOf(read, before, kept)
 }
 
-/** A failed comparison does not keep the file from opening. */
+/** The file opens even if it cannot be compared. */
 function notCompared(error: unknown): undefined {
   console.error(error)
 }

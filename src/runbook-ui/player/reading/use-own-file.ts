@@ -18,7 +18,7 @@ import type { Arrival, ReadResult } from './messages.ts'
 type ReadFile = NonNullable<ReadResult> & {
   readonly status: 'read'
   readonly choices: Choices
-  /** Numbers what was opened, because two files may have one name. */
+  /** A new number for everything opened, because two files may have the same name. */
   readonly turn: number
 }
 
@@ -50,10 +50,7 @@ export type ExampleBy = (name: string) => Promise<OwnRunbook | undefined>
 
 const idle: OwnFile = { status: 'idle', name: '' }
 
-/**
- * A visitor's runbook from a file, a link or this device. It goes to a worker and nowhere else.
- * `prepare` loads the worker early, so that nothing is left to load when a file is chosen.
- */
+/** Opens a visitor's runbook in a worker and sends it nowhere. `prepare` loads the worker beforehand. */
 export function useOwnFile(exampleBy: ExampleBy) {
   const [state, dispatch] = useReducer(reduce, { file: idle, isClosed: false })
   const chosen = useRef<Pick<ReadFile, 'name' | 'choices' | 'turn'>>({
@@ -67,11 +64,11 @@ export function useOwnFile(exampleBy: ExampleBy) {
     if (result?.choices) chosen.current = { ...chosen.current, choices: result.choices }
     const name = result?.name || chosen.current.name
     const file = result ? { ...result, ...chosen.current, status: 'read' as const, name } : idle
-    // A large runbook is drawn in slices, so that the page goes on meanwhile.
+    // A transition, so that the page stays responsive while a large runbook is drawn.
     startTransition(() => dispatch({ set: file }))
   }
 
-  /** From now on only the answer to this request counts. */
+  /** From now on, answers to earlier requests are ignored. */
   function choose(name: string) {
     chosen.current = { name, choices: [], turn: chosen.current.turn + 1 }
     // A file is not compared with one that was closed.

@@ -49,7 +49,7 @@ export function ChangesOf({ count, first, kind, at, onShow }: Props) {
       {count > listed && (
         <details>
           <RestOf>{(count - listed).toLocaleString('en-GB')} more</RestOf>
-          {/* Not printed, because the table of all tasks is. */}
+          {/* Not printed, because the printed table of all tasks shows it. */}
           <div className="no-print">
             {items(first.slice(listed))}
             {count > first.length && <p>Only the first {first.length} are listed.</p>}

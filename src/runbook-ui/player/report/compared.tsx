@@ -62,7 +62,7 @@ export default function ComparedWith({ compared, reasons = [], onShow, onClose }
   )
 }
 
-/** Every change is tried by itself, in fewer runs than the forecast. */
+/** Each change is simulated separately, in fewer runs than the forecast. */
 function partText({ by }: Reason): string {
   return `by itself ${Math.abs(by)} of 100 ${by < 0 ? 'fewer' : 'more'}, in 1,000 runs`
 }
@@ -71,10 +71,7 @@ function chanceBy(forecast: Forecast, end: number): number {
   return of100(chanceInside(forecast, end))
 }
 
-/**
- * The runs of 100 that end inside the window, for both versions. Delays and the run's progress are left
- * out, because the plans are compared.
- */
+/** The chances of both versions, as plans: delays and the run's progress are left out. */
 function useChances({
   forecast: earlier,
   shift,
@@ -91,7 +88,7 @@ function useChances({
   }
 
   const isPlan = question.minute === null && question.delays.length === 0
-  // The player's own forecast comes first.
+  // Wait until the player's own forecast is ready.
   const isReady = isKnown && foreseen.forecast !== null
   const before = useSimulation(
     earlier ?? read,

@@ -29,7 +29,7 @@ export function Cues({ views, owners, owner, isTeam, onOwner }: Props) {
         .toSorted((a, b) => a.start - b.start),
     [views, owner],
   )
-  // While the clock runs, the list begins two cues before the next.
+  // While the clock runs, the list begins two cues before the next one.
   const next = own.findIndex((view) => stateAt(view, minute) !== 'done')
   const from = Math.max(0, Math.min(next - 2, own.length - listed))
 

@@ -15,7 +15,7 @@ type Props = {
   onTeam: (said: OwnerKind) => void
 }
 
-/** What is wrong with the runbook: first what stops it, then what costs minutes, then risks. */
+/** What is wrong with the runbook: first what blocks it, then what costs minutes, then risks. */
 export const Findings = memo(function Findings({ findings, ...rest }: Props) {
   const teams = findings.flatMap(({ owner }) => (owner?.isTeam ? [owner] : []))
   const wrong = findings.filter(({ owner }) => !owner?.isTeam)
@@ -88,7 +88,7 @@ function Teams({ teams, ...rest }: TeamsProps) {
 
 type TeamProps = Pick<Props, 'said' | 'onTeam'> & { owner: OwnerKind }
 
-/** Says what an owner is: both presses until the visitor has, then the other one. */
+/** Asks whether an owner is one person or a team. Once answered, only the other button remains. */
 function TeamButtons({ owner: { owner, isTeam }, said, onTeam }: TeamProps) {
   const isOpen = !isTeam && !said.some((kind) => kind.owner === owner)
   return (isOpen ? [true, false] : [!isTeam]).map((kind) => (

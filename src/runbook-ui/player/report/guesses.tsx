@@ -18,7 +18,7 @@ export const Guesses = memo(function Guesses({ weighed, ...reading }: Props) {
   const { open, pressed, press } = useOpen(reading, weighed)
   /** Takes the focus when an answered question disappears. */
   const head = useRef<HTMLParagraphElement>(null)
-  // The board asks whether rows are linked.
+  // The board itself asks whether rows are linked.
   const cards = open.filter(({ id }) => id.about !== 'chain').slice(0, shown)
   if (guesses.length === 0) return null
 
@@ -70,7 +70,7 @@ export const Guesses = memo(function Guesses({ weighed, ...reading }: Props) {
 
 type Press = 'keep' | 'change'
 
-/** The questions that are open, and what was pressed on their cards. What moves most comes first. */
+/** The open questions, the one that changes the forecast most first, and the answers given here. */
 function useOpen({ guesses, choices }: ReadingsProps, weighed: Weighed | null) {
   const [pressed, setPressed] = useState<ReadonlyMap<string, Press>>(new Map())
   const sorted = useMemo(() => byWeight(guesses, weighed), [guesses, weighed])
@@ -88,7 +88,7 @@ function useOpen({ guesses, choices }: ReadingsProps, weighed: Weighed | null) {
   return { open, pressed, press }
 }
 
-/** Sorts by how much an answer moves. Questions without a weight come last. */
+/** Sorts by how much an answer changes the forecast. Questions without a weight come last. */
 function byWeight(guesses: readonly Guess[], weighed: Weighed | null): Guess[] {
   const order = weighed?.moves.map(({ guess }) => choiceKey(guess)) ?? []
   function placeOf({ id }: Guess) {

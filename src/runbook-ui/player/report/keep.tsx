@@ -59,7 +59,7 @@ export function Keep(props: KeepProps) {
   )
 }
 
-/** How often it is stored while the clock runs, in ms. A reload may come before it is stored once more. */
+/** While the clock runs, it is stored this often (ms). A reload loses at most this much. */
 const pace = 2000
 
 /** Stores the runbook as long as it is kept. */
@@ -68,7 +68,7 @@ function useStored({ runbook, answers, keptAs, onKeep, onKept }: KeepProps) {
   const reached = reachedBy(run)
   const isPlaying = run.mode === 'playing'
   const moment = isPlaying ? null : JSON.stringify(reached)
-  /** What is stored. A runbook opened from there need not be stored again. */
+  /** What was stored last, so that a runbook opened from there is not stored again. */
   const stored = useRef<readonly unknown[]>([keptAs, runbook, answers, moment])
   // The box is cleared if the browser refuses to store anything.
   const tell = useEffectEvent((isDone: boolean) => (isDone ? onKept() : onKeep(null)))

@@ -122,7 +122,7 @@ function Ruler({ call, backAt, windowEnd }: RulerProps) {
 
 function MarkBackout({ onBackout }: Props) {
   const { groups, tasks } = usePlan().own
-  // Without groups, the backout is the last tasks.
+  // Without groups, offer the last tasks.
   const options =
     groups.length > 0
       ? groups.map(({ id, name }) => ({ value: id, text: name }))

@@ -20,7 +20,7 @@ type Props = {
   onBackout: (marked: string) => void
 }
 
-/** Below the board: what to fix is read first, what is seldom used is folded. */
+/** Open at first: what to fix. Folded: what is seldom used. */
 export function Report({ findings, keeping, onShow, onBackout }: Props) {
   const { own } = usePlan()
   const { course } = useRun()

@@ -26,7 +26,6 @@ function rowChoice(row: number): ChoiceId {
   return { about: 'row', number: row }
 }
 
-/** A part of the readings, below a line. */
 export const part = 'col-span-full min-w-0 pt-2 edge-t-rule'
 export const partHead = 'float-left px-0 py-1 text-small fw-560'
 

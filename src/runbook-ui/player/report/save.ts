@@ -2,14 +2,14 @@ import type { Forecast } from '#runbook/forecast'
 import type { OwnRunbook } from '#runbook/model'
 import { cleanedSheet, runbookFile, runbookFileText, toCsv } from '#runbook/take-away'
 
-/** Saves a file under a name that every file system takes. */
+/** Saves a file. Characters that some file systems refuse are taken out of its name. */
 function save(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name.replace(/[\\/:*?"<>|]/g, ' ')
   link.click()
-  // The browser has begun to read it by the next task.
+  // By the next task, the browser has started to read the file.
   setTimeout(() => URL.revokeObjectURL(address))
 }
 
@@ -38,7 +38,7 @@ export async function saveWorkbook(runbook: OwnRunbook, forecast: Forecast | nul
 /** Saves the cues of one owner as a calendar, or without an owner those of everyone. */
 export async function saveCalendar(runbook: OwnRunbook, owner?: string) {
   const { cueCalendar } = await import('#runbook/files')
-  // The times of a sheet are those of the place where it is read.
+  // A sheet has no zone, so its times count as the visitor's own.
   const zero = new Date(`${runbook.date}T${runbook.t0}`)
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const text = cueCalendar(runbook, { owner, zero, zone, now: new Date() })

@@ -21,7 +21,7 @@ export const spreadNames: Readonly<Record<SpreadSource, string>> = {
 
 type Supposed = { settings: ForecastSettings; isSpreadSaid: boolean }
 
-/** The spread that a figure assumes; '' once the visitor has chosen one. */
+/** Names the spread that a figure assumes; '' once the visitor has chosen one. */
 export function supposedText({ settings, isSpreadSaid }: Supposed): string {
   return isSpreadSaid ? '' : `, if ${spreadNames[settings.spread]}`
 }
@@ -115,7 +115,7 @@ export function SpreadField({ runbook, spread, onSpread, outcomeOf = () => '' }:
 
 type MomentProps = {
   label: string
-  /** Minutes from T0; undefined until someone has said it. */
+  /** Minutes from T0; undefined if it is unknown. */
   end: number | undefined
   onEnd: (minute: number) => void
   isRequired?: boolean

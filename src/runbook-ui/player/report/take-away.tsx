@@ -9,7 +9,7 @@ import { saveCalendar, saveCsv, saveRunbook, saveWorkbook } from './save.ts'
 
 type Props = KeepProps & { owner: string; forecast: Forecast | null }
 
-/** The runbook as a link; in a menu as a sheet, a calendar and a printed report. Nothing of it is sent. */
+/** A link to the runbook, and a menu with a sheet, a calendar and a printed report. Nothing is uploaded. */
 export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: Props) {
   const { runbook } = keeping
   const link = useMemo(() => makeLink(runbook), [runbook])
@@ -67,7 +67,7 @@ export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: 
   )
 })
 
-/** Copies a text. What the browser does not let on its clipboard is to be copied by hand. */
+/** If the browser refuses the clipboard, the text is shown to be copied by hand. */
 function useClipboard() {
   const [copied, setCopied] = useState(false)
   const [byHand, setByHand] = useState('')
@@ -77,7 +77,7 @@ function useClipboard() {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      // It refuses, or the page has no clipboard because its address is not secure.
+      // It refuses, or has no clipboard because the page is not on https.
       setByHand(text)
     }
   }

@@ -19,7 +19,7 @@ function secondsText(decisive: number) {
   return seconds === 60 ? '1 min' : `${seconds} s`
 }
 
-/** The tasks whose minutes count most. */
+/** The tasks at which a saved minute moves the finish most. */
 export const Worth = memo(function Worth({ forecast, views, onShow }: Props) {
   const byId = new Map(views.map((view) => [view.task.id, view]))
   const best = forecast.tasks

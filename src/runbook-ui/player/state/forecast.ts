@@ -22,7 +22,7 @@ export function useRunForecast(
   const question: RunQuestion = {
     settings,
     people,
-    // While the clock runs, the next question would end them.
+    // While the clock runs, the next question would end these before they finish.
     others: isPlaying ? [] : othersOf(own, inputs, people, clashing),
     windowEnd: limits[0]?.end ?? course.finish,
     delays: run.delays,
@@ -40,7 +40,7 @@ export function useRunForecast(
     question,
     /** Whether the run still has a finish that can be forecast. */
     isAsked,
-    /** What the file must say first, in a sentence. */
+    /** A sentence that says what the file must contain first. */
     lacking,
     clashing,
     isTold: lacking === null && !isBackedOut,
@@ -49,7 +49,7 @@ export function useRunForecast(
   }
 }
 
-/** Owners with two tasks at once who are no team, as long as nobody has said what they are. */
+/** Owners with two tasks at once of whom nobody has said whether they are a team. */
 function clashingIn(findings: readonly Finding[], { teams }: Inputs): readonly string[] {
   const said = new Set(teams.map(({ owner }) => owner))
   return findings.flatMap(({ kind, owner }) =>

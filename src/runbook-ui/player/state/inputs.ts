@@ -11,7 +11,7 @@ import {
 
 export type Inputs = ReturnType<typeof useVisitorInputs>
 
-/** What the visitor says beside the file. `statedEnd`: when the window ends by a text in the file. */
+/** What the visitor sets beside the file. `statedEnd`: the end of the window that the file mentions. */
 export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
   const [limits, setLimits] = useState<readonly Limit[]>(() => limitsOf(own))
   const [settings, setAllSettings] = useState(() => defaultSettings(own))
@@ -26,7 +26,7 @@ export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
       setSpreadSaid(isSpreadKnown(own))
     }
     setRisks(risks.filter(isSameTask(allOf(before), allOf(own))))
-    // A task of the backout starts when the backout is called, so it has no deadline.
+    // A backout task starts only when the backout is called, so it has no deadline.
     setDeadlines(deadlines.filter(isSameTask(before.tasks, own.tasks)))
   })
 
@@ -44,11 +44,11 @@ export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
     limits,
     setLimits,
     statedEnd,
-    /** The end of a change's window; undefined for other events, and until someone has said it. */
+    /** The end of a change's window; undefined for other events, or if it is unknown. */
     windowEnd: isChange(own.kind) ? limits[0]?.end : undefined,
     settings,
     isSpreadSaid,
-    /** Also of a rehearsal, because the plan may count instead. */
+    /** True for a rehearsed runbook too, because the visitor may prefer the plan. */
     asksSpread: asksSpread(own),
     setSettings,
     teams,
@@ -60,7 +60,7 @@ export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
   }
 }
 
-/** Calls `adapt` with the previous reading when the file has been read in another way. */
+/** Calls `adapt` with the previous reading whenever an answer changes how the file is read. */
 export function useReadAgain(own: OwnRunbook, adapt: (before: OwnRunbook) => void): void {
   const [reading, setReading] = useState(own)
   if (reading === own) return

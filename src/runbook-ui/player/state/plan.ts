@@ -7,7 +7,7 @@ import type { RunState } from './run.ts'
 
 export type Plan = ReturnType<typeof useVisitorPlan>
 
-/** The runbook with all that the visitor has said of it, and how its minutes are written. */
+/** The runbook with everything that the visitor has set, and a function that writes its minutes. */
 export function useVisitorPlan(read: OwnRunbook, inputs: Inputs, { run, course }: RunState) {
   const { limits, windowEnd, settings, isSpreadSaid, teams, risks, deadlines } = inputs
   const ends = [...limits.map(({ end }) => end), ...deadlines.map(({ by }) => by)]

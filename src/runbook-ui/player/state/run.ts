@@ -37,7 +37,7 @@ export function useVisitorRun(
     run,
     act,
     course,
-    /** While the backout can be called, its tasks are as late as the window lets them be. */
+    /** Until the backout is called, its tasks have the latest times that still meet the window. */
     backout,
     minute: nowOf(run),
     isOver: isOver(run),

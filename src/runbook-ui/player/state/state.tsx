@@ -31,7 +31,7 @@ export function useForecast(): ForecastState {
 
 type Props = { read: OpenRunbook; reached: Reached | null; children: ReactNode }
 
-/** Gives what is in it the run of a visitor's runbook, with its inputs, plan and forecast. */
+/** Provides the run of a visitor's runbook, its inputs, plan and forecast. */
 export function PlayerState({ read, reached, children }: Props) {
   const { runbook: own, findings, statedEnd } = read
   const inputs = useVisitorInputs(own, statedEnd)

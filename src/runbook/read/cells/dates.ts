@@ -11,19 +11,19 @@ export type DateOrder = 'day first' | 'month first'
 
 export type DateReading = {
   readonly order: DateOrder
-  /** For dates without one. */
+  /** The year to assume for dates without one. */
   readonly year: number
 }
 
 /** `days`: since serial day 0; null for 31 February. */
 export type FoundDate = {
   readonly days: number | null
-  /** 17/10: the order decides which is the day. */
+  /** Whether it is like 17/10, where the column's order decides which is the day. */
   readonly isNumeric: boolean
   readonly hasYear: boolean
   /** 0 for Monday; -1 if no weekday is named. */
   readonly weekday: number
-  /** The rest of the text: the time. */
+  /** The rest of the text, which may be a time. */
   readonly rest: string
 }
 

@@ -23,7 +23,7 @@ const part = new RegExp(
 export type DurationPart = {
   readonly number: string
   readonly unit: UnitKind
-  /** Counts nights and weekends too. */
+  /** Whether it counts nights and weekends too. */
   readonly isElapsed: boolean
 }
 

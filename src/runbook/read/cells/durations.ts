@@ -5,7 +5,7 @@ import { longestValue, type Cell } from '../file/table.ts'
 import { plain } from './words.ts'
 
 const day = 24 * 60
-/** Anything longer is a date in the wrong column. */
+/** Anything longer (minutes) must be a date in the wrong column. */
 const longest = 366 * day
 
 /** In whole minutes, 0 or more; 'missing' for an empty cell. */

@@ -9,7 +9,7 @@ export type CellLinks = {
   readonly unknown: readonly string[]
   /** 'All', if the cell says so. */
   readonly all: string | null
-  /** '3FS+15', if a lag has no unit. */
+  /** A link such as '3FS+15', if its lag has no unit. */
   readonly bareLag: string | null
 }
 
@@ -18,7 +18,7 @@ export type Resolve = (text: string) => string | undefined
 export type LinkReading = {
   readonly resolve: Resolve
   readonly previous: string | null
-  /** Of a number without a unit; 'task' for '2 + 3', which is two tasks. */
+  /** The unit of a bare number; 'task' reads '2 + 3' as two tasks. */
   readonly lagUnit: 'minute' | 'hour' | 'day' | 'task'
   readonly hoursOfDay: number
 }
@@ -67,7 +67,7 @@ const linked = new RegExp(
 
 const prefixed = new RegExp(`^(?<kind>${kinds})\\s*:?\\s*(?<id>\\S+)$`, 'i')
 
-/** Each number of a range that no task has is unknown by itself. */
+/** Numbers of a range that no task has are listed as unknown one by one. */
 function range(text: string, resolve: Resolve): { keys: string[]; unknown: string[] } | null {
   const [, from, to] = /^(\d{1,6})\s*(?:-|–|to|bis|à|a)\s*(\d{1,6})$/i.exec(text) ?? []
   const length = Number(to) - Number(from) + 1

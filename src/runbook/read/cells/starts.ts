@@ -11,17 +11,17 @@ import { plain, weekdayOf } from './words.ts'
 import { splitZone } from './zones.ts'
 
 const day = 24 * 60
-/** For callers that only ask whether a text is a date. */
+/** The year for callers that only ask whether a text is a date. */
 const unsaidYear = 2026
 const furthest = 366 * day
 
-/** at: minutes since serial day 0. clock: since midnight. offset: from T0. `isDay`: without a time. */
+/** 'at' counts minutes since serial day 0, 'clock' since midnight, 'offset' from T0. `isDay`: it has no time. */
 export type Moment =
   | {
       readonly kind: 'at' | 'clock' | 'offset'
       readonly minutes: number
       readonly isDay?: true
-      /** Its day is one that the sheet counts, as D+1, and is in no calendar. */
+      /** Whether its day is counted by the sheet, such as D+1, and not a calendar date. */
       readonly isRelative?: true
     }
   | 'missing'

@@ -2,7 +2,7 @@ import { isClock, parseStart, wholeNumber, type WholeNumbers } from './starts.ts
 import type { DateOrder, DateReading } from './dates.ts'
 import type { Cell } from '../file/table.ts'
 
-/** 30 may be 0030 without its zeros. */
+/** A spreadsheet may show 0030 as 30, so a short number can be a time too. */
 function canBeClock(digits: string) {
   return isClock(digits.padStart(4, '0'))
 }

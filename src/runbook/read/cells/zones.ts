@@ -75,7 +75,7 @@ export function seasonal(zone: string, minutes: number): readonly number[] {
 
 const unixEpoch = 25_569 * 1440
 
-/** In minutes, of a zone such as Europe/London: two in the hour that comes twice, none if unknown. */
+/** Offsets in minutes of a zone such as Europe/London: two in the hour that occurs twice, none if unknown. */
 export function offsetsAt(zone: string, minutes: number): readonly number[] {
   const wall = (minutes - unixEpoch) * 60_000
   const around = [-1440, 1440].map((by) => tzOffset(zone, new Date(wall + by * 60_000)))

@@ -12,7 +12,7 @@ import {
   type Unit,
 } from './fields.ts'
 
-/** Reports often begin with a title and a few notes. */
+/** Headings are searched in this many rows: reports often begin with a title and notes. */
 export const searched = 30
 
 const namesOf = new Map(
@@ -26,7 +26,7 @@ export function normalise(heading: string): string {
       // 'Inward issue link (Blocks)': the brackets say which link it is.
       .replace(/ issue link \((?!blocks)[^)]*(?:\)|$)/g, ' other link')
       .replace(/^custom field \((.*)\)$/, '$1')
-      // One that is never closed goes to the end, so that it is looked for once.
+      // An unclosed bracket reaches to the end. Matching it here keeps the search linear.
       .replace(/\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/g, ' ')
       // 'Σ Original Estimate' in Jira
       .replace(/[^\p{L}\p{N}#]+|^σ /gu, ' ')
@@ -61,7 +61,7 @@ export function likeness(heading: string, field: Field): number {
     .find((place) => place >= 0)
   // A column 'Date' is the day of a start, unless the sheet has no other start.
   if (known !== undefined && (field === 'day' || field === 'finishDay')) return 2 - known / 100
-  // Earlier names are the clearer ones: 'start' before 'time'.
+  // Earlier names are the clearer ones: 'start' comes before 'time'.
   if (known !== undefined) return 3 - known / 100
   if (isRecord(name)) return 0
   if (field === 'task' && /^(step|item|etape|schritt|paso)$/.test(name)) return 1
@@ -128,7 +128,7 @@ export function isMapped({ columns }: Pick<Mapping, 'columns'>): boolean {
 
 export const ignored = 'ignore'
 
-/** A meaning that a person gives to a column is taken from the column that had it. */
+/** If a person gives a column a meaning that another column has, the other one loses it. */
 function withChoices(guessed: Columns, choices: Choices): Columns {
   const columns: Record<Field, number | null> = { ...guessed }
   for (const { id, option } of choices) {

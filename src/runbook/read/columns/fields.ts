@@ -310,7 +310,7 @@ export function fieldsThat(read: ColumnKind['reads']): readonly Field[] {
   return fields.filter((field) => columnKinds[field].reads === read)
 }
 
-/** Of a plain number; 'auto': minutes, or parts of a day below 1. 'hhmm': 0130 is 90 minutes. */
+/** The unit of a plain number. 'auto': minutes, or days below 1. 'hhmm': 0130 is 90 minutes. */
 export type Unit = 'auto' | 'seconds' | 'minutes' | 'hours' | 'days' | 'hhmm'
 
 /** Zero-based; null where the sheet has none. */

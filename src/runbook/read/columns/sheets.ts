@@ -80,7 +80,7 @@ function below(whole: Sheet, known: Mapping, sheet: Sheet): Sheet {
   }
 }
 
-/** Rows of further sheets follow, under columns of the same meaning or heading. */
+/** Joins sheets: rows of later sheets follow, in columns of the same meaning or heading. */
 export function asOne([first, ...others]: readonly Sheet[], choices: Choices = []): Sheet {
   if (!first) throw new Error('A file without sheets has no columns')
   const said = choices.filter(({ id }) => id.about === 'headings')

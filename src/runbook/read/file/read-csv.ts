@@ -6,7 +6,7 @@ export function hasPrefix(bytes: Uint8Array, ...prefix: number[]) {
   return prefix.every((byte, i) => bytes[i] === byte)
 }
 
-/** By the byte order mark, or as UTF-8 if valid, or else Windows-1252, which Excel writes. */
+/** Decodes by the byte order mark, or as UTF-8 if valid, or else as Windows-1252, which Excel writes. */
 export function decodeText(bytes: Uint8Array): string {
   function decode(encoding: string) {
     return new TextDecoder(encoding).decode(bytes)

@@ -1,7 +1,7 @@
 import { failure, limits, type Failure } from '../../failure.ts'
 import type { Cell, Row } from './table.ts'
 
-/** Zero-based; `bottom` is the last row in it. */
+/** Zero-based; `bottom` is its last row. */
 export type Merge = { readonly column: number; readonly top: number; readonly bottom: number }
 
 /** 'A' → 0, 'AB' → 27. */
@@ -14,7 +14,7 @@ export function columnIndex(letters: string): number {
 /** Characters from one tag to the next: a cell has at most 32,767, and each may be escaped. */
 const furthestTag = 250_000
 
-/** What no program writes, and what would take the expressions below and the library too long. */
+/** Finds tags so long that no program writes them: parsing them would take too much time. */
 export function hasRunawayTag(xml: string): boolean {
   let next = xml.indexOf('<')
   for (let at = next; at >= 0; at = next) {
@@ -40,7 +40,7 @@ export function hasTooManyCells(sheets: readonly string[]): boolean {
   return false
 }
 
-/** Refuses formulas without a result, and addresses so far out that the rows would fill the memory. */
+/** Refuses formulas without a result, and addresses so far out that empty rows would fill the memory. */
 export function checkSheetXml(xml: string): Failure | null {
   // Rows may lack a number, so count them too.
   let rows = 0

@@ -17,7 +17,7 @@ export const answers = {
   lengths: { duration: 'the duration, without a break', span: 'start to finish, breaks included' },
   'offset-unit': { minute: 'minutes', hour: 'hours', day: 'days' },
   owners: { none: 'no owner is named' },
-  /** A cue holds a task until its time; an old plan only shows what the links once came to. */
+  /** A cue holds a task until its time; an old plan only shows what the links once gave. */
   starts: {
     cues: 'cues: no task starts before its time',
     plan: 'the old plan: links decide, and a time counts only where nothing else does',

@@ -19,7 +19,7 @@ type WholeFile =
 
 export type Choice = { readonly id: ChoiceId; readonly option: string }
 
-/** In the order in which they were made, one for each question at most. */
+/** Choices in the order in which they were made, at most one for each question. */
 export type Choices = readonly Choice[]
 
 export type Guess = {
@@ -30,9 +30,9 @@ export type Guess = {
   readonly chosen: string
   readonly options: readonly { readonly value: string; readonly text: string }[]
   readonly isSure: boolean
-  /** The likeliest other answers, if not simply the other options. */
+  /** The likeliest other answers, if they are not simply the other options. */
   readonly instead?: readonly string[]
-  /** `cells`: the first three. */
+  /** `cells` are the first three of the column. */
   readonly column?: {
     readonly letters: string
     readonly heading: string
@@ -42,7 +42,7 @@ export type Guess = {
   readonly details?: readonly string[]
 }
 
-/** A sheet with more questions of one kind has another problem. */
+/** At most this many questions of a kind are asked: with more, the sheet has a different problem. */
 export const mostAsked = 20
 
 export type KeptRow = {
@@ -59,7 +59,7 @@ export type LeftOut = {
   readonly why: 'inactive' | 'total' | 'unnamed' | 'repeated headings' | 'subitem' | 'chosen'
 }
 
-/** 'row:14', 'zone:ist', 'backout': for keys of maps and elements. */
+/** Returns 'row:14', 'zone:ist' or 'backout', as a key of maps and elements. */
 export function choiceKey(id: ChoiceId): string {
   if ('number' in id) return `${id.about}:${id.number}`
   return 'text' in id ? `${id.about}:${id.text}` : id.about
@@ -71,7 +71,7 @@ export function answerTo(choices: Choices, id: ChoiceId): string | undefined {
   return choices.find((choice) => choiceKey(choice.id) === key)?.option
 }
 
-/** When other sheets are read, rows and columns get new numbers, and lose their choices. */
+/** Adds a choice. A choice of sheets renumbers rows and columns, so their choices are dropped. */
 export function withChoice(choices: Choices, id: ChoiceId, option: string): Choices {
   const renumbered: readonly ChoiceId['about'][] =
     id.about === 'sheet' ? ['column', 'row', 'headings'] : []

@@ -29,7 +29,7 @@ export function readBackout(
   function isBack(task: SheetTask, place: number): boolean {
     const ofRow = saidOfRow(choices, task.number)
     if (ofRow) return ofRow === 'backout'
-    // A task that undoes another is part of the backout, wherever it stands.
+    // A task that undoes another is part of the backout, wherever it is in the sheet.
     if (task.undoes.length > 0 || (first > 0 && place >= first)) return true
     const isIn = groupsAround(task.group, parents).some((key) => back.has(key))
     return isIn || (areNamed && named.includes(task))

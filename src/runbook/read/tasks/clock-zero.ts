@@ -13,7 +13,7 @@ export function nearest(clock: number, to: number): number {
   return clock + day * Math.round((to - clock) / day)
 }
 
-/** How a time without a day follows the one above it. */
+/** Which day a time without a date belongs to, given the one above it. */
 const steps = {
   nearest,
   forward: (clock: number, to: number) => clock + day * Math.ceil((to - clock) / day),
@@ -23,7 +23,7 @@ const steps = {
 
 type ClockStep = keyof typeof steps
 
-/** A time that is this much earlier than the row above may belong to the next day (minutes). */
+/** If a time is this much earlier than the one above (minutes), it may belong to the next day. */
 const doubtfulBack = 6 * 60
 
 function nearestBefore(clock: number, to: number) {
@@ -47,7 +47,7 @@ function isRelative(moment: Moment) {
   return typeof moment === 'object' && moment.isRelative === true
 }
 
-/** Times above the first date count back from it. */
+/** Dates the times without one. Times above the first date count back from it. */
 function placeTimes(moments: readonly Moment[], step: typeof nearest): (number | null)[] {
   const firstDated = moments.findIndex(isDated)
   const dated = moments[firstDated]
@@ -71,7 +71,7 @@ export function findStepBack(moments: readonly Moment[]): number {
   })
 }
 
-/** In minutes from the earliest, T0. Offsets count from the earliest clock time or date, if any. */
+/** Returns minutes from the earliest time, T0. Offsets count from the earliest clock time or date, if any. */
 export function fromZero(moments: readonly Moment[], step: ClockStep = 'nearest'): Timeline {
   const places = placeTimes(moments, steps[step])
   const times = places.filter((place) => place !== null)

@@ -3,9 +3,9 @@ import type { Cell } from '../file/table.ts'
 
 export type OrderDecision = {
   readonly order: DateOrder
-  /** Whether a date is none in the other order, or is on another weekday than it says. */
+  /** Whether a date is invalid in the other order, or contradicts its own weekday there. */
   readonly isSure: boolean
-  /** The cell that shows it. */
+  /** The index of the cell that shows it. */
   readonly index: number
 }
 

@@ -10,14 +10,14 @@ export function isPlain(cell: Cell): boolean {
 
 /** Hours in a day, 24 or 8, by starts and finishes. `isDays`: plain numbers are days. */
 export function readDay(rows: readonly TimedRow[], isDays: boolean, choices: Choices) {
-  // '0 days' is a milestone and shows nothing.
+  // '0 days' is a milestone, which tells nothing about the day's length.
   const counting = rows.flatMap((row) => {
     const cell = row.cell('duration')
     const whole = parseDuration(cell, { unit: 'days' })
     const isCounted = countsDays(cell) || (isDays && isPlain(cell))
     return isCounted && whole !== 0 ? [{ row, whole, span: spanOf(row) }] : []
   })
-  // From 08:00 to 17:00 is one working day; a day of 24 hours ends a day later.
+  // '1 day' from 08:00 to 17:00 is a working day; a day of 24 hours ends at 08:00.
   const shown = counting.find(({ whole, span }) => typeof whole === 'number' && span !== null)
   const isWhole =
     !shown || (shown.span! >= Number(shown.whole) && shown.span! % Number(shown.whole) === 0)

@@ -9,7 +9,7 @@ export const dayZero = 10_005
 
 type At = Exclude<Moment, string>
 
-/** A date; or a day that the sheet counts itself: 'D+1', 'Day 4'; or a weekday, 0 for Monday. */
+/** A date, a day that the sheet counts ('D+1', 'Day 4'), or a weekday, where 0 is Monday. */
 type Mark = { readonly date: At } | { readonly count: number } | { readonly weekday: number }
 
 function isAt(moment: Moment | undefined): moment is At {
@@ -49,7 +49,7 @@ type Column = {
   readonly step: 'nearest' | 'forward'
 }
 
-/** Times with their days. `back`: the first row whose weekday is before that of the row above. */
+/** Adds days to times. `back` is the first row whose weekday is before that of the row above. */
 export function withDays({ cells, parse, days, beside, step }: Column) {
   let last: At | null = null
   let back: number | null = null
@@ -69,7 +69,7 @@ export function withDays({ cells, parse, days, beside, step }: Column) {
     return at(before + (isBack && step === 'nearest' ? ahead - 7 : ahead), last)
   }
 
-  /** The same day as the row above or the next, whichever brings the time nearer to it. */
+  /** Returns the day of the row above or the next day, whichever is nearer in time. */
   function goneOn(clock: number): At | null {
     if (beside || days.length === 0 || !last) return null
     const day = Math.floor(last.minutes / minutesOfDay)

@@ -14,7 +14,7 @@ type Group = {
   readonly links: readonly Link[]
 }
 
-/** A group's tasks. `first`: those that wait for no other of them. `last`: those that no other waits for. */
+/** A group's tasks: `first` wait for none of the others, and no other waits for `last`. */
 type Edges = {
   readonly all: ReadonlySet<string>
   readonly first: readonly string[]
@@ -35,7 +35,7 @@ function edgesOf(members: readonly Member[]): Edges {
   return { all, first, last: [...all].filter((key) => !isFollowed.has(key)) }
 }
 
-/** A link to a group becomes links to its first or last tasks. `rows`: from a group row's key to its group. */
+/** Replaces links to a group by links to its first or last tasks. `rows` maps the key of a group's row to the group. */
 export function linkThroughGroups<Task extends Member>(
   tasks: readonly Task[],
   groups: readonly Group[],

@@ -123,7 +123,7 @@ function writtenOrSpan(row: WrittenRow, { fromSpan, counts }: Decisions): Durati
   return counts.chosen === 'span' && doDisagree(row) ? row.span! : row.written
 }
 
-/** Minutes from each start to the next later one; for the last starts, the median. */
+/** Returns minutes from each start to the next later one; for the last starts, the median. */
 function untilNextStart(rows: readonly PlacedRow[]): Duration[] {
   const known = rows.flatMap(({ startMinute }) => startMinute ?? [])
   const moments = [...new Set(known)].toSorted((a, b) => a - b)
@@ -195,13 +195,13 @@ function fromSpanGuess(rows: readonly (PlacedRow & Measured)[], { fromSpan }: De
       sentence: isUsed
         ? `${counted(spanned.length, 'duration comes', 'durations come')} from start and finish. ${capitalised(takes(first))}`
         : 'Start and finish don’t say how long a task takes.',
-      // Dates without a time say when there is time for the work, and seldom how long it takes.
+      // Dates without a time leave room for the work; its duration is seldom that long.
       isSure: spanned.every(({ start }) => isTimed(start)),
     }
   )
 }
 
-/** In minutes. A row without a duration lasts from start to finish, or until the next start. */
+/** Returns minutes. A row without a duration lasts from start to finish, or until the next start. */
 export function readLengths<Row extends PlacedRow>(
   headings: Headings,
   rows: readonly Row[],

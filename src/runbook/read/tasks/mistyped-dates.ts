@@ -3,7 +3,7 @@ import type { Moment } from '../cells/starts.ts'
 const day = 24 * 60
 /** No runbook pauses this long: the year must be wrong (minutes). */
 const longPause = 300 * day
-/** Few starts beyond a pause this long have the wrong month; many are a rehearsal (minutes). */
+/** A few starts after a pause this long (minutes) have the wrong month. Many are a rehearsal. */
 const shortPause = 31 * day
 
 type Dated = { readonly row: number; readonly minutes: number }
@@ -27,7 +27,7 @@ function largest(groups: readonly Dated[][]): Dated[] {
   return groups.toSorted((a, b) => b.length - a.length || firstRow(a) - firstRow(b))[0] ?? []
 }
 
-/** Returns indexes of rows whose dates are most likely mistyped: one, or a tenth, or of another year. */
+/** Returns the rows whose dates are likely mistyped: a single one, up to a tenth, or those of another year. */
 export function findMistypedDates(moments: readonly Moment[]): ReadonlySet<number> {
   const dated = moments
     .flatMap((moment, row) =>

@@ -26,7 +26,7 @@ export type ResolveIn = (text: string, row: SheetRow) => string | undefined
 
 type Row = SheetRow & Grouped
 
-/** Each of several sheets may count from 1. */
+/** Numbers the rows. With several sheets, each may count from 1. */
 function idsBy(numbering: Numbering, rows: readonly Row[], parts: Headings['parts']): string[] {
   const counts = parts.map(() => 0)
   return rows.map((row) => {
@@ -56,7 +56,7 @@ function keyed<Of extends Row>(
 
 type Known = Map<string, { readonly part: number; readonly key: string }[]>
 
-/** Numbers come before names, and rows of the same sheet before those of another. */
+/** Numbers are tried before names, and rows of the same sheet before those of another. */
 function lookup(rows: readonly (Row & Numbered)[], ids: readonly string[]): ResolveIn {
   const [byId, byName]: [Known, Known] = [new Map(), new Map()]
 
@@ -113,7 +113,7 @@ export function numberRows<Of extends Row>(
   ]
   const named = keyed(rows, idsBy('ids', rows, parts), parts)
 
-  /** Tasks keep the sheet's own ids; only references are counted. */
+  /** Tasks always keep the sheet's own ids: this only affects how references are read. */
   function by(numbering: Numbering) {
     const ids = idsBy(numbering, rows, parts)
     const numbered = has('id') ? named : keyed(rows, ids, parts)
@@ -130,7 +130,7 @@ export function numberRows<Of extends Row>(
     if (has('id') && own.found >= own.missing) return { ...own, isSure: true }
     const scored = offered.map((numbering) => score(by(numbering)))
     const [best = own] = scored.toSorted((a, b) => b.found - a.found)
-    // The sheet's own ids mean what they say, even where a count would explain more.
+    // If the sheet has ids, references mean those, even if a count would resolve more.
     if (has('id')) return { ...own, isSure: best.found === own.found }
     const equal = scored.filter(({ found }) => found === best.found)
     return { ...best, isSure: equal.length === 1 || best.numbers === 0 }

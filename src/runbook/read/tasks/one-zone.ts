@@ -39,7 +39,7 @@ type InOneZone<Row> = {
   readonly zone?: { readonly name: string; readonly offset: number }
 }
 
-/** Offered where the clocks may change between the times. */
+/** Zones to offer if the clocks may change between the times. */
 const changingZones: Readonly<Record<string, string>> = {
   'Europe/London': 'UK and Irish time',
   'Europe/Berlin': 'Central European time',
@@ -70,7 +70,7 @@ function inUnsaidZone<Row extends WrittenRow>(
     .flatMap((each) => (isOnCalendar(each) && !each.isDay ? [each.minutes] : []))
     .toSorted((a, b) => a - b)
   const [first = 0] = times
-  // The last task may run on through a change.
+  // The last task may still run when the clocks change.
   const last = (times.at(-1) ?? -day) + day
   const changing = Object.entries(changingZones).filter(
     ([zone]) => offsetsAt(zone, first)[0] !== offsetsAt(zone, last).at(-1),
@@ -89,7 +89,7 @@ function inUnsaidZone<Row extends WrittenRow>(
   return { ...(zone ? inNamedZones(rows, () => zone, '', []) : { rows }), guesses: [guess] }
 }
 
-/** Finds offsets in minutes. Of an hour that comes twice: the first, unless the row above is later. */
+/** Returns a function that finds offsets in minutes. If an hour occurs twice, the first counts unless the row above is later. */
 function offsetReader(choices: Choices) {
   const doubtful = new Map<string, Raised>()
   let shown: number | undefined

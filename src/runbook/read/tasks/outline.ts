@@ -9,7 +9,7 @@ import type { Headings, SheetRow } from './task-rows.ts'
 
 type Source = { readonly text: string; readonly field?: Field; readonly isSure?: boolean }
 
-/** In this order: the first that a sheet has is used. */
+/** Where groups can come from. The first source that a sheet has is used. */
 const sources = {
   level: { text: 'the outline level', field: 'level', isSure: true },
   wbs: { text: 'the outline number', field: 'wbs' },
@@ -29,14 +29,14 @@ export type OutlineGroup = {
   readonly key: string
   readonly name: string
   readonly parent: string | null
-  /** Null for a column's value and for a sheet. */
+  /** The group's own row; null if the group is a column's value or a sheet. */
   readonly row: number | null
 }
 
-/** `group`: its key, null for none. `isGroup`: the row is a group itself, and no task. */
+/** `group` is a key or null. A row with `isGroup` is a heading and no task. */
 export type Grouped = { readonly group: string | null; readonly isGroup: boolean }
 
-/** Another row by its index, or a name that is no row. */
+/** The index of another row, or a name that has no row. */
 type Parent = number | string | null
 
 /** Rows below this depth are put in the deepest group. */
@@ -73,7 +73,7 @@ function byName(rows: readonly SheetRow[]): Parent[] {
   const parents = rows.map((row) => places.get(idKey(row.text('parent'))) ?? null)
   const isParent = new Set(parents)
 
-  /** A circle of parents is too deep as well. */
+  /** A circle of parents counts as too deep, too. */
   function isTooDeep(row: number) {
     let at: number | null = row
     for (let depth = 0; at !== null && depth <= deepest; depth++) at = parents[at]!

@@ -52,7 +52,7 @@ function readCells<Of extends Row>(
       parseLinks(row.text('before'), reading),
       parseLinks(row.text('undoes'), reading),
     ]
-    // Each 'All' is a link to every row: many such rows have too many.
+    // Each 'All' adds a link to every row, so many of them exceed the limit.
     count += after.links.length + before.links.length + undoes.links.length
     if (after.all !== null && ofAll !== 'nothing') count += rows.length
     if (count > limits.links) throw new Refused('too_many_links')

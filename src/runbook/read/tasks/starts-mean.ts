@@ -5,7 +5,7 @@ import type { SheetTask } from './tasks.ts'
 
 export type StartMeaning = keyof Answers['starts']
 
-/** The start that its links alone would give, by the times in the sheet; null where one is missing. */
+/** Returns the start that the links alone would give; null if a time is missing. */
 function linkedStart(task: SheetTask, byKey: ReadonlyMap<string, SheetTask>): number | null {
   let start = -Infinity
   for (const { from: key, kind, lag } of task.links) {

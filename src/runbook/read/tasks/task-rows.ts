@@ -13,7 +13,7 @@ import {
 import { answerTo, chosenOf, type Choices, type LeftOut } from '../questions/choices.ts'
 
 export type SheetRow = {
-  /** The spreadsheet's row number; where several sheets are read, rows are numbered on. */
+  /** The spreadsheet's row number. With several sheets, the count continues from one to the next. */
   readonly number: number
   /** 'row 14', 'row 14 of “Backout”'. */
   readonly place: string
@@ -31,7 +31,7 @@ export type Headings = {
   readonly heading: (field: Field) => string
   /** 'column D'; '' where the sheet has none. */
   readonly column: (field: Field) => string
-  /** The sheets that are read; '' for a sheet alone. `shift`: what was added to its own row numbers. */
+  /** The sheets that are read; '' for a single sheet. `shift` was added to the sheet's own row numbers. */
   readonly parts: readonly { readonly name: string; readonly shift: number }[]
 }
 
@@ -107,7 +107,7 @@ function rowReader(sheet: Sheet, mapping: Mapping, headings: readonly string[]) 
   }
 }
 
-/** Returns a function to call row by row: it remembers where a table of subitems begins. */
+/** Call the returned function row by row, because it remembers where a table of subitems begins. */
 function leavesOut(mapping: Mapping, headings: readonly string[], choices: Choices) {
   const keepsInactive = answerTo(choices, { about: 'inactive' }) === 'keep'
   let isInSubitems = false
@@ -147,7 +147,7 @@ export function readRows(sheet: Sheet, mapping: Mapping, choices: Choices): Tabl
     return []
   })
 
-  // A report that repeats its headings has a part's title above each of them, so above the first too.
+  // In a report with repeated headings, a title is above each of them, so above the first one too.
   const above = sheet.rows[headerRow - 1]
   const isPartTitle = leftOut.some(({ why }) => why === 'repeated headings') && above !== undefined
   const title = isPartTitle ? toRow(above, headerRow - 1) : null

@@ -29,7 +29,7 @@ export type SheetTasks = Pick<ReadTimes, 'zero' | 'zone' | 'actuals'> & {
   readonly table: Table
   readonly tasks: readonly SheetTask[]
   readonly groups: readonly OutlineGroup[]
-  /** For tasks whose duration cannot be read (minutes). */
+  /** Minutes for tasks whose duration cannot be read. */
   readonly usual: number
   readonly guesses: readonly Guess[]
 }

@@ -58,7 +58,7 @@ function readOffsetUnit({ rows }: Table, choices: Choices) {
   }
 }
 
-/** `perOffset`: the minutes of 'T+1'. */
+/** `perOffset`: how many minutes the 1 in 'T+1' is. */
 function columnReader({ rows, has }: Table, reading: DateReading, perOffset: number) {
   const present = fieldsThat('moment').filter(has)
 
@@ -153,7 +153,7 @@ function readMoments(table: Table, columns: ReturnType<typeof columnReader>, cho
   }
 }
 
-/** A finish without a day is the first such time after its start. */
+/** Returns the first such time after the start, if the finish has no day. */
 function finishAfter(start: Moment, finish: Moment): Moment {
   if (typeof start === 'string' || typeof finish === 'string') return finish
   if (start.kind !== 'at' || start.isDay || finish.kind !== 'clock') return finish
@@ -241,7 +241,7 @@ export function readTimes(table: Table, today: number, choices: Choices = []): R
   }
 }
 
-/** In minutes; 'unreadable' below 0 and over 366 days. Of two dates, the second day counts too. */
+/** Returns minutes; 'unreadable' below 0 and over 366 days. Between two dates, the last day counts too. */
 export function between(start: Moment, finish: Moment): Duration {
   if (typeof start === 'string' || typeof finish === 'string') return 'missing'
   if (start.kind !== finish.kind) return 'missing'

@@ -36,7 +36,7 @@ function isInstant({ duration: length, name }: Row): boolean {
   return length === 'missing' && isGate(name)
 }
 
-/** What is written instead of a duration, '' for nothing; null if there is nothing to ask. */
+/** The text in place of a duration, '' if empty; null if there is nothing to ask. */
 function unreadText(row: Row): string | null {
   if (typeof row.duration === 'number' || row.isGroup || isInstant(row)) return null
   return row.duration === 'missing' ? '' : row.text('duration')
@@ -73,7 +73,7 @@ function guessOf(
   }
 }
 
-/** What a person said of each text that is no duration, or else `usual`, the median in minutes. */
+/** Replaces texts that are no duration by a person's answers, or else by `usual`, the median in minutes. */
 export function fillLengths<Of extends Row>(rows: readonly Of[], choices: Choices) {
   const known = knownLengths(rows)
   const unread = rows.flatMap((row) => {

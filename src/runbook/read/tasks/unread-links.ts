@@ -11,7 +11,7 @@ import type { Numbered } from './numbering.ts'
 import type { SheetRow } from './task-rows.ts'
 
 const mostOffered = 8
-/** From this score on, one name is taken for a misspelling of the other. */
+/** Names at least this alike (0 to 1) count as a misspelling of each other. */
 const slip = 0.6
 
 export function linkChoice(text: string): ChoiceId {

@@ -54,7 +54,7 @@ export function Deadlines() {
   )
 }
 
-/** ': in 71 of 100 runs'; nothing while there is nothing to forecast. */
+/** ': in 71 of 100 runs', or '' without a forecast. */
 function keptText({ forecast, isTold }: ForecastState, { task, by }: Deadline): string {
   const found = forecast?.deadlines.find((each) => each.task === task && each.by === by)
   if (!isTold) return ''

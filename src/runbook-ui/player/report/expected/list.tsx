@@ -4,14 +4,14 @@ import { Field, OptionList } from '../../fields.tsx'
 import { ReportHeading, ReportLine } from '../parts.tsx'
 
 type Props = {
-  /** 'risk' */
+  /** What one item is called, such as 'risk'. */
   one: string
   /** `text` is shown, `of` below it; `name` tells a screen reader what 'Remove' removes. */
   lines: readonly { text: string; of?: string; name: string }[]
-  /** What the items do to the forecast, or what they are for. */
+  /** How the items change the forecast, or what they are for. */
   outcome: ReactNode
   tasks: readonly Task[]
-  /** What to say of a text that finds no task. */
+  /** The message if a text names no task. */
   unknown: string
   /** The form's other fields. */
   children: ReactNode
