@@ -91,6 +91,8 @@ export async function tooBlank(page: Page, { path }: Visit) {
 /** The pictures of a page that have more pixels than a sharp screen shows at a window's size. */
 async function tooLargeAt(page: Page, viewport: Size) {
   await page.setViewportSize(viewport)
+  // Only with a frame does the browser choose the pictures of another width.
+  await page.evaluate(twoFrames)
   const found = await page.locator('img').evaluateAll(async (images) => {
     const shown = (images as HTMLImageElement[]).filter((image) => image.clientWidth > 0)
     for (const image of shown) image.loading = 'eager'
