@@ -1,6 +1,6 @@
 import { enableCompileCache, registerHooks } from 'node:module'
 
-// npm run build. React reads it when it is loaded, which is before Vite sets it.
+// React reads NODE_ENV when it is loaded, which is before Vite sets it.
 process.env.NODE_ENV = 'production'
 enableCompileCache('.cache/compiled')
 

@@ -35,7 +35,7 @@ export function contentSecurityPolicy(env: Env, scripts: ReadonlySet<string>): s
     // Typefaces are inside their stylesheets.
     'font-src': ['data:'],
     ...unlessOwn('connect-src', from('connect-src')),
-    // None of our pages may be framed, not even by us.
+    // Nobody may frame our pages, not even we ourselves.
     'frame-src': orNone(from('frame-src')),
     'media-src': ["'none'"],
     'object-src': ["'none'"],
@@ -46,7 +46,7 @@ export function contentSecurityPolicy(env: Env, scripts: ReadonlySet<string>): s
   if (isHttpsAlone(env, policy)) policy['upgrade-insecure-requests'] = []
   const reports = reportUri(env)
   if (reports) {
-    // Firefox and Safari know report-uri alone; where both are known, report-to counts.
+    // Firefox and Safari know only report-uri; other browsers use report-to.
     policy['report-uri'] = [reports]
     policy['report-to'] = [reportGroup]
   }

@@ -86,7 +86,7 @@ const replaced =
 
 /** The elements that stay in the head: none of Vite's, and none that our own head has elsewhere. */
 function isKept(element: Element) {
-  // What a page fetches as soon as its code is there: the news.
+  // Keeps the link that fetches the news before the page's code has loaded.
   return matches('link[as=fetch]', element) || !matches(replaced, element)
 }
 

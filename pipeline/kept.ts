@@ -19,7 +19,7 @@ export async function kept(
   if (old) return old
   const made = await make()
   await mkdir(folder, { recursive: true })
-  // Renamed into place: what is stopped, or runs beside this, leaves and reads no half of a file.
+  // Renamed when complete, so that a build that is stopped or runs beside this one sees no partial file.
   const own = `${file}.${randomUUID()}`
   await writeFile(own, made)
   await rename(own, file)

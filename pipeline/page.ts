@@ -17,10 +17,10 @@ export type Page = Rendered & { html: string }
 
 export type Summary = {
   path: string
-  /** The document's title, without the product. */
+  /** The document's title without the product's name. */
   title: string
   description: string
-  /** Whether search engines may list it: it has a canonical address and no noindex. */
+  /** True if search engines may list it: it has a canonical address and no noindex. */
   isIndexable: boolean
   /** The words of its h1. */
   heading: string
@@ -43,7 +43,7 @@ export function parsePage(path: string, html: string): Rendered {
   visit(tree, (node, index, parent) => {
     const element = node.type === 'element' ? node : undefined
     delete element?.properties.dataServerRendered
-    // React compares an island with its HTML, its marks between two texts among it.
+    // React compares an island with its HTML, so its comments between texts must remain.
     if (element?.properties.dataIsland) return SKIP
     const isState = element?.tagName === 'script' && routerState.test(toString(element))
     if (!isState && node.type !== 'comment') return undefined

@@ -32,7 +32,7 @@ export function drawPersona(slug: PersonaSlug): string {
     glassesProbability: glasses ? 100 : 0,
     beard: [variant(beard ?? 1)],
     beardProbability: beard ? 100 : 0,
-    // Calm faces: these eyes look up, these brows rest.
+    // These eyes and brows look calm.
     eyes: ['variant01', 'variant04', 'variant05'],
     brows: ['variant07', 'variant08', 'variant10'],
     gestureProbability: 0,

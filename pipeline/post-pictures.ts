@@ -4,7 +4,7 @@ import type { Element } from 'hast'
 import { select } from 'hast-util-select'
 import { toString } from 'hast-util-to-string'
 import { s } from 'hastscript'
-// The package's main file is CommonJS, and exports nothing by name.
+// The package's main file is CommonJS without named exports.
 import { parse, type Command, type Font } from 'opentype.js/dist/opentype.mjs'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
@@ -13,11 +13,11 @@ import { visit } from 'unist-util-visit'
 import { picturesFolder } from '../src/content/files.ts'
 
 const published = 'public/images/blog'
-/** From this weight on a label is set in the display cut. */
+/** Labels of at least this font weight use the display cut. */
 const strong = 600
-/** Where the anchor is in a line of text: 0 at its start, 1 at its end. */
+/** Where a text's anchor is: 0 at its start, 1 at its end. */
 const shifts: Record<string, number> = { start: 0, middle: 0.5, end: 1 }
-/** Units to the em in which a glyph is drawn, in whole numbers: an eighth of a pixel at 32 px. */
+/** A glyph is drawn in whole numbers on this grid, which is an eighth of a pixel at 32 px. */
 const em = 256
 
 const svg = unified()
@@ -72,7 +72,7 @@ function outline(element: Element, { id, font, glyphs }: Cut) {
   }
 }
 
-/** The library's own text of a path, 2.0.0, runs a rounded zero into the number before it. */
+/** opentype.js 2.0.0 writes a rounded zero without a space after the number before it, so we write paths ourselves. */
 function pathData(commands: readonly Command[]): string {
   return commands
     .map(({ type, x1, y1, x, y }) => {

@@ -8,7 +8,7 @@ type Secret = { name: string; value: string }
 
 const shortestSecret = 8
 const secretName = /KEY|TOKEN|SECRET|PASSWORD|WEBHOOK|HEARTBEAT|(DATABASE|DB)_URL|DSN$/
-/** Not secrets despite their names: these settings of Netlify's list the names of variables. */
+/** These names sound secret, but the settings only list names of variables. */
 const notSecret = /^SECRETS_SCAN_/
 const kinds: readonly [RegExp, string][] = [
   [/sb_secret_\w/, 'a secret key of Supabase'],
@@ -41,7 +41,7 @@ export function refusePublishedSecrets(): Plugin {
 
 /** Throws if any file of a built site has a secret in it. */
 export async function refuseBuiltSecrets(dir: string, env: Env): Promise<void> {
-  // A value of letters alone may be an ordinary word, which many texts contain.
+  // A value of letters alone may be an ordinary word that many texts contain.
   const secrets = secretsOf(env).filter(({ value }) => !/^[a-z]+$/i.test(value))
   const found: string[] = []
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
@@ -69,7 +69,7 @@ function secretsOf(env: Env): Secret[] {
     .filter(({ value }) => value.length >= shortestSecret)
 }
 
-/** Of a public setting that is an address; `.test` is a host of tests. */
+/** What is wrong with a public setting that holds an address. Hosts under `.test` are for tests. */
 function faultOf(value: string): string | undefined {
   if (!URL.canParse(value)) return undefined
   const { protocol, hostname } = new URL(value)
@@ -77,7 +77,7 @@ function faultOf(value: string): string | undefined {
   return protocol === 'https:' || isLocal ? undefined : 'is not an https address'
 }
 
-/** Why a text must not be published: a secret is in it, quoted, encoded, inside an address or on its own. */
+/** Why a text must not be published: it contains a secret, perhaps quoted, encoded or inside an address. */
 function secretIn(text: string, secrets: readonly Secret[]): string | undefined {
   const plain = unescaped(text)
   return reasonIn(plain, secrets) ?? reasonIn(decoded(plain), secrets)
@@ -102,7 +102,7 @@ function unescaped(text: string): string {
   return plain === text ? text : unescaped(plain)
 }
 
-/** What a text says in base64. A group of four characters may begin at any of four places. */
+/** Decodes base64 in a text. It may start at any of four offsets. */
 function decoded(text: string): string {
   const runs = text.match(/[\w+/-]{12,}/g) ?? []
   const texts = runs.flatMap((run) =>
@@ -111,7 +111,7 @@ function decoded(text: string): string {
   return texts.join('\n')
 }
 
-/** Whether a JSON Web Token is another than Supabase's older key for readers, by its payload. */
+/** Whether a JSON Web Token is secret. By its payload, only Supabase's public key is not. */
 function isSecret(payload: string): boolean {
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())

@@ -3,12 +3,12 @@ import { select } from 'hast-util-select'
 import { h } from 'hastscript'
 import type { Rendered } from './page.ts'
 
-/** The bands that the first view may show: the rest is laid out when it comes near. */
+/** The first view may show this many bands. The others are laid out when they come near. */
 const early = 2
 
-/** A band of a page: what the ruler calls it, where a link finds it, and how much it holds. */
+/** A band of a page: its name on the ruler, its id and its size. */
 type Band = { name: string; id: string; size: Size }
-/** How many questions a list of closed answers has, or else how many characters are seen. */
+/** The number of questions in a list of closed answers, or else of visible characters. */
 type Size = { answers: number } | { text: number }
 
 /**
@@ -61,7 +61,7 @@ function bandOf(element: Element, { id, size }: Band, index: number, isRuled: bo
   }
 }
 
-/** The names in their order, each to scale; a page with a clock of its own lends it to the flag. */
+/** The names in order, each to scale. On a page with a clock, the ruler's flag shows its time. */
 function ruler(bands: readonly Band[], tree: Root): Element {
   const clock = select('[data-clock]', tree)?.properties.dataClock
   const style = clock ? `--clock:"${String(clock)}"` : undefined
@@ -86,7 +86,7 @@ function sizeOf(band: Element): Size {
   return answers > 0 ? { answers } : { text: textLength(band) }
 }
 
-/** How many characters are seen: answers are closed, and a graphic's words take no room themselves. */
+/** Counts visible characters. Closed answers are hidden, and the words in a graphic take no extra room. */
 function textLength(node: ElementContent): number {
   if (node.type === 'text') return node.value.length
   if (node.type !== 'element' || isUnseen(node)) return 0

@@ -19,7 +19,7 @@ const refused = [
   'xr-spatial-tracking',
 ]
 
-/** The headers of every file of the site. Functions set their own: netlify/platform/answer.ts. */
+/** The headers of every file of the site. Functions set theirs in netlify/platform/answer.ts. */
 export function securityHeaders(env: Env, scripts: ReadonlySet<string>): Record<string, string> {
   const reports = reportUri(env)
   return {
@@ -41,7 +41,7 @@ export function headersFile(env: Env, scripts: ReadonlySet<string>): string {
   return `/*\n${lines.join('')}`
 }
 
-/** The headers in the rule for `path` of a _headers file. */
+/** Returns the headers that a _headers file has for `path`. */
 export function readHeadersFile(text: string, path = '/*'): Record<string, string> {
   const [, rule = ''] = `\n${text}`.split(`\n${path}\n`)
   const [lines = ''] = /^(?: {2}.*\n)+/.exec(rule) ?? []

@@ -1,6 +1,6 @@
 import { paths } from '../src/paths.ts'
 
-/** Pages that act when shown, by a sync or a vendor's script, are prefetched but not prerendered. */
+/** Showing these pages starts a sync or a vendor's script, so they are prefetched but not prerendered. */
 const acts = {
   href_matches: [
     paths.news,
@@ -23,7 +23,7 @@ export const speculationRules = {
 
 const path = '/speculation-rules.json'
 
-/** The rules as a file, which a header of every page names: inside each page they cost 130 bytes. */
+/** A file that a header of every page names. Inside each page, the rules would cost 130 bytes. */
 export const speculationFile = { [path]: JSON.stringify(speculationRules) }
 export const speculationHeaders = `${path}\n  Content-Type: application/speculationrules+json\n`
 export const speculationHeader = { 'Speculation-Rules': `"${path}"` }

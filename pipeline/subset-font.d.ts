@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A font with the glyphs of a text alone. */
+  /** Returns a font that has only the glyphs of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string,

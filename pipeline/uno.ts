@@ -35,7 +35,7 @@ export function siteUtilities(isForIslands: boolean): Plugin[] {
   return plugins.map((it) => ({ ...it, applyToEnvironment: ({ name }) => name === 'client' }))
 }
 
-/** Every icon that the source names, a page's too, and the menu's glyphs: one file, after the first paint. */
+/** One stylesheet, loaded after the first paint, with every icon that the source names and the menu's glyphs. */
 async function iconsInSource(): Promise<string> {
   const files = await Array.fromAsync(glob('src/**/*.{ts,tsx}'))
   const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')))

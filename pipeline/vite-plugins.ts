@@ -25,7 +25,7 @@ export function writeDrawings(): Plugin {
   }
 }
 
-/** Node itself loads the modules that read Markdown: once for the pages and for what finishes them. */
+/** Leaves modules that read Markdown out of the server build, so that Node loads them once for all steps. */
 export function lightenServerBuild(): Plugin {
   return {
     name: 'lighten-server-build',
@@ -79,7 +79,7 @@ export function reloadOnServerChange(): Plugin {
     apply: 'serve',
     hotUpdate({ file, modules }) {
       if (!/\/src\/.*\.(tsx?|md|svg)$/.test(file) || modules.length > 0) return
-      // No module imports these: src/content/files.ts reads them.
+      // src/content/files.ts reads these files, and no module imports them.
       if (/\.(md|svg)$/.test(file)) this.environment.moduleGraph.invalidateAll()
       if (this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' })
     },

@@ -1,7 +1,7 @@
-/** Takes jsdom's place while vite-react-ssg builds, so that it does not parse pages. See build.ts. */
+/** Replaces jsdom while vite-react-ssg builds, so that it does not parse pages. See build.ts. */
 export class JSDOM {
   readonly #html: string
-  /** It adds no link that is there already. */
+  /** Pretends that every link exists already, so that vite-react-ssg adds none. */
   readonly window = { document: { head: { querySelector: () => true } } }
 
   constructor(html: string) {

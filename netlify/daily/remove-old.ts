@@ -10,7 +10,7 @@ import { abortAt, settle } from '../platform/time-limits.ts'
 import { createServiceClient, ServiceEnv } from '../platform/supabase.ts'
 
 const keptMs = 90 * 86_400_000
-/** Of one store in one run. */
+/** At most this many are removed from one store in one run. */
 const mostRemoved = 100
 
 type Bounded = Omit<DailyParts, 'until'> & { signal: AbortSignal }
@@ -51,7 +51,7 @@ async function removeRows({ env, log, timing, now, signal }: Bounded) {
 
 async function removeResults(parts: Bounded) {
   const read = readEnv(PhotoEnv, parts.env)
-  // Without the settings today's model is unknown. Each result was paid for, so all stay.
+  // Without the settings we don't know today's model. Each result was paid for, so none is deleted.
   if (!read.ok) return
   const digests = [...(await publishedPhotos()).keys()]
   const wanted = new Set(digests.map((digest) => resultKey(read.env, digest)))

@@ -3,7 +3,7 @@ import { answerHealth } from '../health/check-health.ts'
 import { refuseMethod } from '../platform/answer.ts'
 import { createLog } from '../platform/log.ts'
 
-/** Whether all is right, for the owner's monitor. */
+/** Tells the owner's monitor whether everything works. */
 export default async function health(request: Request) {
   return refuseMethod(request, 'GET', 'HEAD') ?? answerHealth(process.env, createLog('health'))
 }

@@ -5,7 +5,7 @@ import { refuseMethod } from '../platform/answer.ts'
 import { openStore } from '../platform/blobs.ts'
 import { createLog } from '../platform/log.ts'
 
-/** Serves the posts' pictures, which the sync mirrored. */
+/** Serves the pictures of posts, which the sync has copied. */
 export default async function newsImage(request: Request, { params }: Context) {
   const refusal = refuseMethod(request, 'GET', 'HEAD')
   if (refusal) return refusal

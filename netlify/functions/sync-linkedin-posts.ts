@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 import { workDaily } from '../daily/work-daily.ts'
 import { timing } from '../linkedin/settings.ts'
 
-/** Every morning: LinkedIn's newest posts go into the table, and the owner hears of what is wrong. */
+/** Every morning: stores LinkedIn's newest posts in the table, and tells the owner about problems. */
 export default async function syncLinkedInPosts() {
   await workDaily(process.env, timing)
 }

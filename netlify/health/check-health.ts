@@ -19,7 +19,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const databaseMs = 4000
 
-/** Any of them makes the answer a 503. */
+/** A reason to answer 503. */
 type Fault =
   | 'not_configured'
   | DatabaseCode
@@ -36,7 +36,7 @@ const SyncRun = z.object({
   ended_at: z.string().nullable(),
 })
 
-/** Answers GET /api/health: 200 if all is right, 503 with the reasons if not. It shows no setting's value. */
+/** Answers GET /api/health: 200, or 503 with the reasons. It shows no setting's value. */
 export async function answerHealth(env: Env, log: Log, now = Date.now()): Promise<Response> {
   const read = readEnv(SyncEnv, env)
   if (!read.ok) {
@@ -102,7 +102,7 @@ async function readSync(database: DatabaseClient) {
   } as const
 }
 
-/** What is left of the photo tool's day; null if the tool is off or the count cannot be read. */
+/** How many photos may still be enhanced today; null if the tool is off or the count cannot be read. */
 async function readPhotos(database: DatabaseClient, env: Env) {
   const read = readEnv(PhotoEnv, env)
   if (!read.ok) return null

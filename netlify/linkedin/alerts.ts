@@ -8,18 +8,18 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 export const limits = { postsHours: 48, tokenDays: 10, gapDays: 3 }
 
-/** What scheduled runs remember. Moments are milliseconds since 1970, days are as 2026-11-21. */
+/** What one scheduled run stores for the next. Moments are milliseconds since 1970, days are like 2026-11-21. */
 export const Memory = z.object({
   /** The last good run, or the first run if none was good. */
   goodAt: z.number(),
   failingSince: z.number().optional(),
-  /** When a run was noted last, and the newest id of a run by then. */
+  /** The last run that was recorded here, and the newest run id at that time. */
   noted: z.object({ at: z.number(), run: z.number() }).optional(),
-  /** By its code, what the last good run lacked, and on how many days in a row. */
+  /** What was missing in the last good run, by problem code, and for how many days in a row. */
   gaps: z
     .record(z.string(), z.object({ since: z.string(), days: z.number(), last: z.string() }))
     .default({}),
-  /** The day on which each cause was last told. */
+  /** The day on which the owner was last alerted to each cause. */
   told: z.record(z.string(), z.string()).default({}),
 })
 export type Memory = z.infer<typeof Memory>
@@ -27,15 +27,15 @@ export type Memory = z.infer<typeof Memory>
 export type Alert = {
   cause: string
   text: string
-  /** Told once, not once a day. */
+  /** Whether the owner is alerted once, and not once a day. */
   isOnce?: true
-  /** The causes that are over with it. */
+  /** Causes that this alert ends, such as a failure that has recovered. */
   ends?: string[]
 }
 
 const unnoted = 'a day that left no note'
 
-/** Undefined if the memory cannot be read. */
+/** Returns the next memory; undefined if the old one cannot be read. */
 export function remember(before: Kept<Memory>, ending: Ending, now: number): Memory | undefined {
   if (before.state === 'unreadable') return undefined
   const memory: Memory =
@@ -49,7 +49,7 @@ export function remember(before: Kept<Memory>, ending: Ending, now: number): Mem
   const gaps = ending.gaps.map((code) => [code, countDay(memory.gaps[code])])
   return { goodAt: now, noted, gaps: Object.fromEntries(gaps), told }
 
-  /** A run that failed while the memory could not be read was told. Its row is missing if the database was away, too. */
+  /** Failures are alerted even while the memory is unreadable. Their row is missing if the database was away, too. */
   function hasUnnotedFailure() {
     if (ending.state === 'other' || !memory.noted) return false
     const { goodBefore = ending.state === 'failed' ? [] : undefined } = ending.run ?? {}
@@ -63,7 +63,7 @@ export function remember(before: Kept<Memory>, ending: Ending, now: number): Mem
   }
 }
 
-/** What is wrong, or right again, in sentences without a setting's value. */
+/** Lists what is wrong or works again, in sentences that show no setting's value. */
 export function findAlerts(
   ending: Ending,
   memory: Memory | undefined,
@@ -74,7 +74,7 @@ export function findAlerts(
   if (ending.state === 'failed') {
     const { sentence, isForOwner } = meanings[ending.code]
     const since = memory?.failingSince === undefined ? undefined : dayOf(memory.failingSince)
-    // A first failure is told only where waiting does not help, or if it may not be the first.
+    // A first failure is alerted only if waiting does not help, or if an earlier one may have been missed.
     if (since === undefined || since < dayOf(now) || isForOwner) {
       const when = since ? `since ${since}` : 'today, and what came before could not be read'
       const text = `The daily LinkedIn sync has failed ${when}. Last reason: ${sentence} (${ending.code})`
@@ -125,7 +125,7 @@ function findRecoveries({ gaps, told }: Memory): Alert[] {
   return alerts
 }
 
-/** On which day each cause was last told. A recovery forgets the failure. */
+/** Updates the day of each cause's last alert. A recovery removes the failure. */
 export function noteTold(before: Memory['told'], alerts: readonly Alert[], now: number) {
   const told = { ...before }
   for (const { cause } of alerts) told[cause] = dayOf(now)
@@ -133,7 +133,7 @@ export function noteTold(before: Memory['told'], alerts: readonly Alert[], now: 
   return Object.fromEntries(Object.entries(told).filter(([cause]) => !over.includes(cause)))
 }
 
-/** The day in UTC, as 2026-11-21. Such days sort. */
+/** Returns the day in UTC, as 2026-11-21, which sorts as text. */
 export function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10)
 }

@@ -5,7 +5,7 @@ import type { KnownPost, StoredPost } from './post-store.ts'
 import type { FoundPost } from './read-post.ts'
 
 const longestTitle = 120
-/** For a post that was shared without a comment. Little text. */
+/** The text of a post that was shared without a comment, in LinkedIn's little text format. */
 const sharedText = 'A post from another page. Read it on LinkedIn.'
 const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
 
@@ -28,17 +28,17 @@ export function composeRow(post: FoundPost, author: string, known?: KnownPost): 
   }
 }
 
-/** A text as PostgreSQL takes it: of limited length, without U+0000, and with U+FFFD for half of a surrogate pair. */
+/** Makes a text that PostgreSQL accepts: shortened, without U+0000, and with U+FFFD for half a surrogate pair. */
 function storable(text: string, most: number) {
   return text.replaceAll('\0', '').slice(0, most).toWellFormed()
 }
 
-/** The URN stays as it is: a share and its activity have different numbers. */
+/** Keeps the URN as it is, because a share and its activity have different numbers. */
 function permalink(urn: string): string {
   return `https://www.linkedin.com/feed/update/${urn}`
 }
 
-/** A title, since LinkedIn has none: the first sentence, the content's title or `fallback`; at most 120 characters. */
+/** LinkedIn's posts have no title: takes the first sentence, the content's title or `fallback`, up to 120 characters. */
 function postTitle(littleText: string, contentTitle: string | undefined, fallback: string) {
   const [first] = sentences.segment(decodeLittleText(littleText).trim())
   for (const candidate of [first?.segment, contentTitle]) {

@@ -89,7 +89,7 @@ function readReactions(raw: unknown) {
   const { commentSummary, reactionSummaries } = SocialMetadata.safeParse(raw).data ?? {}
   return {
     ...(commentSummary?.count !== undefined && { comments: commentSummary.count }),
-    // LinkedIn leaves out types that nobody used.
+    // LinkedIn leaves out reactions that nobody used.
     ...(reactionSummaries && {
       likes: storable(
         reactionTypes.reduce((sum, type) => sum + (reactionSummaries[type]?.count ?? 0), 0),

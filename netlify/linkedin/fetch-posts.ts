@@ -6,10 +6,10 @@ import { isGood, type SyncRun } from './run-store.ts'
 
 const busySeconds = 5
 
-/** What a visitor is told of any failure. The cause is in the log and in the run's row. */
+/** The only message visitors see for any failure. The log and the run's row have the cause. */
 export const cannotLoad = 'The posts cannot be loaded at the moment.'
 
-/** Runs a sync if the table is empty and no cool-down holds it back, or waits for the run under way. */
+/** Runs a sync if the table is empty and no cool-down applies, or waits for the one that is running. */
 export async function answerFetchPosts(parts: RunParts): Promise<Response> {
   try {
     return await answer(parts)
@@ -45,7 +45,7 @@ async function answer(parts: RunParts): Promise<Response> {
   }
 }
 
-// A partial run has stored posts too, so the page reads the table again.
+// A partial run has stored posts too, so the page should read the table again.
 function outcome(run: SyncRun): Response {
   const code = isCode(run.error_code) ? run.error_code : undefined
   if (isGood(run)) {

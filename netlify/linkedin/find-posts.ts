@@ -33,7 +33,7 @@ export type Found = {
   cut?: Problem
 }
 
-/** Reads pages, newest first, until they hold `wanted` public posts. If a later page fails, the posts so far stay. */
+/** Reads pages, newest first, until they hold `wanted` public posts. If a later page fails, returns the posts so far. */
 export async function findPosts(
   get: Get,
   env: SyncEnv,
@@ -61,7 +61,7 @@ export async function findPosts(
     start += elements.length
     const isLast = elements.length === 0 || (paging?.total !== undefined && start >= paging.total)
     if (isLast) return { ok: true, found: { ...found(), coversFrom: Number.NEGATIVE_INFINITY } }
-    // A finder that repeats itself would be read for ever.
+    // Stops if the finder returns the same page again, which would never end.
     if (seen.size === before && page > 0) break
     if (publicCount() >= wanted) break
     path = nextPage(env, paging?.links, start)
@@ -82,7 +82,7 @@ export async function findPosts(
 /** Stored posts that are no longer public, or are missing although the pages reach back beyond them. */
 export function postsToHide(stored: readonly KnownPost[], found: Found): string[] {
   const byId = new Map(found.posts.map((post) => [post.id, post]))
-  // An element without an id could be any missing post. A post that moved up may be on no page.
+  // An element without an id could be any missing post, and a post that moved between pages may have been skipped.
   const isComplete = found.isSteady && !found.unreadable.includes(undefined)
   const canMiss = isComplete && found.posts.length > 0
   return stored
@@ -101,7 +101,7 @@ function firstPage(env: SyncEnv, start: number) {
   return `/rest/posts?author=${author}&q=author&count=${pageSize}&start=${start}&sortBy=CREATED`
 }
 
-// A link to another host must not get the token.
+// Only LinkedIn's own host may get the token.
 function nextPage(env: SyncEnv, links: { rel: string; href: string }[] = [], start: number) {
   const href = links.find((link) => link.rel === 'next')?.href
   const base = `${env.LINKEDIN_API_URL}/`

@@ -7,7 +7,7 @@ export const newsImagesStore = 'news-images'
 
 const pathPrefix = '/api/news-image/'
 
-/** LinkedIn never changes what a URN shows. */
+/** Keyed by URN alone, because LinkedIn never changes the picture of a URN. */
 export function pictureKey(urn: string): string {
   return createHash('sha256').update(urn).digest('hex')
 }
@@ -20,7 +20,7 @@ export function picturePath(urn: string): string {
   return pathPrefix + pictureKey(urn)
 }
 
-/** The mirrored pictures as a run sees them. A call takes `timeoutMs` at most, or until `signal` aborts. */
+/** The copied pictures. A call takes `timeoutMs` at most, or until `signal` aborts. */
 export function createNewsImages(store: BlobStore, timeoutMs: number, signal: AbortSignal) {
   let listing: Promise<Set<string> | undefined> | undefined
 
@@ -30,7 +30,7 @@ export function createNewsImages(store: BlobStore, timeoutMs: number, signal: Ab
   }
 
   return {
-    /** The paths of the pictures that were kept when first asked; undefined if the store cannot be read. */
+    /** The paths of the stored pictures at the first call; undefined if the store cannot be read. */
     async paths(): Promise<ReadonlySet<string> | undefined> {
       listing ??= list()
       return listing
@@ -42,7 +42,7 @@ export function createNewsImages(store: BlobStore, timeoutMs: number, signal: Ab
       return settle(writing, timeoutMs, signal)
     },
 
-    /** Deletes pictures until one cannot be. Returns how many are gone. */
+    /** Deletes pictures until a deletion fails. Returns how many were deleted. */
     async remove(paths: readonly string[]): Promise<number> {
       const keys = paths.map((path) => path.slice(pathPrefix.length))
       return removeKept(store, keys, timeoutMs, signal)

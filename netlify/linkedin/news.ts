@@ -8,18 +8,18 @@ import { createDataClient, databaseProblem } from '../platform/supabase.ts'
 import { cannotLoad } from './fetch-posts.ts'
 import { meanings } from './sync-problem.ts'
 
-/** The rights of any visitor are enough to read the news. */
+/** Reading the news needs no more rights than any visitor has. */
 export const NewsEnv = z.object({ SUPABASE_URL: z.url(), VITE_SUPABASE_ANON_KEY: z.string() })
 type NewsEnv = z.infer<typeof NewsEnv>
 
 const day = 86_400
-/** Less than the page waits, so that it hears of a database that is away. */
+/** Shorter than the page waits, so that the page gets an answer if the database is away. */
 const databaseMs = 3000
 const kept = keptByCdn({ seconds: day, staleSeconds: 30 * day, tag: cdnTags.posts })
 
 /** Answers GET /api/news. The CDN keeps posts until a sync changes one, and never a failure or an empty list. */
 export async function answerNews(request: Request, env: NewsEnv, log: Log): Promise<Response> {
-  // The CDN would ask the database again for each query.
+  // The CDN would ask the database again for each query string.
   if (new URL(request.url).search !== '') {
     return answerError(404, 'not_found', 'There is nothing at this address.')
   }
@@ -47,7 +47,7 @@ export async function answerNews(request: Request, env: NewsEnv, log: Log): Prom
   const text = JSON.stringify(body)
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   const headers = { ...safeHeaders, 'cache-control': kept['cache-control'], etag }
-  // A 304 has no posts in it, so the CDN may not keep it.
+  // A 304 has no body, so the CDN must not keep it.
   const isKnown = request.headers.get('if-none-match')?.includes(etag)
   if (isKnown) return new Response(null, { status: 304, headers })
   return new Response(text, {

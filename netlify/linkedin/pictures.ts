@@ -19,7 +19,7 @@ type Parts = {
   signal: AbortSignal
 }
 
-/** The rows with their pictures: those that the store has, then five more at a time, so that a run may stop. */
+/** Adds pictures to the rows: first those in the store, then five new ones at a time, so that a run may stop between. */
 export async function* addPictures(
   parts: Parts,
   rows: readonly StoredPost[],
@@ -66,7 +66,7 @@ export async function* addPictures(
   }
 }
 
-/** `reason`: why a picture is missing that may still come. */
+/** `reason` says why a picture is missing that a later run may still get. */
 type Copy = { ok: true; urn: string } | { ok: false; reason?: string }
 
 async function copyPicture(parts: Parts, urn: string, url: string): Promise<Copy> {

@@ -28,7 +28,7 @@ type State = z.infer<typeof State>
 type Words = z.infer<typeof Words>
 
 export type StoredPost = State & Words
-/** A row of the table, without its words as long as they are not read. */
+/** A row of the table. Its words are absent until they are read. */
 export type KnownPost = State & Partial<Words>
 
 /** Reads and writes linkedin_posts with the service role's rights. It never deletes. */
@@ -41,7 +41,7 @@ export class PostStore {
     this.signal = signal
   }
 
-  /** The newest stored posts without their words, hidden ones among them. */
+  /** The newest stored posts, hidden ones included, without their words. */
   async newest(): Promise<{ ok: true; posts: KnownPost[] } | Problem> {
     const { data, error, status } = await this.database
       .from(table)
@@ -50,11 +50,11 @@ export class PostStore {
       .limit(mostStored)
     if (error) return this.failure(status, error.message)
     const posts = z.array(State).parse(data)
-    // One spelling of a moment, so that rows can be compared.
+    // One format for moments, so that rows can be compared.
     return { ok: true, posts: posts.map((post) => ({ ...post, created_at: iso(post) })) }
   }
 
-  /** Adds the words of those among `ids`. Words that are too large to be read stay unknown. */
+  /** Reads the words of these posts. Words that are too large to read remain absent. */
   async addWords(
     posts: readonly KnownPost[],
     ids: readonly string[],
@@ -113,7 +113,7 @@ export class PostStore {
     return { known: known.map((row) => (ids.includes(row.id) ? { ...row, ...hidden } : row)) }
   }
 
-  /** Those of the pictures that no visible post has. The table may have more posts than a run reads. */
+  /** Returns the pictures that no visible post uses. Asks the table, which may have more posts than a run reads. */
   async unused(paths: readonly string[]): Promise<string[]> {
     const unused: string[] = []
     for (const batch of batches(paths, batchSize)) {
@@ -133,7 +133,7 @@ export class PostStore {
   }
 }
 
-/** Whether a row is among those that the table has, column for column. */
+/** Whether the table has this row already, with the same value in every column. */
 export function hasRow(known: readonly KnownPost[], row: StoredPost): boolean {
   const same = known.find(({ id }) => id === row.id)
   return same !== undefined && fingerprint(same) === fingerprint(row)

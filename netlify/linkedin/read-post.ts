@@ -8,7 +8,7 @@ const Urn = z
 
 const dayMs = 86_400_000
 
-/** Tomorrow at the latest: a post from the future would lead the page until then. */
+/** Refuses dates after tomorrow: a post from the future would be the first on the page until then. */
 function isCredible(moment: number) {
   return moment < Date.now() + dayMs
 }

@@ -17,7 +17,7 @@ export type Get = (
 
 const ErrorBody = z.object({ code: z.string().optional(), serviceErrorCode: z.number().optional() })
 
-/** The way to LinkedIn's REST API. After a 401 a request is sent once more if the token could be refreshed. */
+/** Creates the client of LinkedIn's REST API. After a 401 it sends a request again if it could refresh the token. */
 export function createGet(parts: {
   env: SyncEnv
   token: Token

@@ -40,7 +40,7 @@ const Claim = z.discriminatedUnion('state', [
   z.object({ state: z.literal('has_posts'), posts: z.number() }),
 ])
 
-/** The log of runs, which is also the lock. */
+/** The log of runs, which also works as the lock. */
 export function createRunStore(database: DatabaseClient) {
   const lease = createLease(database, {
     table: 'sync_runs',
@@ -51,7 +51,7 @@ export function createRunStore(database: DatabaseClient) {
   return {
     ...lease,
 
-    /** Asks for the right to run; see claim_sync_run in the migrations. */
+    /** Tries to start a run; see claim_sync_run in the migrations. */
     claim: async (trigger: Trigger, staleAfterSeconds: number) =>
       lease.claim({ run_trigger: trigger, stale_after_seconds: staleAfterSeconds }),
 

@@ -34,7 +34,7 @@ export async function carryOut(
   const synced = await sync(abortAt(until)).catch((error: unknown) => {
     log.error('The sync failed', { run: run.id, error })
     const failure = problem('internal_error')
-    // It may have written something first.
+    // A sync that threw may have written something first, so the CDN must forget everything.
     const stale = Object.values(cdnTags)
     return { tally: nothingYet, failure, gaps: [], warnings: [], stale }
   })
@@ -50,7 +50,7 @@ export async function carryOut(
   return { ...run, ...report, gaps: synced.gaps.map(({ code }) => code) }
 }
 
-/** The row of a run. With nothing to show, callers stay away for the cool-down, or for as long as LinkedIn asks. */
+/** Returns a run's row. If nothing can be shown, callers wait for the cool-down, or as long as LinkedIn asks. */
 export function reportOf(
   { tally, failure, gaps, warnings }: Omit<Synced, 'stale'>,
   cooldownSeconds: number,
@@ -74,7 +74,7 @@ export function reportOf(
 
 type Turn = Claimed | { ok: true; claim: { state: 'ended'; run: SyncRun } }
 
-/** Asks for the right to run for a visitor. While another caller runs, waits for its outcome or for its lock. */
+/** Tries to start a run for a visitor. While another run is on, waits for its outcome or its lock. */
 export async function awaitTurn(
   { runs, timing }: Pick<RunParts, 'runs' | 'timing'>,
   startedAt: number,
@@ -86,7 +86,7 @@ export async function awaitTurn(
   while (claimed.ok && claimed.claim.state === 'running' && Date.now() + timing.pollMs < until) {
     await wait(timing.pollMs)
     const seen = await runs.read(claimed.claim.run.id)
-    // A database that is away for a moment is no reason to stop waiting.
+    // If the database is briefly away, keep waiting.
     const outcome = seen.ok ? seen.row.outcome : 'running'
     if (seen.ok && outcome !== 'running' && outcome !== 'abandoned') {
       return { ok: true, claim: { state: 'ended', run: seen.row } }
@@ -103,7 +103,7 @@ export async function awaitTurn(
 /** A run's id, and those of the good scheduled runs before it, if they are known. */
 type Claimant = { id: number; goodBefore?: number[] }
 
-/** How a scheduled run ended. It has no `run` if the database let none begin. */
+/** How a scheduled run ended. There is no `run` if the database did not let one begin. */
 export type Ending =
   | { state: 'good'; gaps: SyncCode[]; run?: Claimant }
   | { state: 'failed'; code: SyncCode; run?: Claimant }

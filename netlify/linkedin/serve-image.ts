@@ -10,7 +10,7 @@ const day = 86_400
 const storeMs = 8000
 const missSeconds = 60
 
-/** Serves a mirrored picture. Without the refusal of queries the CDN would keep a copy for each. */
+/** Serves a copied picture. Refuses queries, because the CDN would store one copy for each. */
 export async function serveNewsImage(
   key: string | undefined,
   query: string,
@@ -27,7 +27,7 @@ export async function serveNewsImage(
   }
   if (stored.value === null) return notFound()
   const bytes = new Uint8Array(stored.value)
-  // The bytes decide, not the type that was noted.
+  // Taken from the bytes, because the stored type may be wrong.
   const type = imageType(bytes)
   if (!type) return notFound()
   return new Response(bytes, {

@@ -30,7 +30,7 @@ const forRenewal = [
   'LINKEDIN_CLIENT_SECRET',
 ] as const
 
-/** Whether the token can be renewed, and which settings are missing where only some are set. */
+/** Whether the token can be renewed, and which settings are missing if only some are set. */
 export function readRenewal(env: SyncEnv): { canRenew: boolean; missing: string[] } {
   const missing = forRenewal.filter((name) => !env[name])
   const isUnwanted = missing.length === forRenewal.length
@@ -39,7 +39,7 @@ export function readRenewal(env: SyncEnv): { canRenew: boolean; missing: string[
 
 /** How long things may take in the deployed functions. Milliseconds, unless the name says seconds. */
 export const timing = {
-  /** One attempt. */
+  /** One attempt of a request to LinkedIn. */
   requestMs: 6000,
   backoffMs: 400,
   /** One request to the database, and one to the blob store. */
@@ -50,25 +50,25 @@ export const timing = {
   alertMs: 2000,
   /** The whole scheduled function, of Netlify's 30 seconds. */
   functionMs: 28_000,
-  /** Kept back from that for the run's row and for telling the owner. */
+  /** Time reserved at the end for the run's row and for alerting the owner. */
   tellMs: 6000,
-  /** The sync of a run that a visitor causes. */
+  /** The whole sync in a run that a visitor starts. */
   budgetMs: 22_000,
-  /** The last write, when all other time is up. */
+  /** Time reserved for the last write. */
   reserveMs: 2000,
-  /** What must be left for a run to begin. */
+  /** A run does not begin with less time than this. */
   leastMs: 5000,
-  /** One visitor's call: long enough to wait for a dead run's lock. SYNC_CALL_SECONDS lowers it. */
+  /** How long one visitor's call may wait: enough for the lock of a dead run. SYNC_CALL_SECONDS lowers it. */
   callMs: 54_000,
-  /** How often a waiting caller looks at the run, and asks for the lock. */
+  /** How often a waiting caller checks the run and tries the lock. */
   pollMs: 500,
   claimMs: 2000,
-  /** After this a run is taken for dead: Netlify has killed a scheduled function, any other has used its budget. */
+  /** A run older than this is dead: Netlify has ended its function, or its budget is used up. */
   staleSeconds: 30,
 }
 export type Timing = typeof timing
 
-/** Where refresh tokens are exchanged: on a host of its own, except on a stand-in. */
+/** Refresh tokens are exchanged on a separate LinkedIn host, but stand-ins have only one host. */
 export function tokenUrl(apiUrl: string): string {
   const base = apiUrl === liveApi ? 'https://www.linkedin.com' : apiUrl
   return `${base}/oauth/v2/accessToken`

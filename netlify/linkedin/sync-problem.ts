@@ -1,6 +1,6 @@
 import { defineProblems, type Meaning, type ProblemOf } from '../platform/problems.ts'
 
-/** Waiting does not help: the owner has to act. */
+/** For problems that waiting does not solve: the owner has to act. */
 function forOwner(status: number, sentence: string): Meaning {
   return { status, sentence, isForOwner: true }
 }
@@ -44,7 +44,7 @@ export const { meanings, problem, isCode } = defineProblems({
 export type SyncCode = keyof typeof meanings
 export type Problem = ProblemOf<SyncCode>
 
-/** A missing part with its reasons; an empty list if there are none. */
+/** Returns a missing part with its reasons as a list of one; an empty list without reasons. */
 export function gap(
   code: 'counts_unavailable' | 'pictures_unavailable',
   reasons: readonly string[],

@@ -29,20 +29,20 @@ export type SyncParts = {
 
 export type Synced = {
   tally: { fetched: number; stored: number; hidden: number; pictures: number }
-  /** Why it got nowhere, or stopped halfway. */
+  /** Why it failed, at the start or halfway. */
   failure?: Problem
-  /** What a run that reached its end lacks. */
+  /** What is missing after a run that reached its end. */
   gaps: Problem[]
   warnings: string[]
-  /** The CDN's tags under which visitors would still see the old state. */
+  /** The CDN's tags whose answers are out of date. */
   stale: CdnTag[]
 }
 export const nothingYet = { fetched: 0, stored: 0, hidden: 0, pictures: 0 }
 
-/** The rows that the table is to have, as far as the run knows them. */
+/** The rows that the table should have, as far as the run knows them. */
 type Step = { rows: StoredPost[]; hide: string[]; gaps: Problem[]; pictures: number }
 
-/** Brings the table up to LinkedIn's newest 50 public posts, step by step: a run that stops loses nothing. */
+/** Updates the table to LinkedIn's newest 50 public posts in steps, so that a run that stops loses nothing. */
 export async function syncPosts(parts: SyncParts): Promise<Synced> {
   const { env, get, posts, token, log, signal } = parts
   const newest = await posts.newest()
@@ -103,7 +103,7 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
   }
 }
 
-/** Writes each step before the next begins, until one cannot be written. */
+/** Writes each step before the next begins. Stops if one cannot be written. */
 async function writeSteps(posts: PostStore, writing: AsyncGenerator<Step>, known: KnownPost[]) {
   let table = known
   const refused = new Map<string, Problem>()
@@ -134,7 +134,7 @@ function refusals(refused: ReadonlyMap<string, Problem>): Problem[] {
   return [problem('database_refused', { detail: `${refused.size} of the posts: ${first.detail}` })]
 }
 
-/** First the posts and what is hidden, then counts, then pictures. */
+/** First posts and hidden ones, then counts, then pictures. */
 async function* steps(
   parts: SyncParts,
   found: Found,
@@ -158,7 +158,7 @@ async function* steps(
   }
 }
 
-/** Returns how many. */
+/** Returns how many pictures were removed. */
 async function removeUnused({ images, posts, log }: SyncParts, table: readonly KnownPost[]) {
   const shown = new Set(table.filter((post) => post.hidden_at === null).map((p) => p.image_url))
   const unshown = [...((await images.paths()) ?? [])].filter((path) => !shown.has(path))

@@ -32,23 +32,23 @@ const Renewed = z.object({
 type Renewed = z.infer<typeof Renewed>
 const Seen = z.object({ at: z.number() })
 
-/** When the token that the owner must renew by hand lapses. */
+/** When the token that the owner must renew by hand expires. */
 export type TokenLapse = {
   name: 'LINKEDIN_ACCESS_TOKEN' | 'LINKEDIN_REFRESH_TOKEN'
   /** Milliseconds since 1970. */
   at: number
-  /** Counted from the day on which the sync first saw the token. The true day may be earlier. */
+  /** True if it is counted from the day on which the sync first saw the token. The true day may be earlier. */
   isEstimated: boolean
 }
 
 type Parts = { env: SyncEnv; log: Log; timing: Timing; signal?: AbortSignal }
 
-/** LinkedIn's token: the newest one, renewed where that is possible, and when its time is up. */
+/** LinkedIn's newest token. It is renewed if that is possible. */
 export class Token {
   private readonly parts: Parts
   private readonly store = openStore('linkedin-tokens')
   private readonly renewal: { canRenew: boolean; missing: string[] }
-  /** Names the configured tokens. Kept tokens that grew from others are ignored. */
+  /** Identifies the configured tokens, so that tokens renewed from other ones are ignored. */
   private readonly grownFrom: string
   private renewed?: Renewed
   private reading?: Promise<Kept<Renewed>>
@@ -85,7 +85,7 @@ export class Token {
     return [...lacking, ...near, ...(this.isUnkept ? [unkept] : [])]
   }
 
-  /** When the token lapses: as LinkedIn said, or else by its age. */
+  /** When the token expires: as LinkedIn said, or else estimated by its age. */
   async lapse(): Promise<Kept<TokenLapse>> {
     const [kept, seen] = await Promise.all([this.readOnce(), this.readKept(seenKey, Seen)])
     if (kept.state === 'unreadable') return kept
@@ -115,7 +115,7 @@ export class Token {
   }
 
   private async read(): Promise<Kept<Renewed>> {
-    // Only a refresh brings a token to keep.
+    // A token is stored only after a refresh.
     if (!this.parts.env.LINKEDIN_REFRESH_TOKEN) return { state: 'none' }
     const kept = await this.readKept(currentKey, Renewed)
     if (kept.state === 'found') this.use(kept.value)
@@ -182,7 +182,7 @@ async function exchange(
   const fetched = await boundedFetch(
     tokenUrl(env.LINKEDIN_API_URL),
     { method: 'POST', redirect: 'error', body },
-    // A refresh token may be for one use.
+    // One attempt, because a refresh token may work only once.
     { timeoutMs: timing.requestMs, backoffMs: 0, attempts: 1, maxBytes: 100_000, signal },
   )
   if (!fetched.ok) return problem('token_refresh_failed', { detail: fetched.code })

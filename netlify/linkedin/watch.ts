@@ -12,14 +12,14 @@ import { Token, type TokenLapse } from './token.ts'
 
 export const watchStore = 'sync-watch'
 const key = 'memory'
-/** What is told once is claimed under a key that begins so and ends with the day. */
+/** Keys of one-time alerts begin with this and end with the day. */
 export const claimPrefix = 'once-'
 
 export type DailyParts = {
   env: Env
   log: Log
   timing: Timing
-  /** The present, and when all must have ended: milliseconds since 1970. */
+  /** The current time and the time limit, in milliseconds since 1970. */
   now: number
   until: number
 }
@@ -31,7 +31,7 @@ export type DailyParts = {
 export async function watchRun(run: () => Promise<Ending>, parts: DailyParts): Promise<void> {
   const { log, timing, now, until } = parts
   const store = openStore(watchStore)
-  // Read during the run, so that a silent store takes no time from what follows.
+  // Read during the run, so that a slow store takes no time from later steps.
   const [ending, before, lapse] = await Promise.all([
     run(),
     readKept(store, { key, Form: Memory, timeoutMs: timing.storeMs }),
@@ -43,7 +43,7 @@ export async function watchRun(run: () => Promise<Ending>, parts: DailyParts): P
   const isFirst = await claimOnce(alerts)
   const due = alerts.filter(({ isOnce }) => isFirst || !isOnce)
   const [told] = await Promise.all([tellOwner(due, parts), beat(ending, parts)])
-  // The run that was first writes the same, and what it told.
+  // Another run was first: it writes the same memory and has sent the alerts.
   if (!memory || !isFirst) return
   const kept = await settle(
     store.setJSON(key, { ...memory, told: noteTold(memory.told, told, now) }),
@@ -52,10 +52,10 @@ export async function watchRun(run: () => Promise<Ending>, parts: DailyParts): P
   )
   if (!kept.ok) log.warn('What was told could not be kept', { cause: kept.error })
 
-  /** Two runs that meet have read the same memory: one of them tells what is told once. */
+  /** Two runs at once have read the same memory. Only the one that claims an alert first sends it. */
   async function claimOnce(found: readonly Alert[]) {
     if (before.state !== 'found' || !found.some(({ isOnce }) => isOnce)) return true
-    // The day, so that a run that died here holds no later one back.
+    // The key contains the day, so that a run that died here blocks no later one.
     const claim = `${claimPrefix}${before.value.goodAt}-${dayOf(now)}`
     const claiming = store.set(claim, '1', { onlyIfNew: true })
     const claimed = await settle(claiming, timing.alertMs)
@@ -63,7 +63,7 @@ export async function watchRun(run: () => Promise<Ending>, parts: DailyParts): P
   }
 }
 
-/** Notes a token that was never seen before. */
+/** Records the day on which a token is first seen. */
 async function readLapse({ env, log, timing, now }: DailyParts): Promise<Kept<TokenLapse>> {
   const read = readEnv(SyncEnv, env)
   if (!read.ok) return { state: 'none' }
@@ -74,7 +74,7 @@ async function readLapse({ env, log, timing, now }: DailyParts): Promise<Kept<To
   return lapse
 }
 
-/** Returns the alerts that arrived. */
+/** Sends the alerts and returns those that arrived. */
 async function tellOwner(alerts: readonly Alert[], parts: DailyParts): Promise<Alert[]> {
   const { env, log } = parts
   const url = readAddress('ALERT_WEBHOOK_URL', parts)
@@ -89,7 +89,7 @@ async function tellOwner(alerts: readonly Alert[], parts: DailyParts): Promise<A
   return (await Promise.all(told)).flat()
 }
 
-/** Says that the schedule ran. A run that another one held up did no work. */
+/** Reports that the schedule ran. A run that found another one running reports nothing. */
 async function beat({ state }: Ending, parts: DailyParts) {
   const url = readAddress('HEARTBEAT_URL', parts)
   if (url === undefined || state === 'other') return
@@ -101,7 +101,7 @@ function bounds({ timing, until }: DailyParts) {
   return { timeoutMs: timing.alertMs, signal: abortAt(until - timing.reserveMs) }
 }
 
-/** Whoever knows such an address can send to it, so it is hidden from the log. */
+/** Anyone who knows such an address can send to it, so it is hidden from the log. */
 function readAddress(name: 'ALERT_WEBHOOK_URL' | 'HEARTBEAT_URL', { env, log }: DailyParts) {
   const read = readEnv(z.object({ [name]: z.url().optional() }), env)
   if (!read.ok) log.warn('The owner cannot be told', { error: read.error })

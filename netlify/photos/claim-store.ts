@@ -17,7 +17,7 @@ const Row = z.object({
 
 export type EditEnd = { outcome: 'made' | 'unneeded' } | { outcome: 'failed'; problem: Problem }
 
-/** Who may go to the model, and how often a day. The database decides for every instance. */
+/** Decides which caller may use the model, and how often a day. The database decides for all instances. */
 export function createClaimStore(
   database: DatabaseClient,
   limits: { staleSeconds: number; daily: number },
@@ -31,7 +31,7 @@ export function createClaimStore(
   return {
     ...lease,
 
-    /** Asks for the right to make a result; see claim_photo_edit in the migrations. */
+    /** Tries to start an edit; see claim_photo_edit in the migrations. */
     claim: async (key: string) =>
       lease.claim({
         wanted_key: key,

@@ -19,7 +19,7 @@ export type Enhanced =
   | {
       ok: true
       png: Uint8Array
-      /** kept: paid for earlier; made: by this call; awaited: made by another call meanwhile. */
+      /** 'kept' was paid for earlier, 'made' by this call, 'awaited' by another call at the same time. */
       how: 'kept' | 'made' | 'awaited'
       requestId?: string
     }
@@ -27,7 +27,7 @@ export type Enhanced =
 
 type Job = { file: string; bytes: Uint8Array; key: string; until: number }
 
-/** Enhances a photo, or finds the paid result. Of several calls at once one goes to the model. */
+/** Enhances a photo, or finds the paid result. Of several calls at once, only one uses the model. */
 export async function enhancePhoto(
   parts: EnhanceParts,
   file: string,
@@ -65,7 +65,7 @@ async function carryOut(parts: EnhanceParts, job: Job, id: number): Promise<Enha
   }
 
   try {
-    // Another call may have ended between the first look and the claim.
+    // Another call may have finished between our first look and our claim.
     const kept = await results.read(job.key)
     if (!kept.ok || kept.png) await finish({ outcome: 'unneeded' })
     if (!kept.ok) return kept
@@ -78,7 +78,7 @@ async function carryOut(parts: EnhanceParts, job: Job, id: number): Promise<Enha
     }
     const { png, requestId } = edit
     const stored = await results.keep(job.key, png)
-    // It is paid for, so the caller gets it even if it could not be kept.
+    // It is paid for, so the caller gets it even if it could not be stored.
     if (!stored.ok) log.warn('An enhanced photo was not kept', { detail: stored.detail, requestId })
     await finish(stored.ok ? { outcome: 'made' } : { outcome: 'failed', problem: stored })
     return { ok: true, png, how: 'made', requestId }

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { leaders } from '../../src/content/leaders.ts'
 
-// netlify.toml puts the photos into the bundles. There this code is in netlify/functions/: as deep as here.
+// netlify.toml copies the photos into each function's bundle, at the same depth as here.
 const publicFolder = join(import.meta.dirname, '../../public')
 
 export function digestOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** File names of the leaders' photos by SHA-256. Nothing else is enhanced: the model would be anybody's. */
+/** File names of the leaders' photos by SHA-256. Only these may be enhanced, so that strangers can't use the model. */
 export async function publishedPhotos(): Promise<Map<string, string>> {
   const photos = leaders.map(async ({ photo }) => {
     const bytes = await readFile(join(publicFolder, photo))

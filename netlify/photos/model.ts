@@ -21,7 +21,7 @@ export function createModel(env: PhotoEnv) {
     apiKey: env.OPENAI_API_KEY,
     baseURL: env.OPENAI_BASE_URL,
     maxRetries: 0,
-    // OPENAI_LOG=debug would write the request, image and all.
+    // OPENAI_LOG=debug would log the request with the image.
     logLevel: 'off',
   })
 
@@ -38,7 +38,7 @@ export function createModel(env: PhotoEnv) {
           output_format: 'png',
           background: 'opaque',
         },
-        // The client's time limit covers headers only, the signal the body too.
+        // The client's own timeout covers only the headers; the signal covers the body too.
         { timeout: timeoutMs, signal },
       )
       const { data, request_id: requestId } = await untilAborted(call.withResponse(), signal)
@@ -47,7 +47,7 @@ export function createModel(env: PhotoEnv) {
       if (signal.aborted) return problem('model_timeout')
       if (error instanceof APIError) return nameError(error)
       if (error instanceof SyntaxError) return problem('model_bad_answer')
-      // fetch throws it when a body breaks off.
+      // fetch throws a TypeError if the body breaks off.
       if (error instanceof TypeError) return problem('model_unreachable', { detail: error.message })
       throw error
     }

@@ -1,6 +1,6 @@
 import { defineProblems, type ProblemOf } from '../platform/problems.ts'
 
-/** What a caller is told of a failure that is not its own. The log has the cause. */
+/** The message for failures that are not the caller's fault. The log has the cause. */
 export const unavailable = 'The photo cannot be enhanced at the moment. Please try again later.'
 
 /** Why a photo may not be enhanced, in sentences for the visitor. */

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 
 const signature = '\x89PNG\r\n\x1a\n'
 
-/** Whether all chunks from IHDR to IEND are there and their checksums hold. See https://www.w3.org/TR/png-3/. */
+/** Whether all chunks from IHDR to IEND are present with valid checksums. See https://www.w3.org/TR/png-3/. */
 export function isWholePng(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.toString('latin1', 0, 8) !== signature) return false

@@ -1,7 +1,7 @@
-/** What the model is asked to do. Raise the version with every change, or the old results go on being shown. */
+/** The instructions for the model. Raise the version with every change, or old results are still shown. */
 export const prompt = {
   version: '1',
-  // 'high' takes more than the minute that a function lives.
+  // 'high' takes longer than the minute that a function may run.
   quality: 'medium',
   text: `Retouch this portrait for a company's leadership page, as a careful photographer would.
 

@@ -4,7 +4,7 @@ import { parseJson } from '../platform/parse-json.ts'
 import { readCapped } from '../platform/read-capped.ts'
 import { problem, type Problem } from './photo-problem.ts'
 
-/** More than these, as base64, do not fit into the 6 MB that Netlify lets through. */
+/** A larger photo, as base64, would exceed Netlify's limit of 6 MB. */
 export const maxPhotoBytes = 4_400_000
 const maxBodyBytes = Math.ceil((maxPhotoBytes / 3) * 4) + 1000
 
@@ -43,7 +43,7 @@ function decode(dataUrl: string): { ok: true; bytes: Uint8Array } | Problem {
   if (prefix === undefined) return problem('invalid_data_url')
   const base64 = dataUrl.slice(prefix.length)
   if (base64.length === 0) return problem('empty_image')
-  // Buffer skips what is not base64, and broken text would become another picture.
+  // Buffer skips invalid characters, so broken text would become another picture.
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) {
     return problem('invalid_base64')
   }

@@ -10,7 +10,7 @@ export const enhancedPhotosStore = 'enhanced-photos'
 
 type Kept = { ok: true; png: Uint8Array<ArrayBuffer> | undefined } | Problem
 
-/** Names a photo's result under today's model and prompt. A stand-in's pictures have names of their own. */
+/** The key of a photo's result under today's model and prompt. A stand-in's results have separate keys. */
 export function resultKey(env: PhotoEnv, digest: string): string {
   const parts = [digest, env.OPENAI_IMAGE_MODEL, `prompt-${prompt.version}`]
   return `${[...parts, ...(isLoopback(env.OPENAI_BASE_URL) ? ['stand-in'] : [])].join('.')}.png`

@@ -5,7 +5,7 @@ import { ServiceEnv } from '../platform/supabase.ts'
 export const PhotoEnv = ServiceEnv.extend({
   OPENAI_API_KEY: z.string(),
   OPENAI_BASE_URL: z.url().default('https://api.openai.com/v1'),
-  // Part of a blob's name.
+  // Becomes part of a blob's name, so few characters are allowed.
   OPENAI_IMAGE_MODEL: z
     .string()
     .regex(/^[\w.-]{1,80}$/, 'letters, digits, dots and dashes only')
@@ -17,21 +17,21 @@ export type PhotoEnv = z.infer<typeof PhotoEnv>
 
 /** How long things may take in the deployed functions. Milliseconds, unless the name says seconds. */
 export const timing = {
-  /** One answer, of Netlify's 60 seconds. */
+  /** One answer; Netlify allows 60 seconds. */
   budgetMs: 57_000,
   /** For the photo to arrive: 6 MB at 2.5 Mbit/s. */
   bodyMs: 20_000,
-  /** Kept back for keeping the picture and ending the row. */
+  /** Time reserved for storing the picture and ending the row. */
   reserveMs: 6000,
-  /** What must be left for the model if a caller that waited goes to it: a shorter call is money lost. */
+  /** A caller that has waited uses the model only with this much time left: a shorter call would waste money. */
   leastModelMs: 15_000,
   databaseMs: 4000,
   storeMs: 4000,
   finishMs: 2000,
-  /** From the end of the model's time to the last look of waiting callers. */
+  /** How long after the end of the model's time waiting callers look a last time. */
   lastLookMs: 1000,
   pollMs: 500,
-  /** After this an edit is taken for dead: longer than any function lives. */
+  /** An edit older than this is dead: no function runs that long. */
   staleSeconds: 75,
 }
 export type Timing = typeof timing

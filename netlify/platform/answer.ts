@@ -1,4 +1,4 @@
-/** The site's own headers do not reach functions. */
+/** Functions must set these themselves: Netlify adds the site's headers only to files. */
 export const safeHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -26,7 +26,7 @@ export function answerError(
   return answerJson({ error, code }, status, headers)
 }
 
-/** Asks a caller to stay away, for a second at least. No header without a number. */
+/** Asks a caller to wait, at least a second. Returns no header without a number. */
 export function retryAfter(seconds: number | undefined): Record<string, string> {
   return seconds === undefined ? {} : { 'retry-after': `${Math.max(1, seconds)}` }
 }

@@ -19,13 +19,13 @@ export function openStore(name: string): BlobStore {
   return getStore({ name: isOwn ? `${name}-${context}` : name, consistency: 'strong' })
 }
 
-/** What a store keeps under a key. Never write over what is unreadable: it may well be there. */
+/** What a store has under a key. Never overwrite what is 'unreadable': it probably exists. */
 export type Kept<T> =
   { state: 'found'; value: T } | { state: 'none' } | { state: 'unreadable'; cause: unknown }
 
 type Wanted<T> = {
   key: string
-  /** What is kept in another form counts as none. */
+  /** The expected form. A value in another form counts as missing. */
   Form: z.ZodType<T>
   timeoutMs: number
   signal?: AbortSignal
@@ -42,7 +42,7 @@ export async function readKept<T>(
   return form.success ? { state: 'found', value: form.data } : { state: 'none' }
 }
 
-/** Deletes keys, five at a time, until one cannot be deleted. Returns how many are gone. */
+/** Deletes keys, five at a time, until a deletion fails. Returns how many were deleted. */
 export async function removeKept(
   store: BlobStore,
   keys: readonly string[],

@@ -3,12 +3,12 @@ import { readCapped } from './read-capped.ts'
 import { untilAborted } from './time-limits.ts'
 
 export type FetchBounds = {
-  /** For one attempt, headers and body together. */
+  /** Milliseconds for one attempt, with headers and body. */
   timeoutMs: number
   maxBytes: number
-  /** In all. A connection that fails is tried again, and so is 500 to 504. */
+  /** How many attempts in all. Failed connections and statuses 500 to 504 are tried again. */
   attempts: number
-  /** At most; it doubles with each further attempt. */
+  /** The longest first pause in ms. It doubles with each further attempt. */
   backoffMs: number
   /** The caller's own time limit. */
   signal?: AbortSignal
@@ -18,7 +18,7 @@ type Fetched =
   | { ok: true; status: number; headers: Headers; bytes: Uint8Array }
   | { ok: false; code: FetchFailure }
 
-/** A request that is bounded in time, size and attempts. It never rejects. */
+/** Sends a request with limits of time, size and attempts. Never rejects. */
 export async function boundedFetch(
   url: string | URL,
   init: RequestInit,
@@ -26,7 +26,7 @@ export async function boundedFetch(
 ): Promise<Fetched> {
   let fetched = await attempt(url, init, bounds)
   for (let tried = 1; tried < bounds.attempts && isWorthRetrying(fetched); tried += 1) {
-    // Full jitter: callers that failed together do not come back together.
+    // Full jitter, so that callers that failed together do not retry together.
     const pause = Math.random() * bounds.backoffMs * 2 ** (tried - 1)
     const hasTime = await wait(pause, true, { signal: bounds.signal }).catch(() => false)
     if (!hasTime) break

@@ -2,16 +2,16 @@ import { purgeCache } from '@netlify/functions'
 import type { Log } from './log.ts'
 import { settle } from './time-limits.ts'
 
-/** By these tags the CDN forgets the posts, and the pictures with their resized copies. */
+/** Tags for purging the CDN: the posts, and the pictures with their resized copies. */
 export const cdnTags = { posts: 'news', pictures: 'news-images' } as const
 export type CdnTag = (typeof cdnTags)[keyof typeof cdnTags]
 
 type Keeping = {
   /** How long the CDN answers without asking the function. */
   seconds: number
-  /** How long browsers keep it; absent, they ask each time. */
+  /** How long browsers keep it. Without it they ask each time. */
   browserSeconds?: number
-  /** How much longer the CDN may answer with the old one while it asks. */
+  /** How much longer the CDN may serve the old answer while it fetches a new one. */
   staleSeconds?: number
   tag?: CdnTag
 }
@@ -25,7 +25,7 @@ export function keptByCdn({ seconds, browserSeconds, staleSeconds, tag }: Keepin
   }
 }
 
-/** Makes the CDN forget the answers with these tags, resized pictures too. If it fails, they stay their time. */
+/** Makes the CDN drop the answers with these tags, resized pictures too. If that fails, they expire by themselves. */
 export async function purge(tags: CdnTag[], log: Log, timeoutMs: number): Promise<void> {
   // Netlify gives functions the site's id and a token. Only a stand-in has its own address.
   const purged = await settle(purgeCache({ tags, apiURL: process.env.NETLIFY_API_URL }), timeoutMs)

@@ -4,7 +4,7 @@ function ascii(bytes: Uint8Array, from: number, to: number) {
 
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif'
 
-/** What an image is by its first bytes. */
+/** Returns the type of an image by its first bytes. */
 export function imageType(bytes: Uint8Array): ImageType | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'

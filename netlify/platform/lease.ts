@@ -6,19 +6,19 @@ import { databaseProblem, type DatabaseClient, type DatabaseProblem } from './su
 const betweenTriesMs = 200
 
 type Schema = Database['public']
-/** A table that is both log and lock: the database lets one row be running. */
+/** A table that is both log and lock: the database allows only one running row. */
 type Table = 'sync_runs' | 'photo_edits'
 type ClaimName = keyof Schema['Functions'] & `claim_${string}`
 
 type Shapes<Claim, Row> = {
   table: Table
-  /** The function of the migrations that decides who may work. */
+  /** The database function that decides who may work; see the migrations. */
   claimName: ClaimName
   Claim: z.ZodType<Claim>
   Row: z.ZodType<Row>
 }
 
-/** The right to do a piece of work that one caller at a time may do. */
+/** A lock for work that only one caller at a time may do. */
 export function createLease<Claim, Row extends { outcome: string }>(
   database: DatabaseClient,
   { table, claimName, Claim, Row }: Shapes<Claim, Row>,

@@ -5,7 +5,7 @@ export type Log = {
   warn: (event: string, fields?: LogFields) => void
   /** For our own faults. */
   error: (event: string, fields?: LogFields) => void
-  /** Never writes this value again. */
+  /** From now on, replaces this value in every line. */
   hide: (secret: string | undefined) => void
 }
 

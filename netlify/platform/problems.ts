@@ -1,15 +1,15 @@
 export type Meaning = {
   status: number
   sentence: string
-  /** Waiting does not help: the owner has to act. */
+  /** True if waiting does not help and the owner has to act. */
   isForOwner?: true
 }
 
 type Details = {
-  /** For the log and the row, never for visitors. */
+  /** Details for the log and the row, never for visitors. */
   detail?: string
   retryAfterSeconds?: number
-  /** The outside service's own name for the call. */
+  /** The outside service's id of the request. */
   requestId?: string
 }
 

@@ -19,7 +19,7 @@ export async function readCapped(
       chunks.push(chunk.value)
     }
   } finally {
-    // Frees the connection of an unread body. One that stalls may not let go.
+    // Cancelling frees the connection. A stalled body may never confirm it.
     const freed = reader.cancel()
     await (signal ? untilAborted(freed, signal) : freed).catch(() => undefined)
   }

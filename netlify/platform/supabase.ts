@@ -11,12 +11,12 @@ export const ServiceEnv = z.object({
 })
 export type ServiceEnv = z.infer<typeof ServiceEnv>
 
-/** Of one answer: a thousand posts have some two million. */
+/** The largest answer that is read: a thousand posts take about two million bytes. */
 const mostBytes = 5_000_000
 
 export type DatabaseClient = SupabaseClient<Database>
 
-/** Stands for an answer that was not read to its end. No gateway uses it. */
+/** Our status for an answer that was too large to read. No gateway sends 599. */
 const tooLarge = 599
 
 export type DatabaseCode = 'database_refused' | 'database_too_large' | 'database_unreachable'
@@ -36,14 +36,14 @@ export function createDataClient(
 ): DatabaseClient {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Hidden retries would use up the callers' time limits.
+    // Retries inside the client would use up the callers' time limits.
     db: { retry: false },
     global: {
       fetch: async (input, init) => {
         const signals = [AbortSignal.timeout(timeoutMs), signal, init?.signal]
         const ending = AbortSignal.any(signals.filter((each) => each instanceof AbortSignal))
         const response = await untilAborted(fetch(input, { ...init, signal: ending }), ending)
-        // The client itself would read the body without a limit.
+        // Read here, because the client itself would read the body without a limit.
         const body = await readCapped(response.body, mostBytes, ending)
         if (!body.ok) return new Response('the answer is over 5 MB', { status: tooLarge })
         return new Response(body.bytes.byteLength > 0 ? body.bytes : null, response)

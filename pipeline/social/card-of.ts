@@ -17,7 +17,7 @@ export function cardOf(page: Summary, source?: Source): Card {
   const glyphs = own.length > 0 ? own : idsOf(() => true)
   if (source?.kind === 'post') return { title, kind: 'Blog', glyphs }
   if (source?.kind === 'legal') return { title, kind: source.document.category, glyphs }
-  // The image's alternative text has the page's name.
+  // The title may contain the page's name already.
   return { title, kind: title.includes(page.title) ? '' : page.title, glyphs }
 }
 

@@ -7,17 +7,17 @@ import { hashOf, kept } from '../kept.ts'
 import type { Card } from './card-of.ts'
 import type * as Artist from './draw-card.tsx'
 
-/** The files, as patterns, that decide how a card looks. Its words are hashed apart. */
+/** Patterns of the files that decide how a card looks. Its words are hashed separately. */
 export const design = [
   'pipeline/social/**/*.{ts,tsx,ttf}',
   'pipeline/uno.ts',
   'uno.config.ts',
   'src/components/scenario-glyph/*.svg',
   'src/site.ts',
-  // satori and sharp, and the packages below them.
+  // The versions of satori, sharp and their dependencies.
   'package-lock.json',
 ]
-/** sharp works beside the main thread, which lays out the next card meanwhile. */
+/** sharp works in another thread while the main thread lays out the next card. */
 const atOnce = 2
 
 /** Writes the card of every page into a built site; a card that was ever drawn comes from the cache. */
@@ -29,7 +29,7 @@ export async function writeCards(
   const version = await hashDesign()
   const inTurn = limitTo(atOnce)
   let drawn = 0
-  // What draws takes a second to load, and most builds need none of it. Node itself reads no JSX.
+  // Loaded when needed: it takes a second, and most builds draw nothing. Node cannot import JSX itself.
   let artist: ReturnType<typeof runnerImport<typeof Artist>> | undefined
 
   async function draw(card: Card) {

@@ -2,15 +2,12 @@ import { composeVisitors, transform, type CustomAtRules, type Visitor } from 'li
 import type { Plugin } from 'vite'
 import { colors } from '../../uno.config.ts'
 
-/** The layers of the cascade, the weakest first: uno.config.ts puts tokens and utilities into theirs. */
+/** The cascade layers, the weakest first. uno.config.ts assigns tokens and utilities. */
 export const order = '@layer base,components,pages,utilities;'
 
 const late = /^src\/styles\/(late|faces)\//
 
-/**
- * A stylesheet of the source in its layer. What comes after the first paint has none: it refines all of
- * them.
- */
+/** Puts a stylesheet into its layer. Styles for after the first paint have none, so that they override all layers. */
 export function layered(file: string, css: string): string {
   if (late.test(file)) return css
   const [, folder] = file.split('/')
@@ -18,7 +15,7 @@ export function layered(file: string, css: string): string {
   return `${order}@layer ${layer}{${css}}`
 }
 
-/** Breakpoints in em: whoever sets larger text in the browser gets the layout of a smaller screen. */
+/** Converts breakpoints to em, so that people with larger text get the layout of a smaller screen. */
 export const inTextSizes: Visitor<CustomAtRules> = {
   MediaQuery: (query) =>
     JSON.parse(JSON.stringify(query), (_, part) =>
@@ -28,7 +25,7 @@ export const inTextSizes: Visitor<CustomAtRules> = {
 
 export const colourNames = new Set(Object.keys(colors).map((name) => `--${name}`))
 
-/** In the late styles a colour has its value beside its name: a page declares those of its first paint alone. */
+/** Writes a colour's value beside its name in late styles: a page declares only the colours of its first paint. */
 const withColours: Visitor<CustomAtRules> = {
   Variable: ({ name: { ident } }) => {
     const name = ident.slice(2)
@@ -38,7 +35,7 @@ const withColours: Visitor<CustomAtRules> = {
   },
 }
 
-/** The same for the stylesheets that Vite bundles or serves. */
+/** Does the same for stylesheets that Vite bundles or serves. */
 export function layerStyles(): Plugin {
   return {
     name: 'layer-styles',

@@ -18,13 +18,10 @@ const targets = {
   safari: (16 << 16) | (4 << 8),
 }
 
-/** A page's rules, and the short names that they have for its utilities. */
+/** A page's CSS, and the short class names that it uses for utilities. */
 export type Styles = { css: string; names: ReadonlyMap<string, string> }
 
-/**
- * The rules that each page's HTML uses for its first paint, by its path. `dir` has the styles that come
- * later, as Vite bundled them.
- */
+/** Returns the CSS that each page needs for its first paint, by path. `dir` has the later styles from Vite. */
 export async function stylesOf(
   pages: readonly Rendered[],
   dir: string,
@@ -39,7 +36,7 @@ export async function stylesOf(
   const named = classesIn([shortcuts, files, ...late].join(''))
   const styled = pages.map(({ path }, i) => {
     const { classes, marks, attributes, awake } = used[i]!
-    // Stylesheets name components' classes, and React writes an island's again.
+    // Not renamed: classes that stylesheets name, and those that React writes again in an island.
     const renamed = classesIn(utilities).difference(named).difference(awake)
     const { css: rules, names } = shortNames(
       trimmed(site, marks),
@@ -55,10 +52,7 @@ export async function stylesOf(
   return new Map(styled)
 }
 
-/**
- * A page's classes, and those in its islands; what selectors can match in it; and its attributes that
- * read a custom property.
- */
+/** Collects a page's classes, those inside islands, what selectors can match, and attributes that read custom properties. */
 function usedBy(tree: Root) {
   const [classes, marks, attributes] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const awake = new Set(selectAll('[data-island] *', tree).flatMap(classesOf))
@@ -84,7 +78,7 @@ function classesOf({ properties: { className } }: Element): string[] {
   return Array.isArray(className) ? className.map(String) : []
 }
 
-/** The files that a page can need before an island is woken. Throws, naming the place, on bad CSS. */
+/** Reads the CSS that a page can need before an island is woken. Throws, naming the place, on bad CSS. */
 async function readSource(): Promise<string> {
   const found = await Array.fromAsync(glob('src/**/*.css'))
   const names = found.filter((file) => !/^src\/styles\/(late|faces)\/|\/woken\.css$/.test(file))
@@ -104,7 +98,7 @@ export function trimmed(css: string, marks: ReadonlySet<string>): string {
 
 function canMatch(selector: Selector, marks: ReadonlySet<string>): boolean {
   return selector.every((part) => {
-    // React may draw any element.
+    // In an island, React may draw any element later.
     if (part.type === 'type') return marks.has(part.name) || marks.has('[data-island]')
     if (part.type === 'class') return marks.has(`.${part.name}`)
     if (part.type === 'id') return marks.has(`#${part.name}`)
@@ -122,7 +116,7 @@ function canMatch(selector: Selector, marks: ReadonlySet<string>): boolean {
   })
 }
 
-/** The custom properties and keyframes that a stylesheet declares, and those that it reads. */
+/** Returns the custom properties and keyframes that a stylesheet declares, and those that it uses. */
 export function symbolsOf(css: string) {
   const [declared, read] = [new Set<string>(), new Set<string>()]
 
@@ -137,7 +131,7 @@ export function symbolsOf(css: string) {
     visitor: {
       Rule: { keyframes: ({ value }) => void declared.add(value.name.value) },
       Declaration: {
-        // It also gets the properties that lightningcss does not know, such as text-wrap.
+        // lightningcss also passes unknown properties here, such as text-wrap.
         custom: ({ name }) => void (name.startsWith('--') && declared.add(name)),
         animation: readNames,
         'animation-name': readNames,
@@ -148,7 +142,7 @@ export function symbolsOf(css: string) {
   return { declared, read }
 }
 
-/** Without the custom properties and keyframes that are read neither in `css` nor `elsewhere`. */
+/** Removes custom properties and keyframes that neither `css` nor `elsewhere` uses. */
 export function finished(css: string, elsewhere: ReadonlySet<string>): string {
   const { declared, read } = symbolsOf(css)
   const unread = declared.difference(read).difference(elsewhere)

@@ -12,10 +12,7 @@ export function classesIn(css: string): ReadonlySet<string> {
   return names
 }
 
-/**
- * Gives the classes of `renamed` the names a, b, … aa, ab, … in the order in which a page's rules name
- * them, without those of `taken`. The page compresses to 4 to 7 % less.
- */
+/** Renames classes to a, b, … aa, in order of use, and skips names in `taken`. Pages compress to 4 to 7 % less. */
 export function shortNames(
   css: string,
   renamed: ReadonlySet<string>,

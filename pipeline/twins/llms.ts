@@ -13,13 +13,13 @@ const scenarios: readonly string[] = [
 ]
 const companyPages: readonly string[] = [paths.about, paths.contact, paths.support, paths.news]
 
-/** The sections of llms.txt, in order, and which pages each holds: a page goes to the first that fits. */
+/** The sections of llms.txt in order. Each page goes into the first section whose `holds` accepts it. */
 const sections: readonly [title: string, holds: (path: string) => boolean][] = [
   ['Scenarios', (path) => scenarios.includes(path)],
   ['Success stories', (path) => path.startsWith(paths.stories)],
   ['Blog', (path) => path.startsWith(paths.blog)],
   ['Company', (path) => companyPages.includes(path)],
-  // The format's own name for what may be skipped where room is short.
+  // The format's name for pages that may be skipped if room is short.
   ['Optional', (path) => path.startsWith(paths.legals) || path === paths.scheduleDemo],
   ['Product', () => true],
 ]

@@ -40,7 +40,7 @@ export function readable(main: Element, url: string): Element {
 
 function isForEyesOnly(element: Element | Comment, parent: Nodes): boolean {
   if (element.type === 'comment' || matches(unread, element)) return true
-  // A button in a table is the name of its row, which opens more.
+  // A button in a table row has the row's name as its text.
   if (element.tagName === 'button')
     return !(parent.type === 'element' && /^t[dh]$/.test(parent.tagName))
   return matches('.sr-only', element) && toString(element).includes('(opens in')
@@ -62,7 +62,7 @@ function listFacts(list: Element) {
   list.children = items
 }
 
-/** A cell holds one line: its lists become 'A, B, C'. */
+/** A Markdown cell has one line, so its lists become 'A, B, C'. */
 function flattenLists(cell: Element) {
   visit(cell, 'element', (list) => {
     if (list.tagName !== 'ul' && list.tagName !== 'ol') return
@@ -74,7 +74,7 @@ function flattenLists(cell: Element) {
   })
 }
 
-/** Words that only CSS sets apart get a space between them. */
+/** Adds spaces between words that only CSS separates. */
 function separated(children: ElementContent[]): ElementContent[] {
   let before = ''
   return children.flatMap((child): ElementContent[] => {

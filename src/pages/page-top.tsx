@@ -5,7 +5,7 @@ import { PageHead, type PageMeta } from '../seo/page-head.tsx'
 /** `above`: the pages between home and this one. */
 type Props = PageMeta & { path: string; above?: readonly Crumb[] }
 
-/** What is the same on every page: its head, and the way to it from home. */
+/** The head and the breadcrumbs that every page has. */
 export function PageTop({ above = [], ...meta }: Props) {
   const trail = trailTo(...above, { name: meta.title, path: meta.path })
   return (

@@ -16,7 +16,7 @@ export type Outcome = Pick<OwnRunbook, 't0' | 'date' | 'clockChange'> & {
   /** Minutes from T0. */
   readonly finish: number
   readonly tasks: number
-  /** In how many of 100 runs it ends inside the window; null if not known. */
+  /** How many of 100 runs end inside the window; null if unknown. */
   readonly chance: number | null
 }
 
@@ -25,13 +25,13 @@ export type Move = { readonly guess: ChoiceId; readonly option: string; readonly
 export type Weighed = {
   readonly from: Outcome
   readonly moves: readonly Move[]
-  /** Questions whose answers move no time, no owner's cue and no chance. */
+  /** Questions whose answers change no time, no owner's cue and no chance. */
   readonly needless: readonly ChoiceId[]
-  /** Of a later version: what moved the chance since the earlier one. */
+  /** For a later version: what has moved the chance since the earlier one. */
   readonly reasons?: readonly Reason[]
 }
 
-/** `took`: milliseconds. */
+/** `took` is in milliseconds. */
 export type Opened = {
   readonly read: Read
   readonly opened: OpenRunbook | Refusal
@@ -41,10 +41,10 @@ export type Opened = {
 
 const answersTried = 3
 
-/** Milliseconds for all readings. */
+/** All readings together may take this many milliseconds. */
 const patience = 600
 
-/** Milliseconds; slower files are not read again. */
+/** A file that takes longer (ms) is not read again. */
 const tooLong = 1000
 
 function others({ chosen, options, instead }: Guess): readonly string[] {
@@ -53,7 +53,7 @@ function others({ chosen, options, instead }: Guess): readonly string[] {
   return values.length > answersTried ? [values[0]!, values.at(-1)!] : values
 }
 
-/** Each task's cue, owner and length; while no chance is known, with all that it is told from. */
+/** Each task's cue, owner and length, and while the chance is unknown, what it would depend on. */
 function cuesOf(runbook: OwnRunbook, isChanceKnown: boolean): Set<string> {
   const { t0, date, tasks, backout } = runbook
   const starts = new Map(courseOf({ tasks }).tasks.map(({ task, start }) => [task.id, start]))
@@ -68,16 +68,16 @@ function cuesOf(runbook: OwnRunbook, isChanceKnown: boolean): Set<string> {
   )
 }
 
-/** `moved`: how many tasks have other cues. */
+/** `moved` is how many tasks have a different cue. */
 type Tried = Move & { readonly moved: number }
 
 function weightOf({ to, moved }: Tried, from: Outcome): number {
   const chance = Math.abs((to.chance ?? 0) - (from.chance ?? 0))
-  // A chance counts more than minutes, and minutes more than tasks.
+  // A chance matters more than minutes, and minutes more than moved tasks.
   return chance * 1e12 + Math.abs(to.finish - from.finish) * 1e6 + moved
 }
 
-/** Reads a file again with other answers while time is left. The largest change comes first. */
+/** Reads a file again with other answers while there is time. Sorted by change, the largest first. */
 export function weigh(
   { read, opened, choices, took }: Opened,
   chanceOf: ((own: OwnRunbook) => number) | null = null,

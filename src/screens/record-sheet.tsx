@@ -6,7 +6,7 @@ import { eventRecord } from '../events/payments-migration-record.ts'
 import { eventNumber } from '../events/payments-migration-runbooks.ts'
 import { paymentsMigration as event } from '../events/payments-migration.ts'
 
-/** Tasks that were decided on, ran late, or moved because of that. */
+/** Tasks with a decision, tasks that ran late, and tasks that moved because of those. */
 const shown = new Set(['3', '5', '6', '8', '14', '17'])
 const rows = runAt(plan.finish).tasks.filter(({ task }) => shown.has(task.id))
 

@@ -11,7 +11,6 @@ import { runbookPlanner } from './product/runbook-planner.tsx'
 import { runbookRecordPage } from './product/runbook-record-page.tsx'
 import { taskSlideIn } from './product/task-slide-in.tsx'
 
-/** In the order of the specification. */
 export const screens = {
   'home-page': homePage,
   'event-record-page': eventRecordPage,

@@ -21,7 +21,7 @@ export function OwnRunbookSection({ title, lead, shows, noScript, reads }: typeo
       <noscript>
         <p className="mt-8 px-5 py-4 edge-ink">{noScript}</p>
       </noscript>
-      {/* Without the code, links to an example lead here. */}
+      {/* Targets for links to an example, in case the player's code does not load. */}
       {['sample', ...examples.keys()].map((name) => (
         <span key={name} id={`runbook-player:${name}`} />
       ))}

@@ -48,7 +48,7 @@ function number(text: string) {
   return `<span class="clause-number">${text}</span> `
 }
 
-/** Wraps the numbers of titles ('7. …') and clauses ('7.3 …') so that they can hang in the margin. Clauses get an id, 'clause-7-3'. */
+/** Wraps the numbers of titles ('7. …') and clauses ('7.3 …'), to put them in the margin. Clauses get an id, 'clause-7-3'. */
 export function numberClauses(html: string): string {
   return html
     .replace(TITLE, (_, tag: string, title: string) => tag + number(title))

@@ -30,7 +30,7 @@ export const overview = {
   scale: {
     title: 'The four events on one scale',
     tolerance: impactTolerance,
-    /** Said where the clock starts later than at the first failed payment. */
+    /** Added where the clock does not start at the first failed payment. */
     counted: { 'cyber-recovery': ' from the declaration' } as Partial<Record<ScenarioId, string>>,
     /** `limit` in minutes from the start. */
     events: {

@@ -8,7 +8,7 @@ type Props = (typeof overview)['scale']
 
 const end = 36 * 60
 const ticks = [0, 6, 12, 18, 24, 30]
-/** Minutes that a chamber of the rebuild needs to have room for its name. */
+/** A chamber of at least this many minutes has room for its name. */
 const roomy = 4 * 60
 
 const row = 'md:grid max-md:block label-58 gap-x-4'

@@ -29,7 +29,6 @@ export const opening = {
 
 export const indexTitle = 'The eleven screens'
 
-/** In the specification's order. */
 export const groups = [
   {
     id: 'event',
@@ -68,7 +67,7 @@ export type ScreenName = (typeof groups)[number]['screens'][number]
 export type Showcase = {
   readonly subtitle: string
   readonly description: string
-  /** Only where more than one role acts. */
+  /** Absent if only one role acts. */
   readonly roles?: readonly { readonly role: string; readonly does: string }[]
 }
 

@@ -3,11 +3,11 @@ import type { ScreenName, Showcase } from './copy.ts'
 
 type Props = Showcase & {
   name: ScreenName
-  /** Such as '2 of 5', for people who swipe. */
+  /** Where this is in the group, such as '2 of 5', for people who swipe. */
   place: string | undefined
 }
 
-/** Screens that are legible at two thirds or half of the column have their words beside them. */
+/** These screens are legible at two thirds or half of the column, so their text is beside them. */
 const sizes: Partial<Record<ScreenName, 'medium' | 'small'>> = {
   'event-record-page': 'medium',
   'runbook-record-page': 'medium',

@@ -13,21 +13,21 @@ export const intro = {
   lead: 'What was at stake, what the team rehearsed, and what the clock said afterwards.',
 }
 
-/** What a column says that has no story yet. */
+/** The text of a column without stories. */
 export const empty = {
   before: 'Until then, ',
   link: { href: paths.cyberRecovery, label: 'the Cyber Recovery scenario' },
   after: ' shows how to rebuild, with identity first and reconnection last.',
 }
 
-/** What the reader may play after the last story: their own runbook. */
+/** Shown after the last story: readers can play their own runbook. */
 export const invitation = {
   title: 'How would your event go?',
   text: 'Drop your runbook in, and see when it would finish and how likely that is.',
   link: { href: paths.tryRunbook, label: 'Try your runbook' },
 }
 
-/** Once for all stories, while any of them is a sample. */
+/** Shown once for all stories, while any of them is a sample. */
 export function sampleOf(stories: number) {
   return `All ${inWords(stories)} are illustrative examples, each drawn from its own numbers.`
 }

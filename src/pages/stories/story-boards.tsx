@@ -6,12 +6,12 @@ import { StoryKey } from './story-key.tsx'
 
 type Props = typeof copy.intro &
   Pick<typeof copy, 'empty' | 'invitation'> & {
-    /** While any of the stories is a sample: once, for all of them. */
+    /** Shown once, while any of the stories is a sample. */
     sample?: string
     columns: readonly StoryColumn[]
   }
 
-/** The stories on four boards, each with its count; the first is the widest, its cards in pairs. */
+/** Four boards of stories with their counts. The first is the widest and has two stories a row. */
 export function StoryBoards({ title, lead, sample, columns, empty, invitation }: Props) {
   return (
     <section className="ruled">
@@ -62,7 +62,7 @@ function mostStories(columns: readonly StoryColumn[]): number {
   return Math.max(1, ...columns.map(({ stories }) => stories.length))
 }
 
-/** After the last story of the last two columns, as wide as both: the reader's own runbook. */
+/** Below the last two columns and as wide as both: an invitation to try one's own runbook. */
 function Invitation({ title, text, link, row }: Props['invitation'] & { row: number }) {
   return (
     <div

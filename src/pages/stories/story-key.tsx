@@ -4,7 +4,7 @@ const box = 'M1 2H25V12H1z'
 const line = 'M0 7H26'
 const ink = { stroke: 'currentColor' }
 
-/** What the drawings' marks mean, each as a short piece of itself. */
+/** A legend: each mark of the drawings as a short sample, with its meaning. */
 const marks = [
   { name: keyWords.done, d: line, stroke: 'var(--drawn-done)', strokeWidth: 10 },
   { name: keyWords.plan, d: box, ...ink },

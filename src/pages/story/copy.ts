@@ -5,7 +5,7 @@ export const trailStart = { name: 'Success stories', path: paths.stories }
 
 export const head = {
   line: 'Success story',
-  /** Before a scenario and a use case of the same name. */
+  /** Used when the scenario and the use case have the same name. */
   both: 'Scenario and use case',
   pdf: 'Download PDF',
   more: { href: paths.solution, label: 'Learn More', about: 'about the solution' },
@@ -25,7 +25,7 @@ export const profile = {
   published: 'Published',
 }
 
-/** Below the drawing. */
+/** The caption below the drawing. */
 export const drawn = 'Drawn from the numbers in this story.'
 
 export const more = {

@@ -43,7 +43,7 @@ export function Component() {
   )
 }
 
-/** Who said what, on a band of its own: dark where the drawing is light, so that each page has one. */
+/** The quote in a band that is dark if the drawing is light, so that each page has one dark band. */
 function StoryVoice({ story: { quote, scenario } }: { story: Story }) {
   const isDark = scenario === 'Planned Change'
   return (

@@ -10,7 +10,7 @@ import { head } from './copy.ts'
 
 const outlinedChip =
   'chip [box-shadow:inset_0_0_0_1px_var(--ink-2)] media-forced:[outline:1px_solid]'
-// Browsers put a plate of the ground's colour behind its words where colours are forced.
+// With forced colours, browsers draw a background behind text.
 const scenarioChip =
   'chip bg-ink text-ground print:bg-transparent print:text-ink print:[box-shadow:inset_0_0_0_1px_var(--ink)] media-forced:bg-[Canvas] media-forced:text-[CanvasText] media-forced:[outline:1px_solid]'
 

@@ -3,12 +3,12 @@ import { keepDurations } from '../../lib/durations.ts'
 import type { Story } from '../../content/stories/schema.ts'
 import { drawn } from './copy.ts'
 
-/** More letters than these do not fit beside a drawing in full size. */
+/** A figure of more letters does not fit beside a full-size drawing. */
 const mostLetters = 10
 
 const light = 'edge-y-rule bg-ground-2 print:edge-y-0 print:bg-transparent'
 
-/** The story's drawing from edge to edge. Its key figure stands where wide.svg and tall.svg leave room for it. */
+/** The drawing at full width. Its key figure is where wide.svg and tall.svg leave room for it. */
 export function StoryStage({ story }: { story: Story }) {
   const { value, label } = story.metrics[story.key]
   const size =

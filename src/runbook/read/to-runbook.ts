@@ -23,7 +23,7 @@ export type FromSheet = {
 
 const day = 24 * 60
 
-/** A longer name is an instruction, and is cut. */
+/** A longer name is cut, because it is an instruction. */
 const longestName = 500
 
 function short(text: string): string {
@@ -77,7 +77,7 @@ function readMeanings(read: SheetTasks, choices: Choices) {
     starts: starts.meaning,
     backout: backout.keys,
     underWay,
-    // If the run began before its plan, T0 is when it began.
+    // If the run began before its plan, T0 is the moment it began.
     early: underWay ? Math.max(0, -underWay.earliest) : 0,
     zero: underWay && read.zero.clock === null ? read.actuals.zero : read.zero,
     guesses: raised(whoOwnsTasks(read), starts.guess, actuals?.guess, backout.guess),
@@ -96,7 +96,7 @@ function toTask(
   }
 
   const undoes = task.undoes.filter((key) => !backout.has(key))
-  // A task that is done but has no time was done by the last time in the sheet.
+  // A task that is done but has no finish counts as done at the last time in the sheet.
   const ended = task.ended ?? (underWay && isDone(task.text('state')) ? underWay.latest : null)
   return {
     id: task.key,
@@ -120,7 +120,7 @@ function toTask(
   }
 }
 
-/** As the cleaned sheet writes them: 'Restore fails, 10%, +90 min; …'. Other texts are no risk. */
+/** Reads risks as the cleaned sheet writes them: 'Restore fails, 10%, +90 min; …'. Other texts are ignored. */
 function risksOf({ key, text }: SheetTask): Risk[] {
   const written = text('risks').matchAll(/(.+?), (\d+(?:\.\d+)?)%, \+(\d{1,6}) min(?:; |$)/g)
   return Array.from(written, ([, what = '', percent, minutes]) => ({
@@ -139,7 +139,7 @@ function usedGroups({ tasks, groups }: SheetTasks): Group[] {
     .map(({ key, name, parent }) => ({ id: key, name: short(name), ...present({ parent }) }))
 }
 
-/** Opens circles, so that the rest can be scheduled, and unlinks the backout from the forward tasks. */
+/** Opens circles, so that tasks can be scheduled, and removes links between the backout and forward tasks. */
 export function toRunbook(title: string, read: SheetTasks, choices: Choices): FromSheet {
   const meanings = readMeanings(read, choices)
   const { backout, zero, early, guesses } = meanings

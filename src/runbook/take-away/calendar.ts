@@ -10,12 +10,12 @@ export type CuesOf = {
   /** Undefined for all owners. */
   readonly owner?: string
   readonly zero: Date
-  /** Of the sheet’s times, such as 'Europe/London'. */
+  /** The IANA zone of the sheet's times, such as 'Europe/London'. */
   readonly zone: string
   readonly now: Date
 }
 
-/** Minutes before a cue. */
+/** How many minutes before a cue its alarm sounds. */
 const ahead = 10
 /** SEQUENCE counts seconds from here: it must grow and has 31 bits. */
 const since = Date.UTC(2026, 0)

@@ -44,7 +44,7 @@ function momentWriter(runbook: OwnRunbook): (minute: number) => Date | string {
   return (minute) => new Date(start + onWall(runbook, minute) * 60_000)
 }
 
-/** Columns that are left out if no task has a value. */
+/** Leaves out columns in which no task has a value. */
 function extrasOf(runbook: OwnRunbook, figures: Figures | undefined): Extra[] {
   const write = momentWriter(runbook)
   const risks = Map.groupBy(runbook.risks ?? [], ({ task }) => task)
@@ -93,7 +93,7 @@ function groupName(runbook: OwnRunbook, { group, phase }: Task): string {
   return name ?? (phase === 'backout' ? 'Backout' : '')
 }
 
-/** A table that the reader makes the same runbook of. Backout tasks have no start and finish. */
+/** Creates a table that reads back as the same runbook. Backout tasks have no start and finish. */
 export function cleanedSheet(
   runbook: OwnRunbook,
   figures?: Figures,

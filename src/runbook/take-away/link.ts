@@ -4,10 +4,10 @@ import { failure, limits, type Failure } from '../failure.ts'
 import { isPlayable } from '../model/check-own.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 
-/** Increase it when the content of links changes: links of other versions are refused. */
+/** Raise it when the content of links changes: links of other versions are refused. */
 const version = 1
 
-/** Characters; mail programs and chats cut longer links. */
+/** In characters. Mail programs and chats cut longer links. */
 export const longestLink = 8000
 
 /** Adler-32 (RFC 1950, section 8.2). */
@@ -84,7 +84,7 @@ export function fragmentOf(runbook: OwnRunbook): string {
 
 /** The fragment of a link, if it is short enough to be sent. Failures: link_too_long, link_too_many. */
 export function makeLink(runbook: OwnRunbook): { ok: true; fragment: string } | Failure {
-  // Don’t pack these: every task takes two characters or more.
+  // Too many to fit, so packing them is pointless: every task takes at least two characters.
   if (runbook.tasks.length > longestLink / 2) return failure('link_too_long')
   if (!SaidInLinkShape.safeParse(runbook).success) return failure('link_too_many')
   const fragment = fragmentOf(runbook)
@@ -105,7 +105,7 @@ export function openLink(fragment: string): { ok: true; runbook: OwnRunbook } | 
     if (!SaidInLinkShape.safeParse(runbook).success) return failure('link_too_many')
     return isPlayable(runbook) ? { ok: true, runbook } : failure('link_cut')
   } catch {
-    // Whatever the decoders throw, the link was changed on its way.
+    // Whatever the decoders throw, the link was damaged on its way.
     return failure('link_cut')
   }
 }

@@ -26,7 +26,7 @@ export async function toXlsx(name: string, rows: readonly (readonly CleanCell[])
     ),
   ]
   return writeWorkbook(data, {
-    // Excel allows 31 characters and none of these marks.
+    // Excel allows 31 characters, and none of these.
     sheet:
       name
         .replace(/[\\/?*[\]:]/g, ' ')

@@ -9,20 +9,20 @@ import {
   type Guess,
 } from '../read/questions/choices.ts'
 
-/** `name`: a column's heading or a sheet's name, because its place may change; '' for other questions. */
+/** `name` is a column's heading or a sheet's name, because positions may change; '' for other questions. */
 export type ReadingAnswer = {
   readonly id: ChoiceId
   readonly name: string
   readonly text: string
 }
 
-/** Answers about rows, and about what only this file can mean, say nothing of another file. */
+/** Whether an answer cannot be reused, because it is about a row or about something only this file contains. */
 function isOfOneFile(id: ChoiceId): boolean {
   if ('text' in id) return id.about === 'duration' && id.text === ''
   return id.about === 'row' || id.about === 'year' || id.about === 'strays'
 }
 
-/** Questions that others depend on come first. */
+/** Questions that other questions depend on, so they are answered first. */
 const first: readonly ChoiceId['about'][] = ['sheet', 'headings', 'column']
 
 function levelOf({ about }: ChoiceId): number {
@@ -44,7 +44,7 @@ export function answersOf(guesses: readonly Guess[], choices: Choices): ReadingA
   })
 }
 
-/** Empty unless the other file asks the same question with the same option. */
+/** Returns no choice unless the other file asks the same question with the same option. */
 function choiceBy({ id, name, text }: ReadingAnswer, guesses: readonly Guess[]): Choice[] {
   const asked = guesses.filter(
     (guess) =>
@@ -57,7 +57,7 @@ function choiceBy({ id, name, text }: ReadingAnswer, guesses: readonly Guess[]):
     : []
 }
 
-/** Returns the choices for this file that the answers to an earlier version lead to. */
+/** Returns the choices for this file that follow from the answers to an earlier version. */
 export function answerAgain(read: Read, answers: readonly ReadingAnswer[]): Choices {
   let choices: Choices = []
   for (let level = 0; level <= first.length; level++) {

@@ -11,7 +11,7 @@ import { isRenamed, matchTasks, type Pair } from './match.ts'
 export type Version = {
   readonly name: string
   readonly owner: string
-  /** Null in the backout, which starts when it is called. */
+  /** Null for backout tasks, which start only when the backout is called. */
   readonly start: number | null
   readonly length: number
 }
@@ -35,9 +35,9 @@ export type Comparison = {
   readonly changes: Readonly<Record<ChangeKind, Changes>>
   readonly was: End
   readonly now: End
-  /** Minutes to add to the earlier version’s times for the later one’s T0. */
+  /** Minutes to add to a time of the earlier version to count it from the later one’s T0. */
   readonly shift: number
-  /** What to forecast the earlier version from; null if one of the two has no links. */
+  /** The earlier version to forecast; null if either version has no links. */
   readonly forecast: (RunTasks & Pick<OwnRunbook, 'risks' | 'teams'>) | null
 }
 
@@ -70,7 +70,7 @@ function middleOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }
 
-/** Compares by the clock, less whole days: an event that is put off by a week moves no task. */
+/** Compares clock times and ignores whole days, so that putting off an event by a week moves no task. */
 function shiftOf(
   was: OwnRunbook,
   now: OwnRunbook,

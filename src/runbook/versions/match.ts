@@ -12,9 +12,9 @@ export type Matched = {
   readonly added: readonly Task[]
 }
 
-/** Share of all tasks with the same name (Dice’s coefficient). */
+/** Two files are versions if they share at least this much of their task names (Dice’s coefficient). */
 const enough = 0.5
-/** Share of its length by which a renamed task may be shorter or longer. */
+/** A renamed task may be longer or shorter by this share of its length. */
 const keptOfLength = 0.25
 
 function allOf({ tasks, backout }: OwnRunbook): readonly Task[] {
@@ -43,7 +43,7 @@ function isAsLong({ was, now }: Pair): boolean {
   return Math.abs(was.duration - now.duration) <= keptOfLength * most
 }
 
-/** The same text for the same links, in any order. `idOf`: from an earlier version’s id to the later one’s. */
+/** Returns the same text for the same links in any order. `idOf` turns an earlier version’s id into the later one’s. */
 export function linksText(task: Task, idOf = (id: string): string | undefined => id): string {
   return linksOf(task)
     .map((link) => JSON.stringify({ ...link, from: idOf(link.from) }))
@@ -51,7 +51,7 @@ export function linksText(task: Task, idOf = (id: string): string | undefined =>
     .join()
 }
 
-/** Whether a task that is gone and one that is added wait for the same tasks. Without links they don’t. */
+/** Whether a removed and an added task wait for the same tasks. Tasks without links don’t count. */
 function haveSameLinks({ was, now }: Pair, pairs: readonly Pair[]): boolean {
   const ids = new Map(pairs.map((pair) => [pair.was.id, pair.now.id]))
   const text = linksText(now)

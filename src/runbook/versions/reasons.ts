@@ -7,12 +7,12 @@ import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Task } from '../model/task.ts'
 import { linksText, matchTasks } from './match.ts'
 
-/** A change, and by how many of 100 runs it moves the chance. */
+/** A change, and how many of 100 runs more or fewer end in time because of it. */
 export type Reason = { readonly what: string; readonly by: number }
 
 type Changed = { readonly was?: Task | undefined; readonly now?: Task | undefined }
 
-/** Tasks simulated in all: 12 changes of 300 tasks are tried, and 2 of 2,000. */
+/** A limit for the tasks simulated in all: enough to try 12 changes of 300 tasks, or 2 of 2,000. */
 const mostTasks = 4000
 const mostChanges = 12
 
@@ -41,7 +41,7 @@ function whatOf({ was, now }: Changed): string {
     : `${called(now)} takes ${duration(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`
 }
 
-/** How far the change reaches at most, in minutes. */
+/** The most that a change can move the finish, in minutes. */
 function sizeOf({ was, now }: Changed): number {
   const more = (now?.duration ?? 0) - (was?.duration ?? 0)
   return Math.abs(more) || now!.duration
@@ -53,7 +53,7 @@ function replaced(task: Task, id: string, links: readonly Link[]): Task {
   return others.length === own.length ? task : { ...task, after: [], links: [...others, ...links] }
 }
 
-/** The later version's tasks without this change. Tasks that wait for an added one wait for what it waits for. */
+/** The later version's tasks without one change. Tasks that waited for an added task wait for its predecessors. */
 function undone(tasks: readonly Task[], earlier: readonly Task[], { was, now }: Changed): Task[] {
   if (was && now)
     return tasks.map((task) =>
@@ -71,7 +71,7 @@ function undone(tasks: readonly Task[], earlier: readonly Task[], { was, now }: 
   return waiting.toSpliced(earlier.indexOf(was!), 0, { ...was!, cue: undefined })
 }
 
-/** What moved the chance between two versions, the largest first. Each change is undone by itself. */
+/** Returns the changes that moved the chance most, the largest first. Each is undone separately. */
 export function reasonsFor(
   before: OwnRunbook,
   after: OwnRunbook,
@@ -94,7 +94,7 @@ export function reasonsFor(
       .toSorted((a, b) => sizeOf(b) - sizeOf(a))
       .slice(0, most)
       .map((change) => ({ change, tasks: onlyAmong(undone(after.tasks, earlier, change)) }))
-      // Undone by itself, a link may close a circle.
+      // Undoing one change alone may close a circle of links.
       .filter(({ tasks }) => check(tasks).length === 0)
       .map(({ change, tasks }) => ({
         what: whatOf(change),

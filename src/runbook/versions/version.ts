@@ -16,16 +16,16 @@ export type Earlier = {
   readonly answers: readonly ReadingAnswer[]
 }
 
-/** What the later version takes over; `answers`: how many. */
+/** What the later version takes over. `answers` is how many. */
 export type CarriedOver = Readonly<Record<keyof Said, boolean>> & { readonly answers: number }
 
 export type Compared = Comparison & { readonly name: string; readonly carriedOver: CarriedOver }
 
 export type LaterVersion = {
-  /** Reads it with what was said of the earlier version, unless its own file says so. */
+  /** Reads it with the inputs to the earlier version, except where its own file has them. */
   readonly read: Read
   readonly choices: Choices
-  /** Null if, read like this, it is no version of the earlier one. */
+  /** Null if this reading is no version of the earlier runbook. */
   readonly comparedAs: (runbook: OwnRunbook) => Compared | null
   readonly reasonsFor: (
     runbook: OwnRunbook,
@@ -33,7 +33,7 @@ export type LaterVersion = {
   ) => readonly Reason[]
 }
 
-/** The earlier forecast is not used if the new file brings a spread that the earlier one did not have. */
+/** Drops the earlier forecast settings if the new file has a spread that the earlier file lacked. */
 function forecastOf(now: OwnRunbook, was: OwnRunbook): Pick<Said, 'forecast'> {
   const { forecast } = was
   const isNew = isSpreadKnown(now) && !spreadSources(was).includes(defaultSettings(now).spread)
@@ -42,7 +42,7 @@ function forecastOf(now: OwnRunbook, was: OwnRunbook): Pick<Said, 'forecast'> {
     : {}
 }
 
-/** The window keeps its clock time: `shift` minutes later. */
+/** Moves the window by `shift` minutes, so that it keeps its clock time. */
 function saidAgain(now: OwnRunbook, was: OwnRunbook, shift: number): Partial<Said> {
   const end = was.windowEnd === null ? 0 : was.windowEnd + shift
   const hasWindow = isChange(now.kind) && isChange(was.kind)
@@ -54,7 +54,7 @@ function saidAgain(now: OwnRunbook, was: OwnRunbook, shift: number): Partial<Sai
   }
 }
 
-/** Risks and deadlines follow their tasks to new numbers, and go with tasks that are gone. */
+/** Moves risks and deadlines to the new numbers of their tasks, and drops those of removed tasks. */
 function saidOfTasks(
   now: OwnRunbook,
   was: OwnRunbook,
@@ -79,7 +79,7 @@ function saidOfTasks(
   }
 }
 
-/** Returns null if the two share less than half of their tasks. `tried`: how to read the file to find out. */
+/** Returns null if the two share less than half of their tasks. `tried` reads the file to find out. */
 export function laterVersion(
   original: Read,
   earlier: Earlier,

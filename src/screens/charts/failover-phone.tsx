@@ -84,7 +84,7 @@ export function FailoverPhone({ steps, t0, times }: Props) {
       </g>
       <g fontSize="15">
         {rows.map(({ id, name, measured: { from, to }, y }, i) => {
-          // The row is empty to the right of its bar at first, then to the left of it and of the RTO.
+          // The free room is right of the bar in the first two rows, and left of it and the RTO in the others.
           const place = i < 2 ? x(to) + 10 : x(Math.min(from, rto)) - 10
           return (
             <g key={id} textAnchor={i < 2 ? undefined : 'end'}>

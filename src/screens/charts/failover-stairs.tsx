@@ -17,7 +17,7 @@ const { t0 } = paymentsFailover
 const { rto, impactTolerance } = failoverTimes
 const end = impactTolerance + 12
 
-// A tier stands when its last task has finished. The next tier may then start.
+// A tier is back when its last task finishes. Then the next tier may start.
 function standsAt(plan: Course, tier: Tier) {
   return Math.max(...tier.tasks.map((id) => viewOf(plan, id).finish))
 }
@@ -44,7 +44,7 @@ function placed({ from, to }: { from: number; to: number }) {
 const head = 'text-data text-ink-3'
 const time = 'p-0 pl-4 edge-t-$line'
 
-/** A step per tier: its teams' estimate above, the measured time below, the RTO and the tolerance across all. */
+/** One step per tier: the estimate above, the measured time below. The RTO and the tolerance cross all steps. */
 export function FailoverStairs() {
   return (
     <>
@@ -145,7 +145,7 @@ function Head() {
   )
 }
 
-/** The estimate as an outline; the measured time below it, hatched past the RTO. */
+/** The estimate as an outline, and below it the measured time, hatched after the RTO. */
 function TierLane({ estimated, measured }: Pick<(typeof steps)[number], 'estimated' | 'measured'>) {
   return (
     <td className="relative edge-t-$line p-0">
@@ -192,7 +192,7 @@ type StepProps = {
   children: ReactNode
 }
 
-/** A tier, or the sum of all. */
+/** One tier, or the total. */
 function Step({ name, what, estimate, actual, children }: StepProps) {
   return (
     <tr>

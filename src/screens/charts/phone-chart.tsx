@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react'
 
 type Props = {
   height: number
-  /** The ground behind words that a line would cross. */
+  /** The background colour of labels, where a line would cross them. */
   ground: string
   marks: readonly SVGProps<SVGPathElement>[]
   children: ReactNode
@@ -10,7 +10,7 @@ type Props = {
 
 export const late = 'var(--late)'
 
-/** A chart for windows under 900 px, 342 px wide on a phone of 390. The wide chart’s list is read aloud. */
+/** A chart for windows under 900 px, drawn 342 px wide. Screen readers get the wide chart’s list instead. */
 export function PhoneChart({ height, ground, marks, children }: Props) {
   return (
     <svg
@@ -33,7 +33,7 @@ export function PhoneChart({ height, ground, marks, children }: Props) {
   )
 }
 
-/** One path of a part for each item. */
+/** Joins one piece of SVG path data per item. */
 export function path<T>(items: readonly T[], part: (item: T) => string): string {
   return items.map(part).join('')
 }

@@ -1,5 +1,5 @@
-/** Begins at the minute `--at` of a chart that ends at `--end`. */
+/** Places the left edge at minute `--at` of a chart that ends at `--end`. */
 export const atTime = 'left-[calc(100%*var(--at)/var(--end))]'
 
-/** As wide as the minutes `--for`. */
+/** Also makes it as wide as `--for` minutes. */
 export const overTime = `${atTime} w-[calc(100%*var(--for)/var(--end))]`

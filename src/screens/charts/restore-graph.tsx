@@ -30,11 +30,11 @@ const lines = stations.map((station) => {
   return { ...station, stops, backAt: Math.max(...stops.map(({ finish }) => finish)) }
 })
 
-// In minutes. Restored is when the owner of the service confirms.
+// In minutes. The service counts as restored when its owner confirms.
 const restoredAt = Math.max(...lines.map(({ backAt }) => backAt))
 const toleranceLeft = impactTolerance - restoredAt
 
-// The height of a bar in its row, as a share of the row.
+// How far down in its row a bar is, as a share of the row.
 const barAt = 0.47
 
 // The critical path follows a bar, then crosses to the row of the next, as a train does.
@@ -105,7 +105,7 @@ export function RestoreGraph() {
   )
 }
 
-/** Stopped as a dashed line, back as a full one, with the tasks in between as bars. */
+/** A dashed line while stopped, a solid line once back, and bars for the tasks in between. */
 function ServiceLine({ id, name, what, stops, backAt }: (typeof lines)[number]) {
   return (
     <Line name={name} what={what}>
@@ -126,11 +126,11 @@ function ServiceLine({ id, name, what, stops, backAt }: (typeof lines)[number]) 
           style={{ '--at': stop.start, '--for': stop.duration }}
         >
           <i className={`${bar} ${path.includes(stop.id) ? 'bg-ink' : 'bg-paper'}`} />
-          {/* In the last hour a label ends with its bar, so that the RTO doesn't cross it. */}
+          {/* In the last hour a label ends where its bar ends, so that the RTO doesn't cross it. */}
           <span
             className={`${label} ${leavesDownwards(stop.id) ? 'top-1' : 'top-10.25'} ${stop.start > 180 ? 'right-0' : ''}`}
           >
-            {/* On medium widths the words need the room: the hour can be read off the scale. */}
+            {/* On medium widths there is no room for the hour, which the scale shows too. */}
             <time className="text-ink-3 at-md:hidden">{clock(stop.start)}</time> {stop.name}
             <span className="sr-only">
               {stop.owner}, {duration(stop.duration)}

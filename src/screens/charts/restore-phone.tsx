@@ -14,14 +14,14 @@ type Props = {
   restoredAt: number
 }
 
-/** Between two lines of words, and between two steps. */
+/** Distances in px: between two lines of text, and between two steps. */
 const leading = { line: 15, step: 16 }
 
 function y(minute: number) {
   return Math.round(104 + 1.25 * minute)
 }
 
-/** Each name beside its time, in one or two lines, below the one before. */
+/** Places each name beside its time, in one or two lines, below the previous one. */
 function placed(steps: readonly { minute: number; name: string; x: number }[]) {
   let free = 0
   return steps.map((step, i) => {
@@ -34,12 +34,12 @@ function placed(steps: readonly { minute: number; name: string; x: number }[]) {
   })
 }
 
-/** From a step's first line of words to its bar. */
+/** The line from a step's text to its bar. */
 function lead({ words, at, minute, x }: ReturnType<typeof placed>[number]) {
   return `M${43 + 6 * words[0].length} ${at - 4}H128L136 ${y(minute)}H${x - 6}`
 }
 
-/** Time runs down: a lane for each part of the service, the critical path across them, the limits below. */
+/** Time runs down. Each part of the service has a lane; the critical path crosses them, the limits are below. */
 export function RestorePhone({ lines, critical, t0, rto, tolerance, restoredAt }: Props) {
   const lanes = lines.map((line, i) => ({ ...line, x: 164 + 22 * i }))
   const stops = lanes.flatMap((lane) => lane.stops.map((stop) => ({ ...stop, x: lane.x })))

@@ -4,7 +4,7 @@ import { calls, migration, wayBack } from '../../events/way-back.ts'
 const { t0, windowEnd, gate, plan } = migration
 const { finish } = plan
 
-// Minutes shown: the time of the call along, the time when the source is back up.
+// Minutes shown: the time of the call on the x axis, the time when the source is back on the y axis.
 const along = windowEnd + 18
 const up = 570
 
@@ -34,7 +34,7 @@ const inside = wayBack.filter(({ from, minutes }) => from + minutes <= windowEnd
 const outside = wayBack.filter(({ from, minutes }) => from + minutes > windowEnd)
 const latest = Math.max(...outside.map(({ to, minutes }) => to + minutes))
 
-// Stretches of equal length are one step, even if their tasks differ.
+// Consecutive stretches of equal length count as one step, even if their tasks differ.
 const steps = wayBack
   .filter(({ minutes }, i) => minutes !== wayBack[i - 1]?.minutes)
   .map(({ from, minutes }) => ({ from, minutes }))
@@ -49,7 +49,7 @@ const phases = [
 
 const hours = [0, 60, 120, 180, 240, 300, 360]
 
-/** When the source would be back, for a backout called at each minute: steps that cross the end of the window. */
+/** A step chart: when the source would be back if the backout were called at each minute. */
 export function WayBackChart() {
   return (
     <div
@@ -98,7 +98,7 @@ export function WayBackChart() {
   )
 }
 
-/** The dotted line is the time itself: a backout that took no time would be on it. */
+/** A backout that took no time would be on the dotted line. */
 function Curve() {
   return (
     <svg

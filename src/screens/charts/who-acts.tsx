@@ -4,11 +4,11 @@ import { scenarioEvents } from '../../events/scenario-events.ts'
 
 type Turn = { owner: string; from: number; to: number; isGate: boolean }
 
-// px, where the labels are above the line.
+// In px, if the labels are above the line.
 const lineWidth = 1060
 const letterWidth = 6.4
 const timeWidth = 52
-/** The rest of the width is for the last label. */
+/** The line takes this share of the width. The rest is for the last label. */
 const share = 0.87
 
 /** Consecutive tasks of one owner are one turn. */

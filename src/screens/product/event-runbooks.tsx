@@ -96,7 +96,7 @@ function Row({ name, facts, finish, status, spans }: RowProps) {
   )
 }
 
-/** After its bar; before it if the bar is late in the night. */
+/** After the bar, or before it if the bar is late in the night. */
 function PhaseLabel({ phase, from, to }: { phase: Phase; from: number; to: number }) {
   const isBefore = from > scale.end / 4
   return (

@@ -99,7 +99,7 @@ function RunbookOverview() {
   )
 }
 
-/** A bar from the line of the plan: right if the task took longer, left if it was quicker. */
+/** A bar from the line of the plan: to the right if the task took longer, to the left if it was quicker. */
 function Difference({ over, issue }: { over: number; issue: string | undefined }) {
   const width = (Math.abs(over) / widest) * 30
   const left = over < 0 ? 40 - width : 40

@@ -2,7 +2,7 @@ import { at, plan } from '../../events/event-times.ts'
 import { paymentsMigration as event } from '../../events/payments-migration.ts'
 import { sheetRows } from './typed-rows.ts'
 
-/** In the still picture, eight rows have become bars and three are on their way. */
+/** How far each row has moved in the still picture: eight rows are bars, three are on their way. */
 function progress(row: number) {
   return [1, 1, 1, 1, 1, 1, 1, 1, 0.86, 0.5, 0.16][row] ?? 0
 }
@@ -54,7 +54,7 @@ export function SheetToTimetable() {
 }
 
 function SheetRow({ row, view, i }: (typeof sheetRows)[number] & { i: number }) {
-  // Phones have room for 'no owner' alone.
+  // Phones only have room for the first part, such as 'no owner'.
   const [what, detail] = row.found?.split(/(?=:)/) ?? []
   return (
     <li style={{ '--i': i, '--p': progress(i), '--from': view.start, '--to': view.finish }}>
@@ -68,7 +68,7 @@ function SheetRow({ row, view, i }: (typeof sheetRows)[number] & { i: number }) 
       </div>
       <div className="ws-lane">
         <i className={view.task.gate ? 'ws-bar ws-gate' : 'ws-bar'} />
-        {/* The words of late rows would run out of the chart behind their bars. */}
+        {/* Late rows have their text before the bar, where it stays inside the chart. */}
         <p className="ws-moving" data-before={view.finish > end / 2 || undefined}>
           <i
             className={view.task.gate ? 'ws-bar ws-gate' : 'ws-bar'}

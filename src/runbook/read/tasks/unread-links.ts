@@ -64,7 +64,7 @@ export function meantBy(
         i,
         score: beginsWith(text, task.id) ? 1 : alike(task.pairs, pairs),
       }))
-      // A number that is off most often means the row above.
+      // If a number is wrong, the row above is most often meant.
       .filter(({ i, score }) => i !== at && (score > 0.3 || i === at - 1))
       .toSorted((a, b) => b.score - a.score)
       .slice(0, mostOffered)

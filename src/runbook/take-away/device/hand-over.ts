@@ -2,7 +2,7 @@ import { createStore, del, get, set } from 'idb-keyval'
 
 const store = createStore('own-runbook-hand-over', 'file')
 const key = 'file'
-/** Milliseconds after which a file that no page has taken is dropped. */
+/** A file that no page has taken after this many milliseconds is deleted. */
 const staleAfter = 60_000
 
 type HandedOver = { readonly name: string; readonly bytes: ArrayBuffer; readonly at: number }

@@ -10,10 +10,10 @@ const store = createStore(keptDatabase, 'kept')
 /** A runbook that this browser keeps. `at`: when it was stored, in milliseconds since 1970. */
 export type Kept = { readonly name: string; readonly at: number; readonly tasks: number }
 
-/** The key says all that a list shows, so that listing reads no runbook. */
+/** The key has everything that a list shows, so that listing does not load the runbooks. */
 type Key = [name: string, at: number, tasks: number]
 type KeptRun = Earlier & {
-  /** Null before its start. */
+  /** How far the run has got; null before its start. */
   readonly reached?: Reached | null
 }
 type Content = Pick<KeptRun, 'answers' | 'reached'> & { readonly text: string }
