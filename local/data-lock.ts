@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Refusal } from './refusal.ts'
 
 const busy = 5
-/** A lock that is collected as garbage is released. */
+/** Keeps each lock referenced, because garbage collection would release it. */
 const held = new Set<DatabaseSync>()
 
 function whyNot(dataDir: string, error: unknown) {
@@ -19,7 +19,7 @@ export function lockData(dataDir: string): () => void {
   let lock: DatabaseSync | undefined
   try {
     mkdirSync(dataDir, { recursive: true })
-    // SQLite takes a lock on a read-only disk too.
+    // Checked first, because SQLite would lock a read-only folder too.
     accessSync(dataDir, constants.W_OK)
     lock = new DatabaseSync(join(dataDir, 'lock.db'), { timeout: 0 })
     lock.exec('begin exclusive')

@@ -1,4 +1,4 @@
 import { serveDevelopment } from './site/serve-development.ts'
 
-// node local/netlify-dev.ts <port>: what `netlify dev` starts, and whose port it waits for.
+// `netlify dev` starts this file with a port, and waits for that port.
 await serveDevelopment({ port: Number(process.argv[2]) })

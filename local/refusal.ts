@@ -1,4 +1,4 @@
-/** Why the site does not start: printed without a stack. */
+/** A reason not to start the site. It is printed without a stack trace. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }

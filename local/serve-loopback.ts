@@ -14,10 +14,10 @@ export async function serveLoopback(
     fetch: async (request, bindings) => respond(request, bindings as HttpBindings),
     hostname: '127.0.0.1',
     port,
-    // What runs in this process keeps Node's own Request and Response.
+    // Other code in this process needs Node's own Request and Response.
     overrideGlobalObjects: false,
   })
-  // A connection that ends just as it is used again fails that request.
+  // Without keep-alive, because a request on a connection that is just ending would fail.
   if (server instanceof Server) server.keepAliveTimeout = 0
   if (!server.listening) await once(server, 'listening')
   const address = server.address()

@@ -46,7 +46,7 @@ let release: (() => void) | undefined
 let forgetRunning: (() => Promise<void>) | undefined
 
 async function stop() {
-  // Ends even if something hangs.
+  // Exit even if something does not close.
   setTimeout(() => process.exit(), 8_000).unref()
   await forgetRunning?.()
   await site?.close()
@@ -109,7 +109,7 @@ function quit() {
   }
   askedAt = Date.now()
   stopping.abort()
-  // An error while starting is no failure once it was told to stop.
+  // Errors while starting don't matter after a request to stop.
   void starting
     .catch(() => undefined)
     .then(stop)
@@ -118,7 +118,7 @@ function quit() {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, quit)
 
-// npm runs a script in a shell, which dies of a signal to npm without passing it on.
+// npm runs scripts in a shell, which ends on a signal without passing it on. So we watch for its end.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event)
   setInterval(() => {

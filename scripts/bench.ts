@@ -22,7 +22,7 @@ const paths =
     ? positionals
     : ['/', '/solution', '/features', '/pricing', '/planned_change', '/about', '/news']
 
-/** Milliseconds, kilobytes as they came, and numbers of elements; the shift has no unit. */
+/** Milliseconds, kilobytes as transferred, and numbers of elements; the shift has no unit. */
 type Measures = Record<(typeof columns)[number], number>
 const columns = ['largest paint', 'blocked', 'shift', 'KB', 'script KB', 'elements'] as const
 const audits = [
@@ -123,7 +123,7 @@ const targets = paths.flatMap((path) =>
   sites.map(({ url }) => ({ path, url, visits: [] as Measures[] })),
 )
 
-// In turns, so that a slow minute of the machine falls on all pages alike.
+// In turns, so that a slow minute of the machine affects all pages alike.
 for (let run = 0; run < Number(values.runs); run += 1)
   for (const { path, url, visits } of targets) visits.push(await visit(url + path))
 for (const site of sites) await site.close()

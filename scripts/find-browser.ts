@@ -48,7 +48,7 @@ export function requireBrowser(): string {
 
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version'))
     if (run('apt-get', ['update'], 5))
-      // Each by itself: not every Debian has the second.
+      // Installed one by one, because not every Debian has the second.
       for (const name of ['chromium', headlessShell])
         run('apt-get', ['install', '-y', '--no-install-recommends', name], 10)
   const installed = findBrowser()
@@ -70,7 +70,7 @@ function run(command: string, args: string[], minutes: number) {
   return !failed
 }
 
-/** Whether a program really starts: one may lack its libraries, or be a stub that wants a snap. */
+/** Whether a program really starts. It may lack libraries, or be a stub that only asks for a snap. */
 function runs(path: string) {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 15_000 }).status === 0
 }

@@ -11,7 +11,7 @@ const looked = ['src/**/*.{ts,md}', 'pipeline/machine-files.ts', 'launch.json', 
 const paths = (await Array.fromAsync(glob(looked))).toSorted()
 const files = await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')]))
 
-// The build reads .env too. What the process was given has precedence.
+// The build reads .env too. The process's own environment has precedence.
 const own = await readFile('.env', 'utf8').catch(() => '')
 const env = { ...parseEnv(own), ...process.env }
 

@@ -19,7 +19,7 @@ function read<T>(file: string, schema: z.ZodType<T>): T | undefined {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // The runner ended before it wrote a report: its exit code says so.
+    // The runner ended before it wrote a report; its exit code shows that it failed.
     return undefined
   }
 }

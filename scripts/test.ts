@@ -12,7 +12,7 @@ type Step = { name: string; run: (start: Start) => Promise<Count> }
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const total = { passed: 0, failed: 0, named: [] as string[] }
 
-/** A step that fails without a failed test still counts. */
+/** Counts a step that fails without a failed test as one failure. */
 function counted(isGreen: boolean, count: Count = { passed: 0, failed: 0 }): Count {
   return { ...count, failed: isGreen ? count.failed : Math.max(1, count.failed) }
 }
@@ -22,7 +22,7 @@ function npmStep(name: string, script: string): Step {
 }
 
 function vitestStep(name: string, project: string): Step {
-  // A file for each project: one that dies before it reports must not be counted by the other's.
+  // One file per project, because a project that crashes must not be counted by the other's report.
   const report = join(reports, `vitest-${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
   return {
@@ -84,7 +84,7 @@ async function take({ name, run }: Step, isAlone: boolean): Promise<boolean> {
       reject: false,
     })
     if (all) output += `${all}\n`
-    // It could not be started, or was ended.
+    // The step could not be started, or was killed.
     if (failed && exitCode === undefined) output += `${shortMessage}\n`
     return !failed
   }

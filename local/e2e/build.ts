@@ -7,7 +7,7 @@ import { buildSite } from '../site/build-site.ts'
 
 export const testDist = join(repository, 'dist-test')
 
-/** Exists nowhere: each test's browser maps it to the stand-in beside it, so that one build serves all tests. */
+/** A host that does not exist: each test's browser maps it to its own stand-in, so one build serves all. */
 export const testSupabaseHost = 'supabase.test'
 
 function readLines(file: string): Env {
@@ -25,7 +25,7 @@ function emptied(file: string): Env {
 export function testEnvironment(): Env {
   const ours = /^(VITE|SUPABASE|LINKEDIN|OPENAI|PHOTO|SYNC|SITE|CSP|LAUNCH|ALERT|HEARTBEAT)_/
   const kept = Object.entries(process.env).filter(([name]) => !ours.test(name))
-  // The build reads .env by itself: what is set there is emptied.
+  // The build also reads .env, so its variables are emptied here.
   return { ...emptied('.env'), ...Object.fromEntries(kept) }
 }
 

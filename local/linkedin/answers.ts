@@ -70,7 +70,7 @@ export function socialMetadata(post: SamplePost | undefined) {
   }
 }
 
-/** LinkedIn leaves out posts that it has nothing on. */
+/** LinkedIn leaves out posts without statistics. */
 export function shareStatistics(posts: SamplePost[], urns: string[], owner: string) {
   const elements = posts
     .filter((post) => urns.includes(post.urn))

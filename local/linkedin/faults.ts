@@ -13,13 +13,13 @@ export type Endpoint =
 export type Fault =
   | { kind: 'status'; status: number; body?: unknown; retryAfter?: number | string }
   | { kind: 'silence' }
-  /** Half of the true answer, then the connection is reset. */
+  /** Sends half of the answer, then resets the connection. */
   | { kind: 'reset' }
-  /** Half of the true answer, and nothing after it. */
+  /** Sends half of the answer and then nothing. */
   | { kind: 'stall' }
-  /** Headers, and then white space for as long as somebody listens. */
+  /** Sends headers, then spaces until the caller hangs up. */
   | { kind: 'drip' }
-  /** Half of the true answer, sent as though it were whole. */
+  /** Sends half of the answer as if it were complete. */
   | { kind: 'truncate' }
   | { kind: 'not_json' }
   | { kind: 'body'; body: unknown }

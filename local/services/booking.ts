@@ -4,7 +4,7 @@ import { serveLoopback } from '../serve-loopback.ts'
 import type { Service } from './service.ts'
 import { standInPage } from './stand-in-page.ts'
 
-/** What each setting's page books. */
+/** The name of each setting's booking page. */
 const names: Readonly<Record<string, string>> = {
   VITE_BOOKING_DEMO_URL: 'Demonstration, 30 minutes',
   VITE_BOOKING_DISCOVERY_URL: 'Discovery call',

@@ -14,7 +14,7 @@ export function createCdnCache(now = Date.now) {
       const entry = entries.get(request.url)
       if (entry && now() < entry.freshUntil) return reply(request, entry, 'hit')
       if (entry && now() < entry.staleUntil) {
-        // A failure leaves the stale answer where it is.
+        // If this fails, the stale answer remains.
         void ask(request, origin).catch(() => undefined)
         return reply(request, entry, 'hit; fwd=stale')
       }
@@ -32,13 +32,13 @@ export function createCdnCache(now = Date.now) {
       for (const [url, entry] of entries) {
         if (!tags || entry.tags.some((tag) => tags.includes(tag))) entries.delete(url)
       }
-      // Answers on their way were read before the purge.
+      // Forgets calls in progress: their answers are from before the purge.
       calls.clear()
     },
   }
 
   async function ask({ url, headers }: Request, origin: Origin): Promise<Entry | undefined> {
-    // The cache keeps the body even if the visitor has it.
+    // Without conditions, because the cache needs the body even if the visitor has it.
     const asked = new Headers(headers)
     asked.delete('if-none-match')
     const call = calls.get(url) ?? load(new Request(url, { headers: asked }), origin, now())
@@ -74,7 +74,7 @@ async function load(request: Request, origin: Origin, now: number): Promise<Entr
 
 function reply(request: Request, { status, headers: kept, body }: Entry, how: string) {
   const headers = new Headers(kept)
-  // Netlify keeps its own headers to itself.
+  // Netlify removes its own headers from the answer.
   for (const name of ['netlify-cdn-cache-control', 'netlify-cache-tag']) headers.delete(name)
   headers.set('cache-status', `"Local CDN"; ${how}`)
   const etag = headers.get('etag')

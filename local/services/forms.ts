@@ -28,7 +28,7 @@ export async function startForms(honeypot: string, onSubmission: (submission: Su
         .clone()
         .formData()
         .catch(() => undefined)
-      // Claims to be multipart, and is not.
+      // The request claims to be multipart but is not.
       if (!data) return new Response('Bad request', { status: 400 })
       const form = data.get('form-name')
       if (typeof form !== 'string') return undefined

@@ -14,7 +14,7 @@ export type LinkedInOptions = {
   draw?: Draw
   /** The posts' ages are counted from this moment. */
   now?: number
-  /** Whatever count was asked for. */
+  /** Limits each page, whatever count was asked for. */
   pageLimit?: number
 }
 

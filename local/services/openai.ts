@@ -59,7 +59,7 @@ const refusals = {
     code: 'insufficient_quota',
   },
   server_error: { status: 500, message: 'The server had an error.', type: 'server_error' },
-  // Not refusals: no answer, an answer without a picture, and one with bytes that are none.
+  // These send no error: no answer, an answer without a picture, and one that is no picture.
   silence: undefined,
   empty: undefined,
   not_a_picture: undefined,

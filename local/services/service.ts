@@ -1,9 +1,9 @@
 export type Env = Record<string, string | undefined>
 
 export type StartContext = {
-  /** Absent: in memory. */
+  /** Where data is stored; without it, in memory. */
   dataDir?: string
-  /** The build knows it, because browsers call it. */
+  /** Fixed before the build, because pages call it. */
   supabasePort: number
   env: Env
 }

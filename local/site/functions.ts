@@ -6,7 +6,7 @@ import { repository } from '../repository.ts'
 type Handler = (request: Request, context: Context) => Response | Promise<Response>
 type Module = { default: Handler; config: Config }
 
-/** Loads a function's file: once, or anew after each change. */
+/** Loads a function's file, either once or again after each change. */
 export type Load = (file: string) => Promise<Module>
 
 const files = globSync('netlify/functions/*.ts', { cwd: repository })

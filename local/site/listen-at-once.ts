@@ -9,7 +9,7 @@ export async function listenAtOnce(port: number, starting: Promise<number>) {
     visitor.on('error', () => visitor.destroy())
     starting.then(
       (behind) => {
-        // Netlify's CLI only looks whether the port is taken.
+        // Netlify's CLI opens a connection only to see whether the port is in use.
         if (visitor.destroyed) return
         const server = connect(behind, '127.0.0.1')
         pipeline(visitor, server, visitor, () => server.destroy())

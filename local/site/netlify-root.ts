@@ -8,7 +8,7 @@ type NotFoundRule = {
   /** A path, or all that lies under one that ends in a star. */
   from: string
   page: string
-  /** Shows the page although there is a file of that name. */
+  /** True if the page is shown even if a file has that name. */
   isForced: boolean
 }
 

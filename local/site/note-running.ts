@@ -2,10 +2,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { repository } from '../repository.ts'
 
-/** For `npm run doctor`. */
+/** `npm run doctor` reads this file. */
 export const runningFile = join(repository, '.local/running.json')
 
-/** Notes what runs, for its owner's eyes alone. Returns the way to take the note away. */
+/** Records what is running, readable only by its owner. Returns a function that deletes the record. */
 export async function noteRunning(url: string): Promise<() => Promise<void>> {
   const example = await readFile(join(repository, '.env.example'), 'utf8')
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].flatMap(([, name]) => name ?? [])

@@ -10,7 +10,7 @@ type Options = {
   port: number
   /** Where blobs are kept; absent: somebody else serves the functions. */
   dataDir?: string
-  /** When this process has the services' settings. */
+  /** Resolves when this process has the services' settings. */
   ready?: Promise<unknown>
 }
 
@@ -47,7 +47,7 @@ export async function serveDevelopment({ port, dataDir, ready }: Options) {
   )
   const server = await started.promise
   const url = `http://localhost:${front.port}`
-  // The first page loads every module.
+  // Requests the first page now, because it loads every module.
   void fetch(url).catch(() => undefined)
   return {
     url,

@@ -23,7 +23,7 @@ export async function serveSite({ dist, dataDir, port, answer, cdn }: Options) {
 
   async function notFound(request: Request) {
     const { pathname, origin } = new URL(request.url)
-    // The file's own name would be redirected.
+    // Without .html, because the emulator would redirect that.
     const path = findNotFoundPage(notFoundRules, pathname).replace(/\.html$/, '')
     const page = await netlify.handle(new Request(origin + path))
     return new Response(request.method === 'HEAD' ? null : page?.body, {
@@ -47,7 +47,7 @@ export async function serveSite({ dist, dataDir, port, answer, cdn }: Options) {
     const request = new Request(incoming.clone())
     const { pathname, search } = new URL(request.url)
     if (!isEncoded(pathname)) return new Response('Bad request', { status: 400 })
-    // Netlify reads these two files and does not serve them.
+    // Netlify reads these two files but does not serve them.
     if (pathname === '/_headers' || pathname === '/_redirects') return notFound(request)
     if (isNeverFound(notFoundRules, pathname)) return notFound(request)
     // As the host's pretty URLs do.

@@ -68,7 +68,7 @@ export async function startSite(options: SiteOptions) {
   }
 }
 
-/** What failed to start is closed already. */
+/** Closes the server unless it failed to start, in which case it is closed already. */
 async function closeStarted(starting?: Promise<{ close: () => Promise<void> }>) {
   await starting?.then(
     async ({ close }) => close(),
@@ -82,7 +82,7 @@ function putEnvironment(env: Env) {
     if (value !== undefined && process.env[name] !== value) process.env[name] = value
 }
 
-/** Replaces this process's environment. Returns the way back. */
+/** Replaces this process's environment. Returns a function that restores it. */
 function replaceEnvironment(env: Env) {
   const before = { ...process.env }
   putEnvironment(env)

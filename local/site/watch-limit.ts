@@ -1,6 +1,6 @@
 let isTold = false
 
-/** Outlives Linux's limit of watches, whose error neither the emulator nor Vite handles, and says so once. */
+/** Keeps running when Linux's limit of file watches is reached, and warns once. Neither the emulator nor Vite does. */
 export function surviveWatchLimit() {
   return process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
     if (error.syscall !== 'watch' || !/^(ENOSPC|EMFILE)$/.test(error.code ?? '')) throw error

@@ -27,7 +27,7 @@ export async function importLite() {
   return { App, createPgliteConnection }
 }
 
-/** An empty database as a file. Another database begins with it in half the time. */
+/** An empty database as a file. Starting from it takes half the time. */
 function blankFile() {
   const about = readFileSync(findPackageJSON('@electric-sql/pglite', import.meta.url)!, 'utf8')
   return join(repository, `.cache/pglite-${JSON.parse(about).version}.tar`)

@@ -54,7 +54,7 @@ export const siteChecks: Check[] = [
   {
     name: 'Functions answer',
     async look({ url }) {
-      // As the first visitor does: it fills an empty table, and does nothing otherwise.
+      // Like a first visitor's call: it fills an empty table, and does nothing otherwise.
       const filled = await ask(`${url}/api/fetch-linkedin-posts`, { method: 'POST' })
       const news = await ask(`${url}/api/news`)
       const photos = await ask(`${url}/api/enhance-image`)
@@ -70,7 +70,7 @@ export const siteChecks: Check[] = [
       const { isHealthy, faults, sync } = await readHealth(url)
       const reasons = faults.filter((fault) => fault !== 'never_synced')
       if (isHealthy) return ok(`last good sync ${sync?.hoursSinceGood ?? 0} h ago`)
-      // The address is kept for a minute, and the posts may have come since.
+      // The answer is cached for a minute, and posts may have arrived since.
       return reasons.length === 0 ? ok('no sync yet, a minute ago') : wrong(reasons.join(', '))
     },
   },
@@ -106,7 +106,7 @@ export const siteChecks: Check[] = [
       if (env.VITE_HUBSPOT_FORM_ID) return off('the contact form is HubSpot’s')
       if (isLocal) return off('only seen once deployed')
       const html = await (await ask(`${url}/contact`)).text()
-      // Netlify takes the mark away when it has understood the form.
+      // Netlify removes the attribute once it has recognised the form.
       return /\bdata-netlify\b/.test(html)
         ? wrong('switch on form detection in the site’s settings, and deploy again')
         : ok('Netlify has understood the contact form')

@@ -37,7 +37,7 @@ export const vendorChecks: Check[] = [
       const read = readEnv(PhotoEnv, env)
       if (!read.ok) return off(read.error)
       const { OPENAI_BASE_URL: base, OPENAI_IMAGE_MODEL: model, OPENAI_API_KEY: key } = read.env
-      // Asks about the model: that costs nothing.
+      // Asking for the model's data is free.
       const { status } = await ask(`${base}/models/${model}`, {
         headers: { authorization: `Bearer ${key}` },
       })
@@ -48,7 +48,7 @@ export const vendorChecks: Check[] = [
   address('Heartbeat', 'HEARTBEAT_URL'),
 ]
 
-/** Sends nothing: a message would alarm somebody, and a heartbeat would hide a missed sync. */
+/** Only checks the address: a message would alarm somebody, and a heartbeat would hide a missed sync. */
 function address(name: string, variable: string): Check {
   return {
     name,

@@ -17,7 +17,7 @@ type Check = {
   files: RegExp
   /** Matches a line; its groups are what `isLeft`, `what` and `todo` read. */
   line: RegExp
-  /** Whether the matched line is still to be settled. Without it, every match is. */
+  /** Whether the matched line still has to be settled; by default it has. */
   isLeft?: (found: Found, site: Site) => boolean
   what: (found: Found, site: Site) => string
   todo: string | ((found: Found) => string)
@@ -28,7 +28,7 @@ const settings = /^\.env\.example$/
 /** For example `OPENAI_API_KEY=  # optional: switches the photo tool on`. */
 const setting = /^(?:# )?(?<name>[A-Z_]+)=\w*\s*#\s*(?<need>required|optional):\s*(?<about>.+)$/
 
-/** Optional settings that switch a part of the site on. The other optional ones only tune one. */
+/** Optional settings that switch a part of the site on. Other optional settings only adjust one. */
 const integrations = [
   'LINKEDIN_REFRESH_TOKEN',
   'OPENAI_API_KEY',
@@ -46,7 +46,7 @@ const integrations = [
 
 const Launch = z.strictObject({
   $comment: z.string().optional(),
-  /** Integrations that stay unset on purpose. */
+  /** Integrations that are left unset on purpose. */
   off: z.array(z.enum(integrations)),
   /** Tasks that no file of the repository can show, and whether they are done. */
   host: z.strictObject({ 'form detection': z.boolean(), 'previews apart': z.boolean() }),
@@ -141,7 +141,7 @@ function findLines(check: Check, file: string, text: string, site: Site): Findin
   })
 }
 
-/** Integrations that are neither set nor declared off in launch.json. They hold nothing up. */
+/** Integrations that are neither set nor declared off in launch.json. They don't block the launch. */
 export function undecided(site: Site): string[] {
   const { off } = readLaunch(site)
   return integrations.filter((name) => !site.env[name]?.trim() && !off.includes(name))
@@ -153,7 +153,7 @@ function readLaunch({ files }: Site) {
   return launch.data
 }
 
-/** The constant and the item that a line belongs to: the last that are named above it. */
+/** The constant and the item that a line belongs to: the last ones named above it. */
 function nameIn(above: string): string {
   const [constant] =
     above

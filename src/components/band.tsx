@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** What the ruler calls it: pipeline/ruler.ts. */
+  /** The name on the page's ruler: pipeline/ruler.ts. */
   name: string
   id?: string
   on?: 'bg-ground-2' | 'on-dark'

@@ -8,7 +8,7 @@ type Props = {
   className: string
   /** Also the link's description for screen readers. */
   tooltip?: string
-  /** Marks the one yellow demo button that a page holds in view. */
+  /** Marks the page's yellow demo button. Only one may be in view. */
   isDemo?: boolean
   children: ReactNode
 }

@@ -8,7 +8,7 @@ function share(time: string) {
 
 const { days, opens, closes, zone } = businessHours
 
-/** In words, and as a week drawn to scale. */
+/** The hours in words, and a week drawn to scale. */
 export function BusinessHours() {
   return (
     <>

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Contents are on the left, below the facts; a text with clauses has them in the right margin. */
+/** Contents are at the left, below the facts; with clauses they are in the right margin. */
 export function LongRead({ back, title, lead, facts, contents, html, ...more }: Props) {
   return (
     <div className="ruled">

@@ -1,6 +1,6 @@
 import { Toaster } from 'sonner'
 
-/** Milliseconds: time to read, or hear, two sentences. */
+/** In milliseconds: long enough to read or hear two sentences. */
 const duration = 10_000
 
 export function Toasts() {

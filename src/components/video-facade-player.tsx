@@ -34,7 +34,7 @@ export function VideoFacadePlayer({ title, src }: Props) {
   )
 }
 
-/** The click removes the button, so the focus moves to the player. */
+/** The click removes the focused button, so the player takes the focus. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   frame?.focus()
 }

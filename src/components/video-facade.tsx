@@ -8,7 +8,7 @@ import { VideoFacadePlayer } from './video-facade-player.tsx'
 
 type Props = {
   title: string
-  /** Unset or refused, the poster offers a demo instead. */
+  /** If it is unset or unusable, the poster offers a demo instead. */
   url: string | undefined
   /** Must be true whether the video exists yet or not. */
   describes: string

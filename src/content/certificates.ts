@@ -12,7 +12,7 @@ export const certificates: Certificate[] = [
   {
     name: 'ISO 27001:2013',
     about: 'Information security management',
-    // Certificates to the 2013 edition lapsed when the 2022 edition replaced it.
+    // Certificates to the 2013 edition expired when the 2022 edition replaced it.
     expires: '2025-10-31',
     status: 'sample',
   },

@@ -14,7 +14,7 @@ export type Leader = {
   status: 'sample' | 'confirmed'
 }
 
-// A made-up name could be a stranger's profile, so samples lead to the network's own front.
+// A made-up address could be a stranger's profile, so samples link to LinkedIn's general one.
 const sampleProfile = 'https://www.linkedin.com/in/'
 
 export const leaders: readonly Leader[] = [

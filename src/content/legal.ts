@@ -25,7 +25,7 @@ const LegalMeta = z.strictObject({
   version: z.string().regex(/^\d+\.\d+$/, "must be a quoted version such as '1.0'"),
   date: z.iso.date(),
   status: statusField,
-  /** Only where visitors can rely on it before counsel's review. */
+  /** Set only if visitors can rely on it before counsel's review. */
   inForce: z.literal(true).optional(),
   order: z.int().min(1),
 })

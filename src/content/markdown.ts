@@ -28,7 +28,7 @@ export type Content<T> = {
   body: string
 }
 
-// Raw HTML is dropped by remark-rehype: nothing here allows it back in.
+// remark-rehype drops raw HTML, and nothing here allows it.
 const reader = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -46,9 +46,9 @@ const reader = unified()
   .use(refuseSchemes)
   .freeze()
 
-/** What only a page needs. */
+/** Steps that only pages need. */
 const pageParts = unified()
-  // An empty anchor: the mark is drawn by CSS, so that a copied heading carries no '#'.
+  // The anchor is empty and CSS draws its mark, so that a copied heading contains no '#'.
   .use(rehypeAutolinkHeadings, {
     behavior: 'append',
     properties: { className: ['heading-anchor'], ariaHidden: 'true', tabIndex: -1 },

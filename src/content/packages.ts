@@ -63,7 +63,7 @@ export const packages: PackageSize[] = z.array(PackageSize).parse([
   },
 ])
 
-/** A fixed price each, whatever the package; they renew with the subscription. */
+/** Each has one fixed price for all packages, and renews with the subscription. */
 export const accessories: Accessory[] = z.array(Accessory).parse([
   {
     id: 'cloud',
@@ -100,10 +100,10 @@ export const accessories: Accessory[] = z.array(Accessory).parse([
 /** Service Assurance, which is charged by the hour: pence, excluding VAT. */
 export const assuranceHourly = 100_00
 
-/** The hours on watch of a worked weekend: the dress rehearsal, the cutover, the first morning. */
+/** The hours of the team in an example weekend: dress rehearsal, cutover, first morning. */
 export const assuranceWeekend = [7, 10, 4] as const
 
-/** What the pricing video's structured data states; it is emitted only once a video is configured. */
+/** Data for search engines about the pricing video. It is used only if a video is configured. */
 export const pricingVideoFacts = {
   name: 'What a package costs, and why',
   description:

@@ -1,7 +1,4 @@
-/**
- * What tells a person's drawing apart, as numbers of the illustration's variants. Everything else
- * follows from the role's slug.
- */
+/** The variants of the illustration that differ between people. All else follows from the role's slug. */
 export type Look = { hair: number; body: number; glasses?: number; beard?: number; lips: number }
 
 /** The roles that scenario pages name; their illustrations are drawn by pipeline/personas.ts. */

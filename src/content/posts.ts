@@ -14,7 +14,7 @@ export const PostMeta = z.strictObject({
   /** 'sample': nobody has confirmed that the author exists, and the page says so. */
   status: z.enum(['sample', 'confirmed']).default('confirmed'),
   date: z.iso.date(),
-  /** The day on which its words last changed. */
+  /** The day of the last change to its text. */
   updated: z.iso.date().optional(),
   tags: z.array(z.string().min(1)).min(1).max(4),
   /** A picture in blog/pictures, without '.svg'. */
@@ -23,9 +23,9 @@ export const PostMeta = z.strictObject({
   listed: z.boolean(),
   /** The site's events whose figures it uses. */
   events: z.array(z.enum(scenarios.map(({ id }) => id))).default([]),
-  /** Its other figures: supposed ones, other people's, or a way of speaking. */
+  /** Its other figures: assumptions, other people's figures, and figures of speech. */
   supposed: z.array(z.string()).default([]),
-  /** `beside`: how the paragraph begins that the figure stands beside. */
+  /** `beside` is the beginning of the paragraph next to the figure. */
   margin: z.array(z.strictObject({ figure: PLAIN, words: PLAIN, beside: PLAIN })).default([]),
 })
 export type PostMeta = z.infer<typeof PostMeta>

@@ -16,7 +16,7 @@ export function shortPrice(name: PackageSize['name']): string {
   return inThousands(packageOf(name).yearly)
 }
 
-/** The sizes of the quoted price range: a size whose upgrade starts a new term is a smaller start. */
+/** The sizes in the quoted range. A smaller one whose upgrade starts a new term is left out. */
 export const rangedPackages = packages.filter(({ upgrade }) => upgrade === 'co-terminus')
 
 const [smallest, largest] = [rangedPackages[0]!, rangedPackages.at(-1)!]

@@ -51,7 +51,7 @@ export function getStory(id: string): Story | undefined {
 
 export type StoryColumn = { id: ScenarioId; title: string; count: string; stories: Story[] }
 
-/** The list's four columns, one for each scenario. The fourth is empty until a story is written for it. */
+/** One column per scenario. A column may be empty. */
 export function storyColumns(all: Story[] = stories): StoryColumn[] {
   return scenarios.map(({ id, name }) => {
     const own = all.filter((story) => story.scenario === name)

@@ -13,7 +13,7 @@ const Flow = z.strictObject({
   name: z.string().min(1),
   to: z.string().min(1),
   when: z.string().min(1),
-  /** Who receives it. */
+  /** Who receives the data. */
   end: z.enum(['nobody', 'yours', 'ours']),
   clause: Clause,
   status: statusField,
@@ -32,7 +32,7 @@ const Assurance = z
   .strictObject({
     title: z.string().min(1),
     text: z.string().regex(/\.$/, 'must be sentences').optional(),
-    /** `by`: the day (ISO) on which it will be there; '' while the owner has set none. */
+    /** `by` is the day (ISO) on which it will be available; '' if the owner has set none. */
     missing: z
       .strictObject({ what: z.string().min(1), by: z.iso.date().or(z.literal('')) })
       .optional(),
@@ -138,7 +138,7 @@ export const trustFacts: readonly TrustFact[] = z.array(TrustFact).parse([
   },
 ])
 
-/** What procurement asks of the company. */
+/** What procurement teams ask about the company. */
 export const assurances: readonly Assurance[] = z.array(Assurance).parse([
   {
     title: 'Company number and registered office',

@@ -1,6 +1,6 @@
 type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
-/** What supabase-js wants to know of a table. */
+/** The shape of a table that supabase-js expects. */
 type Table<Row> = { Row: Row; Insert: Row; Update: Partial<Row>; Relationships: [] }
 
 /** The schema `public` of supabase/migrations, whose columns a test compares. No views or enums yet. */

@@ -33,7 +33,7 @@ export const LinkedInPost = z.object({
 })
 export type LinkedInPost = z.infer<typeof LinkedInPost>
 
-/** The newest of the table, newest first. */
+/** Which posts the page reads from the table: the newest, in this order. */
 export const shownPosts = {
   table: 'linkedin_posts',
   order: 'created_at',
@@ -45,7 +45,7 @@ export const shownPosts = {
 export const NewsAnswer = z.object({ posts: z.array(z.unknown()) })
 export type NewsAnswer = z.infer<typeof NewsAnswer>
 
-/** The readable rows of a list; undefined if it is not a list. An unreadable row loses only its own card. */
+/** Returns the readable rows; undefined if it is no list. An unreadable row loses only its own card. */
 export function readPosts(rows: unknown): LinkedInPost[] | undefined {
   const list = z.array(z.unknown()).safeParse(rows).data
   return list?.flatMap((row) => LinkedInPost.safeParse(row).data ?? [])

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** A year on either side of T0, in minutes: nothing in a runbook is further away. */
+/** The largest time in minutes on either side of T0: about four years. */
 const furthest = 1500 * 24 * 60
 const minute = z.int().check(z.gte(-furthest), z.lte(furthest))
 const length = z.int().check(z.gte(0), z.lte(furthest))
 const text = z.string().check(z.maxLength(2000))
 const id = z.string().check(z.minLength(1), z.maxLength(500))
-/** The most tasks or groups of one list, and the most that a task may name. */
+/** The most tasks or groups in a list, and the most links of one task. */
 const most = 20_000
 
 function list<Item extends z.ZodMiniType>(item: Item) {
@@ -74,13 +74,13 @@ export const ForecastShape = z.readonly(
   }),
 )
 
-/** What somebody has said of owners. */
+/** Whether owners are teams or people, as somebody has said. */
 export const TeamsShape = list(z.readonly(z.strictObject({ owner: text, isTeam: z.boolean() })))
 
-/** How much longer single tasks take than planned, in minutes; less where one finishes early. */
+/** How much longer single tasks take than planned, in minutes; negative if one finishes early. */
 export const DelaysShape = list(z.readonly(z.strictObject({ task: id, minutes: minute })))
 
-/** What may happen to a task: in so many of 100 runs it then takes so many minutes longer. */
+/** A risk of a task: in `percent` of 100 runs the task takes `minutes` longer. */
 const RiskShape = z.readonly(
   z.strictObject({
     task: id,
@@ -94,11 +94,11 @@ export type Risk = z.infer<typeof RiskShape>
 const RisksShape = list(RiskShape)
 
 const DeadlineShape = z.readonly(z.strictObject({ task: id, by: length }))
-/** By when a forward task must have finished, in minutes from T0: measured, never obeyed. */
+/** When a forward task should have finished, in minutes from T0. It is forecast but never changes the schedule. */
 export type Deadline = z.infer<typeof DeadlineShape>
 const DeadlinesShape = list(DeadlineShape)
 
-/** What a runbook is for. A sheet doesn't say: what it holds is taken for a change. */
+/** The kind of event. A sheet does not say it, so it is read as a change. */
 export const KindShape = z.enum([
   'change',
   'service recovery',
@@ -110,14 +110,11 @@ export type EventKind = z.infer<typeof KindShape>
 const LimitShape = z.readonly(
   z.strictObject({ name: z.enum(['window', 'RTO', 'impact tolerance']), end: length }),
 )
-/** What an event must end by, in minutes from T0. Only a change has a window, and nothing else. */
+/** A time by which an event must end, in minutes from T0. A change has only its window. */
 export type Limit = z.infer<typeof LimitShape>
 export const LimitsShape = list(LimitShape)
 
-/**
- * A runbook as a file or a link brings it: the shape alone. Whether its links lead somewhere and go
- * in no circle is the engine's to check.
- */
+/** The shape of a runbook in a file or link. Circles and unknown ids are checked by the engine. */
 export const OwnRunbookShape = z.readonly(
   z.strictObject({
     title: text,
@@ -160,5 +157,5 @@ export const RunbookLinkShape = z.strictObject({
 
 const few = z.optional(z.array(z.unknown()).check(z.maxLength(200)))
 
-/** The most that a link may say beside its tasks: a short link can unpack to thousands of each. */
+/** The most that a link may contain beside its tasks, because a short link can unpack to thousands of each. */
 export const SaidInLinkShape = z.looseObject({ delays: few, risks: few, deadlines: few })

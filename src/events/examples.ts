@@ -31,7 +31,7 @@ function asOwn(event: Runbook & { name: string }, spread: Preset): OwnRunbook {
   }
 }
 
-/** By the name in a fragment, each with how well its durations are known. */
+/** By the name in a fragment. Each says how well its durations are known. */
 export const examples: ReadonlyMap<string, OwnRunbook> = new Map([
   ['planned-change', asOwn(paymentsMigration, 'measured')],
   ['service-recovery', asOwn(paymentsRestore, 'once')],

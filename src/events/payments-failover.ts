@@ -2,7 +2,7 @@ import { courseOf, type Runbook, type Task } from '#runbook/model'
 import { paymentsService, rtoLimit, toleranceLimit } from './payments-service.ts'
 import { phased } from './phased.ts'
 
-/** A tier may start when the one above it is built. */
+/** A tier may start when the one above it has been built. */
 export const tiers = [
   { id: 'decision', name: 'Decision', what: 'Assess, invoke, call the owners', tasks: ['1', '2'] },
   { id: 'foundation', name: 'Foundation', what: 'Network and sign-in', tasks: ['3', '4'] },

@@ -2,7 +2,7 @@ import { courseOf, type Runbook, type Task } from '#runbook/model'
 import { toleranceLimit } from './payments-service.ts'
 import { phased } from './phased.ts'
 
-/** In the order in which a payment passes them. `command` are those who declare and accept the recovery. */
+/** In the order in which a payment passes them. `command` is the team that declares and accepts the recovery. */
 export const stations = [
   { id: 'channels', name: 'Channels', what: 'App, branch and file upload' },
   { id: 'fraud', name: 'Fraud check', what: 'Every payment is scored' },
@@ -50,7 +50,7 @@ const updates = phased(
     const cue = (i + 1) * updateEvery
     const isLast = cue >= restoredAt
     const name = isLast ? 'Send the closing notice' : `Send stakeholder update ${i + 1}`
-    // It is written beforehand, so it adds nothing to the outage.
+    // The text is written beforehand, so it takes no time in the outage.
     const [minutes, after] = isLast ? [0, '11'] : [5, '1']
     return [`U${i + 1}`, name, 'Communications', minutes, [after], { cue }] as const
   }),

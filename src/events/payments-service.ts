@@ -1,10 +1,10 @@
-/** The service that every fictional recovery brings back. Minutes. */
+/** The service that every fictional recovery restores. In minutes. */
 export const paymentsService = {
   name: 'outgoing customer payments',
   impactTolerance: 6 * 60,
   rto: 4 * 60,
   rpo: 15,
-  /** Stops the recovery clock, on every page and in every post. */
+  /** What ends the recovery, on every page and in every post. */
   restoredWhen: 'the service’s owner accepts the service',
 } as const
 

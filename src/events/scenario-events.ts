@@ -4,7 +4,7 @@ import { paymentsMigration } from './payments-migration.ts'
 import { paymentsRebuild } from './payments-rebuild.ts'
 import { paymentsRestore } from './payments-restore.ts'
 
-/** The fictional event that stands for each scenario. Stakeholder updates set no finish, so they are left out. */
+/** The fictional event of each scenario. Stakeholder updates never set the finish, so they are left out. */
 export const scenarioEvents = {
   'planned-change': paymentsMigration,
   'service-recovery': { ...paymentsRestore, tasks: paymentsRestore.serviceTasks },

@@ -1,7 +1,7 @@
 import { courseOf } from '#runbook/model'
 import { paymentsMigration } from './payments-migration.ts'
 
-/** Minutes from T0 in which a backout takes equally long; both ends belong to it. */
+/** A span of minutes from T0, both ends included, in which a backout always takes the same time. */
 export type Stretch = {
   readonly from: number
   readonly to: number

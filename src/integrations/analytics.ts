@@ -16,10 +16,7 @@ export function pagePath({ pathname, search }: Pick<Location, 'pathname' | 'sear
   return pathname + (kept.length > 0 ? `?${kept.join('&')}` : '')
 }
 
-/**
- * Pushes `page_view` for each new path or query, and on return from the back/forward cache. A prerendered
- * page counts when it is shown. The data layer sends nothing by itself.
- */
+/** Pushes `page_view` for each new path or query, on return from the back/forward cache, and when a prerendered page is shown. */
 export function countPageViews() {
   let counted: string | undefined
 

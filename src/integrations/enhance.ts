@@ -9,7 +9,7 @@ import { paths } from '../paths.ts'
 
 export type EnhancedPhoto =
   | { ok: true; image: string; isStandIn: boolean }
-  /** `message`: for the visitor, if the failure has one. */
+  /** `message` is for the visitor, if the failure has one. */
   | { ok: false; message?: string }
 
 /** Has the photo at a path enhanced. `image` is a PNG as a data URL; `signal` ends the wait. */

@@ -4,7 +4,7 @@ export const hubspotForm = readHubSpotForm(import.meta.env ?? {})
 
 export const nativeForm = {
   name: 'contact',
-  /** People never see this field, so whoever fills it in is a program. */
+  /** Hidden from people, so only programs fill it in. */
   honeypot: 'website',
   sent: 'sent',
 } as const

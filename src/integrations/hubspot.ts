@@ -25,7 +25,7 @@ type Settings = {
   VITE_HUBSPOT_FORM_ID?: string
 }
 
-/** The specification's placeholder: it counts as not configured. */
+/** The specification's placeholder. It counts as unset. */
 export const portalPlaceholder = 'your-portal-id'
 
 export function readHubSpot(env: Settings): HubSpot | undefined {
@@ -49,7 +49,7 @@ export function readHubSpotForm(env: Settings) {
   return { portalId, region, formId, script }
 }
 
-/** Adds a script of HubSpot's. Resolves to whether it ran: the page works without, and warns once. */
+/** Loads a script from HubSpot. Resolves to whether it ran; if not, warns once, because the page works without it. */
 export function addHubSpotScript(src: string, id: string, feature: string): Promise<boolean> {
   const script = document.createElement('script')
   script.id = id

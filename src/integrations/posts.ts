@@ -9,13 +9,13 @@ import {
 } from '../contracts/linkedin-post.ts'
 import { paths } from '../paths.ts'
 
-/** The visitor's waits. A sync (`fill`) gets longer than Netlify lets a function live. */
+/** How long the visitor waits. A sync (`fill`) may take longer than a function may run. */
 const limitMs = { news: 4000, direct: 4000, fill: 61_000 }
 
 let client: Promise<SupabaseClient<Database>> | undefined
 
 export type ReadPosts =
-  /** `isAlone`: no server could fill the table. */
+  /** `isAlone`: there is no server that could fill the table. */
   { ok: true; posts: LinkedInPost[]; isAlone?: boolean } | { ok: false; reason: string }
 
 /**
@@ -29,7 +29,7 @@ export async function readPosts(): Promise<ReadPosts> {
   return rows.ok ? { ...rows, isAlone: news.reason === '404' } : rows
 }
 
-/** Asks the server to fill an empty table. Resolves to why it could not, or to undefined. */
+/** Asks the server to fill an empty table. Resolves to the reason if it could not. */
 export async function fillTable(): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(limitMs.fill)
@@ -45,7 +45,7 @@ export async function fillTable(): Promise<string | undefined> {
 
 async function readNews(): Promise<ReadPosts> {
   try {
-    // No more options: they must be those of the page's preload.
+    // With any further option, the request would not match the page's preload.
     const response = await fetch(paths.readNews, { signal: AbortSignal.timeout(limitMs.news) })
     if (!response.ok) return noAnswer(response.status)
     const answer = NewsAnswer.safeParse(await response.json())
@@ -59,7 +59,7 @@ async function readDirectly(): Promise<ReadPosts> {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env
   if (!url || !key) return noAnswer('VITE_SUPABASE_URL or VITE_SUPABASE_ANON_KEY is missing')
 
-  // One client for the page: two would watch over the same stored session.
+  // One client per page, because two would both watch the stored session.
   client ??= import('@supabase/supabase-js').then(({ createClient }) =>
     createClient<Database>(url, key, { db: { retry: false } }),
   )
@@ -67,7 +67,7 @@ async function readDirectly(): Promise<ReadPosts> {
   try {
     database = await client
   } catch (error) {
-    // The chunk did not arrive, or the address is malformed. The next call tries again.
+    // The chunk failed to load, or the address is malformed. The next call tries again.
     client = undefined
     return noAnswer(error)
   }

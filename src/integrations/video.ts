@@ -10,7 +10,7 @@ export type Video =
       src: string
       /** The video's own page. */
       watch: string
-      /** 'YouTube': whom the click contacts. */
+      /** The service that the click contacts, such as 'YouTube'. */
       host: string
     }
   | { ok: false; code: 'absent' | 'not_a_url' | 'host_not_allowed' | 'no_video_in_url' }
@@ -69,7 +69,7 @@ function vimeo(url: URL): Video {
   const at = parts.findIndex((part) => /^\d{5,}$/.test(part))
   const id = parts[at]
   if (!id) return { ok: false, code: 'no_video_in_url' }
-  // An unlisted video answers only together with its hash.
+  // An unlisted video only plays with its hash.
   const hash = url.searchParams.get('h') ?? parts[at + 1]
   const unlisted = hash && /^[\da-z]+$/i.test(hash) ? hash : undefined
   return {

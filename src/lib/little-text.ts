@@ -15,7 +15,7 @@ const mentionUrn = /(?:\(urn\\?:(?:\\.|[^\\()\s])*\)|\\\(urn\\?:(?:\\[^)\s]|[^\\
  */
 export function decodeLittleText(text: string): string {
   const chunks: string[] = []
-  // Open tokens. One that never closes stays as it is written.
+  // Open tokens. A token that never closes remains as it is written.
   const open: Open[] = []
   let at = 0
   while (at < text.length) at = step(at)
@@ -65,19 +65,19 @@ export function decodeLittleText(text: string): string {
     return emit(literal, next)
   }
 
-  // Tokens inside that have not closed stay text.
+  // Tokens inside that are still open remain text.
   function close(fits: (each: Open) => boolean) {
     const index = open.findLastIndex(fits)
     return index < 0 ? undefined : open.splice(index)[0]
   }
 }
 
-/** A card’s title and text, which say nothing twice: a text that begins with its title goes on after it. */
+/** A card’s title and text without repetition: a text that begins with its title continues after it. */
 export function cardWords(title: string, text: string): { title: string; text: string } {
   const shown = cleanPostText(text)
   if (shown === title) return { title, text: '' }
   if (shown.startsWith(`${title} `)) return { title, text: shown.slice(title.length + 1) }
-  // A title that was cut in a word ends with the word before, and the text goes on with that word.
+  // A title that was cut inside a word ends with the word before, and the text begins with the cut word.
   const whole = shown.lastIndexOf(' ', title.length - 1)
   if (!title.endsWith('…') || !shown.startsWith(title.slice(0, -1)) || whole < 0)
     return { title, text: shown }

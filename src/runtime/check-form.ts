@@ -19,7 +19,7 @@ export function checkForm(form: HTMLFormElement) {
   }
 
   form.noValidate = true
-  // It would cut a long paste without a word.
+  // The browser would cut a long pasted text without saying so.
   control('message').removeAttribute('maxlength')
 
   form.addEventListener('submit', (event) => {

@@ -1,6 +1,6 @@
 import { wholePage } from '../lib/whole-page.ts'
 
-/** px that the header and the bar cover: a button behind them is not in view. */
+/** The header and the bar cover this much of the window (px), so a button behind them is not in view. */
 const covered = '-64px 0px -48px'
 
 /**

@@ -1,10 +1,7 @@
-/** An island or the page, with the controls in it that were pressed before their code came. */
+/** An island or the page. `early` are the controls pressed before its code had loaded. */
 export type LatePlace = HTMLElement & { early?: HTMLElement[]; failure?: HTMLElement }
 
-/**
- * What nothing answers until its code is there: buttons in a sleeping island, and the few others that the
- * site's code serves. Links, fields and files need none.
- */
+/** Controls that do nothing without code: buttons in a sleeping island, and a few others. */
 const needsCode =
   '[data-island]:not([data-awake]) button,html:not([data-awake]) :is([data-press],[data-print])'
 
@@ -25,27 +22,27 @@ export function keepEarlyPresses(onEarly: () => void) {
   )
 }
 
-/** Marks a place as answering, and repeats what was pressed before. */
+/** Marks a place as awake and repeats the early presses. */
 export function wakeUp(place: LatePlace) {
   place.dataset.awake = ''
-  // One task for each, as real clicks have, so that one's change is drawn before the next.
+  // One task per press, as with real clicks, so that React draws each change before the next.
   for (const control of settle(place)) setTimeout(() => control.click())
 }
 
-/** Says that an island's code did not come, and forgets what was pressed. */
+/** Shows that an island's code failed to load, and forgets the early presses. */
 export function fail(
   place: LatePlace,
   words = 'This part isn’t working. Try once more, or reload the page.',
 ) {
   settle(place)
   if (place === document.documentElement) return
-  // Beside the island: inside it, React would not find its own HTML again.
+  // Beside the island, because React expects the HTML inside to be unchanged.
   const failure = document.createElement('p')
   place.before(Object.assign(failure, { className: 'failure', role: 'alert', textContent: words }))
   place.failure = failure
 }
 
-/** Returns what was pressed early, without its marks. */
+/** Returns the early presses and removes their marks. */
 function settle(place: LatePlace) {
   place.failure?.remove()
   const pressed = place.early ?? []

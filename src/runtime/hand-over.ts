@@ -8,7 +8,7 @@ export function watchHandOver() {
   for (const type of ['dragover', 'drop'] as const)
     addEventListener(type, (event) => {
       const { dataTransfer, target } = event
-      // The browser itself gives a file to a field.
+      // A file field takes a dropped file by itself.
       if (!dataTransfer?.types.includes('Files') || (target as Element).closest('input')) return
       event.preventDefault()
       const [file] = dataTransfer.files

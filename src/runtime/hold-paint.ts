@@ -1,6 +1,6 @@
 const longestHoldMs = 350
 
-/** A mouse or Wi-Fi, and a quick answer. A phone's own line can slow down at any time. */
+/** True for a mouse or Wi-Fi and a fast answer. A phone's mobile connection may slow down at any time. */
 export function isQuick() {
   const { connection } = navigator as Navigator & {
     connection?: { type?: string; saveData?: boolean }
@@ -14,23 +14,20 @@ export function isQuick() {
   )
 }
 
-/** Only a link that is added while the head is read can hold the paint. */
+/** Only a link added while the head is parsed can hold the paint. */
 export function addSheet(href: string, blocking = '') {
   const link = document.createElement('link')
   document.head.append(Object.assign(link, { rel: 'stylesheet', href, blocking }))
   return link
 }
 
-/**
- * Lets the first paint wait a moment for stylesheet and typefaces. What comes later is not used in this
- * view, so no line moves.
- */
+/** Holds the first paint briefly for stylesheet and typefaces. Late ones are not used, so no line moves. */
 export function holdPaint(paths: readonly string[]) {
   const { dataset } = document.documentElement
-  // For browsers without `blocking`: a hidden page cannot move.
+  // For browsers without `blocking`: hide the page until then.
   dataset.held = ''
   const links = paths.map((path) => addSheet(path, 'render'))
-  // They go on loading for the next page.
+  // Late files still load, for the next page.
   const giveUp = setTimeout(() => {
     const [sheet, ...late] = links
     delete dataset.held

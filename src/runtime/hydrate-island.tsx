@@ -9,10 +9,7 @@ import {
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { fail, wakeUp, type LatePlace } from './early-presses.ts'
 
-/**
- * Hydrates one island over its static HTML. After an error that nothing in the island catches, the static
- * HTML comes back with a sentence, and the next press wakes it again.
- */
+/** Hydrates one island. After an uncaught error, its static HTML returns with a sentence, and the next press wakes it again. */
 export function wake(island: LatePlace, component: unknown) {
   const Component = component as ComponentType<Record<string, unknown>>
   const props = JSON.parse(island.dataset.props ?? '{}')
@@ -23,7 +20,7 @@ export function wake(island: LatePlace, component: unknown) {
     island.innerHTML = picture
     delete island.dataset.awake
     fail(island)
-    // Only a press: a pointer that is still over it could cause the same error at once.
+    // Only a press wakes it: a pointer still over it could cause the same error at once.
     const asleep = new AbortController()
     for (const type of ['click', 'change'])
       addEventListener(
@@ -37,7 +34,7 @@ export function wake(island: LatePlace, component: unknown) {
       )
   }
 
-  // In slices, so that a press meanwhile is answered between two of them.
+  // A transition, so that the page answers presses in between.
   startTransition(() => {
     const root = hydrateRoot(
       island,

@@ -6,7 +6,7 @@ export function settle() {
   const sheet = linkTo(styles)!
   if (sheet.sheet) mark()
   else sheet.addEventListener('load', mark)
-  // The page itself comes first.
+  // Wait, because the page's own files come first.
   setTimeout(() => keep(faces[0]!), 1_000)
   addEventListener('scroll', () => faces.slice(1).forEach(keep), { once: true })
 }

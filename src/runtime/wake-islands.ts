@@ -43,7 +43,7 @@ export function wakeIslands() {
       const { island: name, wake: by } = island.dataset
       const isWanted = island.early || by === 'load' || location.hash.startsWith(`#${name}:`)
       if (isWanted || isUsed(island)) whenShown(() => wake(island))
-      // The island itself has no box.
+      // The first child, because the island element has no box.
       else if (by === 'visible') sight.observe(island.firstElementChild!)
       else if (by === 'file') void wakeIfKept(island)
     }
@@ -65,14 +65,14 @@ function isUsed(island: Island) {
 function wake(island: Island) {
   island.waking ??= load(island).catch(() => {
     delete island.waking
-    // After a deployment the code has another name, and a file is not chosen again by itself.
+    // After a deployment the old code is gone, and a reload would lose the chosen file.
     if (island.querySelector<HTMLInputElement>('[type=file]')?.files?.length)
       fail(island, 'This page has been updated. Reload it and choose the file again.')
     else if (island.early || island.dataset.wake === 'load') fail(island)
   })
 }
 
-/** The island lists what the browser keeps. */
+/** Wakes the player if this browser keeps a runbook, because the player lists them. */
 async function wakeIfKept(island: Island) {
   const { listKept } = await import('#runbook/kept-list')
   if ((await listKept()).length > 0) wake(island)

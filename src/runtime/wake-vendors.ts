@@ -15,7 +15,7 @@ export function wakeVendors() {
   if (form) wakeForm(form)
 }
 
-/** If the code does not arrive, the place stays as the HTML has it. */
+/** If the code fails to load, the HTML remains as it is. */
 function keepHtml() {
   return undefined
 }
@@ -41,7 +41,7 @@ function wakeForm(form: HTMLFormElement) {
     'submit',
     (event) => {
       event.preventDefault()
-      // After this submission has ended: a form is sent once at a time.
+      // Later, because a form cannot be submitted again during its own submission.
       void check().then(() => setTimeout(() => form.requestSubmit()))
     },
     { once: true },

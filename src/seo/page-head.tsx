@@ -9,7 +9,7 @@ import { inlineJson, pageGraph } from './structured-data/graph.ts'
 export type PageMeta = {
   /** Not-found pages have none, and no canonical address. */
   path?: string
-  /** The path of another page, whose social card is shown. */
+  /** Shows the social card of the page at this path. */
   card?: string
   title: string
   /** 70 to 160 characters. */
@@ -53,7 +53,7 @@ export function PageHead(meta: PageMeta) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={socialCardAlt(title)} />
-      {/* X takes the rest from Open Graph's tags. */}
+      {/* X reads everything else from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image:alt" content={socialCardAlt(title)} />
       <link rel="alternate" type="application/rss+xml" title={`${product} blog`} href={paths.rss} />

@@ -23,7 +23,7 @@ export function Footer() {
                   <ul className="footer-stops flex flex-wrap text-ink-2">
                     {group.links.map((link) => (
                       <li key={link.href}>
-                        {/* A group may list a page and its parent: only the nearest is current. */}
+                        {/* If a group lists a page and its parent, only the nearest one is current. */}
                         <NavLink {...link} isPart={!group.links.some(isBelow(link))} />
                       </li>
                     ))}

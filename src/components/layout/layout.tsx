@@ -19,7 +19,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      {/* After the footer, so that the page's own words come first over the network. */}
+      {/* After the footer, so that the page's own text is downloaded first. */}
       <ScenarioPanel />
       <SideMenu id={menuId} />
       <DemoBar />

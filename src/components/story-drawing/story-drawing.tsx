@@ -3,7 +3,7 @@ import type { Drawing } from '../../content/stories/drawing.ts'
 const views = {
   wide: { file: 'wide', className: 'drawing-wide', viewBox: '0 0 1280 260' },
   tall: { file: 'tall', className: 'drawing-tall', viewBox: '0 0 342 300' },
-  /** The tall file without the room for a figure at its top. */
+  /** The tall file, cut off at the top where it has room for a figure. */
   card: { file: 'tall', className: 'drawing-card', viewBox: '0 104 342 196' },
 } as const
 

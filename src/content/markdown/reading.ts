@@ -7,7 +7,7 @@ import type { VFile } from 'vfile'
 
 const FOOTNOTES = 'footnote-label'
 
-/** Puts what a reader reads into `file.data.text`, a line for each paragraph, heading or cell. */
+/** Puts the readable text into `file.data.text`, a line for each paragraph, heading or cell. */
 export function plainText() {
   return (tree: MdastRoot, file: VFile) => {
     const lines: string[] = []

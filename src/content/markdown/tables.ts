@@ -25,7 +25,7 @@ export function scrollableTables() {
 function columnNames(table: Element): string[] {
   const names: string[] = []
   visit(table, 'element', (cell) => {
-    // HTML has no align any more: the stylesheet reads the data attribute.
+    // HTML no longer has `align`, so the stylesheet reads a data attribute.
     const { align, ...properties } = cell.properties
     if (align) cell.properties = { ...properties, dataAlign: align }
     if (cell.tagName !== 'th') return

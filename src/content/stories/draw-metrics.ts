@@ -10,10 +10,7 @@ const shapes = {
 }
 const minutesOf = { week: 7 * 24 * 60, day: 24 * 60, hour: 60, h: 60, minute: 1, min: 1 } as const
 
-/**
- * Draws a story that has no files: each metric on a line of its own, a share as a part of the line and
- * times beside the longest. `key` is the metric that already stands large beside the drawing.
- */
+/** Draws a story that has no files: one line per metric, a share as part of it and times to one scale. `key` is already shown large. */
 export function drawMetrics(metrics: readonly Metric[], key: number): Drawing {
   const longest = Math.max(1, ...metrics.map(minutesIn))
 
@@ -46,7 +43,7 @@ function nameOf({ value, label }: Metric): string {
   return `${value} ${label}`
 }
 
-/** '405 of 412' and '50%' as a part of 1; undefined for other words. */
+/** '405 of 412' → 0.983, '50%' → 0.5; undefined for other text. */
 function shareOf({ value }: Metric): number | undefined {
   const [, some, all] = /^([\d,]+) of ([\d,]+)$/.exec(value) ?? /^(\d+) ?(%)$/.exec(value) ?? []
   return some && all ? number(some) / (all === '%' ? 100 : number(all)) : undefined
@@ -56,7 +53,7 @@ function number(digits: string): number {
   return Number(digits.replaceAll(',', ''))
 }
 
-/** '1 h 25 min' → 85; 0 for what is no time. */
+/** '1 h 25 min' → 85; 0 if it is no time. */
 function minutesIn({ value }: Metric): number {
   return Array.from(
     value.matchAll(/(\d+) (week|day|hour|h|minute|min)s?\b/g),

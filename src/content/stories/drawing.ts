@@ -31,6 +31,6 @@ function parse(file: string, source: string) {
   if (!root || !title) throw new Error(`${file}: needs an svg element with a title`)
   const children = root.children.filter((child) => child.type === 'element' && child !== title)
   const inside = svg.stringify({ type: 'root', children })
-  // The fallbacks are for a file that is opened by itself.
+  // Removes the fallback colours, which are for viewing the file alone.
   return { label: toString(title), inside: inside.replaceAll(/(var\(--[a-z-]+),[^)]*/g, '$1') }
 }

@@ -10,7 +10,7 @@ const Metric = z.strictObject({
   label: z.string().min(1).max(60),
 })
 
-/** A story tells of another organisation's event: its figures are compared with nothing but its own text. */
+/** A story is about another organisation's event, so its figures are checked only against its own text. */
 export const StoryMeta = z.strictObject({
   scenario: Scenario,
   useCase: z.string().min(1),
@@ -30,7 +30,7 @@ export const StoryMeta = z.strictObject({
     products: z.array(z.string().min(1)).min(1),
   }),
   status: statusField,
-  /** The metric that stands large in the drawing. The other two stand beside the text. */
+  /** The index of the metric shown large in the drawing. The other two are beside the text. */
   key: z.literal([0, 1, 2]).default(0),
 })
 

@@ -8,7 +8,7 @@ const { name, day, t0, windowEnd } = paymentsMigration
 
 type Props = {
   view: RunView
-  /** Struck through. */
+  /** The finish without the delay, shown struck through. */
   finishBefore: number | undefined
   children: ReactNode
 }

@@ -33,7 +33,7 @@ import { Head } from './head.tsx'
 import { whatIf } from './what-if.ts'
 
 const { name, t0, windowEnd, tasks } = paymentsMigration
-/** Minutes after the window's end, for its label. */
+/** The chart continues this many minutes after the window's end, for its label. */
 const spaceAfterWindow = 48
 /** Plays the night's 340 minutes in 68 seconds and shows every fifth. Delays begin at half an hour. */
 const pace = { speed: 5, step: 5, delay: 30 }
@@ -78,7 +78,7 @@ export default function LiveRunbook() {
     <div
       ref={root}
       className="page board"
-      // Chart and panel are drawn from memory: a translator would take away the texts that React replaces.
+      // React replaces these texts, and would not find them after a translation.
       translate="no"
       data-clock={clock}
       data-first-run={!hasActed || undefined}
@@ -122,14 +122,14 @@ export default function LiveRunbook() {
   )
 }
 
-/** Whether something has ever been so. */
+/** Returns true from the first time that `isSo` is true. */
 function useOnce(isSo: boolean) {
   const [wasSo, setWasSo] = useState(false)
   if (isSo && !wasSo) setWasSo(true)
   return wasSo
 }
 
-/** The run as it would be with the chosen delay. The chart follows when there is time, the panel at once. */
+/** The run with the chosen delay. The panel shows it at once, the chart when the browser has time. */
 function useWhatIf(actual: Run, choice: Delay | undefined) {
   const shown = useDeferredValue(choice)
   const outcome = useMemo(
@@ -142,7 +142,7 @@ function useWhatIf(actual: Run, choice: Delay | undefined) {
   return { ...outcome, picked: shown?.task }
 }
 
-/** Scrolls to the backout's tasks once it is called. Returns the ref of what they are in. */
+/** Scrolls to the backout's tasks once it is called. Returns the ref of their container. */
 function useBackoutInView(calledAt: number | undefined) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -169,7 +169,7 @@ type ChartProps = Pick<RunBoard, 'line'> & {
   onPick: (task: string) => void
 }
 
-/** Memoised, because the keys of the panel must not wait for the chart. */
+/** Memoised, so that typing in the panel does not wait for the chart. */
 const Chart = memo(function Chart({ view, earlier, picked, ...shown }: ChartProps) {
   return (
     <Gantt

@@ -1,7 +1,7 @@
 import { counted } from '../../lib/counted.ts'
 import { advance, type Course, type TaskTimes, type Delay, tasksOf, type Run } from '#runbook/model'
 
-/** The run with the delay, and what to say of it. A refused delay leaves the run as it is. */
+/** The run with the delay, and a sentence about it. A refused delay changes nothing. */
 export function whatIf(run: Run, delay: Delay) {
   const next = advance(run, { type: 'delay', delay })
   if (next.news?.kind === 'refused') return { run, message: next.news.why, refusal: next.news.why }

@@ -5,7 +5,7 @@ import { Toasts } from '../../components/toasts.tsx'
 
 type Message = { kind: 'success' | 'error'; title: string; description: string }
 
-/** Shows a toast below `place`. It comes in its own chunk, with React: most visits show none. */
+/** Shows a toast below `place`. React is loaded only for it, because most visits show none. */
 export function announce(message: Message, place: HTMLElement) {
   const host = document.createElement('div')
   place.append(host)

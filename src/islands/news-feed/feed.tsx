@@ -10,7 +10,7 @@ const pictureWidth = '(min-width: 1200px) 240px, (min-width: 600px) 480px, calc(
  */
 export function Feed() {
   return (
-    // What follows waits below the window, so that nothing on screen moves when the answer comes.
+    // The section fills the window, so that nothing on screen moves when the posts arrive.
     <div className="news relative min-h-[calc(100vh-20rem)]" aria-busy>
       <ol className="news-list" aria-label="Loading posts">
         <Skeleton size="large" />

@@ -9,7 +9,7 @@ const widths = [320, 480, 640, 960, 1280, 1920]
 /** The width of the one large picture; the others' is in feed.tsx. */
 const largeWidth =
   '(min-width: 1200px) min(59vw, 961px), (min-width: 900px) calc(100vw - 156px), calc(100vw - 68px)'
-/** Beyond as many quiet days the ruler is broken. */
+/** A gap of more days than this is drawn as a break in the ruler. */
 const daysDrawn = 6
 
 /** `older` is the post below, undefined for the last one; `isLarge` marks the newest with a picture. */
@@ -42,12 +42,12 @@ export function fillCard(row: HTMLElement, post: LinkedInPost, { now, older, isL
   fillPicture(row, post.image_url, isLarge)
 }
 
-/** Days between two posts on which there was none. */
+/** Counts the days without a post between two posts. */
 function quietDays(older: string, newer: string): number {
   return Math.max(0, dayNumber(new Date(newer)) - dayNumber(new Date(older)) - 1)
 }
 
-/** Shows the picture. The author's initials show where there is none, or where it does not arrive. */
+/** Shows the picture, or the author's initials if there is none or it fails to load. */
 function fillPicture(row: HTMLElement, src: LinkedInPost['image_url'], isLarge: boolean) {
   const image = row.querySelector('img')!
 
@@ -60,7 +60,7 @@ function fillPicture(row: HTMLElement, src: LinkedInPost['image_url'], isLarge: 
   row.dataset.picture = isLarge ? 'large' : 'small'
   if (isLarge) {
     image.sizes = largeWidth
-    // In most first views, so it is asked for at once.
+    // It is in most first views, so it is loaded at once.
     image.loading = 'eager'
   }
   image.srcset = widths.map((width) => `${paths.sized(src, width)} ${width}w`).join(', ')

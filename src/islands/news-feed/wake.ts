@@ -16,7 +16,7 @@ export async function wake(island: HTMLElement) {
     const { announce } = await import('./announcement.tsx')
     announce(message, island)
   } catch (error) {
-    // The page says the same in its text.
+    // The page's own text says the same.
     console.warn(`A toast could not be shown: ${String(error)}`)
   }
 }

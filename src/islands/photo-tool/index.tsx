@@ -6,7 +6,7 @@ import { useEnhancement, type Photo } from './use-enhancement.ts'
 /** A leader as the photo tool needs them; `photo` is the path of the picture to enhance. */
 type Portrait = { id: string; name: string; title: string; photo: string; photoAlt: string }
 
-/** The leaders' portraits side by side. Once one is asked for, it has a row for itself and what is made of it. */
+/** The leaders' portraits side by side. One that is being enhanced gets its own row with the result. */
 export default function PhotoTool({ portraits }: { portraits: readonly Portrait[] }) {
   return (
     <div className="grid sm:grid-cols-3 gap-x-8 gap-y-12 grid-flow-dense mt-9">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that the function may take. */
+/** The function may take this many seconds. */
 const most = 60
 
 export function Progress({ name, since }: { name: string; since: number }) {

@@ -12,13 +12,13 @@ export type Photo =
 
 const idle: Photo = { state: 'idle' }
 
-/** One photo's state and the way to have it enhanced. Leaving the page ends the wait. */
+/** One photo's state, and a function that enhances it. Leaving the page aborts the request. */
 export function useEnhancement(path: string): { photo: Photo; enhance: () => Promise<void> } {
   const [photo, setPhoto] = useState(idle)
   const waiting = useRef<AbortController>(undefined)
 
   useEffect(() => {
-    // Also when the page goes into the back/forward cache, from where it may come back.
+    // Also runs when the page enters the back/forward cache, because the visitor may return to it.
     function leave() {
       waiting.current?.abort()
       setPhoto((current) => (current.state === 'enhancing' ? idle : current))

@@ -6,7 +6,7 @@ async function exampleBy(name: string) {
   return examples.get(name)
 }
 
-/** The player, which the site's own events can be opened in as examples. */
+/** The player, with the site's own events as examples. */
 export default function RunbookPlayer() {
   return (
     <Player

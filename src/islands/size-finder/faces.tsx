@@ -2,7 +2,7 @@ import { useId, type RefObject } from 'react'
 
 const faces = ['Your size', 'Does it pay for itself?']
 
-/** Chooses which of the tool's two questions is open. */
+/** Chooses which of the two questions is open. */
 export function Faces({ second }: { second: RefObject<HTMLInputElement | null> }) {
   const id = useId()
   return (

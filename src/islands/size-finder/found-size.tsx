@@ -135,7 +135,7 @@ function PaperTerms({ choice }: { choice: Choice }) {
   )
 }
 
-/** What only the browser knows; `built` stands in the page until then. */
+/** Returns what `read` gives in the browser, and `built` in the static HTML and until hydration. */
 function useInBrowser(read: () => string, built: string) {
   return useSyncExternalStore(neverChanges, read, () => built)
 }

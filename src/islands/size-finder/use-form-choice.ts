@@ -13,7 +13,7 @@ export function useFormChoice(creators: string, accessories: readonly string[]) 
   const form = useRef<HTMLFormElement>(null)
   const caseFace = useRef<HTMLInputElement>(null)
 
-  // Runs once: only the browser knows what was typed before this code was there.
+  // Runs once, to read what was typed before this code had loaded.
   useLayoutEffect(() => {
     const early = readEarly(form.current!, linked())
     if (early) edit(early)
@@ -21,8 +21,7 @@ export function useFormChoice(creators: string, accessories: readonly string[]) 
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
-  // React's onChange is the browser's input event. The URL waits for the browser's change event: a
-  // field left, a slider let go.
+  // React's onChange is the browser's input event. The URL waits for the browser's own change event.
   useEffect(() => {
     const fields = form.current!
 
@@ -60,7 +59,7 @@ function readForm(form: HTMLFormElement): Choice {
   }
 }
 
-/** The choice with what a visitor put into the form before its code was there; undefined if nothing. */
+/** The choice with what a visitor typed before this code had loaded; undefined if nothing. */
 function readEarly(form: HTMLFormElement, choice: Choice): Choice | undefined {
   const touched = [...form.querySelectorAll('input')].filter(
     (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
@@ -78,7 +77,7 @@ function readEarly(form: HTMLFormElement, choice: Choice): Choice | undefined {
   }
 }
 
-/** The ruler begins at 0, but nobody buys 0. */
+/** The scale begins at 0, but a package has at least one creator. */
 function readSlider(slider: HTMLInputElement): string {
   return String(Math.max(1, slider.valueAsNumber))
 }

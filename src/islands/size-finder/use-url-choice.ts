@@ -27,7 +27,7 @@ export function useUrlChoice(creators: string, accessories: readonly string[]) {
     for (const onChange of listeners) onChange()
   }
 
-  /** From the address bar, which the first render does not know yet. */
+  /** The choice in the address bar, which the first render must not use. */
   function linked(from = location.search) {
     return parseChoice(from, creators, accessories)
   }

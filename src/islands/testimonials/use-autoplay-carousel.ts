@@ -25,7 +25,7 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     autoplay({ delay: delayMs, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: true }),
   ])
   const { selected, isPlaying, turnedTo, setTurnedTo } = useCarouselState(embla)
-  /** What was pressed before the carousel was there. */
+  /** The button that was pressed before Embla had loaded. */
   const awaited = useRef<Action>(undefined)
 
   useEffect(() => {
@@ -59,13 +59,13 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     goTo: (page: number) => turn((carousel) => carousel.scrollTo(page, isReducedMotion)),
     togglePlay: () => act((carousel) => carousel.plugins().autoplay[isPlaying ? 'stop' : 'play']()),
   }
-  // What a visitor does anywhere in the carousel: arrow keys turn the pages, too.
+  // Any action in the carousel counts. Arrow keys turn the pages, too.
   const handlers = {
     onKeyDown({ key }: KeyboardEvent) {
       if (key === 'ArrowLeft') turns.goBack()
       if (key === 'ArrowRight') turns.goOn()
     },
-    // A click's focus is left to what the click does: it may be on 'Play'.
+    // Ignores the focus that a click causes: the click may be on 'Play'.
     onFocus({ target }: FocusEvent) {
       if (target.matches(':focus-visible')) embla?.plugins().autoplay.stop()
     },
@@ -85,7 +85,7 @@ function useCarouselState(embla: Embla | undefined) {
   useEffect(() => {
     if (!embla) return
 
-    // Embla drops these when its hook destroys it.
+    // Embla removes these listeners when its hook destroys it.
     embla
       .on('select', () => {
         setSelected(embla.selectedScrollSnap())

@@ -1,2 +1,2 @@
-// A component, so that components/video-facade.tsx may render it too.
+// The component is in components/, because video-facade.tsx renders it there too.
 export { VideoFacadePlayer as default } from '../../components/video-facade-player.tsx'

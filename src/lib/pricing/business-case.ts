@@ -1,7 +1,7 @@
 import { workFields } from './choice-parameters.ts'
 
 export type WorkField = (typeof workFields)[number]
-/** `events` are a year’s, the hours one event’s; `rate` and `seat` are pounds an hour. */
+/** `events` are per year and hours are per event; `rate` and `seat` are pounds an hour. */
 export type Work = Readonly<Record<WorkField, string>>
 
 /** Hours and pence for one event. */

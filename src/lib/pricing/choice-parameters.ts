@@ -8,5 +8,5 @@ export const workFields = [
   'report',
 ] as const
 
-/** Of the query, written by the size finder and the business case. */
+/** The query parameters that the size finder and the business case write. */
 export const choiceParameters: readonly string[] = ['creators', 'accessories', ...workFields]

@@ -22,7 +22,7 @@ export function parseChoice(query: string, creators: string, known: readonly str
 /** The query for a choice; empty fields are left out, and parameters of others (campaigns) stay. */
 export function choiceQuery({ creators, accessories, work }: Choice, query: string): string {
   const params = new URLSearchParams(query)
-  // Also when it is empty: otherwise the initial number would come back.
+  // Set even when empty, or else the initial number would appear again.
   params.set('creators', creators)
   for (const [name, value] of Object.entries({ accessories: accessories.join(','), ...work }))
     if (value) params.set(name, value)

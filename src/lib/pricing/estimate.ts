@@ -2,7 +2,7 @@ import { parseCreators, type Choice } from './choice.ts'
 
 /** Prices are pence a year, excluding VAT and other sales tax. */
 type Extra = { id: string; name: string; yearly: number }
-/** `creators`: the most that it holds. */
+/** `creators` is the largest number that it allows. */
 export type Size = { name: string; creators: number; yearly: number }
 /** Sizes from the smallest up. */
 export type PriceList = { sizes: readonly Size[]; accessories: readonly Extra[] }

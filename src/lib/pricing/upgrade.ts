@@ -3,7 +3,7 @@ import { divideHalvesUp } from './money.ts'
 /** Whole days, of 365 or 366. */
 export type Remaining = { daysLeft: number; daysInTerm: number }
 
-/** The worked example of all texts. */
+/** The example that every text uses: S to M with 183 of 366 days left. */
 export const halfYear: Remaining = { daysLeft: 183, daysInTerm: 366 }
 
 type Upgradable = { yearly: number; upgrade: 'co-terminus' | 'new term' }
