@@ -68,7 +68,6 @@ const backout = phased('backout', [
 ])
 
 export type TaskId = (typeof forward)[number]['id']
-export type BackoutId = (typeof backout)[number]['id']
 export type Owner = (typeof forward | typeof backout)[number]['owner']
 
 export const owners: readonly Owner[] = [...new Set(forward.map(({ owner }) => owner))]
@@ -78,7 +77,7 @@ type Event = Omit<Runbook, 'tasks' | 'backout'> & {
   readonly name: string
   readonly day: string
   readonly tasks: readonly (Task & { readonly id: TaskId; readonly owner: Owner })[]
-  readonly backout: readonly (Task & { readonly id: BackoutId; readonly owner: Owner })[]
+  readonly backout: readonly (Task & { readonly owner: Owner })[]
 }
 
 /** The event that every picture of the product shows: finish 03:40, window to 04:30. */

@@ -4,7 +4,7 @@ import { Hours, Lane } from '../kit/lane.tsx'
 import { type Screen, Window } from '../kit/window.tsx'
 import { Tool } from '../kit/controls.tsx'
 import { at, runAt } from '../../events/event-times.ts'
-import { instructions } from '../../events/payments-migration-detail.ts'
+import { repointGateways } from '../../events/payments-migration-detail.ts'
 import { paymentsMigration as event } from '../../events/payments-migration.ts'
 
 /** The Network team has just started its first task of the night. */
@@ -12,7 +12,6 @@ const minute = 84
 const id = '8'
 const view = runAt(minute)
 const picked = viewOf(view, id)
-const { doThis, verify } = instructions[id]
 const scale = scaleTo(event.windowEnd)
 
 export const taskSlideIn: Screen = {
@@ -51,10 +50,10 @@ function TaskSlideInScreen() {
         <TaskPanel view={picked} tasks={view.tasks} t0={event.t0}>
           <div className="pt-3 pb-4 px-4 edge-t-rule bg-ground-2">
             <p>
-              <b>Do</b> {doThis}
+              <b>Do</b> {repointGateways.doThis}
             </p>
             <p className="mt-1.5">
-              <b>Proved when</b> {verify}
+              <b>Proved when</b> {repointGateways.verify}
             </p>
             <div className="flex flex-wrap gap-2 mt-3">
               <Tool isMain>Finish</Tool>
