@@ -1,25 +1,16 @@
 import { paymentsMigration, type Owner } from './payments-migration.ts'
-import type { Task } from '#runbook/model'
 
-type RunbookRecord = {
-  readonly number: string
-  readonly name: string
-  readonly owner: Owner
-  readonly version: number
-  readonly tasks: readonly Task[]
-}
-
-export const cutover: RunbookRecord = {
+export const cutover = {
   number: 'RBK0000127',
   name: 'Payments cutover',
-  owner: 'Cutover manager',
+  owner: 'Cutover manager' satisfies Owner,
   version: 7,
   tasks: paymentsMigration.tasks,
 }
-export const fallback: RunbookRecord = {
+export const fallback = {
   number: 'RBK0000128',
   name: 'Payments backout',
-  owner: 'Payments ops',
+  owner: 'Payments ops' satisfies Owner,
   version: 4,
   tasks: paymentsMigration.backout,
 }

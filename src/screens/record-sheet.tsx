@@ -32,18 +32,11 @@ export function RecordSheet() {
       </caption>
       <thead className="max-sm:hidden">
         <tr>
-          <th scope="col" className={head}>
-            Task
-          </th>
-          <th scope="col" className={head}>
-            Planned
-          </th>
-          <th scope="col" className={head}>
-            Actual
-          </th>
-          <th scope="col" className={head}>
-            Against plan
-          </th>
+          {['Task', 'Planned', 'Actual', 'Against plan'].map((name) => (
+            <th key={name} scope="col" className={head}>
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -4,31 +4,19 @@ import { Hint, type OnEdit } from './fields.tsx'
 
 type Field = { name: WorkField; label: string; unit: string }
 
-const lines: readonly { title: string; fields: readonly Field[] }[] = [
-  {
-    title: 'Your year',
-    fields: [{ name: 'events', label: 'Events, rehearsals included', unit: 'a year' }],
-  },
-  {
-    title: 'Planning one event',
-    fields: [
-      { name: 'planning', label: 'Planners’ time', unit: 'hours' },
-      { name: 'rate', label: 'What it costs', unit: '£ an hour' },
-    ],
-  },
-  {
-    title: 'On the bridge',
-    fields: [
-      { name: 'bridge', label: 'People', unit: 'people' },
-      { name: 'hours', label: 'For', unit: 'hours' },
-      { name: 'seat', label: 'What it costs', unit: '£ an hour' },
-    ],
-  },
-  {
-    title: 'Writing the report',
-    fields: [{ name: 'report', label: 'At the planners’ rate', unit: 'hours' }],
-  },
-]
+const lines: Readonly<Record<string, readonly Field[]>> = {
+  'Your year': [{ name: 'events', label: 'Events, rehearsals included', unit: 'a year' }],
+  'Planning one event': [
+    { name: 'planning', label: 'Planners’ time', unit: 'hours' },
+    { name: 'rate', label: 'What it costs', unit: '£ an hour' },
+  ],
+  'On the bridge': [
+    { name: 'bridge', label: 'People', unit: 'people' },
+    { name: 'hours', label: 'For', unit: 'hours' },
+    { name: 'seat', label: 'What it costs', unit: '£ an hour' },
+  ],
+  'Writing the report': [{ name: 'report', label: 'At the planners’ rate', unit: 'hours' }],
+}
 
 type Props = { work: Work; found: BusinessCase; onEdit: OnEdit }
 
@@ -40,7 +28,7 @@ export function CaseFields({ work, found, onEdit }: Props) {
       <p className="text-ink-2">
         Enter what an event costs you today. The sum uses the package that you chose.
       </p>
-      {lines.map(({ title, fields }) => (
+      {Object.entries(lines).map(([title, fields]) => (
         <fieldset
           key={title}
           className="grid gap-x-6 gap-y-2 pt-3.5 edge-t-rule-strong sm:label-38"

@@ -1,19 +1,9 @@
 import { paths } from '../../paths.ts'
 
-/** The words of a not-found page, with the address drawn as a task that cannot start. */
-export type Missing = {
-  card: string
-  title: string
-  description: string
-  heading: string
-  text: string
-  back: { href: string; label: string }
-  task: { name: string; facts: readonly { name: string; text: string }[] }
-}
-
 export const notStarted = 'Not started'
 
-export const page: Missing = {
+/** The address is drawn as a task that cannot start. */
+export const page = {
   card: '/404',
   title: 'Page not found',
   description:
@@ -21,16 +11,14 @@ export const page: Missing = {
   heading: '404',
   text: 'Oops! Page not found',
   back: { href: paths.home, label: 'Return to Home' },
-  task: {
-    name: '404 Show this page',
-    facts: [
-      ...factsOf('None yet', 'An address that exists', 'Every page in the timetable below'),
-      { name: 'Float', text: 'Plenty' },
-    ],
-  },
+  task: '404 Show this page',
+  facts: [
+    ...factsOf('None yet', 'An address that exists', 'Every page in the timetable below'),
+    { name: 'Float', text: 'Plenty' },
+  ],
 }
 
-export const post: Missing = {
+export const post = {
   card: '/blog-not-found',
   title: 'Post not found',
   description:
@@ -38,13 +26,11 @@ export const post: Missing = {
   heading: 'Post Not Found',
   text: 'There is no post at this address. It may have moved, or the link may be mistyped.',
   back: { href: paths.blog, label: 'Back to the blog' },
-  task: {
-    name: 'Read this post',
-    facts: factsOf('You', 'A post at this address', 'The posts on the blog’s list'),
-  },
+  task: 'Read this post',
+  facts: factsOf('You', 'A post at this address', 'The posts on the blog’s list'),
 }
 
-export const story: Missing = {
+export const story = {
   card: '/story-not-found',
   title: 'Story not found',
   description:
@@ -52,13 +38,11 @@ export const story: Missing = {
   heading: 'Story not found',
   text: "The success story you're looking for doesn't exist.",
   back: { href: paths.stories, label: 'Back to success stories' },
-  task: {
-    name: 'Tell this story',
-    facts: factsOf('You', 'A story at this address', 'All our success stories'),
-  },
+  task: 'Tell this story',
+  facts: factsOf('You', 'A story at this address', 'All our success stories'),
 }
 
-export const legal: Missing = {
+export const legal = {
   card: '/legal-not-found',
   title: 'Document not found',
   description:
@@ -66,10 +50,8 @@ export const legal: Missing = {
   heading: 'Document not found',
   text: 'There is no legal document at this address.',
   back: { href: paths.legals, label: 'Back to Legal Documents' },
-  task: {
-    name: 'Produce this document',
-    facts: factsOf('Legal', 'A document at this address', 'All five legal documents'),
-  },
+  task: 'Produce this document',
+  facts: factsOf('Legal', 'A document at this address', 'All five legal documents'),
 }
 
 function factsOf(owner: string, waitsFor: string, then: string) {

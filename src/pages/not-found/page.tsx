@@ -1,6 +1,6 @@
 import { FactSheet } from '../../components/fact-sheet.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
-import { legal, notStarted, page, post, story, type Missing } from './copy.ts'
+import { legal, notStarted, page, post, story } from './copy.ts'
 
 export function Component() {
   return <NotFound {...page} />
@@ -18,8 +18,10 @@ export function LegalNotFound() {
   return <NotFound {...legal} />
 }
 
+type Missing = typeof page | typeof post | typeof story | typeof legal
+
 /** `data-not-found` makes the browser log the path. */
-function NotFound({ heading, text, back, task, ...head }: Missing) {
+function NotFound({ heading, text, back, task, facts, ...head }: Missing) {
   return (
     <>
       <PageHead {...head} />
@@ -36,10 +38,10 @@ function NotFound({ heading, text, back, task, ...head }: Missing) {
           </div>
           <div className="window text-small col-span-12 md:col-span-8">
             <p className="flex justify-between gap-4 items-baseline py-3.5 px-4 fw-600">
-              {task.name}
+              {task}
               <span className="chip state-chip">{notStarted}</span>
             </p>
-            <FactSheet facts={task.facts} className="-mb-px px-4" />
+            <FactSheet facts={facts} className="-mb-px px-4" />
           </div>
         </div>
       </div>

@@ -1,15 +1,11 @@
 import type { EventIssue } from '../../events/payments-migration-issues.ts'
 
-const severities = { high: 'High', medium: 'Medium', low: 'Low' } as const
-const statuses = { open: 'Open', 'in progress': 'In progress', resolved: 'Resolved' } as const
-
-export function severityWord(severity: EventIssue['severity']) {
-  return severities[severity]
-}
-
-export function statusWord(status: EventIssue['status']) {
-  return statuses[status]
-}
+export const severityWords = { high: 'High', medium: 'Medium', low: 'Low' } as const
+export const statusWords = {
+  open: 'Open',
+  'in progress': 'In progress',
+  resolved: 'Resolved',
+} as const
 
 const bars = [1, 2, 3]
 const filled = { high: 3, medium: 2, low: 1 } as const
@@ -20,7 +16,7 @@ export function Severity({ of: severity }: { of: EventIssue['severity'] }) {
       {bars.map((bar) => (
         <i key={bar} className="ui-severity" data-filled={bar <= filled[severity] || undefined} />
       ))}
-      {severityWord(severity)}
+      {severityWords[severity]}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { duration } from '../../lib/clock.ts'
 import { viewOf } from '#runbook/model'
 import { LightSign } from '#runbook-ui/board'
-import { StatusChip, statusWord } from '../kit/chips.tsx'
+import { StatusChip, statusWords } from '../kit/chips.tsx'
 import { type Screen, Window } from '../kit/window.tsx'
 import { at, lightAt, previewRun, runAt } from '../../events/event-times.ts'
 import { eventIssues } from '../../events/payments-migration-issues.ts'
@@ -61,7 +61,7 @@ function HomePage() {
               <b>{id}</b>
               <span>{title}</span>
               <StatusChip is={status === 'resolved' ? 'done' : 'open'}>
-                {statusWord(status)}
+                {statusWords[status]}
               </StatusChip>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { Severity, StatusChip, severityWord, statusWord } from '../kit/chips.tsx'
+import { Severity, StatusChip, severityWords, statusWords } from '../kit/chips.tsx'
 import { dayFromEvent, shortDay } from '../../events/event-days.ts'
 import { type Screen, Window } from '../kit/window.tsx'
 import { Toolbar } from '../kit/controls.tsx'
@@ -36,11 +36,11 @@ function IssueManagement() {
         <span className="hidden bg-$soft @[680px]:block" />
         {statuses.map((status) => (
           <div key={status} className="hidden px-3 py-2 bg-$soft @[680px]:block">
-            {statusWord(status)} <b>{count(status)}</b>
+            {statusWords[status]} <b>{count(status)}</b>
           </div>
         ))}
         {severities.map((severity) => (
-          <div key={severity} className="issues-level" data-severity={severityWord(severity)}>
+          <div key={severity} className="issues-level" data-severity={severityWords[severity]}>
             <div className="issues-severity fw-600">
               <Severity of={severity} />
             </div>
@@ -57,7 +57,7 @@ function IssueManagement() {
                         <StatusChip
                           is={status === 'resolved' ? 'done' : status === 'open' ? 'open' : 'half'}
                         >
-                          {statusWord(status)}
+                          {statusWords[status]}
                         </StatusChip>
                       </div>
                       {status !== 'resolved' && <small className="mt-1">{action}</small>}

@@ -9,7 +9,7 @@ function progress(row: number) {
 
 const end = plan.finish + 32
 const hours = [0, 60, 120, 180, 240, 300]
-const found = sheetRows.filter(({ row }) => row.found).length
+const found = sheetRows.filter((row) => row.found).length
 
 /** The rows become bars as the page scrolls. Without scroll animations, or with reduced motion, they stop half way. */
 export function SheetToTimetable() {
@@ -53,14 +53,14 @@ export function SheetToTimetable() {
   )
 }
 
-function SheetRow({ row, view, i }: (typeof sheetRows)[number] & { i: number }) {
+function SheetRow({ cells, found: problem, view, i }: (typeof sheetRows)[number] & { i: number }) {
   // Phones only have room for the first part, such as 'no owner'.
-  const [what, detail] = row.found?.split(/(?=:)/) ?? []
+  const [what, detail] = problem?.split(/(?=:)/) ?? []
   return (
     <li style={{ '--i': i, '--p': progress(i), '--from': view.start, '--to': view.finish }}>
       <div className="ws-cells">
         <span>{i + 1}</span>
-        {[row.task, row.owner, row.start, row.minutes, row.end].map((cell, column) => (
+        {cells.map((cell, column) => (
           <span key={column} data-bad={cell === '#REF!' || undefined}>
             {cell}
           </span>

@@ -1,15 +1,6 @@
 import { plan } from '../../events/event-times.ts'
 
-type TypedRow = {
-  readonly task: string
-  readonly owner: string
-  readonly start: string
-  readonly minutes: string
-  readonly end: string
-  /** The problem that the check finds, as written beside the bar. */
-  readonly found?: string
-}
-
+/** `found`: the problem that the check finds, as written beside the bar. */
 type Typed = readonly [task: string, owner: string, start: string, end: string, found?: string]
 
 /** A cell merged over three rows keeps its owner in the second of them only. */
@@ -33,9 +24,8 @@ const typed: readonly Typed[] = [
   ['CLOSE', 'see email', '03:30', '03:40', 'no owner: ‘see email’'],
 ]
 
-/** Each row of the sheet with the task that it becomes. */
+/** The cells of each row, with the task that it becomes. */
 export const sheetRows = plan.tasks.map((view, i) => {
   const [task, owner, start, end, found] = typed[i]!
-  const row: TypedRow = { task, owner, start, end, found, minutes: String(view.task.duration) }
-  return { row, view }
+  return { cells: [task, owner, start, view.task.duration, end], found, view }
 })

@@ -1,5 +1,5 @@
 import { duration } from '../../lib/clock.ts'
-import { viewOf, type Course, type TaskView } from '#runbook/model'
+import { viewOf, type Course } from '#runbook/model'
 import { at, lightAt, plan, previewRun, rehearsed, runAt } from '../../events/event-times.ts'
 import { paymentsMigration } from '../../events/payments-migration.ts'
 
@@ -7,19 +7,6 @@ import { paymentsMigration } from '../../events/payments-migration.ts'
 const shown = new Set(['3', '4', '5', '6', '7', '8', '9', '10'])
 
 type Span = { start: number; finish: number }
-
-export type TaskStates = {
-  id: string
-  name: string
-  owner: string
-  isGate: boolean
-  isCritical: boolean
-  planned: Span
-  rehearsed: Span
-  live: TaskView
-  /** Such as '36 min, 6 over'. */
-  measured: string
-}
 
 function spanIn(course: Course, id: string): Span {
   const { start, finish } = viewOf(course, id)
@@ -35,7 +22,7 @@ function measure(planned: Span, actual: Span) {
 
 const live = runAt(previewRun.minute)
 
-export const threeStates: readonly TaskStates[] = paymentsMigration.tasks
+export const threeStates = paymentsMigration.tasks
   .filter(({ id }) => shown.has(id))
   .map(({ id, name, owner, gate }) => {
     const planned = spanIn(plan, id)
@@ -49,6 +36,7 @@ export const threeStates: readonly TaskStates[] = paymentsMigration.tasks
       planned,
       rehearsed: actual,
       live: viewOf(live, id),
+      /** Such as '36 min, 6 over'. */
       measured: measure(planned, actual),
     }
   })

@@ -1,6 +1,6 @@
 import { at, previewRun } from '../../events/event-times.ts'
 import { stateWord } from '#runbook-ui/bars'
-import { finishes, threeStates, type TaskStates } from './states.ts'
+import { finishes, threeStates } from './states.ts'
 
 const shown = { '--start': 12, '--end': 210 }
 const hours = [60, 90, 120, 150, 180]
@@ -86,7 +86,7 @@ function StepSwitch({ name, text, i }: Step & { i: number }) {
   )
 }
 
-function Row({ row }: { row: TaskStates }) {
+function Row({ row }: { row: (typeof threeStates)[number] }) {
   const { name, owner, planned, rehearsed, live, isCritical, isGate, measured } = row
   const isShort = planned.finish - planned.start < roomy
   // The line of the clock would cross a name inside the bar.

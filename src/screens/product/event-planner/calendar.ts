@@ -3,8 +3,7 @@ import { eventRecord } from '../../../events/payments-migration-record.ts'
 import { rehearsalLadder } from '../../../events/payments-migration-rehearsal.ts'
 import { paymentsMigration as event } from '../../../events/payments-migration.ts'
 
-export type Day = { readonly days: number; readonly date: string }
-export type Entry = { readonly kind: 'rehearsal' | 'approval' | 'event'; readonly name: string }
+type Entry = { readonly kind: 'rehearsal' | 'approval' | 'event'; readonly name: string }
 
 function weekday(date: string) {
   return (new Date(date).getUTCDay() + 6) % 7
@@ -15,13 +14,11 @@ const monday = first.days - weekday(first.date)
 const sunday = 6 - weekday(eventRecord.date)
 
 /** Whole weeks from Monday, from the first rehearsal's week to the event's. */
-export const weeks: readonly (readonly Day[])[] = Array.from(
-  { length: (sunday - monday + 1) / 7 },
-  (_, week) =>
-    Array.from({ length: 7 }, (_day, day) => {
-      const days = monday + week * 7 + day
-      return { days, date: dayFromEvent(days) }
-    }),
+export const weeks = Array.from({ length: (sunday - monday + 1) / 7 }, (_, week) =>
+  Array.from({ length: 7 }, (_day, day) => {
+    const days = monday + week * 7 + day
+    return { days, date: dayFromEvent(days) }
+  }),
 )
 
 export function entriesOn(days: number): Entry[] {

@@ -1,17 +1,10 @@
 import type { TaskTimes } from '#runbook/model'
 
-export type Link = {
-  /** Minutes: the finish of the earlier task and the start of the later one. */
-  readonly from: number
-  readonly to: number
-  /** `rows` is how many rows the later task is below the earlier one, which is in `row`. */
-  readonly row: number
-  readonly rows: number
-  readonly isCritical: boolean
-}
-
-/** Only dependencies whose earlier task is above the later one are drawn. */
-export function links(tasks: readonly TaskTimes[]): Link[] {
+/**
+ * From the finish of the earlier task, in `row`, to the start of the later one, `rows` below it.
+ * Dependencies whose earlier task is not above the later one are not drawn.
+ */
+export function links(tasks: readonly TaskTimes[]) {
   const rowOf = new Map(tasks.map(({ task }, row) => [task.id, row]))
   return tasks.flatMap(({ task, start, isCritical }, below) =>
     task.after.flatMap((id) => {
