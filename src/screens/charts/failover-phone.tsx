@@ -1,14 +1,13 @@
 import { clockTime, duration } from '../../lib/clock.ts'
 import { hoursUpTo } from '#runbook-ui/bars'
+import { failoverTimes, paymentsFailover } from '../../events/payments-failover.ts'
 import { late, path, PhoneChart } from './phone-chart.tsx'
 
 type Span = { from: number; to: number }
 
-type Props = {
-  steps: readonly { id: string; name: string; estimated: Span; measured: Span }[]
-  t0: string
-  times: { rto: number; impactTolerance: number; measured: number; estimated: number }
-}
+type Props = { steps: readonly { id: string; name: string; estimated: Span; measured: Span }[] }
+
+const { rto, impactTolerance: tolerance, measured: finish } = failoverTimes
 
 function x(minute: number) {
   return Math.round(0.92 * minute)
@@ -19,8 +18,7 @@ function box(from: number, to: number, y: number, height: number) {
 }
 
 /** Time runs across: each tier begins where the one above it ends, and the limits cross all rows. */
-export function FailoverPhone({ steps, t0, times }: Props) {
-  const { rto, impactTolerance: tolerance, measured: finish } = times
+export function FailoverPhone({ steps }: Props) {
   const rows = steps.map((step, i) => ({ ...step, y: 71 + 58 * i }))
   const hours = hoursUpTo(tolerance)
   const estimates = rows.filter(({ estimated: { from, to } }) => to > from)
@@ -73,7 +71,7 @@ export function FailoverPhone({ steps, t0, times }: Props) {
             y="50"
             textAnchor={at === 0 ? 'start' : at === tolerance ? 'end' : undefined}
           >
-            {clockTime(t0, at)}
+            {clockTime(paymentsFailover.t0, at)}
           </text>
         ))}
         {estimates.map(({ id, estimated: { from, to }, y }) => (
@@ -117,7 +115,7 @@ export function FailoverPhone({ steps, t0, times }: Props) {
         <text y="477">recovery time actual</text>
       </g>
       <text y="500">
-        Dashed outlines: the teams’ estimates, {duration(times.estimated)} in all.
+        Dashed outlines: the teams’ estimates, {duration(failoverTimes.estimated)} in all.
       </text>
     </PhoneChart>
   )

@@ -41,7 +41,12 @@ function placed({ from, to }: { from: number; to: number }) {
   return { '--at': from, '--for': to - from }
 }
 
-const head = 'text-data text-ink-3'
+const heads = [
+  ['Tier', 'w-$names p-0 pb-1.5'],
+  ['Span', 'p-0 pb-1.5 pl-4', true],
+  ['Estimate', 'w-$nums p-0 pb-1.5 pl-4'],
+  ['Measured', 'w-$nums p-0 pb-1.5 pl-4'],
+] as const
 const time = 'p-0 pl-4 edge-t-$line'
 
 /** One step per tier: the estimate above, the measured time below. The RTO and the tolerance cross all steps. */
@@ -94,7 +99,7 @@ export function FailoverStairs() {
         </table>
         <Limits />
       </div>
-      <FailoverPhone steps={steps} t0={t0} times={failoverTimes} />
+      <FailoverPhone steps={steps} />
     </>
   )
 }
@@ -128,18 +133,11 @@ function Head() {
   return (
     <thead>
       <tr>
-        <th className={`${head} w-$names p-0 pb-1.5`} scope="col">
-          Tier
-        </th>
-        <th className={`${head} p-0 pb-1.5 pl-4`} scope="col">
-          <span className="sr-only">Span</span>
-        </th>
-        <th className={`${head} w-$nums p-0 pb-1.5 pl-4`} scope="col">
-          Estimate
-        </th>
-        <th className={`${head} w-$nums p-0 pb-1.5 pl-4`} scope="col">
-          Measured
-        </th>
+        {heads.map(([name, place, isSpoken]) => (
+          <th key={name} className={`text-data text-ink-3 ${place}`} scope="col">
+            {isSpoken ? <span className="sr-only">{name}</span> : name}
+          </th>
+        ))}
       </tr>
     </thead>
   )

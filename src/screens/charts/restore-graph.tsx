@@ -93,14 +93,7 @@ export function RestoreGraph() {
           <RouteAndLimits />
         </div>
       </div>
-      <RestorePhone
-        lines={lines}
-        critical={path}
-        t0={t0}
-        rto={rto}
-        tolerance={impactTolerance}
-        restoredAt={restoredAt}
-      />
+      <RestorePhone lines={lines} critical={path} restoredAt={restoredAt} />
     </>
   )
 }

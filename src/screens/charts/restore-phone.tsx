@@ -1,6 +1,10 @@
 import { clockTime, duration } from '../../lib/clock.ts'
 import { hoursUpTo } from '#runbook-ui/bars'
+import { paymentsRestore } from '../../events/payments-restore.ts'
+import { paymentsService } from '../../events/payments-service.ts'
 import { late, path, PhoneChart } from './phone-chart.tsx'
+
+const { rto, impactTolerance: tolerance } = paymentsService
 
 type Stop = { id: string; name: string; start: number; finish: number }
 
@@ -8,14 +12,15 @@ type Props = {
   lines: readonly { id: string; name: string; backAt: number; stops: readonly Stop[] }[]
   /** The tasks of the critical path, in order. */
   critical: readonly string[]
-  t0: string
-  rto: number
-  tolerance: number
   restoredAt: number
 }
 
 /** Distances in px: between two lines of text, and between two steps. */
 const leading = { line: 15, step: 16 }
+
+function clock(minute: number) {
+  return clockTime(paymentsRestore.t0, minute)
+}
 
 function y(minute: number) {
   return Math.round(104 + 1.25 * minute)
@@ -40,7 +45,7 @@ function lead({ words, at, minute, x }: ReturnType<typeof placed>[number]) {
 }
 
 /** Time runs down. Each part of the service has a lane; the critical path crosses them, the limits are below. */
-export function RestorePhone({ lines, critical, t0, rto, tolerance, restoredAt }: Props) {
+export function RestorePhone({ lines, critical, restoredAt }: Props) {
   const lanes = lines.map((line, i) => ({ ...line, x: 164 + 22 * i }))
   const stops = lanes.flatMap((lane) => lane.stops.map((stop) => ({ ...stop, x: lane.x })))
   const route = critical.map((id) => stops.find((stop) => stop.id === id)!)
@@ -50,10 +55,6 @@ export function RestorePhone({ lines, critical, t0, rto, tolerance, restoredAt }
   ])
   const others = stops.filter(({ id }) => !critical.includes(id))
   const hours = hoursUpTo(tolerance - 1)
-
-  function clock(minute: number) {
-    return clockTime(t0, minute)
-  }
 
   return (
     <PhoneChart
