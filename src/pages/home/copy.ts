@@ -21,7 +21,7 @@ const certificates = currentCertificates(new Date().toISOString().slice(0, 10))
 export const hero = {
   eyebrow: `Digital runbooks for cutovers and recoveries, inside ${onPlatform.yours}`,
   title: 'Run cutovers on one clock, without the spreadsheet.',
-  lead: `${product} turns your spreadsheet into a live runbook inside ${onPlatform.yours}. Every task has an owner, every owner gets a cue to start, and when something slips, everyone sees the new finish time.`,
+  lead: `${product} turns your spreadsheet into a live runbook inside ${onPlatform.yours}. Every task has an owner, every owner gets a cue to start, and everyone sees when the finish moves.`,
   tryIt: 'Delay a task and watch',
   noScript: 'This is the run at 23:02. Playing it needs JavaScript; everything else here does not.',
   facts: [
