@@ -46,7 +46,7 @@ const reader = unified()
   .use(refuseSchemes)
   .freeze()
 
-/** Steps that only pages need. */
+/** Steps for pages, which the feed leaves out. */
 const pageParts = unified()
   // The anchor is empty and CSS draws its mark, so that a copied heading contains no '#'.
   .use(rehypeAutolinkHeadings, {

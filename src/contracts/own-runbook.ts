@@ -74,7 +74,7 @@ export const ForecastShape = z.readonly(
   }),
 )
 
-/** Whether owners are teams or people, as somebody has said. */
+/** Whether each owner is a team or one person, as the visitor has marked them. */
 export const TeamsShape = list(z.readonly(z.strictObject({ owner: text, isTeam: z.boolean() })))
 
 /** How much longer single tasks take than planned, in minutes; negative if one finishes early. */

@@ -3,7 +3,7 @@ import { type OwnerKind, ownersOf } from '../model/owners.ts'
 import { schedule, timingOf } from '../model/schedule.ts'
 import type { Task } from '../model/task.ts'
 
-/** Returns the owners that somebody has said are one person. */
+/** Returns the owners that the visitor has marked as one person. */
 export function peopleIn(teams: readonly OwnerKind[] = []): string[] {
   return teams.filter(({ isTeam }) => !isTeam).map(({ owner }) => owner)
 }

@@ -49,7 +49,7 @@ export function useRunForecast(
   }
 }
 
-/** Owners with two tasks at once of whom nobody has said whether they are a team. */
+/** Owners with two tasks at once that the visitor has not yet marked as a team or one person. */
 function clashingIn(findings: readonly Finding[], { teams }: Inputs): readonly string[] {
   const said = new Set(teams.map(({ owner }) => owner))
   return findings.flatMap(({ kind, owner }) =>
