@@ -4,6 +4,24 @@ import { findHeadlessShell } from './scripts/find-browser.ts'
 
 const { E2E_REPORT } = process.env
 
+/**
+ * The two popups of its address bar cost a whole browser two thirds of the work of a new window. The
+ * others are those of Playwright's own list that a test could meet: a second list replaces the first.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
@@ -11,8 +29,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Each holds a whole site and a browser: about 1 GB. On two cores two of them halve the waiting.
-  workers: Number(process.env.E2E_WORKERS ?? (availableParallelism() >= 2 ? 2 : 1)),
+  // Each holds a whole site and a browser: about 1 GB. A third of their time is waiting.
+  workers: Number(process.env.E2E_WORKERS ?? (availableParallelism() >= 2 ? 3 : 1)),
   timeout: 60_000,
   // A sync, a function's bundle and a hydration may all lie in one wait, on two busy cores.
   expect: { timeout: 15_000 },
@@ -31,6 +49,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${disabledFeatures.join(',')}`,
       ],
     },
   },

@@ -13,21 +13,14 @@ async function openAnswers(page: Page) {
   })
 }
 
-/** What axe finds with every answer open, in the page's own colours and in forced ones. */
+/** What axe finds with every answer open. What forced colours tell apart: forced-colors.spec.ts. */
 export async function brokenForAxe(page: Page) {
   await openAnswers(page)
   await addAxe(page)
   const broken: string[] = []
   for (const viewport of [narrow, wide]) {
     await page.setViewportSize(viewport)
-    const own = await findBroken(page)
-    await page.emulateMedia({ forcedColors: 'active' })
-    // Axe reads the colours before they are forced. What is told apart in them is proved by pixels:
-    // forced-colors.spec.ts.
-    const forced = await findBroken(page, ['color-contrast'])
-    await page.emulateMedia({ forcedColors: 'none' })
-    const all = [...own, ...forced.map((what) => `forced colours: ${what}`)]
-    broken.push(...all.map((what) => `${what} at ${viewport.width} px`))
+    broken.push(...(await findBroken(page)).map((what) => `${what} at ${viewport.width} px`))
   }
   return broken
 }
