@@ -32,12 +32,14 @@ function labelsOf(outlined: string): Box[] {
 
 /** The straight lines of a picture, and its bars that are as thin as one. */
 function linesOf(source: string): Box[] {
-  const paths = source.matchAll(/<path d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)"/g)
+  const paths = source.matchAll(/M([\d.]+) ([\d.]+)[LH]([\d.]+)(?: ([\d.]+))?/g)
   const bars = source.matchAll(
     /<rect x="([\d.]+)" y="([\d.]+)" width="(\d(?:\.\d+)?)" height="([\d.]+)"/g,
   )
   return [
-    ...[...paths].map((match) => match.slice(1).map(Number) as [number, number, number, number]),
+    ...[...paths].map(
+      ([, x1, y1, x2, y2 = y1]) => [Number(x1), Number(y1), Number(x2), Number(y2)] as const,
+    ),
     ...[...bars].map((match) => {
       const [x, y, width, height] = match.slice(1).map(Number) as [number, number, number, number]
       return [x, y, x + width, y + height] as const
