@@ -50,7 +50,7 @@ export function finishPage(
   const ownHead = [
     // Browsers look for the encoding in the first kilobyte only.
     h('meta', { charSet: 'utf-8' }),
-    ...kept.map(withoutMark),
+    ...kept,
     h('style', styles.css),
     // After them: what it adds refines them.
     h(
@@ -62,10 +62,13 @@ export function finishPage(
       },
       boot,
     ),
-    h('noscript', [...[late, ...faces].map((href) => link('stylesheet', href)), ...manifest]),
+    h('noscript', [
+      ...[late, ...faces].map((href) => h('link', { rel: 'stylesheet', href })),
+      ...manifest,
+    ]),
   ]
   // Data may be anywhere; the words that are painted first come before it.
-  const ownBody = [...body.children, ...data.map(withoutMark)]
+  const ownBody = [...selectAll(':scope > *', body), ...data]
   const parts = [
     { ...head, children: ownHead },
     { ...body, children: ownBody },
@@ -77,10 +80,6 @@ export function finishPage(
   return { path, html: toHtml.stringify(withNames(finished, styles.names)), tree: finished }
 }
 
-function link(rel: string, href: string) {
-  return h('link', { rel, href })
-}
-
 const replaced =
   'script, [charset], link:is([rel=modulepreload], [rel=preload], [rel=manifest], [rel=stylesheet])'
 
@@ -88,9 +87,4 @@ const replaced =
 function isKept(element: Element) {
   // Keeps the link that fetches the news before the page's code has loaded.
   return matches('link[as=fetch]', element) || !matches(replaced, element)
-}
-
-function withoutMark(element: Element): Element {
-  const { dataRh: _, ...properties } = element.properties
-  return { ...element, properties }
 }

@@ -9,7 +9,7 @@ import { SKIP, visit } from 'unist-util-visit'
 
 /**
  * A page as vite-react-ssg wrote it, without what hydrating all of it would need: the state of a router,
- * the mark of its root, and React's marks between two texts.
+ * the marks of its root and of its head's elements, and React's between two texts.
  */
 export type Rendered = { path: string; tree: Root }
 
@@ -43,6 +43,7 @@ export function parsePage(path: string, html: string): Rendered {
   visit(tree, (node, index, parent) => {
     const element = node.type === 'element' ? node : undefined
     delete element?.properties.dataServerRendered
+    delete element?.properties.dataRh
     // React compares an island with its HTML, so its comments between texts must remain.
     if (element?.properties.dataIsland) return SKIP
     const isState = element?.tagName === 'script' && routerState.test(toString(element))
