@@ -31,18 +31,17 @@ export async function stylesOf(
   const late = await Promise.all(built.map(async (name) => readFile(join(dir, name), 'utf8')))
   const readLate = symbolsOf(late.join('\n')).read.difference(colourNames)
   const used = pages.map(({ tree }) => usedBy(tree))
-  const { tokens, shortcuts, utilities } = await utilitiesOf(used.flatMap(({ classes }) => classes))
+  const { tokens, shortcuts, utilities } = await utilitiesOf(
+    used.flatMap(({ classes }) => [...classes.keys()]),
+  )
   const site = [shortcuts, files, utilities].join('')
   const named = classesIn([shortcuts, files, ...late].join(''))
   const styled = pages.map(({ path }, i) => {
     const { classes, marks, attributes, awake } = used[i]!
     // Not renamed: classes that stylesheets name, and those that React writes again in an island.
-    const renamed = classesIn(utilities).difference(named).difference(awake)
-    const { css: rules, names } = shortNames(
-      trimmed(site, marks),
-      renamed,
-      new Set(classes).union(named),
-    )
+    const ours = classesIn(utilities).difference(named).difference(awake)
+    const renamed = new Map([...classes].filter(([name]) => ours.has(name)))
+    const { css: rules, names } = shortNames(trimmed(site, marks), renamed, named.union(classes))
     const elsewhere = symbolsOf(`a{${attributes.join(';')}}`).read.union(readLate)
     // Late styles read tokens too. If a token came with them, the browser would restyle every element.
     const own = finished(tokens, symbolsOf(rules).read.union(elsewhere))
@@ -52,14 +51,20 @@ export async function stylesOf(
   return new Map(styled)
 }
 
-/** Collects a page's classes, those inside islands, what selectors can match, and attributes that read custom properties. */
+/** Collects a page's classes with the numbers of their elements, those inside islands, what selectors can match, and attributes that read custom properties. */
 function usedBy(tree: Root) {
-  const [classes, marks, attributes] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const [classes, marks, attributes] = [
+    new Map<string, string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ]
+  let number = 0
   const awake = new Set(selectAll('[data-island] *', tree).flatMap(classesOf))
   visit(tree, 'element', function collect(element) {
     if (element.content) visit(element.content, 'element', collect)
     const { className: _, id, ...others } = element.properties
-    for (const name of classesOf(element)) classes.add(name)
+    number += 1
+    for (const name of classesOf(element)) classes.set(name, `${classes.get(name) ?? ''} ${number}`)
     marks.add(element.tagName)
     marks.add(`#${String(id)}`)
     for (const [property, value] of Object.entries(others)) {
@@ -70,8 +75,8 @@ function usedBy(tree: Root) {
         attributes.add(name === 'style' ? String(value) : `${name}:${String(value)}`)
     }
   })
-  for (const name of classes) marks.add(`.${name}`)
-  return { classes: [...classes], awake, marks, attributes: [...attributes] }
+  for (const name of classes.keys()) marks.add(`.${name}`)
+  return { classes, awake, marks, attributes: [...attributes] }
 }
 
 function classesOf({ properties: { className } }: Element): string[] {
