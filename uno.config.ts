@@ -242,7 +242,7 @@ export default defineConfig({
     lead: 'text-body leading-normal text-ink-2 max-w-36.7em',
     measure: 'max-w-36.7em',
     // Between the head of a long text and its first words.
-    'reading-between': 'mt-7 mb-11 md:mt-12 md:mb-14 print:mt-14pt! print:mb-20pt!',
+    'reading-between': 'mt-7 mb-11 md:mt-12 md:mb-14',
     // One statement in large type, below a heading or in its place.
     claim: 'max-w-19.5em text-claim fw-520 text-balance',
     // The heading of a small card.
