@@ -16,14 +16,14 @@ export function Follow({ title }: { title: { before: string; after: string } }) 
       <div>
         <h2 className="text-topic sm:text-item">
           {title.before}{' '}
-          <span className="mx-0.5 text-title fw-520 narrow leading-none">
+          <span className="text-title fw-520 narrow leading-none">
             {shortCount(social.followers)}
           </span>{' '}
           {title.after}
         </h2>
         {isSample(social) && <p className="sample mt-2">{sampleNote}</p>}
       </div>
-      <p className="flex flex-wrap gap-x-6 gap-y-2 md:ml-auto">
+      <p className="flex flex-wrap gap-x-6 md:ml-auto">
         <ExternalLink href={companyPage} className="link inline-flex items-center min-h-11">
           Follow on {social.network}
         </ExternalLink>

@@ -10,10 +10,8 @@ export function Hero({ eyebrow, title, lead, tryIt, noScript, facts }: typeof he
         <div className="page hero pt-4 pb-4.5 md:pt-6 md:pb-7">
           <p className="mb-2 text-small leading-5 text-ink-2">{eyebrow}</p>
           <h1 className="max-w-12.5em text-hero">{title}</h1>
-          <div className="flex flex-wrap lg:flex-nowrap items-end gap-x-6 gap-y-4 mt-3.5">
-            <p className="text-ink-2 leading-normal max-sm:text-small lg:flex-1 max-w-215">
-              {lead}
-            </p>
+          <div className="flex flex-wrap lg:flex-nowrap items-end gap-4 mt-3.5">
+            <p className="text-ink-2 leading-normal max-sm:text-small lg:flex-1">{lead}</p>
             <div className="hero-actions flex gap-2 lg:ml-auto max-sm:w-full max-sm:text-small">
               <DemoButton look="btn btn-now min-h-12 px-3 sm:px-4 whitespace-nowrap" />
               <a

@@ -10,7 +10,7 @@ export function Voices({ title, quotations, note, overview, comparison: table }:
   return (
     <Band name="Voices">
       <h2 className="sr-only">{title}</h2>
-      <div className="grid lg:parts-7-5 gap-x-[clamp(32px,6vw,96px)] gap-y-12 items-start">
+      <div className="grid lg:parts-7-5 gap-12 items-start">
         <Island
           name="testimonials"
           of={Testimonials}
@@ -43,7 +43,7 @@ function Overview({ title, state, rows, link }: (typeof voices)['overview']) {
           </PanelRow>
         ))}
       </PanelRows>
-      <p className="px-4 pt-2.5 pb-3.5 edge-t-rule">
+      <p className="px-4 py-3.5 edge-t-rule">
         <a href={link.href} className="link inline-flex items-center min-h-7">
           {link.label}
         </a>
