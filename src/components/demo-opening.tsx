@@ -19,7 +19,7 @@ export function DemoOpening({ trail, title, lead, note, isDark }: Props) {
         <h1 className="mt-4 max-w-15em">{title}</h1>
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 mt-4.5">
           <div>
-            <p className={isDark ? 'lead text-on-bottle-2! md:max-w-48em' : 'lead md:max-w-48em'}>
+            <p className={isDark ? 'lead text-balance text-on-bottle-2!' : 'lead text-balance'}>
               {lead}
             </p>
             {note && <p className="sample mt-4">{note}</p>}

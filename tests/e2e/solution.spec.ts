@@ -61,8 +61,9 @@ test.describe('the solution page', () => {
         .map((row) => row.textContent || row.className),
     )
     expect(cut).toEqual([])
-    await page.getByRole('link', { name: 'Event Planner' }).first().click()
-    await expect(page.getByRole('heading', { name: 'Event Planner' })).toBeInViewport()
+    const index = page.getByRole('navigation', { name: 'The eleven screens' })
+    await index.getByRole('link', { name: 'Issues' }).click()
+    await expect(page.getByRole('heading', { name: 'Raise Issues' })).toBeInViewport()
   })
 
   for (const [width, height] of [

@@ -21,23 +21,18 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
       <div className="page cols items-start pb-12">
         <nav
           aria-label={indexTitle}
-          className="screen-index no-print py-6 lg:pt-10 lg:pr-6 text-small col-span-12 lg:col-span-3 lg:sticky lg:top-$header"
+          className="screen-index no-print py-2 sm:py-6 lg:pt-10 lg:pr-6 text-small col-span-12 lg:col-span-3 lg:sticky lg:top-$header"
         >
-          <ol className="list-none max-lg:columns-2">
+          <ol className="list-none max-lg:columns-2 max-sm:flex max-sm:justify-between">
             {groups.map(({ id, name, screens: names }) => (
-              <li key={id} className="lg:not-first:mt-2.5 max-sm:break-inside-avoid">
+              <li key={id} className="lg:not-first:mt-2.5 break-inside-avoid">
                 <a href={`#${id}`} className="fw-600 text-ink">
                   {name}
                 </a>
-                <ol className="list-none">
+                <ol className="list-none max-sm:hidden">
                   {names.map((screen) => (
                     <li key={screen}>
-                      <a href={`#${screen}`}>
-                        {screens[screen].title}{' '}
-                        <small className="max-sm:hidden text-data text-ink-3">
-                          {screens[screen].when}
-                        </small>
-                      </a>
+                      <a href={`#${screen}`}>{screens[screen].title}</a>
                     </li>
                   ))}
                 </ol>
