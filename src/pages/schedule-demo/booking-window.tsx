@@ -9,8 +9,8 @@ type Props = typeof booking
 
 export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: Props) {
   return (
-    <div className="booking window md:row-start-1 md:row-end-3 md:col-start-2 self-start">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 py-2 px-4 edge-b-rule">
+    <div className="booking window md:order-1">
+      <div className="flex flex-wrap items-center gap-2 py-2 px-4 edge-b-rule">
         <p className="mr-auto">
           <BookingLink to={directDemoBooking} className="link">
             {direct}
@@ -56,10 +56,10 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
 function Unconfigured({ title, text, sample, owner }: Props['unconfigured']) {
   const note = [phone, email].some(isSample) && `${sampleNote}: ${sample}`
   return (
-    <div className="p-[clamp(24px,5vw,72px)] bg-ground-2">
+    <div className="px-4 py-8 bg-ground-2">
       <h2 className="text-claim">{title}</h2>
       <p className="mt-4 measure">{text}</p>
-      <p className="flex flex-wrap gap-3.5 mt-8">
+      <p className="flex flex-wrap gap-4 mt-8">
         <a href={email.uri} className="btn">
           {email.label}
         </a>

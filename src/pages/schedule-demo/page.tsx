@@ -1,3 +1,4 @@
+import { PageIntro } from '../../components/page-intro.tsx'
 import { PageTop } from '../page-top.tsx'
 import { Agenda } from './agenda.tsx'
 import { BookingWindow } from './booking-window.tsx'
@@ -7,16 +8,12 @@ export function Component() {
   return (
     <>
       <PageTop {...head} />
-      <div className="ruled">
-        <div className="page grid md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:grid-rows-[auto_1fr] gap-y-8 gap-x-[clamp(32px,4vw,64px)] pt-opening pb-$band">
-          <div>
-            <h1>{opening.title}</h1>
-            <p className="lead mt-6">{opening.lead}</p>
-          </div>
+      <PageIntro {...opening}>
+        <div className="grid md:parts-4-8 gap-8 mt-8">
           <BookingWindow {...booking} />
           <Agenda {...agenda} />
         </div>
-      </div>
+      </PageIntro>
     </>
   )
 }
