@@ -4,7 +4,7 @@ import type { differences } from './copy.ts'
 export function Differences({ title, subject, before, after, items }: typeof differences) {
   return (
     <Band name="Differences">
-      <h2 className="max-w-10.9em">{title}</h2>
+      <h2>{title}</h2>
       <table className="stacked differences mt-8">
         <thead>
           <tr>

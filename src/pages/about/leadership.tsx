@@ -15,7 +15,7 @@ export function Leadership({
 }: typeof leadership & { leaders: readonly Leader[] }) {
   return (
     <Band name="People" className="pb-band-end">
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+      <div className="flex flex-wrap items-end justify-between gap-6">
         <h2>{title}</h2>
         {leaders.some(isSample) && (
           <div>
@@ -29,11 +29,11 @@ export function Leadership({
           </div>
         )}
       </div>
-      <ul className="grid md:parts-1-1-1 md:[grid-template-rows:auto_auto_1fr_auto_auto] max-md:gap-y-10 gap-x-[clamp(20px,1.7vw,28px)] mt-7">
+      <ul className="grid md:parts-1-1-1 md:[grid-template-rows:repeat(4,auto)_1fr_auto] max-md:gap-y-10 gap-x-6 mt-8">
         {leaders.map((leader) => (
           <li
             key={leader.id}
-            className="grid grid-cols-[112px_minmax(0,1fr)] lg:grid-cols-[176px_minmax(0,1fr)] md:row-span-5 md:[grid-template-rows:subgrid] max-md:[grid-template-rows:auto_auto_1fr_auto_auto] content-start gap-x-5 md:not-first:pl-[clamp(20px,1.7vw,28px)] md:not-first:edge-l-rule max-md:pt-6 max-md:edge-t-ink"
+            className="grid max-md:grid-cols-[112px_minmax(0,1fr)] md:row-span-6 md:[grid-template-rows:subgrid] max-md:[grid-template-rows:auto_auto_1fr_auto_auto] content-start gap-x-6 md:not-first:pl-6 md:not-first:edge-l-rule max-md:pt-6 max-md:edge-t-ink"
           >
             <LeaderCard leader={leader} write={write} />
           </li>
@@ -48,10 +48,10 @@ function LeaderCard({ leader, write }: { leader: Leader; write: string }) {
   return (
     <>
       <img
-        className="w-full row-span-3 edge-rule-strong rounded-btn"
+        className="w-full max-md:row-span-3 md:h-80 object-cover md:mb-4 edge-rule-strong"
         src={`/images/leaders/${id}-320.webp`}
         srcSet={`/images/leaders/${id}-320.webp 320w, /images/leaders/${id}-640.webp 640w`}
-        sizes="176px"
+        sizes="30vw"
         width={320}
         height={320}
         alt={photoAlt}
