@@ -15,7 +15,7 @@ export function ContactOpening({ title, lead, sample, channels, children }: Prop
   return (
     <PageIntro title={title} lead={lead}>
       <div className="cols gap-y-12 mt-8 items-start">
-        <div className="col-span-12 lg:col-span-5">
+        <div className="col-span-12 lg:col-span-6">
           <ul className="directory edge-t-3-ink">
             {channels.map(({ title: name, description, ...way }) => (
               <li key={name} className="grid sm:label-30 gap-y-1 py-4 edge-b-rule">

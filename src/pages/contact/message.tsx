@@ -8,7 +8,7 @@ type Props = typeof message
 /** The form: HubSpot's in its frame once it is configured, our own until then. */
 export function Message({ title, lead, privacy, instead }: Props) {
   return (
-    <section className="col-span-12 lg:col-span-6 lg:col-start-7 pt-4 edge-t-3-ink" id="message">
+    <section className="col-span-12 lg:col-span-5 lg:col-start-8 pt-4 edge-t-3-ink" id="message">
       <h2 className="text-claim">{title}</h2>
       <p className="mt-2 mb-5 text-ink-2">{lead}</p>
       {hubspotForm ? (
