@@ -97,7 +97,7 @@ const theme = {
   letterSpacing: { tight: '-.02em', normal: '0' },
   // 'media-forced:' is where the system's colours are forced, 'media-noscript:' where no script runs.
   media: { forced: '(forced-colors: active)', noscript: '(scripting: none)' },
-  borderRadius: { bar: '2px', btn: '4px', win: '10px', full: '50%' },
+  borderRadius: { bar: '2px', btn: '4px', full: '50%' },
 }
 
 const cssLayers: Readonly<Record<string, string>> = {

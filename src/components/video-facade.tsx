@@ -19,7 +19,7 @@ export function VideoFacade({ title, url, describes, children }: Props) {
   const video = readVideo(url)
   return (
     <figure className="video">
-      <div className="relative aspect-video overflow-hidden rounded-win on-dark">
+      <div className="relative aspect-video overflow-hidden rounded-bar on-dark">
         {children}
         {video.ok && (
           <Island

@@ -31,7 +31,7 @@ const hours = Array.from({ length: Math.ceil(to / 60) }, (_, hour) => hour * 60)
 /** The forecast of the player's sample, computed at build; the player shows the same numbers. */
 export function SampleForecast({ tryIt, sample }: { tryIt: string; sample: string }) {
   return (
-    <figure className="on-dark rounded-win px-6 pt-5 pb-5">
+    <figure className="on-dark rounded-bar px-6 pt-5 pb-5">
       <p className="text-item fw-560 text-balance">
         The sample finishes in its window in {of100(chanceInside(forecast, times.windowEnd))} of 100
         runs.

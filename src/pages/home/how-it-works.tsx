@@ -31,7 +31,7 @@ function DropTeaser({ title, promise, sample, choose }: Props) {
   return (
     <div
       data-hand-over
-      className="flex flex-wrap items-center gap-3 min-h-24 mt-7 px-6 py-4 edge-1.5-dashed-rule-strong rounded-win bg-ground"
+      className="flex flex-wrap items-center gap-3 min-h-24 mt-7 px-6 py-4 edge-1.5-dashed-rule-strong rounded-bar bg-ground"
     >
       <p className="mr-auto text-topic fw-560">
         {title}

@@ -16,7 +16,7 @@ export function DataFlow({ title, lead, sample, instance, columns, flows }: Prop
         {sample && <p className="sample">{sample}</p>}
       </div>
       <figure className="grid mt-7 md:grid-cols-[minmax(220px,3fr)_9fr] print:break-inside-auto">
-        <figcaption className="on-dark flex flex-col gap-4 p-5 rounded-win media-forced:edge-2-current print:edge-x-ink print:edge-y-ink">
+        <figcaption className="on-dark flex flex-col gap-4 p-5 rounded-bar media-forced:edge-2-current print:edge-x-ink print:edge-y-ink">
           <b>{instance.name}</b>
           <Inside {...instance.yours} className="edge-dashed-on-bottle-2" />
           <Inside {...instance.ours} className="edge-on-bottle" />

@@ -37,7 +37,7 @@ export function FilmAndReasons({ film, why }: { film: typeof explainer; why: Rea
         <h2>{why.title}</h2>
         <ReasonList
           of={why}
-          className="mt-6 edge-rule-strong rounded-win bg-paper [&_p]:text-ink-2"
+          className="mt-6 window [&_p]:text-ink-2"
           itemClass="px-6 py-4.5 [&+&]:edge-t-rule"
         />
       </div>

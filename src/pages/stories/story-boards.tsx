@@ -66,7 +66,7 @@ function mostStories(columns: readonly StoryColumn[]): number {
 function Invitation({ title, text, link, row }: Props['invitation'] & { row: number }) {
   return (
     <div
-      className="on-dark max-lg:mt-8 lg:mb-11 lg:-ml-[calc(100%+1rem)] flex flex-col items-start p-6 rounded-win"
+      className="on-dark max-lg:mt-8 lg:mb-11 lg:-ml-[calc(100%+1rem)] flex flex-col items-start p-6 rounded-bar"
       style={{ gridRow: row }}
     >
       <h3 className="text-claim">{title}</h3>
