@@ -22,11 +22,11 @@ function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait) {
   const { photo, enhance } = useEnhancement(path)
   return (
     <article
-      className="photo-strip grid gap-x-8 gap-y-6 items-start max-sm:px-3.5 sm:not-[[data-state=idle]]:col-span-full sm:not-[[data-state=idle]]:grid-cols-3"
+      className="photo-strip grid gap-x-8 gap-y-6 items-start sm:not-[[data-state=idle]]:col-span-full sm:not-[[data-state=idle]]:grid-cols-3"
       data-state={photo.state}
       aria-busy={photo.state === 'enhancing'}
     >
-      <div className="flex flex-col items-start gap-1.5 max-sm:-mx-3.5">
+      <div className="flex flex-col items-start gap-1.5">
         <h3>{name}</h3>
         <p className="text-small text-on-bottle-2">{title}</p>
         <p

@@ -47,17 +47,17 @@ function LaneRow({ name, kind, spans, label, gap }: LaneProps) {
   return (
     <div className="grid max-sm:block grid-cols-[var(--names)_1fr] items-center max-sm:pt-2 edge-b-rule">
       <b className="fw-560">{name}</b>
-      <p className="relative h-13 max-sm:h-10.5 ruled-lane [--step:20%]">
+      <p className="relative h-13 ruled-lane [--step:20%]">
         {spans.map((span) => (
           <i
             key={span[0]}
-            className={`absolute top-3.75 max-sm:top-2.5 h-5.5 rounded-bar ${bars[kind]}`}
+            className={`absolute top-3.75 h-5.5 rounded-bar ${bars[kind]}`}
             style={place(span)}
           />
         ))}
         {kind === 'standard' && (
           <span
-            className="absolute top-6.25 max-sm:top-5 edge-t-2-dashed-late text-center max-sm:leading-tight"
+            className="absolute top-6.25 edge-t-2-dashed-late text-center max-sm:leading-tight"
             style={place(gap.span)}
           >
             <span className="relative -top-0.7em px-2 bg-ground fw-560 text-late">{gap.label}</span>
@@ -65,7 +65,7 @@ function LaneRow({ name, kind, spans, label, gap }: LaneProps) {
         )}
         {label && (
           <span
-            className="absolute top-4.25 max-sm:top-3 pr-2 whitespace-nowrap"
+            className="absolute top-4.25 px-2 bg-ground whitespace-nowrap"
             style={{ right: `${(1 - spans[0]![0] / hours) * 100}%` }}
           >
             {label}

@@ -14,7 +14,7 @@ export function Restore({ title, text, figures, notes }: typeof restore) {
             <h2>{title}</h2>
             <p className="mt-4 text-ink-2">{text}</p>
           </div>
-          <dl className="col-span-12 lg:col-span-5 grid grid-cols-2 gap-x-6">
+          <dl className="col-span-12 lg:col-span-5 grid grid-cols-2 items-start gap-x-6">
             {figures.map(({ name, value }) => (
               <div key={name} className="flex flex-col-reverse">
                 <dt className="text-small text-ink-2">{name}</dt>

@@ -21,7 +21,7 @@ export function StoryStage({ story }: { story: Story }) {
       <div
         className={`page pt-8 pb-7 print:break-inside-avoid print:pt-8pt print:pb-0 ${isDark ? 'on-dark' : light}`}
       >
-        <div className="@container relative max-w-320 max-[1119px]:max-w-120 print:max-w-82mm!">
+        <div className="@container relative max-[1119px]:max-w-120 print:max-w-82mm!">
           <StoryDrawing drawing={story.drawing} show={['wide', 'tall']} />
           <p className="absolute top-0 left-0 max-[1119px]:right-0 min-[1120px]:flex min-[1120px]:flex-col min-[1120px]:justify-end min-[1120px]:bottom-0 min-[1120px]:w-[38.1%] min-[1120px]:pb-[1.1cqw]">
             <b

@@ -14,7 +14,7 @@ export const late = 'var(--late)'
 export function PhoneChart({ height, ground, marks, children }: Props) {
   return (
     <svg
-      className="drawing md:hidden w-full max-w-108 narrow"
+      className="drawing md:hidden w-full max-w-108 mx-auto narrow"
       viewBox={`0 -14 342 ${height + 28}`}
       aria-hidden
       fill="none"
