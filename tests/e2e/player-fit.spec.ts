@@ -71,6 +71,18 @@ test('a panel opens in view and gives the focus back', async ({ page }) => {
   }
 })
 
+test('a long title keeps its words whole beside a run of several days', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPlayer(page)
+  const buffer = Buffer.from('Id,Task,Start,Mins\n1,Begin,2026-10-17 22:00,9000\n')
+  const name = 'Telecommunications consolidation.csv'
+  await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer })
+  const title = page.locator('.player-event h3')
+  await expect(title).toHaveCSS('white-space', 'normal')
+  await title.evaluate((element) => (element.style.overflowWrap = 'normal'))
+  expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 /** Does something at the width of a phone and of a desk. */
 async function atBothWidths(page: Page, look: (width: string) => Promise<unknown>) {
   for (const width of [390, 1440]) {

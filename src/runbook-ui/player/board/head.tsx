@@ -23,7 +23,7 @@ export function Head({ title, board, act, onPick, speeds, speed, onSpeed, ...ask
   const { at, wayBack } = usePlan()
   const isForward = course.backedOutAt === null
   return (
-    <div className="player-head grid parts-1-auto-auto items-end gap-x-11 gap-y-3 pt-3.5 lt-lg:parts-1-auto lt-md:grid-cols-1 print:parts-1-auto!">
+    <div className="player-head grid grid-cols-[minmax(18rem,1fr)_auto_auto] items-end gap-x-11 gap-y-3 pt-3.5 lt-lg:parts-1-auto lt-md:grid-cols-1 print:parts-1-auto!">
       <div className="player-event min-w-0">
         <h3 className="overflow-hidden text-ellipsis font-sans text-item">{title}</h3>
         <About />
