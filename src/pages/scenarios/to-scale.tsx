@@ -94,8 +94,8 @@ function Chambers() {
     .map(({ id, name, from, opensAt }) => (
       <span
         key={id}
-        className="absolute top-15.5 pl-1.5 max-lg:hidden edge-l-ink text-data whitespace-nowrap"
-        style={{ left: share(from), width: share(opensAt - from) }}
+        className="absolute top-15.5 px-1.5 bg-ground max-lg:hidden edge-l-ink text-data whitespace-nowrap"
+        style={{ left: share(from) }}
       >
         {name}, {duration(opensAt - from)}
       </span>
