@@ -8,6 +8,7 @@ const listed = 12
 const reasons: Readonly<Record<LeftOut['why'], string>> = {
   inactive: 'inactive',
   total: 'a total',
+  note: 'a note',
   'repeated headings': 'headings again',
   subitem: 'a subitem',
   unnamed: 'no number and no name',

@@ -76,7 +76,7 @@ export function isPrevious(text: string): boolean {
 }
 
 export function isBackout(name: string): boolean {
-  return /\b(back ?-?out|roll ?-?back|fall ?-?back|contingency|plan b|only if|(if|en cas de|en caso de|bei) no ?-?go|abort (steps|plan|procedure)|abbruchplan|notfall\w*|regression plan|ruckfall\w*|ruckbau|rucknahme|retour arriere|repli|marcha atras|reversion|vuelta atras)\b/.test(
+  return /\b(back ?-?out|roll ?-?back|fall ?-?back|contingency|plan b|only if|(if|en cas de|en caso de|bei) no ?-?go|abort (steps|plan|procedure)|abbruchplan|notfall\w*|regression plan|ruckfall\w*|ruckbau|rucknahme|retour arriere|repli|marcha atras|revert\w*|reversion|vuelta atras)\b/.test(
     plain(name),
   )
 }

@@ -63,12 +63,17 @@ export const columnKinds = tableOf({
       duration | original duration | dur | mins | min | minutes | hours | hrs | estimated time | estimate |
       est time | length | expected duration | most likely | likely | most likely duration | time taken |
       elapsed | original estimate | time needed | time estimate | effort | how long | takes | run time |
-      runtime | time required | expected time | time to complete | time allowed | allotted time |
+      runtime | time required | expected time | time to complete | time allowed | allotted time | expected mins |
       dauer | geplante dauer | minuten | stunden | dauer in minuten | zeitbedarf | geschatzte dauer |
       aufwand | duree | duree estimee | duree prevue | heures | temps | temps estime | charge |
       duracion | duracion estimada | duracion prevista | minutos | horas | tiempo | tiempo estimado
     `,
     hint: /\b(durat\w*|dur|mins?|minutes|hrs|hours|dauer|duree|duracion)\b/,
+  },
+  unit: {
+    means: 'the unit of the duration',
+    names:
+      'unit | units | uom | duration unit | time unit | einheit | zeiteinheit | unite | unidad',
   },
   start: {
     means: 'the start',
@@ -90,7 +95,7 @@ export const columnKinds = tableOf({
     reads: 'moment',
     names: `
       finish | end | finish time | end time | finish date | end date | timeline end | due date | due |
-      until | ends | to |
+      until | ends | to | stop | stop time |
       ende | endzeit | enddatum | geplantes ende | bis | fertig | fallig | falligkeitsdatum |
       fin | heure de fin | date de fin | fin prevue | echeance | date d echeance | a |
       hora de fin | fecha de fin | fin previsto | final | vencimiento | fecha de vencimiento | hasta

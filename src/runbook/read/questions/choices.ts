@@ -56,7 +56,8 @@ export type LeftOut = {
   readonly row: number
   readonly place: string
   readonly text: string
-  readonly why: 'inactive' | 'total' | 'unnamed' | 'repeated headings' | 'subitem' | 'chosen'
+  readonly why:
+    'inactive' | 'total' | 'note' | 'unnamed' | 'repeated headings' | 'subitem' | 'chosen'
 }
 
 /** Returns 'row:14', 'zone:ist' or 'backout', as a key of maps and elements. */

@@ -15,7 +15,7 @@ export function readBackout(
   const said = answerTo(choices, { about: 'backout' })
   const chosen = groups.find(({ key }) => key === said)
   const group = chosen ?? (said === undefined && groups.find(({ name }) => isBackout(name)))
-  const named = tasks.filter(({ name }) => isBackout(name))
+  const named = tasks.filter(({ name, isMarkedBackout }) => isMarkedBackout || isBackout(name))
   const areNamed = !group && (said === undefined || said === byName)
 
   const parents = new Map(groups.map(({ key, parent }) => [key, parent]))
@@ -47,12 +47,12 @@ export function readBackout(
       id: { about: 'backout' },
       where: example?.place ?? '',
       sentence: example
-        ? `${counted(named.length, 'task is the backout by its name', 'tasks are the backout by their names')}: “${example.name}”.`
+        ? `${counted(named.length, 'task is the backout by its name or type', 'tasks are the backout by their names or types')}: “${example.name}”.`
         : found,
       chosen: group ? group.key : example ? byName : '',
       options: [
         { value: '', text: 'no group' },
-        ...(named.length > 0 ? [{ value: byName, text: 'tasks whose names say so' }] : []),
+        ...(named.length > 0 ? [{ value: byName, text: 'tasks whose names or types say so' }] : []),
         ...groups.map(({ key, name }) => ({ value: key, text: name })),
       ],
       isSure: example === undefined && !isDoubtful,

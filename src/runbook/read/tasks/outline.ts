@@ -17,7 +17,7 @@ const sources = {
   indent: { text: 'the indentation' },
   column: { text: 'a column', field: 'group', isSure: true },
   headings: { text: 'rows that are only a heading' },
-  span: { text: 'rows whose start and finish cover those below' },
+  span: { text: 'rows that sum up those below' },
   none: { text: 'no groups', isSure: true },
 } as const satisfies Readonly<Record<string, Source>>
 

@@ -1,3 +1,4 @@
+import { isGate } from '../cells/words.ts'
 import type { SheetRow } from './task-rows.ts'
 import type { RowMoments } from './one-zone.ts'
 
@@ -24,9 +25,18 @@ export function spanLevels(rows: readonly (SheetRow & RowMoments)[]): number[] {
     return end - i >= 3 && spans[i]?.from === from && spans[i].to === to
   }
 
+  const numbered = rows.filter(({ text }) => text('id') !== '').length
+
+  /** 'Phase 1', 60 min, but no number, above rows that have one. */
+  function isUnnumbered(i: number) {
+    const [{ text, name }, next] = [rows[i]!, rows[i + 1]]
+    const isAbove = text('id') === '' && next !== undefined && next.text('id') !== ''
+    return isAbove && text('task') !== '' && !isGate(name) && numbered > rows.length / 2
+  }
+
   const isSummary = rows.map((_, i) => {
     const next = isBare.indexOf(true, i + 1)
-    return isBare[i]! && covers(i, next < 0 ? rows.length : next)
+    return isBare[i]! && (isUnnumbered(i) || covers(i, next < 0 ? rows.length : next))
   })
   const isWhole = isBare[0] === true && isSummary.includes(true) && covers(0, rows.length)
   return rows.map((_, i) => (isWhole && i === 0 ? 0 : isSummary[i] ? 1 : 2))

@@ -1,9 +1,11 @@
-import { isCalledOff, isNo } from '../cells/words.ts'
+import { durationParts } from '../cells/duration-words.ts'
+import { isBackout, isCalledOff, isNo } from '../cells/words.ts'
 import { isNamed } from '../columns/columns.ts'
 import { columnKinds, fields, type Field, type Mapping } from '../columns/fields.ts'
 import {
   cellText,
   columnLetters,
+  longestValue,
   partAt,
   placeOf,
   type Cell,
@@ -19,7 +21,11 @@ export type SheetRow = {
   readonly place: string
   readonly part: number
   readonly indent: number
+  /** Whether nothing says who does it, when, how long or after what. */
+  readonly isBare: boolean
   readonly isHeading: boolean
+  /** Whether a cell, such as one under 'Type', is only 'Backout' or 'Rollback step'. */
+  readonly isMarkedBackout: boolean
   readonly name: string
   readonly cell: (field: Field) => Cell
   readonly text: (field: Field) => string
@@ -56,6 +62,16 @@ const bareTotal = new RegExp(
   'i',
 )
 
+/** 'Note: …', '* NB …', 'Hinweis: …': words about the plan and no work. */
+const note =
+  /^\W*(?:(?:notes?|nb|n\.b\.|please note|remarks?|comments?|hinweise?|anmerkung(?:en)?|bemerkung(?:en)?|remarques?|notas?|observaci(?:o|ó)n(?:es)?)\s*[:–—]|nb\b|n\.b\.)/i
+
+const backoutMark = /^(?:back|roll|fall|rück|repli)[ -]?\p{L}*(?: (?:plan|steps?|tasks?))?$/iu
+
+/** A start and a finish in one cell. '2026-10-17T22:00-05:00' has a zone instead. */
+const span =
+  /^(?!.*\dt\d)(?<start>.*\d[:.h]\d\d.*?)\s*(?:-|–|—|\b(?:to|until|bis|à)\s)\s*(?<finish>\d{1,2}[:.h]\d\d.*)$/i
+
 function leadingSpaces(cell: Cell): number {
   const spaces = typeof cell === 'string' ? /^[ \t\u00a0]+/.exec(cell)?.[0] : ''
   return (spaces ?? '').replaceAll('\t', '    ').length
@@ -75,12 +91,22 @@ function columnsOf(field: Field, { columns }: Mapping, headings: readonly string
 }
 
 function rowReader(sheet: Sheet, mapping: Mapping, headings: readonly string[]) {
+  const { start, finish, unit } = mapping.columns
   const columnsBy = new Map(fields.map((field) => [field, columnsOf(field, mapping, headings)]))
 
   return (row: Row, index: number): SheetRow => {
+    function oneCell(field: Field, column = -1): Cell {
+      const value = row[column] ?? null
+      if (start !== null && finish === null && (field === 'start' || field === 'finish'))
+        return span.exec(cellText(row[start]).slice(0, longestValue))?.groups?.[field] ?? value
+      if (unit === null || columnKinds[field].reads !== 'length') return value
+      const written = `${cellText(value)} ${text('unit')}`.toLowerCase()
+      return /^[\d.,]+ \p{L}/u.test(written) && durationParts(written).rest === '' ? written : value
+    }
+
     function cell(field: Field): Cell {
       const [first = -1, ...others] = columnsBy.get(field)!
-      if (others.length === 0) return row[first] ?? null
+      if (others.length === 0) return oneCell(field, first)
       const texts = [first, ...others].map((column) => cellText(row[column]))
       return texts.filter(Boolean).join('; ')
     }
@@ -91,14 +117,16 @@ function rowReader(sheet: Sheet, mapping: Mapping, headings: readonly string[]) 
 
     const number = index + 1
     const filled = row.map(cellText).filter(Boolean)
-    const hasMore = working.some((field) => text(field) !== '')
-    const isHeading = !hasMore && (filled.length === 1 || (text('task') || text('id')) === '')
+    const isBare = working.every((field) => text(field) === '')
+    const isHeading = isBare && (filled.length === 1 || (text('task') || text('id')) === '')
     return {
       number,
       place: placeOf(sheet, number),
       part: partAt(sheet, number),
       indent: sheet.indents?.[index] || leadingSpaces(cell('task')),
+      isBare,
       isHeading,
+      isMarkedBackout: filled.some((each) => backoutMark.test(each) && isBackout(each)),
       name: (isHeading && filled[0]) || text('task') || text('id'),
       cell,
       text,
@@ -123,6 +151,7 @@ function leavesOut(mapping: Mapping, headings: readonly string[], choices: Choic
     const name = row.text('task') || row.text('id')
     const isFree = row.text('owner') === '' && row.text('after') === ''
     if (bareTotal.test(name) || (total.test(name) && isFree)) return 'total'
+    if (row.isBare && note.test(row.name)) return 'note'
     if (name === '' && !row.isHeading && isNamed(mapping))
       return texts.some((text) => total.test(text)) ? 'total' : 'unnamed'
     return isInactive(row) && !keepsInactive ? 'inactive' : null

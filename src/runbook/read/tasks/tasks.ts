@@ -17,7 +17,7 @@ import { numberRows, type Numbered } from './numbering.ts'
 import { readOutline, type Grouped, type OutlineGroup } from './outline.ts'
 import { readRowLinks, type Linked } from './row-links.ts'
 import { isInactive, readRows, type Table } from './task-rows.ts'
-import { readTimes, type ReadTimes, type TimedRow } from './times.ts'
+import { readTimes, startByFinish, type ReadTimes, type TimedRow } from './times.ts'
 
 export type SheetTask = TimedRow &
   Omit<Grouped, 'isGroup'> &
@@ -120,8 +120,9 @@ function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number
   const numbered = numberRows(table, outline.rows, choices)
   const lengths = readLengths(table, numbered.rows, mapping.unit, choices)
   const { lagUnit, hoursOfDay, usual } = lengths
+  const placed = startByFinish(lengths.rows, times, choices)
   const links = readRowLinks(
-    lengths.rows,
+    placed.rows,
     { lagUnit, hoursOfDay, resolve: numbered.resolve },
     choices,
   )
@@ -133,14 +134,15 @@ function readAll(sheet: Sheet, mapping: Mapping, choices: Choices, today: number
     table,
     tasks: linked.tasks,
     groups: outline.groups,
-    zero: times.zero,
+    zero: placed.zero,
     zone: times.zone,
-    actuals: times.actuals,
+    actuals: placed.actuals,
     usual,
     guesses: raised(
       linked.guess,
       unnamedRows(table, tasks),
       times.guesses,
+      placed.guesses,
       lengths.guesses,
       links.guesses,
       numbered.guesses,

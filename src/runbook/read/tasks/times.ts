@@ -25,7 +25,10 @@ import type { SheetRow, Table } from './task-rows.ts'
 
 const day = 24 * 60
 
-export type TimedRow = SheetRow & RowMoments & Placed & { readonly isFixed: boolean }
+type OrderedRow = SheetRow &
+  RowMoments & { readonly isFixed: boolean; readonly isMistyped: boolean }
+
+export type TimedRow = OrderedRow & Placed
 
 export type ReadTimes = {
   readonly rows: readonly TimedRow[]
@@ -189,23 +192,49 @@ function markStrays<Row extends SheetRow & RowMoments>(rows: readonly Row[], cho
   }
 }
 
-function placeStarts<Row extends SheetRow & RowMoments & { isMistyped: boolean }>(
-  rows: readonly Row[],
-  choices: Choices,
-) {
+function place<Row extends OrderedRow>(rows: readonly Row[], choices: Choices) {
   const starts = rows.map(({ start, isMistyped }) => (isMistyped ? 'unreadable' : start))
   const step = answered(choices, 'clock-step', 'nearest')
   const { minutes, ...zero } = fromZero(starts, step.chosen)
   const stepRow = rows[findStepBack(starts)]
-  return {
-    rows: rows.map((row, i) => ({ ...row, startMinute: minutes[i] ?? null })),
+  const { rows: placed, ...actuals } = placeActuals(
+    rows.map((row, i) => ({ ...row, startMinute: minutes[i] ?? null })),
     zero,
-    guess: stepRow && {
-      ...step,
-      where: stepRow.at('start'),
-      sentence: `“${stepRow.text('start')}” is read as ${answers['clock-step'][step.chosen]}, as nothing says its day.`,
-    },
+  )
+  return {
+    rows: placed,
+    zero,
+    actuals,
+    guesses: raised(
+      stepRow && {
+        ...step,
+        where: stepRow.at('start'),
+        sentence: `“${stepRow.text('start') || stepRow.text('finish')}” is read as ${answers['clock-step'][step.chosen]}, as nothing says its day.`,
+      },
+    ),
   }
+}
+
+function startBefore({ start, finish }: RowMoments, length: Duration): Moment {
+  if (!isTimed(finish) || typeof length !== 'number') return start
+  const minutes = finish.minutes - length
+  if (start === 'missing')
+    return { ...finish, minutes: finish.kind === 'clock' ? (minutes + 366 * day) % day : minutes }
+  return typeof start === 'object' && start.isDay && finish.kind === 'clock'
+    ? { kind: 'at', minutes: start.minutes + minutes }
+    : start
+}
+
+/** A row with a finish and a duration but no start begins that much earlier. */
+export function startByFinish<Row extends TimedRow & { readonly duration: Duration }>(
+  rows: readonly Row[],
+  { zero, actuals }: Pick<ReadTimes, 'zero' | 'actuals'>,
+  choices: Choices,
+) {
+  const started = rows.map((row) => ({ ...row, start: startBefore(row, row.duration) }))
+  return started.every(({ start }, i) => start === rows[i]!.start)
+    ? { rows, zero, actuals, guesses: [] }
+    : place(started, choices)
 }
 
 /** Reads all times of the sheet and puts them in one zone. `today`: the year for dates without one. */
@@ -221,22 +250,19 @@ export function readTimes(table: Table, today: number, choices: Choices = []): R
     actualFinish: finishAfter(row.actualStart, row.actualFinish),
   }))
   const strays = markStrays(inOrder, choices)
-  const placed = placeStarts(strays.rows, choices)
-  const { rows, ...actuals } = placeActuals(placed.rows, placed.zero)
+  const placed = place(strays.rows, choices)
   return {
-    rows,
-    zero: placed.zero,
+    ...placed,
     zone: zoned.zone,
-    actuals,
     guesses: raised(
-      unreadStarts(rows),
+      unreadStarts(placed.rows),
       strays.guess,
       dates.guesses,
       offsets.guess,
       written.t0,
       written.guess,
       zoned.guesses,
-      placed.guess,
+      placed.guesses,
     ),
   }
 }
