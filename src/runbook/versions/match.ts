@@ -105,7 +105,10 @@ export function matchTasks(before: OwnRunbook, after: OwnRunbook): Matched | nul
     ({ id }) => idKey(id),
     (some, others) =>
       pairSingles(some, others).filter(
-        (pair) => isAsLong(pair) && (isInPlace(pair) || haveSameLinks(pair, pairs)),
+        (pair) =>
+          pair.was.phase === pair.now.phase &&
+          isAsLong(pair) &&
+          (isInPlace(pair) || haveSameLinks(pair, pairs)),
       ),
   )
   return { pairs, gone: was, added: now }

@@ -146,6 +146,12 @@ test.each([
   expect((await changesTo(withLines({ 4: line })))!.changes[kind as ChangeKind].count).toBe(1)
 })
 
+test('a backout task with the number and row of a task that is gone is no new name for it', async () => {
+  const [was, now] = [lastWeek, withLines({ 6: '6,Restore the copy,DBA,,10,5,Backout' })]
+  expect((await changesTo(now))!.changes.renamed.count).toBe(0)
+  expect((await changesTo(was))!.changes.renamed.count).toBe(0)
+})
+
 /** In how many of 100 runs it ends within three hours. */
 function chanceOf(own: OwnRunbook): number {
   const settings = { runs: 500, seed: 7, spread: 'never', together: 'together' } as const
