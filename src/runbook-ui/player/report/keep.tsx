@@ -70,28 +70,33 @@ function useStored({ runbook, answers, keptAs, onKeep, onKept }: KeepProps) {
   const moment = isPlaying ? null : JSON.stringify(reached)
   /** What was stored last, so that a runbook opened from there is not stored again. */
   const stored = useRef<readonly unknown[]>([keptAs, runbook, answers, moment])
-  // The box is cleared if the browser refuses to store anything.
-  const tell = useEffectEvent((isDone: boolean) => (isDone ? onKept() : onKeep(null)))
-  const store = useEffectEvent(() => {
-    if (keptAs !== null) void keepRunbook({ name: keptAs, runbook, answers, reached }).then(tell)
+  // The box is cleared if the browser stores nothing, or if another tab has deleted it.
+  const tell = useEffectEvent((isDone: boolean) => {
+    if (!isDone) onKeep(null)
+    onKept()
+  })
+  const store = useEffectEvent((isNew = false) => {
+    if (keptAs !== null)
+      void keepRunbook({ name: keptAs, runbook, answers, reached }, isNew).then(tell)
   })
   useEffect(() => {
     const now = [keptAs, runbook, answers, moment]
     if (now.every((one, i) => one === stored.current[i])) return
+    const isNew = stored.current[0] !== keptAs
     stored.current = now
-    store()
+    store(isNew)
   }, [keptAs, runbook, answers, moment])
   useEffect(() => {
     if (!isPlaying) return
-    const timer = setInterval(store, pace)
+    const timer = setInterval(() => store(), pace)
     return () => clearInterval(timer)
   }, [isPlaying])
   useEffect(() => {
-    function storeHidden() {
-      if (document.hidden) store()
+    function storeAgain() {
+      store()
     }
 
-    document.addEventListener('visibilitychange', storeHidden)
-    return () => document.removeEventListener('visibilitychange', storeHidden)
+    document.addEventListener('visibilitychange', storeAgain)
+    return () => document.removeEventListener('visibilitychange', storeAgain)
   }, [])
 }

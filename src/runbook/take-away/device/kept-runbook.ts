@@ -19,13 +19,15 @@ type KeptRun = Earlier & {
 type Content = Pick<KeptRun, 'answers' | 'reached'> & { readonly text: string }
 
 /** Replaces in one transaction, so that a crash between deleting and writing loses nothing. */
-async function put(key: Key, content: Content): Promise<void> {
-  await store('readwrite', async (kept) => {
-    const known = await promisifyRequest(kept.getAllKeys())
+async function put(key: Key, content: Content, isNew: boolean): Promise<boolean> {
+  return store('readwrite', async (kept) => {
+    const known = (await promisifyRequest(kept.getAllKeys())) as Key[]
+    const namesakes = known.filter(([name]) => name === key[0])
+    if (!isNew && namesakes.length === 0) return false
     kept.put(content, key)
-    for (const old of known as Key[])
-      if (old[0] === key[0] && indexedDB.cmp(old, key) !== 0) kept.delete(old)
-    return promisifyRequest(kept.transaction)
+    for (const old of namesakes) if (indexedDB.cmp(old, key) !== 0) kept.delete(old)
+    await promisifyRequest(kept.transaction)
+    return true
   })
 }
 
@@ -40,12 +42,17 @@ export async function keptRunbooks(): Promise<Kept[]> {
     .toSorted((a, b) => b.at - a.at)
 }
 
-/** Stores a runbook in place of one of the same name. Returns false if the browser stores nothing. */
-export async function keepRunbook({ name, runbook, ...rest }: KeptRun): Promise<boolean> {
+/**
+ * Stores a runbook in place of one of the same name. Returns false if the browser stores nothing, or if one that
+ * isn't new has been deleted, as in another tab.
+ */
+export async function keepRunbook(
+  { name, runbook, ...rest }: KeptRun,
+  isNew = true,
+): Promise<boolean> {
   try {
     const tasks = runbook.tasks.length + runbook.backout.length
-    await put([name, Date.now(), tasks], { text: runbookFileText(runbook), ...rest })
-    return true
+    return await put([name, Date.now(), tasks], { text: runbookFileText(runbook), ...rest }, isNew)
   } catch {
     return false
   }

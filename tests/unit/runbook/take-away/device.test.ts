@@ -33,6 +33,9 @@ test('a runbook is kept until it is deleted', async () => {
   expect(await keptRunbook('one')).toEqual({ ok: true, ...one, reached })
   await forgetRunbook('one')
   expect(await keptRunbook('one')).toMatchObject({ code: 'nothing_kept' })
+  // Another tab that still has it open stores it again and again.
+  expect(await keepRunbook(one, false)).toBe(false)
+  expect(await listed()).toEqual([])
 })
 
 test('a full disk says that nothing was kept, and leaves what was', async () => {
