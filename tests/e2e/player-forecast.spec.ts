@@ -55,6 +55,8 @@ test('says beside the sentence that the clocks may change during the run', async
   ])
   const head = page.locator('.player-head')
   await expect(head.getByText(/clocks may change during this run/)).toBeVisible()
+  await press(page, /^Keep/)
+  await expect(page.getByText('No time zone is known')).toBeVisible()
 })
 
 test('a rehearsal in the file counts at once, and one press goes back to the plan', async ({

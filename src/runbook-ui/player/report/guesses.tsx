@@ -99,8 +99,9 @@ function byWeight(guesses: readonly Guess[], weighed: Weighed | null): Guess[] {
 }
 
 function settledText(guesses: readonly Guess[]): string {
-  return guesses.some(({ id }) => id.about === 'owners')
-    ? 'No task has an owner'
+  if (guesses.some(({ id }) => id.about === 'owners')) return 'No task has an owner'
+  return guesses.some(({ id, isSure }) => id.about === 'clock-change' && !isSure)
+    ? 'No time zone is known'
     : 'Nothing to confirm'
 }
 

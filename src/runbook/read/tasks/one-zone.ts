@@ -79,12 +79,16 @@ function inUnsaidZone<Row extends WrittenRow>(
   const texts = { '': 'no clock change', ...Object.fromEntries(changing) }
   const change = decide<string>(choices, 'clock-change', texts, '')
   const zone = change.chosen
+  const isSure = answerTo(choices, change.id) !== undefined
   const guess = {
     ...change,
     where: column('start'),
     sentence: zone
       ? `Times are ${changingZones[zone]}, and the hour of the clock change is counted. A time that occurs twice means its first occurrence, unless the row above is later.`
-      : 'The clocks may change during this run, and no hour is added or left out until you say which zone its times are in.',
+      : isSure
+        ? 'The clocks don’t change during this run, as you said.'
+        : 'The clocks may change during this run, and no hour is added or left out until you say which zone its times are in.',
+    isSure,
   }
   return { ...(zone ? inNamedZones(rows, () => zone, '', []) : { rows }), guesses: [guess] }
 }

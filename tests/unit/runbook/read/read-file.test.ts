@@ -336,10 +336,9 @@ describe('the night the clocks go back: four hours and a quarter from 00:30 end 
     expect(toCsv(cleanedSheet(runbook))).toContain('2026-10-25 03:45')
   })
 
-  test('without a zone it is asked for', async () => {
-    const read = await readText(
-      `ID,Task,Owner,Start,Mins,Pred\n1,Freeze,CM,2026-10-25 00:30${rows}`,
-    )
-    expect(unsureOf(read)).toEqual(['clock-change'])
+  test('without a zone it is asked for, until somebody says that no clock changes', async () => {
+    const text = `ID,Task,Owner,Start,Mins,Pred\n1,Freeze,CM,2026-10-25 00:30${rows}`
+    expect(unsureOf(await readText(text))).toEqual(['clock-change'])
+    expect(unsureOf(await readText(text, { 'clock-change': '' }))).toEqual([])
   })
 })
