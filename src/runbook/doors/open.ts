@@ -19,4 +19,5 @@ export {
   type LeftOut,
   withChoice,
 } from '../read/questions/choices.ts'
+export { isLaterRehearsal } from '../read/questions/of-columns.ts'
 export { type Opened, type Outcome, weigh, type Weighed } from '../weigh.ts'

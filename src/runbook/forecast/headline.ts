@@ -14,6 +14,8 @@ type Told = {
   readonly spread: SpreadSource
   /** Whether the file or the visitor says how well durations are known. */
   readonly isSpreadSaid: boolean
+  /** Whether the file has two rehearsals, of which the second counts. */
+  readonly isLater: boolean
   readonly at: (minute: number) => string
 }
 
@@ -36,11 +38,11 @@ export function lackingText(tasks: readonly Task[]): string | null {
 
 /** Returns the forecast in a sentence that says what its figure is based on. */
 export function headline(own: RunTasks, told: Told): string {
-  const { forecast, limits, spread, isSpreadSaid, at } = told
+  const { forecast, limits, spread, isSpreadSaid, isLater, at } = told
   const basis = !isSpreadSaid
     ? ' if rehearsed once'
     : isByRehearsal(own, spread)
-      ? ', by the rehearsal in this file'
+      ? `, by the ${isLater ? 'second ' : ''}rehearsal in this file`
       : ''
   if (limits.length === 0)
     return `80 of 100 runs end by ${at(finishKeptBy(forecast, 80))}${basis}. When does your window end?`

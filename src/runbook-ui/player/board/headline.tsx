@@ -10,7 +10,7 @@ import {
   type SpreadSource,
 } from '#runbook/forecast'
 import { areLinked, comparedWith, isChange, knownUntil } from '#runbook/model'
-import type { Guess } from '#runbook/open'
+import { isLaterRehearsal, type Guess } from '#runbook/open'
 import { RowByRow } from '../report/reading.tsx'
 import { MomentField, SpreadField, windowLabel } from '../report/settings.tsx'
 import type { Other } from '../forecast/messages.ts'
@@ -29,9 +29,11 @@ export function Headline({ guesses, onLink, children }: HeadlineProps) {
   const { run } = useRun()
   const { isTold } = useForecast()
   const { own } = usePlan()
-  const told = useSentence()
+  const told = useSentence(guesses)
   const chain = guesses.find(({ id }) => id.about === 'chain')
-  const clocks = guesses.find(({ id, chosen }) => id.about === 'clock-change' && chosen === '')
+  const clocks = guesses.find(
+    ({ id, chosen, isSure }) => id.about === 'clock-change' && chosen === '' && !isSure,
+  )
   const asksForLinks = chain !== undefined && !areLinked(own.tasks)
   const sentence = useRef<HTMLParagraphElement>(null)
 
@@ -73,7 +75,7 @@ export function Headline({ guesses, onLink, children }: HeadlineProps) {
 }
 
 /** The forecast in a sentence. A sheet that is under way is forecast from its state. */
-function useSentence(): string {
+function useSentence(guesses: readonly Guess[]): string {
   const { limits, windowEnd, settings, isSpreadSaid } = useInputs()
   const { isOver, course } = useRun()
   const { own, at, wayBack } = usePlan()
@@ -85,7 +87,14 @@ function useSentence(): string {
   if (isOver) return `Finished at ${at(finish)}${limits.length > 0 ? compared : ''}.`
   if (lacking !== null) return lacking
   const sentence = forecast
-    ? headline(own, { forecast, limits, spread: settings.spread, isSpreadSaid, at })
+    ? headline(own, {
+        forecast,
+        limits,
+        spread: settings.spread,
+        isSpreadSaid,
+        isLater: isLaterRehearsal(guesses),
+        at,
+      })
     : 'Simulating…'
   const known = knownUntil(own.tasks)
   return known === null

@@ -78,6 +78,13 @@ export function whatColumnsAre(sheet: Sheet, mapping: Mapping): Guess[] {
   return Array.from({ length: widthOf(sheet) }, (_, column) => column).flatMap(guessOf)
 }
 
+/** Whether both a rehearsal and a later one are read: the later one counts. */
+export function isLaterRehearsal(guesses: readonly Guess[]): boolean {
+  return (['actual', 'laterActual'] satisfies Field[]).every((field) =>
+    guesses.some(({ chosen, column }) => chosen === field && (column?.cells.length ?? 0) > 0),
+  )
+}
+
 export function whichSheets(sheets: readonly Sheet[], { isPlan, isRead }: Ticks): Guess[] {
   if (sheets.length < 2) return []
   const plans = isPlan.filter(Boolean).length

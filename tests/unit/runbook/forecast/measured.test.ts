@@ -9,6 +9,7 @@ import { chanceInside } from '../../../../src/runbook/forecast/figures.ts'
 import { headline } from '../../../../src/runbook/forecast/headline.ts'
 import { measuredIn, measuredText } from '../../../../src/runbook/forecast/measured.ts'
 import { forecastOf, type ForecastSettings } from '../../../../src/runbook/forecast/simulate.ts'
+import { isLaterRehearsal } from '../../../../src/runbook/read/questions/of-columns.ts'
 import { courseOf } from '../../../../src/runbook/model/course.ts'
 import { newRun, viewRun } from '../../../../src/runbook/model/run.ts'
 import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
@@ -178,11 +179,11 @@ function forecastBy(own: OwnRunbook, spread = defaultSettings(own).spread) {
   })
 }
 
-function toldOf(own: OwnRunbook, limits: readonly Limit[] = []) {
+function toldOf(own: OwnRunbook, limits: readonly Limit[] = [], isLater = false) {
   const { spread } = defaultSettings(own)
   const isSpreadSaid = isSpreadKnown(own)
   const forecast = forecastBy(own)
-  return headline(own, { forecast, limits, spread, isSpreadSaid, at: relativeTime })
+  return headline(own, { forecast, limits, spread, isSpreadSaid, isLater, at: relativeTime })
 }
 
 test('a rehearsal in the file is the forecast, and the sentence says so', async () => {
@@ -195,7 +196,7 @@ test('a rehearsal in the file is the forecast, and the sentence says so', async 
   )
 })
 
-test('of two rehearsals the later one counts, and the reading says so', async () => {
+test('of two rehearsals the later one counts, and the sentence says so', async () => {
   const [head, ...rows] = rehearsed
     .replace('Actual duration', 'Rehearsal 1 (min),Rehearsal 2 (min)')
     .split('\n')
@@ -205,8 +206,13 @@ test('of two rehearsals the later one counts, and the reading says so', async ()
   const read = await readText([head, ...twice].join('\n'))
   expect(runbookOf(read).tasks.map(({ actual }) => actual)).toEqual([20, 40, 100, 130, 70])
   expect(defaultSettings(runbookOf(read)).spread).toBe('earlier run')
-  const told = read.guesses.find(({ column }) => column?.heading === 'Rehearsal 2 (min)')
-  expect(told?.sentence).toMatch(/later rehearsal, which counts\.$/)
+  expect(toldOf(runbookOf(read), [], isLaterRehearsal(read.guesses))).toMatch(
+    /, by the second rehearsal in this file\. /,
+  )
+  const planned = await readText(
+    `${head}\n${rows.map((row) => row.replace(/,(\d*)$/, ',,$1')).join('\n')}`,
+  )
+  expect(isLaterRehearsal(planned.guesses)).toBe(false)
 })
 
 test('agrees with a simulation of its own that draws each task around what it took', async () => {
