@@ -63,11 +63,18 @@ export const failureSentences = {
 
 export type FailureCode = keyof typeof failureSentences
 
-/** `where`: the cell or row, such as 'cell D4'. */
-export type Failure = { readonly ok: false; readonly code: FailureCode; readonly where?: string }
+/** `guesses`: the questions whose answers may still open the file. */
+export type Failure = {
+  readonly ok: false
+  readonly code: FailureCode
+  readonly sentence: string
+  readonly guesses: readonly Guess[]
+}
 
-export function failure(code: FailureCode, where?: string): Failure {
-  return { ok: false, code, where }
+/** `where`: the cell or row, such as 'cell D4'. */
+export function failure(code: FailureCode, where = '', guesses: readonly Guess[] = []): Failure {
+  const more = where === '' ? '' : ` The first is in ${where}.`
+  return { ok: false, code, sentence: failureSentences[code] + more, guesses }
 }
 
 /** Thrown inside a reader, which returns it as a value. */
@@ -88,22 +95,6 @@ export function orRefused<Result>(read: () => Result): Result | Failure {
     if (error instanceof Refused) return error.failure
     throw error
   }
-}
-
-/** A failure with the questions whose answers may still open the file. */
-export type Refusal = {
-  readonly ok: false
-  readonly code: FailureCode
-  readonly sentence: string
-  readonly guesses: readonly Guess[]
-}
-
-export function refusal(why: Failure, guesses: readonly Guess[] = []): Refusal {
-  return { ok: false, code: why.code, sentence: failureText(why), guesses }
-}
-
-export function failureText({ code, where }: Failure): string {
-  return where ? `${failureSentences[code]} The first is in ${where}.` : failureSentences[code]
 }
 
 /** Larger files are refused. `file`, `unpacked` and `inflated` are bytes; `depth` is the nesting of XML. */

@@ -1,11 +1,4 @@
-import {
-  failure,
-  limits,
-  refusal,
-  type Failure,
-  type FailureCode,
-  type Refusal,
-} from './failure.ts'
+import { failure, limits, type Failure, type FailureCode } from './failure.ts'
 import { findFaults } from './findings/find-faults.ts'
 import type { Finding } from './findings/finding.ts'
 import { depthOf } from './model/check-own.ts'
@@ -44,7 +37,7 @@ export type OpenRunbook = {
 }
 
 /** `today`: the year for dates without one. */
-export type Read = (choices?: Choices, today?: number) => OpenRunbook | Refusal
+export type Read = (choices?: Choices, today?: number) => OpenRunbook | Failure
 
 function tooMuch({
   tasks,
@@ -66,9 +59,9 @@ function tooMuch({
   return Math.max(...finishes) > limits.minutes ? 'too_long' : null
 }
 
-function shown(runbook: OwnRunbook, read?: ReadSheets): OpenRunbook | Refusal {
+function shown(runbook: OwnRunbook, read?: ReadSheets): OpenRunbook | Failure {
   const why = tooMuch(runbook)
-  if (why !== null) return refusal(failure(why), read?.guesses)
+  if (why !== null) return failure(why, '', read?.guesses)
   const { guesses = [], rows = [], leftOut = [], statedEnd = null } = read ?? {}
   return {
     ok: true,
@@ -83,7 +76,7 @@ function shown(runbook: OwnRunbook, read?: ReadSheets): OpenRunbook | Refusal {
 
 /** For a finished runbook the only open question is which tasks are the backout. */
 function whole(opened: { ok: true; runbook: OwnRunbook } | Failure): Read {
-  if (!opened.ok) return () => refusal(opened)
+  if (!opened.ok) return () => opened
   const { runbook } = opened
   return (choices = []) => {
     const backout = answerTo(choices, { about: 'backout' }) ?? ''
@@ -108,10 +101,10 @@ export async function openRunbook(source: RunbookSource): Promise<Read> {
     return whole(parseRunbookFile(source.bytes))
   }
   const opened = await openSheets(source.name, source.bytes)
-  if (!opened.ok) return () => refusal(opened)
+  if (!opened.ok) return () => opened
   return (choices, today) => {
     const read = readSheets(opened, choices, today)
-    if (!read.ok) return refusal(read, read.guesses)
+    if (!read.ok) return read
     const { windowEnd = null, forecast } = source
     return shown({ ...read.runbook, windowEnd, ...(forecast && { forecast }) }, read)
   }

@@ -1,7 +1,7 @@
 import { courseOf } from './model/course.ts'
 import { onWall } from './model/wall-clock.ts'
 import type { OwnRunbook } from './model/own-runbook.ts'
-import type { Refusal } from './failure.ts'
+import type { Failure } from './failure.ts'
 import type { Reason } from './versions/reasons.ts'
 import type { OpenRunbook, Read } from './open.ts'
 import {
@@ -34,7 +34,7 @@ export type Weighed = {
 /** `took` is in milliseconds. */
 export type Opened = {
   readonly read: Read
-  readonly opened: OpenRunbook | Refusal
+  readonly opened: OpenRunbook | Failure
   readonly choices: Choices
   readonly took: number
 }

@@ -1,8 +1,8 @@
-import type { Refusal } from '#runbook/open'
+import type { Failure } from '#runbook/open'
 import type { ReadingsProps } from './report/reading.tsx'
 import { Readings } from './report/readings.tsx'
 
-type Props = Pick<ReadingsProps, 'choices' | 'onDecide'> & { name: string; read: Refusal }
+type Props = Pick<ReadingsProps, 'choices' | 'onDecide'> & { name: string; read: Failure }
 
 /** Why a file was not opened, with the questions whose answers may open it. */
 export function Failed({ name, read: { code, sentence, guesses }, choices, onDecide }: Props) {

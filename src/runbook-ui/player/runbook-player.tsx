@@ -13,7 +13,7 @@ import {
 } from 'react'
 import type { Kept } from '#runbook/device'
 import { listKept } from '#runbook/kept-list'
-import { failure, refusal } from '#runbook/open'
+import { failure } from '#runbook/open'
 import { DropZone } from './drop-zone.tsx'
 import { Failed } from './failed.tsx'
 import { handedOver, sample, wantedBy } from './fragment.ts'
@@ -174,10 +174,7 @@ function Outcome({ file, ...props }: OutcomeProps) {
       className="player-outcome lt-md:flex lt-md:flex-col lt-md:[reading-flow:flex-visual] mt-10 print:mt-0 focus:[outline:0]"
       translate={isRunbook ? 'no' : undefined}
     >
-      <Boundary
-        key={file.turn}
-        fallback={<Failed {...failed} read={refusal(failure('not_shown'))} />}
-      >
+      <Boundary key={file.turn} fallback={<Failed {...failed} read={failure('not_shown')} />}>
         {isRunbook ? (
           <Suspense fallback={<p>Opening {name}…</p>}>
             <Player file={file} {...props} />

@@ -24,5 +24,5 @@ export {
   type ForecastSettings,
   simulate,
 } from '../forecast/simulate.ts'
-export { multiplesOf, type Preset, type SpreadSource } from '../forecast/spreads.ts'
-export { sharesOf, type Together } from '../forecast/correlation.ts'
+export { presets, type Preset, type SpreadSource } from '../forecast/spreads.ts'
+export { shares, type Together } from '../forecast/correlation.ts'

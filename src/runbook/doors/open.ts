@@ -1,13 +1,4 @@
-export {
-  failure,
-  type Failure,
-  type FailureCode,
-  failureText,
-  limits,
-  refusal,
-  type Refusal,
-  Refused,
-} from '../failure.ts'
+export { failure, type Failure, type FailureCode, limits, Refused } from '../failure.ts'
 export { openRunbook, type OpenRunbook, type Read, type RunbookSource } from '../open.ts'
 export {
   answerTo,

@@ -9,13 +9,8 @@ export function finishKeptBy({ finishes }: Pick<Forecast, 'finishes'>, times: nu
 
 /** The share of runs, from 0 to 1, that finish by `windowEnd`. */
 export function chanceInside({ finishes }: Pick<Forecast, 'finishes'>, windowEnd: number): number {
-  let [low, high] = [0, finishes.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (finishes[middle]! <= windowEnd) low = middle + 1
-    else high = middle
-  }
-  return finishes.length === 0 ? 0 : low / finishes.length
+  const inside = finishes.findLastIndex((finish) => finish <= windowEnd) + 1
+  return finishes.length === 0 ? 0 : inside / finishes.length
 }
 
 /** The last minute for calling a backout that ends in time in so many of 100 runs; null if it is too late. */

@@ -13,7 +13,7 @@ import { createRisks } from './risks.ts'
 import { situationAt } from './situation.ts'
 import type { SpreadSource } from './spreads.ts'
 import { createTaskFinishes } from './task-finishes.ts'
-import { sharesOf, type Together } from './correlation.ts'
+import { shares, type Together } from './correlation.ts'
 
 /** The same settings give the same figures for the same runbook. */
 export type ForecastSettings = {
@@ -82,7 +82,6 @@ export function* simulate(question: ForecastQuestion): Generator<number, Forecas
   const taskFinishes = createTaskFinishes(tasks.length)
   const due = deadlines.map((each) => ({ ...each, place: numbers.places.get(each.task)!, kept: 0 }))
   const random = createRandom(seed)
-  const shares = sharesOf(together)
 
   const byOwner = new Float64Array(owners.size)
   const course: DrawnRun = { start: durations.slice(), finish: durations.slice() }
@@ -93,7 +92,7 @@ export function* simulate(question: ForecastQuestion): Generator<number, Forecas
   for (let run = 0; run < runs; run++) {
     const common = drawShared(random, byOwner)
     for (const side of [forward, back])
-      drawDurations(side.numbers, shares, random, common, byOwner, side.durations)
+      drawDurations(side.numbers, shares[together], random, common, byOwner, side.durations)
     applySituation(numbers, situation, durations)
     const unharmed = runThrough(numbers, situation, durations, course)
     const hasRisk = forward.addRisks(durations)

@@ -3,7 +3,7 @@ import type { Spread, Task } from '../model/task.ts'
 import { enough, ratiosOf } from './measured.ts'
 
 /** Multiples of the planned duration. */
-const presets = {
+export const presets = {
   never: { optimistic: 0.7, likely: 1, pessimistic: 2 },
   once: { optimistic: 0.8, likely: 1, pessimistic: 1.4 },
   measured: { optimistic: 0.9, likely: 1, pessimistic: 1.15 },
@@ -12,10 +12,6 @@ const presets = {
 export type Preset = keyof typeof presets
 /** A preset, the file’s three columns, the owner’s actual durations, or those of an earlier run. */
 export type SpreadSource = Preset | 'columns' | 'this sheet' | 'earlier run'
-
-export function multiplesOf(preset: Preset): Spread {
-  return presets[preset]
-}
 
 function times({ optimistic, likely, pessimistic }: Spread, minutes: number): Spread {
   return {

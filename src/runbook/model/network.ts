@@ -1,4 +1,4 @@
-import { lagMinutes, linksOf, type Lag, type Link, type LinkKind } from './link.ts'
+import { lagMinutes, linksOf, type Lag, type Link } from './link.ts'
 import { inOrder } from './order.ts'
 import type { Task } from './task.ts'
 
@@ -27,14 +27,6 @@ export function lagOf(lag: Lag, before: Task): number {
   return Math.round(lagMinutes(lag, plannedDuration(before)))
 }
 
-function isFromFinish(kind: LinkKind) {
-  return kind === 'finish-to-start' || kind === 'finish-to-finish'
-}
-
-function isToFinish(kind: LinkKind) {
-  return kind === 'finish-to-finish' || kind === 'start-to-finish'
-}
-
 /** Throws unless `check` finds no problem. Linear in tasks and links. */
 export function networkOf(given: readonly Task[]): Network {
   const { order: tasks, cycles } = inOrder(given)
@@ -48,8 +40,8 @@ export function networkOf(given: readonly Task[]): Network {
       throw new Error(`Task ${id} is waited for and does not exist`)
     return {
       from,
-      fromFinish: isFromFinish(kind),
-      toFinish: isToFinish(kind),
+      fromFinish: kind.startsWith('finish'),
+      toFinish: kind.endsWith('finish'),
       lag: lagOf(lag, before),
     }
   }

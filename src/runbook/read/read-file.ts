@@ -25,9 +25,6 @@ export type ReadSheets = {
   readonly statedEnd: number | null
 }
 
-/** `guesses` are what a person can change so that the file can be read. */
-export type UnreadSheets = Failure & { readonly guesses: readonly Guess[] }
-
 /** Opens a spreadsheet or a project as XML. Never throws for a bad file. Belongs in a worker. */
 export async function openSheets(
   name: string,
@@ -46,7 +43,7 @@ export function readSheets(
   { title, sheets }: OpenedSheets,
   choices: Choices = [],
   today: number = new Date().getFullYear(),
-): ReadSheets | UnreadSheets {
+): ReadSheets | Failure {
   const ticks = tickSheets(sheets, choices)
   const sheet = asOne(
     sheets.filter((_, i) => ticks.isRead[i]),
@@ -63,13 +60,13 @@ export function readSheets(
     ].toSorted((a, b) => Number(a.isSure) - Number(b.isSure))
   }
 
-  if (!isMapped(mapping)) return { ...failure('columns_unknown'), guesses: guessesWith() }
+  if (!isMapped(mapping)) return failure('columns_unknown', '', guessesWith())
   const result = readTasks(sheet, mapping, choices, today)
   if (!result.ok) return { ...result, guesses: guessesWith() }
   const { read } = result
   const { runbook, circles, guesses: ofRunbook } = toRunbook(title, read, choices)
   const guesses = guessesWith(...ofRunbook, ...read.guesses)
-  if (read.tasks.length === 0) return { ...failure('no_tasks'), guesses }
+  if (read.tasks.length === 0) return failure('no_tasks', '', guesses)
   const statedEnd = statedWindowEnd(sheet.rows.slice(0, Math.max(0, mapping.headerRow)), runbook)
   return {
     ok: true,

@@ -3,20 +3,13 @@ import { relativeTime } from '../../lib/clock.ts'
 import { of100 } from '../forecast/figures.ts'
 import type { TaskForecast } from '../forecast/simulate.ts'
 import { courseOf } from '../model/course.ts'
-import { linksOf, type Link, type LinkKind } from '../model/link.ts'
+import { linksOf, type Link } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Task } from '../model/task.ts'
 import { onWall } from '../model/wall-clock.ts'
 
 /** Dates are local times written as if they were UTC, because a sheet has no time zone. */
 export type CleanCell = string | number | Date | null
-
-const codes: Readonly<Record<LinkKind, string>> = {
-  'finish-to-start': 'FS',
-  'start-to-start': 'SS',
-  'finish-to-finish': 'FF',
-  'start-to-finish': 'SF',
-}
 
 const always = [
   'No',
@@ -74,9 +67,11 @@ function extrasOf(runbook: OwnRunbook, figures: Figures | undefined): Extra[] {
 /** '41', '41SS', '41FS+15 min', '41FF-50%' */
 export function linkText({ from, kind, lag }: Link): string {
   const amount = 'percent' in lag ? lag.percent : lag.minutes
-  if (amount === 0) return kind === 'finish-to-start' ? from : `${from}${codes[kind]}`
+  // 'FS' for 'finish-to-start'
+  const code = kind.replace(/(\w)\w+-to-(\w)\w+/, '$1$2').toUpperCase()
+  if (amount === 0) return code === 'FS' ? from : `${from}${code}`
   const unit = 'percent' in lag ? '%' : ' min'
-  return `${from}${codes[kind]}${amount < 0 ? '-' : '+'}${Math.abs(amount)}${unit}`
+  return `${from}${code}${amount < 0 ? '-' : '+'}${Math.abs(amount)}${unit}`
 }
 
 function shareOf(share: number | undefined) {

@@ -17,7 +17,7 @@ export type Earlier = {
 }
 
 /** What the later version takes over. `answers` is how many. */
-export type CarriedOver = Readonly<Record<keyof Said, boolean>> & { readonly answers: number }
+export type CarriedOver = Partial<Said> & { readonly answers: number }
 
 export type Compared = Comparison & { readonly name: string; readonly carriedOver: CarriedOver }
 
@@ -91,14 +91,7 @@ export function laterVersion(
   const comparison = first.ok ? compare(was, first.runbook) : null
   if (!first.ok || !comparison) return null
   const said = saidAgain(first.runbook, was, comparison.shift)
-  const carriedOver = {
-    windowEnd: 'windowEnd' in said,
-    forecast: 'forecast' in said,
-    teams: 'teams' in said,
-    risks: 'risks' in said,
-    deadlines: 'deadlines' in said,
-    answers: choices.length,
-  }
+  const carriedOver = { ...said, answers: choices.length }
   return {
     choices,
     read: (chosen, today) => {

@@ -1,4 +1,4 @@
-import { failure, refusal, type FailureCode, type Weighed, type Choices } from '#runbook/open'
+import { failure, type FailureCode, type Weighed, type Choices } from '#runbook/open'
 import type { Said } from '#runbook/versions'
 import type { Arrival, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
 
@@ -49,7 +49,7 @@ export function connect({ onResult, onWeighed }: Listener): Connection {
     worker = undefined
     if (timer === undefined) return
     stopTimer()
-    onResult({ name: '', read: refusal(failure(why)), weighed: null })
+    onResult({ name: '', read: failure(why), weighed: null })
   }
 
   function forget() {

@@ -1,5 +1,5 @@
 import type { OwnRunbook, Reached } from '#runbook/model'
-import type { Refusal, OpenRunbook, Weighed, Choices } from '#runbook/open'
+import type { Failure, OpenRunbook, Weighed, Choices } from '#runbook/open'
 import type { ReadingAnswer, Compared, Said } from '#runbook/versions'
 
 export type Arrival =
@@ -26,7 +26,7 @@ export type ReadResult =
       readonly name: string
       /** Whether it is only in this page, and lost when the page is left. */
       readonly isFile?: boolean
-      readonly read: OpenRunbook | Refusal
+      readonly read: OpenRunbook | Failure
       readonly weighed: Weighed | null
       /** The comparison with an earlier version. */
       readonly compared?: Compared | null

@@ -1,7 +1,6 @@
 import {
   Refused,
   failure,
-  refusal,
   type Failure,
   openRunbook,
   type Read,
@@ -52,7 +51,7 @@ function answer(message: ReadAnswer) {
 }
 
 function refused(why: Failure, name = ''): ReadResult {
-  return { name, read: refusal(why), weighed: null }
+  return { name, read: why, weighed: null }
 }
 
 function readBy(choices: Choices): ReadResult {

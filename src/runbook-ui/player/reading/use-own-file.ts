@@ -2,7 +2,6 @@ import { startTransition, useCallback, useEffect, useReducer, useRef, type Dispa
 import {
   failure,
   limits,
-  refusal,
   type FailureCode,
   type OpenRunbook,
   withChoice,
@@ -78,7 +77,7 @@ export function useOwnFile(exampleBy: ExampleBy) {
 
   function refuse(code: FailureCode, name = '') {
     choose(name)
-    show({ name, read: refusal(failure(code)), weighed: null })
+    show({ name, read: failure(code), weighed: null })
   }
 
   function open(arrival: Arrival) {

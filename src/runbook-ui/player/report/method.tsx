@@ -1,5 +1,5 @@
 import { duration } from '../../../lib/clock.ts'
-import { finishKeptBy, multiplesOf, type SpreadSource, sharesOf } from '#runbook/forecast'
+import { finishKeptBy, presets, type SpreadSource, shares } from '#runbook/forecast'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 
 export function Method() {
@@ -11,7 +11,7 @@ export function Method() {
   )
   const { forecast } = useForecast()
   const behind = course.finish - course.plannedFinish
-  const { run, owner } = sharesOf(settings.together)
+  const { run, owner } = shares[settings.together]
   return (
     <div className="grid grid-cols-3 gap-x-12 gap-y-3 pt-4 edge-t-rule text-data leading-normal text-ink-2 lt-md:grid-cols-1">
       <p>
@@ -58,6 +58,6 @@ function drawn(spread: SpreadSource): string {
     return 'by how its owner’s measured tasks compare with their plan, or by all measured tasks where its owner has fewer than eight'
   if (spread === 'columns') return 'from the three columns of your file (beta-PERT)'
   if (spread === 'earlier run') return 'around what it took in the earlier run (beta-PERT)'
-  const { optimistic, pessimistic } = multiplesOf(spread)
+  const { optimistic, pessimistic } = presets[spread]
   return `between ${optimistic} and ${pessimistic} times its plan, most often its plan (beta-PERT, a lopsided bell curve)`
 }

@@ -1,5 +1,4 @@
 import { memo, useId, useMemo, useState } from 'react'
-import { failureText } from '#runbook/open'
 import { makeLink } from '#runbook/take-away'
 import type { Forecast } from '#runbook/forecast'
 import { linkTo } from '../fragment.ts'
@@ -57,7 +56,7 @@ export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: 
       <p className="w-full text-data text-ink-2">
         {link.ok
           ? `The link contains the whole runbook, after the ‘#’, which browsers never send: ${link.fragment.length.toLocaleString('en-GB')} characters.`
-          : failureText(link)}{' '}
+          : link.sentence}{' '}
         {hasDay
           ? 'Calendar times are in this device’s time zone.'
           : 'Calendars need the day of the start, and the file doesn’t say it.'}

@@ -27,33 +27,14 @@ const longestRange = 500
 
 const nothing = /^(none|nil|n\/?a|start|t0|keine?r?|aucune?|ninguna?|ninguno|-+|–|—|\.)?$/i
 
-/** Microsoft Project's, in English, German (Ende, Anfang), French (fin, début), Spanish (fin, comienzo). */
-const kindsByCode: Readonly<Record<string, LinkKind>> = {
-  fs: 'finish-to-start',
-  ea: 'finish-to-start',
-  fd: 'finish-to-start',
-  fc: 'finish-to-start',
-  ss: 'start-to-start',
-  aa: 'start-to-start',
-  dd: 'start-to-start',
-  cc: 'start-to-start',
-  ff: 'finish-to-finish',
-  ee: 'finish-to-finish',
-  sf: 'start-to-finish',
-  ae: 'start-to-finish',
-  df: 'start-to-finish',
-  cf: 'start-to-finish',
-}
-
-const words: Readonly<Record<string, string>> = { start: 's', finish: 'f', end: 'f' }
-
-function kindOf(code: string | undefined): LinkKind {
-  if (code === undefined) return 'finish-to-start'
+/** Microsoft Project's codes: f and e (Ende) are a finish; s, a (Anfang), d (début) and c (comienzo) a start. */
+function kindOf(code = 'fs'): LinkKind {
   const letters = plain(code).replace(
     /(start|finish|end)[- ]?(?:to)?[- ]?/g,
-    (_, word: string) => words[word]!,
+    (word: string) => word[0]!,
   )
-  return kindsByCode[letters] ?? 'finish-to-start'
+  const [from, to] = Array.from(letters, (letter) => ('fe'.includes(letter) ? 'finish' : 'start'))
+  return `${from!}-to-${to!}`
 }
 
 const kinds = String.raw`(?:fs|ss|ff|sf|ea|aa|ee|ae|fd|dd|df|fc|cc|cf|(?:finish|start|end)[- ]to[- ](?:finish|start|end))`
