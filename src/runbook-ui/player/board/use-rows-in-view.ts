@@ -8,13 +8,8 @@ const heights = { wide: { group: 32, task: 24 }, narrow: { group: 48, task: 60 }
 
 /** The first row whose end is below `at`. */
 function rowAt(tops: readonly number[], at: number) {
-  let [low, high] = [0, tops.length - 2]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (tops[middle + 1]! > at) high = middle
-    else low = middle + 1
-  }
-  return Math.max(0, low)
+  const next = tops.findIndex((top) => top > at)
+  return Math.max(0, (next < 0 ? tops.length - 1 : next) - 1)
 }
 
 /** The rows in view, from `first` to before `last`, and the top of each row in px. */
