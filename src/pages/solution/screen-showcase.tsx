@@ -13,7 +13,12 @@ export function ScreenShowcase({ name, place, subtitle, description, roles = [] 
     <article className="showcase min-w-0 max-sm:mt-5">
       <div className="showcase-words">
         <div className="relative">
-          <h3 id={name}>{title}</h3>
+          <h3 id={name}>
+            {/* The keyboard's way to a card that is swiped. */}
+            <a href={`#${name}`} className="no-underline">
+              {title}
+            </a>
+          </h3>
           {place && (
             <p className="absolute top-4.25 right-3.75 text-small text-ink-3 sm:hidden">{place}</p>
           )}
