@@ -5,26 +5,15 @@ import type { SamplePost } from './sample-posts.ts'
 const hourMs = 3_600_000
 
 function postElement(post: SamplePost, owner: string, now: number) {
-  const createdAt = now - post.ageHours * hourMs
   return {
     id: post.urn,
     author: owner,
     commentary: post.commentary,
     visibility: post.visibility ?? 'PUBLIC',
     lifecycleState: post.lifecycleState ?? 'PUBLISHED',
-    distribution: {
-      feedDistribution: 'MAIN_FEED',
-      targetEntities: [],
-      thirdPartyDistributionChannels: [],
-    },
     ...(post.content && { content: post.content }),
-    ...(post.reshareOf && {
-      reshareContext: { parent: post.reshareOf, root: post.reshareOf },
-    }),
-    createdAt,
-    publishedAt: createdAt + 1000,
-    lastModifiedAt: createdAt + 2000,
-    isReshareDisabledByAuthor: false,
+    ...(post.reshareOf && { reshareContext: { parent: post.reshareOf } }),
+    createdAt: now - post.ageHours * hourMs,
   }
 }
 
@@ -62,8 +51,7 @@ export function socialMetadata(post: SamplePost | undefined) {
   const reactions = Object.entries(post.counts.reactions)
   return {
     entity: post.urn.replace(/^urn:li:\w+/, 'urn:li:activity'),
-    commentsState: 'OPEN',
-    commentSummary: { count: post.counts.comments, topLevelCount: post.counts.comments },
+    commentSummary: { count: post.counts.comments },
     reactionSummaries: Object.fromEntries(
       reactions.map(([reactionType, count]) => [reactionType, { reactionType, count }]),
     ),
@@ -77,13 +65,7 @@ export function shareStatistics(posts: SamplePost[], urns: string[], owner: stri
     .map((post) => ({
       organizationalEntity: owner,
       [post.urn.startsWith('urn:li:share:') ? 'share' : 'ugcPost']: post.urn,
-      totalShareStatistics: {
-        shareCount: post.counts.shares,
-        likeCount: 0,
-        commentCount: post.counts.comments,
-        clickCount: 0,
-        impressionCount: 0,
-      },
+      totalShareStatistics: { shareCount: post.counts.shares },
     }))
   return { paging: { start: 0, count: elements.length, links: [] }, elements }
 }

@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
-import { html } from 'hono/html'
 import { serveLoopback } from '../serve-loopback.ts'
 import type { Service } from './service.ts'
-import { standInPage } from './stand-in-page.ts'
 
 export type LocalAlerts = Awaited<ReturnType<typeof startAlerts>>
 
@@ -10,7 +8,6 @@ export type LocalAlerts = Awaited<ReturnType<typeof startAlerts>>
 export async function startAlerts(onMessage: (body: string) => void) {
   const received = { messages: [] as string[], heartbeats: [] as string[], status: 200 }
   const app = new Hono()
-    .get('/', (context) => context.html(inbox(received)))
     .get('/heartbeat/:end?', ({ req }) => {
       received.heartbeats.unshift(req.param('end') ?? 'good')
       return new Response('OK', { status: received.status })
@@ -26,15 +23,6 @@ export async function startAlerts(onMessage: (body: string) => void) {
   return Object.assign(received, { url, heartbeatUrl: `${url}heartbeat`, close })
 }
 
-function inbox({ messages, heartbeats }: Pick<LocalAlerts, 'messages' | 'heartbeats'>) {
-  const listed = messages.map((body) => html`<pre style="white-space:pre-wrap">${body}</pre>`)
-  return standInPage(
-    'Alerts',
-    html`${listed.length > 0 ? listed : html`<p>No alert was sent yet.</p>`}
-      <p>Heartbeats, newest first: ${heartbeats.join(', ') || 'none yet'}.</p>`,
-  )
-}
-
 export const alerts: Service<LocalAlerts> = {
   name: 'Alerts',
   variables: ['ALERT_WEBHOOK_URL'],
@@ -46,7 +34,7 @@ export const alerts: Service<LocalAlerts> = {
         ALERT_WEBHOOK_URL: api.url,
         HEARTBEAT_URL: env.HEARTBEAT_URL || api.heartbeatUrl,
       },
-      note: api.url,
+      note: 'prints what is sent',
     }
   },
 }
