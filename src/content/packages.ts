@@ -107,7 +107,7 @@ export const assuranceWeekend = [7, 10, 4] as const
 export const pricingVideoFacts = {
   name: 'What a package costs, and why',
   description:
-    'The five package sizes, the two kinds of user, and what happens in the year when a team outgrows its size.',
+    'The package sizes, the kinds of user, and what happens in the year when a team outgrows its size.',
   uploadDate: '2025-10-01T09:00:00+01:00',
   /** How long the film runs, such as 'PT2M30S' (ISO 8601); '' until it is known. */
   duration: '',

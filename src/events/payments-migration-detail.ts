@@ -12,7 +12,7 @@ export type Criterion = { readonly condition: string; readonly owner: string }
 export const gateCriteria: Readonly<Record<'3' | '14', readonly Criterion[]>> = {
   '3': pairs('condition', 'owner', {
     'The change freeze is in force on the payments estate': 'Change',
-    'A restore point from 21:00 or later has been opened and read': 'Storage',
+    'A backup from 21:00 or later has been opened and read': 'Storage',
     'No priority 1 or 2 incident is open on a payments service': 'Service desk',
     'Every owner has answered the roll call': 'Cutover manager',
   }),

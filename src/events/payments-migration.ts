@@ -6,7 +6,7 @@ import { phased } from './phased.ts'
 const forward = [
   ...phased('pre-implementation', [
     ['1', 'Freeze change on the payments estate', 'Change', 10, []],
-    ['2', 'Confirm backups and restore points', 'Storage', 25, []],
+    ['2', 'Confirm backups', 'Storage', 25, []],
     [
       '3',
       'Go/no-go: criteria met',

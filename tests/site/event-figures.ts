@@ -130,7 +130,7 @@ function migration(): Figures {
       ),
     },
     moments: {
-      'restore point of the first gate’s criterion': -60,
+      'backup of the first gate’s criterion': -60,
       'last call with the feeds closed': change.windowEnd! - wayBack.at(-2)!.minutes,
       ...named(called, (at) => [`minute ${at}`, at]),
       ...named(rehearsalIssues, ({ id, raisedAt }) => [`${id} raised`, raisedAt]),

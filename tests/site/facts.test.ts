@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { testDist } from '../../local/e2e/build.ts'
 import { getLegalDocuments } from '../../src/content/legal.ts'
 import { counselNote, inForceNote } from '../../src/content/sample.ts'
-import { cyberColumn } from '../../src/content/scenarios.ts'
+import { getPosts } from '../../src/content/posts.ts'
+import { cyberColumn, scenarios } from '../../src/content/scenarios.ts'
+import { getStories } from '../../src/content/stories.ts'
 import { freeFor, paidFor } from '../../src/content/user-types.ts'
 import { at, plan } from '../../src/events/event-times.ts'
 import { failoverTimes } from '../../src/events/payments-failover.ts'
@@ -12,9 +14,10 @@ import { owners, paymentsMigration } from '../../src/events/payments-migration.t
 import { paymentsService } from '../../src/events/payments-service.ts'
 import { chambers } from '../../src/events/rebuild-chambers.ts'
 import { scenarioEvents } from '../../src/events/scenario-events.ts'
+import { americanDate, britishDate } from '../../src/lib/dates.ts'
 import { inWords } from '../../src/lib/in-words.ts'
 import { paths } from '../../src/paths.ts'
-import { addendumHours, businessHours } from '../../src/site.ts'
+import { addendumHours, businessHours, copyrightYear } from '../../src/site.ts'
 import { viewOf } from '#runbook/model'
 import { readSite, saidBy } from './read-site.ts'
 
@@ -33,17 +36,12 @@ const policy = paths.legal('acceptable-use-policy')
 const { restoredWhen } = paymentsService
 const [lastGate, feeds] = [viewOf(plan, '14'), viewOf(plan, '15')]
 const told14 = `between ${at(lastGate.start)} and ${at(lastGate.finish)}`
-const scenarioPages = {
-  'planned-change': paths.plannedChange,
-  'service-recovery': paths.serviceRecovery,
-  'disaster-recovery': paths.disasterRecovery,
-  'cyber-recovery': paths.cyberRecovery,
-}
-const gates = Object.entries(scenarioEvents).flatMap(([id, { tasks }]) =>
-  tasks.flatMap(({ gate }) =>
-    gate ? [[scenarioPages[id as keyof typeof scenarioPages], `the ${gate.decidedBy}`]] : [],
-  ),
+const gates = scenarios.flatMap(({ id, path }) =>
+  scenarioEvents[id].tasks.flatMap(({ gate }) => (gate ? [[path, `the ${gate.decidedBy}`]] : [])),
 ) as [string, string][]
+const locks = chambers.map(
+  ({ decidedBy }) => [paths.cyberRecovery, `${decidedBy} decides`] as const,
+)
 
 const facts: readonly Fact[] = [
   {
@@ -66,6 +64,7 @@ const facts: readonly Fact[] = [
   },
   {
     fact: 'a live chat that is not set up is not promised',
+    told: [paths.support, paths.contact].map((path) => [path, 'Opens when our chat is set up']),
     never: /Opens here|WhatsApp or live chat/,
   },
   {
@@ -79,9 +78,10 @@ const facts: readonly Fact[] = [
     fact: 'suppliers and partners take part while they work for the customer',
     told: [[agreement, 'suppliers, partners and other parties to its events']],
   },
-  { fact: 'every gate and every lock has one decider', told: [...gates, ...locks()] },
+  { fact: 'every gate and every lock has one decider', told: [...gates, ...locks] },
   {
     fact: 'no gate is decided by two',
+    told: [paths.features, paths.plannedChange].map((path) => [path, 'one named decider']),
     never: /two named (decision-makers|deciders)|decided together/i,
   },
   {
@@ -188,6 +188,17 @@ const facts: readonly Fact[] = [
       [agreement, 'renews automatically', '30 days before the end of the current Term'],
     ],
   },
+  {
+    fact: 'the copyright’s year, and dates the American way in stories, the British in posts',
+    told: [
+      [paths.home, `© ${copyrightYear} `],
+      ...getStories().map(
+        (each) => [paths.story(each.id), americanDate(each.publishedDate)] as const,
+      ),
+      ...getPosts().map((each) => [paths.post(each.slug), britishDate(each.date)] as const),
+    ],
+    never: new RegExp(`© (?!${copyrightYear} )`),
+  },
   { fact: 'booking asks for a demo, and agrees to nothing', never: /By booking you agree/i },
   {
     fact: 'the website’s policy is in force, the others are drafts',
@@ -197,10 +208,6 @@ const facts: readonly Fact[] = [
     ]),
   },
 ]
-
-function locks(): [string, string][] {
-  return chambers.map(({ decidedBy }) => [paths.cyberRecovery, `${decidedBy} decides`])
-}
 
 const said = new Map((await readSite()).map((page) => [page.path, saidBy(page)]))
 said.set('llms.txt', await readFile(join(testDist, 'llms.txt'), 'utf8'))

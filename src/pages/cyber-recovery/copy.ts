@@ -20,7 +20,7 @@ export const opening = {
 
 export const rebuild = {
   title: `A rebuild in ${inWords(chambers.length)} stages, each behind a lock that opens on evidence`,
-  text: `A minimum viable payments service, the least that lets customers pay, is back ${duration(reconnectsAt)} after the declaration (T0). Its impact tolerance of ${duration(paymentsService.impactTolerance)} counts from the first failed payment, which is earlier. The rebuild is at least ${duration(reconnectsAt - paymentsService.impactTolerance)} past it, and that is recorded as a finding.`,
+  text: `A minimum viable payments service, the least that lets customers pay, is back ${duration(reconnectsAt)} after the declaration (T0). Its limit, an impact tolerance of ${duration(paymentsService.impactTolerance)}, counts from the first failed payment, which is earlier. The rebuild is at least ${duration(reconnectsAt - paymentsService.impactTolerance)} past it, and that is recorded as a finding.`,
 }
 
 export const cases: Cases = {
@@ -36,7 +36,7 @@ export const cases: Cases = {
     },
     {
       title: 'Ransomware Response',
-      text: 'In the first hours, named people cut the links from both sides and lock the restore points against deletion. The response playbook decides what to do. The runbook gets it done.',
+      text: 'In the first hours, named people cut the links from both sides and lock the restore points against deletion. The response playbook decides what to do, and the runbook says who does it and when.',
       fact: {
         name: 'First hours',
         text: 'Contain, confirm it from the other side, protect the copies',
@@ -57,7 +57,7 @@ export const why: Reasons = {
   title: 'Why Cyber Recovery Matters',
   points: {
     'A fast restore of the wrong copy isn’t a recovery':
-      'Replication copies encrypted blocks as faithfully as any others. Waiting for proof is slower, and it works.',
+      'Replication copies encrypted blocks as faithfully as any others. Wait until a copy is proved clean.',
     'Delays reach real people':
       'The ransomware attack on Synnovis on 3 June 2024 delayed over 11,000 appointments, the minister Ian Murray told the Commons at the second reading of the Cyber Security and Resilience Bill.',
     'EU rules require isolation':

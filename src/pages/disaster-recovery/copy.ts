@@ -21,14 +21,14 @@ const { estimated, measured, rto, impactTolerance } = failoverTimes
 
 export const failover = {
   title: 'Every tier waits for the one above it',
-  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every later step moved. The service missed its RTO by ${duration(measured - rto)} and kept its impact tolerance by ${duration(impactTolerance - measured)}.`,
+  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every later step moved. The service missed its RTO, the target, by ${duration(measured - rto)} and kept its impact tolerance, the limit, by ${duration(impactTolerance - measured)}.`,
   figures: [
     { name: 'Sum of team estimates', value: duration(estimated) },
     { name: 'RTO', value: duration(rto) },
     { name: 'Recovery time actual (RTA)', value: duration(measured), isMissed: measured > rto },
     { name: 'Impact tolerance', value: duration(impactTolerance) },
     {
-      name: `Data lost, against an RPO of ${duration(paymentsService.rpo)}`,
+      name: `Data lost, against ${duration(paymentsService.rpo)} allowed (RPO)`,
       value: duration(paymentsFailover.dataLost),
     },
   ],
@@ -56,7 +56,7 @@ export const cases: Cases = {
     },
     {
       title: 'DR Stress Tests',
-      text: `Lose everything at once. Start the clock at the first failed payment and stop it when ${paymentsService.restoredWhen}. Recovering one system at a time measures something else.`,
+      text: `Lose everything at once. Start the clock at the first failed payment and stop it when ${paymentsService.restoredWhen}.`,
       fact: {
         name: 'At least yearly',
         text: 'EU financial entities must test their plans (DORA, Article 11). Losing everything at once is our advice',
@@ -82,7 +82,7 @@ export const why: Reasons = {
     'A plan is only as good as its deputies':
       'The only person who may invoke can be away on the day. The runbook asks for a deputy when you write it.',
     'Failback is half of the job':
-      'It needs its own plan and its own rehearsal. One is drawn below.',
+      'Going back needs its own plan and rehearsal. One is drawn below.',
   },
 }
 

@@ -146,7 +146,7 @@ export const ownRunbook = {
   lead: 'Drop a runbook here and watch it run. See which problems would stop it, when it would really finish, and which tasks decide that.',
   shows: [
     'The chance of finishing inside your window',
-    'The last minute to call the backout',
+    'The last minute to call the backout, the way back',
     'What a delay costs, before it happens',
     'The critical path',
     'Tasks that nobody owns, or that have no duration',

@@ -14,9 +14,9 @@ export const head = {
 
 export const intro = {
   title: 'Legal documents',
-  lead: `Three policies and two agreements for this website and the ${product} application, each with a version and a date.`,
+  lead: `The policies and agreements for this website and the ${product} application, each with a version and a date.`,
   intent:
-    'The website privacy policy is in force. The other four are drafts of the terms we intend to contract on. Our lawyers haven’t reviewed them yet.',
+    'The website privacy policy is in force. The others are drafts of the terms we intend to contract on. Our lawyers haven’t reviewed them yet.',
   skip: 'To the documents',
 }
 

@@ -11,7 +11,7 @@ export const head = {
 
 export const opening = {
   title: 'Plan the cutover. Know when to turn back.',
-  lead: 'Plan the change window to the minute. Agree the go/no-go criteria beforehand. Keep a rehearsed backout one decision away.',
+  lead: 'Plan the change window to the minute. Agree the go/no-go criteria beforehand. Keep a rehearsed way back, the backout, one decision away.',
 }
 
 export const wayBack = {
@@ -123,7 +123,7 @@ export const faqs = {
     'What happens when a task runs late?':
       'The finish time is recalculated at once. If the task has enough float, the finish stays where it is. If the task is on the critical path, the finish moves by the delay, and everyone sees the new time.',
     'Is a backout planned in the same runbook?':
-      'Yes. A backout is a planned retreat with its own tasks and durations. Rehearse and time it like the change itself, and you know the last minute to turn back. A technical rollback may be one of its tasks.',
+      'Yes, with its own tasks and durations. Rehearse and time it like the change itself, and you know the last minute to turn back. A technical rollback may be one of its tasks.',
     'Does it approve the change or manage the freeze?':
       'No. The change record, its approvals, the change window and any freeze stay in your change process on the platform. The event links to them, and an auditor can follow the change from approval to execution.',
   }),

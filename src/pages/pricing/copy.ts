@@ -187,7 +187,7 @@ export const faqs = {
 }
 
 export const closing = {
-  title: 'Tell us three things and get a price in writing',
+  title: 'Get a price in writing',
   lead: 'You’ll talk to a person, with no obligation.',
   book: 'Start the Conversation',
   agenda: pairs('name', 'text', {

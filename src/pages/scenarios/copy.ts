@@ -62,7 +62,7 @@ export const overview = {
       limit: `to restore, of ${duration(impactTolerance)} tolerated`,
     },
     'disaster-recovery': {
-      text: 'The site is lost and the second one takes over, tier by tier. The drawing is a timed exercise. The outline is the part past the RTO.',
+      text: 'The site is lost and the second one takes over, tier by tier. The drawing is a timed exercise. The outline is the part past the RTO, its target.',
       limit: `measured, against an RTO of ${duration(rto)}`,
     },
     'cyber-recovery': {
@@ -74,7 +74,7 @@ export const overview = {
 
 export const pressures = {
   title: 'Why critical events are hard',
-  lead: 'The same things make each one harder than it looks in the plan.',
+  lead: 'The same things make each one harder than its plan.',
   points: [
     {
       id: 'order',

@@ -42,7 +42,7 @@ export const restore = {
   title: 'Follow the recovery of a payments service, step by step',
   text: 'The first six lines are the important business service, in the order a payment passes through it. Command acts first and last. The heavy line is the critical path.',
   notes: pairs('title', 'text', {
-    'The tolerance is on the chart from the start': `The impact tolerance is at ${clock(impactTolerance)}. All morning, you watch the gap between the last step and that line.`,
+    'The tolerance is on the chart from the start': `The impact tolerance, the longest outage the bank can accept, ends at ${clock(impactTolerance)}. You watch the gap between the last step and that line.`,
     'The fraud check comes before the replay':
       'Replaying the queue before the fraud engine has caught up doubles the later work. A dependency makes it wait.',
     'Updates are tasks too': `Stakeholder updates are due every ${updateEvery} minutes, from ${clock(updateEvery)} to ${clock(restoredAt)}. The first ${inWords(updates.length - 1)} go out whatever has been found. The last is the closing notice.`,
@@ -85,7 +85,7 @@ export const why: Reasons = {
     'The transition period is over':
       'UK firms in scope have had to set impact tolerances since March 2022. Since 31 March 2025 they must also be able to remain within them in severe but plausible disruption.',
     'Decide the order before the outage':
-      'Every minute spent agreeing what to do first is a minute your customers wait. Agree it on a quiet afternoon.',
+      'Every minute spent agreeing what to do first is a minute your customers wait.',
     'Send updates on time':
       'An update every 30 minutes is a task with its own cue to start. It goes out while the engineers keep working.',
     'Compare one recovery with the next':

@@ -77,7 +77,6 @@ const gateways = viewOf(preview, '8')
 const firewall = viewOf(preview, '6')
 const late = firewall.finish - firewall.plannedFinish
 const critical = plan.tasks.filter(({ isCritical }) => isCritical).length
-const floating = plan.tasks.length - critical
 const gate = viewOf(plan, '14')
 const overrun = rehearsed.finish - plan.finish
 const foundLast = rehearsalIssues.length
@@ -97,7 +96,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'event-runbooks': {
     subtitle: 'The cutover, its backout and the last rehearsal on one scale.',
-    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by this minute. The screen also shows the backout. Called at ${at(preview.minute)}, it would finish by ${at(backoutAt(preview.minute).finish)}.`,
+    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by this minute. The screen also shows the backout, a planned retreat. Called at ${at(preview.minute)}, it would finish by ${at(backoutAt(preview.minute).finish)}.`,
     roles: [
       { role: 'Cutover Manager', does: 'compares each phase with its rehearsal' },
       { role: 'Content Author', does: 'copies a proven runbook from an earlier event' },
@@ -128,7 +127,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'runbook-planner': {
     subtitle: 'Change a duration, and see the new finish.',
-    description: `Content Authors work in the table and the chart together. Black lines are the critical path, ${critical} of ${plan.tasks.length} tasks. A minute lost on any of them moves the finish by a minute. The other ${inWords(floating)} have float, time to slip. The check finds circular dependencies before you publish a version.`,
+    description: `Content Authors work in the table and the chart together. Black lines are the critical path, ${critical} of ${plan.tasks.length} tasks. A minute lost on any of them moves the finish by a minute. The others have float, time to slip. The check finds circular dependencies before you publish a version.`,
   },
   'runbook-overview': {
     subtitle: `The dress rehearsal ended ${inWords(overrun)} minutes late, with a week to fix it.`,
