@@ -148,7 +148,7 @@ export default defineConfig({
         // Lucide draws at 2 px on 24; the direction is 1.5 px.
         lucide: (name: string) => {
           const icon = lucide.icons[name as keyof typeof lucide.icons]
-          // Among the words of the source is the prefix alone.
+          // UnoCSS asks for the bare prefix as well, which is no icon.
           const lines = icon?.body.replaceAll('stroke-width="2"', 'stroke-width="1.5"')
           return (
             lines && `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${lines}</svg>`
@@ -238,7 +238,6 @@ export default defineConfig({
     band: 'pt-band-start pb-band-end',
     'band-half': 'py-band-half',
     'on-dark': 'bg-bottle text-on-bottle',
-    // Text
     lead: 'text-body leading-normal text-ink-2 max-w-36.7em',
     measure: 'max-w-36.7em',
     // Between the head of a long text and its first words.

@@ -1,4 +1,4 @@
-import type { Owner, TaskId } from './payments-migration.ts'
+import type { TaskId } from './payments-migration.ts'
 
 /** Minutes at the dress rehearsal. */
 export const rehearsedMinutes: Readonly<Record<TaskId, number>> = {
@@ -20,51 +20,6 @@ export const rehearsedMinutes: Readonly<Record<TaskId, number>> = {
   '16': 45,
   '17': 9,
 }
-
-export type Issue = {
-  readonly id: string
-  readonly title: string
-  readonly task: TaskId
-  readonly severity: 'high' | 'medium' | 'low'
-  readonly owner: Owner
-  readonly status: 'open' | 'in progress' | 'resolved'
-  /** Minutes from the rehearsal's T0. */
-  readonly raisedAt: number
-  readonly action: string
-}
-
-export const rehearsalIssues: readonly Issue[] = [
-  {
-    id: 'ISS-07',
-    title: 'Queue drain six minutes over plan',
-    task: '5',
-    severity: 'high',
-    owner: 'Middleware',
-    status: 'resolved',
-    raisedAt: 79,
-    action: 'Consumers raised from four to eight; the drain was repeated in 24 minutes.',
-  },
-  {
-    id: 'ISS-08',
-    title: 'Gateway B kept the old address for six minutes',
-    task: '8',
-    severity: 'medium',
-    owner: 'Network',
-    status: 'open',
-    raisedAt: 110,
-    action: 'The record’s time to live comes down to 60 seconds on the day before.',
-  },
-  {
-    id: 'ISS-09',
-    title: 'Suspense account report timed out twice',
-    task: '12',
-    severity: 'medium',
-    owner: 'Finance control',
-    status: 'in progress',
-    raisedAt: 256,
-    action: 'Report to be run per region; the retest is due on Thursday.',
-  },
-]
 
 export type Rehearsal = {
   readonly name: 'Tabletop' | 'Mock cutover' | 'Dry run' | 'Dress rehearsal'

@@ -4,11 +4,8 @@ import { shortDay } from '../../events/event-days.ts'
 import { Field, Tool } from '../kit/controls.tsx'
 import { type Screen, Window } from '../kit/window.tsx'
 import { at, plan, rehearsed } from '../../events/event-times.ts'
-import {
-  rehearsalIssues,
-  rehearsalLadder,
-  rehearsedMinutes,
-} from '../../events/payments-migration-rehearsal.ts'
+import { rehearsalIssues } from '../../events/payments-migration-issues.ts'
+import { rehearsalLadder, rehearsedMinutes } from '../../events/payments-migration-rehearsal.ts'
 
 const issue = rehearsalIssues.at(-1)!
 const rehearsal = rehearsalLadder.at(-1)!

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { clockTime } from '../../../src/lib/clock.ts'
 import { eventRecord } from '../../../src/events/payments-migration-record.ts'
+import { rehearsalIssues } from '../../../src/events/payments-migration-issues.ts'
 import {
-  rehearsalIssues,
   rehearsalLadder,
   rehearsedMinutes,
 } from '../../../src/events/payments-migration-rehearsal.ts'
