@@ -21,7 +21,7 @@ export function Faces({ second }: { second: RefObject<HTMLInputElement | null> }
           />
           <label
             htmlFor={id + i}
-            className="flex items-center min-h-11 -mb-px edge-b-3-transparent text-item fw-560 cursor-pointer"
+            className="flex items-center min-h-11 -mb-px text-item fw-560 cursor-pointer"
           >
             {name}
           </label>
