@@ -244,8 +244,6 @@ export default defineConfig({
     'reading-between': 'mt-7 mb-11 md:mt-12 md:mb-14',
     // One statement in large type, below a heading or in its place.
     claim: 'max-w-19.5em text-claim fw-520 text-balance',
-    // The heading of a small card.
-    'hours-title': 'text-item',
     // A column of a timetable: a hairline down its left edge, where there are columns.
     'col-rule': 'md:edge-l-rule md:pl-6',
     'col-rule-dark': 'md:edge-l-bottle-rule md:pl-6',

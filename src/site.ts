@@ -52,26 +52,15 @@ export const phone = {
   uri: 'tel:+442079460718',
   status: 'sample' as Status,
 }
-export const email = {
-  label: 'hello@cuewright.example',
-  uri: 'mailto:hello@cuewright.example',
-  status: 'sample' as Status,
+
+function mailbox(address: string, status: Status) {
+  return { label: address, uri: `mailto:${address}`, status }
 }
-export const supportEmail = {
-  label: 'support@cuewright.example',
-  uri: 'mailto:support@cuewright.example',
-  status: 'sample' as Status,
-}
-export const privacyEmail = {
-  label: 'privacy@cuewright.example',
-  uri: 'mailto:privacy@cuewright.example',
-  status: 'sample' as Status,
-}
-export const securityEmail = {
-  label: 'security@cuewright.example',
-  uri: 'mailto:security@cuewright.example',
-  status: 'sample' as Status,
-}
+
+export const email = mailbox('hello@cuewright.example', 'sample')
+export const supportEmail = mailbox('support@cuewright.example', 'sample')
+export const privacyEmail = mailbox('privacy@cuewright.example', 'sample')
+export const securityEmail = mailbox('security@cuewright.example', 'sample')
 
 const whatsappText = `Hello, I would like to know more about ${product}.`
 export const whatsapp = {

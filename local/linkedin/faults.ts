@@ -58,40 +58,33 @@ export function errorBody(status: number, code = names[status] ?? 'INTERNAL_ERRO
 
 export async function playFault(fault: Fault, truth: Response, response: ServerResponse) {
   const answer = Buffer.from(await truth.arrayBuffer())
-  const type = truth.headers.get('content-type') ?? ''
+  const type = { 'content-type': truth.headers.get('content-type') ?? '' }
   const half = answer.subarray(0, Math.max(1, answer.length >> 1))
   switch (fault.kind) {
-    case 'status':
-      if (fault.retryAfter !== undefined) response.setHeader('retry-after', fault.retryAfter)
-      response.writeHead(fault.status, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(fault.body ?? errorBody(fault.status)))
-      return
+    case 'status': {
+      const { status, retryAfter, body = errorBody(status) } = fault
+      if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter)
+      response.writeHead(status, { 'content-type': 'application/json' })
+      return response.end(JSON.stringify(body))
+    }
     case 'silence':
-      return
+      return undefined
     case 'reset':
-      response.writeHead(200, { 'content-type': type, 'content-length': answer.length })
-      response.write(half, () => setTimeout(() => response.socket?.resetAndDestroy(), 5))
-      return
+      response.writeHead(200, { ...type, 'content-length': answer.length })
+      return response.write(half, () => setTimeout(() => response.socket?.resetAndDestroy(), 5))
     case 'stall':
-      response.writeHead(200, { 'content-type': type })
-      response.write(half)
-      return
+      return response.writeHead(200, type).write(half)
     case 'drip': {
-      response.writeHead(200, { 'content-type': type })
+      response.writeHead(200, type)
       const drip = setInterval(() => response.write(' '), 20)
-      response.on('close', () => clearInterval(drip))
-      return
+      return response.on('close', () => clearInterval(drip))
     }
     case 'truncate':
-      response.writeHead(200, { 'content-type': type })
-      response.end(half)
-      return
+      return response.writeHead(200, type).end(half)
     case 'not_json':
       response.writeHead(200, { 'content-type': 'text/html' })
-      response.end('<!doctype html><title>Bear with us</title>')
-      return
+      return response.end('<!doctype html><title>Bear with us</title>')
     case 'body':
-      response.writeHead(200, { 'content-type': type })
-      response.end(JSON.stringify(fault.body))
+      return response.writeHead(200, type).end(JSON.stringify(fault.body))
   }
 }

@@ -19,7 +19,7 @@ export function TrustFacts({ title, facts, certificates: { current, ...copy } }:
       <dl className="grid sm:grid-cols-3 gap-x-6 gap-y-8 mt-8">
         {facts.map(({ title: name, text, clauses }) => (
           <div key={name} className="trust-fact">
-            <dt className="hours-title fw-560">{name}</dt>
+            <dt className="text-item fw-560">{name}</dt>
             <dd className="mt-2.5 text-ink-2 leading-normal">{text}</dd>
             <dd className="mt-3 text-small leading-relaxed!">
               <ClauseLinks clauses={clauses} />
@@ -28,7 +28,7 @@ export function TrustFacts({ title, facts, certificates: { current, ...copy } }:
         ))}
         {current.length > 0 && (
           <div className="trust-fact">
-            <dt className="hours-title fw-560">{copy.title}</dt>
+            <dt className="text-item fw-560">{copy.title}</dt>
             {current.map((certificate) => (
               <dd key={certificate.name} className="mt-2.5 text-ink-2 leading-normal">
                 <b className="block fw-600 text-ink">{certificate.name}</b>

@@ -8,7 +8,7 @@ export function PricePromise({ title, text, caption, terms, agreement }: typeof 
   return (
     <Band name="Promise" className="band cols gap-y-8 print:break-inside-avoid">
       <div className="col-span-12 md:col-span-6">
-        <h2 className="hours-title">{title}</h2>
+        <h2 className="text-item">{title}</h2>
         <p className="mt-4 text-heading fw-520 text-balance">{text}</p>
       </div>
       <div className="col-span-12 md:col-span-6 col-rule">

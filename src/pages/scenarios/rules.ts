@@ -68,12 +68,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     asks: 'Describes what examiners look for in exercises, tests and reports to the board.',
     scenarios: ['Planned Change', 'Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
     evidence: 'that you ran exercises to objectives, with results and follow-up.',
-    sources: [
-      {
-        label: 'FFIEC IT Handbook',
-        url: sources.ffiec,
-      },
-    ],
+    sources: [{ label: 'FFIEC IT Handbook', url: sources.ffiec }],
   },
   {
     name: 'SEC Form 8-K, Item 1.05',
@@ -91,12 +86,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     asks: 'Contingency plans: backup, disaster recovery and emergency-mode operation.',
     scenarios: ['Disaster Recovery', 'Cyber Recovery'],
     evidence: 'that those plans have been tested and revised.',
-    sources: [
-      {
-        label: '45 CFR 164.308',
-        url: sources.hipaa,
-      },
-    ],
+    sources: [{ label: '45 CFR 164.308', url: sources.hipaa }],
   },
   {
     name: 'ISO 22301',

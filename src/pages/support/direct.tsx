@@ -19,7 +19,7 @@ export function DirectSupport({
   return (
     <section className="col-span-12 md:col-span-8">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
-        <h2 className="hours-title">{title}</h2>
+        <h2 className="text-item">{title}</h2>
         {channels.some(isSample) && (
           <p className="sample">
             {sampleNote}: {sample}

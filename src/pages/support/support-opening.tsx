@@ -13,7 +13,7 @@ export function SupportOpening({ title, lead, hours, children }: Props) {
           <p className="lead mt-5">{lead}</p>
         </div>
         <section className="col-span-12 md:col-span-4 md:row-span-2 md:[--row:57px] pt-4 edge-t-3-ink">
-          <h2 className="hours-title">{hours.title}</h2>
+          <h2 className="text-item">{hours.title}</h2>
           <BusinessHours />
           <p className="text-small text-ink-2">
             {hours.before}
