@@ -1,4 +1,4 @@
-import { failure, limits, type Failure, type FailureCode } from './failure.ts'
+import { failure, limits, type Failure } from './failure.ts'
 import { findFaults } from './findings/find-faults.ts'
 import type { Finding } from './findings/finding.ts'
 import { depthOf } from './model/check-own.ts'
@@ -39,18 +39,9 @@ export type OpenRunbook = {
 /** `today`: the year for dates without one. */
 export type Read = (choices?: Choices, today?: number) => OpenRunbook | Failure
 
-function tooMuch({
-  tasks,
-  backout,
-  groups,
-  delays = [],
-  risks = [],
-}: OwnRunbook): FailureCode | null {
+function tooMuch({ tasks, backout, groups, delays = [], risks = [] }: OwnRunbook) {
   const all = [...tasks, ...backout]
-  const links = all.reduce(
-    (sum, task) => sum + linksOf(task).length + (task.undoes?.length ?? 0),
-    0,
-  )
+  const links = all.flatMap((task) => [...linksOf(task), ...(task.undoes ?? [])]).length
   if (all.length > limits.rows) return 'too_many_tasks'
   if (links > limits.links) return 'too_many_links'
   if (depthOf(groups) > limits.groups) return 'too_deep'
@@ -63,15 +54,8 @@ function shown(runbook: OwnRunbook, read?: ReadSheets): OpenRunbook | Failure {
   const why = tooMuch(runbook)
   if (why !== null) return failure(why, '', read?.guesses)
   const { guesses = [], rows = [], leftOut = [], statedEnd = null } = read ?? {}
-  return {
-    ok: true,
-    runbook,
-    guesses,
-    findings: findFaults(runbook, read?.known),
-    rows,
-    leftOut,
-    statedEnd,
-  }
+  const findings = findFaults(runbook, read?.known)
+  return { ok: true, runbook, guesses, findings, rows, leftOut, statedEnd }
 }
 
 /** For a finished runbook the only open question is which tasks are the backout. */
