@@ -23,7 +23,7 @@ export async function requirePorts(wanted: WantedPort[]): Promise<void> {
   }
 }
 
-/** Throws a Refusal that names the source of what is no port. */
+/** Throws a Refusal that names the setting whose value is no port. */
 export function parsePort(value: string, source: string): number {
   const port = Number(value)
   if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port

@@ -4,8 +4,8 @@ import { enableCompileCache, registerHooks } from 'node:module'
 process.env.NODE_ENV = 'production'
 enableCompileCache('.cache/compiled')
 
-// vite-react-ssg looks for what a page could preload, which finish-page.ts takes out again. To put it in,
-// it reads every page into a DOM: half of the time that pages took.
+// vite-react-ssg adds preloads, which finish-page.ts takes out again. For that it parses every page into
+// a DOM, which took half of the pages' time.
 registerHooks({
   resolve: (name, context, next) =>
     name === 'jsdom'

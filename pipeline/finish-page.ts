@@ -36,7 +36,7 @@ export function finishPage(
 ): Page {
   const html = select('html', tree)
   const body = select('body', html)
-  // Not from the tree: the whole body would be looked through each time.
+  // Looked up in the head alone: a search of the whole tree walks the body each time.
   const head = select('head', html)
   const app = select('script[type=module]', head)?.properties.src
   const late = select('link[rel=stylesheet]', head)?.properties.href
@@ -45,14 +45,14 @@ export function finishPage(
 
   const kept = selectAll(':scope > *', head).filter(isKept)
   const data = selectAll('script[type="application/ld+json"]', head)
-  // The manifest is fetched before the first paint where a page links it: the boot script's page waits.
+  // A manifest in the head is fetched before the first paint, so the boot script links it afterwards.
   const manifest = selectAll('link[rel=manifest]', head)
   const ownHead = [
     // Browsers look for the encoding in the first kilobyte only.
     h('meta', { charSet: 'utf-8' }),
     ...kept,
     h('style', styles.css),
-    // After them: what it adds refines them.
+    // After the styles, because the rules that it adds refine them.
     h(
       'script',
       {
@@ -67,7 +67,7 @@ export function finishPage(
       ...manifest,
     ]),
   ]
-  // Data may be anywhere; the words that are painted first come before it.
+  // Structured data may stand anywhere, so it follows the words that are painted first.
   const ownBody = [...selectAll(':scope > *', body), ...data]
   const parts = [
     { ...head, children: ownHead },

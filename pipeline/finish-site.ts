@@ -43,7 +43,7 @@ export async function finishSite(dir: string) {
   })
   const summaries = pages.map(summaryOf)
   const sources = readSources()
-  // Vite reads .env for the pages alone.
+  // Vite gives .env to the pages, not to this process.
   const env = loadEnv('production', process.cwd(), '')
   const scripts = inlineScripts(pages.map(({ tree }) => tree))
   await write(dir, {
@@ -57,7 +57,7 @@ export async function finishSite(dir: string) {
     ...speculationFile,
     [sans.path]: sans.css,
     [serif.path]: serif.css,
-    // A page's file would be a second address of it.
+    // '/about.html' would be a second address of '/about'.
     '/_redirects': pages.map(({ path }) => `${fileOf(path)} ${path} 301!\n`).join(''),
     '/_headers': [
       headersFile(env, scripts),

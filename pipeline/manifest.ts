@@ -20,10 +20,9 @@ export function filesOf(manifest: Manifest, keys: readonly string[], files = new
 const runtime = 'src/runtime/hydrate-island.tsx'
 
 /**
- * The address of the islands' stylesheet, and `codeHeader`, which writes a page's rule for Netlify's _headers: ''
- * where none of its islands wakes on load. By that rule the browser asks for their modules, all that those
- * import, and the stylesheet if React draws one, as soon as the answer begins. Found one inside the other they
- * take four round trips.
+ * The address of the islands' stylesheet, and `codeHeader`, which writes a page's rule for Netlify's _headers,
+ * or '' if no island wakes on load. With the rule the browser asks for their modules, what those import, and
+ * the stylesheet if React draws one, as soon as the answer begins. Without it they take four round trips.
  */
 export async function readIslands(dir: string) {
   const manifest = await readManifest(dir)

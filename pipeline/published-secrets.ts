@@ -8,7 +8,7 @@ type Secret = { name: string; value: string }
 
 const shortestSecret = 8
 const secretName = /KEY|TOKEN|SECRET|PASSWORD|WEBHOOK|HEARTBEAT|(DATABASE|DB)_URL|DSN$/
-/** These names sound secret, but the settings only list names of variables. */
+/** These settings sound secret, but only list names of variables. */
 const notSecret = /^SECRETS_SCAN_/
 const kinds: readonly [RegExp, string][] = [
   [/sb_secret_\w/, 'a secret key of Supabase'],

@@ -12,10 +12,10 @@ type Band = { name: string; id: string; size: Size }
 type Size = { answers: number } | { text: number }
 
 /**
- * Gives a page the ruler that names its bands, in the place that its layout keeps for it, and marks the
- * later bands for src/styles/bands.css with what their height until they are laid out follows from. A
- * page with one band, or with a contents list, has none. A band's name is its `data-band`; the first is
- * 'Top'. Throws, naming the page, where a band of a ruler has no name or two bands have one.
+ * Gives a page the ruler that names its bands, in the place that its layout keeps for it. Later bands get
+ * the figures from which src/styles/bands.css estimates their height until they are laid out. A page with
+ * one band, or with a contents list, has no ruler. A band's name is its `data-band`; the first is 'Top'.
+ * Throws, naming the page, if a band has no name or two bands have the same.
  */
 export function ruleBands({ path, tree }: Rendered): Rendered {
   const main = select('main', tree)

@@ -2,8 +2,8 @@ import type { Summary } from './page.ts'
 import { dateOf, type Source } from './sources.ts'
 
 /**
- * sitemap.xml (sitemaps.org 0.9): the pages that search engines may list. What is written in Markdown has the
- * day of its front matter; of a page of code nothing tells when its words changed: a commit may touch its looks.
+ * sitemap.xml (sitemaps.org 0.9): the pages that search engines may list. Markdown has the day of its front
+ * matter. Pages of code have no date, because a commit does not say whether their words changed.
  */
 export function buildSitemap(
   pages: readonly Summary[],

@@ -17,8 +17,8 @@ export async function utilitiesOf(classes: readonly string[]) {
 
 /**
  * UnoCSS's own plugin. It sees the modules that reach the browser, which are those of islands: pages are
- * in the server's graph alone. `isForIslands`, as in a build, its utilities style islands and nothing
- * else: they cannot come between a page's own, whose order they do not know.
+ * in the server's graph alone. With `isForIslands`, as in a build, its utilities style islands only, so
+ * that they cannot come between the ordered utilities of a page.
  */
 export function siteUtilities(isForIslands: boolean): Plugin[] {
   const plugins = UnoCSS({

@@ -56,8 +56,8 @@ export function copyServerImages(outDir: string): Plugin {
 }
 
 /**
- * The islands' stylesheet as a file of its own, whose address is in every page. Without it no chunk has
- * styles, and the helper of 0.8 KB goes in which Vite wraps each dynamic import to wait for them.
+ * The islands' stylesheet as a file of its own, whose address is in every page. No chunk has styles then,
+ * so the helper (0.8 KB) is left out with which Vite makes each dynamic import wait for its styles.
  */
 export function islandStyles(): Plugin {
   return {
@@ -72,7 +72,7 @@ export function islandStyles(): Plugin {
   }
 }
 
-/** In development a change to a server-only module has no client update to ride on: reload the page. */
+/** Reloads the page in development after a change to a module that only the server uses. */
 export function reloadOnServerChange(): Plugin {
   return {
     name: 'reload-on-server-change',

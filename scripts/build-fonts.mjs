@@ -32,7 +32,7 @@ const cuts = [
     variationAxes: { wght: 400 },
     noLayoutClosure: true,
   },
-  // What draws the cards reads neither WOFF2 nor axes. In pages each of the tables that are dropped costs bytes, and none is needed.
+  // satori, which draws the cards, reads neither WOFF2 nor axes. Pages need none of the dropped tables.
   {
     from: `${packages}/archivo/files/archivo-latin-standard-normal.woff2`,
     to: 'pipeline/fonts/archivo-headings.ttf',
@@ -66,12 +66,12 @@ for (const { from, to, ...options } of cuts) {
 }
 
 /**
- * A TrueType font named 'Archivo' and nothing else, where 500 bytes of names were: browsers refuse a font
- * without any. Its copyright and licence are in public/archivo-licence.txt.
+ * A TrueType font whose only name is 'Archivo', which saves 500 bytes; browsers refuse a font without a
+ * name. Its copyright and licence are in public/archivo-licence.txt.
  */
 function withShortName(font) {
   const name = Buffer.from('Archivo', 'utf16le').swap16()
-  // Format 0, one record, where its text begins; then Windows, Unicode, English, family, length, place.
+  // Format 0, one record, the offset of its text; then Windows, Unicode, English, family, length, offset.
   const header = [0, 1, 18, 3, 1, 0x409, 1, name.length, 0].flatMap((n) => [n >> 8, n & 255])
   const table = Buffer.concat([Buffer.from(header), name])
   const entry = font.indexOf('name')

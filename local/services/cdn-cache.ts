@@ -2,7 +2,7 @@ type Answer = { status: number; headers: Headers; body: ArrayBuffer }
 type Entry = Answer & { tags: string[]; freshUntil: number; staleUntil: number }
 type Origin = (request: Request) => Promise<Response | undefined>
 
-/** Netlify's CDN in front of functions, by their cache headers. Callers who miss at once share one call. */
+/** Netlify's CDN in front of functions: keeps answers by their headers, and asks once for many callers. */
 export function createCdnCache(now = Date.now) {
   const entries = new Map<string, Entry>()
   const calls = new Map<string, Promise<Entry | undefined>>()

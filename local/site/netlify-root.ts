@@ -56,7 +56,7 @@ export function isNeverFound(rules: NotFoundRule[], pathname: string) {
   return rules.some((rule) => rule.isForced && matches(rule, pathname))
 }
 
-/** The emulator's folder keeps its blobs out of the repository. It would answer the not-found rules with 200. */
+/** Writes the emulator's folder, without the not-found rules, which it would answer with 200. Returns them. */
 export async function writeNetlifyRoot(root: string, dist: string): Promise<NotFoundRule[]> {
   const toml = await readFile(join(repository, 'netlify.toml'), 'utf8')
   await mkdir(root, { recursive: true })

@@ -28,7 +28,7 @@ export const timing = {
   databaseMs: 4000,
   storeMs: 4000,
   finishMs: 2000,
-  /** How long after the end of the model's time waiting callers look a last time. */
+  /** Callers who wait look a last time this long after the model's time has ended. */
   lastLookMs: 1000,
   pollMs: 500,
   /** An edit older than this is dead: no function runs that long. */

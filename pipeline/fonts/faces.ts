@@ -27,10 +27,10 @@ type Face = { family: string; local: string[]; ascent: number; descent: number; 
 type Cut = { size: number; is: string; isBold?: boolean }
 
 /**
- * The local fonts in the place of the site's typefaces. A cut's `size`, in percent, is the width of the
- * site's own text in the real face over its width in Arial, whose metrics Liberation Sans shares, or in
- * Times New Roman and Liberation Serif; `ascent` and `descent` are the real face's. What is heavier than
- * a heading stands in bold.
+ * Local fonts that stand in for the site's typefaces. A cut's `size`, in percent, is the width of the
+ * site's own text in the real face over its width in Arial (whose metrics Liberation Sans shares) or in
+ * Times New Roman (Liberation Serif). `ascent` and `descent` are the real face's. Weights above a
+ * heading's use the bold cut.
  */
 const faces: Face[] = [
   {

@@ -6,7 +6,7 @@ import type { Rendered } from '../page.ts'
 
 /**
  * What a page shows in a face of its own from its first paint, by the selector of uno.config.ts or base.css:
- * Archivo in one weight and one width. What `writes` are islands that write more `letters` later, such as
+ * Archivo in one weight and one width. `writes` selects islands that write more `letters` later, such as
  * 'Last call' or a time.
  */
 const faces = {
@@ -47,7 +47,7 @@ async function cutFor(
   const options = {
     targetFormat: 'woff2',
     keepFeatures: ['kern', 'tnum'],
-    // Figures that change are all as wide, by one more glyph for each.
+    // Digits that change have one width each, which takes a second glyph for each digit.
     noLayoutClosure: !isAlive,
   } as const
   const packages = await readFile('package-lock.json')

@@ -38,7 +38,7 @@ export async function stylesOf(
   const named = classesIn([shortcuts, files, ...late].join(''))
   const styled = pages.map(({ path }, i) => {
     const { classes, marks, attributes, awake } = used[i]!
-    // Not renamed: classes that stylesheets name, and those that React writes again in an island.
+    // Classes that stylesheets name, or that React writes again in an island, keep their names.
     const ours = classesIn(utilities).difference(named).difference(awake)
     const renamed = new Map([...classes].filter(([name]) => ours.has(name)))
     const { css: rules, names } = shortNames(trimmed(site, marks), renamed, named.union(classes))
@@ -51,7 +51,7 @@ export async function stylesOf(
   return new Map(styled)
 }
 
-/** Collects a page's classes with the numbers of their elements, those inside islands, what selectors can match, and attributes that read custom properties. */
+/** Collects a page's classes by element, those inside islands, what selectors can match, and attributes that read custom properties. */
 function usedBy(tree: Root) {
   const [classes, marks, attributes] = [
     new Map<string, string>(),

@@ -19,7 +19,7 @@ const sections: readonly [title: string, holds: (path: string) => boolean][] = [
   ['Success stories', (path) => path.startsWith(paths.stories)],
   ['Blog', (path) => path.startsWith(paths.blog)],
   ['Company', (path) => companyPages.includes(path)],
-  // The format's name for pages that may be skipped if room is short.
+  // llms.txt's own name for pages that a reader may skip.
   ['Optional', (path) => path.startsWith(paths.legals) || path === paths.scheduleDemo],
   ['Product', () => true],
 ]

@@ -103,7 +103,7 @@ const checks: readonly Check[] = [
     todo: 'do it as docs/how-to.md says, then write true',
   },
   {
-    // Ofcom's numbers for drama, the top-level domain that RFC 2606 reserves, and LinkedIn's people in general.
+    // Ofcom's numbers for drama, RFC 2606's reserved domain, and LinkedIn's page of all people.
     title: 'Placeholder links and numbers',
     files: content,
     line: /(?<placeholder>020(?:\s|\\u00a0)7946(?:\s|\\u00a0)0\d{3}|44207946\d{4}|https:\/\/www\.linkedin\.com\/in\/(?=['")\s])|[\w.+-]+(?:@|:\/\/)?[\w.-]*\.example\b(?!-))/,

@@ -2,9 +2,9 @@ import { fail, keepEarlyPresses, type LatePlace } from './early-presses.ts'
 import { addSheet, holdPaint, isQuick } from './hold-paint.ts'
 
 /**
- * The script in every page's head (pipeline/finish-site.ts). The first paint needs the HTML alone. Only on
- * a quick line, and between two of our pages, may stylesheet and typefaces hold it for a moment. After
- * the paint come the stylesheet and the site's code, which goes on in settle.ts. Presses before that are
+ * The script in every page's head (pipeline/finish-site.ts). The first paint needs the HTML alone; on a
+ * quick line, and between two of our pages, it waits a moment for stylesheet and typefaces. After the
+ * paint the stylesheet and the site's code are loaded, and settle.ts goes on. Presses before that are
  * kept. See docs/decisions/first-paint.md.
  */
 const own = document.currentScript!.dataset

@@ -20,7 +20,7 @@ export function wake(island: LatePlace, component: unknown) {
     island.innerHTML = picture
     delete island.dataset.awake
     fail(island)
-    // Only a press wakes it: a pointer still over it could cause the same error at once.
+    // From now on only a press wakes it: the pointer is still over it, and would cause the same error at once.
     const asleep = new AbortController()
     for (const type of ['click', 'change'])
       addEventListener(

@@ -36,7 +36,7 @@ export type Run = {
 
 export type Reached = { readonly minute: number; readonly backedOutAt: number | null }
 
-/** Creates a run that waits for its start, or is paused at `reached` or where a sheet under way is. */
+/** Creates a run that waits for its start. It is paused at `reached`, or where a sheet under way has got to. */
 export function newRun(
   runbook: RunTasks,
   delays: readonly Delay[] = [],

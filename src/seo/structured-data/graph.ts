@@ -31,7 +31,7 @@ export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** Where the organisation is described; other pages name it. */
+/** The page that describes the organisation. Others only refer to it. */
 const aboutUs: readonly string[] = [paths.home, paths.about, paths.contact]
 
 /** Who publishes the site. Its page on LinkedIn is left out until one is configured. */

@@ -76,7 +76,7 @@ function useClipboard() {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      // It refuses, or has no clipboard because the page is not on https.
+      // The browser refuses, or has no clipboard because the page is not on https.
       setByHand(text)
     }
   }
