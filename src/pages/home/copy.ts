@@ -119,7 +119,7 @@ export const expectations = {
       sources: [
         { label: 'PRA Rulebook, Operational Resilience 2.5', href: sources.praRulebook },
         { label: 'SYSC 15A.2', href: sources.sysc15a },
-        { label: 'PRA SS1/21 (expectations)', href: sources.praSs121 },
+        { label: 'PRA SS1/21, expectations', href: sources.praSs121 },
       ],
     },
   ],
