@@ -1,5 +1,5 @@
-import type { Element, Root } from 'hast'
-import { matches, select, selectAll } from 'hast-util-select'
+import type { Root } from 'hast'
+import { select, selectAll } from 'hast-util-select'
 import { h } from 'hastscript'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
@@ -18,6 +18,10 @@ export type Head = {
   /** Address of the stylesheet that islands need when they wake. */
   islands: string
 }
+
+// All preloads but the one that fetches the news before the page's code has loaded.
+const replaced =
+  'script, [charset], link:is([rel=modulepreload], [rel=preload]:not([as=fetch]), [rel=manifest], [rel=stylesheet])'
 
 const toHtml = unified()
   .use(rehypeStringify, {
@@ -43,7 +47,7 @@ export function finishPage(
   if (!html || !head || !body || typeof app !== 'string' || typeof late !== 'string')
     throw new Error(`${path}: Vite's own tags are not as expected`)
 
-  const kept = selectAll(':scope > *', head).filter(isKept)
+  const kept = selectAll(`:scope > :not(${replaced})`, head)
   const data = selectAll('script[type="application/ld+json"]', head)
   // A manifest in the head is fetched before the first paint, so the boot script links it afterwards.
   const manifest = selectAll('link[rel=manifest]', head)
@@ -78,13 +82,4 @@ export function finishPage(
     children: [{ type: 'doctype' }, { ...html, children: parts }],
   }
   return { path, html: toHtml.stringify(withNames(finished, styles.names)), tree: finished }
-}
-
-const replaced =
-  'script, [charset], link:is([rel=modulepreload], [rel=preload], [rel=manifest], [rel=stylesheet])'
-
-/** The elements that stay in the head: none of Vite's, and none that our own head has elsewhere. */
-function isKept(element: Element) {
-  // Keeps the link that fetches the news before the page's code has loaded.
-  return matches('link[as=fetch]', element) || !matches(replaced, element)
 }

@@ -6,11 +6,9 @@ import { toString } from 'hast-util-to-string'
 import { s } from 'hastscript'
 // The package's main file is CommonJS without named exports.
 import { parse, type Command, type Font } from 'opentype.js/dist/opentype.mjs'
-import rehypeParse from 'rehype-parse'
-import rehypeStringify from 'rehype-stringify'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { picturesFolder } from '../src/content/files.ts'
+import { svg } from '../src/content/stories/drawing.ts'
 
 const published = 'public/images/blog'
 /** Labels of at least this font weight use the display cut. */
@@ -19,10 +17,6 @@ const strong = 600
 const shifts: Record<string, number> = { start: 0, middle: 0.5, end: 1 }
 /** A glyph is drawn in whole numbers on this grid, which is an eighth of a pixel at 32 px. */
 const em = 256
-
-const svg = unified()
-  .use(rehypeParse, { fragment: true, space: 'svg' })
-  .use(rehypeStringify, { space: 'svg', closeEmptyElements: true })
 
 /** A cut of the typeface, with the glyphs that a picture has used so far, by id. */
 type Cut = { id: string; font: Font; glyphs: Map<string, string> }

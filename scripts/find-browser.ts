@@ -27,8 +27,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * The browser without windows, in which the end-to-end tests take three quarters of their time, or the
- * whole one where there is none. Undefined for Playwright's own, which it finds by itself.
+ * The browser without windows, which is the quicker one, or the whole one where there is none. Undefined
+ * for Playwright's own, which it finds by itself.
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env.CHROMIUM_PATH) return findBrowser()

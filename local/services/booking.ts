@@ -15,10 +15,22 @@ const names: Readonly<Record<string, string>> = {
 const pages = new Hono().get('/book/:setting/', (context) => {
   const name = names[context.req.param('setting')]
   if (!name) return context.notFound()
+  const query = context.req.query()
+  const campaign = Object.entries(query).filter(([key]) => key.startsWith('utm_'))
+  const told = campaign.map(([key, value]) => `${key}=${value}`).join(', ') || 'none'
   return context.html(
     standInPage(
       name,
-      html`<p>A stand-in for the booking page, on this computer: nobody is invited.</p>`,
+      html`<p>A stand-in for the booking page, on this computer: nobody is invited.</p>
+        <p>Campaign: ${told}</p>
+        ${
+          query.name
+            ? html`<p role="status">Booked for ${query.name}.</p>`
+            : html`<form>
+                <label>Name <input name="name" autocomplete="name" required /></label>
+                <button>Book</button>
+              </form>`
+        }`,
     ),
   )
 })
