@@ -41,11 +41,10 @@ test('draws 2,000 tasks as a few elements, and a minute as a few changes', async
   await page.getByRole('radio', { name: '240×' }).check()
   await page.evaluate(countChanges)
   await press(page, 'Start')
-  const clock = page.locator('.player-clock')
-  await expect(clock).toHaveText(/^T\+[1-5]\dm$/)
+  // A busy machine passes over some minutes.
+  await page.waitForFunction(() => window.drawn.minutes > 8)
   await press(page, 'Pause')
   const { commits, minutes, changes, moved } = await page.evaluate(() => window.drawn)
-  expect(minutes).toBeGreaterThan(8)
   // A minute is drawn once; a forecast that comes meanwhile is drawn twice, before and after.
   expect(commits / minutes).toBeLessThan(4)
   expect(changes / minutes).toBeLessThan(120)

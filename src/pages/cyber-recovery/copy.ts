@@ -36,7 +36,7 @@ export const cases: Cases = {
     },
     {
       title: 'Ransomware Response',
-      text: 'In the first hours, named people cut the links from both sides and lock the restore points against deletion. The response playbook decides what to do, and the runbook says who does it and when.',
+      text: 'In the first hours, named people cut the links from both sides and lock the restore points against deletion. The playbook says what to do, the runbook who does it and when.',
       fact: {
         name: 'First hours',
         text: 'Contain, confirm it from the other side, protect the copies',
