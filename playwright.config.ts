@@ -29,8 +29,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Each holds a whole site and a browser: about 1 GB. A third of their time is waiting.
-  workers: Number(process.env.E2E_WORKERS ?? (availableParallelism() >= 2 ? 3 : 1)),
+  // Each holds a whole site and a browser: about 1 GB. A third on two cores saves a sixth of the time, but
+  // the tests of speed then measure their neighbours.
+  workers: Number(process.env.E2E_WORKERS ?? (availableParallelism() >= 2 ? 2 : 1)),
   timeout: 60_000,
   // A sync, a function's bundle and a hydration may all lie in one wait, on two busy cores.
   expect: { timeout: 15_000 },
