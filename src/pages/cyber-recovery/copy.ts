@@ -20,7 +20,7 @@ export const opening = {
 
 export const rebuild = {
   title: `A rebuild in ${inWords(chambers.length)} stages, each behind a lock that opens on evidence`,
-  text: `A minimum viable payments service, the least that lets customers pay, is back ${duration(reconnectsAt)} after the declaration (T0). Its limit, an impact tolerance of ${duration(paymentsService.impactTolerance)}, counts from the first failed payment, which is earlier. The rebuild is at least ${duration(reconnectsAt - paymentsService.impactTolerance)} past it, and that is recorded as a finding.`,
+  text: `A minimum viable payments service, the least that lets customers pay, is back ${duration(reconnectsAt)} after the declaration (T0). Its limit, an impact tolerance of ${duration(paymentsService.impactTolerance)}, counts from the first failed payment, which is earlier. The rebuild is at least ${duration(reconnectsAt - paymentsService.impactTolerance)} past it, recorded as a finding.`,
 }
 
 export const cases: Cases = {

@@ -150,11 +150,11 @@ export const ownRunbook = {
     'The last minute to call the backout, the way back',
     'What a delay costs, before it happens',
     'The critical path',
-    'Tasks that nobody owns, or that have no duration',
+    'Tasks without an owner or a duration',
     'Circular and missing dependencies',
     'People with two tasks at once',
     'Everyone’s cues to start, for their calendar',
-    'What has changed since last week’s version',
+    'Changes since last week’s version',
   ],
   noScript:
     'The player runs in your browser, so it needs JavaScript, which is switched off here. Nothing else on this page does.',
