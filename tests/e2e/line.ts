@@ -1,8 +1,10 @@
 import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 import { serveLoopback } from '../../local/serve-loopback.ts'
 
 const compress = promisify(brotliCompress)
+/** At its best it takes a third of the tests' processor time, for a tenth fewer bytes. */
+const quick = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
 type Line = {
   url: string
@@ -33,7 +35,7 @@ export async function startLine(site: string, cut?: (html: string) => number): P
     const body = Buffer.from(await answer.arrayBuffer())
     if (!/^text|javascript|json/.test(type)) return new Response(body, { status, headers })
     headers.set('content-encoding', 'br')
-    return new Response(await compress(body), { status, headers })
+    return new Response(await compress(body, { params: quick }), { status, headers })
   }
 
   function inHalves(html: string, cutOf: (html: string) => number) {
