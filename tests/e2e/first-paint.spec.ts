@@ -122,6 +122,17 @@ test('leaves a view as it is painted where its typefaces do not come in time', a
   expect(await dressing(page)).toEqual({ isDressed: false, isHeld: false })
 })
 
+test('shows an opened runbook in its typefaces, though they were late for the page', async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, '**/assets/sans-*.css')
+  await page.goto('/features', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-awake')
+  arrive()
+  await page.getByRole('button', { name: 'Try the sample' }).first().click()
+  await expect.poll(async () => dressing(page)).toEqual({ isDressed: true, isHeld: false })
+})
+
 test('keeps a click that comes before the code, and makes it again', async ({ page }) => {
   const arrive = await holdBack(page, '**/assets/app-*.js')
   const visit = page.goto('/')

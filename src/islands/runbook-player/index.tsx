@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts'
 import { RunbookPlayer as Player } from '#runbook-ui/player'
+import { applyFaces } from '../../runtime/built-files.ts'
 
 async function exampleBy(name: string) {
   const { examples } = await import('../../events/examples.ts')
@@ -11,6 +12,7 @@ export default function RunbookPlayer() {
   return (
     <Player
       exampleBy={exampleBy}
+      onShown={import.meta.env.DEV ? undefined : applyFaces}
       note={
         <>
           This is a simulation on your device. In Cuewright, owners report their own tasks and the

@@ -23,9 +23,13 @@ import { isPlayed, useOwnFile, type ExampleBy, type OwnFile } from './reading/us
 
 const Player = lazy(() => import('./player.tsx'))
 
-type Props = Pick<PlayerProps, 'note'> & { exampleBy: ExampleBy }
+type Props = Pick<PlayerProps, 'note'> & {
+  exampleBy: ExampleBy
+  /** Called whenever a file's answer replaces what was there. */
+  onShown?: () => void
+}
 
-export function RunbookPlayer({ exampleBy, note }: Props) {
+export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
   const { file, isClosed, prepare, refuse, decide, tell, close, ...own } = useOwnFile(exampleBy)
   const keeping = useKept()
   const root = useRef<HTMLDivElement>(null)
@@ -74,7 +78,7 @@ export function RunbookPlayer({ exampleBy, note }: Props) {
           onSaid={tell}
           onDecide={decide}
           onClose={() => close(true)}
-          {...{ file, keeping, note }}
+          {...{ file, keeping, note, onShown }}
         />
       </Activity>
     </div>
@@ -154,16 +158,18 @@ function announcementOf(file: OwnFile, isClosed: boolean) {
   return `${file.name} is open${file.compared ? `, compared with ${file.compared.name}` : ''}.`
 }
 
-type OutcomeProps = Omit<PlayerProps, 'file'> & { file: OwnFile }
+type OutcomeProps = Omit<PlayerProps, 'file'> & Pick<Props, 'onShown'> & { file: OwnFile }
 
-function Outcome({ file, ...props }: OutcomeProps) {
+function Outcome({ file, onShown, ...props }: OutcomeProps) {
   const outcome = useRef<HTMLDivElement>(null)
   const { status } = file
   const isRunbook = isPlayed(file)
   // A new file takes the focus. An answer to a question does not: the focus stays on its select.
   useEffect(() => {
-    if (status === 'read') outcome.current?.focus({ preventScroll: isRunbook })
-  }, [status, isRunbook])
+    if (status !== 'read') return
+    onShown?.()
+    outcome.current?.focus({ preventScroll: isRunbook })
+  }, [status, isRunbook, onShown])
   if (file.status !== 'read') return null
   const { name, read, choices } = file
   const failed = { name, choices: [], onDecide: props.onDecide }
