@@ -41,10 +41,8 @@ const faces: Face[] = [
     cuts: [
       { size: 84.9, is: 'font-weight:400 549;font-stretch:50% 95%' },
       { size: 83.4, is: 'font-weight:550 900;font-stretch:50% 95%', isBold: true },
-      { size: 98.2, is: 'font-weight:400 549;font-stretch:96% 102%' },
-      { size: 94.3, is: 'font-weight:550 900;font-stretch:96% 102%', isBold: true },
-      { size: 104.7, is: 'font-weight:400 549;font-stretch:103% 200%' },
-      { size: 99.8, is: 'font-weight:550 900;font-stretch:103% 200%', isBold: true },
+      { size: 98.2, is: 'font-weight:400 549;font-stretch:96% 200%' },
+      { size: 94.3, is: 'font-weight:550 900;font-stretch:96% 200%', isBold: true },
     ],
   },
   {
